@@ -28,6 +28,10 @@ const expressionOf = (path: string) => {
   return new RegExp(`^${pattern}/?$`)
 }
 
+/** A pattern matches paths of as many parts as it has itself; those of other lengths need not be tried. */
+const groupOf = (service: ServiceName, method: string, path: string) =>
+  `${method} ${service} ${path.replace(/\/$/, '').split('/').length}`
+
 /** The gateway's allow-list: what matches no declared call goes nowhere. */
 export const createMatcher = (declared: typeof calls) => {
   const all = [...declared].map(([name, call]): Pattern => {
@@ -36,9 +40,9 @@ export const createMatcher = (declared: typeof calls) => {
   })
   // Of two that match, the path that says more of itself is meant (DECISIONS R49).
   all.sort((one, other) => other.letters - one.letters)
-  const patterns = Map.groupBy(all, ({ call }) => `${call.method} ${call.service}`)
+  const patterns = Map.groupBy(all, ({ call }) => groupOf(call.service, call.method, call.path))
   return (service: ServiceName, method: string, path: string): Match | null => {
-    for (const { name, call, expression } of patterns.get(`${method} ${service}`) ?? []) {
+    for (const { name, call, expression } of patterns.get(groupOf(service, method, path)) ?? []) {
       const found = expression.exec(path)
       if (!found) continue
       const params = Object.entries(found.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)])

@@ -11,9 +11,11 @@ type Row = Readonly<Record<string, unknown>>
 
 const placesOf = ({ from, length }: Slice) => ({ [slicePlaces.from]: from, [slicePlaces.length]: length })
 
-/** How many rows match, and the sums: SQLite answers them as text. */
-const countsIn = (counted: unknown = [0]): readonly [number, ...number[]] =>
-  typeof counted === 'string' ? JSON.parse(counted) : (counted as [number, ...number[]])
+/** How many rows match, and the sums, if there are any: an array SQLite answers as text, and a count PostgreSQL. */
+const countsIn = (counted: unknown = 0): readonly [number, ...number[]] => {
+  const read = typeof counted === 'string' ? JSON.parse(counted) : counted
+  return Array.isArray(read) ? (read as [number, ...number[]]) : [read as number]
+}
 
 /** A source that lacks a field that must be there has to complete its rows. */
 type MustComplete<C, Fields> = [Exclude<RequiredOf<RowOfList<C>>, keyof Fields>] extends [never]

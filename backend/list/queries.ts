@@ -100,7 +100,9 @@ const sumsOf = ({ source, totals, fields }: Declared) =>
 /** How many rows match, with the sums of the totals: one row with one value. */
 const counting = (declared: Declared, db: Db, value: Value, shape: AnyShape): AnyRows => {
   const { source, totals } = declared
-  const counted = (...values: readonly Expression<unknown>[]) => dialects[shape.dialect].arrayOf(values).as(countedName)
+  const counted = (count: Expression<unknown>, ...sums: readonly Expression<unknown>[]) =>
+    // A number by itself costs less beside each row than a text.
+    (sums.length === 0 ? sql`${count}` : dialects[shape.dialect].arrayOf([count, ...sums])).as(countedName)
   const known = totals.length === 0 ? (source.count?.(db, value, shape) ?? null) : null
   if (known) return db.selectNoFrom(counted(known))
   const count = sql<number>`count(*)`
@@ -139,7 +141,7 @@ const pageOf = (declared: Declared, db: Db, value: Value, shape: AnyShape): read
   const { source, totals } = declared
   const { key } = source
   if (key !== undefined && source.findsOnce?.(shape) && totals.length === 0) {
-    const counted = dialects[shape.dialect].arrayOf([sql`count(*) over ()`]).as(countedName)
+    const counted = sql`count(*) over ()`.as(countedName)
     const found = keysOf(source, key, db, value, shape).select(counted)
     // By their keys, as below: of a joined table SQLite may look for each of all rows.
     const beside = db.with(
