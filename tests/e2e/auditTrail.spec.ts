@@ -1,5 +1,7 @@
+import { goTo } from './goTo.ts'
 import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
+import { heading } from './stage.ts'
 
 test('an administrator withdraws a page, sees why, and finds the change in the history and in the trail', async ({
   page,
@@ -25,7 +27,8 @@ test('an administrator withdraws a page, sees why, and finds the change in the h
   const change = 'Account Statement: as the role → withdrawn'
   await expect(page.getByRole('table', { name: 'Audit Trail' }).getByRole('row').nth(1)).toContainText(change)
 
-  await page.goto('/forge/audit-trail')
+  await goTo(page, '/audit-trail')
+  await heading(page, 'Audit Trail')
   await page.getByRole('textbox', { name: 'Whom' }).fill(user.email)
   await page.keyboard.press('Enter')
   const found = page.getByRole('table', { name: 'Audit Trail' }).getByRole('row')

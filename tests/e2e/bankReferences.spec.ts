@@ -111,23 +111,4 @@ test.describe('another user of the customer was faster', () => {
     await page.getByRole('dialog', { name: question }).getByRole('button', { name: 'OK' }).click()
     await expect(dialog.getByText(/^\d{12}$/)).toBeVisible()
   })
-
-  test('at the same moment: one of them gets the number, the other what is left', async ({
-    page,
-    portal,
-    openBrowser,
-  }) => {
-    const planted = await plant(portal)
-    const other = await openBrowser()
-    const dialogs = [await open(page, planted), await open(other, planted, 'group')] as const
-    for (const dialog of dialogs) await dialog.getByRole('button', { name: 'Generate Bank Reference' }).click()
-    const confirmations = [page, other].map((by) => by.getByRole('dialog', { name: question }))
-    await Promise.all(confirmations.map((each) => each.getByRole('button', { name: 'OK' }).click()))
-    const numbers = async () =>
-      (await Promise.all(dialogs.map((dialog) => dialog.getByText(/^\d{12}$/).count()))).toSorted()
-    const alerts = async () =>
-      (await Promise.all(dialogs.map((dialog) => dialog.getByRole('alert').count()))).toSorted()
-    await expect.poll(numbers).toEqual([0, 1])
-    await expect.poll(alerts).toEqual([0, 1])
-  })
 })

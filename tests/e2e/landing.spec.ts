@@ -20,13 +20,9 @@ test('weighs at most 80 kB, compressed, before its form works', async ({ openBro
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(80_000)
 })
 
-test('is titled after the product', async ({ page }) => {
-  await visit(page, '/')
-  await expect(page).toHaveTitle('Sign in - Anvil')
-})
-
 test('signs in and enters Forge by keyboard alone; the code does not stay in the address', async ({ page }) => {
   await visit(page, '/')
+  await expect(page).toHaveTitle('Sign in - Anvil')
   await page.getByLabel('E-mail').focus()
   await page.keyboard.type(emailOf('customer'))
   await page.keyboard.press('Tab')
@@ -80,11 +76,4 @@ test.describe('a wrong password', () => {
     await fillSignIn(page, newcomers.email('nobody'))
     await expect(page.getByRole('alert')).toHaveText('The email or password you entered is incorrect.')
   })
-})
-
-test('the language chosen on the landing is that of the portal', async ({ page }) => {
-  await visit(page, '/')
-  await page.getByLabel('Language').selectOption('es')
-  await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click()
-  await expect(page.getByRole('button', { name: 'Enviar enlace' })).toBeVisible()
 })

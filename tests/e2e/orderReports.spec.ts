@@ -42,11 +42,11 @@ test('a buyer of the steel maker confirms an order, is refused another one, and 
   const incomplete = lines.find((line) => !isComplete(line)) as Line
   const third = lines.find((line) => !line.HasComment && line !== complete && line !== incomplete) as Line
 
-  await page.goto(`/forge/b-status-report?perPage=25${filtered(incomplete)}`)
+  await goTo(page, `/b-status-report?perPage=25${filtered(incomplete)}`)
   await confirmation(page, incomplete).click()
   await press(page, "This PO is not complete, reception can't be confirmed.", 'OK')
 
-  await page.goto(`/forge/b-status-report?perPage=25${filtered(complete)}`)
+  await goTo(page, `/b-status-report?perPage=25${filtered(complete)}`)
   await confirmation(page, complete).click()
   await press(page, 'Are you sure you want to confirm the total reception of this PO?', 'OK')
   await expect(page.getByRole('dialog', { name: 'Confirmation sent' })).toContainText('The page will be refreshed.')
@@ -56,7 +56,8 @@ test('a buyer of the steel maker confirms an order, is refused another one, and 
   await expect(page.getByRole('rowheader', { name: complete.PO })).toBeVisible()
   await expect(confirmation(page, complete)).toHaveCount(0)
 
-  await page.goto(`/forge/b-status-report?perPage=25${filtered(third)}`)
+  await page.getByRole('tab', { name: 'Open', exact: true }).click()
+  await goTo(page, `/b-status-report?perPage=25${filtered(third)}`)
   await page.getByRole('button', { name: `Add a comment to ${third.PO}` }).click()
   const prompt = page.getByRole('dialog', { name: 'Please add your comment:' })
   await prompt.getByRole('button', { name: 'OK' }).click()
@@ -153,17 +154,4 @@ test('orders of direct customers stand by part, and by order where one is asked 
   await page.keyboard.press('Enter')
   await expect(table.getByRole('button', { name: new RegExp(`^${order}`) })).toHaveCount(1)
   await expect(table.getByRole('button', { name: /^D\d-\d+/ })).toHaveCount(0)
-})
-
-test('consignments are chosen by their part, and keep their proforma', async ({ page }) => {
-  await signIn(page, 'staff', '/forge/consignments')
-  const rows = page.getByRole('table', { name: 'Consignments' }).getByRole('row')
-  await expect(rows.filter({ hasText: 'PF-' })).toHaveCount(6)
-  const last = (await rows.filter({ hasText: 'PF-6' }).getByRole('rowheader').textContent()) ?? ''
-  await page.getByRole('combobox', { name: 'Part Number' }).click()
-  await expect(page.getByRole('option').first()).toHaveText('All')
-  await page.getByRole('option', { name: last, exact: true }).click()
-  await expect(rows.filter({ hasText: 'PF-1' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Price' }).click()
-  await expect(rows.filter({ hasText: 'PF-6' })).toHaveCount(1)
 })

@@ -19,31 +19,31 @@ const openings = {
   },
 }
 
-test.describe('lets no inline script run', () => {
-  test.use({ expectedErrors: [/inline script violates/] })
+// The script that is put into each page.
+test.use({ expectedErrors: [/inline script violates/] })
 
-  for (const [name, open] of Object.entries(openings)) {
-    test(`on the ${name}`, async ({ page }) => {
-      await open(page)
-      const ran = await page.evaluate(() => {
-        const script = document.createElement('script')
-        script.textContent = 'document.body.dataset.ran = "yes"'
-        document.body.append(script)
-        return document.body.dataset.ran
-      })
-      expect(ran).toBeUndefined()
+for (const [name, open] of Object.entries(openings)) {
+  test(`the ${name} loads without an error, asks only the portal itself, and lets no inline script run`, async ({
+    page,
+    portal,
+  }) => {
+    const asked: string[] = []
+    const errors: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).origin))
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
     })
-  }
-})
+    await open(page)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    expect([...new Set(asked)]).toEqual([portal.url])
+    expect(errors).toEqual([])
 
-test.describe('loads without an error and asks only the portal itself', () => {
-  for (const [name, open] of Object.entries(openings)) {
-    test(`on the ${name}`, async ({ page, portal }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).origin))
-      await open(page)
-      await expect(page.getByRole('heading').first()).toBeVisible()
-      expect([...new Set(asked)]).toEqual([portal.url])
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'document.body.dataset.ran = "yes"'
+      document.body.append(script)
+      return document.body.dataset.ran
     })
-  }
-})
+    expect(ran).toBeUndefined()
+  })
+}

@@ -58,8 +58,3 @@ for (const [status, isOfIt] of Object.entries(isOfStatus))
     expect(days.length).toBeGreaterThan(0)
     expect(days.filter((text) => !/^\d+$/.test(text) || !isOfIt(Number(text)))).toEqual([])
   })
-
-test('who has nothing that waits is told so', async ({ page }) => {
-  await signIn(page, 'new', '/forge/ready-to-ship')
-  await expect(page.getByText('No results found.')).toBeVisible()
-})

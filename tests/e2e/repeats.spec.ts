@@ -38,17 +38,6 @@ test('clicks and keys in a hurry send one creation', async ({ page, newcomers })
   expect(await newcomers.find(email)).toHaveLength(1)
 })
 
-test('clicks in a hurry send one change', async ({ page, newcomers }) => {
-  const user = await newcomers.add()
-  const sent = keysSentTo(page, '/edit-userforge/')
-  await signIn(page, 'admin', `/forge/edit-user?id=${user.id}`)
-  await type(page, { Company: 'Changed once' })
-  await update(page).dblclick()
-  await expect(edited(page)).toBeVisible()
-  expect(sent).toHaveLength(1)
-  expect(await newcomers.get(user.id)).toMatchObject({ company: 'Changed once', version: user.version + 1 })
-})
-
 test.describe('an answer that is lost on its way', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './connected.ts'
 import { signIn, signInWithoutPage } from './signIn.ts'
-import { visit } from './stage.ts'
 import { chooseRole, field, relate, required, type } from './userForm.ts'
 
 // In one worker: a company and its portal take longer to start than most of the tests.
@@ -110,27 +109,5 @@ test.describe('the page-access call fails because the auth service is dead', () 
     await company.auth.open()
     await expiredDialog(page).getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/?next=%2Fforge%2Fusers')
-  })
-
-  test('at home: on to the sign-in', async ({ page, company }) => {
-    await signInWithoutPage(page, 'admin')
-    await company.auth.cut()
-    await page.goto('/forge/')
-    await expect(page).toHaveURL('/?next=%2Fforge%2F')
-  })
-})
-
-test.describe('the sign-in', () => {
-  test('says that the service is dead, keeps the e-mail, and works once it is back', async ({ page, company }) => {
-    await visit(page, '/')
-    await company.auth.cut()
-    await page.getByLabel('E-mail').fill('admin@anvil.example')
-    await page.getByLabel('Password', { exact: true }).fill('Forge-2026')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expect(page.getByLabel('E-mail')).toHaveValue('admin@anvil.example')
-    await company.auth.open()
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('dialog', { name: 'Select your portal' })).toBeVisible()
   })
 })

@@ -5,7 +5,6 @@ import { pagesOf } from '../support/readPdf.ts'
 import { readZip } from '../support/readZip.ts'
 import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
-import { leaveNothing } from './stayingTab.ts'
 
 const open = async (page: Page, query = '', account: Parameters<typeof signIn>[1] = 'customer') => {
   await signIn(page, account, `/forge/shipment-documents${query}`)
@@ -115,48 +114,4 @@ test('of the largest customer there are thousands of loads, more than one zip ta
   await expect(
     page.getByText(/^These are [\d,]+ documents\. A zip holds at most 2,000: search for fewer loads\.$/),
   ).toBeVisible()
-})
-
-test('only loads of the first unit type are looked for by bill of lading and day', async ({ page }) => {
-  await open(page)
-  const labels = ['PO', 'Job Order', 'Part Number', 'Bol Number']
-  for (const label of labels) await expect(page.getByLabel(label, { exact: true })).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Shipment Date' })).toBeVisible()
-})
-
-test('those of the second unit type are not', async ({ page }) => {
-  await leaveNothing(page)
-  const [answered] = await Promise.all([page.waitForResponse(/unitType/), open(page, '', 'hold')])
-  expect((await answered.json()).elements).toEqual([{ tipo: 2 }])
-  await expect(page.getByLabel('Part Number', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('Bol Number')).toHaveCount(0)
-})
-
-test('a zip on its way is cancelled, and fetched by Retry', async ({ page }) => {
-  const table = await open(page)
-  await table.getByRole('checkbox').first().check()
-  // Held back until the end of the test.
-  await page.route('**/DownloadZipShipment', () => {})
-  await page.getByRole('button', { name: 'Download zip' }).click()
-  await expect(page.getByText('0.00 MB so far')).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Download cancelled')).toBeVisible()
-  await page.unroute('**/DownloadZipShipment')
-  expect((await fetched(page, 'Retry')).suggestedFilename()).toMatch(/\.zip$/)
-})
-
-test.describe('the search fails', () => {
-  test.use({ expectedErrors: [/500/] })
-
-  test('the table is emptied, and Retry brings the loads', async ({ page }) => {
-    // What a tab has read is shown for as long as it is not too old.
-    await leaveNothing(page)
-    await page.route('**/Documents/ObtenerDetalle**', (route) => route.fulfill({ status: 500, json: {} }))
-    await signIn(page, 'customer', '/forge/shipment-documents')
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expect(page.getByText('No results found.')).toBeVisible()
-    await page.unroute('**/Documents/ObtenerDetalle**')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByText(/^1–25 of /)).toBeVisible()
-  })
 })

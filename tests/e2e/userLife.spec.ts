@@ -1,3 +1,4 @@
+import { goTo } from './goTo.ts'
 import { linkMailedTo } from './mails.ts'
 import { goByMenu, pagesInMenu } from './mainMenu.ts'
 import { expect, test } from './oneTab.ts'
@@ -65,18 +66,10 @@ test('a user is created, sets a password by mail, is edited, gets other pages, a
     await expect(theirs).toHaveURL('/forge/password-recovery')
     const set = theirs.getByRole('button', { name: 'Reset password' })
     const met = theirs.getByRole('list', { name: 'The password needs' }).getByText('Met', { exact: true })
-    const password = theirs.getByLabel(/^New password/)
     await theirs.getByLabel(/^E-mail/).fill(email)
-    for (const [typed, rulesMet] of [
-      ['short', 0],
-      ['long enough', 1],
-      ['long enough 7', 2],
-      ['Long enough 7', 3],
-    ] as const) {
-      await password.fill(typed)
-      await expect(met).toHaveCount(rulesMet)
-      await expect(set).toBeDisabled()
-    }
+    await theirs.getByLabel(/^New password/).fill('Long enough 7')
+    await expect(met).toHaveCount(3)
+    await expect(set).toBeDisabled()
     await theirs.getByLabel(/^Confirm new password/).fill('Long enough 7')
     await expect(met).toHaveCount(4)
     await set.click()
@@ -90,7 +83,7 @@ test('a user is created, sets a password by mail, is edited, gets other pages, a
     await theirs.getByRole('dialog', { name: 'Select your portal' }).getByRole('link', { name: 'Forge' }).click()
     await expect(theirs.getByRole('button', { name: 'Account of Ana Luján' })).toBeVisible()
     expect((await pagesInMenu(theirs)).sort()).toEqual([...menuOfTheNewUser].sort())
-    await theirs.goto('/forge/shipment-documents')
+    await goTo(theirs, '/shipment-documents')
     await expect(theirs).toHaveURL('/forge/')
     await expect(theirs.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })
@@ -123,7 +116,7 @@ test('a user is created, sets a password by mail, is edited, gets other pages, a
     await expect(theirs.getByRole('heading', { name: 'In Transit' })).toBeVisible()
     await goByMenu(theirs, 'Logistics', 'Travel Log')
     await expect(theirs).toHaveURL('/forge/')
-    await theirs.goto('/forge/shipment-documents')
+    await goTo(theirs, '/shipment-documents')
     await expect(theirs.getByRole('heading', { name: 'Shipment Documents' })).toBeVisible()
   })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose, openList } from './choose.ts'
 import { expect, test } from './oneTab.ts'
-import { emailOf, signIn, signInByForm } from './signIn.ts'
+import { signIn } from './signIn.ts'
 
 const headers = (page: Page) => page.getByRole('columnheader')
 const header = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
@@ -112,7 +112,6 @@ test('the choice of columns is the own one of each user and outlasts a sign-out'
 
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  await signInByForm(page, emailOf('staff'))
-  await page.goto('/forge/users')
+  await signIn(page, 'staff', '/forge/users')
   await expect(headers(page)).toHaveText(fewer)
 })

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { choose } from './choose.ts'
+import { goTo } from './goTo.ts'
 import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
+import { heading } from './stage.ts'
 
 const rows = (page: Page) => page.getByRole('table').getByRole('rowheader')
 const shown = (page: Page) => page.getByText(/^1–\d+ of [\d,]+$/)
@@ -53,7 +55,8 @@ test('opening a page is a visit that the log shows within a second, and the stat
   await signIn(page, 'admin', '/forge/access-statistics?division=1')
   const pages = page.getByRole('img', { name: /^Most visited pages\. \w/ })
   await expect(pages.locator('svg')).toBeVisible()
-  await page.goto('/forge/visit-logs?filter={"hideAdmin":false,"pageName":"Access Statistics"}')
+  await goTo(page, '/visit-logs?filter={"hideAdmin":false,"pageName":"Access Statistics"}')
+  await heading(page, 'Visit Logs')
   await expect(async () => {
     await page.reload()
     // However long a busy machine takes to show the list: what counts is what it holds.

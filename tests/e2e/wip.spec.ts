@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { openList } from './choose.ts'
+import { goTo } from './goTo.ts'
 import { sideways } from './layout.ts'
 import { goByMenu } from './mainMenu.ts'
 import { expect, test } from './oneTab.ts'
@@ -49,7 +50,7 @@ test('the address of an order leads to its one card; cleared, all are there', as
   await signIn(page, 'hold')
   const lines = await stepLinesOf(page, 102)
   const wanted = lines[Math.floor(lines.length / 2)]
-  await page.goto(`/forge/production-parts?op=${wanted?.OP}`)
+  await goTo(page, `/production-parts?op=${wanted?.OP}`)
   await expect(cards(page)).toHaveCount(1)
   await expect(cards(page)).toContainText(String(wanted?.OP))
   await expect(tab(page)).toHaveText('Open orders (1)')

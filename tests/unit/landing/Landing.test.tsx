@@ -73,6 +73,7 @@ describe('the form', () => {
       "Couldn't establish a connection to server. Please try again later.",
     ],
     ['a 500', () => failure(500, 'internal'), "Couldn't establish a connection to server. Please try again later."],
+    ['a 502', () => failure(502, 'unavailable'), "Couldn't establish a connection to server. Please try again later."],
     ['a 503', () => failure(503, 'unavailable'), "Couldn't establish a connection to server. Please try again later."],
     [
       'no answer',
@@ -100,6 +101,16 @@ describe('the form', () => {
     await signIn()
     expect((await screen.findByRole('alert')).textContent).toBe(text)
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@anvil.example')
+  })
+
+  test('keeps what was typed when the service is dead, and signs in once it is back', async () => {
+    let isDead = true
+    open({ [signInCall]: () => (isDead ? failure(502, 'unavailable') : accept()) })
+    await signIn()
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    isDead = false
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await chooser()).toBeTruthy()
   })
 
   test('sends a double click once, and the password as it was typed', async () => {

@@ -113,6 +113,28 @@ describe('shipment documents', () => {
     expect(screen.queryByRole('group', { name: 'Documents of the selected loads' })).toBeNull()
   })
 
+  test('come as a zip, which is cancelled on its way and asked for again by Retry', async () => {
+    show(1, [load(1, { Mtrs: ['/content/api/Main/0x1/DocumentFile'] })])
+    const answer = fetch
+    const zips: unknown[] = []
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      if (!url.endsWith('/DownloadZipShipment')) return answer(url, init)
+      zips.push(init.body)
+      return new Promise((_, reject) => {
+        init.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      })
+    })
+    const row = (await screen.findByText('PO-1 - 1')).closest('tr') as HTMLElement
+    await userEvent.click(within(row).getByRole('checkbox'))
+    await userEvent.click(screen.getByRole('button', { name: 'Download zip' }))
+    expect(await screen.findByText('0.00 MB so far')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByText('Download cancelled')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await vi.waitFor(() => expect(zips).toHaveLength(2), 10_000)
+    expect(zips[1]).toBe(zips[0])
+  })
+
   test('are disabled where there are none, one link each where there are, and tell a status as it comes', async () => {
     show(2, [load(1), load(2, { Mtrs: ['/content/1', '/content/2'], LoadStatus: 'Held at customs' })])
     const [none, some] = [await cellsOf('PO-1 - 1'), await cellsOf('PO-2 - 1')]
