@@ -123,7 +123,7 @@ export async function tokenAt(url: string, account: string, password?: string): 
  * Opens a session as a sign-in does, in the database itself: a password takes the portal a thread, and as much work as
  * dozens of calls. Answers the token.
  */
-async function openSession({ ask }: Rows, account: string) {
+export async function openSession({ ask }: Rows, account: string) {
   const token = newSecret()
   const [created, end] = [0, 86_400_000].map((later) => new Date(Date.now() + later).toISOString())
   await ask(

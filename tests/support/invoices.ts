@@ -1,11 +1,14 @@
 import type { Api } from './apiClient.ts'
+import { someOf } from './upTo.ts'
 
+/** The customers of the demo plant have lower numbers, those that tests make have higher ones. */
+const lastOfPlant = 9_000
 let made = 0
 
 /** Makes a customer that has nothing yet. */
 export async function addCustomer({ rows }: Pick<Api, 'rows'>) {
   made += 1
-  const id = 9_000 + made
+  const id = lastOfPlant + made
   const columns =
     'id, name, legal_name, type, unit, segment, subsegment, has_equote, is_shown, exclude_from_context, search'
   await rows.ask(
@@ -13,6 +16,12 @@ export async function addCustomer({ rows }: Pick<Api, 'rows'>) {
     ...[id, `Made Customer ${id}`, `Made Customer ${id}, Inc.`],
   )
   return id
+}
+
+/** Every customer by its number; on PostgreSQL a few of the plant's, and all that tests have made. */
+export async function everyCustomer({ rows }: Pick<Api, 'rows'>) {
+  const ids = (await rows.ask('select id from customers where type = 1 order by id')).map(({ id }) => Number(id))
+  return [...someOf(ids.filter((id) => id <= lastOfPlant)), ...ids.filter((id) => id > lastOfPlant)]
 }
 
 interface Made {

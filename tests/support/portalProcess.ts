@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { portalProgram } from '../../scripts/nodeFlags.js'
+import { portalEnvironment, portalFlags, portalProgram } from '../../scripts/nodeFlags.js'
 import { businessDay, withoutSettings } from './portal.ts'
 import { freePort } from './ports.ts'
 
@@ -36,10 +36,11 @@ export async function spawnPortal(
 ): Promise<Spawned> {
   const port = await freePort()
   const began = performance.now()
-  const [program = '', ...args] = within([process.execPath, '--disable-warning=ExperimentalWarning', portalProgram])
+  const [program = '', ...args] = within([process.execPath, ...portalFlags, portalProgram])
   const child = spawn(program, args, {
     env: {
       ...withoutSettings(process.env),
+      ...portalEnvironment,
       PORT: String(port),
       DATA_DIR: dataDir,
       DEMO: 'on',

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, startApi } from '../../support/apiClient.ts'
+import { expect, test } from 'vitest'
+import type { Api } from '../../support/apiClient.ts'
+import { onSharedApi } from '../../support/sharedApi.ts'
 import { keyHolders } from '../calls/calls.data.ts'
 
 let api: Api
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(({ api: shared }) => {
+  api = shared
 })
-
-afterAll(() => api.stop())
 
 const accounts = { 0: 'group', 1: 'admin', 3: 'customer', 4: 'staff', 5: 'manager', 6: 'rep' } as const
 const asked = ['1', '4', '5', '4,5', ' 1 , 4 ', '2']

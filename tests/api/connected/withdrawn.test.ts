@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Answer, type Api, type Client, startApi } from '../../support/apiClient.ts'
+import { expect, test } from 'vitest'
+import type { Answer, Api, Client } from '../../support/apiClient.ts'
+import { onSharedApi } from '../../support/sharedApi.ts'
 import { addMember, customers, edit, getUser, remove } from '../../support/users.ts'
 
 // What a request was allowed is remembered by the portal; these ask twice before it is withdrawn.
@@ -7,12 +8,10 @@ import { addMember, customers, edit, getUser, remove } from '../../support/users
 let api: Api
 let admin: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
 })
-
-afterAll(() => api.stop())
 
 const overview = `/read/WIP/overview/${customers.healthy}`
 const wipReports = 66

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../backend/demo/dice.ts'
 import type { Api, Client } from '../../../support/apiClient.ts'
-import { addCustomer, addInvoice } from '../../../support/invoices.ts'
+import { addCustomer, addInvoice, everyCustomer } from '../../../support/invoices.ts'
 import { addNote, invoiceId, referenceOf, referencePath } from '../../../support/payments.ts'
 import { businessDay } from '../../../support/portal.ts'
 import { onSharedApi } from '../../../support/sharedApi.ts'
+import { volume } from '../../../support/upTo.ts'
 import { addMember, customers } from '../../../support/users.ts'
 import { reckonPayments } from './payments.reckoned.ts'
 
@@ -232,10 +233,10 @@ test('after 500 references asked for at random, at once, no balance is taken twi
 })
 
 test('what every customer can pay, and has said that it pays, is what its rows say', async () => {
-  const everybody = await api.rows.ask('select id from customers where type = 1')
-  expect(everybody.length).toBeGreaterThan(10)
+  const everybody = await everyCustomer(api)
+  expect(everybody.length).toBeGreaterThan(volume(10))
   const cents = (dollars: number) => Math.round(dollars * 100)
-  for (const { id } of everybody) {
+  for (const id of everybody) {
     const { body: found } = await admin.get(`/read/Account/obtenernotasdecredito/${id}`)
     const search = { id, factura: null, purchaseorder: null, bankreference: null }
     const { body: promised } = await admin.post('/read/Account/detailbank/', search)

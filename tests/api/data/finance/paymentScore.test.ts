@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Api, Client } from '../../../support/apiClient.ts'
-import { addCustomer, addInvoice, addTerms } from '../../../support/invoices.ts'
+import { addCustomer, addInvoice, addTerms, everyCustomer } from '../../../support/invoices.ts'
 import { businessDay } from '../../../support/portal.ts'
 import { onSharedApi } from '../../../support/sharedApi.ts'
 
@@ -54,8 +54,7 @@ describe('the payment score', () => {
   })
 
   test('of every customer is what its invoices say', async () => {
-    const everybody = await api.rows.ask('select id from customers where type = 1')
-    for (const { id } of everybody) {
+    for (const id of await everyCustomer(api)) {
       const invoices = await api.rows.ask('select due_on, paid_on from invoices where customer_id = ?', id)
       const paid = invoices.filter(({ paid_on }) => paid_on && paid_on >= '2025-11-05' && paid_on <= businessDay)
       const onTime = paid.filter(({ paid_on, due_on }) => paid_on <= due_on).length

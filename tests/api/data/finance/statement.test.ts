@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Api, Client } from '../../../support/apiClient.ts'
-import { addCustomer, addInvoice, addTerms } from '../../../support/invoices.ts'
+import { addCustomer, addInvoice, addTerms, everyCustomer } from '../../../support/invoices.ts'
 import { businessDay } from '../../../support/portal.ts'
 import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addMember, customers } from '../../../support/users.ts'
@@ -126,8 +126,7 @@ describe('the account', () => {
   })
 
   test('of every customer is what its invoices say', async () => {
-    const everybody = await api.rows.ask('select id from customers where type = 1')
-    for (const { id } of everybody) {
+    for (const id of await everyCustomer(api)) {
       const invoices = await api.rows.ask('select due_on, balance from invoices where customer_id = ?', id)
       const account = await accountOf(id)
       expect({ id, ...reckoned(invoices as Kept[]) }).toEqual({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rankTest } from '../../../../bench/rankTest.ts'
 import { normalNumber } from '../../../../values/texts.ts'
 import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { volume } from '../../../support/upTo.ts'
 import { addMember, customers } from '../../../support/users.ts'
 
 type Hit = { kind: string; number: string; customerId: number | null; isExact: boolean; state: string | null }
@@ -121,8 +122,8 @@ test('the numbers of heats, bills of lading, quotes and approval files are found
 })
 
 describe('numbers of others', () => {
-  const searches = 2_000
-  const pairs = 200
+  const searches = volume(2_000)
+  const pairs = volume(200)
   const atOnce = 8
 
   /** Numbers that others have, spread over all of them. */

@@ -1,94 +1,71 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bearer, type Client, clientAt, clientSecret, tokenAt } from '../../../support/apiClient.ts'
 import { type Portal, startPortal, templateDatabase } from '../../../support/portal.ts'
-import { freePort } from '../../../support/ports.ts'
 import { createDatabase, dropDatabase, databaseUrl as urlOf } from '../../../support/postgres.ts'
 import { type TcpGate, tcpGate } from '../../../support/tcpGate.ts'
 
-const isPostgres = process.env.TEST_DATABASE === 'postgres'
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('PostgreSQL that goes away', () => {
+  const server = process.env.TEST_POSTGRES_URL ?? ''
+  let name: string
+  let gate: TcpGate
+  let portal: Portal
+  let anyone: Client
+  let admin: Client
 
-const start = (env: Record<string, string>) => startPortal({ database: 'sqlite', template: null, env })
-
-describe('a start without its database says what to do', () => {
-  test.each(['127.0.0.1', 'localhost'])('when nothing listens at DATABASE_URL on %s', async (host) =>
-    expect(start({ DATABASE_URL: `postgres://portal:hidden@${host}:${await freePort()}/portal` })).rejects.toThrow(
-      /^(?![\s\S]*hidden)[\s\S]*ECONNREFUSED[\s\S]*Check DATABASE_URL/,
-    ),
-  )
-
-  test('when DATA_DIR is a file', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'portal-data-'))
-    const file = join(folder, 'file')
-    writeFileSync(file, '')
-    await expect(start({ DATA_DIR: file })).rejects.toThrow(`DATA_DIR ${file} cannot be used (EEXIST). Set it to`)
-    rmSync(folder, { recursive: true })
+  beforeAll(async () => {
+    name = basename(mkdtempSync(join(tmpdir(), 'portal-away-')))
+    const { hostname, port } = new URL(server)
+    gate = await tcpGate({ host: hostname, port: Number(port) })
+    await createDatabase(server, name, templateDatabase(process.env.TEST_TEMPLATE ?? ''))
+    const throughGate = Object.assign(new URL(urlOf(server, name)), { port: String(gate.port) }).href
+    const env = { DATABASE_URL: throughGate, OAUTH_CLIENT_SECRET: clientSecret }
+    portal = await startPortal({ database: 'sqlite', template: null, env })
+    anyone = clientAt(portal.url)
+    admin = bearer(portal.url, await tokenAt(portal.url, 'admin'))
   })
 
-  test('when it is the demo’s, and HOST is no loopback address', () =>
-    expect(start({ HOST: '0.0.0.0' })).rejects.toThrow(/The demo.*Set HOST=127\.0\.0\.1/))
+  afterAll(async () => {
+    await portal.stop()
+    await gate.cut()
+    await dropDatabase(server, name)
+    rmSync(join(tmpdir(), name), { recursive: true })
+  })
+
+  /** The ids of the requests that have left a line of an error, in their order. */
+  const failedRequests = () =>
+    portal.output.filter((line) => line.includes('"level":50')).map((line): unknown => JSON.parse(line).id)
+
+  test('is 503 for every call, and /readyz says so without a line of its own', async () => {
+    await gate.cut()
+    const { status, body } = await admin.get('/auth/api/logged-user/')
+    expect([status, body.error]).toEqual([503, 'unavailable'])
+    const file = await admin.get('/read/Users/ObtenerUsuariosForge/', { accept: 'text/csv' })
+    expect([file.status, file.body.error]).toEqual([503, 'unavailable'])
+    await expect.poll(() => portal.output.join('\n')).toContain('The database cannot be reached')
+    const answers = [await anyone.get('/readyz'), await anyone.get('/readyz')]
+    expect(answers.map((answer) => [answer.status, answer.body.error])).toEqual([
+      [503, 'unavailable'],
+      [503, 'unavailable'],
+    ])
+    expect((await anyone.get('/healthz')).status).toBe(200)
+    // The log is in the order of the requests: with this one's line there, none of a probe is still to come.
+    const last = await admin.get('/auth/api/logged-user/')
+    await expect.poll(failedRequests).toEqual(expect.arrayContaining([body.id, last.body.id]))
+    for (const { headers } of answers) expect(failedRequests()).not.toContain(headers.get('x-request-id'))
+  })
+
+  test('is used again as soon as it is back', async () => {
+    await gate.open()
+    expect((await anyone.get('/readyz')).status).toBe(200)
+    expect((await admin.get('/auth/api/logged-user/')).status).toBe(200)
+  })
+
+  test('and falls silent is 503 too, and the silent connection is not used again', async () => {
+    gate.silence()
+    expect((await admin.get('/auth/api/logged-user/')).status).toBe(503)
+    expect((await admin.get('/auth/api/logged-user/')).status).toBe(200)
+  })
 })
-
-if (isPostgres)
-  describe('PostgreSQL that goes away', () => {
-    const server = process.env.TEST_POSTGRES_URL ?? ''
-    const name = basename(mkdtempSync(join(tmpdir(), 'portal-away-')))
-    let gate: TcpGate
-    let portal: Portal
-    let anyone: Client
-    let admin: Client
-
-    beforeAll(async () => {
-      const { hostname, port } = new URL(server)
-      gate = await tcpGate({ host: hostname, port: Number(port) })
-      await createDatabase(server, name, templateDatabase(process.env.TEST_TEMPLATE ?? ''))
-      const throughGate = Object.assign(new URL(urlOf(server, name)), { port: String(gate.port) }).href
-      portal = await start({ DATABASE_URL: throughGate, OAUTH_CLIENT_SECRET: clientSecret })
-      anyone = clientAt(portal.url)
-      admin = bearer(portal.url, await tokenAt(portal.url, 'admin'))
-    })
-
-    afterAll(async () => {
-      await portal.stop()
-      await gate.cut()
-      await dropDatabase(server, name)
-      rmSync(join(tmpdir(), name), { recursive: true })
-    })
-
-    /** The ids of the requests that have left a line of an error, in their order. */
-    const failedRequests = () =>
-      portal.output.filter((line) => line.includes('"level":50')).map((line): unknown => JSON.parse(line).id)
-
-    test('is 503 for every call, and /readyz says so without a line of its own', async () => {
-      await gate.cut()
-      const { status, body } = await admin.get('/auth/api/logged-user/')
-      expect([status, body.error]).toEqual([503, 'unavailable'])
-      const file = await admin.get('/read/Users/ObtenerUsuariosForge/', { accept: 'text/csv' })
-      expect([file.status, file.body.error]).toEqual([503, 'unavailable'])
-      await expect.poll(() => portal.output.join('\n')).toContain('The database cannot be reached')
-      const answers = [await anyone.get('/readyz'), await anyone.get('/readyz')]
-      expect(answers.map((answer) => [answer.status, answer.body.error])).toEqual([
-        [503, 'unavailable'],
-        [503, 'unavailable'],
-      ])
-      expect((await anyone.get('/healthz')).status).toBe(200)
-      // The log is in the order of the requests: with this one's line there, none of a probe is still to come.
-      const last = await admin.get('/auth/api/logged-user/')
-      await expect.poll(failedRequests).toEqual(expect.arrayContaining([body.id, last.body.id]))
-      for (const { headers } of answers) expect(failedRequests()).not.toContain(headers.get('x-request-id'))
-    })
-
-    test('is used again as soon as it is back', async () => {
-      await gate.open()
-      expect((await anyone.get('/readyz')).status).toBe(200)
-      expect((await admin.get('/auth/api/logged-user/')).status).toBe(200)
-    })
-
-    test('and falls silent is 503 too, and the silent connection is not used again', async () => {
-      gate.silence()
-      expect((await admin.get('/auth/api/logged-user/')).status).toBe(503)
-      expect((await admin.get('/auth/api/logged-user/')).status).toBe(200)
-    })
-  })

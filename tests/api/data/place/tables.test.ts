@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { type Column, columnsIn, migratedColumns } from '../../../../scripts/tableTypes.ts'
-import { startPortal } from '../../../support/portal.ts'
-import { openRows, type Rows } from '../../../support/rows.ts'
+import type { Rows } from '../../../support/rows.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 
 type Described = Pick<Column, 'table' | 'name'> & { type: string; null: boolean; key: boolean; computed: boolean }
 
@@ -28,11 +28,7 @@ async function postgresColumns({ ask }: Rows) {
   return columns as Described[]
 }
 
-test('either database has the columns that the types are written from', async () => {
-  const portal = await startPortal()
-  const rows = await openRows(portal)
-  const found = portal.databaseUrl ? await postgresColumns(rows) : describeColumns(columnsIn(portal.dataDir))
-  await rows.close()
-  await portal.stop()
+onSharedApi('either database has the columns that the types are written from', async ({ api }) => {
+  const found = api.databaseUrl ? await postgresColumns(api.rows) : describeColumns(columnsIn(api.dataDir))
   expect(inOrder(found)).toEqual(inOrder(describeColumns(await migratedColumns())))
 })

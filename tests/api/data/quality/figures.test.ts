@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
 import { plantConcession } from '../../../support/concessions.ts'
-import { addCustomer, addInvoice } from '../../../support/invoices.ts'
+import { addCustomer, addInvoice, everyCustomer } from '../../../support/invoices.ts'
 import { businessDay } from '../../../support/portal.ts'
 import { addContact, addDelivery, addJobOrder, addQuality } from '../../../support/shipments.ts'
 import { reckonQuality } from './figures.reckoned.ts'
@@ -10,7 +10,7 @@ type Row = Readonly<Record<string, number & string>>
 
 let api: Api
 let admin: Client
-/** Every customer of the test's portal, and one with something in each series. */
+/** Customers of the plant, and one with something in each series. */
 let all: readonly number[]
 let made: number
 
@@ -34,8 +34,7 @@ beforeAll(async () => {
   await addQuality(api, made, month, 95)
   await addQuality(api, made, daysAgo(40).slice(0, 7), null)
   await plantConcession(api, made)
-  const rows = await api.rows.ask('select id from customers where type = 1 order by id')
-  all = rows.map(({ id }) => Number(id))
+  all = await everyCustomer(api)
 })
 
 afterAll(() => api.stop())

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { onboard, resultsIn, sheetOf, sheetRow, undoBatch } from '../../../support/sheets.ts'
 import { edit, getUser, issueLink, remove } from '../../../support/users.ts'
 
@@ -7,13 +8,11 @@ let api: Api
 let admin: Client
 let staff: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
   staff = await api.as('staff')
 })
-
-afterAll(() => api.stop())
 
 const password = 'Onboarded-7'
 

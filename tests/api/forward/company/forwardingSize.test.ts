@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const megabytes = 1_000_000
-const size = 200 * megabytes
+const size = 100 * megabytes
 const piece = Buffer.alloc(100_000, 'x')
 
 /** Answers that much, made as fast as it is taken; tells how much has been made, and when the connection is over. */
@@ -69,7 +69,7 @@ const memory = async () => {
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1])
 }
 
-describe('an answer of 200 MB to a call whose body is checked', () => {
+describe('an answer of 100 MB to a call whose body is checked', () => {
   test('is held back at the service while nobody takes it, then arrives whole', async () => {
     const { sent } = answerLarge()
     const answer = await call()
@@ -94,7 +94,7 @@ describe('an answer of 200 MB to a call whose body is checked', () => {
     expect(await take()).toBe(size)
     const before = await memory()
     expect([await take(), await take()]).toEqual([size, size])
-    // Of 400 MB; how much of what is free the process keeps is its own affair.
+    // Of 200 MB; how much of what is free the process keeps is its own affair.
     expect((await memory()) - before).toBeLessThan(100 * megabytes)
   })
 

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
 import { approvalOf, documentAt, plantConcession } from '../../../support/concessions.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import {
   boundary,
   fileHead,
@@ -20,13 +21,11 @@ let api: Api
 let by: Client
 let concession: number
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   by = await api.as('customer')
   concession = await plantConcession(api, customer)
 })
-
-afterAll(() => api.stop())
 
 const field = (name: string, value: string) => part(`Content-Disposition: form-data; name="${name}"`, value)
 const file = (content: string, name = 'a.pdf', of = 'file') => part(fileHead(name, of), content)

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
 import { approvalOf, documentAt, plantConcession, sha256 } from '../../../support/concessions.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import {
   begin,
   boundary,
@@ -25,12 +26,10 @@ let by: Client
 const full = randomPdf(most)
 const overfull = Buffer.concat([full, Buffer.from('!')])
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   by = await api.as('customer')
 })
-
-afterAll(() => api.stop())
 
 const pathOf = async () => approvalOf(await plantConcession(api, customer), customer)
 const send = async (body: Buffer, more: object = {}) => sendForm(api, await pathOf(), { body, by, ...more })

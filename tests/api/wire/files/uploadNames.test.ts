@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
 import { approvalOf, concessionsOf, documentAt, plantConcession } from '../../../support/concessions.ts'
 import { hostileNames, utf8 } from '../../../support/fileNames.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { fileHead, lastLine, leftovers, nothingLeft, part, sendForm } from '../../../support/uploads.ts'
 import { customers } from '../../../support/users.ts'
 
@@ -16,12 +17,10 @@ const customer = customers.healthy
 let api: Api
 let by: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   by = await api.as('customer')
 })
-
-afterAll(() => api.stop())
 
 const send = async (sent: string) => {
   const concession = await plantConcession(api, customer)

@@ -1,17 +1,16 @@
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, startApi } from '../../../support/apiClient.ts'
+import { expect, test } from 'vitest'
+import type { Api } from '../../../support/apiClient.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 
 let api: Api
 let token: string
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   token = (await api.as('admin')).token
 })
-
-afterAll(() => api.stop())
 
 /** The head and the bytes of an answer, as they come over the wire. */
 const answerTo = (path: string, encoding?: string) =>

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Portal, startPortal } from '../../../support/portal.ts'
+import { describe, expect, test } from 'vitest'
+import type { Portal } from '../../../support/portal.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 
 let portal: Portal
 
-beforeAll(async () => {
-  portal = await startPortal()
+onSharedApi.beforeAll(({ api }) => {
+  portal = api
 })
-
-afterAll(() => portal.stop())
 
 async function openPage(path: string) {
   const answer = await fetch(`${portal.url}${path}`)

@@ -2,45 +2,38 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { clientSecret, grant, signInPath, tokenAt } from '../../../support/apiClient.ts'
-import { type Asked, isLast, keptConnection } from '../../../support/keptConnection.ts'
-import { templateDatabase } from '../../../support/portal.ts'
+import { clientSecret, grant, openSession, signInPath } from '../../../support/apiClient.ts'
+import { keptConnection } from '../../../support/keptConnection.ts'
 import { type PortalProcess, startOn } from '../../../support/portalProcess.ts'
-import { createDatabase, databaseUrl, dropDatabase } from '../../../support/postgres.ts'
 import { type RecordingService, recordingService } from '../../../support/recordingService.ts'
 import { openRows } from '../../../support/rows.ts'
-
-const server = process.env.TEST_DATABASE === 'postgres' ? (process.env.TEST_POSTGRES_URL ?? '') : null
-const template = process.env.TEST_TEMPLATE ?? ''
+import { askUntilTold, me, newTally } from '../../../support/untilTold.ts'
 
 let dataDir: string
-let env: Record<string, string>
 let company: RecordingService
+let authorization: string
 
 beforeAll(async () => {
   company = await recordingService()
   dataDir = mkdtempSync(join(tmpdir(), 'portal-drain-'))
-  cpSync(template, dataDir, { recursive: true })
-  env = { OAUTH_CLIENT_SECRET: clientSecret, CONTENT_URL: company.url, READ_URL: company.url }
-  if (!server) return
-  await createDatabase(server, basename(dataDir), templateDatabase(template))
-  env.DATABASE_URL = databaseUrl(server, basename(dataDir))
+  cpSync(process.env.TEST_TEMPLATE ?? '', dataDir, { recursive: true })
+  const rows = await openRows({ dataDir, databaseUrl: undefined })
+  authorization = `Bearer ${await openSession(rows, 'admin')}`
+  await rows.close()
 })
 
 afterAll(async () => {
   await company.stop()
-  if (server) await dropDatabase(server, basename(dataDir))
   rmSync(dataDir, { recursive: true })
 })
 
 let portal: PortalProcess
-let authorization: string
 
 beforeEach(async () => {
+  const env = { OAUTH_CLIENT_SECRET: clientSecret, CONTENT_URL: company.url, READ_URL: company.url }
   portal = await startOn(dataDir, env)
-  authorization = `Bearer ${await tokenAt(portal.url, 'admin')}`
 })
 
 afterEach(() => portal.end('SIGKILL'))
@@ -52,41 +45,10 @@ function openSocket(url: string) {
   return { socket, text: () => String(Buffer.concat(chunks)), closed: once(socket, 'close') }
 }
 
-const me = (): Asked => ({ path: '/auth/api/logged-user/', headers: { authorization } })
-const track = (titulo: string): Asked => ({
-  ...{ method: 'POST', path: '/write/Tracking/', headers: { authorization }, body: { titulo } },
-})
-const visit = (): Asked => ({
-  ...{ method: 'POST', path: '/auth/api/validate-page-access-forge/', headers: { authorization } },
-  body: { slug: 'users' },
-})
-
 const patiently = { interval: 1, timeout: 60_000 }
 
-type Tally = { answered: number; tracked: string[]; failures: string[]; told: number }
-
-/** Asks one thing after the other on one connection, until an answer says that it is the last. */
-async function askUntilTold(index: number, tally: Tally) {
-  const connection = keptConnection(portal.url)
-  try {
-    for (let at = 0; ; at += 1) {
-      const titulo = `${process.pid} ${portal.pid} ${index} ${at}`
-      const answer = await connection.ask([me(), track(titulo), visit()][(index + at) % 3] ?? me())
-      if (answer.status !== 200) tally.failures.push(answer.text)
-      if ((index + at) % 3 === 1) tally.tracked.push(titulo)
-      tally.answered += 1
-      if (isLast(answer)) break
-    }
-    tally.told += 1
-  } catch (error) {
-    tally.failures.push(String(error))
-  } finally {
-    connection.close()
-  }
-}
-
 const tracked = async () => {
-  const rows = await openRows({ dataDir, databaseUrl: env.DATABASE_URL })
+  const rows = await openRows({ dataDir, databaseUrl: undefined })
   const found = await rows.ask('select details from tracked')
   await rows.close()
   return new Set(found.map(({ details }) => JSON.parse(details).title))
@@ -94,8 +56,8 @@ const tracked = async () => {
 
 describe('a portal that is told to stop', () => {
   test.each([1, 2, 3])('answers every request of clients that keep their connections, time %i', async () => {
-    const tally: Tally = { answered: 0, tracked: [], failures: [], told: 0 }
-    const clients = Array.from({ length: 12 }, (_, index) => askUntilTold(index, tally))
+    const tally = newTally()
+    const clients = Array.from({ length: 12 }, (_, index) => askUntilTold(portal, authorization, index, tally))
     const signingIn = Promise.allSettled(
       ['customer', 'staff', 'rep', 'manager'].map(async (account) => {
         const { status } = await keptConnection(portal.url).ask({
@@ -120,8 +82,8 @@ describe('a portal that is told to stop', () => {
 
   test('answers who has kept a connection without a word and asks at that moment', async () => {
     const connections = Array.from({ length: 20 }, () => keptConnection(portal.url))
-    await Promise.all(connections.map(({ ask }) => ask(me())))
-    const asking = Promise.all(connections.map(({ ask }) => ask(me())))
+    await Promise.all(connections.map(({ ask }) => ask(me(authorization))))
+    const asking = Promise.all(connections.map(({ ask }) => ask(me(authorization))))
     // By then the requests are in the portal's sockets, and it has read none of them or some.
     await new Promise(setImmediate)
     const ended = portal.end('SIGTERM')
@@ -178,22 +140,3 @@ describe('a portal that is told to stop', () => {
     expect(await ended).toBe(0)
   })
 })
-
-if (server)
-  test('another portal on the same database takes over without a failed request', async () => {
-    const other = await startOn(dataDir, env)
-    const tally: Tally = { answered: 0, tracked: [], failures: [], told: 0 }
-    const first = portal
-    const moving = Array.from({ length: 8 }, async (_, index) => {
-      await askUntilTold(index, tally)
-      const connection = keptConnection(other.url)
-      const { status } = await connection.ask(me())
-      connection.close()
-      return status
-    })
-    await expect.poll(() => tally.answered, patiently).toBeGreaterThan(50)
-    expect(await first.end('SIGTERM')).toBe(0)
-    expect(await Promise.all(moving)).toEqual(Array.from({ length: 8 }, () => 200))
-    expect(tally.failures).toEqual([])
-    expect(await other.end('SIGTERM')).toBe(0)
-  })

@@ -32,7 +32,7 @@ test('what is tracked is kept for 400 days, and dropped by the next start', asyn
   await enter(12_000, 401)
   await enter(3, 399)
   await enter(2, 0)
-  const portal = await startPortal({ env: { DATA_DIR: dataDir } })
+  const portal = await startPortal({ template: null, env: { DATA_DIR: dataDir } })
   try {
     await expect.poll(() => rows.count('tracked')).toEqual({ tracked: 5 })
   } finally {

@@ -9,7 +9,7 @@ import { builtProgram, portalEnvironment } from '../../../../scripts/nodeFlags.j
 import { type Api, startApi } from '../../../support/apiClient.ts'
 import { importInto, smallPlant } from '../../../support/imports.ts'
 
-const lines = 4_000
+const lines = 1_500
 const kills = Array.from({ length: 25 }, (_, index) => index + 1)
 const header = 'customerId,number,purchaseOrder,part,lineItem,quantity,price,status,requestedOn'
 
@@ -25,10 +25,7 @@ const writeOrders = (price: number) => {
 
 const start = () =>
   spawn(process.execPath, ['--disable-warning=ExperimentalWarning', builtProgram('importFiles'), folder], {
-    env: {
-      ...{ ...portalEnvironment, PATH: process.env.PATH, DATA_DIR: api.dataDir },
-      ...(api.databaseUrl ? { DATABASE_URL: api.databaseUrl } : {}),
-    },
+    env: { ...portalEnvironment, PATH: process.env.PATH, DATA_DIR: api.dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 

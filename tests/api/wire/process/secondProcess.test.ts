@@ -1,19 +1,20 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PortalProcess, spawnPortal, startOn } from '../../../support/portalProcess.ts'
 
 let dataDir: string
+/** The one that serves: each test leaves one to the next. */
 let first: PortalProcess
 
-beforeEach(async () => {
+beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'portal-second-'))
   cpSync(process.env.TEST_TEMPLATE ?? '', dataDir, { recursive: true })
   first = await startOn(dataDir)
 })
 
-afterEach(async () => {
+afterAll(async () => {
   await first.end('SIGKILL')
   rmSync(dataDir, { recursive: true })
 })
