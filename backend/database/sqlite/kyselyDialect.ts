@@ -8,11 +8,21 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { blankRecord } from '../../../values/blankRecord.ts'
 import type { Answered, RunStatement, SqliteConnection, StreamStatement } from './connection.ts'
 import { GroupedWrites, type Member } from './groupedWrites.ts'
 
-const asRow = (columns: readonly string[], values: readonly unknown[]) => {
-  const row: Record<string, unknown> = {}
+/** By the columns of a statement, which are the same list each time that it is run. */
+const blankRows = new WeakMap<readonly string[], Readonly<Record<string, unknown>>>()
+
+const blankRowOf = (columns: readonly string[]) => {
+  const blank = blankRows.get(columns) ?? blankRecord(columns)
+  blankRows.set(columns, blank)
+  return blank
+}
+
+const asRow = (blank: Readonly<Record<string, unknown>>, columns: readonly string[], values: readonly unknown[]) => {
+  const row: Record<string, unknown> = { ...blank }
   // By position: an iterator costs as much again as the row.
   for (let at = 0; at < columns.length; at += 1) row[columns[at] as string] = values[at]
   return row
@@ -27,7 +37,8 @@ export const asResult = <R>(answered: Answered): QueryResult<R> => {
       insertId: BigInt(answered.lastInsertRowid),
     }
   const { columns, rows } = answered
-  return { rows: rows.map((values) => asRow(columns, values) as R) }
+  const blank = blankRowOf(columns)
+  return { rows: rows.map((values) => asRow(blank, columns, values) as R) }
 }
 
 /** What reads goes to a connection of its own, and sees what is committed; all else is written in groups. */
