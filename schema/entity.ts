@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { blankRecord } from '../values/blankRecord.ts'
+import { blankRecord } from '../values/records.ts'
 import { InvalidAnswer, type Issue, type IssueCode } from './checks/issues.ts'
 import type { Validators } from './checks/validators.ts'
 import { type Field, type KindName, typeError, type ValueOf } from './kinds.ts'

@@ -8,7 +8,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { blankRecord } from '../../../values/blankRecord.ts'
+import { blankRecord, filledRecord } from '../../../values/records.ts'
 import type { Answered, RunStatement, SqliteConnection, StreamStatement } from './connection.ts'
 import { GroupedWrites, type Member } from './groupedWrites.ts'
 
@@ -21,13 +21,6 @@ const blankRowOf = (columns: readonly string[]) => {
   return blank
 }
 
-const asRow = (blank: Readonly<Record<string, unknown>>, columns: readonly string[], values: readonly unknown[]) => {
-  const row: Record<string, unknown> = { ...blank }
-  // By position: an iterator costs as much again as the row.
-  for (let at = 0; at < columns.length; at += 1) row[columns[at] as string] = values[at]
-  return row
-}
-
 /** What a statement answered, with its rows as records. */
 export const asResult = <R>(answered: Answered): QueryResult<R> => {
   if (!('rows' in answered))
@@ -38,7 +31,7 @@ export const asResult = <R>(answered: Answered): QueryResult<R> => {
     }
   const { columns, rows } = answered
   const blank = blankRowOf(columns)
-  return { rows: rows.map((values) => asRow(blank, columns, values) as R) }
+  return { rows: rows.map((values) => filledRecord(blank, columns, values) as R) }
 }
 
 /** What reads goes to a connection of its own, and sees what is committed; all else is written in groups. */
