@@ -62,6 +62,10 @@ const issueAbout = ({ kind }: Field, wire: unknown): Issue => {
   return { code: (isOfType && codeOfKind[kind]) || 'type' }
 }
 
+/** What is not said of a record has no name on the wire. */
+const saidIn = (wire: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== undefined))
+
 /** Names on the wire, and a record of them, worked out once for a product. */
 const rememberedNames = (templates: readonly string[]) => {
   let product: string | null = null
@@ -104,12 +108,14 @@ export const entity = <const F extends Fields>(name: string, fields: F, { ignore
   const encode = (row: RowOfFields<F>) => {
     const { names, blank } = onWire()
     const wire: Record<string, unknown> = { ...blank }
-    // What is not said stays undefined, which JSON leaves out.
+    let isWhole = true
     for (let index = 0; index < entries.length; index += 1) {
       const [key, field] = entries[index] as (typeof entries)[number]
-      wire[names[index] as string] = field.encode((row as Record<string, unknown>)[key])
+      const value = field.encode((row as Record<string, unknown>)[key])
+      wire[names[index] as string] = value
+      isWhole &&= value !== undefined
     }
-    return wire
+    return isWhole ? wire : saidIn(wire)
   }
 
   const schema = (z: Validators) => {

@@ -46,6 +46,12 @@ describe('an entity', () => {
     expect(JSON.stringify(encoded)).not.toContain('undefined')
   })
 
+  test('leaves out what is not said, so that no form tells of it as a text', () => {
+    const named = entity('named', { name: text('nombre'), note: optional(text('nota')) })
+    expect(Object.keys(named.encode({ name: 'Ring' } as never))).toEqual(['nombre'])
+    expect(named.encode({ name: 'Ring', note: 'Hot' })).toEqual({ nombre: 'Ring', nota: 'Hot' })
+  })
+
   test('knows what identifies a row', () => {
     expect([part.key, invoice.key, entity('bare', { ok: flag('ok') }).key]).toEqual([
       ['number'],
