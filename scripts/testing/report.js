@@ -31,6 +31,10 @@ export function countTests(path, code) {
   return counts
 }
 
-/** Which test failed and why, in two lines: a log that is cut at its beginning still tells. */
-const describeFailure = ({ file, title, message = '' }) =>
-  `${file}: ${title}\n    ${stripVTControlCharacters(message).split('\n')[0]}`
+const linesOfFailure = 16
+
+/** Which test failed and why, in a few lines: a log that is cut at its beginning still tells. */
+const describeFailure = ({ file, title, message = '' }) => {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, linesOfFailure)
+  return [`${file}: ${title}`, ...lines.map((line) => `    ${line}`)].join('\n')
+}

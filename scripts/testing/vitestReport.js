@@ -18,8 +18,11 @@ export default class VitestReport {
   }
 }
 
+/** Vitest shortens what stands in a message; its difference does not. */
+const told = ({ message, diff }) => [message, diff].filter(Boolean).join('\n')
+
 const came = (test) => {
   const { state, errors } = test.result()
   const milliseconds = test.diagnostic()?.duration ?? 0
-  return { title: test.fullName, state, milliseconds, message: errors?.[0]?.message }
+  return { title: test.fullName, state, milliseconds, message: errors?.map(told).join('\n') }
 }

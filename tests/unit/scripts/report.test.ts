@@ -12,7 +12,7 @@ const file = 'tests/api/user.test.ts'
 const passed = { file, title: 'a user is edited', state: 'passed', milliseconds: 5 }
 const failed = {
   ...{ file, title: 'a user is made', state: 'failed', milliseconds: 7 },
-  message: '\u001b[31mError: 500\u001b[39m\n  at line 1',
+  message: '\u001b[31mError: 500\u001b[39m\n- Expected',
 }
 
 function report(...tests: object[]) {
@@ -22,14 +22,14 @@ function report(...tests: object[]) {
 }
 
 describe('a stage', () => {
-  test('of tests counts those that ran, and names those that failed', () => {
-    const note = `${file}: a user is made\n    Error: 500`
+  test('of tests counts those that ran, and names those that failed with what stood against what', () => {
+    const note = `${file}: a user is made\n    Error: 500\n    - Expected`
     const path = report(passed, failed, passed, { ...passed, state: 'skipped' })
     expect(countTests(path, 1)).toMatchObject({ passed: 2, failed: 1, note })
   })
 
   test('has passed with a flaky test, and names it', () => {
-    const note = `Flaky: ${file}: a user is made\n    Error: 500`
+    const note = `Flaky: ${file}: a user is made\n    Error: 500\n    - Expected`
     const path = report(passed, { ...failed, state: 'flaky' })
     expect(countTests(path, 0)).toMatchObject({ passed: 2, failed: 0, note })
   })

@@ -58,23 +58,19 @@ describe('a portal that is told to stop', () => {
   test.each([1, 2, 3])('answers every request of clients that keep their connections, time %i', async () => {
     const tally = newTally()
     const clients = Array.from({ length: 12 }, (_, index) => askUntilTold(portal, authorization, index, tally))
-    const signingIn = Promise.allSettled(
-      ['customer', 'staff', 'rep', 'manager'].map(async (account) => {
-        const { status } = await keptConnection(portal.url).ask({
-          method: 'POST',
-          path: signInPath,
-          body: grant(account),
-        })
-        return status
-      }),
-    )
+    const signingIn = ['customer', 'staff', 'rep', 'manager'].map(async (account) => {
+      const asked = { method: 'POST', path: signInPath, body: grant(account) }
+      return (await keptConnection(portal.url).ask(asked)).status
+    })
+    const signedIn = Promise.all(signingIn)
+    // With the first the thread that verifies passwords has started: on a busy machine that alone may take seconds.
+    await Promise.race(signingIn)
     await expect.poll(() => tally.answered, patiently).toBeGreaterThan(50)
     const began = performance.now()
     expect(await portal.end('SIGTERM'), portal.output.join('\n')).toBe(0)
     expect(performance.now() - began).toBeLessThan(10_000)
     await Promise.all(clients)
-    const signedIn = { status: 'fulfilled', value: 200 }
-    expect(await signingIn).toEqual([signedIn, signedIn, signedIn, signedIn])
+    expect(await signedIn).toEqual([200, 200, 200, 200])
     expect([tally.failures, tally.told]).toEqual([[], 12])
     const kept = await tracked()
     expect(tally.tracked.filter((titulo) => !kept.has(titulo))).toEqual([])
