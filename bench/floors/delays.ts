@@ -17,7 +17,7 @@ const page = database.prepare(`select job_orders.id, segments.name as segment, p
   join parts on parts.id = job_orders.part_id
   left join segments on segments.id = parts.segment_id
   where job_orders.id in (select id from job_orders where quantity > shipped
-    order by coalesce(committed_on, '9999-12-31'), id limit 25 offset ?)
+    order by coalesce(committed_on, '9999-12-31'), id limit 25 offset (? + 0))
   order by coalesce(committed_on, '9999-12-31'), job_orders.id`)
 const count = database.prepare('select count(*) as total from job_orders where quantity > shipped')
 

@@ -30,7 +30,7 @@ const queriesFor = (condition: string) => ({
     left join tracking_etas on tracking_etas.customer_id = deliveries.customer_id
       and tracking_etas.tracking = deliveries.tracking
     where deliveries.id in (select id from deliveries where ${condition}
-      order by shipped_on desc, id desc limit 25 offset ?)
+      order by shipped_on desc, id desc limit 25 offset (? + 0))
     order by shipped_on desc, deliveries.id desc`),
   count: database.prepare(`select count(*) as total from deliveries where ${condition}`),
 })

@@ -13,7 +13,7 @@ const columns = `users.id, users.name, email, role_id, roles.name as role_name, 
   last_login, version`
 const living = `from users cross join roles where roles.id = users.role_id and deleted_at is null`
 
-const page = database.prepare(`select ${columns} ${living} order by name_key, users.id limit ? offset ?`)
+const page = database.prepare(`select ${columns} ${living} order by name_key, users.id limit 25 offset (? + 0)`)
 const count = database.prepare(
   `select (select count(*) from users) - (select count(*) from users where deleted_at > '') as total`,
 )
@@ -26,7 +26,7 @@ const app = bareApp()
 
 app.get('/users', (request, response) => {
   const from = Number(request.query.from ?? 0)
-  const rows = page.all(25, from)
+  const rows = page.all(from)
   const { total } = count.get() as { total: number }
   response.set('Content-Range', `users ${from}-${from + rows.length - 1}/${total}`).json({ users: rows })
 })
