@@ -1,8 +1,9 @@
 import StoryIcon from '@mui/icons-material/TimelineOutlined'
-import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { useHref, useNavigate } from 'react-router-dom'
 import { type StoryNumber, storyAddress } from '../../../schema/orders/storyAddress.ts'
+import { isPlainClick } from '../isPlainClick.ts'
 
 /** What is known of who reads numbers. */
 export interface StoryReader {
@@ -15,12 +16,40 @@ export interface StoryReader {
   readonly onNumbers: () => void
 }
 
+interface Ways {
+  /** What the address of a page is in the document. */
+  readonly hrefOf: (to: string) => string
+  readonly follow: (event: MouseEvent, to: string) => void
+}
+
 const nobody: StoryReader = { mayOpen: false, customerId: null, customerIds: [], onNumbers: () => undefined }
+const nowhere: Ways = { hrefOf: (to) => to, follow: () => undefined }
 
-const ReaderContext = createContext(nobody)
+const ReaderContext = createContext<StoryReader & Ways>({ ...nobody, ...nowhere })
 
-/** Makes the numbers below it lead to the story, for who may read it. */
-export const StoryReaderProvider = ReaderContext
+/**
+ * Makes the numbers below it lead to the story, for who may read it. They share one way there: a link of the router's is
+ * drawn anew with each address, and a page has hundreds of numbers.
+ */
+export const StoryReaderProvider = ({
+  value,
+  children,
+}: {
+  readonly value: StoryReader
+  readonly children: ReactNode
+}) => {
+  const navigate = useNavigate()
+  const root = useHref('/')
+  const reader = useMemo(() => {
+    const follow = (event: MouseEvent, to: string) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      void navigate(to)
+    }
+    return { ...value, hrefOf: (to: string) => `${root.replace(/\/$/, '')}${to}`, follow }
+  }, [value, root, navigate])
+  return <ReaderContext value={reader}>{children}</ReaderContext>
+}
 
 interface NumberProps {
   readonly of: StoryNumber
@@ -29,14 +58,20 @@ interface NumberProps {
   readonly customerId?: number | null
 }
 
-/** The way to the story of a number; null for who may not read it. */
-const useAddress = ({ of, number, customerId }: NumberProps) => {
-  const reader = useContext(ReaderContext)
-  const { onNumbers } = reader
+interface LinkProps {
+  readonly href: string
+  readonly onClick: (event: MouseEvent) => void
+}
+
+/** What makes a link of a number; null for who may not read its story. */
+const useStoryLink = ({ of, number, customerId }: NumberProps): LinkProps | null => {
+  const { mayOpen, onNumbers, hrefOf, follow, ...reader } = useContext(ReaderContext)
   useEffect(onNumbers, [onNumbers])
-  if (!reader.mayOpen || customerId === null) return null
-  if (customerId === undefined || customerId === reader.customerId) return storyAddress(of, number)
-  return reader.customerIds.includes(customerId) ? storyAddress(of, number, customerId) : null
+  if (!mayOpen || customerId === null) return null
+  const isOwn = customerId === undefined || customerId === reader.customerId
+  if (!isOwn && !reader.customerIds.includes(customerId)) return null
+  const to = storyAddress(of, number, isOwn ? undefined : customerId)
+  return { href: hrefOf(to), onClick: (event) => follow(event, to) }
 }
 
 interface Props extends NumberProps {
@@ -45,25 +80,25 @@ interface Props extends NumberProps {
 
 /** A number that leads to the story; bare text for who may not read it. */
 export const StoryLink = ({ children, ...number }: Props) => {
-  const to = useAddress(number)
-  return to === null ? (
-    children
-  ) : (
-    <Link to={to} className="story-link">
+  const link = useStoryLink(number)
+  return link ? (
+    <a href={link.href} onClick={link.onClick} className="story-link">
       {children}
-    </Link>
+    </a>
+  ) : (
+    children
   )
 }
 
 /** The same beside a number that leads somewhere else by itself. */
 export const StoryMark = (props: NumberProps) => {
   const translate = useTranslate()
-  const to = useAddress(props)
-  if (to === null) return null
+  const link = useStoryLink(props)
+  if (!link) return null
   const label = translate('kit.story', { number: props.number })
   return (
-    <Link to={to} className="story-mark" aria-label={label} title={label}>
+    <a href={link.href} onClick={link.onClick} className="story-mark" aria-label={label} title={label}>
       <StoryIcon fontSize="inherit" />
-    </Link>
+    </a>
   )
 }

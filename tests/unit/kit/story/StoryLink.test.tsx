@@ -1,11 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { createBrowserRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { keyedEntity } from '../../../../schema/entity.ts'
 import { integer, nullable, optional, text } from '../../../../schema/kinds.ts'
 import { numberOf } from '../../../../schema/orders/storyAddress.ts'
 import { type StoryReader, StoryReaderProvider } from '../../../../src/kit/story/StoryLink.tsx'
 import { RowsReport } from '../../../../src/kit/table/report/RowsReport.tsx'
-import { showInPortal } from '../../../support/portalScreen.tsx'
+import { address, showInPortal } from '../../../support/portalScreen.tsx'
 
 const fields = {
   jobOrder: numberOf('jobOrder', text('jo')),
@@ -58,4 +59,22 @@ test('a number of another customer leads to its story for that customer, where t
   open(<RowsReport name="lines" entity={anybodys} rows={rows} columns={columns} />)
   expect(addresses()).toEqual(['/order?line=J-3', '/order?line=J-4&fcid=4'])
   expect(screen.getByText('J-5')).toBeTruthy()
+})
+
+test('a plain click goes there within the portal, one that means another tab is left to the browser', () => {
+  open(<RowsReport name="lines" entity={line} rows={[row]} columns={columns} />)
+  const [link] = links()
+  expect(fireEvent.click(link as HTMLElement, { ctrlKey: true })).toBe(true)
+  expect(address()).toBe('/')
+  expect(fireEvent.click(link as HTMLElement)).toBe(false)
+  expect(address()).toBe('/order?line=J%2F1')
+})
+
+test('a number’s link in the document stands below the portal’s own address', () => {
+  window.history.replaceState(null, '', '/forge/lines')
+  const table = <RowsReport name="lines" entity={line} rows={[row]} columns={columns} />
+  const screens = { '/lines': <StoryReaderProvider value={reader}>{table}</StoryReaderProvider> }
+  const underForge: typeof createBrowserRouter = (routes) => createBrowserRouter(routes, { basename: '/forge' })
+  showInPortal(screens, '/lines', null, 'en', underForge)
+  expect(addresses()).toEqual(['/forge/order?line=J%2F1'])
 })
