@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import * as React from 'react'
 import { afterAll, vi } from 'vitest'
+import { shareStyles } from './sharedStyles.ts'
 
 // Packages take longer to load than most files of tests run, so that files share them, and the window. The portal's own
 // modules, and what they keep in mind, each file has to itself.
@@ -12,12 +13,14 @@ vi.resetConfig()
 configure({ asyncUtilTimeout: 30_000, defaultHidden: false })
 
 leaveOutOwnerStacks()
+const unshareStyles = shareStyles(window)
 
 afterAll(() => {
   cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  unshareStyles()
   leaveWindow()
 })
 

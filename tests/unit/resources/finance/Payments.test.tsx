@@ -9,8 +9,6 @@ import { report } from '../../../../resources/finance/payment-detail/report.ts'
 import { address, drawStyles, showInPortal } from '../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
 
-drawStyles()
-
 beforeEach(() => {
   setCurrentCustomer(101)
   registerResource(references.resource)
@@ -43,21 +41,27 @@ describe('payment detail', () => {
     return gateway
   }
 
-  test('has its filters and columns, and a dot of its colour with a word for each status', async () => {
-    show()
-    await screen.findByRole('button', { name: '000000000000' })
-    expect(filters()).toEqual(['Invoice', 'Purchase Order', 'Bank Reference'])
-    expect(headersOf('Payment Detail').map((text) => text?.replace(/sorted.*/, ''))).toEqual([
-      ...['Bank Reference', 'Status', 'Creation date', 'Amount'],
-    ])
-    const cells = screen
-      .getAllByRole('row')
-      .slice(1, 5)
-      .map((row) => row.children[1] as Element)
-    expect(textsOf(cells)).toEqual(['Not applied', 'Partially applied', 'Applied', 'Applied'])
-    const colours = cells.map((cell) => getComputedStyle(cell.querySelector('span > span') as Element).backgroundColor)
-    const [gray, orange, green, other] = colours
-    expect([new Set([gray, orange, green]).size, other]).toEqual([3, green])
+  describe('drawn with its styles', () => {
+    drawStyles()
+
+    test('has its filters and columns, and a dot of its colour with a word for each status', async () => {
+      show()
+      await screen.findByRole('button', { name: '000000000000' })
+      expect(filters()).toEqual(['Invoice', 'Purchase Order', 'Bank Reference'])
+      expect(headersOf('Payment Detail').map((text) => text?.replace(/sorted.*/, ''))).toEqual([
+        ...['Bank Reference', 'Status', 'Creation date', 'Amount'],
+      ])
+      const cells = screen
+        .getAllByRole('row')
+        .slice(1, 5)
+        .map((row) => row.children[1] as Element)
+      expect(textsOf(cells)).toEqual(['Not applied', 'Partially applied', 'Applied', 'Applied'])
+      const colours = cells.map(
+        (cell) => getComputedStyle(cell.querySelector('span > span') as Element).backgroundColor,
+      )
+      const [gray, orange, green, other] = colours
+      expect([new Set([gray, orange, green]).size, other]).toEqual([3, green])
+    })
   })
 
   test('sends what is searched for to the letter, and null for what is not', async () => {

@@ -19,8 +19,6 @@ import {
 } from './homeGateway.ts'
 import { card, drawn, show, tile } from './homeScreen.tsx'
 
-drawStyles()
-
 beforeAll(() => drawings.load())
 
 beforeEach(() => {
@@ -139,14 +137,18 @@ describe('the balance', () => {
     expect(await drawn('Total Balance')).toContain(said)
   })
 
-  test('stays hidden until it is there', async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>()
-    show({ instead: { balance: () => promise } })
-    await tile('Delayed Orders')
-    expect(screen.queryByRole('region', { name: 'Total Balance' })).toBeNull()
-    expect(screen.queryByRole('heading', { name: 'Total Balance' })).toBeNull()
-    resolve(json(balance(1, 2, 3)))
-    expect(await card('Total Balance')).toBeTruthy()
+  describe('drawn with its styles', () => {
+    drawStyles()
+
+    test('stays hidden until it is there', async () => {
+      const { promise, resolve } = Promise.withResolvers<Response>()
+      show({ instead: { balance: () => promise } })
+      await tile('Delayed Orders')
+      expect(screen.queryByRole('region', { name: 'Total Balance' })).toBeNull()
+      expect(screen.queryByRole('heading', { name: 'Total Balance' })).toBeNull()
+      resolve(json(balance(1, 2, 3)))
+      expect(await card('Total Balance')).toBeTruthy()
+    })
   })
 })
 

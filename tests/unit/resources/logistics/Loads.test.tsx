@@ -12,8 +12,6 @@ import { daysAfter } from '../../../../values/days.ts'
 import { drawStyles, showInPortal } from '../../../support/portalScreen.tsx'
 import { json, stubGateway } from '../../../support/stubGateway.ts'
 
-drawStyles()
-
 beforeEach(async () => {
   await datePickers.load()
   setCurrentCustomer(101)
@@ -61,17 +59,21 @@ describe('what is ready to ship', () => {
     expect(heads).toEqual(['EXW 2 rows', 'F-1 1 row', 'Not invoiced yet 1 row'])
   })
 
-  test('has its days in red above 7, and a link for each certificate', async () => {
-    show([load(1, 7), load(2, 8)])
-    const [seven, eight] = [await cellsOf('PO-1'), await cellsOf('PO-2')]
-    expect([seven[7]?.textContent, eight[7]?.textContent]).toEqual(['7', '8'])
-    const colourOf = (cell: Element | undefined) => getComputedStyle(cell?.firstElementChild as Element).color
-    expect(colourOf(eight[7])).not.toBe(colourOf(seven[7]))
-    expect(
-      within(seven[9] as HTMLElement)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['/content/ObtenerCertificadosxOP/0xa/0xb/CC1', '/content/ObtenerCertificadosxOP/0xa/0xb/CC2'])
+  describe('drawn with its styles', () => {
+    drawStyles()
+
+    test('has its days in red above 7, and a link for each certificate', async () => {
+      show([load(1, 7), load(2, 8)])
+      const [seven, eight] = [await cellsOf('PO-1'), await cellsOf('PO-2')]
+      expect([seven[7]?.textContent, eight[7]?.textContent]).toEqual(['7', '8'])
+      const colourOf = (cell: Element | undefined) => getComputedStyle(cell?.firstElementChild as Element).color
+      expect(colourOf(eight[7])).not.toBe(colourOf(seven[7]))
+      expect(
+        within(seven[9] as HTMLElement)
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ).toEqual(['/content/ObtenerCertificadosxOP/0xa/0xb/CC1', '/content/ObtenerCertificadosxOP/0xa/0xb/CC2'])
+    })
   })
 
   test('of nothing says so', async () => {

@@ -8,8 +8,6 @@ import { datePickers } from '../../../../../src/kit/dates/DateRange.tsx'
 import { drawStyles, showInPortal } from '../../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
 
-drawStyles()
-
 const line = (id: number, more: object = {}) => ({
   ...{ IdOP: id, segment: 'Rings', order: `J-${id}`, po: `PO-${id}`, std: `P-${id % 2}`, Qty: 1_000, invoiceQty: 250 },
   ...{ usd: 1_234.5, shippingDate: '2026-12-01', newShippingDate: null, FechaModificada: null },
@@ -39,15 +37,19 @@ afterEach(() => {
 })
 
 describe('delays', () => {
-  test('say what is still to be invoiced, and mark lines whose date has been changed', async () => {
-    show([line(1), moved])
-    const cells = [...(await rowOf('J-1')).children].map(({ textContent }) => textContent)
-    expect(cells.slice(0, 8)).toEqual(['Rings', 'PO-1', 'J-1', 'P-1', '1,000', '250', '750', '1,234.50'])
-    expect(cells.at(-1)).toBe('01/Dec/2026')
-    const asterisk = within(await rowOf('J-2')).getByRole('img', { name: 'Date changed on 02/Nov/2026' })
-    expect(asterisk.textContent).toBe('*')
-    expect(within(await rowOf('J-1')).queryByRole('img')).toBeNull()
-    expect(colourOf(await rowOf('J-2'))).not.toBe(colourOf(await rowOf('J-1')))
+  describe('drawn with its styles', () => {
+    drawStyles()
+
+    test('say what is still to be invoiced, and mark lines whose date has been changed', async () => {
+      show([line(1), moved])
+      const cells = [...(await rowOf('J-1')).children].map(({ textContent }) => textContent)
+      expect(cells.slice(0, 8)).toEqual(['Rings', 'PO-1', 'J-1', 'P-1', '1,000', '250', '750', '1,234.50'])
+      expect(cells.at(-1)).toBe('01/Dec/2026')
+      const asterisk = within(await rowOf('J-2')).getByRole('img', { name: 'Date changed on 02/Nov/2026' })
+      expect(asterisk.textContent).toBe('*')
+      expect(within(await rowOf('J-1')).queryByRole('img')).toBeNull()
+      expect(colourOf(await rowOf('J-2'))).not.toBe(colourOf(await rowOf('J-1')))
+    })
   })
 
   test('are exported only where there are some', async () => {
