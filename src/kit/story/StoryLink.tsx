@@ -16,10 +16,12 @@ export interface StoryReader {
   readonly onNumbers: () => void
 }
 
+type LinkClick = MouseEvent<HTMLAnchorElement>
+
 interface Ways {
   /** What the address of a page is in the document. */
   readonly hrefOf: (to: string) => string
-  readonly follow: (event: MouseEvent, to: string) => void
+  readonly follow: (event: LinkClick, to: string) => void
 }
 
 const nobody: StoryReader = { mayOpen: false, customerId: null, customerIds: [], onNumbers: () => undefined }
@@ -27,24 +29,24 @@ const nowhere: Ways = { hrefOf: (to) => to, follow: () => undefined }
 
 const ReaderContext = createContext<StoryReader & Ways>({ ...nobody, ...nowhere })
 
+interface ReaderProps {
+  readonly value: StoryReader
+  readonly children: ReactNode
+}
+
 /**
  * Makes the numbers below it lead to the story, for who may read it. They share one way there: a link of the router's is
  * drawn anew with each address, and a page has hundreds of numbers.
  */
-export const StoryReaderProvider = ({
-  value,
-  children,
-}: {
-  readonly value: StoryReader
-  readonly children: ReactNode
-}) => {
+export const StoryReaderProvider = ({ value, children }: ReaderProps) => {
   const navigate = useNavigate()
   const root = useHref('/')
   const reader = useMemo(() => {
-    const follow = (event: MouseEvent, to: string) => {
+    const follow = (event: LinkClick, to: string) => {
       if (!isPlainClick(event)) return
       event.preventDefault()
-      void navigate(to)
+      // Where one is already, there is nothing to come back to.
+      void navigate(to, { replace: event.currentTarget.href === window.location.href })
     }
     return { ...value, hrefOf: (to: string) => `${root.replace(/\/$/, '')}${to}`, follow }
   }, [value, root, navigate])
@@ -60,7 +62,7 @@ interface NumberProps {
 
 interface LinkProps {
   readonly href: string
-  readonly onClick: (event: MouseEvent) => void
+  readonly onClick: (event: LinkClick) => void
 }
 
 /** What makes a link of a number; null for who may not read its story. */
