@@ -302,11 +302,14 @@ describe('pages', () => {
         expect(ids(pages)).toEqual(ids(whole))
         expect(new Set(ids(whole)).size).toBe(rows.length)
         const values = whole.map((row) => row[name])
-        const rank = (value: unknown) => (value === null ? -1 : 0)
-        for (const [at, value] of values.entries()) {
-          const next = values[at + 1]
-          if (next === undefined || rank(value) !== rank(next) || value === null || next === null) continue
-          expect(order === 'ASC' ? value <= next : value >= next).toBe(true)
+        const isInTurn = <T extends string | number | boolean>(left: T, right: T) =>
+          order === 'ASC' ? left <= right : left >= right
+        for (const [at, row] of whole.entries()) {
+          const [value, next] = [row[name], whole[at + 1]]
+          if (next === undefined) continue
+          // Of one value the key decides, or a page could show a row of the page before.
+          if (value === next[name]) expect(isInTurn(row.id, next.id)).toBe(true)
+          else if (value !== null && next[name] !== null) expect(isInTurn(value, next[name])).toBe(true)
         }
         expect(order === 'ASC' ? values.indexOf(null) : values.toReversed().indexOf(null)).toBeLessThanOrEqual(0)
       }
