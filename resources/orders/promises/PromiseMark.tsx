@@ -1,6 +1,6 @@
 import MovedIcon from '@mui/icons-material/UpdateOutlined'
-import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
+import { useTheme } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
 import { daysMoved, hasMoved, type PromiseFields } from '../../../schema/orders/promises.ts'
 import { Hint } from '../../../src/kit/feedback/Hint.tsx'
@@ -43,18 +43,19 @@ const MovedMark = ({ line: { movedFrom }, promised }: Props) => {
 
 const signed = (days: number) => (days > 0 ? `+${days}` : `−${-days}`)
 
-/** By how many days the date has moved in all since it was first promised. */
+const small = { textDecoration: 'none', fontSize: 12, marginLeft: 6, whiteSpace: 'nowrap' } as const
+
+/**
+ * By how many days the date has moved in all since it was first promised. A bare element: most lines of a page have one.
+ */
 const DaysInAll = ({ days }: { readonly days: number }) => {
   const translate = useTranslate()
   const spanOf = useSpans()
+  const { secondary: color } = useTheme().palette.text
   return (
-    <Box
-      component="abbr"
-      title={translate('orders.promise.inAll', { by: spanOf(days) })}
-      sx={{ textDecoration: 'none', color: 'text.secondary', fontSize: 12, ml: 0.75, whiteSpace: 'nowrap' }}
-    >
+    <abbr title={translate('orders.promise.inAll', { by: spanOf(days) })} style={{ ...small, color }}>
       {translate('orders.promise.days', { days: signed(days) })}
-    </Box>
+    </abbr>
   )
 }
 
