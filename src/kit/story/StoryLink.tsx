@@ -16,18 +16,22 @@ export interface StoryReader {
   readonly onNumbers: () => void
 }
 
-type LinkClick = MouseEvent<HTMLAnchorElement>
-
-interface Ways {
-  /** What the address of a page is in the document. */
-  readonly hrefOf: (to: string) => string
-  readonly follow: (event: LinkClick, to: string) => void
+interface LinkProps {
+  readonly href: string
+  readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-const nobody: StoryReader = { mayOpen: false, customerId: null, customerIds: [], onNumbers: () => undefined }
-const nowhere: Ways = { hrefOf: (to) => to, follow: () => undefined }
+interface Reader extends StoryReader {
+  /** What makes a link to a page of the portal. */
+  readonly linkTo: (to: string) => LinkProps
+}
 
-const ReaderContext = createContext<StoryReader & Ways>({ ...nobody, ...nowhere })
+const nobody: Reader = {
+  ...{ mayOpen: false, customerId: null, customerIds: [], onNumbers: () => undefined },
+  linkTo: (href) => ({ href, onClick: () => undefined }),
+}
+
+const ReaderContext = createContext(nobody)
 
 interface ReaderProps {
   readonly value: StoryReader
@@ -40,16 +44,19 @@ interface ReaderProps {
  */
 export const StoryReaderProvider = ({ value, children }: ReaderProps) => {
   const navigate = useNavigate()
-  const root = useHref('/')
+  const base = useHref('/').replace(/\/$/, '')
   const reader = useMemo(() => {
-    const follow = (event: LinkClick, to: string) => {
-      if (!isPlainClick(event)) return
-      event.preventDefault()
-      // Where one is already, there is nothing to come back to.
-      void navigate(to, { replace: event.currentTarget.href === window.location.href })
-    }
-    return { ...value, hrefOf: (to: string) => `${root.replace(/\/$/, '')}${to}`, follow }
-  }, [value, root, navigate])
+    const linkTo = (to: string): LinkProps => ({
+      href: `${base}${to}`,
+      onClick: (event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        // Where one is already, there is nothing to come back to.
+        void navigate(to, { replace: event.currentTarget.href === window.location.href })
+      },
+    })
+    return { ...value, linkTo }
+  }, [value, base, navigate])
   return <ReaderContext value={reader}>{children}</ReaderContext>
 }
 
@@ -60,20 +67,14 @@ interface NumberProps {
   readonly customerId?: number | null
 }
 
-interface LinkProps {
-  readonly href: string
-  readonly onClick: (event: LinkClick) => void
-}
-
 /** What makes a link of a number; null for who may not read its story. */
 const useStoryLink = ({ of, number, customerId }: NumberProps): LinkProps | null => {
-  const { mayOpen, onNumbers, hrefOf, follow, ...reader } = useContext(ReaderContext)
+  const { mayOpen, onNumbers, linkTo, ...reader } = useContext(ReaderContext)
   useEffect(onNumbers, [onNumbers])
   if (!mayOpen || customerId === null) return null
   const isOwn = customerId === undefined || customerId === reader.customerId
   if (!isOwn && !reader.customerIds.includes(customerId)) return null
-  const to = storyAddress(of, number, isOwn ? undefined : customerId)
-  return { href: hrefOf(to), onClick: (event) => follow(event, to) }
+  return linkTo(storyAddress(of, number, isOwn ? undefined : customerId))
 }
 
 interface Props extends NumberProps {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createBrowserRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { keyedEntity } from '../../../../schema/entity.ts'
@@ -68,6 +68,19 @@ test('a plain click goes there within the portal, one that means another tab is 
   expect(address()).toBe('/')
   expect(fireEvent.click(link as HTMLElement)).toBe(false)
   expect(address()).toBe('/order?line=J%2F1')
+})
+
+test('a number that leads to where one is leaves nothing to come back to', async () => {
+  window.history.replaceState(null, '', '/')
+  const table = <RowsReport name="lines" entity={line} rows={[row]} columns={columns} />
+  const element = <StoryReaderProvider value={reader}>{table}</StoryReaderProvider>
+  showInPortal({ '/': element, '/order': element }, '/', null, 'en', createBrowserRouter)
+  const entries = window.history.length
+  for (const _time of [1, 2]) {
+    fireEvent.click(links()[0] as HTMLElement)
+    await waitFor(() => expect(address()).toBe('/order?line=J%2F1'))
+    expect(window.history.length).toBe(entries + 1)
+  }
 })
 
 test('a number’s link in the document stands below the portal’s own address', () => {
