@@ -9,36 +9,37 @@ const inSpanish: Readonly<Record<string, string>> = {
 }
 
 /** A text of ours in the reader's language; `{name}` in it is filled in. */
-export type Say = (text: string, values?: Readonly<Record<string, string>>) => string
+export type Translate = (text: string, values?: Readonly<Record<string, string>>) => string
 
-export const sayIn =
-  (language: Language): Say =>
+export const translatorTo =
+  (language: Language): Translate =>
   (text, values = {}) =>
     ((language === 'es' ? inSpanish[text] : undefined) ?? text).replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
 
 /** What stands in cells are the rows' own words. */
-const tableIn = (table: Table, say: Say): Table => ({
+const tableIn = (table: Table, translate: Translate): Table => ({
   ...table,
-  title: say(table.title),
-  columns: table.columns.map((column) => ({ ...column, title: say(column.title) })),
+  title: translate(table.title),
+  columns: table.columns.map((column) => ({ ...column, title: translate(column.title) })),
 })
 
-const factsIn = (facts: readonly Fact[], say: Say) => facts.map(([label, text]) => [say(label), text] as const)
+const factsIn = (facts: readonly Fact[], translate: Translate) =>
+  facts.map(([label, text]) => [translate(label), text] as const)
 
-const blockIn = (block: Block, say: Say): Block => {
-  if (block.kind === 'table') return { ...block, table: tableIn(block.table, say) }
-  if (block.kind === 'facts') return { ...block, title: say(block.title), facts: factsIn(block.facts, say) }
+const blockIn = (block: Block, translate: Translate): Block => {
+  if (block.kind === 'table') return { ...block, table: tableIn(block.table, translate) }
+  if (block.kind === 'facts') return { ...block, title: translate(block.title), facts: factsIn(block.facts, translate) }
   return block
 }
 
-/** A paper with its headings and labels in a language; what else it says has been said in it. */
+/** A paper with its headings and labels in a language; what else stands in it is in that language already. */
 export const paperIn = (language: Language, paper: Paper): Paper => {
-  const say = sayIn(language)
+  const translate = translatorTo(language)
   return {
     ...paper,
     language,
-    title: say(paper.title),
-    facts: factsIn(paper.facts, say),
-    blocks: paper.blocks.map((block) => blockIn(block, say)),
+    title: translate(paper.title),
+    facts: factsIn(paper.facts, translate),
+    blocks: paper.blocks.map((block) => blockIn(block, translate)),
   }
 }

@@ -2,7 +2,7 @@ import type { Day } from '../../schema/kinds.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { notFound } from '../httpError.ts'
 import type { Context } from '../implement.ts'
-import { type Say, sayIn } from './language.ts'
+import { type Translate, translatorTo } from './language.ts'
 
 const customers = prepared((db, value: Placing<{ customerId: number }>) =>
   db.selectFrom('customers').select(['name', 'legal_name as legalName']).where('id', '=', value('customerId')),
@@ -14,7 +14,7 @@ export interface Setting {
   readonly today: Day
   /** Whom it is for. */
   readonly customer: { readonly name: string; readonly legalName: string }
-  readonly say: Say
+  readonly translate: Translate
 }
 
 export const settingOf = async (
@@ -23,5 +23,5 @@ export const settingOf = async (
 ): Promise<Setting> => {
   const [customer] = await customers(db, { customerId })
   if (!customer) throw notFound()
-  return { product: settings.product, today: clock.today(), customer, say: sayIn(language) }
+  return { product: settings.product, today: clock.today(), customer, translate: translatorTo(language) }
 }

@@ -1,7 +1,7 @@
 import type { Cents, Day } from '../../schema/kinds.ts'
 import { isOverrun } from '../../schema/orders/orderStatus.ts'
 import * as formats from '../../values/formats.ts'
-import type { Say } from './language.ts'
+import type { Translate } from './language.ts'
 
 /** A day as the screens show it; nothing for none. */
 export const formatDay = (day: Day | null) => (day === null ? '' : formats.formatDay(day))
@@ -14,8 +14,8 @@ export const formatCount = (count: number | null) => (count === null ? '' : form
 
 /** The day that a line has been committed to; one that is overrun is no date to go by, and says whom to ask (spec 2 §5). */
 export const formatCommitment = (
-  { product, today, say }: { product: string; today: Day; say: Say },
+  { product, today, translate }: { product: string; today: Day; translate: Translate },
   line: Parameters<typeof isOverrun>[0],
   day: Day | null,
   newer: Day | null = null,
-) => (isOverrun(line, day, today, newer) ? say('Contact {product}', { product }) : formatDay(day))
+) => (isOverrun(line, day, today, newer) ? translate('Contact {product}', { product }) : formatDay(day))

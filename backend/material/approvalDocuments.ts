@@ -47,7 +47,10 @@ export const report: Handler<typeof material.report> = async (context) => {
   const { db, input } = context
   const { customerId, heat: number } = input
   const heat = await findHeat(db, customerId, number)
-  const [{ product, customer, say }, bars] = await Promise.all([settingOf(context, customerId), readBars(db, heat.id)])
+  const [{ product, customer, translate }, bars] = await Promise.all([
+    settingOf(context, customerId),
+    readBars(db, heat.id),
+  ])
   const facts = [
     ['Customer', customer.name],
     ['Heat', heat.number],
@@ -55,7 +58,7 @@ export const report: Handler<typeof material.report> = async (context) => {
     ['Billet size (in)', formatInches(heat.billet_size)],
   ] as const
   const paper = { product, title: 'QST7 report', facts, blocks: [barsTable(bars)], foot: customer.name }
-  return drawFor(context, async () => ({ name: `${say('QST7 report')} ${heat.number}`, paper }))
+  return drawFor(context, async () => ({ name: `${translate('QST7 report')} ${heat.number}`, paper }))
 }
 
 /** The customer's approval of a bar, as it was sent. */

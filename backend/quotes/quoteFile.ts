@@ -1,7 +1,7 @@
 import type { quoteHistory } from '../../schema/quotes/quoteHistory.ts'
 import type { Db } from '../database/open.ts'
 import { drawFor } from '../documents/drawing/drawings.ts'
-import { sayIn } from '../documents/language.ts'
+import { translatorTo } from '../documents/language.ts'
 import { figuresOf, noteOf, type Paper, tableOf } from '../documents/paper.ts'
 import { type Setting, settingOf } from '../documents/setting.ts'
 import { formatCount, formatDay, formatMoney } from '../documents/texts.ts'
@@ -36,9 +36,9 @@ const sizeOf = ({ outerDiameter, innerDiameter, length }: Line) =>
 const amountOf = ({ price, quantity }: Line) => (price === null ? '-' : formatMoney(price * quantity))
 
 /** A quote as it goes to the customer: its lines with what a piece costs, and how long that holds. */
-const quotePaper = ({ customer, product, say }: Setting, quote: Quote, lines: readonly Line[]): Paper => ({
+const quotePaper = ({ customer, product, translate }: Setting, quote: Quote, lines: readonly Line[]): Paper => ({
   product,
-  title: `${say('Quote')} ${quote.number}`,
+  title: `${translate('Quote')} ${quote.number}`,
   facts: [
     ['Customer', customer.name],
     ['Legal name', customer.legalName],
@@ -57,21 +57,21 @@ const quotePaper = ({ customer, product, say }: Setting, quote: Quote, lines: re
         { title: 'Size (in)', share: 5, of: sizeOf },
         figuresOf('Qty', 2, ({ quantity }) => formatCount(quantity)),
         figuresOf('Weeks', 2, ({ weeks }) => formatCount(weeks)),
-        figuresOf('Price (USD)', 3, ({ price }) => (price === null ? say('No Quote') : formatMoney(price))),
+        figuresOf('Price (USD)', 3, ({ price }) => (price === null ? translate('No Quote') : formatMoney(price))),
         figuresOf('Amount (USD)', 3, amountOf, formatMoney(quote.amount)),
       ],
       lines,
     ),
-    noteOf(say('Prices are in USD a piece. A part without a price is quoted by your sales representative.')),
+    noteOf(translate('Prices are in USD a piece. A part without a price is quoted by your sales representative.')),
   ],
-  foot: `${say('Quote')} ${quote.number}, ${customer.name}`,
+  foot: `${translate('Quote')} ${quote.number}, ${customer.name}`,
 })
 
 export const quoteFile: Handler<typeof quoteHistory.quoteFile> = ofRow(
   ({ db, input }) => quoteOf(db, input.number, input.revisionId),
   (context, quote) =>
     drawFor(context, async () => ({
-      name: `${sayIn(context.language)('Quote')} ${quote.number}`,
+      name: `${translatorTo(context.language)('Quote')} ${quote.number}`,
       paper: quotePaper(await settingOf(context, quote.customerId), quote, await linesOf(context.db, quote.id)),
     })),
 )

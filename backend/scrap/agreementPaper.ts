@@ -2,7 +2,7 @@ import { worthOf } from '../../schema/material/offers.ts'
 import { unknownStandard } from '../../schema/material/scrap.ts'
 import { formatKilograms } from '../../values/formats.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Say } from '../documents/language.ts'
+import type { Translate } from '../documents/language.ts'
 import { type ColumnOf, figuresOf, noteOf, type Paper, tableOf } from '../documents/paper.ts'
 import type { Setting } from '../documents/setting.ts'
 import { formatDay, formatMoney } from '../documents/texts.ts'
@@ -29,9 +29,9 @@ const tableOfKind = (title: string, columns: readonly [Shown, ...Shown[]], items
   return items.length === 0 ? [] : [tableOf<Item>(title, [{ ...first, total: 'Total' }, ...others, weight], items)]
 }
 
-const blocksOf = (items: readonly Item[], say: Say) => {
+const blocksOf = (items: readonly Item[], translate: Translate) => {
   const ofKind = (kind: Item['kind']) => items.filter((item) => item.kind === kind)
-  const known = (text: string | null) => (text && text !== unknownStandard ? text : say('Not Identified'))
+  const known = (text: string | null) => (text && text !== unknownStandard ? text : translate('Not Identified'))
   return [
     ...tableOfKind(
       'Punch Outs',
@@ -61,7 +61,7 @@ const blocksOf = (items: readonly Item[], say: Say) => {
 }
 
 /** What an agreement says: who sells what, how much of it, and for how much. */
-export const agreementPaper = ({ product, customer, offer, items, say }: Agreement): Paper => {
+export const agreementPaper = ({ product, customer, offer, items, translate }: Agreement): Paper => {
   const weight = weigh(items)
   const { price } = offer
   return {
@@ -78,9 +78,11 @@ export const agreementPaper = ({ product, customer, offer, items, say }: Agreeme
       ['Total value (USD)', formatMoney(worthOf({ weight, price }))],
     ],
     blocks: [
-      ...blocksOf(items, say),
+      ...blocksOf(items, translate),
       noteOf(
-        say('{product} buys what is listed here at the price above. Please send your invoice on it.', { product }),
+        translate('{product} buys what is listed here at the price above. Please send your invoice on it.', {
+          product,
+        }),
       ),
     ],
     foot: customer.name,

@@ -20,7 +20,7 @@ export const agreement: Handler<typeof offers.agreement> = ofRow(findOffer, asyn
   return drawFor(context, async () => {
     const { customerId, id } = offer
     const [setting, items] = await Promise.all([settingOf(context, customerId), readItems(context.db, id)])
-    const name = setting.say('Purchase agreement {number}', { number: `${id}` })
+    const name = setting.translate('Purchase agreement {number}', { number: `${id}` })
     return { name, paper: agreementPaper({ ...setting, offer, items }) }
   })
 })

@@ -3,7 +3,7 @@ import type { Db } from '../../database/open.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
 import { type Context, type Handler, ofRow } from '../../implement.ts'
 import { type Drawing, drawFor } from '../drawing/drawings.ts'
-import { sayIn } from '../language.ts'
+import { translatorTo } from '../language.ts'
 import { invoicePaper } from './invoicePaper.ts'
 
 type Invoice = typeof documents.invoice
@@ -66,12 +66,12 @@ type Reading = Pick<Context<Invoice>, 'db' | 'language' | 'settings'>
 
 /** What an invoice is called where it is saved. */
 export const invoiceName = ({ language }: Pick<Reading, 'language'>, { number }: InvoiceHead) =>
-  sayIn(language)('Invoice {number}', { number })
+  translatorTo(language)('Invoice {number}', { number })
 
 /** An invoice as it is drawn. */
 export const drawingOfInvoice = async (context: Reading, found: InvoiceHead): Promise<Drawing> => {
   const { db, language, settings } = context
-  const paper = invoicePaper(settings.product, found, await linesOf(db, found), sayIn(language))
+  const paper = invoicePaper(settings.product, found, await linesOf(db, found), translatorTo(language))
   return { name: invoiceName(context, found), paper }
 }
 

@@ -1,4 +1,4 @@
-import type { Say } from '../language.ts'
+import type { Translate } from '../language.ts'
 import { factsOf, figuresOf, type Paper, tableOf } from '../paper.ts'
 import { formatCount, formatDay, formatMoney } from '../texts.ts'
 import type { InvoiceHead, InvoiceLine } from './invoice.ts'
@@ -17,8 +17,13 @@ const orderColumns = ({ purchaseOrder }: InvoiceHead, lines: readonly InvoiceLin
     : []
 
 /** An invoice with its lines; its total is what the account states. */
-export const invoicePaper = (product: string, invoice: InvoiceHead, lines: readonly InvoiceLine[], say: Say): Paper => {
-  const title = say('Invoice {number}', { number: invoice.number })
+export const invoicePaper = (
+  product: string,
+  invoice: InvoiceHead,
+  lines: readonly InvoiceLine[],
+  translate: Translate,
+): Paper => {
+  const title = translate('Invoice {number}', { number: invoice.number })
   const adjustment = adjustmentOf(invoice, lines)
   return {
     product,
@@ -53,6 +58,6 @@ export const invoicePaper = (product: string, invoice: InvoiceHead, lines: reado
         ['Balance', formatMoney(invoice.balance)],
       ]),
     ],
-    foot: say('{document}, {customer}. Amounts in US dollars.', { document: title, customer: invoice.customer }),
+    foot: translate('{document}, {customer}. Amounts in US dollars.', { document: title, customer: invoice.customer }),
   }
 }

@@ -20,6 +20,6 @@ export const statement: Handler<typeof documents.statement> = async (context) =>
       readScore(reader, customerId, today),
     ])
     const paper = statementPaper({ ...setting, lines, terms, bank, score })
-    return { name: `${setting.say('Account statement')} ${today}`, paper }
+    return { name: `${setting.translate('Account statement')} ${today}`, paper }
   })
 }

@@ -28,12 +28,12 @@ const parts: Readonly<Record<BalancePart, { title: string; days: string; of: (in
   open: { title: 'Invoices not due yet', days: 'Days till due', of: daysTillDue },
 }
 
-const invoicesOf = ({ lines, say }: Account, part: BalancePart) => {
+const invoicesOf = ({ lines, translate }: Account, part: BalancePart) => {
   const { title, days, of } = parts[part]
   return tableOf<Invoice>(
     title,
     [
-      { title: 'Invoice', share: 3, of: ({ number }) => number, total: say('Total') },
+      { title: 'Invoice', share: 3, of: ({ number }) => number, total: translate('Total') },
       { title: 'Due date', share: 2, of: ({ dueDate }) => formatDay(dueDate) },
       figuresOf(days, 2, (invoice) => formatCount(of(invoice))),
       { title: 'PO', share: 4, of: ({ purchaseOrder }) => purchaseOrder ?? '' },
@@ -44,10 +44,10 @@ const invoicesOf = ({ lines, say }: Account, part: BalancePart) => {
 }
 
 /** The payment score with what it is a share of, as its screen words it. */
-const scoreText = ({ score: { percentage, onTime, paid }, say }: Account) => {
-  if (percentage === null) return say('No invoice was paid in the last 12 months.')
+const scoreText = ({ score: { percentage, onTime, paid }, translate }: Account) => {
+  if (percentage === null) return translate('No invoice was paid in the last 12 months.')
   const invoices = paid === 1 ? 'invoice' : 'invoices'
-  return say(`{percentage}% ({onTime} of {paid} ${invoices} paid on time)`, {
+  return translate(`{percentage}% ({onTime} of {paid} ${invoices} paid on time)`, {
     percentage: formatPercent(percentage),
     onTime: formatCount(onTime),
     paid: formatCount(paid),
@@ -81,11 +81,11 @@ const bankFacts = ({ bank }: Account) =>
       ]
     : []
 
-const holdNote = ({ lines: { overdue }, say }: Account) =>
+const holdNote = ({ lines: { overdue }, translate }: Account) =>
   isOnCreditHold(overdue)
     ? [
         noteOf(
-          say('Credit hold: shipments are stopped, for invoices are more than {days} days overdue.', {
+          translate('Credit hold: shipments are stopped, for invoices are more than {days} days overdue.', {
             days: String(creditHoldDays),
           }),
           true,
@@ -95,7 +95,7 @@ const holdNote = ({ lines: { overdue }, say }: Account) =>
 
 /** The account of a customer in the figures of its screen (spec 2 §2 'Account statement'). */
 export const statementPaper = (account: Account): Paper => {
-  const { product, today, customer, lines, terms, say } = account
+  const { product, today, customer, lines, terms, translate } = account
   const count = lines.overdue.length + lines.due.length + lines.open.length
   return {
     product,
@@ -119,6 +119,9 @@ export const statementPaper = (account: Account): Paper => {
       invoicesOf(account, 'due'),
       invoicesOf(account, 'open'),
     ],
-    foot: say('{customer}, as of {day}. Amounts in US dollars.', { customer: customer.name, day: formatDay(today) }),
+    foot: translate('{customer}, as of {day}. Amounts in US dollars.', {
+      customer: customer.name,
+      day: formatDay(today),
+    }),
   }
 }

@@ -1,7 +1,7 @@
 import type { documents } from '../../../schema/finance/documents.ts'
 import type { Handler } from '../../implement.ts'
 import { drawFor } from '../drawing/drawings.ts'
-import { type Say, sayIn } from '../language.ts'
+import { type Translate, translatorTo } from '../language.ts'
 import { factsOf, type Paper } from '../paper.ts'
 
 const clauses: readonly (readonly [title: string, ...texts: string[]])[] = [
@@ -36,22 +36,22 @@ const clauses: readonly (readonly [title: string, ...texts: string[]])[] = [
   ],
 ]
 
-const blockOf = ([title, ...texts]: (typeof clauses)[number], at: number, say: Say) =>
+const blockOf = ([title, ...texts]: (typeof clauses)[number], at: number, translate: Translate) =>
   factsOf(
     title,
-    texts.map((text, index) => [`${at + 1}.${index + 1}`, say(text)] as const),
+    texts.map((text, index) => [`${at + 1}.${index + 1}`, translate(text)] as const),
   )
 
-const paperOf = (product: string, say: Say): Paper => ({
+const paperOf = (product: string, translate: Translate): Paper => ({
   product,
   title: 'Commercial Terms and Conditions',
   facts: [],
-  blocks: clauses.map((clause, at) => blockOf(clause, at, say)),
-  foot: say('Placeholder text, awaiting legal review.'),
+  blocks: clauses.map((clause, at) => blockOf(clause, at, translate)),
+  foot: translate('Placeholder text, awaiting legal review.'),
 })
 
 export const commercialTerms: Handler<typeof documents.commercialTerms> = (context) => {
-  const say = sayIn(context.language)
-  const name = say('Commercial Terms and Conditions')
-  return drawFor(context, async () => ({ name, paper: paperOf(context.settings.product, say) }))
+  const translate = translatorTo(context.language)
+  const name = translate('Commercial Terms and Conditions')
+  return drawFor(context, async () => ({ name, paper: paperOf(context.settings.product, translate) }))
 }

@@ -1,4 +1,4 @@
-import { sayIn } from '../language.ts'
+import { translatorTo } from '../language.ts'
 import type { Paper } from '../paper.ts'
 import { type Drawn, type Pen, type Style, wrap } from './pen.ts'
 
@@ -89,14 +89,14 @@ export const openSheet = (document: Drawn, pen: Pen, paper: Paper): Sheet => {
 
 /** Writes the foot of every page, once it is known how many there are. */
 export const closeSheet = ({ document, pen, left, right }: Sheet, { foot, language = 'en' }: Paper) => {
-  const say = sayIn(language)
+  const translate = translatorTo(language)
   const { count } = document.bufferedPageRange()
   const baseline = document.page.height - side
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page)
     pen.line(firstLine(foot, right - left - brandWidth, label), left, baseline, label)
     pen.lineBefore(
-      say('Page {page} of {count}', { page: String(page + 1), count: String(count) }),
+      translate('Page {page} of {count}', { page: String(page + 1), count: String(count) }),
       right,
       baseline,
       label,

@@ -2,7 +2,7 @@ import type { documents } from '../../../schema/finance/documents.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
 import { type Context, type Handler, ofRow } from '../../implement.ts'
 import { drawFor } from '../drawing/drawings.ts'
-import { sayIn } from '../language.ts'
+import { translatorTo } from '../language.ts'
 import { figuresOf, noteOf, type Paper, tableOf } from '../paper.ts'
 import { type Setting, settingOf } from '../setting.ts'
 import { formatCount, formatDay } from '../texts.ts'
@@ -31,9 +31,9 @@ const certified = prepared((db, value: Placing<Named>) =>
 type Certified = Awaited<ReturnType<typeof certified>>[number]
 
 /** That the parts of one load are what was ordered. */
-const certificatePaper = ({ product, customer, say }: Setting, load: Certified): Paper => ({
+const certificatePaper = ({ product, customer, translate }: Setting, load: Certified): Paper => ({
   product,
-  title: `${say('Certificate of conformance')} ${load.number}`,
+  title: `${translate('Certificate of conformance')} ${load.number}`,
   facts: [
     ['Customer', customer.name],
     ['Legal name', customer.legalName],
@@ -43,7 +43,7 @@ const certificatePaper = ({ product, customer, say }: Setting, load: Certified):
     ['Inspected on', formatDay(load.readyOn)],
   ],
   blocks: [
-    noteOf(say('The parts listed below were made and inspected to the requirements of the purchase order.')),
+    noteOf(translate('The parts listed below were made and inspected to the requirements of the purchase order.')),
     tableOf<Certified>(
       'Parts',
       [
@@ -56,14 +56,14 @@ const certificatePaper = ({ product, customer, say }: Setting, load: Certified):
       [load],
     ),
   ],
-  foot: `${say('Certificate of conformance')} ${load.number}, ${customer.name}`,
+  foot: `${translate('Certificate of conformance')} ${load.number}, ${customer.name}`,
 })
 
 export const certificate: Handler<Certificate> = ofRow(
   async ({ db, input }) => (await certified(db, input))[0],
   (context, found) =>
     drawFor(context, async () => ({
-      name: `${sayIn(context.language)('Certificate of conformance')} ${found.number}`,
+      name: `${translatorTo(context.language)('Certificate of conformance')} ${found.number}`,
       paper: certificatePaper(await settingOf(context, found.customerId), found),
     })),
 )

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts'
 import { notFound } from '../../httpError.ts'
 import type { Context } from '../../implement.ts'
 import type { Drawing } from '../drawing/drawings.ts'
-import { sayIn } from '../language.ts'
+import { translatorTo } from '../language.ts'
 import { settingOf } from '../setting.ts'
 import { formatDay } from '../texts.ts'
 import { loadLines } from './loadLines.ts'
@@ -63,7 +63,7 @@ type Reading = Pick<Context<unknown>, 'db' | 'clock' | 'settings' | 'language'>
 
 /** What a paper is called where it is saved. */
 export const nameOfDocument = ({ language }: Pick<Reading, 'language'>, { kind, number }: LoadDocument) =>
-  `${sayIn(language)(names[kind])} ${number}`
+  `${translatorTo(language)(names[kind])} ${number}`
 
 /** A paper as it is drawn. */
 export const drawingOf = async (context: Reading, document: LoadDocument): Promise<Drawing> => {

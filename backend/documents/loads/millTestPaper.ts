@@ -22,7 +22,7 @@ interface MillTest {
 
 /** The report of a heat: what is in it, what it holds, and the loads that were made of it. */
 export const millTestPaper = (
-  { product, customer, title, say }: Setting & { readonly title: string },
+  { product, customer, title, translate }: Setting & { readonly title: string },
   test: MillTest,
   lines: readonly LoadLine[],
 ): Paper => ({
@@ -62,5 +62,5 @@ export const millTestPaper = (
       lines,
     ),
   ],
-  foot: say('{document}, {customer}', { document: title, customer: customer.name }),
+  foot: translate('{document}, {customer}', { document: title, customer: customer.name }),
 })

@@ -26,7 +26,7 @@ const journey = (line: LoadLine | undefined): readonly Fact[] =>
 
 /** What left together: as a packing list part by part, as a bill of lading by weight. */
 export const shippingPaper = (
-  { product, customer, title, say }: Setting & { readonly title: string },
+  { product, customer, title, translate }: Setting & { readonly title: string },
   isPackingList: boolean,
   lines: readonly LoadLine[],
 ): Paper => ({
@@ -37,7 +37,7 @@ export const shippingPaper = (
     tableOf<LoadLine>(
       isPackingList ? 'Packed parts' : 'Freight',
       [
-        { title: 'PO', share: 4, of: orderOf, total: say('Total') },
+        { title: 'PO', share: 4, of: orderOf, total: translate('Total') },
         { title: 'Job Order', share: 4, of: ({ jobOrder }) => jobOrder },
         ...(isPackingList ? [{ title: 'Part Number', share: 5, of: ({ partNumber }: LoadLine) => partNumber }] : []),
         { title: 'Description', share: 6, of: ({ description }) => description },
@@ -52,5 +52,5 @@ export const shippingPaper = (
       lines,
     ),
   ],
-  foot: say('{document}, {customer}', { document: title, customer: customer.name }),
+  foot: translate('{document}, {customer}', { document: title, customer: customer.name }),
 })

@@ -3,7 +3,7 @@ import { isAcknowledged } from '../../../schema/orders/orders.ts'
 import { notFound } from '../../httpError.ts'
 import { type Handler, ofRow } from '../../implement.ts'
 import { drawFor } from '../drawing/drawings.ts'
-import { sayIn } from '../language.ts'
+import { translatorTo } from '../language.ts'
 import { figuresOf, type Paper, tableOf } from '../paper.ts'
 import { type Setting, settingOf } from '../setting.ts'
 import { formatCommitment, formatCount, formatDay, formatMoney } from '../texts.ts'
@@ -49,7 +49,7 @@ export const acknowledgement: Handler<typeof documents.acknowledgement> = ofRow(
   async (context, line) => {
     if (!hasAcknowledgement(line)) throw notFound()
     return drawFor(context, async () => ({
-      name: `${sayIn(context.language)('Order acknowledgement')} ${line.purchaseOrder}`,
+      name: `${translatorTo(context.language)('Order acknowledgement')} ${line.purchaseOrder}`,
       paper: acknowledgementPaper(await settingOf(context, line.customerId), line),
     }))
   },

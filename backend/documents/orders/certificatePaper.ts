@@ -7,7 +7,7 @@ import { cutNote, numberColumns, orderPaper, piecesOf } from './orderPaper.ts'
 export const certificatePaper = (setting: Setting, facts: Paper['facts'], { lines, sums }: Lines): Paper =>
   orderPaper(setting, 'Certificate of conformance', facts, [
     noteOf(
-      setting.say(
+      setting.translate(
         sums.count > 0
           ? 'The parts listed below were made and inspected to the requirements of the purchase order.'
           : 'No part of this order has been shipped yet.',
@@ -17,7 +17,7 @@ export const certificatePaper = (setting: Setting, facts: Paper['facts'], { line
     tableOf<OrderLine>(
       'Shipped parts',
       [
-        ...numberColumns(setting.say('Total')),
+        ...numberColumns(setting.translate('Total')),
         { title: 'Provider part number', share: 9, of: ({ providerPartNumber }) => providerPartNumber },
         { title: 'Description', share: 14, of: ({ description }) => description },
         { title: 'Alloy', share: 8, of: ({ alloy }) => alloy },

@@ -26,7 +26,7 @@ export const confirmationPaper = (
       tableOf<OrderLine>(
         'Order lines',
         [
-          ...numberColumns(setting.say('Total')),
+          ...numberColumns(setting.translate('Total')),
           { title: 'Description', share: 14, of: ({ description }) => description },
           { title: 'Commitment date', share: 7, of: (line) => formatCommitment(setting, line, line.promisedDate) },
           piecesOf('Qty', ({ quantity }) => quantity, sums.quantity),

@@ -5,7 +5,7 @@ import { termsOf } from '../../finance/agreed.ts'
 import { type Context, type Handler, ofRow } from '../../implement.ts'
 import { everything } from '../../orders/matching.ts'
 import { drawFor } from '../drawing/drawings.ts'
-import { sayIn } from '../language.ts'
+import { translatorTo } from '../language.ts'
 import { drawingOf, findLoadDocument } from '../loads/loadDocument.ts'
 import { settingOf } from '../setting.ts'
 import { formatDay } from '../texts.ts'
@@ -53,7 +53,7 @@ export const orderDocument: Handler<OrderDocument> = ofRow(
   (context, document) =>
     drawFor(context, async () => {
       if (!('orderedOn' in document)) return drawingOf(context, document)
-      const name = `${sayIn(context.language)(names[document.kind])} ${document.number}`
+      const name = `${translatorTo(context.language)(names[document.kind])} ${document.number}`
       return { name, paper: await paperOf(context, document) }
     }),
 )

@@ -18,7 +18,7 @@ export const amountOf = ({ quantity, price }: OrderLine) => quantity * price
 
 /** What every document of orders begins and ends with. */
 export const orderPaper = (
-  { product, today, customer, say }: Setting,
+  { product, today, customer, translate }: Setting,
   title: string,
   facts: Paper['facts'],
   blocks: readonly Block[],
@@ -28,15 +28,15 @@ export const orderPaper = (
   isLandscape: true,
   facts: [['Customer', customer.name], ['Legal name', customer.legalName], ['As of', formatDay(today)], ...facts],
   blocks,
-  foot: say('{customer}, as of {day}', { customer: customer.name, day: formatDay(today) }),
+  foot: translate('{customer}, as of {day}', { customer: customer.name, day: formatDay(today) }),
 })
 
 /** What is said where not all lines stand in a document. */
-export const cutNote = ({ say }: Setting, all: number) =>
+export const cutNote = ({ translate }: Setting, all: number) =>
   all > mostLines
     ? [
         noteOf(
-          say(
+          translate(
             'These are the first {most} of {all} lines; the totals are of all of them. Export the list for the others.',
             { most: formatCount(mostLines), all: formatCount(all) },
           ),

@@ -5,7 +5,7 @@ import { notFound } from '../../httpError.ts'
 import type { Context } from '../../implement.ts'
 import { everything, type OrderFilter, type OrderSearch } from '../../orders/matching.ts'
 import { drawFor } from '../drawing/drawings.ts'
-import { type Say, sayIn } from '../language.ts'
+import { type Translate, translatorTo } from '../language.ts'
 import { type Fact, type Paper, tableOf } from '../paper.ts'
 import { type Setting, settingOf } from '../setting.ts'
 import { formatCommitment, formatDay } from '../texts.ts'
@@ -29,7 +29,7 @@ export const schedulePaper = (setting: Setting, facts: Paper['facts'], { lines, 
     tableOf<OrderLine>(
       'Order lines',
       [
-        { title: 'PO', share: 8, of: ({ purchaseOrder }) => purchaseOrder, total: setting.say('Total') },
+        { title: 'PO', share: 8, of: ({ purchaseOrder }) => purchaseOrder, total: setting.translate('Total') },
         ...numberColumns(),
         piecesOf('Qty', ({ quantity }) => quantity, sums.quantity),
         piecesOf('Shipped', ({ shipped }) => shipped, sums.shipped),
@@ -45,8 +45,8 @@ export const schedulePaper = (setting: Setting, facts: Paper['facts'], { lines, 
           share: 8,
           of: (line) => formatCommitment(setting, line, line.newCommitmentDate),
         },
-        { title: 'Status', share: 8, of: ({ status }) => setting.say(statusNames[status]) },
-        { title: 'Current Process', share: 8, of: (line) => setting.say(currentStepName(line)) },
+        { title: 'Status', share: 8, of: ({ status }) => setting.translate(statusNames[status]) },
+        { title: 'Current Process', share: 8, of: (line) => setting.translate(currentStepName(line)) },
       ],
       lines,
     ),
@@ -61,7 +61,7 @@ const draw = (asking: Asking<unknown>, search: OrderSearch, of: string, facts: r
   drawFor(asking, async () => {
     const { customerId } = search
     const [setting, lines] = await Promise.all([settingOf(asking, customerId), orderLines(asking.reader, search)])
-    return { name: `${setting.say('Schedule')} ${of}`, paper: schedulePaper(setting, facts, lines) }
+    return { name: `${setting.translate('Schedule')} ${of}`, paper: schedulePaper(setting, facts, lines) }
   })
 
 /** The lines of one order; an order that is not the customer's and one that is not there are alike. */
@@ -81,11 +81,11 @@ type Filters = Pick<OrderSearch, 'customerId'> & {
   readonly [K in OrderFilter]?: OrderSearch[K] | undefined
 }
 
-const factsOf = ({ purchaseOrder, jobOrder, partNumber, status }: OrderSearch, say: Say): Fact[] => [
+const factsOf = ({ purchaseOrder, jobOrder, partNumber, status }: OrderSearch, translate: Translate): Fact[] => [
   ...(purchaseOrder ? [['Purchase Order', purchaseOrder] as const] : []),
   ...(jobOrder ? [['Job Order', jobOrder] as const] : []),
   ...(partNumber ? [['Part Number', partNumber] as const] : []),
-  ...(status ? [['Status', say(statusNames[status])] as const] : []),
+  ...(status ? [['Status', translate(statusNames[status])] as const] : []),
 ]
 
 /** The lines of all orders, or of those that match. */
@@ -98,5 +98,5 @@ export const schedule = (asking: Asking<Filters>) => {
     partNumber: partNumber ?? null,
     status: status ?? null,
   }
-  return draw(asking, search, asking.clock.today(), factsOf(search, sayIn(asking.language)))
+  return draw(asking, search, asking.clock.today(), factsOf(search, translatorTo(asking.language)))
 }

@@ -19,6 +19,6 @@ export const statusReport: Handler<typeof documents.statusReport> = async (conte
       lineSums(reader, search),
     ])
     const paper = statusReportPaper(setting, lines.rows, sums)
-    return { name: `${setting.say('Status report')} ${setting.today}`, paper }
+    return { name: `${setting.translate('Status report')} ${setting.today}`, paper }
   })
 }

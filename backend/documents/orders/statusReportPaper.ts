@@ -16,12 +16,17 @@ export const statusReportPaper = (setting: Setting, rows: readonly Row[], sums: 
     'Status report',
     [],
     [
-      noteOf(setting.say('This report is of all orders.')),
+      noteOf(setting.translate('This report is of all orders.')),
       ...cutNote(setting, sums.count),
       tableOf<Row>(
         'Orders',
         [
-          { title: 'Purchase Order', share: 9, of: ({ purchaseOrder }) => purchaseOrder, total: setting.say('Total') },
+          {
+            title: 'Purchase Order',
+            share: 9,
+            of: ({ purchaseOrder }) => purchaseOrder,
+            total: setting.translate('Total'),
+          },
           { title: 'Job Order', share: 7, of: ({ jobOrder }) => jobOrder },
           { title: 'Part Number', share: 9, of: ({ partNumber }) => partNumber },
           figuresOf('PO Qty', 5, ({ ordered }) => formatCount(ordered), formatCount(sums.quantity)),
@@ -32,7 +37,7 @@ export const statusReportPaper = (setting: Setting, rows: readonly Row[], sums: 
           figuresOf('Expected Partial Qty', 6, ({ partialQuantity }) => formatCount(partialQuantity)),
           { title: 'Balance Shipment Date', share: 8, of: ({ balanceDate }) => formatDay(balanceDate) },
           figuresOf('Balance Qty', 6, ({ balanceQuantity }) => formatCount(balanceQuantity), formatCount(sums.balance)),
-          { title: 'Current Process', share: 8, of: ({ currentProcess }) => setting.say(currentProcess) },
+          { title: 'Current Process', share: 8, of: ({ currentProcess }) => setting.translate(currentProcess) },
         ],
         rows,
       ),

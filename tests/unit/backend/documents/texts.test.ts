@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sayIn } from '../../../../backend/documents/language.ts'
+import { translatorTo } from '../../../../backend/documents/language.ts'
 import { formatCommitment, formatCount, formatDay, formatMoney } from '../../../../backend/documents/texts.ts'
 import type { Day } from '../../../../schema/kinds.ts'
 
@@ -53,6 +53,10 @@ test.each([
   ['2026-11-06', '06/Nov/2026'],
 ])('on 5 November a commitment for %s is said as "%s"', (day, text) => {
   expect(
-    formatCommitment({ product: 'Anvil', today: '2026-11-05' as Day, say: sayIn('en') }, {}, day as Day | null),
+    formatCommitment(
+      { product: 'Anvil', today: '2026-11-05' as Day, translate: translatorTo('en') },
+      {},
+      day as Day | null,
+    ),
   ).toBe(text)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Account, statementPaper } from '../../../../../backend/documents/account/statementPaper.ts'
 import { drawPaper } from '../../../../../backend/documents/drawing/drawPaper.ts'
-import { sayIn } from '../../../../../backend/documents/language.ts'
+import { translatorTo } from '../../../../../backend/documents/language.ts'
 import type { Invoice } from '../../../../../schema/finance/finance.ts'
 import type { Cents, Day } from '../../../../../schema/kinds.ts'
 
@@ -22,7 +22,7 @@ const account = (more: Partial<Account> = {}): Account => ({
   terms: null,
   bank: null,
   score: { percentage: null, onTime: 0, paid: 0 },
-  say: sayIn('en'),
+  translate: translatorTo('en'),
   ...more,
 })
 
