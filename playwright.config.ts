@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import { testChromiumLaunch } from './tests/support/chromium.ts'
+import { testChromiumLaunch } from './tests/support/setup/chromium.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  globalSetup: './tests/support/endToEndSetup.ts',
+  globalSetup: './tests/support/setup/endToEndSetup.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

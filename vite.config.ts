@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { builtIns } from './scripts/builtIns.ts'
-import { devRoutes } from './scripts/devRoutes.ts'
-import { precompress } from './scripts/precompress.ts'
-import { screenFiles } from './scripts/screenFiles.ts'
+import { builtIns } from './scripts/building/builtIns.ts'
+import { devRoutes } from './scripts/building/devRoutes.ts'
+import { precompress } from './scripts/building/precompress.ts'
+import { screenFiles } from './scripts/building/screenFiles.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const gateway = `http://127.0.0.1:${process.env.PORT ?? '4000'}`
@@ -36,12 +36,12 @@ const chunks = [
   {
     name: 'base',
     // What the sign-in needs, so that it brings nothing else.
-    test: /vite.preload-helper|node_modules.js-cookie\/|src.kit.(portalSettings|isPlainClick)|src.app.(safeNext|preferences)|authProvider.login|values.(safeNext|language)|src.i18n.index/,
+    test: /vite.preload-helper|node_modules.js-cookie\/|src.kit.(portalSettings|isPlainClick)|src.app.(safeNext|preferences)|authProvider.login|values.(text.safeNext|language)|src.i18n.index/,
     priority: 5,
   },
   {
     name: 'ahead',
-    test: /src.app.askAhead|src.kit.table.report.report\.ts$|dataProvider.(first.firstRows|lists.statesOf|calls.linkOf)|schema.(orders.(orderStatus|steps|storyAddress)|home.(waiting|waitingKinds)|imports.freshness)|src.main\.ts$/,
+    test: /src.app.askAhead|src.kit.table.report.report\.ts$|dataProvider.(lists.(firstRows|statesOf)|calls.linkOf)|schema.(orders.(orderStatus|storyAddress)|wip.steps|home.(waiting|waitingKinds)|imports.freshness)|src.main\.ts$/,
     priority: 2,
   },
   // What a screen asks for first, with the calls that it is made of. Before texts, which share some of them and would bring
@@ -57,7 +57,11 @@ const chunks = [
   { name: 'libraries', test: /src.libraries\.ts$/, priority: 3 },
   // The frame around the screens and a list, which most of them show, with all that they need; then what a dozen others
   // share.
-  { name: 'portal', test: /src.portal\.tsx$|src.kit.table.(report.ReportList|RowLink|StateWord)\.tsx$/, priority: 2 },
+  {
+    name: 'portal',
+    test: /src.portal\.tsx$|src.kit.table.(report.ReportList|links.RowLink|StateWord)\.tsx$/,
+    priority: 2,
+  },
   {
     name: 'controls',
     test: /node_modules.(@mui(?!.icons-material.(BarChart|TableRows)Outlined)|@emotion|ra-core|ra-ui-materialui|@tanstack|react-router|react-hook-form)|src.kit.(?!charts|cards|table.(report.RowsReport|state.rowsState|OnlyRow))|authProvider/,
@@ -76,7 +80,7 @@ const chunks = [
   },
   {
     name: 'orders',
-    test: /resources.orders.(promises|useStatusChoices|showStatus|open-orders)/,
+    test: /resources.orders.(PromiseMark|useStatusChoices|showStatus|open-orders)/,
     minShareCount: 2,
   },
   // With the small parts of home and the statement, which would be files of a few bytes.

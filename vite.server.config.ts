@@ -7,9 +7,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const programs = [
   'proxy/main.ts',
-  'scripts/administer.ts',
-  'scripts/exportData.ts',
-  'scripts/importFiles.ts',
+  'scripts/data/administer.ts',
+  'scripts/data/exportData.ts',
+  'scripts/data/importFiles.ts',
   ...globSync('backend/**/*Thread.ts', { cwd: at('.') }),
 ]
 

@@ -5,7 +5,10 @@ import { defineConfig } from 'vitest/config'
 const patience = { expect: { poll: { timeout: 30_000 } }, testTimeout: 240_000, hookTimeout: 240_000 }
 
 /** What stands on react-admin, which takes longer to read in than these take: they run with the components, which read it in. */
-const onReactAdmin = ['tests/unit/{authProvider,i18n}/**/*.test.ts', 'tests/unit/dataProvider/first/**/*.test.ts']
+const onReactAdmin = [
+  'tests/unit/{authProvider,i18n}/**/*.test.ts',
+  'tests/unit/dataProvider/lists/{ahead,firstRows}.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -30,7 +33,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.tsx', ...onReactAdmin],
           environment: 'jsdom',
           isolate: false,
-          setupFiles: 'tests/support/screensSetup.ts',
+          setupFiles: 'tests/support/screens/screensSetup.ts',
         },
       },
       {
@@ -39,7 +42,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           isolate: false,
-          globalSetup: 'tests/support/apiSetup.ts',
+          globalSetup: 'tests/support/setup/apiSetup.ts',
         },
       },
     ],

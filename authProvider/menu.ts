@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAuthProvider } from 'react-admin'
 import { send } from '../dataProvider/calls/client.ts'
-import { useCurrentCustomer } from '../dataProvider/customer/customer.ts'
+import { useCurrentCustomer } from '../dataProvider/customer.ts'
 import { account } from '../schema/account/account.ts'
 import type { AnswerOf } from '../schema/call.ts'
 import type { Route } from '../schema/pages.ts'

@@ -1,9 +1,10 @@
 import { CallFailed } from '../dataProvider/calls/CallFailed.ts'
 import { send } from '../dataProvider/calls/client.ts'
-import { currentCustomer } from '../dataProvider/customer/customer.ts'
+import { currentCustomer } from '../dataProvider/customer.ts'
 import { account } from '../schema/account/account.ts'
 import type { AnswerOf, InputOf } from '../schema/call.ts'
-import { type Page, trailTo } from '../schema/pages.ts'
+import type { Page } from '../schema/page.ts'
+import { trailTo } from '../schema/pages.ts'
 import { fetchCurrentUser } from './currentUser.ts'
 import { forgetCustomer, keepCustomer } from './switchCustomer.ts'
 

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { send } from '../dataProvider/calls/client.ts'
-import { leaveCurrentCustomer } from '../dataProvider/customer/customer.ts'
+import { leaveCurrentCustomer } from '../dataProvider/customer.ts'
 import { account } from '../schema/account/account.ts'
 
 /** Whether a login cookie exists: `fricn`, which lives as long as the session's own (DECISIONS S18). */

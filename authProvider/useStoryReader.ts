@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useCall } from '../dataProvider/calls/useCall.ts'
-import { useCurrentCustomer } from '../dataProvider/customer/customer.ts'
+import { useCurrentCustomer } from '../dataProvider/customer.ts'
 import { account } from '../schema/account/account.ts'
 import { useMenu } from './menu.ts'
 

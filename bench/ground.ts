@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { addInvoices } from './data/invoices.ts'
+import { addOrderLines } from './data/orderLines.ts'
+import { addQuotes } from './data/quotes.ts'
+import { addVisits } from './data/visits.ts'
 import { endLater } from './ending.ts'
-import { addInvoices } from './invoices.ts'
-import { addOrderLines } from './orderLines.ts'
 import { crowd, plant } from './plant.ts'
 import { type Portal, startPortal } from './portal.ts'
 import { type Program, startProgram, urlOf } from './program.ts'
-import { addQuotes } from './quotes.ts'
-import { addVisits } from './visits.ts'
 
 /** What the figures stand on: a planted data folder, the portal on it, and programs beside it. */
 export interface Ground {

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism, constants, cpus } from 'node:os'
 import { buildIfStale } from '../scripts/build.js'
 import { endAll } from './ending.ts'
-import type { Reading } from './figure.ts'
 import { figures } from './figures/index.ts'
 import { type Ground, prepareGround } from './ground.ts'
 import { crowd } from './plant.ts'
-import { asColumns, asLine, asPage } from './results.ts'
+import type { Reading } from './readings/figure.ts'
+import { asColumns, asLine, asPage } from './readings/results.ts'
 
 const page = new URL('./results.md', import.meta.url)
 

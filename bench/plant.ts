@@ -5,7 +5,7 @@ import { plantDemo } from '../backend/demo/plant.ts'
 import { demoPassword } from '../backend/demo/users/accounts.ts'
 import { openStore } from '../backend/files/store.ts'
 import type { Day } from '../schema/kinds.ts'
-import { addCrowd, crowdPassword } from './crowd.ts'
+import { addCrowd, crowdPassword } from './data/crowd.ts'
 
 /** How many users stand beside those of the demo. */
 export const crowd = 100_000

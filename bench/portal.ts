@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { demoEmail, demoPassword } from '../backend/demo/users/accounts.ts'
 import { portalProgram as builtPortal, portalEnvironment, portalFlags } from '../scripts/nodeFlags.js'
-import { freePort } from '../tests/support/ports.ts'
-import { askWell } from './ask.ts'
+import { freePort } from '../tests/support/portal/ports.ts'
+import { askWell } from './load/ask.ts'
 import { type Program, startProgram } from './program.ts'
 
 /** A portal and its administrator's session. */

@@ -2,9 +2,9 @@ import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
 import { bodyFields, type Call, ownerInput } from '../schema/call.ts'
 import { CallFailed } from './calls/CallFailed.ts'
 import { sendAny, sendAnyList, streamAnyList } from './calls/client.ts'
-import { currentCustomer } from './customer/tabCustomer.ts'
 import { customerFor, listInput } from './lists/listInput.ts'
 import { callsOf, type ResourceCalls } from './resources.ts'
+import { currentCustomer } from './tabCustomer.ts'
 
 /*
  * getList           list    sort, range and filter in the query string

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type FirstCall, type FirstCalls, firstRows } from '../dataProvider/first/firstRows.ts'
+import { type FirstCall, type FirstCalls, firstRows } from '../dataProvider/lists/firstRows.ts'
 import { type ResourceCalls, registerResource } from '../dataProvider/resources.ts'
 import type { Call } from '../schema/call.ts'
 import type { Route } from '../schema/pages.ts'

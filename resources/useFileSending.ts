@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CallFailed } from '../dataProvider/calls/CallFailed.ts'
-import { sendFiles } from '../dataProvider/files/upload.ts'
+import { sendFiles } from '../dataProvider/upload.ts'
 import type { Call, InputOf } from '../schema/call.ts'
 import { repeatKeys } from '../src/kit/form/repeatKeys.ts'
 import type { UploadRow } from '../src/kit/upload/fileRules.ts'

@@ -1,5 +1,5 @@
 import { dayIn } from '../values/days.ts'
-import { compareValues, fold } from '../values/texts.ts'
+import { compareValues, fold } from '../values/text/texts.ts'
 import type { Instant } from '../values/types.ts'
 import type { Entity, Fields, RowOfFields } from './entity.ts'
 import { type Field, type KindName, many, nullable, pairOf, text } from './kinds.ts'

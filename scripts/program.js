@@ -10,7 +10,7 @@ const programs = {
   admin: [...quiet, builtProgram('administer')],
   export: [...quiet, builtProgram('exportData')],
   import: [...importFlags, builtProgram('importFiles')],
-  soak: [...quiet, 'scripts/crashSoak.ts'],
+  soak: [...quiet, 'scripts/testing/crashSoak.ts'],
 }
 
 const [name, ...args] = process.argv.slice(2)

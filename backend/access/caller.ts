@@ -1,7 +1,7 @@
 import { actsForEveryCustomer } from '../../schema/account/userRules.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 
 /** Who is calling, worked out once per request. */
 export interface Caller {

@@ -5,7 +5,7 @@ import { after, type Clock } from '../clock.ts'
 import type { Dialect } from '../database/dialect.ts'
 import type { Db, OpenDatabase } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 
 /** A session lasts one day (spec 1 §3). */

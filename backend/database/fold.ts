@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/tables.ts'
 
 /*
  * `fold(text)` in SQL is the text as it is searched, for columns that have no folded copy.

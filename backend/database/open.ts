@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
-import { openDataFolder } from '../dataFolder.ts'
+import { openDataFolder } from '../process/dataFolder.ts'
 import { type Dialect, dialects } from './dialect.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from './opening/migrate.ts'
 import { openStatements } from './sqlite/connection.ts'
 import { lightDialect, readerDialect } from './sqlite/kyselyDialect.ts'
 import { lockFolder } from './sqlite/lock.ts'
 import { startReader } from './sqlite/reader.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/tables.ts'
 import { type WhileUnchanged, whileUnchanged } from './whileUnchanged.ts'
 
 export type Db = Kysely<Tables>

@@ -10,8 +10,8 @@ import pg from 'pg'
 import Cursor from 'pg-cursor'
 import { DatabaseAway } from '../httpError.ts'
 import { dialects } from './dialect.ts'
-import { migrate } from './migrate.ts'
 import type { Db, OnError, OpenDatabase } from './open.ts'
+import { migrate } from './opening/migrate.ts'
 import { whileUnchanged } from './whileUnchanged.ts'
 
 const connectMilliseconds = 5_000

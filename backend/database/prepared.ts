@@ -8,7 +8,7 @@ import {
   sql,
 } from 'kysely'
 import type { Db } from './open.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/tables.ts'
 
 /** Stands in a compiled query where a value will go. */
 class Place {

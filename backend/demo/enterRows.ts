@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../database/open.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 
 /** What is entered as a row of a table. */
 export type Row<Table extends keyof Tables> = Insertable<Tables[Table]>

@@ -1,4 +1,4 @@
-import { stepNames, stepNamesInSpanish, steps } from '../../schema/orders/steps.ts'
+import { stepNames, stepNamesInSpanish, steps } from '../../schema/wip/steps.ts'
 import type { Language } from '../../values/language.ts'
 import type { Block, Fact, Paper, Table } from './paper.ts'
 import { spanish } from './texts.es.ts'

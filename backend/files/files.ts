@@ -2,7 +2,7 @@ import type { FileAnswer } from '../../schema/wire/envelope.ts'
 import type { Caller } from '../access/caller.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 import { DatabaseAway, unavailable } from '../httpError.ts'
 import type { FileStore, StoredFile } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fold } from '../../values/texts.ts'
+import { fold } from '../../values/text/texts.ts'
 import type { Caller } from '../access/caller.ts'
 import { usersVisibleTo } from '../access/customers.ts'
 import {

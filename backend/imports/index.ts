@@ -3,7 +3,7 @@ import { imports } from '../../schema/imports/calls.ts'
 import { dataFileOf } from '../../schema/imports/index.ts'
 import { HttpError, notFound } from '../httpError.ts'
 import { implement, inStages } from '../implement.ts'
-import { createTurns } from '../turns.ts'
+import { createTurns } from '../process/turns.ts'
 import type { Imported } from './imported.ts'
 import type { Task } from './importThread.ts'
 

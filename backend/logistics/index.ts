@@ -5,7 +5,7 @@ import { list } from '../list/list.ts'
 import { columnsOf } from '../list/source.ts'
 import { listInTransit } from './listInTransit.ts'
 import { listReadyToShip } from './listReadyToShip.ts'
-import { listShipments, unitType } from './shipments/listShipments.ts'
+import { listShipments, unitType } from './listShipments.ts'
 
 /** Where the provider's people have been, or will be soon. */
 const listVisits = list(logistics.listVisits, {

@@ -2,7 +2,7 @@ import { type Waiting, type WaitingGroup, type WaitingRow, waitingAddress } from
 import { waitingKind } from '../../schema/home/waitingKinds.ts'
 import { formatDay, formatDollars } from '../../values/formats.ts'
 import type { Language } from '../../values/language.ts'
-import { escapedHtml } from '../../values/texts.ts'
+import { escapedHtml } from '../../values/text/texts.ts'
 import type { Tools } from '../implement.ts'
 import type { Mail } from './transport.ts'
 

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, expressionBuilder } from 'kysely'
 import type { Division } from '../../schema/administration/division.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 
 /** The business unit that is a division of its own; all others are the forge. */
 const aerospaceUnit = 'Aerospace'

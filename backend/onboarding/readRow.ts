@@ -4,7 +4,7 @@ import { type rowReason, sheetRow } from '../../schema/administration/onboarding
 import { describeIssue, InvalidInput, type Issue } from '../../schema/checks/issues.ts'
 import { parseInput } from '../../schema/checks/parseInput.ts'
 import type { RowOf } from '../../schema/entity.ts'
-import { fold } from '../../values/texts.ts'
+import { fold } from '../../values/text/texts.ts'
 import type { NewUser } from '../administration/newUser.ts'
 import type { SheetNames } from './sheetNames.ts'
 

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import { mayBeConfirmed, type orderReports, reportLine } from '../../schema/orders/orderReports.ts'
 import { demandSide } from '../concessions/sides.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 import { conflict, invalidInput, notFound } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
 import { listLines } from './listLines.ts'

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBoo
 import type { RowOf } from '../../schema/entity.ts'
 import type { orderSearch } from '../../schema/orders/orders.ts'
 import type { Placing } from '../database/prepared.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 import { inScope } from '../list/source.ts'
 import { hasMoved, type Visitor } from '../promises/moved.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Step } from '../../schema/orders/steps.ts'
+import type { Step } from '../../schema/wip/steps.ts'
 import type { Reference } from '../list/source.ts'
 
 /** The columns of `job_orders` that hold the counts of the steps, under the names of the program. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { orders } from '../../schema/orders/orders.ts'
-import { currentStepName, type StepCounts } from '../../schema/orders/steps.ts'
+import { currentStepName, type StepCounts } from '../../schema/wip/steps.ts'
 import { list } from '../list/list.ts'
 import { isNearStart } from '../list/paging.ts'
 import { firstPromised, movedFrom, promisedOn, visitorOf } from '../promises/moved.ts'

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../database/open.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 
 /** Who moves dates, and why: a person, an import by whom it was made, or a service of the company's. */
 export type Giver = Omit<Insertable<Tables['promise_givers']>, 'writer'>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Page, Route } from '../../schema/pages.ts'
+import type { Page } from '../../schema/page.ts'
+import type { Route } from '../../schema/pages.ts'
 import type { Instant } from '../../values/types.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'

@@ -1,6 +1,6 @@
 import type { OrderedRow, orderRequests } from '../../schema/quotes/orderRequests.ts'
 import { isExpired } from '../../schema/quotes/quoteRules.ts'
-import { fold } from '../../values/texts.ts'
+import { fold } from '../../values/text/texts.ts'
 import type { Cents } from '../../values/types.ts'
 import { demandDocument } from '../files/documentType.ts'
 import { keepFile } from '../files/files.ts'

@@ -1,5 +1,5 @@
-import { offerStatus, offers } from '../../schema/material/offers.ts'
-import { scrap } from '../../schema/material/scrap.ts'
+import { offerStatus, offers } from '../../schema/scrap/offers.ts'
+import { scrap } from '../../schema/scrap/scrap.ts'
 import { demandSide } from '../concessions/sides.ts'
 import { type Handler, implement } from '../implement.ts'
 import { moveOn } from './decide.ts'

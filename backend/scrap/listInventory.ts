@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { scrap } from '../../schema/material/scrap.ts'
+import { scrap } from '../../schema/scrap/scrap.ts'
 import type { Db } from '../database/open.ts'
 import type { Placing } from '../database/prepared.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 import { list } from '../list/list.ts'
 import type { RowsOfAny } from '../list/source.ts'
 

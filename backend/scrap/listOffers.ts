@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { agreementFile, invoiceFile, isAgreed, itemKinds, offers } from '../../schema/material/offers.ts'
+import { agreementFile, invoiceFile, isAgreed, itemKinds, offers } from '../../schema/scrap/offers.ts'
 import type { Db } from '../database/open.ts'
 import * as lists from '../list/list.ts'
 import { columnsOf } from '../list/source.ts'

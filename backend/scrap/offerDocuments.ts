@@ -1,4 +1,4 @@
-import { isAgreed, type offers } from '../../schema/material/offers.ts'
+import { isAgreed, type offers } from '../../schema/scrap/offers.ts'
 import type { Db } from '../database/open.ts'
 import { drawFor } from '../documents/drawing/drawings.ts'
 import { settingOf } from '../documents/setting.ts'

@@ -1,4 +1,4 @@
-import { offerStatus, type offers } from '../../schema/material/offers.ts'
+import { offerStatus, type offers } from '../../schema/scrap/offers.ts'
 import { demandSide } from '../concessions/sides.ts'
 import { demandDocument } from '../files/documentType.ts'
 import { type IncomingFile, keepFile } from '../files/files.ts'

@@ -1,5 +1,5 @@
-import { steps } from '../../schema/orders/steps.ts'
 import { isPromise, type StoryEvent, type StoryKind, storyKinds } from '../../schema/orders/story.ts'
+import { steps } from '../../schema/wip/steps.ts'
 import type { Day } from '../../values/types.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'

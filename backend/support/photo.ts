@@ -1,5 +1,5 @@
 import type { support } from '../../schema/company/support.ts'
-import { initialsOf } from '../../values/texts.ts'
+import { initialsOf } from '../../values/text/texts.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'

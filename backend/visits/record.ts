@@ -1,7 +1,7 @@
 import type { account } from '../../schema/account/account.ts'
-import type { Page } from '../../schema/pages.ts'
+import type { Page } from '../../schema/page.ts'
 import type { Db } from '../database/open.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 import type { Context } from '../implement.ts'
 import { newestPromise, type Opening, rememberVisits, tellsPromises } from '../promises/visits.ts'
 

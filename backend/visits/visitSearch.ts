@@ -5,7 +5,7 @@ import { usersVisibleTo } from '../access/customers.ts'
 import { hasText, isNamed, type TextSearch } from '../administration/rows/userText.ts'
 import { dialects } from '../database/dialect.ts'
 import type { Placing } from '../database/prepared.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 import type { Shape } from '../list/source.ts'
 
 /** How users are searched, and whose visits are seen; `scan` reads all users, which is quicker than many candidates. */

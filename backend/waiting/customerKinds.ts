@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { offerStatus } from '../../schema/material/offers.ts'
+import { offerStatus } from '../../schema/scrap/offers.ts'
 import type { Cents } from '../../values/types.ts'
 import { movedDate } from './movedDates.ts'
 import { inSql, none, textOf } from './source.ts'

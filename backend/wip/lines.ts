@@ -1,5 +1,5 @@
-import { type StepCounts, stepNames, steps } from '../../schema/orders/steps.ts'
-import { wip } from '../../schema/orders/wip.ts'
+import { type StepCounts, stepNames, steps } from '../../schema/wip/steps.ts'
+import { wip } from '../../schema/wip/wip.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler, Tools } from '../implement.ts'

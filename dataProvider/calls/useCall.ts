@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AnswerOf, Call, InputOf } from '../../schema/call.ts'
-import { useCurrentCustomer } from '../customer/customer.ts'
+import { useCurrentCustomer } from '../customer.ts'
 import type { CallFailed } from './CallFailed.ts'
 import { type SendOptions, send } from './client.ts'
 

@@ -1,10 +1,10 @@
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
-import { createTurns } from '../../backend/turns.ts'
+import { createTurns } from '../../backend/process/turns.ts'
 import type { AnyCall } from '../../schema/call.ts'
 import type { Entity } from '../../schema/entity.ts'
 import { wireName } from '../../schema/wire/product.ts'
-import { byteOrderMark, csvLine, neutral } from '../../values/csv.ts'
+import { byteOrderMark, csvLine, neutral } from '../../values/text/csv.ts'
 
 /** The rows of a list as a file: of which record, and in which form. */
 interface ListFile {

@@ -1,6 +1,6 @@
 import { type Request, Router } from 'express'
 import type { Backend } from '../../backend/backend.ts'
-import { escapedHtml } from '../../values/texts.ts'
+import { escapedHtml } from '../../values/text/texts.ts'
 import { nameRoute } from '../process/observe.ts'
 import { languageOf } from '../session/credentials.ts'
 import { sendPlainPage } from './plainPage.ts'

@@ -3,10 +3,10 @@ import { linkHeader, takesLink } from '../../schema/call.ts'
 import { asQuery, pathOf, queryPairs, type Values } from '../../schema/wire/request.ts'
 import type { Exchange } from '../exchange.ts'
 import { type Body, hasBody, writeBody } from '../input/body.ts'
+import { demandForm, formOf, formTypeOf } from '../input/forms/multipart.ts'
+import { watchForm } from '../input/forms/watchForm.ts'
 import { readTexts } from '../input/input.ts'
-import { demandForm, formOf, formTypeOf } from '../input/multipart.ts'
 import { queryIn, safePath } from '../input/paths.ts'
-import { watchForm } from '../input/watchForm.ts'
 
 type Headers = Record<string, string>
 

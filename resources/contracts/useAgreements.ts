@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useCall } from '../../dataProvider/calls/useCall.ts'
-import { useCurrentCustomer } from '../../dataProvider/customer/customer.ts'
+import { useCurrentCustomer } from '../../dataProvider/customer.ts'
 import { agreements } from '../../schema/contracts/agreements.ts'
 import { wholeList } from '../../schema/list.ts'
 

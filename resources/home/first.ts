@@ -1,4 +1,4 @@
-import { type FirstCalls, firstCall } from '../../dataProvider/first/firstRows.ts'
+import { type FirstCalls, firstCall } from '../../dataProvider/lists/firstRows.ts'
 import { home } from '../../schema/home/home.ts'
 import { waiting } from '../../schema/home/waiting.ts'
 

@@ -1,8 +1,10 @@
 import { area, screens } from '../screen.tsx'
 
+const texts = { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') }
+
 /** Loads on their way (spec 2 §2 'In Transit'). */
 const inTransit = screens({
-  texts: { en: () => import('./in-transit/texts.en.ts'), es: () => import('./in-transit/texts.es.ts') },
+  texts,
   resources: ['inTransit'],
   isOfCustomer: true,
   reports: { 'in-transit': () => import('./in-transit/report.ts') },
@@ -10,7 +12,7 @@ const inTransit = screens({
 
 /** Loads that wait to leave (spec 2 §2 'Ready to Ship'). */
 const readyToShip = screens({
-  texts: { en: () => import('./ready-to-ship/texts.en.ts'), es: () => import('./ready-to-ship/texts.es.ts') },
+  texts,
   resources: ['readyToShip'],
   isOfCustomer: true,
   pages: { 'ready-to-ship': () => import('./ready-to-ship/ReadyToShip.tsx') },
@@ -27,7 +29,7 @@ const shipmentDocuments = screens({
 
 /** Visits on a map (spec 2 §2 'Travel Log'). */
 const travelLog = screens({
-  texts: { en: () => import('./travel-log/texts.en.ts'), es: () => import('./travel-log/texts.es.ts') },
+  texts,
   resources: ['travelVisits'],
   reports: { 'travel-log': () => import('./travel-log/report.ts') },
   pages: { 'travel-log': () => import('./travel-log/TravelLog.tsx') },

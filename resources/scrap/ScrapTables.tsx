@@ -12,7 +12,7 @@ import {
   type ScrapPiece,
   scrapPiece,
   statusOfScrap,
-} from '../../schema/material/scrap.ts'
+} from '../../schema/scrap/scrap.ts'
 import { RowsReport } from '../../src/kit/table/report/RowsReport.tsx'
 
 interface Props {

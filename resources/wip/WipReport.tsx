@@ -1,9 +1,9 @@
 import { Navigate, useLocation } from 'react-router-dom'
-import { useCurrentCustomer } from '../../dataProvider/customer/customer.ts'
+import { useCurrentCustomer } from '../../dataProvider/customer.ts'
 import { type CustomerProps, ForCustomer } from '../../src/kit/page/ForCustomer.tsx'
 import { forThisVisit, useLeftAddress } from '../../src/kit/table/state/useLeftAddress.ts'
-import { listsBySource, prefilledJobOrder, searchFor } from './first.ts'
-import { WipOfSource } from './WipOfSource.tsx'
+import { listsBySource, prefilledJobOrder, searchFor } from './list/first.ts'
+import { WipOfSource } from './list/WipOfSource.tsx'
 
 export const resource = Object.values(listsBySource)
 

@@ -1,4 +1,4 @@
-import { stepNames } from '../../schema/orders/steps.ts'
+import { stepNames } from '../../schema/wip/steps.ts'
 import { lineFields, words } from '../orders/open-orders/texts.en.ts'
 
 /** Texts of work in progress (spec 2 §2 'Work in progress', §4, §5, §9). */

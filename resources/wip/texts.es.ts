@@ -1,4 +1,4 @@
-import { stepNamesInSpanish } from '../../schema/orders/steps.ts'
+import { stepNamesInSpanish } from '../../schema/wip/steps.ts'
 import { lineFields, words } from '../orders/open-orders/texts.es.ts'
 
 /** Texts of work in progress in Spanish. */

@@ -1,4 +1,4 @@
-import { holdsPiece, isCommonPassword, normalPassword } from '../../values/passwords.ts'
+import { holdsPiece, isCommonPassword, normalPassword } from '../../values/text/passwords.ts'
 import type { IssueCode } from '../checks/issues.ts'
 
 /** The roles by their id (spec 1 §6, DECISIONS P1); their names are data. */

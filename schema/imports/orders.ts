@@ -1,8 +1,8 @@
 import { day, flag, integer, money, nullable, text, wordOf } from '../kinds.ts'
 import { orderStatuses } from '../orders/orderStatus.ts'
-import { steps } from '../orders/steps.ts'
 import { parts as partsRecord } from '../records/agreed.ts'
 import { reference } from '../records/record.ts'
+import { steps } from '../wip/steps.ts'
 import { column, dataFile, hashColumn, numberColumn, to } from './file.ts'
 import { columnsOf } from './kept.ts'
 

@@ -4,8 +4,8 @@ import { InvalidAnswer } from '../checks/issues.ts'
 import { type Codec, entity, keyedEntity, type RowOf } from '../entity.ts'
 import { day, type Field, flag, integer, nullable, oneOf, optional, quantity, text } from '../kinds.ts'
 import { atLeast, atMost, custom } from '../list.ts'
+import { counts } from '../wip/steps.ts'
 import { inValue, listOf } from '../wire/envelope.ts'
-import { counts } from './steps.ts'
 import { numberOf } from './storyAddress.ts'
 
 const word = (wire: string) => text(wire, { mayBeEmpty: true })

@@ -41,7 +41,7 @@ export const stages = [
     title: 'Demo plant',
     isStep: true,
     after: ['build'],
-    command: node('tests/support/plantTemplate.ts'),
+    command: node('tests/support/setup/plantTemplate.ts'),
   },
   {
     name: 'e2e',
@@ -75,6 +75,6 @@ export const stages = [
 ]
 
 async function provideBrowser() {
-  const { provideChromium } = await import('../../tests/support/chromium.ts')
+  const { provideChromium } = await import('../../tests/support/setup/chromium.ts')
   await provideChromium(print)
 }

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { send } from '../../dataProvider/calls/client.ts'
 import { queryKeyOf } from '../../dataProvider/calls/useCall.ts'
 import { dataProvider } from '../../dataProvider/combined.ts'
-import { currentCustomer } from '../../dataProvider/customer/customer.ts'
-import { answeredAhead } from '../../dataProvider/first/ahead.ts'
-import type { FirstCall } from '../../dataProvider/first/firstRows.ts'
+import { currentCustomer } from '../../dataProvider/customer.ts'
+import { answeredAhead } from '../../dataProvider/lists/ahead.ts'
+import type { FirstCall } from '../../dataProvider/lists/firstRows.ts'
 
 /** What is not read by then comes after the first drawing. */
 const patience = 100

@@ -12,8 +12,8 @@ import { user } from '../../schema/administration/administration.ts'
 import { parseInput } from '../../schema/checks/parseInput.ts'
 import { entity } from '../../schema/entity.ts'
 import type { Day } from '../../schema/kinds.ts'
-import { plantedDemo } from '../support/plantedDemo.ts'
-import { businessDay } from '../support/portal.ts'
+import { businessDay } from '../support/portal/portal.ts'
+import { plantedDemo } from '../support/setup/plantedDemo.ts'
 
 const folders: string[] = []
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { tablesFile } from '../../scripts/tableTypes.ts'
+import { tablesFile } from '../../scripts/data/tableTypes.ts'
 import {
   importsLaterOf,
   importsOf,
@@ -9,8 +10,8 @@ import {
   packageOf,
   projectFiles,
   resolveImport,
-} from '../support/sourceFiles.ts'
-import { mayImport, restrictionsOf, zoneOf, zones } from '../support/zones.ts'
+} from '../support/sources/sourceFiles.ts'
+import { mayImport, restrictionsOf, zoneOf, zones } from '../support/sources/zones.ts'
 
 const files = projectFiles()
 const code = files.filter(isCode)
@@ -44,13 +45,34 @@ function findCycle(file: string, path: string[], done: Set<string>): string[] | 
   return undefined
 }
 
+const isOfProduct = (file: string) =>
+  /^(authProvider|backend|dataProvider|proxy|resources|schema|scripts|src|values)\//.test(file)
+
 describe('folders', () => {
-  const folders =
+  const known =
     'values schema resources dataProvider authProvider src proxy backend tests bench docs scripts .ci'.split(' ')
 
   test('are the known ones', () => {
     const top = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]))
-    expect([...top].filter((name) => name && !folders.includes(name))).toEqual([])
+    expect([...top].filter((name) => name && !known.includes(name))).toEqual([])
+  })
+
+  const filesOf = Map.groupBy(files, (file) => dirname(file))
+  const crowdOf = (folder: string) => filesOf.get(folder)?.length ?? 0
+
+  test('hold at most nine files, but those that add one after another and change none', () => {
+    const growing = ['backend/database/migrations', 'docs/decisions']
+    const below = [...filesOf.keys()].filter((folder) => folder !== '.' && !growing.includes(folder))
+    expect(below.filter((folder) => crowdOf(folder) > 9)).toEqual([])
+  })
+
+  // A test stands in a folder that is called as that of what it tests, and a screen in its own, however little they are.
+  test('of the product hold three files or more, or folders, but those of screens', () => {
+    const rooms = [...filesOf.keys()].filter((folder) => isOfProduct(`${folder}/`))
+    const foldersIn = (outer: string) => rooms.filter((folder) => dirname(folder) === outer).length
+    const isScreen = (folder: string) => /^resources\/\w+\/[\w-]+$/.test(folder)
+    const small = rooms.filter((folder) => crowdOf(folder) + foldersIn(folder) < 3)
+    expect(small.filter((folder) => !isScreen(folder))).toEqual([])
   })
 
   test('and files bear no name that says nothing', () => {
@@ -124,11 +146,10 @@ describe('files', () => {
   // Nobody has to read through what a program writes.
   const byHand = code.filter((file) => file !== tablesFile)
 
-  const isProduct = (file: string) =>
-    /^(authProvider|backend|dataProvider|proxy|resources|schema|scripts|src|values)\/.*\.tsx?$/.test(file)
-  // As long as there is something to say: a migration stays as it is, and texts go by screens.
-  const isText = (file: string) => /\/migrations\/|texts\.(en|es)\.ts$/.test(file)
-  const product = byHand.filter((file) => isProduct(file) && !isText(file))
+  const isProduct = (file: string) => isOfProduct(file) && /\.tsx?$/.test(file)
+  // As long as there is something to say: a migration stays as it is, texts go by screens, pages by areas.
+  const isList = (file: string) => /\/migrations\/|texts\.(en|es)\.ts$|^schema\/\w+\/pages\.ts$/.test(file)
+  const product = byHand.filter((file) => isProduct(file) && !isList(file))
 
   test('have 40 to 60 lines, half of them more and half less', () => {
     const median = product.map(lines).toSorted((one, other) => one - other)[product.length >> 1]

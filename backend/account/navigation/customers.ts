@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { account } from '../../../schema/account/account.ts'
-import { fold } from '../../../values/texts.ts'
+import { fold } from '../../../values/text/texts.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { Db } from '../../database/open.ts'
 import type { Handler } from '../../implement.ts'

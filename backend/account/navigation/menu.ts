@@ -1,5 +1,6 @@
 import type { account } from '../../../schema/account/account.ts'
-import { groups, pages } from '../../../schema/pages.ts'
+import { groups } from '../../../schema/page.ts'
+import { pages } from '../../../schema/pages.ts'
 import type { Caller } from '../../access/caller.ts'
 import { type Verdicts, verdictsFor } from '../../access/pages.ts'
 import type { Db } from '../../database/open.ts'

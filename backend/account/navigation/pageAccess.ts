@@ -1,6 +1,7 @@
 import type { account } from '../../../schema/account/account.ts'
 import type { InputOf } from '../../../schema/call.ts'
-import { type Page, pageOfSlug, trailTo } from '../../../schema/pages.ts'
+import type { Page } from '../../../schema/page.ts'
+import { pageOfSlug, trailTo } from '../../../schema/pages.ts'
 import type { Caller } from '../../access/caller.ts'
 import { holdsKey } from '../../access/contentKeys.ts'
 import { mayOpen } from '../../access/pages.ts'

@@ -2,7 +2,7 @@ import type { Instant } from '../../../schema/kinds.ts'
 import { after, type Clock } from '../../clock.ts'
 import type { Db } from '../../database/open.ts'
 import { preparedInsert } from '../../database/prepared.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 import { hashSecret, newSecret } from '../../secrets.ts'
 import type { Lineage } from '../tokens.ts'
 

@@ -1,6 +1,6 @@
 import { hashSync, verifySync } from '@node-rs/argon2'
 import { workerData } from 'piscina'
-import { lowerPriority } from '../../lowPriority.ts'
+import { lowerPriority } from '../../process/lowPriority.ts'
 
 if (workerData?.isPatient) lowerPriority()
 

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { type Guessed, passwordIssue } from '../../../schema/account/userRules.ts'
 import { InvalidInput } from '../../../schema/checks/issues.ts'
-import { normalPassword, passwordForms, wordsIn } from '../../../values/passwords.ts'
+import { normalPassword, passwordForms, wordsIn } from '../../../values/text/passwords.ts'
+import { createTurns } from '../../process/turns.ts'
 import { root } from '../../root.ts'
-import { createTurns } from '../../turns.ts'
 import type { PasswordTask } from './passwordThread.ts'
 
 /**
@@ -60,7 +60,7 @@ export const verifyPassword = async (hash: string | null, password: string, who:
 }
 
 // One a line, commonest first, in lower case: the first 3,000 of @zxcvbn-ts/language-common 4.1.3 (MIT).
-const wordFile = new URL('values/commonPasswords.txt', root)
+const wordFile = new URL('values/text/commonPasswords.txt', root)
 
 let words: ReadonlySet<string> | undefined
 

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import type { Instant } from '../../../values/types.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from '../../access/apiKeys.ts'
 import type { Place } from '../../database/open.ts'
-import { openForTool } from '../../database/openForTool.ts'
-import { violationOf } from '../../database/violations.ts'
+import { openForTool } from '../../database/opening/openForTool.ts'
+import { violationOf } from '../../database/tables/violations.ts'
 import { openTarget } from '../../imports/target.ts'
 
 const options = { revoke: { type: 'boolean' }, list: { type: 'boolean' } } as const

@@ -1,7 +1,7 @@
 import type { Expression } from 'kysely'
-import { fold } from '../../../values/texts.ts'
+import { fold } from '../../../values/text/texts.ts'
 import type { Db } from '../../database/open.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 
 interface Particulars {
   name: string

@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import { fold } from '../../../values/texts.ts'
+import { fold } from '../../../values/text/texts.ts'
 import { type Dialect, type DialectName, dialects } from '../../database/dialect.ts'
 import type { Placing } from '../../database/prepared.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 import { containing, isLike, startingWith } from '../../list/conditions.ts'
 import { emailKey } from './userColumns.ts'
 

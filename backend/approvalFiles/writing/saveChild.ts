@@ -1,5 +1,5 @@
 import type { approvalFiles } from '../../../schema/quality/approvalFiles.ts'
-import { fold } from '../../../values/texts.ts'
+import { fold } from '../../../values/text/texts.ts'
 import type { Db } from '../../database/open.ts'
 import { conflict } from '../../httpError.ts'
 import { type Handler, inStages } from '../../implement.ts'

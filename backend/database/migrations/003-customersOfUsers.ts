@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** The ids of a user's customers beside what is shown of them, so that a list of users reads one table. */
 export const customersOfUsers = async (db: Kysely<Tables>, dialect: Dialect) => {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Instant } from '../../../schema/kinds.ts'
 import { dayIn, dayStartIn, daysAfter } from '../../../values/days.ts'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** The visits of before get their day, one statement for each day on which there were any. */
 const enterDays = async (db: Kysely<Tables>, timeZone: string) => {

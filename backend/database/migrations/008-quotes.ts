@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect, DialectName } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** Sums up the lines of the quote that a row of a trigger names; both databases understand it. */
 const sumUp = (row: 'new' | 'old') =>

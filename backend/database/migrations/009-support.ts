@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** Who helps a customer besides those who sell to it, and photos of contacts; they are found by their guid. */
 export const support = async (db: Kysely<Tables>, dialect: Dialect) => {

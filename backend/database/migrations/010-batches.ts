@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** Which users were made from one spreadsheet, so that they can be taken back together. */
 export const batches = async (db: Kysely<Tables>, dialect: Dialect) => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** Files that people upload, which stand in the data folder, and the concessions that they belong to. */
 export const files = async (db: Kysely<Tables>, dialect: Dialect) => {

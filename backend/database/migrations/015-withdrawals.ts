@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** Whether an administrator has made an override; of those there are nobody knows, and so it counts as one's. */
 export const withdrawals = async (db: Kysely<Tables>) => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** Which sessions were made of one another, and what the link of a recovery is made of, so that it can be mailed again. */
 export const sessionFamilies = async (db: Kysely<Tables>, dialect: Dialect) => {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** What is tracked is dropped by its age. */
 export const trackedDays = async (db: Kysely<Tables>) => {

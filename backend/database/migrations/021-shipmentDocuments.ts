@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** What left with loads: their papers, and the tests of the heats that they are made of. */
 export const shipmentDocuments = async (db: Kysely<Tables>, { name, text, generatedKey }: Dialect) => {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** Open lines of all customers by their commitments, what has been invoiced of each, and which are on consignment. */
 export const openLines = async (db: Kysely<Tables>) => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** Bars of metal that customers send, and what is cut of them; weights are grams. */
 export const material = async (db: Kysely<Tables>, dialect: Dialect) => {

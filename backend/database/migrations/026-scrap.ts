@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** What is left over of customers' metal; weights are grams. */
 export const scrap = async (db: Kysely<Tables>, dialect: Dialect) => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** What the provider offers for customers' scrap; weights are grams. */
 export const offers = async (db: Kysely<Tables>, dialect: Dialect) => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** What has been agreed in a contract, its lines, and what they are made of. */
 export const contracts = async (db: Kysely<Tables>, dialect: Dialect) => {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** What of a part's price is earned; what was invoiced of it is summed up by a later migration. */
 export const partMargins = async (db: Kysely<Tables>) => {

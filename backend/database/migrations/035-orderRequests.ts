@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** What customers ordered upon quotes, each with its purchase order as a file. */
 export const orderRequests = async (db: Kysely<Tables>, { text, generatedKey }: Dialect) => {

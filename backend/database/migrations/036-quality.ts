@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** Since when pieces wait for a customer's approval, and whom a customer turns to about quality. */
 export const quality = async (db: Kysely<Tables>, { text }: Dialect) => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** Keys by which programs of the plant import. */
 export const apiKeys = async (db: Kysely<Tables>, { text, generatedKey }: Dialect) => {

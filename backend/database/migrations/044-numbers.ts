@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect, DialectName } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** Where numbers stand: of the row `new` or `old` whose number it is, its record, its customer, and the numbers. */
 export interface Source {

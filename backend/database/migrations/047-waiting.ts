@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** What waits is read off indexes; what was marked as done; who is sent a digest; mails in HTML. */
 export const waiting = async (db: Kysely<Tables>, { text }: Dialect) => {

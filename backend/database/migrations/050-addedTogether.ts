@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 import { enter, nameOf, numbersIn } from './044-numbers.ts'
 
 /** What comes by the hundred thousand; on PostgreSQL the triggers of new rows are by the statement as it is. */

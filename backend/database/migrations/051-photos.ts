@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** The file of photos names its column as the table does. */
 export const photos = async (db: Kysely<Tables>) => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 import { accounts } from './001-accounts.ts'
 import { accessRules } from './002-accessRules.ts'
 import { customersOfUsers } from './003-customersOfUsers.ts'

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { fold } from '../../../values/texts.ts'
+import { fold } from '../../../values/text/texts.ts'
 import { addRareTrigrams } from './rareTrigrams.ts'
 
 const cachedStatements = 500

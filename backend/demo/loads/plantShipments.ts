@@ -1,7 +1,7 @@
 import type { Day } from '../../../schema/kinds.ts'
 import { daysAfter } from '../../../values/days.ts'
 import type { Db } from '../../database/open.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 import { customerIds } from '../customers.ts'
 import { dice, secretOf } from '../dice.ts'
 import { enterRows, type Row } from '../enterRows.ts'

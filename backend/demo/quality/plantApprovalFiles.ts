@@ -1,10 +1,10 @@
-import { fold } from '../../../values/texts.ts'
+import { fold } from '../../../values/text/texts.ts'
 import type { Db } from '../../database/open.ts'
-import { readSenders } from '../concessions/deviations.ts'
-import { enterFiles, paperSaying, type SentFile } from '../concessions/enterFiles.ts'
 import { customerIds } from '../customers.ts'
 import type { Ground } from '../ground.ts'
 import { daysBefore } from '../moments.ts'
+import { readSenders } from './deviations.ts'
+import { enterFiles, paperSaying, type SentFile } from './enterFiles.ts'
 
 /** A file in the order in which the files came: of the provider, or an approval of what was current in its place. */
 interface Sent {

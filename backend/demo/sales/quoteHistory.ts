@@ -1,8 +1,8 @@
 import { daysAfter } from '../../../values/days.ts'
 import type { Day, Instant } from '../../../values/types.ts'
-import { enterFiles, paperSaying } from '../concessions/enterFiles.ts'
 import { customerIds } from '../customers.ts'
 import type { Ground } from '../ground.ts'
+import { enterFiles, paperSaying } from '../quality/enterFiles.ts'
 
 const { healthy } = customerIds
 

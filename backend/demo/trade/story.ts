@@ -1,5 +1,5 @@
 import type { Cents } from '../../../schema/kinds.ts'
-import type { Step } from '../../../schema/orders/steps.ts'
+import type { Step } from '../../../schema/wip/steps.ts'
 import type { PartRow } from './parts/parts.ts'
 
 /** Days from the business day; negative before it. The book turns them into dates. */

@@ -1,4 +1,4 @@
-import { fold } from '../../../values/texts.ts'
+import { fold } from '../../../values/text/texts.ts'
 
 /** Where a person's name comes from. */
 export type Origin = 'mx' | 'us' | 'eu' | 'jp'

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../schema/kinds.ts'
 import { derivedColumns, emailKey } from '../../administration/rows/userColumns.ts'
 import { after } from '../../clock.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 import { hashSecret } from '../../secrets.ts'
 import { enterRows } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'

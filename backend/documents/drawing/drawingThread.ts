@@ -1,5 +1,5 @@
 import { move } from 'piscina'
-import { lowerPriority } from '../../lowPriority.ts'
+import { lowerPriority } from '../../process/lowPriority.ts'
 import type { Paper } from '../paper.ts'
 import { drawPaper } from './drawPaper.ts'
 

@@ -3,7 +3,7 @@ import { Piscina } from 'piscina'
 import type { FileAnswer } from '../../../schema/wire/envelope.ts'
 import type { Language } from '../../../values/language.ts'
 import type { Caller } from '../../access/caller.ts'
-import { createTurns } from '../../turns.ts'
+import { createTurns } from '../../process/turns.ts'
 import { paperIn } from '../language.ts'
 import type { Paper } from '../paper.ts'
 

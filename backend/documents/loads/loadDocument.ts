@@ -1,6 +1,6 @@
 import type { Db } from '../../database/open.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 import { notFound } from '../../httpError.ts'
 import type { Context } from '../../implement.ts'
 import type { Drawing } from '../drawing/drawings.ts'

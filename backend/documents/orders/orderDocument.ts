@@ -1,6 +1,6 @@
 import type { documents } from '../../../schema/finance/documents.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 import { termsOf } from '../../finance/agreed.ts'
 import { type Context, type Handler, ofRow } from '../../implement.ts'
 import { everything } from '../../orders/matching.ts'

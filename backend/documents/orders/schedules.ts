@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../schema/orders/orderStatus.ts'
-import { currentStepName } from '../../../schema/orders/steps.ts'
+import { currentStepName } from '../../../schema/wip/steps.ts'
 import type { Caller } from '../../access/caller.ts'
 import { notFound } from '../../httpError.ts'
 import type { Context } from '../../implement.ts'

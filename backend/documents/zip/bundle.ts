@@ -1,7 +1,7 @@
 import type { documents } from '../../../schema/finance/documents.ts'
 import type { logistics } from '../../../schema/logistics/logistics.ts'
 import type { BulkKind } from '../../../schema/logistics/shipments.ts'
-import { compareValues } from '../../../values/texts.ts'
+import { compareValues } from '../../../values/text/texts.ts'
 import { reaches } from '../../access/customers.ts'
 import { after, type Clock } from '../../clock.ts'
 import type { Db } from '../../database/open.ts'

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
 import { askForCustomer } from '../../../authProvider/opening.ts'
 import { hasLoginCookie } from '../../../authProvider/session.ts'
-import { useCurrentCustomer } from '../../../dataProvider/customer/customer.ts'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { ProviderAddress } from './ProviderAddress.tsx'
 import { SupportCards } from './SupportCards.tsx'
 

@@ -10,10 +10,10 @@ import { type Guessed, passwordIssue } from '../../../schema/account/userRules.t
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { EntityForm } from '../../../src/kit/form/EntityForm.tsx'
 import { FormField } from '../../../src/kit/form/fields/FormField.tsx'
-import { PasswordChecklist } from '../../../src/kit/form/fields/PasswordChecklist.tsx'
 import { SubmitButton } from '../../../src/kit/form/fields/SubmitButton.tsx'
-import { useGuessed } from '../../../src/kit/form/fields/useGuessed.ts'
 import type { FieldIssues } from '../../../src/kit/form/issues.ts'
+import { PasswordChecklist } from '../../../src/kit/form/password/PasswordChecklist.tsx'
+import { useGuessed } from '../../../src/kit/form/password/useGuessed.ts'
 
 /** Each rule as met or not by what is typed. */
 const PasswordRules = () => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type TranslateFunction, useTranslate } from 'react-admin'
 import { FilterSwitch } from '../../../src/kit/table/filters/FilterSwitch.tsx'
-import { RowLink } from '../../../src/kit/table/RowLink.tsx'
+import { RowLink } from '../../../src/kit/table/links/RowLink.tsx'
 import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { report } from './report.ts'
 import type { TrailEntry } from './useChangeTexts.ts'

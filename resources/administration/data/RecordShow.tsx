@@ -8,10 +8,10 @@ import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { formatValue } from '../../../src/kit/kinds/kindDisplays.ts'
 import { useWording } from '../../../src/kit/kinds/useWording.ts'
 import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
-import { ReferenceName } from './parts/ReferenceName.tsx'
-import { ReferringLists } from './parts/ReferringLists.tsx'
 import { useRecordFailure } from './parts/useRecordFailure.ts'
 import { addressOf, nameOf, type RecordResource, resourceNamed } from './records.ts'
+import { ReferenceName } from './references/ReferenceName.tsx'
+import { ReferringLists } from './references/ReferringLists.tsx'
 
 export { resources as resource } from './records.ts'
 

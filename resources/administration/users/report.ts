@@ -1,4 +1,4 @@
-import { firstCall } from '../../../dataProvider/first/firstRows.ts'
+import { firstCall } from '../../../dataProvider/lists/firstRows.ts'
 import { administration, user } from '../../../schema/administration/administration.ts'
 import { reportOf } from '../../../src/kit/table/report/report.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { useCurrentCustomer } from '../../../dataProvider/customer/customer.ts'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import { agreements } from '../../../schema/contracts/agreements.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'

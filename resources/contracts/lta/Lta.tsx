@@ -16,12 +16,10 @@ const bar = (percent: number | null, text: string) =>
   )
 
 /** The agreements with their statuses in colours and their shares as bars. */
-const Lta = reportScreen(report, {
+export default reportScreen(report, {
   show: {
     status: showStatus,
     minShare: ({ minShare }, text) => bar(minShare, text),
     maxShare: ({ maxShare }, text) => bar(maxShare, text),
   },
 })
-
-export default Lta

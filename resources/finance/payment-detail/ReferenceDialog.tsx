@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { useCurrentCustomer } from '../../../dataProvider/customer/customer.ts'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import { finance } from '../../../schema/finance/finance.ts'
 import { type ReferenceLine, referenceLine, referenceNote } from '../../../schema/finance/payments.ts'

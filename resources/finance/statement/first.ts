@@ -1,4 +1,4 @@
-import { type FirstCalls, firstCall } from '../../../dataProvider/first/firstRows.ts'
+import { type FirstCalls, firstCall } from '../../../dataProvider/lists/firstRows.ts'
 import { finance } from '../../../schema/finance/finance.ts'
 
 /** What is owed comes before all that is beside it. */

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { useMayOpen } from '../../../authProvider/menu.ts'
 import { pageAt, type Route } from '../../../schema/pages.ts'
-import { freshLink } from '../../../src/kit/table/state/freshLink.ts'
+import { freshLink } from '../../../src/kit/table/links/freshLink.ts'
 
 /**
  * Where a link in the news leads: to a page of the portal, with or without its `/forge`, which not everybody may open,

@@ -5,6 +5,7 @@ import { documents } from '../../../schema/finance/documents.ts'
 import { daysWaiting, isLate, type ReadyLoad, waitingSince, worthOf } from '../../../schema/logistics/logistics.ts'
 import { businessToday } from '../../../src/kit/dates/days.ts'
 import { DocumentLinks } from '../../../src/kit/kinds/DocumentLinks.tsx'
+import { linksInFile } from '../../../src/kit/kinds/exportValue.ts'
 import { formatDay, formatThousands } from '../../../src/kit/kinds/formats.ts'
 import { reportScreen } from '../../../src/kit/table/report/ReportList.tsx'
 import { useListState } from '../../../src/kit/table/state/listState.ts'
@@ -24,7 +25,7 @@ const certificateLinks = ({ orderHash, invoiceHash, certificates }: ReadyLoad) =
   certificates.map((certificate) => linkOf(documents.certificate, { orderHash, invoiceHash, certificate }))
 
 /** The loads with how long they wait, their documents, and what all of them are worth. */
-const ReadyToShip = reportScreen(report, {
+export default reportScreen(report, {
   show: {
     notifiedOn: (row) => formatDay(waitingSince(row)),
     days: (row) => <Box sx={isLate(daysOf(row)) ? lateStyle : {}}>{daysOf(row)}</Box>,
@@ -34,10 +35,8 @@ const ReadyToShip = reportScreen(report, {
   file: {
     notifiedOn: waitingSince,
     days: daysOf,
-    invoiceHash: (row) => invoiceLinks(row).join(' '),
-    certificates: (row) => certificateLinks(row).join(' '),
+    invoiceHash: (row) => linksInFile(invoiceLinks(row)),
+    certificates: (row) => linksInFile(certificateLinks(row)),
   },
   actions: <Worth />,
 })
-
-export default ReadyToShip

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { useTranslate } from 'react-admin'
 import { linksOf, type Shipment } from '../../../schema/logistics/shipments.ts'
-import { useFileCall } from '../../../src/kit/download/useFileCall.ts'
+import { useFileCall } from '../../../src/kit/documents/useFileCall.ts'
 import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
 import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { useListState } from '../../../src/kit/table/state/listState.ts'

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin'
 import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
 import { mostZipped } from '../../../schema/logistics/shipments.ts'
-import { FileProgress } from '../../../src/kit/download/FileProgress.tsx'
-import type { useFileCall } from '../../../src/kit/download/useFileCall.ts'
+import { FileProgress } from '../../../src/kit/documents/FileProgress.tsx'
+import type { useFileCall } from '../../../src/kit/documents/useFileCall.ts'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { TooManyDocuments } from './fetching.ts'
 

@@ -1,10 +1,10 @@
 import { send } from '../../../dataProvider/calls/client.ts'
-import { receiveFile } from '../../../dataProvider/files/receiveFile.ts'
+import { receiveFile } from '../../../dataProvider/receiveFile.ts'
 import { documents } from '../../../schema/finance/documents.ts'
 import { logistics } from '../../../schema/logistics/logistics.ts'
 import { type BulkKind, bundleToken, mostZipped } from '../../../schema/logistics/shipments.ts'
 import { businessToday } from '../../../src/kit/dates/days.ts'
-import type { FetchFile } from '../../../src/kit/download/useFileCall.ts'
+import type { FetchFile } from '../../../src/kit/documents/useFileCall.ts'
 
 /** Raised where a zip would hold more documents than one may. */
 export class TooManyDocuments extends Error {

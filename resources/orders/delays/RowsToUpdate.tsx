@@ -7,7 +7,7 @@ import { mostReasonCharacters } from '../../../schema/orders/delays.ts'
 import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { formatDay } from '../../../src/kit/kinds/formats.ts'
-import { StoryLink } from '../../../src/kit/story/StoryLink.tsx'
+import { StoryLink } from '../../../src/kit/table/links/StoryLink.tsx'
 import { storyStyle } from '../../../src/kit/table/rows/cellStyles.ts'
 import { type Queued, usePageQueue } from './useDelayQueue.ts'
 

@@ -1,4 +1,4 @@
-import { stepNames } from '../../../schema/orders/steps.ts'
+import { stepNames } from '../../../schema/wip/steps.ts'
 
 /** What every report of open lines says (spec 2 §3, §8; spec 3 §4). */
 export const lineTexts = {

@@ -1,4 +1,4 @@
-import { stepNamesInSpanish } from '../../../schema/orders/steps.ts'
+import { stepNamesInSpanish } from '../../../schema/wip/steps.ts'
 
 /** What every report of open lines says, in Spanish. */
 export const lineTexts = {

@@ -1,6 +1,6 @@
 import { ResourceContextProvider } from 'react-admin'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useCurrentCustomer } from '../../../dataProvider/customer/customer.ts'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { ListStateProvider, useListOf } from '../../../src/kit/table/state/listState.ts'
 import { useLeftAddress } from '../../../src/kit/table/state/useLeftAddress.ts'
 import { orderBeneath } from './addresses.ts'

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { type Step, stepNames, stepNamesInSpanish } from '../../../schema/orders/steps.ts'
 import type { StoryEvent } from '../../../schema/orders/story.ts'
+import { type Step, stepNames, stepNamesInSpanish } from '../../../schema/wip/steps.ts'
 import { businessToday } from '../../../src/kit/dates/days.ts'
 import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
 import { formatCount, formatDay, formatDollars } from '../../../src/kit/kinds/formats.ts'
 import { daysBetween } from '../../../values/days.ts'
-import { useSpans } from '../promises/PromiseMark.tsx'
+import { useSpans } from '../PromiseMark.tsx'
 
 interface TimelineProps {
   readonly events: readonly StoryEvent[]

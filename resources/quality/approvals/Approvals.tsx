@@ -14,9 +14,7 @@ const Days = ({ days }: { readonly days: number | null }) => (
 )
 
 /** The pieces with the days that they have waited. */
-const Approvals = reportScreen(report, {
+export default reportScreen(report, {
   show: { since: (row) => <Days days={daysOf(row)} /> },
   file: { since: daysOf },
 })
-
-export default Approvals

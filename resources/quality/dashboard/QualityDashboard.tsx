@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useCurrentCustomer } from '../../../dataProvider/customer/customer.ts'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { ForCustomer } from '../../../src/kit/page/ForCustomer.tsx'
 import { QualityCharts } from './QualityCharts.tsx'
 import { QualityPeople } from './QualityPeople.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { useCurrentCustomer } from '../../../dataProvider/customer/customer.ts'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { finance, scoreColour } from '../../../schema/finance/finance.ts'
 import { meanOf, quality, scorecardScore } from '../../../schema/quality/quality.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
-import { offers } from '../../../schema/material/offers.ts'
+import { offers } from '../../../schema/scrap/offers.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { FileSubmit } from '../../material/FileSubmit.tsx'
 import { faultKey, useFileSending } from '../../useFileSending.ts'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { keyedEntity, type RowOf } from '../../../schema/entity.ts'
 import { money, text } from '../../../schema/kinds.ts'
-import { agreementFile, invoiceFile, type Offer, offer, outcomeOf, worthOf } from '../../../schema/material/offers.ts'
+import { agreementFile, invoiceFile, type Offer, offer, outcomeOf, worthOf } from '../../../schema/scrap/offers.ts'
 
 /** An offer with what it comes to, how it has ended and the names of its documents. */
 export const shownOffer = keyedEntity('shownOffer', 'id', {

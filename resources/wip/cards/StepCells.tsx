@@ -1,4 +1,4 @@
-import type { Step } from '../../../schema/orders/steps.ts'
+import type { Step } from '../../../schema/wip/steps.ts'
 import { formatQuantity } from '../../../src/kit/kinds/formats.ts'
 import type { CardTexts } from './useCardTexts.ts'
 import type { HasStep } from './usePartSteps.ts'

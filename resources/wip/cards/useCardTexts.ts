@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { orderStatuses } from '../../../schema/orders/orderStatus.ts'
-import { type Step, steps } from '../../../schema/orders/steps.ts'
+import { type Step, steps } from '../../../schema/wip/steps.ts'
 import type { WipCard } from './wipCard.ts'
 
 const fields = [

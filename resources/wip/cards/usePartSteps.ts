@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { type Step, stepOf } from '../../../schema/orders/steps.ts'
-import { wip } from '../../../schema/orders/wip.ts'
+import { type Step, stepOf } from '../../../schema/wip/steps.ts'
+import { wip } from '../../../schema/wip/wip.ts'
 import { standardOf, type WipCard } from './wipCard.ts'
 
 /** Which steps a part has; all of them as long as nobody has said so. */

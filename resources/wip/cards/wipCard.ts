@@ -2,8 +2,8 @@ import type { RowOf } from '../../../schema/entity.ts'
 import type { Day } from '../../../schema/kinds.ts'
 import type { OrderStatus } from '../../../schema/orders/orderStatus.ts'
 import type { PromiseFields } from '../../../schema/orders/promises.ts'
-import { type Step, type StepCounts, stepOf, steps } from '../../../schema/orders/steps.ts'
-import type { wipCounts, wipLine } from '../../../schema/orders/wip.ts'
+import { type Step, type StepCounts, stepOf, steps } from '../../../schema/wip/steps.ts'
+import type { wipCounts, wipLine } from '../../../schema/wip/wip.ts'
 
 type WipLine = RowOf<typeof wipLine>
 type WipCounts = RowOf<typeof wipCounts>

@@ -1,4 +1,4 @@
-import { fold } from '../../../values/texts.ts'
+import { fold } from '../../../values/text/texts.ts'
 import type { Customer } from './useCustomers.ts'
 
 /** So many rows at most are drawn; the search finds the others. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CurrentUser } from '../../../authProvider/currentUser.ts'
 import { switchCustomer } from '../../../authProvider/switchCustomer.ts'
-import { useCurrentCustomer } from '../../../dataProvider/customer/customer.ts'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { roleIds } from '../../../schema/account/userRules.ts'
 
 /** The customer of who has one, or who cannot choose among several; null for the others. */

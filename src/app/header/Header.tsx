@@ -9,7 +9,8 @@ import { memo, type PropsWithChildren, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
 import { useMenu } from '../../../authProvider/menu.ts'
-import { inMenu, type Page } from '../../../schema/pages.ts'
+import type { Page } from '../../../schema/page.ts'
+import { inMenu } from '../../../schema/pages.ts'
 import { Hint } from '../../kit/feedback/Hint.tsx'
 import { portalSettings } from '../../kit/portalSettings.ts'
 import { CustomerSwitch } from '../customer/CustomerSwitch.tsx'
@@ -24,7 +25,7 @@ import { FindButton } from './find/FindButton.tsx'
 import { MainMenu } from './menu/MainMenu.tsx'
 import { MenuDrawer } from './menu/MenuDrawer.tsx'
 import { navigationFor } from './menu/navigation.ts'
-import { WaitingButton } from './waiting/WaitingButton.tsx'
+import { WaitingButton } from './WaitingButton.tsx'
 
 /** In place of the menu groups when they could not be loaded. */
 const MenuFailed = ({ onRetry }: { readonly onRetry: () => void }) => {

@@ -9,7 +9,7 @@ export interface KitPart {
   readonly examples: Examples
 }
 
-const files = import.meta.glob<Readonly<Record<string, KitPart>>>('./parts/*.kit.tsx', { eager: true })
+const files = import.meta.glob<Readonly<Record<string, KitPart>>>('./parts/*/*.kit.tsx', { eager: true })
 
 /** The parts by the names of their pages; what a file there exports further is a further page. */
 export const kitParts = new Map(

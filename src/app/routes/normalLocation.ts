@@ -1,4 +1,4 @@
-import { readCustomerId } from '../../../dataProvider/customer/tabCustomer.ts'
+import { readCustomerId } from '../../../dataProvider/tabCustomer.ts'
 import { pageAt } from '../../../schema/pages.ts'
 
 // The second spelling is the one that links have carried; both count (DECISIONS S22).

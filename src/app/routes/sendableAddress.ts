@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
-import { useCurrentCustomer } from '../../../dataProvider/customer/customer.ts'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { actsForEveryCustomer } from '../../../schema/account/userRules.ts'
 
 // Stands beside what the router keeps in the state of an entry.

@@ -1,4 +1,5 @@
-import { type Group, groups, pages } from '../../../schema/pages.ts'
+import { type Group, groups } from '../../../schema/page.ts'
+import { pages } from '../../../schema/pages.ts'
 
 type PageNames = Record<string, string>
 

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useMemo, useRef } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { freshLink } from '../table/state/freshLink.ts'
+import { freshLink } from '../table/links/freshLink.ts'
 import { CardHeadContext } from './cardHead.ts'
 import { Loadable, type LoadableProps } from './Loadable.tsx'
 

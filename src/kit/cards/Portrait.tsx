@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar'
-import { initialsOf } from '../../../values/texts.ts'
+import { initialsOf } from '../../../values/text/texts.ts'
 
 interface Props {
   /** Empty or null where it is not known who it is. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { CommentDialog } from './CommentDialog.tsx'
+import { CommentDialog } from '../comments/CommentDialog.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
 import { DialogContext, type Dialogs } from './dialogs.ts'
 import { PromptDialog } from './PromptDialog.tsx'

@@ -8,6 +8,9 @@ import { formatValue, type Wording } from './kindDisplays.ts'
 /** A file lies outside the portal: what is linked there needs the whole address. */
 const wholeAddress = (link: string) => (link === '' ? '' : new URL(link, window.location.origin).href)
 
+/** Links to documents as a file's cell. */
+export const linksInFile = (links: readonly string[]) => links.map(wholeAddress).join(' ')
+
 /**
  * How a kind goes into a file: the kind that the file is told, and the value. What is not here goes as the table's
  * text.
@@ -25,7 +28,7 @@ const typed: Partial<Record<KindName, readonly [as: KindName, value: (value: nev
   // The table shows the day of a moment, so the file does.
   instant: ['day', (value: Instant) => dayIn(portalSettings().timeZone, value)],
   document: ['text', wholeAddress],
-  documents: ['text', (links: string[]) => links.map(wholeAddress).join(' ')],
+  documents: ['text', linksInFile],
 }
 
 /** The kind that a file is told for a column of this kind. */

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../../values/csv.ts'
+import { withoutMarks } from '../../../values/text/csv.ts'
 
 const separators = ['\t', ';', ',']
 const longestStart = 65_536

@@ -1,50 +1,55 @@
-import {
-  approvalCallsOfCustomer,
-  approvalCallsWhenGranted,
-  expectedApprovalCalls,
-  pagesOfApprovalCalls,
-} from './approvalCalls.data.ts'
 import { companyCallsWhenGranted, expectedCompanyCalls, pagesOfCompanyCalls } from './companyCalls.data.ts'
-import {
-  contractCallsOfCustomer,
-  contractCallsWhenGranted,
-  expectedContractCalls,
-  pagesOfContractCalls,
-} from './contractCalls.data.ts'
 import { expectedFindCalls, findCallsOfCustomer, findCallsWhenGranted, pagesOfFindCalls } from './findCalls.data.ts'
-import { expectedLoadCalls, loadCallsOfCustomer, loadCallsWhenGranted, pagesOfLoadCalls } from './loadCalls.data.ts'
+import {
+  expectedLoadCalls,
+  loadCallsOfCustomer,
+  loadCallsWhenGranted,
+  pagesOfLoadCalls,
+} from './orders/loadCalls.data.ts'
 import {
   expectedMaterialCalls,
   materialCallsOfCustomer,
   materialCallsWhenGranted,
   pagesOfMaterialCalls,
-} from './materialCalls.data.ts'
-import {
-  expectedPaymentCalls,
-  pagesOfPaymentCalls,
-  paymentCallsOfCustomer,
-  paymentCallsWhenGranted,
-} from './paymentCalls.data.ts'
-import {
-  expectedQualityCalls,
-  pagesOfQualityCalls,
-  qualityCallsOfCustomer,
-  qualityCallsWhenGranted,
-} from './qualityCalls.data.ts'
-import {
-  expectedQuoteCalls,
-  pagesOfQuoteCalls,
-  quoteCallsOfCustomer,
-  quoteCallsWhenGranted,
-} from './quoteCalls.data.ts'
-import { expectedRecordCalls, pagesOfRecordCalls, recordCallsWhenGranted } from './recordCalls.data.ts'
+} from './orders/materialCalls.data.ts'
 import {
   expectedReportCalls,
   pagesOfReportCalls,
   reportCallsOfCustomer,
   reportCallsWhenGranted,
-} from './reportCalls.data.ts'
-import { expectedSalesCalls, pagesOfSalesCalls, salesCallsWhenGranted } from './salesCalls.data.ts'
+} from './orders/reportCalls.data.ts'
+import {
+  approvalCallsOfCustomer,
+  approvalCallsWhenGranted,
+  expectedApprovalCalls,
+  pagesOfApprovalCalls,
+} from './quality/approvalCalls.data.ts'
+import {
+  expectedQualityCalls,
+  pagesOfQualityCalls,
+  qualityCallsOfCustomer,
+  qualityCallsWhenGranted,
+} from './quality/qualityCalls.data.ts'
+import { expectedRecordCalls, pagesOfRecordCalls, recordCallsWhenGranted } from './recordCalls.data.ts'
+import {
+  contractCallsOfCustomer,
+  contractCallsWhenGranted,
+  expectedContractCalls,
+  pagesOfContractCalls,
+} from './sales/contractCalls.data.ts'
+import {
+  expectedPaymentCalls,
+  pagesOfPaymentCalls,
+  paymentCallsOfCustomer,
+  paymentCallsWhenGranted,
+} from './sales/paymentCalls.data.ts'
+import {
+  expectedQuoteCalls,
+  pagesOfQuoteCalls,
+  quoteCallsOfCustomer,
+  quoteCallsWhenGranted,
+} from './sales/quoteCalls.data.ts'
+import { expectedSalesCalls, pagesOfSalesCalls, salesCallsWhenGranted } from './sales/salesCalls.data.ts'
 import { expectedWaitingCalls, pagesOfWaitingCalls, waitingCallsWhenGranted } from './waitingCalls.data.ts'
 
 /** What `calls.data.ts` tells of every call, of the areas that tell it in files of their own. */

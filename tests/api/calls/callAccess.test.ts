@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Access, AnyCall } from '../../../schema/call.ts'
 import { calls } from '../../../schema/index.ts'
-import { type Api, accountOfRole, bearer, type Client, type RoleId, roles, startApi } from '../../support/apiClient.ts'
-import { plantApprovalFiles } from '../../support/approvalFiles.ts'
-import { plantDocuments } from '../../support/documentRows.ts'
-import { plantCertificate } from '../../support/loads.ts'
-import { plantShipment } from '../../support/shipmentDocuments.ts'
-import { addMember, addUser, customers } from '../../support/users.ts'
-import { approvalAnswersToStaff } from './approvalCalls.data.ts'
+import {
+  type Api,
+  accountOfRole,
+  bearer,
+  type Client,
+  type RoleId,
+  roles,
+  startApi,
+} from '../../support/client/apiClient.ts'
+import { addMember, addUser, customers } from '../../support/client/users.ts'
+import { plantApprovalFiles } from '../../support/rows/approvalFiles.ts'
+import { plantDocuments } from '../../support/rows/orders/documentRows.ts'
+import { plantCertificate } from '../../support/rows/orders/loads.ts'
+import { plantShipment } from '../../support/rows/orders/shipmentDocuments.ts'
 import {
   type Asking,
   callsOfCustomer,
@@ -17,11 +24,17 @@ import {
   outcomesWhenGranted,
   pagesOfCalls,
 } from './calls.data.ts'
-import { answersToStaff, plantConcessions } from './concessionCalls.data.ts'
-import { expectedMaterialCalls, materialAnswersToStaff, plantMaterial, refusedToSide } from './materialCalls.data.ts'
+import {
+  expectedMaterialCalls,
+  materialAnswersToStaff,
+  plantMaterial,
+  refusedToSide,
+} from './orders/materialCalls.data.ts'
 import { guardedPages } from './pages.data.ts'
-import { paymentAnswersToStaff } from './paymentCalls.data.ts'
-import { expectedQuoteCalls, plantQuotes, quoteAnswersToStaff } from './quoteCalls.data.ts'
+import { approvalAnswersToStaff } from './quality/approvalCalls.data.ts'
+import { answersToStaff, plantConcessions } from './quality/concessionCalls.data.ts'
+import { paymentAnswersToStaff } from './sales/paymentCalls.data.ts'
+import { expectedQuoteCalls, plantQuotes, quoteAnswersToStaff } from './sales/quoteCalls.data.ts'
 
 let api: Api
 let admin: Client

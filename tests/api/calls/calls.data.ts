@@ -1,17 +1,17 @@
 import { contactRows } from '../../../backend/demo/trade/partners/contacts.ts'
 import type { Method } from '../../../schema/call.ts'
-import type { Sent } from '../../support/apiClient.ts'
-import { documentPaths } from '../../support/documentRows.ts'
-import { sheetRow } from '../../support/sheets.ts'
-import { customers, newUser } from '../../support/users.ts'
+import type { Sent } from '../../support/client/apiClient.ts'
+import { customers, newUser } from '../../support/client/users.ts'
+import { sheetRow } from '../../support/files/sheets.ts'
+import { documentPaths } from '../../support/rows/orders/documentRows.ts'
 import { areaCallsOfCustomer, areaCallsWhenGranted, expectedAreaCalls, pagesOfAreaCalls } from './areaCalls.data.ts'
-import { budgetCallsWhenGranted, expectedBudgetCalls, pagesOfBudgetCalls } from './budgetCalls.data.ts'
 import {
   concessionCallsOfCustomer,
   concessionCallsWhenGranted,
   expectedConcessionCalls,
   pagesOfConcessionCalls,
-} from './concessionCalls.data.ts'
+} from './quality/concessionCalls.data.ts'
+import { budgetCallsWhenGranted, expectedBudgetCalls, pagesOfBudgetCalls } from './sales/budgetCalls.data.ts'
 
 /**
  * What a call is asked in the access tests: `row` is the id of a user made for that one request, or the customer whose

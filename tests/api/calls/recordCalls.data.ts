@@ -1,5 +1,5 @@
 import { recordCalls } from '../../../schema/records/index.ts'
-import { onePixel } from '../../support/uploads.ts'
+import { onePixel } from '../../support/files/uploads.ts'
 import type { Asking, Outcomes } from './calls.data.ts'
 
 const administrators = (status: number): Outcomes => [401, 403, status, 403, 403, 403, 403]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Api } from '../../support/apiClient.ts'
-import { onSharedApi } from '../../support/sharedApi.ts'
+import type { Api } from '../../support/client/apiClient.ts'
+import { onSharedApi } from '../../support/client/sharedApi.ts'
 import { keyHolders } from '../calls/calls.data.ts'
 
 let api: Api

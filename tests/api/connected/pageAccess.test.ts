@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { namelessPages as declaredNameless, pages as declaredPages } from '../../../schema/pages.ts'
-import { type Api, accountOfRole, type Client, emailOf, type RoleId, roles, startApi } from '../../support/apiClient.ts'
+import {
+  type Api,
+  accountOfRole,
+  type Client,
+  emailOf,
+  type RoleId,
+  roles,
+  startApi,
+} from '../../support/client/apiClient.ts'
 import { fixedIds, guardedPages, namelessPages, openPages } from '../calls/pages.data.ts'
 
 let api: Api

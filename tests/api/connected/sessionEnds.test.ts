@@ -11,8 +11,8 @@ import {
   pageHeaders,
   signInPath,
   startApi,
-} from '../../support/apiClient.ts'
-import { addMember, addUser, edit, getUser, issueLink, remove } from '../../support/users.ts'
+} from '../../support/client/apiClient.ts'
+import { addMember, addUser, edit, getUser, issueLink, remove } from '../../support/client/users.ts'
 
 let api: Api
 let admin: Client

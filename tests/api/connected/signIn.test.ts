@@ -13,8 +13,8 @@ import {
   pageHeaders,
   signInPath,
   startApi,
-} from '../../support/apiClient.ts'
-import { addMember, edit } from '../../support/users.ts'
+} from '../../support/client/apiClient.ts'
+import { addMember, edit } from '../../support/client/users.ts'
 
 let api: Api
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bearer, type Client, clientSecret, tokenAt } from '../../support/apiClient.ts'
-import { startConnectedPortal } from '../../support/connectedPortal.ts'
-import type { Portal } from '../../support/portal.ts'
-import { openRows, type Rows } from '../../support/rows.ts'
-import { customers } from '../../support/users.ts'
-import { plants } from '../../support/waiting.ts'
+import { bearer, type Client, clientSecret, tokenAt } from '../../support/client/apiClient.ts'
+import { customers } from '../../support/client/users.ts'
+import { openRows, type Rows } from '../../support/database/rows.ts'
+import { startConnectedPortal } from '../../support/portal/connectedPortal.ts'
+import type { Portal } from '../../support/portal/portal.ts'
+import { plants } from '../../support/rows/waiting.ts'
 
 let portal: Portal
 let rows: Rows

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Answer, Api, Client } from '../../support/apiClient.ts'
-import { onSharedApi } from '../../support/sharedApi.ts'
-import { addMember, customers, edit, getUser, remove } from '../../support/users.ts'
+import type { Answer, Api, Client } from '../../support/client/apiClient.ts'
+import { onSharedApi } from '../../support/client/sharedApi.ts'
+import { addMember, customers, edit, getUser, remove } from '../../support/client/users.ts'
 
 // What a request was allowed is remembered by the portal; these ask twice before it is withdrawn.
 

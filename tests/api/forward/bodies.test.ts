@@ -1,8 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Answering } from '../../support/recordingService.ts'
-import { answerWell, heal, type Probe, type ServiceName, serviceNames, startProbe } from '../../support/stubCompany.ts'
+import type { Answering } from '../../support/services/recordingService.ts'
+import {
+  answerWell,
+  heal,
+  type Probe,
+  type ServiceName,
+  serviceNames,
+  startProbe,
+} from '../../support/services/stubCompany.ts'
 import { growthOf } from './memory.ts'
 
 let probe: Probe

@@ -1,6 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { rawRequest } from '../../support/rawRequest.ts'
-import { answerWell, heal, type Probe, type ServiceName, serviceNames, startProbe } from '../../support/stubCompany.ts'
+import {
+  answerWell,
+  heal,
+  type Probe,
+  type ServiceName,
+  serviceNames,
+  startProbe,
+} from '../../support/services/stubCompany.ts'
+import { rawRequest } from '../../support/wire/rawRequest.ts'
 
 let probe: Probe
 

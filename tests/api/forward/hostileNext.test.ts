@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Portal, startPortal } from '../../support/portal.ts'
-import { type Raw, rawRequest } from '../../support/rawRequest.ts'
-import { type RecordingService, recordingService } from '../../support/recordingService.ts'
+import { type Portal, startPortal } from '../../support/portal/portal.ts'
+import { type RecordingService, recordingService } from '../../support/services/recordingService.ts'
+import { type Raw, rawRequest } from '../../support/wire/rawRequest.ts'
 import { hostileNext } from '../../unit/app/hostileNext.data.ts'
 
 const loginUrl = 'https://login.company.example/in?tenant=7'

@@ -1,4 +1,4 @@
-import type { Portal } from '../../support/portal.ts'
+import type { Portal } from '../../support/portal/portal.ts'
 
 /** How much memory a process holds at this moment, in bytes. */
 export async function residentBytes({ metricsUrl }: Portal) {

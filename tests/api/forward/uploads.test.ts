@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../support/apiClient.ts'
-import { approvalOf, documentAt } from '../../support/concessions.ts'
-import { type RecordingService, recordingService } from '../../support/recordingService.ts'
-import { begin, formType, leftovers, nothingLeft, pour, sendForm, wholeForm } from '../../support/uploads.ts'
-import { customers } from '../../support/users.ts'
+import { type Api, type Client, startApi } from '../../support/client/apiClient.ts'
+import { customers } from '../../support/client/users.ts'
+import { begin, formType, leftovers, nothingLeft, pour, sendForm, wholeForm } from '../../support/files/uploads.ts'
+import { approvalOf, documentAt } from '../../support/rows/concessions.ts'
+import { type RecordingService, recordingService } from '../../support/services/recordingService.ts'
 
 const path = approvalOf(1, customers.healthy)
 const done = { message: 'Approval file sent successfully!', IdFile: 'of-the-company' }
@@ -172,7 +172,10 @@ describe('a document of a service', () => {
 })
 
 describe('files that drip', () => {
-  const slow = { program: 'tests/support/probeGateway.ts', env: { READ_DEADLINE: '5000', UPLOAD_DEADLINE: '800' } }
+  const slow = {
+    program: 'tests/support/services/probeGateway.ts',
+    env: { READ_DEADLINE: '5000', UPLOAD_DEADLINE: '800' },
+  }
   let own: Api
   let connected: Api
 

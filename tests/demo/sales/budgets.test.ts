@@ -6,8 +6,8 @@ import { sellerIdOf } from '../../../backend/demo/trade/partners/contacts.ts'
 import { drawTrade } from '../../../backend/demo/trade/plantTrade.ts'
 import type { Cents, Day } from '../../../schema/kinds.ts'
 import { alreadyAdded, budgetYears, totalOfRow } from '../../../schema/sales/budgetRules.ts'
-import { plantedDemo } from '../../support/plantedDemo.ts'
-import { businessDay } from '../../support/portal.ts'
+import { businessDay } from '../../support/portal/portal.ts'
+import { plantedDemo } from '../../support/setup/plantedDemo.ts'
 
 const habits: Habit[] = [
   { sellerId: 1, customerId: 102, segmentId: 2, usualMonth: 40_000_000 as Cents },

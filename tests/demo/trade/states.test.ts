@@ -4,9 +4,9 @@ import type { OpenDatabase } from '../../../backend/database/open.ts'
 import { customerIds } from '../../../backend/demo/customers.ts'
 import { longestComment } from '../../../backend/demo/trade/particular/lines.ts'
 import { numbersOf } from '../../../backend/demo/trade/particular/orders.ts'
-import { steps } from '../../../schema/orders/steps.ts'
-import { plantedDemo } from '../../support/plantedDemo.ts'
-import { businessDay } from '../../support/portal.ts'
+import { steps } from '../../../schema/wip/steps.ts'
+import { businessDay } from '../../support/portal/portal.ts'
+import { plantedDemo } from '../../support/setup/plantedDemo.ts'
 
 const { healthy, creditHold, steelMaker, ringsOnly, aerospace, volume } = customerIds
 const today = businessDay

@@ -2,11 +2,11 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { send } from '../../../dataProvider/calls/client.ts'
 import { queryKeyOf } from '../../../dataProvider/calls/useCall.ts'
-import { dropAhead, sendAhead } from '../../../dataProvider/first/ahead.ts'
+import { dropAhead, sendAhead } from '../../../dataProvider/lists/ahead.ts'
 import { administration } from '../../../schema/administration/administration.ts'
 import { dropHandedOver, handOver } from '../../../src/app/handOver.ts'
 import { makeQueryClient } from '../../../src/app/queryClient.ts'
-import { failure, json, stubGateway } from '../../support/stubGateway.ts'
+import { failure, json, stubGateway } from '../../support/screens/stubGateway.ts'
 
 afterEach(() => {
   dropAhead()

@@ -6,7 +6,7 @@ import { openingOf } from '../../../authProvider/opening.ts'
 import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
 import { onSessionExpired } from '../../../dataProvider/calls/expiry.ts'
 import { pageAt } from '../../../schema/pages.ts'
-import { failure, json, stubGateway } from '../../support/stubGateway.ts'
+import { failure, json, stubGateway } from '../../support/screens/stubGateway.ts'
 
 const accessPath = '/auth/api/validate-page-access-forge/'
 const contentPath = '/auth/api/validate-content-access/'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crowdEmail, crowdName } from '../../../bench/crowd.ts'
+import { crowdEmail, crowdName } from '../../../bench/data/crowd.ts'
 import { crowd } from '../../../bench/plant.ts'
 import { schemaOf } from '../../../schema/checks/parseInput.ts'
 import { email } from '../../../schema/kinds.ts'

@@ -8,7 +8,7 @@ import { id, input, read } from '../../../schema/call.ts'
 import { entity, keyedEntity, type RowOf } from '../../../schema/entity.ts'
 import { integer, nullable, oneOf, optional, text } from '../../../schema/kinds.ts'
 import { listOf } from '../../../schema/wire/envelope.ts'
-import { type Asked, json, stubGateway } from '../../support/stubGateway.ts'
+import { type Asked, json, stubGateway } from '../../support/screens/stubGateway.ts'
 
 type User = RowOf<typeof user>
 

@@ -5,7 +5,7 @@ import { registerResource } from '../../../dataProvider/resources.ts'
 import type { RecordCalls } from '../../../schema/records/crud.ts'
 import { recordCalls, recordTypeOf } from '../../../schema/records/index.ts'
 import type { RecordType } from '../../../schema/records/record.ts'
-import { failure, json, stubGateway } from '../../support/stubGateway.ts'
+import { failure, json, stubGateway } from '../../support/screens/stubGateway.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -3,7 +3,7 @@ import { useStore, useTranslate } from 'react-admin'
 import { afterEach, expect, test } from 'vitest'
 import { screenOf, type Texts } from '../../../resources/screen.tsx'
 import { ViewContent } from '../../../src/app/layout/page/ViewContent.tsx'
-import { showInPortal } from '../../support/portalScreen.tsx'
+import { showInPortal } from '../../support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

@@ -2,8 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Screen } from '../../../resources/screen.tsx'
 import { loadCatalogue } from '../../../src/i18n/index.ts'
-import { importsOf, isCode, isRelative, keysNamedIn, projectFiles, resolveImport } from '../../support/sourceFiles.ts'
-import { en } from '../../support/texts.ts'
+import {
+  importsOf,
+  isCode,
+  isRelative,
+  keysNamedIn,
+  projectFiles,
+  resolveImport,
+} from '../../support/sources/sourceFiles.ts'
+import { en } from '../../support/sources/texts.ts'
 
 const keysOf = (texts: object, prefix = ''): string[] =>
   Object.entries(texts).flatMap(([key, text]) =>

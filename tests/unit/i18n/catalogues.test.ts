@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { issueCodes } from '../../../schema/checks/issues.ts'
-import { groups, pages } from '../../../schema/pages.ts'
+import { groups } from '../../../schema/page.ts'
+import { pages } from '../../../schema/pages.ts'
 
 import { languageFor } from '../../../src/i18n/index.ts'
-import { isCode, keysNamedIn, projectFiles } from '../../support/sourceFiles.ts'
-import { en, es, textsOfAreas } from '../../support/texts.ts'
+import { isCode, keysNamedIn, projectFiles } from '../../support/sources/sourceFiles.ts'
+import { en, es, textsOfAreas } from '../../support/sources/texts.ts'
 
 const flat = (texts: object, prefix = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, text]) =>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Landing } from '../../../src/landing/Landing.tsx'
-import { failure, json, stubGateway } from '../../support/stubGateway.ts'
+import { failure, json, stubGateway } from '../../support/screens/stubGateway.ts'
 
 const signInCall = 'POST /auth/api/oauth/token/'
 const codeCall = 'POST /auth/api/session-code/'

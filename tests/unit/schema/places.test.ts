@@ -23,8 +23,13 @@ describe('the place of a page', () => {
     ['', []],
   ])('of %s is led to by %j', (route, expected) => expect(trailTo(at(route)).map(({ name }) => name)).toEqual(expected))
 
+  test('is behind a page that is there', () => {
+    const lost = pages.flatMap(({ parent }) => (parent === null || pageAt(parent) ? [] : [parent]))
+    expect(lost).toEqual([])
+  })
+
   test('is in the menu for every page that needs a permission, but those of the account', () => {
     const lost = pages.filter((page) => page.id !== null && page.guard === 'page' && groupOf(page) === null)
-    expect(lost.map(({ route }) => route)).toEqual(['user-profile', 'password-change'])
+    expect(lost.map(({ route }) => route)).toEqual(['password-change', 'user-profile'])
   })
 })

@@ -1,4 +1,4 @@
-import type { Step } from '../../../../schema/orders/steps.ts'
+import type { Step } from '../../../../schema/wip/steps.ts'
 import type { Dice } from '../../dice.ts'
 import type { Part } from '../parts/parts.ts'
 import type { Process } from '../parts/processes.ts'

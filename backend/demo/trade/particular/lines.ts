@@ -1,5 +1,5 @@
 import type { Cents, Day } from '../../../../schema/kinds.ts'
-import { type Step, steps } from '../../../../schema/orders/steps.ts'
+import { type Step, steps } from '../../../../schema/wip/steps.ts'
 import { daysBetween } from '../../../../values/days.ts'
 import type { FromToday, Line, Load, Order } from '../story.ts'
 

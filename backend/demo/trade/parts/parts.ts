@@ -1,5 +1,5 @@
 import type { Cents } from '../../../../schema/kinds.ts'
-import { stepNames } from '../../../../schema/orders/steps.ts'
+import { stepNames } from '../../../../schema/wip/steps.ts'
 import type { Dice } from '../../dice.ts'
 import type { Row } from '../../enterRows.ts'
 import type { Plan } from '../plans.ts'

@@ -1,4 +1,4 @@
-import { type Step, steps } from '../../../../schema/orders/steps.ts'
+import { type Step, steps } from '../../../../schema/wip/steps.ts'
 import type { Dice } from '../../dice.ts'
 import type { Alloy } from './alloys.ts'
 

@@ -1,6 +1,6 @@
 import type { Day } from '../../../../schema/kinds.ts'
 import { daysAfter } from '../../../../values/days.ts'
-import type { Tables } from '../../../database/tables.ts'
+import type { Tables } from '../../../database/tables/tables.ts'
 import type { Rows } from '../../enterRows.ts'
 import type { FromToday } from '../story.ts'
 import type { Calendar } from './rowsOf.ts'

@@ -1,7 +1,7 @@
 import type { Fields } from '../../../../schema/entity.ts'
 import { type RecordType, refersTo } from '../../../../schema/records/record.ts'
 import { FormField } from '../../../../src/kit/form/fields/FormField.tsx'
-import { ReferenceField } from './ReferenceField.tsx'
+import { ReferenceField } from '../references/ReferenceField.tsx'
 
 interface Props {
   readonly type: RecordType

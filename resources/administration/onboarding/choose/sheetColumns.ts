@@ -1,5 +1,5 @@
 import { requiredColumns, sheetRow } from '../../../../schema/administration/onboarding.ts'
-import { fold } from '../../../../values/texts.ts'
+import { fold } from '../../../../values/text/texts.ts'
 
 type SheetField = keyof typeof sheetRow.fields
 

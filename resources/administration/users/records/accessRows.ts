@@ -2,8 +2,8 @@ import type { TranslateFunction } from 'react-admin'
 import type { accessVerdict } from '../../../../schema/administration/administration.ts'
 import { entity, type RowOf } from '../../../../schema/entity.ts'
 import { text } from '../../../../schema/kinds.ts'
-import { groups } from '../../../../schema/pages.ts'
-import { fold } from '../../../../values/texts.ts'
+import { groups } from '../../../../schema/page.ts'
+import { fold } from '../../../../values/text/texts.ts'
 
 type Verdict = RowOf<typeof accessVerdict>
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { type OpenOrderDetail, openOrderDetail } from '../../../../schema/orders/orders.ts'
-import { RowLink } from '../../../../src/kit/table/RowLink.tsx'
+import { RowLink } from '../../../../src/kit/table/links/RowLink.tsx'
 import { RowsReport } from '../../../../src/kit/table/report/RowsReport.tsx'
 import { showStatus } from '../../showStatus.tsx'
 import { stepsOf } from '../addresses.ts'

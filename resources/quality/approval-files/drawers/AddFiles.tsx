@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { approvalFiles } from '../../../../schema/quality/approvalFiles.ts'
-import { FormDrawer } from '../../../../src/kit/drawer/FormDrawer.tsx'
+import { FormDrawer } from '../../../../src/kit/dialogs/FormDrawer.tsx'
 import { UploadProgress } from '../../../../src/kit/upload/UploadProgress.tsx'
 import { type Place, useReload, useWorkspace } from '../workspace.ts'
 import { FilesField } from './FilesField.tsx'

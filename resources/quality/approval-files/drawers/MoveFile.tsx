@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type ApprovalFile, approvalFiles, type ChildFolder } from '../../../../schema/quality/approvalFiles.ts'
 import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
-import { FormDrawer } from '../../../../src/kit/drawer/FormDrawer.tsx'
+import { FormDrawer } from '../../../../src/kit/dialogs/FormDrawer.tsx'
 import { type Place, useReload, useWorkspace } from '../workspace.ts'
 import { useDeed } from './useSending.ts'
 

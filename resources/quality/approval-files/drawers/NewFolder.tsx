@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type ApprovalFolder, approvalFiles } from '../../../../schema/quality/approvalFiles.ts'
-import { FormDrawer } from '../../../../src/kit/drawer/FormDrawer.tsx'
+import { FormDrawer } from '../../../../src/kit/dialogs/FormDrawer.tsx'
 import { useReload, useWorkspace } from '../workspace.ts'
 import { useDeed } from './useSending.ts'
 

@@ -1,6 +1,6 @@
 import type { RowOf } from '../../../../schema/entity.ts'
 import type { concession } from '../../../../schema/quality/concessions.ts'
-import { compareValues } from '../../../../values/texts.ts'
+import { compareValues } from '../../../../values/text/texts.ts'
 
 export type Concession = RowOf<typeof concession>
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { fold } from '../../../../values/texts.ts'
+import { fold } from '../../../../values/text/texts.ts'
 import { type Concession, isUploaded } from './concessionCards.ts'
 
 /** What the list is narrowed to, as the address says it. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'react-admin'
 import type { CurrentUser } from '../../../../authProvider/currentUser.ts'
-import { initialsOf } from '../../../../values/texts.ts'
+import { initialsOf } from '../../../../values/text/texts.ts'
 import { chunk } from '../../../kit/chunk.ts'
 import { useMenuOnDemand } from '../../../kit/useOnDemand.ts'
 

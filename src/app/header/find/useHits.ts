@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { useMenu } from '../../../../authProvider/menu.ts'
 import { useCall } from '../../../../dataProvider/calls/useCall.ts'
 import { addressOf, type Found, type FoundKind, find, findPages, leastLetters } from '../../../../schema/home/find.ts'
-import { fold } from '../../../../values/texts.ts'
+import { fold } from '../../../../values/text/texts.ts'
 import { isGroup, type NavigationEntry, type NavigationLink, useEntryLabel } from '../menu/navigation.ts'
 import { type Recent, useRecent } from './recent.ts'
 

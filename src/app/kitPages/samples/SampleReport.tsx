@@ -1,4 +1,4 @@
-import { RowButton } from '../../../kit/table/RowLink.tsx'
+import { RowButton } from '../../../kit/table/links/RowLink.tsx'
 import { RowsReport } from '../../../kit/table/report/RowsReport.tsx'
 import { SampleTexts } from './SampleTexts.tsx'
 import { type SampleOrder, sampleOrder } from './sampleOrders.ts'

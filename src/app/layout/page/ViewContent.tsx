@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { useCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
+import { useCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import type { Screen } from '../../../../resources/screen.tsx'
 import { useTexts } from '../../../i18n/i18nProvider.ts'
 import { ForCustomer } from '../../../kit/page/ForCustomer.tsx'

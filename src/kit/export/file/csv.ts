@@ -1,5 +1,5 @@
 import type { Day, KindName } from '../../../../schema/kinds.ts'
-import { byteOrderMark, csvLine, neutral } from '../../../../values/csv.ts'
+import { byteOrderMark, csvLine, neutral } from '../../../../values/text/csv.ts'
 import { formatDay } from '../../kinds/formats.ts'
 import type { CellValue } from '../exported.ts'
 import { readWallClock } from './cells.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { kindCells } from '../../kinds/kindCells.tsx'
-import { StoryLink, StoryMark } from '../../story/StoryLink.tsx'
 import type { Column } from '../columns/useColumns.ts'
+import { StoryLink, StoryMark } from '../links/StoryLink.tsx'
 import type { AnyRow } from '../report/reportOptions.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { SortPayload } from 'react-admin'
 import type { Entity } from '../../../../schema/entity.ts'
-import { compareValues } from '../../../../values/texts.ts'
+import { compareValues } from '../../../../values/text/texts.ts'
 import type { AnyRow } from '../report/reportOptions.ts'
 import type { ListState } from './listState.ts'
 

@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from 'react'
 import { useStore } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { CustomerContext } from '../../page/ForCustomer.tsx'
-import { isFreshLink } from './freshLink.ts'
+import { isFreshLink } from '../links/freshLink.ts'
 
 /** The router's state of a filter that a link has asked for: it is for this visit, and not how the list was left. */
 export const forThisVisit = { isForThisVisit: true } as const

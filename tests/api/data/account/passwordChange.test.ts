@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Api, type Client, demoPassword, grant, signInPath } from '../../../support/apiClient.ts'
-import { mailsWrittenTo } from '../../../support/mails.ts'
-import { onSharedApi } from '../../../support/sharedApi.ts'
-import { addMember, issueLink } from '../../../support/users.ts'
+import { type Api, type Client, demoPassword, grant, signInPath } from '../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import { addMember, issueLink } from '../../../support/client/users.ts'
+import { mailsWrittenTo } from '../../../support/services/mails.ts'
 
 const path = '/auth/api/change-password/'
 const newPassword = 'Better-Forge-7'

@@ -7,9 +7,9 @@ import {
   demoPassword,
   grant,
   signInPath,
-} from '../../../support/apiClient.ts'
-import { onSharedApi } from '../../../support/sharedApi.ts'
-import { addMember, edit } from '../../../support/users.ts'
+} from '../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import { addMember, edit } from '../../../support/client/users.ts'
 
 let api: Api
 let admin: Client

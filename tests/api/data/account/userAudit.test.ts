@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
-import { type Api, type Client, demoPassword } from '../../../support/apiClient.ts'
-import { onSharedApi } from '../../../support/sharedApi.ts'
-import { addMember, addUser, edit, getUser, issueLink, newUser, register, remove } from '../../../support/users.ts'
+import { type Api, type Client, demoPassword } from '../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import {
+  addMember,
+  addUser,
+  edit,
+  getUser,
+  issueLink,
+  newUser,
+  register,
+  remove,
+} from '../../../support/client/users.ts'
 
 let api: Api
 let admin: Client

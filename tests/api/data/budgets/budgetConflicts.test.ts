@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dice } from '../../../../backend/demo/dice.ts'
-import { type Answer, type Api, startApi } from '../../../support/apiClient.ts'
+import { type Answer, type Api, startApi } from '../../../support/client/apiClient.ts'
+import { volume } from '../../../support/database/upTo.ts'
 import {
   addedRow,
   budgetPath,
@@ -11,9 +12,8 @@ import {
   listPath,
   newRow,
   updatePath,
-} from '../../../support/budgets.ts'
-import { keptConnection } from '../../../support/keptConnection.ts'
-import { volume } from '../../../support/upTo.ts'
+} from '../../../support/rows/sales/budgets.ts'
+import { keptConnection } from '../../../support/wire/keptConnection.ts'
 
 const seed = process.env.TEST_SEED ?? '20261122'
 const interleavings = volume(500)

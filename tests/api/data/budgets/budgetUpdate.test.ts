@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/apiClient.ts'
+import type { Api, Client } from '../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../support/client/sharedApi.ts'
 import {
   addedRow,
   budgetPath,
@@ -10,8 +11,7 @@ import {
   linkTo,
   newRow,
   updatePath,
-} from '../../../support/budgets.ts'
-import { onSharedApi } from '../../../support/sharedApi.ts'
+} from '../../../support/rows/sales/budgets.ts'
 
 let api: Api
 let manager: Client

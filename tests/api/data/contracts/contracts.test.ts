@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/apiClient.ts'
+import type { Api, Client } from '../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import { addMember, customers } from '../../../support/client/users.ts'
 import {
   addContract,
   addLeadTime,
@@ -9,9 +11,7 @@ import {
   addPieces,
   addRevision,
   addShare,
-} from '../../../support/contracts.ts'
-import { onSharedApi } from '../../../support/sharedApi.ts'
-import { addMember, customers } from '../../../support/users.ts'
+} from '../../../support/rows/sales/contracts.ts'
 
 // The customer without rows of its own, so that every row is one of these.
 const customer = customers.brandNew

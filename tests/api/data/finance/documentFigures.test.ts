@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/apiClient.ts'
-import { documentPaths } from '../../../support/documentRows.ts'
-import { businessDay } from '../../../support/portal.ts'
-import { fetchDocument, openDocument, totalledColumns } from '../../../support/readPdf.ts'
-import { onSharedApi } from '../../../support/sharedApi.ts'
-import { isWhole, someOf, volume } from '../../../support/upTo.ts'
+import type { Api, Client } from '../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import { isWhole, someOf, volume } from '../../../support/database/upTo.ts'
+import { fetchDocument, openDocument, totalledColumns } from '../../../support/files/readPdf.ts'
+import { businessDay } from '../../../support/portal/portal.ts'
+import { documentPaths } from '../../../support/rows/orders/documentRows.ts'
 
 let api: Api
 let admin: Client

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/apiClient.ts'
-import { addCustomer, addInvoice, addTerms, everyCustomer } from '../../../support/invoices.ts'
-import { onSharedApi } from '../../../support/sharedApi.ts'
-import { addContact, addDelivery, addJobOrder, addNews, addQuality } from '../../../support/shipments.ts'
-import { volume } from '../../../support/upTo.ts'
-import { customers } from '../../../support/users.ts'
+import type { Api, Client } from '../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import { customers } from '../../../support/client/users.ts'
+import { volume } from '../../../support/database/upTo.ts'
+import { addContact, addDelivery, addJobOrder, addNews, addQuality } from '../../../support/rows/orders/shipments.ts'
+import { addCustomer, addInvoice, addTerms, everyCustomer } from '../../../support/rows/sales/invoices.ts'
 import { reckonHome } from './home.reckoned.ts'
 
 let api: Api

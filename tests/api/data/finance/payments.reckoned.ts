@@ -1,5 +1,5 @@
-import type { Api } from '../../../support/apiClient.ts'
-import { sumOf } from '../../../support/customerRows.ts'
+import type { Api } from '../../../support/client/apiClient.ts'
+import { sumOf } from '../../../support/rows/orders/customerRows.ts'
 
 /** What is not applied of the lines of references that are not applied to the end. */
 async function heldIn(rows: Api['rows'], customer: number, column: 'invoice_id' | 'credit_note_id') {

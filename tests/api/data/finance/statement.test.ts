@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/apiClient.ts'
-import { addCustomer, addInvoice, addTerms, everyCustomer } from '../../../support/invoices.ts'
-import { businessDay } from '../../../support/portal.ts'
-import { onSharedApi } from '../../../support/sharedApi.ts'
-import { addMember, customers } from '../../../support/users.ts'
+import type { Api, Client } from '../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import { addMember, customers } from '../../../support/client/users.ts'
+import { businessDay } from '../../../support/portal/portal.ts'
+import { addCustomer, addInvoice, addTerms, everyCustomer } from '../../../support/rows/sales/invoices.ts'
 
 let api: Api
 let admin: Client

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rankTest } from '../../../../bench/rankTest.ts'
-import { normalNumber } from '../../../../values/texts.ts'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
-import { volume } from '../../../support/upTo.ts'
-import { addMember, customers } from '../../../support/users.ts'
+import { rankTest } from '../../../../bench/readings/rankTest.ts'
+import { normalNumber } from '../../../../values/text/texts.ts'
+import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { addMember, customers } from '../../../support/client/users.ts'
+import { volume } from '../../../support/database/upTo.ts'
 
 type Hit = { kind: string; number: string; customerId: number | null; isExact: boolean; state: string | null }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runAdmin } from '../../../../backend/administration/command/admin.ts'
-import { type Api, bearer, type Client, startApi } from '../../../support/apiClient.ts'
-import { collecting, csv, smallPlant } from '../../../support/imports.ts'
+import { type Api, bearer, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { collecting, csv, smallPlant } from '../../../support/rows/imports.ts'
 
 let api: Api
 let admin: Client

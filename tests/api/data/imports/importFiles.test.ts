@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dataFiles } from '../../../../schema/imports/index.ts'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
-import { csv, importInto, runImportOn, smallPlant } from '../../../support/imports.ts'
-import { addMember } from '../../../support/users.ts'
+import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { addMember } from '../../../support/client/users.ts'
+import { csv, importInto, runImportOn, smallPlant } from '../../../support/rows/imports.ts'
 
 let api: Api
 let admin: Client

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mostPhotoBytes } from '../../../../schema/records/photos.ts'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
-import { csv, runImportOn } from '../../../support/imports.ts'
-import { onePixel } from '../../../support/uploads.ts'
+import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { onePixel } from '../../../support/files/uploads.ts'
+import { csv, runImportOn } from '../../../support/rows/imports.ts'
 
 let api: Api
 let admin: Client

@@ -13,9 +13,9 @@ import { day, flag, instant, integer, kilograms, money, nullable, oneOf, text } 
 import { anyOf, atLeast, atMost, between, contains, is, matcherOf } from '../../../../schema/list.ts'
 import { listOf } from '../../../../schema/wire/envelope.ts'
 import { dayIn, daysAfter } from '../../../../values/days.ts'
-import { fold } from '../../../../values/texts.ts'
+import { fold } from '../../../../values/text/texts.ts'
 import type { Cents, Day, Instant } from '../../../../values/types.ts'
-import { createDatabase, dropDatabase } from '../../../support/postgres.ts'
+import { createDatabase, dropDatabase } from '../../../support/database/postgres.ts'
 
 const timeZone = 'America/Monterrey'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/apiClient.ts'
-import { addBar } from '../../../support/material.ts'
-import { businessDay } from '../../../support/portal.ts'
-import { onSharedApi } from '../../../support/sharedApi.ts'
-import { customers } from '../../../support/users.ts'
+import type { Api, Client } from '../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import { customers } from '../../../support/client/users.ts'
+import { businessDay } from '../../../support/portal/portal.ts'
+import { addBar } from '../../../support/rows/material.ts'
 
 type Row = Readonly<Record<string, string & number>>
 

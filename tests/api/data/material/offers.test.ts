@@ -1,13 +1,21 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/apiClient.ts'
-import { pdf } from '../../../support/material.ts'
-import { addOffer, agreementAt, answerOf, invoiceAt, invoiceOf, itemsOf, offersOf } from '../../../support/offers.ts'
-import { businessDay } from '../../../support/portal.ts'
-import { openDocument } from '../../../support/readPdf.ts'
-import { onSharedApi } from '../../../support/sharedApi.ts'
-import { customers } from '../../../support/users.ts'
+import type { Api, Client } from '../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import { customers } from '../../../support/client/users.ts'
+import { openDocument } from '../../../support/files/readPdf.ts'
+import { businessDay } from '../../../support/portal/portal.ts'
+import { pdf } from '../../../support/rows/material.ts'
+import {
+  addOffer,
+  agreementAt,
+  answerOf,
+  invoiceAt,
+  invoiceOf,
+  itemsOf,
+  offersOf,
+} from '../../../support/rows/offers.ts'
 
 type Row = Readonly<Record<string, string & number>>
 

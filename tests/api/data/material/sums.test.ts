@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/apiClient.ts'
-import { itemsOf, offersOf } from '../../../support/offers.ts'
-import { onSharedApi } from '../../../support/sharedApi.ts'
+import type { Api, Client } from '../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import { itemsOf, offersOf } from '../../../support/rows/offers.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

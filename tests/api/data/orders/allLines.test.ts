@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { someOf } from '../../../support/database/upTo.ts'
 import {
   type Line,
   linesOf,
@@ -8,8 +9,7 @@ import {
   type StepColumn,
   stepColumnNames,
   stepColumns,
-} from '../../../support/customerRows.ts'
-import { someOf } from '../../../support/upTo.ts'
+} from '../../../support/rows/orders/customerRows.ts'
 
 let api: Api
 let admin: Client

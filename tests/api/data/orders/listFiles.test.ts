@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '../../../../schema/index.ts'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
-import { onboard, sheetOf } from '../../../support/sheets.ts'
-import { customers } from '../../../support/users.ts'
+import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { customers } from '../../../support/client/users.ts'
+import { onboard, sheetOf } from '../../../support/files/sheets.ts'
 import { expectedCalls } from '../../calls/calls.data.ts'
 
 const customersWithRows = [customers.healthy, customers.steelMaker]

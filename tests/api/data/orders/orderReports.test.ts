@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
-import { addInvoice } from '../../../support/invoices.ts'
-import { businessDay } from '../../../support/portal.ts'
-import { addDelivery } from '../../../support/shipments.ts'
-import { addMember, customers } from '../../../support/users.ts'
-import { plantLines } from '../../../support/wipRows.ts'
-import { etaOf, linesOf, lotTypeOf, sayingOf, trackingsOf } from '../../calls/reportCalls.data.ts'
+import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { addMember, customers } from '../../../support/client/users.ts'
+import { businessDay } from '../../../support/portal/portal.ts'
+import { addDelivery } from '../../../support/rows/orders/shipments.ts'
+import { plantLines } from '../../../support/rows/orders/wipRows.ts'
+import { addInvoice } from '../../../support/rows/sales/invoices.ts'
+import { etaOf, linesOf, lotTypeOf, sayingOf, trackingsOf } from '../../calls/orders/reportCalls.data.ts'
 
 const customer = customers.brandNew
 const steel = 104

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
-import { plantOrders } from '../../../support/orderRows.ts'
-import { addMember, customers } from '../../../support/users.ts'
+import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { addMember, customers } from '../../../support/client/users.ts'
+import { plantOrders } from '../../../support/rows/orders/orderRows.ts'
 
 // The customer without rows of its own, so that every row is one of these.
 const customer = customers.brandNew

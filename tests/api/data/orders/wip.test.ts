@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { steps } from '../../../../schema/orders/steps.ts'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
-import { everyCustomer } from '../../../support/invoices.ts'
-import { volume } from '../../../support/upTo.ts'
-import { addMember, customers } from '../../../support/users.ts'
-import { chooseSource, plantLines } from '../../../support/wipRows.ts'
+import { steps } from '../../../../schema/wip/steps.ts'
+import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { addMember, customers } from '../../../support/client/users.ts'
+import { volume } from '../../../support/database/upTo.ts'
+import { chooseSource, plantLines } from '../../../support/rows/orders/wipRows.ts'
+import { everyCustomer } from '../../../support/rows/sales/invoices.ts'
 
 // The customer without rows of its own, so that every row is one of these.
 const customer = customers.brandNew

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/apiClient.ts'
+import type { Api, Client } from '../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import { customers } from '../../../support/client/users.ts'
 import {
   commentsIn,
   type Folder,
@@ -13,11 +15,9 @@ import {
   plantDocument,
   plantFolder,
   writeTo,
-} from '../../../support/approvalFiles.ts'
-import { fileAt, plantConcession } from '../../../support/concessions.ts'
-import { mailsWrittenTo } from '../../../support/mails.ts'
-import { onSharedApi } from '../../../support/sharedApi.ts'
-import { customers } from '../../../support/users.ts'
+} from '../../../support/rows/approvalFiles.ts'
+import { fileAt, plantConcession } from '../../../support/rows/concessions.ts'
+import { mailsWrittenTo } from '../../../support/services/mails.ts'
 
 const { healthy, brandNew } = customers
 type Row = Readonly<Record<string, unknown>>

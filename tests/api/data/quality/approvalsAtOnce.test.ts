@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dice } from '../../../../backend/demo/dice.ts'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { customers } from '../../../support/client/users.ts'
+import { volume } from '../../../support/database/upTo.ts'
 import {
   type Folder,
   filesForm,
@@ -13,9 +15,7 @@ import {
   plantDocument,
   plantFolder,
   writeTo,
-} from '../../../support/approvalFiles.ts'
-import { volume } from '../../../support/upTo.ts'
-import { customers } from '../../../support/users.ts'
+} from '../../../support/rows/approvalFiles.ts'
 
 const { healthy } = customers
 const interleavings = volume(500)

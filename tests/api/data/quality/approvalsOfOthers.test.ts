@@ -3,7 +3,9 @@ import { initOf, urlOf, type Values } from '../../../../dataProvider/calls/reque
 import { bodyFields, type Call } from '../../../../schema/call.ts'
 import { approvalFiles } from '../../../../schema/quality/approvalFiles.ts'
 import { wireName } from '../../../../schema/wire/product.ts'
-import type { Api, Client } from '../../../support/apiClient.ts'
+import type { Api, Client } from '../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import { customers } from '../../../support/client/users.ts'
 import {
   filesForm,
   paper,
@@ -11,10 +13,8 @@ import {
   plantComment,
   plantDocument,
   plantFolder,
-} from '../../../support/approvalFiles.ts'
-import { plantConcession } from '../../../support/concessions.ts'
-import { onSharedApi } from '../../../support/sharedApi.ts'
-import { customers } from '../../../support/users.ts'
+} from '../../../support/rows/approvalFiles.ts'
+import { plantConcession } from '../../../support/rows/concessions.ts'
 
 /** What is known of a customer's folder: every input of a call that names something of a customer. */
 interface World {

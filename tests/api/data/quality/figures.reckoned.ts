@@ -1,6 +1,6 @@
-import type { Api } from '../../../support/apiClient.ts'
-import { linesOf, openOf, sumOf } from '../../../support/customerRows.ts'
-import { businessDay } from '../../../support/portal.ts'
+import type { Api } from '../../../support/client/apiClient.ts'
+import { businessDay } from '../../../support/portal/portal.ts'
+import { linesOf, openOf, sumOf } from '../../../support/rows/orders/customerRows.ts'
 import { lastMonths, monthBefore } from '../finance/home.reckoned.ts'
 
 interface Done {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
-import { mailsWrittenTo } from '../../../support/mails.ts'
-import { addQuote, historyPath, orderForm, orderPath } from '../../../support/quotes.ts'
-import { addMember, customers } from '../../../support/users.ts'
+import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { addMember, customers } from '../../../support/client/users.ts'
+import { addQuote, historyPath, orderForm, orderPath } from '../../../support/rows/sales/quotes.ts'
+import { mailsWrittenTo } from '../../../support/services/mails.ts'
 
 const { healthy, brandNew }: Record<'healthy' | 'brandNew', number> = customers
 

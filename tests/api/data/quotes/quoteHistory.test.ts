@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
-import { mailsWrittenTo } from '../../../support/mails.ts'
+import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { addMember, customers } from '../../../support/client/users.ts'
 import {
   aboutQuote,
   addQuote,
@@ -14,8 +14,8 @@ import {
   quoteFilePath,
   quotePath,
   requotePath,
-} from '../../../support/quotes.ts'
-import { addMember, customers } from '../../../support/users.ts'
+} from '../../../support/rows/sales/quotes.ts'
+import { mailsWrittenTo } from '../../../support/services/mails.ts'
 
 const { healthy, brandNew }: Record<'healthy' | 'brandNew', number> = customers
 

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Api, Client } from '../../../support/apiClient.ts'
-import { mailsWrittenTo } from '../../../support/mails.ts'
-import { mailPath, partOf, quotePath } from '../../../support/quotes.ts'
-import { onSharedApi } from '../../../support/sharedApi.ts'
-import { addMember, customers } from '../../../support/users.ts'
+import type { Api, Client } from '../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import { addMember, customers } from '../../../support/client/users.ts'
+import { mailPath, partOf, quotePath } from '../../../support/rows/sales/quotes.ts'
+import { mailsWrittenTo } from '../../../support/services/mails.ts'
 
 const { healthy, brandNew }: Record<'healthy' | 'brandNew', number> = customers
 const [ringsOnly, aerospace] = [106, 107]

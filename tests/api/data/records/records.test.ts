@@ -1,9 +1,9 @@
 import type { DataProvider } from 'react-admin'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordTypes, resourceOf } from '../../../../schema/records/index.ts'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
-import { simpleRest } from '../../../support/simpleRest.ts'
-import { addMember, customers } from '../../../support/users.ts'
+import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { simpleRest } from '../../../support/client/simpleRest.ts'
+import { addMember, customers } from '../../../support/client/users.ts'
 
 let api: Api
 let admin: Client

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Dice, dice } from '../../../../backend/demo/dice.ts'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
-import { countEverything } from '../../../support/fullCount.ts'
-import { openRows } from '../../../support/rows.ts'
-import { plantCopies } from '../../../support/users.ts'
-import { addVisits, idOf } from '../../../support/visitRows.ts'
+import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { plantCopies } from '../../../support/client/users.ts'
+import { openRows } from '../../../support/database/rows.ts'
+import { countEverything } from '../../../support/rows/fullCount.ts'
+import { addVisits, idOf } from '../../../support/rows/visitRows.ts'
 
 let api: Api
 let admin: Client

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, demoPassword, startApi } from '../../../support/apiClient.ts'
-import { hostileTexts } from '../../../support/hostileTexts.ts'
-import { onboard, resultsIn, sheetOf, undoBatch } from '../../../support/sheets.ts'
-import { addMember, addUser, customers, edit, getUser, issueLink, remove } from '../../../support/users.ts'
+import { type Api, type Client, demoPassword, startApi } from '../../../support/client/apiClient.ts'
+import { addMember, addUser, customers, edit, getUser, issueLink, remove } from '../../../support/client/users.ts'
+import { hostileTexts } from '../../../support/files/hostileTexts.ts'
+import { onboard, resultsIn, sheetOf, undoBatch } from '../../../support/files/sheets.ts'
 
 let api: Api
 let admin: Client

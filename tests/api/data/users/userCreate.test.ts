@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Api, type Client, roles } from '../../../support/apiClient.ts'
-import { onSharedApi } from '../../../support/sharedApi.ts'
-import { addUser, customers, getUser, newUser, register, remove } from '../../../support/users.ts'
+import { type Api, type Client, roles } from '../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import { addUser, customers, getUser, newUser, register, remove } from '../../../support/client/users.ts'
 
 let api: Api
 let admin: Client

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type Api, type Client, startApi } from '../../../support/apiClient.ts'
-import { addUser, plantCopies, remove } from '../../../support/users.ts'
+import { type Answer, type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { addUser, plantCopies, remove } from '../../../support/client/users.ts'
 
 let api: Api
 let admin: Client

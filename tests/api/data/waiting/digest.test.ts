@@ -9,11 +9,11 @@ import { fileTransport, smtpTransport } from '../../../../backend/mail/transport
 import { readEnd } from '../../../../backend/waiting/digest/endLink.ts'
 import { sendDigests } from '../../../../backend/waiting/digest/sendDigests.ts'
 import type { Day, Instant } from '../../../../values/types.ts'
-import { partsOf } from '../../../support/mails.ts'
-import { businessDay, linkSecret, templateDatabase } from '../../../support/portal.ts'
-import { createDatabase, dropDatabase } from '../../../support/postgres.ts'
-import { type MailServer, mailServer } from '../../../support/smtpServer.ts'
-import { customers } from '../../../support/users.ts'
+import { customers } from '../../../support/client/users.ts'
+import { createDatabase, dropDatabase } from '../../../support/database/postgres.ts'
+import { businessDay, linkSecret, templateDatabase } from '../../../support/portal/portal.ts'
+import { partsOf } from '../../../support/services/mails.ts'
+import { type MailServer, mailServer } from '../../../support/services/smtpServer.ts'
 
 const timeZone = 'America/Monterrey'
 const hour = 7

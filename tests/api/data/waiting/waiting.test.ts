@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type WaitingKind, waitingKind, waitingKindNames } from '../../../../schema/home/waitingKinds.ts'
 import { pageAt } from '../../../../schema/pages.ts'
-import type { Api, Client } from '../../../support/apiClient.ts'
-import { onSharedApi } from '../../../support/sharedApi.ts'
-import { addMember, customers } from '../../../support/users.ts'
-import { type Planted, plants } from '../../../support/waiting.ts'
+import type { Api, Client } from '../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import { addMember, customers } from '../../../support/client/users.ts'
+import { type Planted, plants } from '../../../support/rows/waiting.ts'
 
 interface Group {
   readonly kind: WaitingKind

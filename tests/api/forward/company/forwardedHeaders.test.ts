@@ -1,8 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, browserWith, type Client, clientSecret, pageHeaders, startApi } from '../../../support/apiClient.ts'
-import { freePort } from '../../../support/ports.ts'
-import { rawRequest } from '../../../support/rawRequest.ts'
-import { type RecordingService, recordingService } from '../../../support/recordingService.ts'
+import {
+  type Api,
+  browserWith,
+  type Client,
+  clientSecret,
+  pageHeaders,
+  startApi,
+} from '../../../support/client/apiClient.ts'
+import { freePort } from '../../../support/portal/ports.ts'
+import { type RecordingService, recordingService } from '../../../support/services/recordingService.ts'
+import { rawRequest } from '../../../support/wire/rawRequest.ts'
 
 let service: RecordingService
 let api: Api

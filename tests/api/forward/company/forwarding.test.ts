@@ -9,8 +9,8 @@ import {
   pageHeaders,
   signInPath,
   startApi,
-} from '../../../support/apiClient.ts'
-import { addMember, changesOf, edit, getUser, newUser, register, remove } from '../../../support/users.ts'
+} from '../../../support/client/apiClient.ts'
+import { addMember, changesOf, edit, getUser, newUser, register, remove } from '../../../support/client/users.ts'
 
 /** A second portal stands in for the company's services. */
 let company: Api

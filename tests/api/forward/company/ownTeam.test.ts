@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, bearer, type Client, startApi } from '../../../support/apiClient.ts'
-import { servicesOf } from '../../../support/connectedPortal.ts'
-import { simpleRest } from '../../../support/simpleRest.ts'
-import { onePixel } from '../../../support/uploads.ts'
-import { addMember } from '../../../support/users.ts'
+import { type Api, bearer, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { simpleRest } from '../../../support/client/simpleRest.ts'
+import { addMember } from '../../../support/client/users.ts'
+import { onePixel } from '../../../support/files/uploads.ts'
+import { servicesOf } from '../../../support/portal/connectedPortal.ts'
 
 /** A portal that stands in for a company, and one in front of it that knows nothing of the company's administrator. */
 let company: Api

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyCall } from '../../../../schema/call.ts'
 import { calls } from '../../../../schema/index.ts'
-import { type Answer, type Api, bearer, type Client, startApi } from '../../../support/apiClient.ts'
-import { servicesOf } from '../../../support/connectedPortal.ts'
-import { plantDocuments } from '../../../support/documentRows.ts'
-import { addUser, customers } from '../../../support/users.ts'
+import { type Answer, type Api, bearer, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { addUser, customers } from '../../../support/client/users.ts'
+import { servicesOf } from '../../../support/portal/connectedPortal.ts'
+import { plantDocuments } from '../../../support/rows/orders/documentRows.ts'
 import { expectedCalls } from '../../calls/calls.data.ts'
-import { plantConcessions } from '../../calls/concessionCalls.data.ts'
+import { plantConcessions } from '../../calls/quality/concessionCalls.data.ts'
 
 /** A portal that stands in for a company, and one in front of it. */
 let company: Api

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { RecordingService } from '../../../support/recordingService.ts'
+import type { RecordingService } from '../../../support/services/recordingService.ts'
 
 /**
  * What a client sees: an error in the portal's shape with that status, or an answer that breaks off. `isLate` says that

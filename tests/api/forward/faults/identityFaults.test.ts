@@ -1,7 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { Answering } from '../../../support/recordingService.ts'
-import { answerWell, deadlines, heal, type Probe, serviceNames, startProbe } from '../../../support/stubCompany.ts'
+import type { Answering } from '../../../support/services/recordingService.ts'
+import {
+  answerWell,
+  deadlines,
+  heal,
+  type Probe,
+  serviceNames,
+  startProbe,
+} from '../../../support/services/stubCompany.ts'
 import { ask, lateBy, type Seen } from './asking.ts'
 import { faults } from './faults.data.ts'
 

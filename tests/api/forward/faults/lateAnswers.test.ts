@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { pageHeaders } from '../../../support/apiClient.ts'
-import { answerWell, heal, type Probe, startProbe } from '../../../support/stubCompany.ts'
+import { pageHeaders } from '../../../support/client/apiClient.ts'
+import { answerWell, heal, type Probe, startProbe } from '../../../support/services/stubCompany.ts'
 
 /** Long enough that a busy machine does not add what the test is about. */
 const deadline = 2_000

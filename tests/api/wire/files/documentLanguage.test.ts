@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
-import { documentPaths, plantDocuments } from '../../../support/documentRows.ts'
-import { pagesOf } from '../../../support/readPdf.ts'
-import { addPaper, paperPath } from '../../../support/shipmentDocuments.ts'
-import { addDelivery, addJobOrder } from '../../../support/shipments.ts'
-import { customers } from '../../../support/users.ts'
+import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { customers } from '../../../support/client/users.ts'
+import { pagesOf } from '../../../support/files/readPdf.ts'
+import { documentPaths, plantDocuments } from '../../../support/rows/orders/documentRows.ts'
+import { addPaper, paperPath } from '../../../support/rows/orders/shipmentDocuments.ts'
+import { addDelivery, addJobOrder } from '../../../support/rows/orders/shipments.ts'
 
 const own = customers.brandNew
 

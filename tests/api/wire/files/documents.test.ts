@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/apiClient.ts'
-import { documentKinds, documentPaths, plantDocuments, repeatLine } from '../../../support/documentRows.ts'
-import { addCustomer, addInvoice } from '../../../support/invoices.ts'
-import { openDocument } from '../../../support/readPdf.ts'
-import { onSharedApi } from '../../../support/sharedApi.ts'
-import { addMember, customers } from '../../../support/users.ts'
+import type { Api, Client } from '../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import { addMember, customers } from '../../../support/client/users.ts'
+import { openDocument } from '../../../support/files/readPdf.ts'
+import { documentKinds, documentPaths, plantDocuments, repeatLine } from '../../../support/rows/orders/documentRows.ts'
+import { addCustomer, addInvoice } from '../../../support/rows/sales/invoices.ts'
 
 // The customer without rows of its own, so that every row is one of these.
 const own = customers.brandNew

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, startApi } from '../../../support/apiClient.ts'
-import { documentPaths } from '../../../support/documentRows.ts'
-import { type RecordingService, recordingService } from '../../../support/recordingService.ts'
-import { customers } from '../../../support/users.ts'
+import { type Api, startApi } from '../../../support/client/apiClient.ts'
+import { customers } from '../../../support/client/users.ts'
+import { documentPaths } from '../../../support/rows/orders/documentRows.ts'
+import { type RecordingService, recordingService } from '../../../support/services/recordingService.ts'
 
 // What browsers send as somebody opens a link.
 const navigating = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }

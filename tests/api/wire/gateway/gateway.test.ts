@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, cookiesOf, pageHeaders, signInPath, startApi } from '../../../support/apiClient.ts'
-import { rawRequest } from '../../../support/rawRequest.ts'
+import {
+  type Api,
+  type Client,
+  cookiesOf,
+  pageHeaders,
+  signInPath,
+  startApi,
+} from '../../../support/client/apiClient.ts'
+import { rawRequest } from '../../../support/wire/rawRequest.ts'
 
 const publicUrl = 'https://portal.example'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkHeader } from '../../../../schema/call.ts'
 import { recordTypes, resourceOf } from '../../../../schema/records/index.ts'
-import { type Api, startApi } from '../../../support/apiClient.ts'
+import { type Api, startApi } from '../../../support/client/apiClient.ts'
 import { expectedCalls } from '../../calls/calls.data.ts'
 
 let api: Api

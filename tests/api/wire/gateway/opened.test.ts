@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../../../../schema/account/account.ts'
-import { type Page, pageAt, pages, trailTo } from '../../../../schema/pages.ts'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
-import { hostileTexts } from '../../../support/hostileTexts.ts'
-import { upTo } from '../../../support/upTo.ts'
-import { customers } from '../../../support/users.ts'
+import type { Page } from '../../../../schema/page.ts'
+import { pageAt, pages, trailTo } from '../../../../schema/pages.ts'
+import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { customers } from '../../../support/client/users.ts'
+import { upTo } from '../../../support/database/upTo.ts'
+import { hostileTexts } from '../../../support/files/hostileTexts.ts'
 
 let api: Api
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../../../schema/index.ts'
 import { recordTypes, resourceOf } from '../../../../schema/records/index.ts'
-import { type Api, type Client, clientAt, startApi } from '../../../support/apiClient.ts'
-import { addUser } from '../../../support/users.ts'
+import { type Api, type Client, clientAt, startApi } from '../../../support/client/apiClient.ts'
+import { addUser } from '../../../support/client/users.ts'
 import { expectedCalls } from '../../calls/calls.data.ts'
 
 const publicUrl = 'https://portal.example'

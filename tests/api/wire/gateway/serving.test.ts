@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Portal } from '../../../support/portal.ts'
-import { onSharedApi } from '../../../support/sharedApi.ts'
+import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import type { Portal } from '../../../support/portal/portal.ts'
 
 let portal: Portal
 

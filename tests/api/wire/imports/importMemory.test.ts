@@ -4,8 +4,8 @@ import { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { growthDuring } from '../../../../bench/memory.ts'
-import { type Api, startApi, tokenAt } from '../../../support/apiClient.ts'
+import { growthDuring } from '../../../../bench/load/memory.ts'
+import { type Api, startApi, tokenAt } from '../../../support/client/apiClient.ts'
 
 const mostGrowth = 150_000_000
 

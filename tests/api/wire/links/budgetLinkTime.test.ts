@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, demoPassword, startApi } from '../../../support/apiClient.ts'
-import { byLink, changesTo, mintPath, modifyPath, updatePath } from '../../../support/budgets.ts'
+import { type Api, demoPassword, startApi } from '../../../support/client/apiClient.ts'
+import { byLink, changesTo, mintPath, modifyPath, updatePath } from '../../../support/rows/sales/budgets.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-clock-'))
 const file = join(folder, 'now')
@@ -14,7 +14,7 @@ let api: Api
 
 beforeAll(async () => {
   setClock(began)
-  api = await startApi({ program: 'tests/support/clockedPortal.ts', env: { CLOCK_FILE: file } })
+  api = await startApi({ program: 'tests/support/portal/clockedPortal.ts', env: { CLOCK_FILE: file } })
 })
 
 afterAll(async () => {

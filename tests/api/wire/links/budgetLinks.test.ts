@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dice } from '../../../../backend/demo/dice.ts'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { addMember, edit, getUser, remove } from '../../../support/client/users.ts'
 import {
   adminId,
   budgetPath,
@@ -11,9 +12,8 @@ import {
   mintPath,
   modifyPath,
   updatePath,
-} from '../../../support/budgets.ts'
-import { keptConnection } from '../../../support/keptConnection.ts'
-import { addMember, edit, getUser, remove } from '../../../support/users.ts'
+} from '../../../support/rows/sales/budgets.ts'
+import { keptConnection } from '../../../support/wire/keptConnection.ts'
 
 const seed = process.env.TEST_SEED ?? '20261122'
 const count = 5_000

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
 import {
   addedRow,
   budgetPath,
@@ -12,7 +12,7 @@ import {
   modifyPath,
   newRow,
   updatePath,
-} from '../../../support/budgets.ts'
+} from '../../../support/rows/sales/budgets.ts'
 
 let api: Api
 let manager: Client

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signEnd } from '../../../../backend/waiting/digest/endLink.ts'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
-import { mailsTo, partsOf } from '../../../support/mails.ts'
-import { linkSecret } from '../../../support/portal.ts'
-import { type MailServer, mailServer } from '../../../support/smtpServer.ts'
-import { addMember } from '../../../support/users.ts'
+import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { addMember } from '../../../support/client/users.ts'
+import { linkSecret } from '../../../support/portal/portal.ts'
+import { mailsTo, partsOf } from '../../../support/services/mails.ts'
+import { type MailServer, mailServer } from '../../../support/services/smtpServer.ts'
 
 let mails: MailServer
 let api: Api

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Answer, clientAt, clientSecret, grant, signInPath } from '../../../support/apiClient.ts'
-import { startPortal } from '../../../support/portal.ts'
+import { type Answer, clientAt, clientSecret, grant, signInPath } from '../../../support/client/apiClient.ts'
+import { startPortal } from '../../../support/portal/portal.ts'
 
 test('a restart forgives no guess, and the right password opens no account that is closed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-guessed-'))

@@ -4,12 +4,12 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { clientSecret, grant, openSession, signInPath } from '../../../support/apiClient.ts'
-import { keptConnection } from '../../../support/keptConnection.ts'
-import { type PortalProcess, startOn } from '../../../support/portalProcess.ts'
-import { type RecordingService, recordingService } from '../../../support/recordingService.ts'
-import { openRows } from '../../../support/rows.ts'
-import { askUntilTold, me, newTally } from '../../../support/untilTold.ts'
+import { clientSecret, grant, openSession, signInPath } from '../../../support/client/apiClient.ts'
+import { openRows } from '../../../support/database/rows.ts'
+import { type PortalProcess, startOn } from '../../../support/portal/portalProcess.ts'
+import { type RecordingService, recordingService } from '../../../support/services/recordingService.ts'
+import { keptConnection } from '../../../support/wire/keptConnection.ts'
+import { askUntilTold, me, newTally } from '../../../support/wire/untilTold.ts'
 
 let dataDir: string
 let company: RecordingService

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { smtpTransport } from '../../../../backend/mail/transport.ts'
-import { type Api, bearer, type Client, clientSecret, startApi, tokenAt } from '../../../support/apiClient.ts'
-import { startPortal } from '../../../support/portal.ts'
-import { openRows } from '../../../support/rows.ts'
-import { type MailServer, mailServer } from '../../../support/smtpServer.ts'
-import { newUser, register } from '../../../support/users.ts'
+import { type Api, bearer, type Client, clientSecret, startApi, tokenAt } from '../../../support/client/apiClient.ts'
+import { newUser, register } from '../../../support/client/users.ts'
+import { openRows } from '../../../support/database/rows.ts'
+import { startPortal } from '../../../support/portal/portal.ts'
+import { type MailServer, mailServer } from '../../../support/services/smtpServer.ts'
 
 let mails: MailServer
 let api: Api

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/apiClient.ts'
-import { onSharedApi } from '../../../support/sharedApi.ts'
-import { addUser, edit, getUser, register } from '../../../support/users.ts'
+import type { Api, Client } from '../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import { addUser, edit, getUser, register } from '../../../support/client/users.ts'
 
 let api: Api
 let admin: Client

@@ -10,11 +10,11 @@ import {
   pageHeaders,
   signInPath,
   startApi,
-} from '../../../support/apiClient.ts'
-import { mailsTo, recoveriesTo, tokenIn } from '../../../support/mails.ts'
-import { type MailServer, mailServer } from '../../../support/smtpServer.ts'
-import { upTo } from '../../../support/upTo.ts'
-import { addMember, edit, issueLink } from '../../../support/users.ts'
+} from '../../../support/client/apiClient.ts'
+import { addMember, edit, issueLink } from '../../../support/client/users.ts'
+import { upTo } from '../../../support/database/upTo.ts'
+import { mailsTo, recoveriesTo, tokenIn } from '../../../support/services/mails.ts'
+import { type MailServer, mailServer } from '../../../support/services/smtpServer.ts'
 
 let mails: MailServer
 let api: Api

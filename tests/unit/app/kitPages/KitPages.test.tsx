@@ -4,7 +4,7 @@ import { KitPages } from '../../../../src/app/kitPages/KitPages.tsx'
 import { kitParts } from '../../../../src/app/kitPages/kitPart.ts'
 import { drawings } from '../../../../src/kit/charts/frame/DrawingBox.tsx'
 import { datePickers } from '../../../../src/kit/dates/DateRange.tsx'
-import { showInPortal } from '../../../support/portalScreen.tsx'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 
 const issues = vi.fn()
 

@@ -2,8 +2,8 @@ import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PasswordRecovery } from '../../../../src/app/pages/recovery/PasswordRecovery.tsx'
-import { showInPortal } from '../../../support/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 afterEach(() => {
   cleanup()

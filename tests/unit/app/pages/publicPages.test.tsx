@@ -11,8 +11,8 @@ import { terms as termsEnglish } from '../../../../src/app/pages/legal/terms.en.
 import { terms as termsSpanish } from '../../../../src/app/pages/legal/terms.es.ts'
 import { SelectPortal } from '../../../../src/app/pages/session/SelectPortal.tsx'
 import { UnderMaintenance } from '../../../../src/app/pages/UnderMaintenance.tsx'
-import { drawStyles, showInPortal } from '../../../support/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
+import { drawStyles, showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 drawStyles()
 

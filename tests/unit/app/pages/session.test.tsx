@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { SessionLanding } from '../../../../src/app/pages/session/SessionLanding.tsx'
 import { SignInRedirect } from '../../../../src/app/pages/session/SignInRedirect.tsx'
-import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
+import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 afterEach(() => {
   cleanup()

@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dialects } from '../../../../backend/database/dialect.ts'
 import { type OpenDatabase, openDatabase } from '../../../../backend/database/open.ts'
-import { addCrowd, crowdName } from '../../../../bench/crowd.ts'
+import { addCrowd, crowdName } from '../../../../bench/data/crowd.ts'
 import { notWhole } from '../../../support/crash/wholeness.ts'
-import { openRows } from '../../../support/rows.ts'
+import { openRows } from '../../../support/database/rows.ts'
 
 let dataDir: string
 let opened: OpenDatabase

@@ -6,7 +6,7 @@ import { endWaiting, onSessionExpired } from '../../../../dataProvider/calls/exp
 import { onChange } from '../../../../dataProvider/changes.ts'
 import { account } from '../../../../schema/account/account.ts'
 import { administration } from '../../../../schema/administration/administration.ts'
-import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
+import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

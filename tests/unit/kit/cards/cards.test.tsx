@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { InfoCard } from '../../../../src/kit/cards/InfoCard.tsx'
 import { StatTile } from '../../../../src/kit/cards/StatTile.tsx'
-import { address, showInPortal } from '../../../support/portalScreen.tsx'
+import { address, showInPortal } from '../../../support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

@@ -8,7 +8,7 @@ import { drawings } from '../../../../src/kit/charts/frame/DrawingBox.tsx'
 import { Gauge } from '../../../../src/kit/charts/Gauge.tsx'
 import { BarChart, HorizontalBarChart, LineChart, StackedColumnChart } from '../../../../src/kit/charts/PointsChart.tsx'
 import { buildTheme } from '../../../../src/theme/theme.ts'
-import { showInPortal } from '../../../support/portalScreen.tsx'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 
 beforeAll(drawings.load, 60_000)
 afterEach(cleanup)

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { Day } from '../../../../schema/kinds.ts'
 import { DateRange, datePickers } from '../../../../src/kit/dates/DateRange.tsx'
 import type { Range } from '../../../../src/kit/dates/days.ts'
-import { showInPortal } from '../../../support/portalScreen.tsx'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 
 beforeAll(datePickers.load, 60_000)
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DialogProvider } from '../../../../src/kit/dialogs/DialogProvider.tsx'
 import type { Dialogs } from '../../../../src/kit/dialogs/dialogs.ts'
 import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
-import { showInPortal } from '../../../support/portalScreen.tsx'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

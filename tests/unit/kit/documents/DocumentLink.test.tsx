@@ -1,9 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { DocumentLink } from '../../../../src/kit/documents/DocumentLink.tsx'
+import { DocumentLink, linkTo } from '../../../../src/kit/documents/DocumentLink.tsx'
 import { DocumentLinks } from '../../../../src/kit/kinds/DocumentLinks.tsx'
-import { linkTo } from '../../../../src/kit/table/linkTo.tsx'
-import { showInPortal } from '../../../support/portalScreen.tsx'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ExcelButton } from '../../../../src/kit/export/ExcelButton.tsx'
 import type { FetchRows } from '../../../../src/kit/export/exported.ts'
-import { showInPortal } from '../../../support/portalScreen.tsx'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 import { openHere } from './openHere.ts'
 
 afterEach(cleanup)

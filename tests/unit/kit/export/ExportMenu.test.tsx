@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ExportMenu } from '../../../../src/kit/export/ExportMenu.tsx'
 import type { FetchRows } from '../../../../src/kit/export/exported.ts'
-import { showInPortal } from '../../../support/portalScreen.tsx'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 import { openHere } from './openHere.ts'
 
 afterEach(cleanup)

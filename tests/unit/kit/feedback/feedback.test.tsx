@@ -9,7 +9,7 @@ import { LoadingOverlay } from '../../../../src/kit/feedback/busy/LoadingOverlay
 import { EmptyState } from '../../../../src/kit/feedback/EmptyState.tsx'
 import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
 import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'
-import { showInPortal } from '../../../support/portalScreen.tsx'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

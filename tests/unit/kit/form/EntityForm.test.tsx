@@ -8,7 +8,7 @@ import { email, integer, money, optional, text } from '../../../../schema/kinds.
 import { EntityForm } from '../../../../src/kit/form/EntityForm.tsx'
 import { FormField } from '../../../../src/kit/form/fields/FormField.tsx'
 import { SubmitButton } from '../../../../src/kit/form/fields/SubmitButton.tsx'
-import { address, showInPortal } from '../../../support/portalScreen.tsx'
+import { address, showInPortal } from '../../../support/screens/portalScreen.tsx'
 
 const order = entity('order', {
   name: text('nombre', { max: 10 }),

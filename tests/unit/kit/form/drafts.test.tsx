@@ -11,7 +11,7 @@ import { useDraftRecord } from '../../../../src/kit/form/draft/useDraft.ts'
 import { EntityForm } from '../../../../src/kit/form/EntityForm.tsx'
 import { FormField } from '../../../../src/kit/form/fields/FormField.tsx'
 import { SubmitButton } from '../../../../src/kit/form/fields/SubmitButton.tsx'
-import { address, showInPortal } from '../../../support/portalScreen.tsx'
+import { address, showInPortal } from '../../../support/screens/portalScreen.tsx'
 
 const member = entity('member', {
   name: text('nombre'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readCsv, readDelimited } from '../../../../src/kit/sheet/delimited.ts'
-import { csvLine, neutral } from '../../../../values/csv.ts'
+import { csvLine, neutral } from '../../../../values/text/csv.ts'
 
 describe('cells divided by a separator', () => {
   test.each([

@@ -6,11 +6,11 @@ import { read } from '../../../../schema/call.ts'
 import { keyedEntity } from '../../../../schema/entity.ts'
 import { document, flag, integer, money, nullable, oneOf, text } from '../../../../schema/kinds.ts'
 import { listOf } from '../../../../schema/wire/envelope.ts'
-import { linkTo } from '../../../../src/kit/table/linkTo.tsx'
+import { linkTo } from '../../../../src/kit/documents/DocumentLink.tsx'
 import { reportScreen } from '../../../../src/kit/table/report/ReportList.tsx'
 import { reportOf } from '../../../../src/kit/table/report/report.ts'
-import { address, showInPortal } from '../../../support/portalScreen.tsx'
-import { type Asked, failure, json, stubGateway } from '../../../support/stubGateway.ts'
+import { address, showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { type Asked, failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 const invoice = keyedEntity('invoice', 'id', {
   id: integer('id'),

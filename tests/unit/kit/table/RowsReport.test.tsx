@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keyedEntity } from '../../../../schema/entity.ts'
 import { money, text } from '../../../../schema/kinds.ts'
 import { RowsReport } from '../../../../src/kit/table/report/RowsReport.tsx'
-import { showInPortal } from '../../../support/portalScreen.tsx'
-import { stubGateway } from '../../../support/stubGateway.ts'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { stubGateway } from '../../../support/screens/stubGateway.ts'
 
 const line = keyedEntity('line', 'number', { number: text('numero'), balance: money('saldo') })
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { entity } from '../../../../schema/entity.ts'
 import { integer, text } from '../../../../schema/kinds.ts'
 import { RowsReport } from '../../../../src/kit/table/report/RowsReport.tsx'
-import { showInPortal } from '../../../support/portalScreen.tsx'
-import { stubGateway } from '../../../support/stubGateway.ts'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { stubGateway } from '../../../support/screens/stubGateway.ts'
 
 const words = (wire: string) => text(wire, { mayBeEmpty: true })
 const load = entity('load', { number: words('n'), term: words('t'), bill: words('b'), pieces: integer('p') })

@@ -2,9 +2,9 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SelectionBar } from '../../../../src/kit/table/selection/SelectionBar.tsx'
-import { SelectionProvider, Tick, useSelection } from '../../../../src/kit/table/selection/selection.tsx'
-import { showInPortal } from '../../../support/portalScreen.tsx'
+import { SelectionBar } from '../../../../src/kit/table/SelectionBar.tsx'
+import { SelectionProvider, Tick, useSelection } from '../../../../src/kit/table/state/selection.tsx'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

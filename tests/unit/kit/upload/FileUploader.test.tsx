@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { FileUploader, type UploadRow } from '../../../../src/kit/upload/FileUploader.tsx'
-import { showInPortal } from '../../../support/portalScreen.tsx'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

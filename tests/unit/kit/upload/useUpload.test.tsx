@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { UploadProgress } from '../../../../src/kit/upload/UploadProgress.tsx'
 import { type SendFiles, useUpload } from '../../../../src/kit/upload/useUpload.ts'
-import { showInPortal } from '../../../support/portalScreen.tsx'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Wizard } from '../../../../src/kit/wizard/Wizard.tsx'
-import { showInPortal } from '../../../support/portalScreen.tsx'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

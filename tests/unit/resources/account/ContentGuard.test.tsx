@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ContentGuard } from '../../../../resources/account/ContentGuard.tsx'
-import { showInPortal } from '../../../support/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 afterEach(() => {
   cleanup()

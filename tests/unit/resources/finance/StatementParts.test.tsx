@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
-import { failure, json } from '../../../support/stubGateway.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { failure, json } from '../../../support/screens/stubGateway.ts'
 import { accountGateway, customerId, line, openLine, parts, paths } from './account.ts'
 import { rowsOf, show, showAccount } from './statementScreen.tsx'
 

@@ -1,4 +1,4 @@
-import { type Asked, json, stubGateway } from '../../../support/stubGateway.ts'
+import { type Asked, json, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 export const customerId = 102
 

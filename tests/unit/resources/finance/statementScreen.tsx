@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import Statement from '../../../../resources/finance/statement/Statement.tsx'
-import { showInPortal } from '../../../support/portalScreen.tsx'
-import { json } from '../../../support/stubGateway.ts'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { json } from '../../../support/screens/stubGateway.ts'
 import { account, accountGateway } from './account.ts'
 
 /** Opens the statement over a gateway, and answers the gateway. */

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import Cookies from 'js-cookie'
 import { I18nContextProvider } from 'react-admin'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { NewsArticle } from '../../../../resources/home/news/NewsArticle.tsx'
 import { newsItem } from '../../../../schema/home/home.ts'
-import { drawStyles } from '../../../support/portalScreen.tsx'
+import { drawStyles } from '../../../support/screens/portalScreen.tsx'
 import { customerId, news } from './homeGateway.ts'
 import { card, show } from './homeScreen.tsx'
 

@@ -2,12 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
-import { WaitingPanel } from '../../../../resources/home/waiting/WaitingPanel.tsx'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { WaitingPanel } from '../../../../resources/home/WaitingPanel.tsx'
 import { pageAt } from '../../../../schema/pages.ts'
 import { Header } from '../../../../src/app/header/Header.tsx'
-import { address, person, showInPortal } from '../../../support/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
+import { address, person, showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 const row = (key: string, more: object = {}) => ({
   ...{ key, number: `N-${key}`, about: 'Bar 4', place: null, customerId: 3, customer: 'Brennholt', day: null },

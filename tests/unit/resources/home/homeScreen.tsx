@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import HomePage from '../../../../resources/home/HomePage.tsx'
-import { showInPortal } from '../../../support/portalScreen.tsx'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 import { homeGateway } from './homeGateway.ts'
 
 /** Opens the home page over a gateway, and answers the gateway. */

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { registerResource } from '../../../../dataProvider/resources.ts'
 import ReadyToShip from '../../../../resources/logistics/ready-to-ship/ReadyToShip.tsx'
 import { report } from '../../../../resources/logistics/ready-to-ship/report.ts'
@@ -9,8 +9,8 @@ import * as shipments from '../../../../resources/logistics/shipment-documents/S
 import { datePickers } from '../../../../src/kit/dates/DateRange.tsx'
 import { businessToday } from '../../../../src/kit/dates/days.ts'
 import { daysAfter } from '../../../../values/days.ts'
-import { drawStyles, showInPortal } from '../../../support/portalScreen.tsx'
-import { json, stubGateway } from '../../../support/stubGateway.ts'
+import { drawStyles, showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { json, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 beforeEach(async () => {
   await datePickers.load()

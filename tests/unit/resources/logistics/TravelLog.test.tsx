@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { registerResource } from '../../../../dataProvider/resources.ts'
 import { report } from '../../../../resources/logistics/travel-log/report.ts'
 import TravelLog from '../../../../resources/logistics/travel-log/TravelLog.tsx'
-import { showInPortal } from '../../../support/portalScreen.tsx'
-import { saveCsv } from '../../../support/savedFiles.ts'
-import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { saveCsv } from '../../../support/screens/savedFiles.ts'
+import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 const path = '/read/TravelLog/'
 const visits = [

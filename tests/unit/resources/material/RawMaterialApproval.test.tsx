@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import RawMaterialApproval from '../../../../resources/material/raw-material-approval/RawMaterialApproval.tsx'
 import { account } from '../../../../schema/account/account.ts'
 import { datePickers } from '../../../../src/kit/dates/DateRange.tsx'
 import { businessToday } from '../../../../src/kit/dates/days.ts'
 import { daysAfter } from '../../../../values/days.ts'
-import { showInPortal } from '../../../support/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
-import { stubUploads } from '../../../support/stubUploads.ts'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { stubUploads } from '../../../support/screens/stubUploads.ts'
 
 const bar = {
   idBarra: 7,

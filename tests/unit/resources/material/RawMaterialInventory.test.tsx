@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import RawMaterialInventory from '../../../../resources/material/raw-material-inventory/RawMaterialInventory.tsx'
-import { showInPortal } from '../../../support/portalScreen.tsx'
-import { json, stubGateway } from '../../../support/stubGateway.ts'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { json, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 beforeEach(() => {
   setCurrentCustomer(104)

@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
-import { PromiseMark } from '../../../../resources/orders/promises/PromiseMark.tsx'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { PromiseMark } from '../../../../resources/orders/PromiseMark.tsx'
 import { type PromiseFields, promiseFields } from '../../../../schema/orders/promises.ts'
 import type { Day } from '../../../../values/types.ts'
-import { person, showInPortal } from '../../../support/portalScreen.tsx'
+import { person, showInPortal } from '../../../support/screens/portalScreen.tsx'
 import { customerId, listed, ordersGateway, paths } from './open-orders/ordersGateway.ts'
 import { asPhone, open } from './open-orders/ordersScreen.tsx'
 

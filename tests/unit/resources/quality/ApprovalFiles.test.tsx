@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { badgeOf } from '../../../../schema/quality/approvalFiles.ts'
-import { failure, json } from '../../../support/stubGateway.ts'
+import { failure, json } from '../../../support/screens/stubGateway.ts'
 import { button, show } from './approvalScreen.tsx'
-import { dialog, press } from './concessionsScreen.tsx'
+import { dialog, press } from './concessions/concessionsScreen.tsx'
 
 afterEach(() => {
   cleanup()

@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
-import { type Asked, failure, json } from '../../../support/stubGateway.ts'
-import { stubUploads } from '../../../support/stubUploads.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { type Asked, failure, json } from '../../../support/screens/stubGateway.ts'
+import { stubUploads } from '../../../support/screens/stubUploads.ts'
 import { type Answers, button, file, folder, read, show } from './approvalScreen.tsx'
-import { dialog, press } from './concessionsScreen.tsx'
+import { dialog, press } from './concessions/concessionsScreen.tsx'
 
 afterEach(() => {
   cleanup()

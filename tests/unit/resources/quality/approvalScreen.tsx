@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
-import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { registerResource } from '../../../../dataProvider/resources.ts'
 import ApprovalFiles, { resource } from '../../../../resources/quality/approval-files/ApprovalFiles.tsx'
-import { showInPortal } from '../../../support/portalScreen.tsx'
-import { type Asked, failure, json, stubGateway } from '../../../support/stubGateway.ts'
-import { sidePath } from './concessionsScreen.tsx'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { type Asked, failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { sidePath } from './concessions/concessionsScreen.tsx'
 
 export const read = '/read/api/Main/101'
 export const folder = (id: number, folderName: string, more: object = {}) => ({

@@ -1,14 +1,14 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import PlaceOrder from '../../../../resources/quotes/quote-place-order/PlaceOrder.tsx'
 import { businessToday } from '../../../../src/kit/dates/days.ts'
 import { portalSettings } from '../../../../src/kit/portalSettings.ts'
 import { daysAfter } from '../../../../values/days.ts'
-import { address, person, showInPortal } from '../../../support/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
-import { type StubUpload, stubUploads } from '../../../support/stubUploads.ts'
+import { address, person, showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { type StubUpload, stubUploads } from '../../../support/screens/stubUploads.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import Quote from '../../../../resources/quotes/quote/Quote.tsx'
-import { person, showInPortal } from '../../../support/portalScreen.tsx'
-import { type Asked, failure, json, stubGateway } from '../../../support/stubGateway.ts'
+import { person, showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { type Asked, failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 afterEach(() => {
   cleanup()

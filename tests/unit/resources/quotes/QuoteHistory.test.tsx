@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import QuoteHistory from '../../../../resources/quotes/quote-status/QuoteHistory.tsx'
 import { businessToday } from '../../../../src/kit/dates/days.ts'
 import { daysAfter } from '../../../../values/days.ts'
-import { address, person, showInPortal } from '../../../support/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
+import { address, person, showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 afterEach(() => {
   cleanup()

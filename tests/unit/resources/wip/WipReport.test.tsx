@@ -2,9 +2,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Day } from '../../../../schema/kinds.ts'
-import { type StepCounts, stepNames, steps } from '../../../../schema/orders/steps.ts'
-import { address } from '../../../support/portalScreen.tsx'
-import { failure, json } from '../../../support/stubGateway.ts'
+import { type StepCounts, stepNames, steps } from '../../../../schema/wip/steps.ts'
+import { address } from '../../../support/screens/portalScreen.tsx'
+import { failure, json } from '../../../support/screens/stubGateway.ts'
 import { cardOf, countsGateway, countsPath, listPath, openWip, stepsGateway, valuesOf } from './wipGateway.tsx'
 import { day, lineOfCounts, lineOfSteps } from './wipLines.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { CardTexts } from '../../../../resources/wip/cards/useCardTexts.ts'
 import { cardOfCounts, cardOfSteps } from '../../../../resources/wip/cards/wipCard.ts'
-import { sources } from '../../../../resources/wip/sources.ts'
+import { sources } from '../../../../resources/wip/list/sources.ts'
+import { exportColumns } from '../../../../resources/wip/list/useWipExport.ts'
 import { texts as catalogue } from '../../../../resources/wip/texts.en.ts'
-import { exportColumns } from '../../../../resources/wip/useWipExport.ts'
-import { stepNames } from '../../../../schema/orders/steps.ts'
+import { stepNames } from '../../../../schema/wip/steps.ts'
 import { day, lineOfCounts, lineOfSteps } from './wipLines.ts'
 
 const { fields, words } = catalogue.resources.wip

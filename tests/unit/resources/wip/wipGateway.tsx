@@ -1,11 +1,11 @@
 import { configure, screen, within } from '@testing-library/react'
-import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { registerResource } from '../../../../dataProvider/resources.ts'
-import { listsBySource } from '../../../../resources/wip/first.ts'
+import { listsBySource } from '../../../../resources/wip/list/first.ts'
 import WipReport from '../../../../resources/wip/WipReport.tsx'
-import { wipCounts, wipLine } from '../../../../schema/orders/wip.ts'
-import { showInPortal } from '../../../support/portalScreen.tsx'
-import { type Asked, json, stubGateway } from '../../../support/stubGateway.ts'
+import { wipCounts, wipLine } from '../../../../schema/wip/wip.ts'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { type Asked, json, stubGateway } from '../../../support/screens/stubGateway.ts'
 import type { lineOfCounts, lineOfSteps } from './wipLines.ts'
 
 // A page of cards has thousands of elements: telling for each whether it is hidden costs seconds in jsdom.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Cents } from '../../../../schema/kinds.ts'
-import { isAgreed, itemsByKind, outcomeOf, tableOfOffer, worthOf } from '../../../../schema/material/offers.ts'
+import { isAgreed, itemsByKind, outcomeOf, tableOfOffer, worthOf } from '../../../../schema/scrap/offers.ts'
 
 describe('an offer', () => {
   test.each([

@@ -5,7 +5,7 @@ import {
   type PunchOut,
   statusOfScrap,
   updatedOn,
-} from '../../../../schema/material/scrap.ts'
+} from '../../../../schema/scrap/scrap.ts'
 import type { Day } from '../../../../values/types.ts'
 
 const punchOut = (on: string | null): PunchOut => ({

@@ -3,10 +3,10 @@ import { contactRows } from '../../../../../backend/demo/trade/partners/contacts
 import { type AnyCall, ownerInput } from '../../../../../schema/call.ts'
 import type { Fields } from '../../../../../schema/entity.ts'
 import { wireName } from '../../../../../schema/wire/product.ts'
-import { clientId, clientSecret, demoPassword } from '../../../../support/apiClient.ts'
-import { changesTo, freshBudget } from '../../../../support/budgets.ts'
-import { documentKinds } from '../../../../support/documentRows.ts'
-import { aboutQuote, partOf } from '../../../../support/quotes.ts'
+import { clientId, clientSecret, demoPassword } from '../../../../support/client/apiClient.ts'
+import { documentKinds } from '../../../../support/rows/orders/documentRows.ts'
+import { changesTo, freshBudget } from '../../../../support/rows/sales/budgets.ts'
+import { aboutQuote, partOf } from '../../../../support/rows/sales/quotes.ts'
 
 /** What the portal under test is known to hold, so that many requests are in order. */
 export type Known = {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { zipOf } from '../../../../../backend/documents/zip/zipOf.ts'
-import { readZip } from '../../../../support/readZip.ts'
+import { readZip } from '../../../../support/files/readZip.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const document = (name: string, text = name) => ({ name, read: vi.fn(async () => bytesOf(text)) })

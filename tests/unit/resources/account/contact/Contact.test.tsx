@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import Contact from '../../../../../resources/account/contact/Contact.tsx'
-import { person, showInPortal } from '../../../../support/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
+import { person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
 
 afterEach(() => {
   cleanup()

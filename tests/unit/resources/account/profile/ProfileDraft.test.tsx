@@ -4,8 +4,8 @@ import { registerResource } from '../../../../../dataProvider/resources.ts'
 import UserProfile, { resource } from '../../../../../resources/account/profile/UserProfile.tsx'
 import { profile } from '../../../../../schema/account/account.ts'
 import { draftsOf } from '../../../../../src/app/session/draftStore.ts'
-import { person, showInPortal } from '../../../../support/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
+import { person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
 
 registerResource(resource)
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
 import UserProfile, { resource } from '../../../../../resources/account/profile/UserProfile.tsx'
-import { address, person, showInPortal } from '../../../../support/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
+import { address, person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
 
 registerResource(resource)
 

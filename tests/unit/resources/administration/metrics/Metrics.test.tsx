@@ -9,7 +9,7 @@ import MetricTables, {
 import UsersByAccess, {
   resource as usersByAccess,
 } from '../../../../../resources/administration/metrics/tables/UsersByAccess.tsx'
-import { address, showInPortal } from '../../../../support/portalScreen.tsx'
+import { address, showInPortal } from '../../../../support/screens/portalScreen.tsx'
 import { metricsGateway, record } from './metricsGateway.ts'
 
 afterEach(cleanup)

@@ -1,4 +1,4 @@
-import { type Asked, failure, json, stubGateway } from '../../../../support/stubGateway.ts'
+import { type Asked, failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
 
 const family = '/read/Users/metricosAnvilNowForge'
 

@@ -9,7 +9,7 @@ import UsersByAccess, {
 } from '../../../../../resources/administration/metrics/tables/UsersByAccess.tsx'
 import { texts as english } from '../../../../../resources/administration/metrics/texts.en.ts'
 import { texts as spanish } from '../../../../../resources/administration/metrics/texts.es.ts'
-import { showInPortal } from '../../../../support/portalScreen.tsx'
+import { showInPortal } from '../../../../support/screens/portalScreen.tsx'
 import { metricsGateway } from './metricsGateway.ts'
 
 afterEach(cleanup)

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import OnboardUsers from '../../../../../resources/administration/onboarding/OnboardUsers.tsx'
 import { OnboardButton } from '../../../../../resources/administration/users/OnboardButton.tsx'
-import { person, showInPortal } from '../../../../support/portalScreen.tsx'
+import { person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
 import { onboardingGateway } from './onboardingGateway.ts'
 
 const isEmbedded = { auth: false, read: true, write: true, content: true }

@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
-import { type Asked, json, stubGateway } from '../../../../support/stubGateway.ts'
+import { type Asked, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
 
 // A table of many rows is slow in jsdom: telling for each cell whether it is hidden costs seconds.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })

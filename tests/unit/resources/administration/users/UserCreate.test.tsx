@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import UserCreate from '../../../../../resources/administration/users/UserCreate.tsx'
-import { person, showInPortal } from '../../../../support/portalScreen.tsx'
-import { failure, json } from '../../../../support/stubGateway.ts'
+import { person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
+import { failure, json } from '../../../../support/screens/stubGateway.ts'
 import { userGateway } from './userGateway.ts'
 
 const registered = (isMailSent: boolean) => () => json({ id: 121, message: 'Made.', mail_sent: isMailSent })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
 import { users } from '../../../../../resources/administration/users/report.ts'
 import UserList from '../../../../../resources/administration/users/UserList.tsx'
-import { person, showInPortal } from '../../../../support/portalScreen.tsx'
+import { person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
 import { userGateway } from './userGateway.ts'
 
 const open = async (roleId: number) => {

@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
 import { users } from '../../../../../resources/administration/users/report.ts'
 import { user, userWithPermissions } from '../../../../../schema/administration/administration.ts'
-import { type Asked, json, stubGateway } from '../../../../support/stubGateway.ts'
+import { type Asked, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
 import { checklist, record } from './records.ts'
 
 // A form of a hundred controls is slow in jsdom: telling for each whether it is hidden costs seconds.

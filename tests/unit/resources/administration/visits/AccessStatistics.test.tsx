@@ -2,8 +2,8 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import AccessStatistics from '../../../../../resources/administration/access-statistics/AccessStatistics.tsx'
 import { drawings } from '../../../../../src/kit/charts/frame/DrawingBox.tsx'
-import { address, person, showInPortal } from '../../../../support/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
+import { address, person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
 
 // Telling for each part whether it is hidden costs jsdom seconds.
 configure({ defaultHidden: true })

@@ -5,9 +5,9 @@ import { registerResource } from '../../../../../dataProvider/resources.ts'
 import { report } from '../../../../../resources/administration/visit-logs/report.ts'
 import VisitLogs from '../../../../../resources/administration/visit-logs/VisitLogs.tsx'
 import { datePickers } from '../../../../../src/kit/dates/DateRange.tsx'
-import { hostileTexts } from '../../../../support/hostileTexts.ts'
-import { address, person, showInPortal } from '../../../../support/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
+import { hostileTexts } from '../../../../support/files/hostileTexts.ts'
+import { address, person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
 
 beforeAll(datePickers.load, 60_000)
 

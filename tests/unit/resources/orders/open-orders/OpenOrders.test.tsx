@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../../dataProvider/customer/customer.ts'
-import { address } from '../../../../support/portalScreen.tsx'
-import { failure } from '../../../../support/stubGateway.ts'
+import { setCurrentCustomer } from '../../../../../dataProvider/customer.ts'
+import { address } from '../../../../support/screens/portalScreen.tsx'
+import { failure } from '../../../../support/screens/stubGateway.ts'
 import { customerId, listed, orders, ordersGateway, paths } from './ordersGateway.ts'
 import { asPhone, open, rowsOf } from './ordersScreen.tsx'
 

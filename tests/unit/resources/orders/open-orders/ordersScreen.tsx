@@ -5,7 +5,7 @@ import { registerResource } from '../../../../../dataProvider/resources.ts'
 import { purchaseOrders, statusReport } from '../../../../../resources/orders/open-orders/index.ts'
 import OpenOrders from '../../../../../resources/orders/open-orders/OpenOrders.tsx'
 import StatusReport from '../../../../../resources/orders/open-orders/status-report/StatusReport.tsx'
-import { showInPortal } from '../../../../support/portalScreen.tsx'
+import { showInPortal } from '../../../../support/screens/portalScreen.tsx'
 
 /** Opens one of the pages of the open orders. */
 export const open = (at = '/open-orders-report') => {

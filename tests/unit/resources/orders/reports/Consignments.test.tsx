@@ -5,8 +5,8 @@ import { registerResource } from '../../../../../dataProvider/resources.ts'
 import Consignments from '../../../../../resources/orders/consignments/Consignments.tsx'
 import Delays from '../../../../../resources/orders/delays/Delays.tsx'
 import { report } from '../../../../../resources/orders/delays/report.ts'
-import { showInPortal } from '../../../../support/portalScreen.tsx'
-import { json, stubGateway } from '../../../../support/stubGateway.ts'
+import { showInPortal } from '../../../../support/screens/portalScreen.tsx'
+import { json, stubGateway } from '../../../../support/screens/stubGateway.ts'
 
 const line = (id: number, std: string, usd: number) => ({
   ...{ IdOP: id, segment: 'Rings', order: `J-${id}`, po: `PO-${id}`, std, Qty: 10, invoiceQty: 0, usd },

@@ -5,8 +5,8 @@ import { registerResource } from '../../../../../dataProvider/resources.ts'
 import Delays from '../../../../../resources/orders/delays/Delays.tsx'
 import { report } from '../../../../../resources/orders/delays/report.ts'
 import { datePickers } from '../../../../../src/kit/dates/DateRange.tsx'
-import { drawStyles, showInPortal } from '../../../../support/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
+import { drawStyles, showInPortal } from '../../../../support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
 
 const line = (id: number, more: object = {}) => ({
   ...{ IdOP: id, segment: 'Rings', order: `J-${id}`, po: `PO-${id}`, std: `P-${id % 2}`, Qty: 1_000, invoiceQty: 250 },

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { lineShows } from '../../../../../resources/orders/line-reports/lineShows.tsx'
 import { reportLine } from '../../../../../schema/orders/orderReports.ts'
-import { drawStyles, showInPortal } from '../../../../support/portalScreen.tsx'
+import { drawStyles, showInPortal } from '../../../../support/screens/portalScreen.tsx'
 import { reportWire } from './reportLines.ts'
 
 drawStyles()

@@ -1,7 +1,18 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sumOf } from '../../../../../resources/sales/month-grid/amounts/amounts.ts'
-import { cellAt, click, dec, isAt, jan, onChange, open, paste, textAt, yearly } from '../../../../support/monthGrid.tsx'
+import {
+  cellAt,
+  click,
+  dec,
+  isAt,
+  jan,
+  onChange,
+  open,
+  paste,
+  textAt,
+  yearly,
+} from '../../../../support/screens/monthGrid.tsx'
 
 afterEach(() => {
   cleanup()

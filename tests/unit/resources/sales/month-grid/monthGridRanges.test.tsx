@@ -11,7 +11,7 @@ import {
   paste,
   selected,
   textAt,
-} from '../../../../support/monthGrid.tsx'
+} from '../../../../support/screens/monthGrid.tsx'
 
 afterEach(() => {
   cleanup()

@@ -7,8 +7,8 @@ import { daysTillYearEnds, paceOf } from '../../../../../schema/sales/salesGoalR
 import { drawings } from '../../../../../src/kit/charts/frame/DrawingBox.tsx'
 import { businessToday } from '../../../../../src/kit/dates/days.ts'
 import { formatRate } from '../../../../../src/kit/kinds/formats.ts'
-import { address, person, showInPortal } from '../../../../support/portalScreen.tsx'
-import { json, stubGateway } from '../../../../support/stubGateway.ts'
+import { address, person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
+import { json, stubGateway } from '../../../../support/screens/stubGateway.ts'
 
 beforeAll(drawings.load, 60_000)
 afterEach(() => {

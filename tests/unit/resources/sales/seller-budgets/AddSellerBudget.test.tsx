@@ -6,8 +6,8 @@ import { addedRow } from '../../../../../resources/sales/seller-budgets/sellerBu
 import AddSellerBudget from '../../../../../resources/sales/seller-budgets/wizard/AddSellerBudget.tsx'
 import { emptyWizard } from '../../../../../resources/sales/seller-budgets/wizard/wizardState.ts'
 import { draftsOf } from '../../../../../src/app/session/draftStore.ts'
-import { person, showInPortal } from '../../../../support/portalScreen.tsx'
-import { failure, json } from '../../../../support/stubGateway.ts'
+import { person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
+import { failure, json } from '../../../../support/screens/stubGateway.ts'
 import { everyMonth, k } from './budgetRows.ts'
 import { budgetsGateway, paths } from './budgetsGateway.ts'
 

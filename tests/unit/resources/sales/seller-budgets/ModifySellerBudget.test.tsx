@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import ModifySellerBudget from '../../../../../resources/sales/seller-budgets/editor/ModifySellerBudget.tsx'
 import { sellerBudget } from '../../../../../schema/sales/budgets.ts'
 import { draftsOf } from '../../../../../src/app/session/draftStore.ts'
-import { address, person, showInPortal } from '../../../../support/portalScreen.tsx'
-import { failure, json } from '../../../../support/stubGateway.ts'
+import { address, person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
+import { failure, json } from '../../../../support/screens/stubGateway.ts'
 import { everyMonth } from './budgetRows.ts'
 import {
   budgetOnTheWire,

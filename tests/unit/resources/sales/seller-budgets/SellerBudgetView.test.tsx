@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import SellerBudgetView from '../../../../../resources/sales/seller-budgets/view/SellerBudgetView.tsx'
-import { person, showInPortal } from '../../../../support/portalScreen.tsx'
-import { failure, json } from '../../../../support/stubGateway.ts'
+import { person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
+import { failure, json } from '../../../../support/screens/stubGateway.ts'
 import { budgetOnTheWire, budgetsGateway, paths } from './budgetsGateway.ts'
 
 const open = (search = '?seller=3&year=2026', answers: Parameters<typeof budgetsGateway>[0] = {}) => {

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
 import { currentYear } from '../../../../../resources/sales/seller-budgets/budgetAddress.ts'
 import SellerBudgets, { sellerBudgets } from '../../../../../resources/sales/seller-budgets/SellerBudgets.tsx'
-import { address, person, showInPortal } from '../../../../support/portalScreen.tsx'
-import { failure, json } from '../../../../support/stubGateway.ts'
+import { address, person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
+import { failure, json } from '../../../../support/screens/stubGateway.ts'
 import { budgetsGateway, paths } from './budgetsGateway.ts'
 
 const year = currentYear()

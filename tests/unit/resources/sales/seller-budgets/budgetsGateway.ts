@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
-import { type Asked, failure, json, stubGateway } from '../../../../support/stubGateway.ts'
+import { type Asked, failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
 
 // A grid of many cells is slow in jsdom: telling for each whether it is hidden costs seconds.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })

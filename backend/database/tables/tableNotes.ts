@@ -1,0 +1,33 @@
+import { plant } from '../../../schema/account/account.ts'
+import { trailActions } from '../../../schema/administration/trail.ts'
+import { orderStatuses } from '../../../schema/orders/orderStatus.ts'
+import type { Tables } from './tables.ts'
+
+type Column = { [Name in keyof Tables]: `${Name}.${keyof Tables[Name] & string}` }[keyof Tables]
+
+/** The values of columns that the database does not check; those of a `check (column in (…))` are read off it. */
+export const choices: { readonly [Name in Column]?: readonly (string | number)[] } = {
+  'audit.action': trailActions,
+  'customer_terms.unit_type': [1, 2],
+  'customer_terms.wip_source': [1, 2],
+  'job_orders.status': orderStatuses,
+  'one_time_codes.purpose': ['invitation', 'recovery', 'session'],
+  'order_documents.kind': ['confirmation', 'schedule', 'certificate'],
+  'parts.shape': ['ring', 'disc', 'bar', 'block'],
+  'roles.relation_source': ['clients', 'carriers', 'none'],
+  'users.plant': plant.words,
+  'visit_days.plant': plant.words,
+  'visits.plant': plant.words,
+}
+
+/** Columns that triggers write, and nobody else. */
+export const keptByTriggers: readonly Column[] = ['quotes.items', 'quotes.ordered_items', 'quotes.amount']
+
+/** Columns whose default was for the rows of before: each new row is given its own. */
+export const defaultedOnce: readonly Column[] = [
+  'audit.action',
+  'users.customer_ids',
+  'visits.day',
+  'visits.plant',
+  'visits.role_id',
+]

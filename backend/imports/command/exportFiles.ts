@@ -1,0 +1,60 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { DataFile } from '../../../schema/imports/file.ts'
+import { dataFiles } from '../../../schema/imports/index.ts'
+import { csvLine } from '../../../values/text/csv.ts'
+import type { Db, Place } from '../../database/open.ts'
+import { inSnapshot } from '../../database/opening/snapshot.ts'
+import { type Attach, fileRows } from './fileRows.ts'
+
+/** The text of a file, some lines at a time. */
+async function* textOf(db: Db, file: DataFile, attach: Attach, count: (rows: number) => void) {
+  let text = csvLine(Object.keys(file.columns))
+  let rows = 0
+  for await (const row of fileRows(db, file, attach)) {
+    text += csvLine(row)
+    rows += 1
+    if (text.length < 65_536) continue
+    yield text
+    text = ''
+  }
+  yield text
+  count(rows)
+}
+
+/** Writes attached files into their folder, which is made with the first. */
+const attachIn = (folder: string, { attached }: DataFile): Attach => {
+  const own = join(folder, attached?.folder ?? '')
+  return async (name, bytes) => {
+    await mkdir(own, { recursive: true, mode: 0o700 })
+    await writeFile(join(own, name), bytes, { mode: 0o600 })
+  }
+}
+
+/** Writes a file whole: under its name stands the old one until the new one is complete. */
+const writeRows = async (db: Db, folder: string, file: DataFile) => {
+  const path = join(folder, `${file.name}.csv`)
+  const unfinished = `${path}.part`
+  let written = 0
+  try {
+    const text = textOf(db, file, attachIn(folder, file), (rows) => {
+      written = rows
+    })
+    await pipeline(Readable.from(text), createWriteStream(unfinished, { mode: 0o600 }))
+    await rename(unfinished, path)
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+  return written
+}
+
+/** Writes every file of a plant's data into a folder, all of one state of the database; tells each when it is there. */
+export const exportFiles = async (place: Place, folder: string, tell: (name: string, rows: number) => void) => {
+  await inSnapshot(place, async (db) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    for (const file of dataFiles) tell(file.name, await writeRows(db, folder, file))
+  })
+}

@@ -1,0 +1,109 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type DataFile, type Link, ownColumns } from '../../../schema/imports/file.ts'
+import { dataFileOf } from '../../../schema/imports/index.ts'
+import type { Field } from '../../../schema/kinds.ts'
+import { photoTypes } from '../../../schema/records/photos.ts'
+import { columnOf } from '../../../schema/records/record.ts'
+import type { Db } from '../../database/open.ts'
+import { readRows } from '../../list/cells.ts'
+
+type Cell = RawBuilder<unknown>
+
+interface Place {
+  readonly file: DataFile
+  readonly alias: string
+}
+
+const fileNamed = (name: string) => {
+  const file = dataFileOf(name)
+  if (!file) throw new Error(`No file is called ${name}.`)
+  return file
+}
+
+/** Whether a column of a file is the very one by which the table names a row. */
+const isSame = ({ file, by }: Link, name: string) =>
+  Object.entries(by).every(([theirs, ours]) => ours === name && columnOf(theirs) === fileNamed(file).rowColumn)
+
+/** Where the values of a file's columns are found: in its table, and in those whose rows it names. */
+const placesOf = (file: DataFile) => {
+  const joined = new Map<string, { readonly place: Place; readonly join: Cell }>()
+  const follow = ({ alias }: Place, link: Link): Place => {
+    const at = `${alias}.${link.column}`
+    const known = joined.get(at)
+    if (known) return known.place
+    const place = { file: fileNamed(link.file), alias: `named_${joined.size + 1}` }
+    const isNamed = sql`${sql.ref(`${place.alias}.${place.file.rowColumn}`)} = ${sql.ref(at)}`
+    joined.set(at, {
+      place,
+      join: sql`left join ${sql.table(place.file.table)} as ${sql.id(place.alias)} on ${isNamed}`,
+    })
+    return place
+  }
+  const cellOf = (place: Place, name: string): Cell => {
+    const { file, alias } = place
+    if (ownColumns(file).some(([own]) => own === name)) return sql.ref(`${alias}.${columnOf(name)}`)
+    const naming = file.links.filter(({ by }) => Object.values(by).includes(name))
+    const same = naming.find((link) => isSame(link, name))
+    if (same) return sql.ref(`${alias}.${same.column}`)
+    const found = naming.map((link) => {
+      const [theirs = ''] = Object.entries(link.by).find(([, ours]) => ours === name) ?? []
+      return cellOf(follow(place, link), theirs)
+    })
+    return found.length === 1 && found[0] ? found[0] : sql`coalesce(${sql.join(found)})`
+  }
+  const own = { file, alias: 'row' }
+  const cells = Object.keys(file.columns).map((name) => sql`${cellOf(own, name)} as ${sql.id(name)}`)
+  return { cells, joins: [...joined.values()].map(({ join }) => join) }
+}
+
+const mediaType = 'media_type'
+
+const isPhoto = (file: DataFile) => {
+  const types = sql.join(Object.keys(photoTypes).map((type) => sql.lit(type)))
+  return file.attached ? sql`where ${sql.ref(`row.${mediaType}`)} in (${types})` : sql``
+}
+
+const queryOf = (file: DataFile) => {
+  const { cells, joins } = placesOf(file)
+  if (file.attached) cells.push(sql`${sql.ref(`row.${mediaType}`)} as ${sql.id(mediaType)}`)
+  const order = file.keyColumns.map((column) => sql.ref(`row.${column}`))
+  return sql<Record<string, unknown>>`select ${sql.join(cells)} from ${sql.table(file.table)} as "row"
+    ${sql.join(joins, sql` `)} ${isPhoto(file)} order by ${sql.join(order)}`
+}
+
+/** A value as a file has it: ISO days, decimal points, 1 and 0, nothing where there is none. */
+const textOf = (field: Field, value: unknown) => {
+  if (value === null || value === undefined) return ''
+  const wire = field.encode(value as never)
+  return typeof wire === 'boolean' ? String(Number(wire)) : String(wire)
+}
+
+const rowsAtOnce = 500
+
+/** Writes an attached file under its name. */
+export type Attach = (name: string, bytes: Uint8Array) => Promise<void>
+
+/** Names a row's attached file after the row, and has it written. */
+const attachedName = async (file: DataFile, column: string, row: Readonly<Record<string, unknown>>, attach: Attach) => {
+  const ending = photoTypes[row[mediaType] as keyof typeof photoTypes]
+  const name = `${file.key.map((key) => row[key]).join('.')}${ending}`
+  await attach(name, row[column] as Uint8Array)
+  return name
+}
+
+/**
+ * The rows of a file as texts, by its key; they are read as they are taken. Photos are written by `attach`; what came
+ * drawn with the demo is none.
+ */
+export async function* fileRows(db: Db, file: DataFile, attach: Attach = async () => {}) {
+  const { attached } = file
+  const columns = Object.entries(file.columns)
+  const fields = Object.fromEntries(columns.map(([name, { field }]) => [name, field]))
+  const query = queryOf(file).compile(db as unknown as Kysely<never>)
+  const executor = db.getExecutor()
+  for await (const { rows } of executor.stream<Record<string, unknown>>(query, attached ? 1 : rowsAtOnce))
+    for (const row of readRows(fields, rows)) {
+      const name = attached && (await attachedName(file, attached.column, row, attach))
+      yield columns.map(([own, { field }]) => (own === attached?.column ? (name ?? '') : textOf(field, row[own])))
+    }
+}

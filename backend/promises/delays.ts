@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { delays } from '../../schema/orders/delays.ts'
+import { fold } from '../../values/text/texts.ts'
+import type { Db } from '../database/open.ts'
+import { implement } from '../implement.ts'
+import { containing, isLike } from '../list/conditions.ts'
+import { list } from '../list/list.ts'
+import { isNearStart } from '../list/paging.ts'
+import type { RowsOfAny } from '../list/source.ts'
+import { changeDates } from './changeDates.ts'
+
+const invoiced = sql<number>`(select coalesce(sum(invoice_lines.quantity), 0) from invoice_lines
+  where invoice_lines.job_order_id = job_orders.id)`
+
+/** Lines of all customers, as the provider's own lists show them. */
+const lineSource = {
+  from: (db: Db) => db.selectFrom('job_orders'),
+  joins: (rows: RowsOfAny) =>
+    rows
+      .innerJoin('purchase_orders', 'purchase_orders.id', 'job_orders.purchase_order_id')
+      .innerJoin('parts', 'parts.id', 'job_orders.part_id')
+      .leftJoin('segments', 'segments.id', 'parts.segment_id'),
+  fields: {
+    id: 'job_orders.id',
+    segment: 'segments.name',
+    purchaseOrder: 'purchase_orders.number',
+    jobOrder: 'job_orders.number',
+    providerPartNumber: 'parts.provider_number',
+    ordered: 'job_orders.quantity',
+    invoiced,
+    worth: sql<number>`(job_orders.quantity - ${invoiced}) * job_orders.price`,
+    commitmentDate: 'job_orders.committed_on',
+    newCommitmentDate: 'job_orders.new_committed_on',
+    modifiedDate: 'job_orders.modified_on',
+    customerId: 'job_orders.customer_id',
+  },
+  key: 'job_orders.id',
+} as const
+
+/** What is open of every customer's orders; a part number is looked for among the parts, which are far fewer. */
+const listDelays = list(delays.listDelays, {
+  ...lineSource,
+  scope: (rows) => rows.whereRef('job_orders.quantity', '>', 'job_orders.shipped'),
+  values: ({ input }) => ({ part: containing(fold(input.list.filter.providerPartNumber ?? '').trim()) }),
+  filters: {
+    providerPartNumber: (eb, value) =>
+      eb(
+        'job_orders.part_id',
+        'in',
+        eb
+          .selectFrom('parts')
+          .select('parts.id')
+          .where(isLike(sql`fold(parts.provider_number)`, value('part'))),
+      ),
+  },
+  // What has no commitment yet comes after all that has one.
+  sorts: { commitmentDate: sql`coalesce(job_orders.committed_on, '9999-12-31')` },
+  order: ['commitmentDate', 'ASC'],
+  isLight: ({ shape: { filters, sort }, slice }) =>
+    filters.length === 0 && (sort === null || sort === 'commitmentDate') && isNearStart(slice),
+})
+
+/** What is on consignment, in the order in which it was entered; each with the price of a piece (DECISIONS R46). */
+const listConsignments = list(delays.listConsignments, {
+  ...lineSource,
+  scope: (rows) => rows.where('job_orders.is_consignment', '=', 1),
+  fields: { ...lineSource.fields, worth: 'job_orders.price' },
+  order: (rows) => rows.orderBy('job_orders.id'),
+})
+
+/** The provider's view of open lines: those of all customers, and the dates that they are promised for. */
+export const delaysCalls = implement('delays', delays, { listDelays, listConsignments, changeDates })

@@ -1,0 +1,50 @@
+import { readInSlices } from '../../dataProvider/lists/inSlices.ts'
+import type { KindName } from '../../schema/kinds.ts'
+import { wipCounts } from '../../schema/wip/wip.ts'
+import { listOf } from '../../schema/wire/envelope.ts'
+import { wireName } from '../../schema/wire/product.ts'
+
+const samples: Partial<Record<KindName, unknown>> = {
+  text: 'FX-2026-00123',
+  quantity: 1250,
+  integer: 12,
+  money: 1234.56,
+  flag: true,
+  day: '2026-11-05',
+  oneOf: 'On Time',
+}
+
+/** Rows as the service of a company would answer them; each is an object of its own, as after `JSON.parse`. */
+const wiresOf = (count: number): unknown[] => {
+  const fields = Object.values(wipCounts.fields)
+  const row = Object.fromEntries(fields.map(({ wire, kind }) => [wireName(wire), samples[kind]]))
+  return JSON.parse(`[${Array(count).fill(JSON.stringify(row)).join(',')}]`)
+}
+
+/** How long the page works at it in all, and at one go, in milliseconds. */
+const decoding = async (count: number) => {
+  const unread = listOf(wipCounts).unread?.(wiresOf(count), 'rows')
+  if (!unread) throw new Error('The list cannot be read in slices.')
+  const slices: number[] = []
+  let began = performance.now()
+  const endSlice = () => void slices.push(performance.now() - began)
+  const real = scheduler.yield.bind(scheduler)
+  scheduler.yield = async () => {
+    endSlice()
+    await real()
+    began = performance.now()
+  }
+  const rows = await readInSlices(unread)
+  endSlice()
+  scheduler.yield = real
+  if (rows.length !== count) throw new Error(`${rows.length} of ${count} rows were read.`)
+  return {
+    fields: Object.keys(wipCounts.fields).length,
+    total: slices.reduce((sum, slice) => sum + slice, 0),
+    longest: Math.max(...slices),
+  }
+}
+
+declare const scheduler: { yield: () => Promise<void> }
+
+Object.assign(globalThis, { decoding })

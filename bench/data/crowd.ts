@@ -1,0 +1,73 @@
+import { derivedColumns, emailKey } from '../../backend/administration/rows/userColumns.ts'
+import type { Db } from '../../backend/database/open.ts'
+import { names } from '../../backend/demo/users/names.ts'
+import { roleIds } from '../../schema/account/userRules.ts'
+import type { Instant } from '../../schema/kinds.ts'
+import { fold } from '../../values/text/texts.ts'
+
+const given = Object.values(names).flatMap((origin) => origin.given)
+const family = Object.values(names).flatMap((origin) => origin.family)
+
+/**
+ * A name of its own for each number, of one given and two family names: fifty share two of the three, thousands one.
+ */
+export const crowdName = (index: number) => {
+  const paternal = Math.floor(index / given.length)
+  const maternal = Math.floor(paternal / family.length)
+  const at = (all: readonly string[], position: number) => all[position % all.length] ?? ''
+  return [at(given, index), at(family, paternal), at(family, maternal)] as const
+}
+
+/** The address of a user of the crowd. */
+export const crowdEmail = (index: number) =>
+  `${fold(crowdName(index).join('.')).replace(/[^a-z.]/g, '')}.${index}@crowd.example`
+
+/** The password of all of the crowd. */
+export const crowdPassword = 'Crowded-2026'
+
+const rowsAtOnce = 400
+
+/** Fills a database with `count` further users, all alike but for name, address and the day of their last sign-in. */
+export const addCrowd = async (db: Db, count: number, passwordHash: string) => {
+  const customers = await db.selectFrom('customers').selectAll().where('id', '=', 101).execute()
+  const at = '2026-01-05T12:00:00.000Z' as Instant
+  const row = (index: number) => {
+    const name = crowdName(index).join(' ')
+    const email = crowdEmail(index)
+    const salesContact = 'Óscar Villarreal'
+    return {
+      name,
+      email,
+      email_key: emailKey(email),
+      password_hash: passwordHash,
+      role_id: roleIds.customer,
+      phone: '+1 555 0100',
+      company: customers[0]?.name ?? '',
+      position: 'Buyer',
+      country: 'Mexico',
+      state: 'Nuevo León',
+      city: 'Monterrey',
+      sales_contact: salesContact,
+      sales_email: 'oscar.villarreal@anvil.example',
+      comments: '',
+      plant: 'forge' as const,
+      ...derivedColumns({ name, email, salesContact, customers }),
+      created_at: at,
+      updated_at: at,
+      last_login:
+        `2026-${String(1 + (index % 12)).padStart(2, '0')}-${String(1 + (index % 28)).padStart(2, '0')}T09:30:00.000Z` as Instant,
+      deleted_at: null,
+      version: 1,
+    }
+  }
+  await db.transaction().execute(async (transaction) => {
+    for (let from = 0; from < count; from += rowsAtOnce) {
+      const rows = Array.from({ length: Math.min(rowsAtOnce, count - from) }, (_, index) => row(from + index))
+      const added = await transaction.insertInto('users').values(rows).returning('id').execute()
+      await transaction
+        .insertInto('user_customers')
+        .values(added.map(({ id }) => ({ user_id: id, customer_id: 101, position: 0 })))
+        .execute()
+    }
+  })
+}

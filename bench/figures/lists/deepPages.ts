@@ -1,0 +1,50 @@
+import type { Ground } from '../../ground.ts'
+import { inTurns, load } from '../../load/load.ts'
+import { atLeastShare, type Figure, format, percent, type Reading } from '../../readings/figure.ts'
+
+const deepShare = atLeastShare(0.8)
+const mixedShare = atLeastShare(0.5)
+const length = 25
+/** The bare statement takes a tenth of a second and more: of fifty at once none would be answered in a round. */
+const connections = 5
+const deep = 90_000
+const mixed = Array.from({ length: 400 }, (_, at) => at * length)
+
+const portalPath = (from: number) =>
+  encodeURI(`/read/Users/ObtenerUsuariosForge/?range=[${from},${from + length - 1}]&sort=["name","ASC"]`)
+const floorPath = (from: number) => `/users?from=${from}`
+
+/** Pages of the users list from these offsets on, beside the bare statement with the same order and total. */
+const pagesFrom = async (
+  ground: Ground,
+  offsets: readonly number[],
+  figure: string,
+  share: typeof deepShare,
+): Promise<Reading> => {
+  const { url, cookie } = await ground.portal()
+  const floorUrl = await ground.serve('floors/users.ts', ground.dataDir)
+  const asking = (pathOf: (from: number) => string) => offsets.map((from) => ({ path: pathOf(from) }))
+  const { portal, floor, ratio } = await inTurns(
+    () => load({ url: floorUrl, connections, requests: asking(floorPath) }),
+    () => load({ url, headers: { cookie }, connections, requests: asking(portalPath) }),
+  )
+  return {
+    figure,
+    reach: share.reach,
+    portal: format(portal.perSecond, '/s'),
+    floor: format(floor.perSecond, '/s'),
+    ratio: percent(ratio),
+    isReached: share.holds(ratio),
+  }
+}
+
+/** Pages deep in the users list: what is joined is joined to their rows alone. */
+export const deepPages: Figure = async (ground) => [
+  await pagesFrom(ground, [deep], `a page of users at offset ${deep}, requests per second`, deepShare),
+  await pagesFrom(
+    ground,
+    mixed,
+    `${mixed.length} pages up to offset ${mixed.at(-1)}, in turn, requests per second`,
+    mixedShare,
+  ),
+]

@@ -1,0 +1,99 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { customerIds } from '../../../backend/demo/customers.ts'
+import { portalBefore } from '../../before.ts'
+import { openBrowser, signBrowserIn } from '../../browser/browser.ts'
+import type { Portal } from '../../portal.ts'
+import { type Figure, format, percent, type Reading } from '../../readings/figure.ts'
+import { median } from '../../readings/statistics.ts'
+
+const times = 3
+const mostOfBefore = 0.6
+
+/** Chromium's own 'Slow 4G', and a processor that is four times slower. */
+const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
+const slower = 4
+
+interface Target {
+  readonly name: string
+  readonly path: string
+  /** What is looked for; the page is there with so many of it. */
+  readonly selector: string
+  readonly count: number
+}
+
+const of = `?fcid=${customerIds.healthy}`
+
+const targets: readonly Target[] = [
+  { name: 'users list', path: 'users', selector: 'main ul > li', count: 10 },
+  // The numbers of its four tiles, each with what it counts below. Charts stand out of a phone's sight.
+  { name: 'home', path: of, selector: 'main [role=group] > div > p', count: 8 },
+  { name: 'statement', path: `statement${of}`, selector: 'main ul > li', count: 1 },
+  { name: 'open orders', path: `open-orders-report${of}`, selector: 'main ul > li', count: 1 },
+  { name: 'work in progress', path: `wip-reports${of}`, selector: 'main ul > li', count: 1 },
+]
+
+/** Runs in each new document: notes when so many have been painted, counted from the beginning of the navigation. */
+const noteFirst = ({ selector, count }: { selector: string; count: number }) => {
+  const first = new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelectorAll(selector).length < count) return
+      observer.disconnect()
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())))
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  Object.assign(globalThis, { first })
+}
+
+const slowDown = async (context: BrowserContext, page: Page) => {
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Network.emulateNetworkConditions', slow4G)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slower })
+}
+
+/** One opening on a phone in a browser of its own, in which nothing is cached. */
+const openOnce = async (portal: Portal, { path, selector, count }: Target) => {
+  const { context, close } = await openBrowser()
+  try {
+    await signBrowserIn(context, portal)
+    const page = await context.newPage()
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.addInitScript(noteFirst, { selector, count })
+    await slowDown(context, page)
+    await page.goto(`${portal.url}/forge/${path}`, { waitUntil: 'commit' })
+    return await page.evaluate(() => Reflect.get(globalThis, 'first') as Promise<number>)
+  } finally {
+    await close()
+  }
+}
+
+/** The two take turns, so that a change of the machine's speed meets both. */
+const measure = async (portal: Portal, before: Portal | null, target: Target): Promise<Reading> => {
+  const taken: number[] = []
+  const tookBefore: number[] = []
+  for (let time = 0; time < times; time += 1) {
+    if (before) tookBefore.push(await openOnce(before, target))
+    taken.push(await openOnce(portal, target))
+  }
+  const ratio = before ? median(taken) / median(tookBefore) : null
+  return {
+    figure: `${target.name}, first rows on a phone, slow 4G and a processor ${slower} times slower, median of ${times}`,
+    reach: `at most ${percent(mostOfBefore)} of before`,
+    portal: format(median(taken), 'ms'),
+    ...(ratio !== null && { floor: `${format(median(tookBefore), 'ms')} before`, ratio: percent(ratio) }),
+    isReached: ratio === null || ratio <= mostOfBefore,
+  }
+}
+
+/**
+ * How soon somebody with a slow phone sees the first rows of a page opened by its address, beside the portal before
+ * documents said what comes first.
+ */
+export const firstViews: Figure = async (ground) => {
+  const portal = await ground.portal()
+  const before = await portalBefore(ground)
+  const readings: Reading[] = []
+  for (const target of targets) readings.push(await measure(portal, before, target))
+  await before?.stop()
+  return readings
+}

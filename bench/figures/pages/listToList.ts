@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { openBrowser, signBrowserIn } from '../../browser/browser.ts'
+import { untilPainted } from '../../browser/untilPainted.ts'
+import { atMost, type Figure, format } from '../../readings/figure.ts'
+import { median } from '../../readings/statistics.ts'
+
+const limit = atMost(80, 'ms')
+const times = 20
+
+/**
+ * Opens the group of the menu, which stands under 'More' where the window is too narrow, and answers the item of a
+ * page.
+ */
+const openMenu = async (page: Page, name: string) => {
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  const own = menu.getByRole('button', { name: 'Administration', exact: true })
+  const button = own.or(menu.getByRole('button', { name: 'More' })).first()
+  await button.click()
+  const item = page.getByRole('menuitem', { name, exact: true })
+  await item.waitFor()
+  return item
+}
+
+/**
+ * From the visit logs to the users list by the menu, with everything loaded before: click to rows painted. The guard's
+ * question, the change of the page and the rows are in it.
+ */
+export const listToList: Figure = async (ground) => {
+  const portal = await ground.portal()
+  const { context, close } = await openBrowser()
+  try {
+    await signBrowserIn(context, portal)
+    const page = await context.newPage()
+    await page.goto(`${portal.url}/forge/users`)
+    const rows = page.getByRole('table').getByRole('rowheader')
+    await rows.nth(24).waitFor()
+    const taken: number[] = []
+    for (let time = 0; time <= times; time += 1) {
+      await (await openMenu(page, 'Visit Logs')).click()
+      await page.getByRole('heading', { level: 1, name: 'Visit Logs' }).waitFor()
+      const item = await openMenu(page, 'Users')
+      const painted = await untilPainted(page, { selector: 'main table tbody th[scope=row]', count: 25 })
+      await item.click()
+      taken.push(await painted())
+    }
+    // The first time may still load something.
+    const middle = median(taken.slice(1))
+    return [
+      {
+        figure: `to the users list, warm, median of ${times}`,
+        reach: limit.reach,
+        portal: format(middle, 'ms'),
+        isReached: limit.holds(middle),
+      },
+    ]
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,125 @@
+import { crowdEmail, crowdPassword } from '../../data/crowd.ts'
+import { ask, askWell, drink } from '../../load/ask.ts'
+import { closedLoop } from '../../load/closedLoop.ts'
+import { crowd } from '../../plant.ts'
+import { grantOf, type Portal, pageHeaders } from '../../portal.ts'
+import { atMost, type Figure, format, type Reading } from '../../readings/figure.ts'
+import { median } from '../../readings/statistics.ts'
+
+const share = atMost(3, 'times as long as alone')
+const evenness = atMost(3, 'times the median')
+const customer = 101
+const rounds = 3
+const changes = 400
+const schedules = 130
+const drawings = { connections: 20, seconds: 8 }
+
+/** Of the crowd's end, whose passwords no other figure needs. */
+const greedy = crowdEmail(crowd - 1)
+const other = crowdEmail(crowd - 2)
+
+const signIn = ({ url }: Portal, email: string, password: string) =>
+  askWell({ url: `${url}/auth/api/oauth/token/`, method: 'POST', headers: pageHeaders, body: grantOf(email, password) })
+
+const sessionOf = async (portal: Portal, email: string, password = crowdPassword) => {
+  const { headers } = await signIn(portal, email, password)
+  return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
+}
+
+const passwordOf = (round: number, index: number) => `Shared-${round}-Out-${index}`
+
+/** What one user asks for at once;. */
+const flood = ({ url }: Portal, cookie: string, round: number) => {
+  const change = async (index: number) => {
+    const password = passwordOf(round, index)
+    const body = JSON.stringify({ password, password_confirmation: password })
+    const headers = { ...pageHeaders, cookie }
+    const { status } = await ask({ url: `${url}/auth/api/change-password/`, method: 'POST', headers, body })
+    return status
+  }
+  const draw = async () =>
+    (await ask({ url: `${url}/content/OpenOrders/Getcronogramacompleto/${customer}`, headers: { cookie } })).status
+  const all = [...Array.from({ length: schedules }, draw), ...Array.from({ length: changes }, (_, at) => change(at))]
+  let left = all.length
+  for (const one of all) void one.finally(() => (left -= 1))
+  return { isOver: () => left === 0, ended: Promise.all(all) }
+}
+
+const timed = async (work: () => Promise<unknown>) => {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+interface Times {
+  readonly signIns: number[]
+  readonly statements: number[]
+}
+
+/** One after the other, for as long as it is wanted. */
+const measure = async (portal: Portal, cookie: string, isWanted: (count: number) => boolean): Promise<Times> => {
+  const times: Times = { signIns: [], statements: [] }
+  const url = `${portal.url}/content/api/Documents/ObtenerStatetement/${customer}/-`
+  for (let count = 0; isWanted(count); count += 1) {
+    times.signIns.push(await timed(() => signIn(portal, other, crowdPassword)))
+    times.statements.push(await timed(() => drink({ url, headers: { cookie } })))
+  }
+  return times
+}
+
+const reading = (figure: string, alone: readonly number[], beside: readonly number[]): Reading => {
+  const ratio = median(beside) / median(alone)
+  return {
+    figure,
+    reach: share.reach,
+    portal: format(median(beside), 'ms'),
+    floor: format(median(alone), 'ms'),
+    ratio: format(ratio, 'times'),
+    isReached: share.holds(ratio),
+  }
+}
+
+/** Statements by many connections: whether those who wait for a thread are served in their order. */
+const drawingReading = async ({ url, cookie }: Portal): Promise<Reading> => {
+  const statement = `${url}/content/api/Documents/ObtenerStatetement/${customer}/-`
+  const { latencies, p99 } = await closedLoop(drawings, (_index, agent) =>
+    drink({ url: statement, headers: { cookie }, agent }),
+  )
+  const ratio = p99 / median(latencies)
+  return {
+    figure: `statements by ${drawings.connections} connections, p99`,
+    reach: evenness.reach,
+    portal: format(p99, 'ms'),
+    floor: format(median(latencies), 'ms'),
+    ratio: format(ratio, 'times'),
+    isReached: evenness.holds(ratio),
+  }
+}
+
+/** What one customer's flood costs another one, and whether drawings wait in their order. */
+export const fairShares: Figure = async (ground) => {
+  const portal = await ground.portal()
+  const cookie = await sessionOf(portal, other)
+  const own = await sessionOf(portal, greedy)
+  const all: Record<'alone' | 'beside', Times> = {
+    alone: { signIns: [], statements: [] },
+    beside: { signIns: [], statements: [] },
+  }
+  const add = (to: Times, { signIns, statements }: Times) => {
+    to.signIns.push(...signIns)
+    to.statements.push(...statements)
+  }
+  await measure(portal, cookie, (count) => count < 5)
+  for (let round = 0; round < rounds; round += 1) {
+    add(all.alone, await measure(portal, cookie, (count) => count < 10))
+    const flooding = flood(portal, own, round)
+    add(all.beside, await measure(portal, cookie, (count) => count === 0 || !flooding.isOver()))
+    await flooding.ended
+  }
+  const what = `beside ${changes} password changes and ${schedules} schedules of one user`
+  return [
+    reading(`sign-in ${what}`, all.alone.signIns, all.beside.signIns),
+    reading(`statement ${what}`, all.alone.statements, all.beside.statements),
+    await drawingReading(portal),
+  ]
+}

@@ -1,0 +1,45 @@
+import { askWell } from '../../load/ask.ts'
+import { closedLoop } from '../../load/closedLoop.ts'
+import { type Figure, format } from '../../readings/figure.ts'
+import { median } from '../../readings/statistics.ts'
+
+const mostTimes = 3
+const rounds = 3
+const connections = 5
+
+/** How many searches were finished and how much was exported, by the last line of `beside.ts`. */
+const countsIn = (line: string | undefined) => (line?.match(/\d+/g) ?? []).map(Number)
+
+/** GET one user, alone and while a search without an index and an export of all users run beside it. */
+export const oneUser: Figure = async (ground) => {
+  const { url, cookie } = await ground.portal()
+  const headers = { cookie }
+  const measure = async (seconds: number) => {
+    const { p99 } = await closedLoop({ connections, seconds }, (index, agent) =>
+      askWell({ url: `${url}/auth/api/userforge/${200 + ((index * 7_919) % 90_000)}`, headers, agent }),
+    )
+    return p99
+  }
+  const turns: { alone: number; beside: number; searches: number; exported: number }[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const alone = await measure(4)
+    const heavy = await ground.start('beside.ts', url, cookie)
+    const beside = await measure(8)
+    await heavy.stop()
+    const [searches = 0, exported = 0] = countsIn(heavy.lines.at(-1))
+    turns.push({ alone, beside, searches, exported })
+  }
+  const times = median(turns.map((turn) => turn.beside / turn.alone))
+  const sum = (what: 'searches' | 'exported') => turns.reduce((total, turn) => total + turn[what], 0)
+  return [
+    {
+      figure: `GET one user, p99, beside ${sum('searches')} searches and ${sum('exported')} MB of exports`,
+      reach: `at most ${mostTimes} times its p99 alone`,
+      portal: format(median(turns.map((turn) => turn.beside)), 'ms'),
+      floor: `${format(median(turns.map((turn) => turn.alone)), 'ms')} alone`,
+      ratio: format(times, 'times'),
+      // Where nothing ran beside it, nothing is proved.
+      isReached: times <= mostTimes && sum('searches') > 0 && sum('exported') > 0,
+    },
+  ]
+}

@@ -1,0 +1,36 @@
+import { Agent } from 'node:http'
+import { percentile } from '../readings/statistics.ts'
+
+export interface Loop {
+  readonly connections: number
+  readonly seconds: number
+}
+
+/**
+ * Sends over some connections, each its next request when the last was answered, and times each to the microsecond: for
+ * what takes few milliseconds or needs another request each time. `send` gets a running number.
+ */
+export const closedLoop = async (
+  { connections, seconds }: Loop,
+  send: (index: number, agent: Agent) => Promise<unknown>,
+) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const latencies: number[] = []
+  let index = 0
+  const began = performance.now()
+  const runOne = async () => {
+    while (performance.now() - began < seconds * 1000) {
+      const sent = performance.now()
+      index += 1
+      await send(index - 1, agent)
+      latencies.push(performance.now() - sent)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: connections }, runOne))
+  } finally {
+    agent.destroy()
+  }
+  const perSecond = (latencies.length * 1000) / (performance.now() - began)
+  return { perSecond, latencies, p99: percentile(latencies, 0.99) }
+}

@@ -1,0 +1,39 @@
+import autocannon, { type Options } from 'autocannon'
+import { median } from '../readings/statistics.ts'
+
+/** What a load brought: requests per second, and the milliseconds that 99 of 100 did not exceed. */
+export interface Rate {
+  readonly perSecond: number
+  readonly p99: number
+}
+
+/** 50 connections for five seconds; raises an error when anything but 2xx was answered, or nothing. */
+export const load = async (options: Options): Promise<Rate> => {
+  const result = await autocannon({ connections: 50, duration: 5, ...options })
+  const { requests, latency, non2xx, errors, timeouts } = result
+  if (non2xx + errors + timeouts > 0)
+    throw new Error(`${options.url}: ${non2xx} refusals, ${errors} errors, ${timeouts} of them too late`)
+  if (result['2xx'] === 0) throw new Error(`${options.url}: nothing was answered in time`)
+  return { perSecond: requests.average, p99: latency.p99 }
+}
+
+const middle = (rates: readonly Rate[]): Rate => ({
+  perSecond: median(rates.map((rate) => rate.perSecond)),
+  p99: median(rates.map((rate) => rate.p99)),
+})
+
+/**
+ * Portal and floor under the same load, in turns, so that a change of the machine's speed meets both; medians of the
+ * rounds.
+ */
+export const inTurns = async (floor: () => Promise<Rate>, portal: () => Promise<Rate>, rounds = 3) => {
+  const turns: { floor: Rate; portal: Rate }[] = []
+  for (let round = 0; round < rounds; round += 1) turns.push({ floor: await floor(), portal: await portal() })
+  return {
+    floor: middle(turns.map((turn) => turn.floor)),
+    portal: middle(turns.map((turn) => turn.portal)),
+    ratio: median(turns.map((turn) => turn.portal.perSecond / turn.floor.perSecond)),
+  }
+}
+
+export type Turns = Awaited<ReturnType<typeof inTurns>>

@@ -1,0 +1,184 @@
+import type { Readable } from 'node:stream'
+import { Busboy, type BusboyFileStream } from '@fastify/busboy'
+import { HttpError } from '../../../backend/httpError.ts'
+import { type AnyCall, bodyFields, mostFileBytes, type Uploads } from '../../../schema/call.ts'
+import { InvalidInput, type IssueCode } from '../../../schema/checks/issues.ts'
+import { wireName } from '../../../schema/wire/product.ts'
+import { mediaTypeOf } from '../body.ts'
+
+/** What stands around the files: the boundaries, and a head of each part. */
+const mostAround = 100_000
+
+const mostBytes = ({ most }: Uploads) => most * mostFileBytes + mostAround
+const mostHead = 16_384
+const mostHeaders = 20
+/** More than any text of a form may have. */
+const mostTextBytes = 4_000
+
+/** Said where the file ends, and where it is said how long the body is (spec 1 §8). */
+export const tooLarge = () => new HttpError(413, 'invalid_input', 'Maximum file size is 15MB.')
+
+const unreadable = () => new HttpError(400, 'invalid_input', 'The body cannot be read as what it says it is.')
+
+/** What a form consists of: its texts by their names on the wire, and its files. */
+export interface FormParts {
+  readonly uploads: Uploads
+  readonly texts: readonly string[]
+}
+
+/** The form of a call; null for a call that takes no files. */
+export const formOf = (call: AnyCall): FormParts | null =>
+  call.uploads && { uploads: call.uploads, texts: Object.values(bodyFields(call)).map(({ wire }) => wireName(wire)) }
+
+/** The texts of a form by their names; raises what is wrong with them. */
+export type JudgeTexts = (texts: Readonly<Record<string, string>>) => void
+
+/** A form that is being read. */
+export interface Form<T> {
+  /** Takes the body piece by piece; calls back once it wants more, with an error when the form is refused. */
+  readonly write: (chunk: Buffer, wantsMore: (error?: Error | null) => void) => void
+  /** There is no more. */
+  readonly end: () => void
+  /** What was made of each file, once the form has been read to its end; raises what is wrong with it. */
+  readonly files: Promise<T[]>
+  /** Gives the form up. */
+  readonly refuse: (error: Error) => void
+}
+
+type Head = { 'content-type'?: string; 'content-length'?: string }
+
+/** The boundary that a form names, once and in a way that needs no quotes (RFC 2046 §5.1.1). */
+const boundaryIn = (headers: Head) => {
+  const boundary = mediaTypeOf(headers)?.params.get('boundary') ?? ''
+  if (!/^[\w!#$%&'*+.^`|~-]{1,70}$/.test(boundary)) throw unreadable()
+  return boundary
+}
+
+/**
+ * The boundary of a form of files; refuses at once what says itself that it is too long, and what is no form: 400, 413,
+ * 415.
+ */
+export const demandForm = (headers: Head, uploads: Uploads) => {
+  const { 'content-type': type = '', 'content-length': length = 0 } = headers
+  if (!/^multipart\/form-data\s*;/i.test(type))
+    throw new HttpError(415, 'invalid_input', 'Send the files as multipart/form-data.')
+  if (Number(length) > mostBytes(uploads)) throw tooLarge()
+  return boundaryIn(headers)
+}
+
+/** How a form with this boundary says what it is. */
+export const formTypeOf = (boundary: string) => `multipart/form-data; boundary=${boundary}`
+
+/** Reads a part to its end: nothing of it is needed. */
+export const passOver = async (stream: Readable) => {
+  for await (const _chunk of stream);
+}
+
+const openParser = (boundary: string, { uploads: { most }, texts }: FormParts) =>
+  new Busboy({
+    headers: { 'content-type': formTypeOf(boundary) },
+    limits: {
+      fileSize: mostFileBytes,
+      files: most,
+      fields: texts.length + 1,
+      fieldSize: mostTextBytes,
+      parts: texts.length + most + 1,
+      headerSize: mostHead,
+      headerPairs: mostHeaders,
+    },
+  })
+
+/**
+ * Reads a form of files as it streams by (RFC 7578): each goes to `take`, under the name that it came with, and none is
+ * held. Its texts are judged before the first file is taken. Raises 400 for what is no form, for other fields, texts
+ * behind a file, and too few or too many files, 413 for one that is too large.
+ */
+export const readForm = <T>(
+  boundary: string,
+  parts: FormParts,
+  take: (name: string, stream: Readable) => Promise<T>,
+  judge: JudgeTexts,
+): Form<T> => {
+  const { uploads } = parts
+  const parser = openParser(boundary, parts)
+  const texts = new Map<string, string>()
+  let isJudged = false
+  const { promise: files, resolve, reject } = Promise.withResolvers<T[]>()
+  const taken: Promise<T>[] = []
+  let length = 0
+  let refusal: Error | null = null as Error | null
+  let current: BusboyFileStream | null = null
+  let stalled: ((error?: Error | null) => void) | null = null
+
+  const refuse = (error: Error) => {
+    if (refusal) return
+    refusal = error
+    current?.destroy(error)
+    reject(error)
+    stalled?.(error)
+    stalled = null
+  }
+  const fault = (name: string, code: IssueCode, limit?: number) => refuse(new InvalidInput({ [name]: { code, limit } }))
+
+  const judgeTexts = () => {
+    if (isJudged || refusal) return
+    isJudged = true
+    try {
+      judge(Object.fromEntries(texts))
+    } catch (error) {
+      refuse(error as Error)
+    }
+  }
+
+  /** Behind a file nobody has judged it: it is none of the call's there. */
+  const addText = (name: string, value: string, isCut: boolean) => {
+    if (!parts.texts.includes(name) || isJudged) return fault(name, 'unknownKey')
+    if (texts.has(name)) return fault(name, 'duplicate')
+    if (isCut) return fault(name, 'tooLong', mostTextBytes)
+    texts.set(name, value)
+  }
+
+  const begin = (field: string | undefined, stream: BusboyFileStream, name: string | undefined) => {
+    current = stream
+    stream.once('limit', () => refuse(tooLarge()))
+    // Heard by `take` as well, if that is still there.
+    stream.on('error', () => refuse(unreadable()))
+    if (field !== uploads.name) fault(field ?? '', 'unknownKey')
+    judgeTexts()
+    if (refusal) return void stream.destroy()
+    const file = take(name ?? '', stream).then((made) => {
+      // So an empty choice is sent, and an approval of nothing would be one for good.
+      if (stream.bytesRead === 0) fault(uploads.name, 'required')
+      return made
+    })
+    taken.push(file)
+    file.catch((error: Error) => refuse(error))
+  }
+
+  parser.on('file', begin)
+  parser.on('field', (name, value, _isNameCut, isCut) => addText(name ?? '', value, isCut))
+  parser.on('filesLimit', () => fault(uploads.name, 'tooMany', uploads.most))
+  parser.on('fieldsLimit', () => refuse(unreadable()))
+  parser.on('partsLimit', () => fault(uploads.name, 'tooMany', uploads.most))
+  parser.on('error', () => refuse(unreadable()))
+  parser.on('finish', () => {
+    judgeTexts()
+    if (taken.length < (uploads.least ?? 1)) fault(uploads.name, 'required')
+    Promise.all(taken).then(resolve, refuse)
+  })
+  // Whoever waits for it hears of it; nobody may be waiting yet.
+  files.catch(() => {})
+
+  const write: Form<T>['write'] = (chunk, wantsMore) => {
+    length += chunk.length
+    if (length > mostBytes(uploads)) refuse(tooLarge())
+    if (refusal) return wantsMore(refusal)
+    stalled = wantsMore
+    parser.write(chunk, () => {
+      if (stalled !== wantsMore) return
+      stalled = null
+      wantsMore(refusal)
+    })
+  }
+  return { write, end: () => parser.end(), files, refuse }
+}

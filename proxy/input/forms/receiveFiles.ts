@@ -1,0 +1,70 @@
+import { type Readable, Writable } from 'node:stream'
+import type { Backend } from '../../../backend/backend.ts'
+import type { IncomingFile } from '../../../backend/files/files.ts'
+import { HttpError } from '../../../backend/httpError.ts'
+import type { Exchange } from '../../exchange.ts'
+import { readTexts } from '../input.ts'
+import { demandForm, type Form, formOf, readForm } from './multipart.ts'
+
+/** Nobody hears this. */
+const hungUp = () => new HttpError(499, 'unavailable', 'The client has hung up.')
+const late = () => new HttpError(408, 'timeout', 'The files did not arrive in time. Try again.')
+
+/** The request's body goes into the form, which ends when the client hangs up or the time is over. */
+const feed = ({ request, began }: Exchange, form: Form<unknown>, deadline: number) => {
+  const sink = new Writable({
+    write: (chunk: Buffer, _encoding, done) => form.write(chunk, done),
+    final: (done) => {
+      form.end()
+      done()
+    },
+  })
+  sink.on('error', () => request.unpipe(sink))
+  request.pipe(sink)
+  // Not `complete`: what has arrived may never be read when the connection breaks behind it.
+  request.once('close', () => request.readableEnded || form.refuse(hungUp()))
+  const timer = setTimeout(() => form.refuse(late()), Math.max(0, deadline - (performance.now() - began)))
+  return () => clearTimeout(timer)
+}
+
+/** What came in the form of a call: what its texts say, and its files. */
+interface Received {
+  readonly texts: Readonly<Record<string, unknown>>
+  readonly files: readonly IncomingFile[]
+}
+
+/**
+ * The form that comes with a call, each file whole on the disk by then; when anything is wrong with any part of it, or it
+ * is not all there within the deadline, none is left. Raises 400, 408, 413, 415.
+ */
+export const receiveForm = async (
+  exchange: Exchange,
+  backend: Pick<Backend, 'takeFile' | 'dropFiles'>,
+  deadline: number,
+): Promise<Received> => {
+  const { request, call } = exchange
+  const parts = formOf(call)
+  if (!parts) return { texts: {}, files: [] }
+  const boundary = demandForm(request.headers, parts.uploads)
+  const taken: Promise<IncomingFile>[] = []
+  let texts: Received['texts'] = {}
+  const take = (name: string, stream: Readable) => {
+    const file = backend.takeFile(name, stream)
+    taken.push(file)
+    return file
+  }
+  const form = readForm(boundary, parts, take, (found) => {
+    texts = readTexts(call, found)
+  })
+  const stop = feed(exchange, form, deadline)
+  try {
+    const files = await form.files
+    return { texts, files }
+  } catch (error) {
+    const ended = await Promise.allSettled(taken)
+    await backend.dropFiles(ended.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : [])))
+    throw error
+  } finally {
+    stop()
+  }
+}

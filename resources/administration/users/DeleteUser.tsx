@@ -1,0 +1,34 @@
+import { useDelete, useTranslate } from 'react-admin'
+import { useFormSetting } from '../../../src/kit/form/fields/formContext.ts'
+import { DestructiveButton } from '../DestructiveButton.tsx'
+import type { UserRecord } from './form/userModel.ts'
+
+interface Props {
+  readonly record: UserRecord
+  readonly onStart: () => void
+  readonly onDeleted: () => void
+  readonly onFailed: (error: unknown) => void
+}
+
+/** The red button, which asks first (spec 1 §5). */
+export const DeleteUser = ({ record, onStart, onDeleted, onFailed }: Props) => {
+  const translate = useTranslate()
+  const { isDisabled } = useFormSetting()
+  const deleted = { id: record.id, previousData: record }
+  const told = { mutationMode: 'pessimistic', onSuccess: onDeleted, onError: onFailed } as const
+  const [remove, { isPending }] = useDelete('users', deleted, told)
+  return (
+    <DestructiveButton
+      variant="outlined"
+      label={translate('users.delete')}
+      title={translate('users.deleteTitle', { name: record.name })}
+      question={translate('users.deleteQuestion')}
+      disabled={isDisabled}
+      isBusy={isPending}
+      onSure={() => {
+        onStart()
+        remove()
+      }}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef, useState } from 'react'
+import { useStore, useTranslate } from 'react-admin'
+import { useLocation } from 'react-router-dom'
+import { useCall } from '../../dataProvider/calls/useCall.ts'
+import { freshUntilChange } from '../../dataProvider/changes.ts'
+import { statesOf } from '../../dataProvider/lists/statesOf.ts'
+import { waiting } from '../../schema/home/waiting.ts'
+import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
+import { GroupOfWaiting } from './GroupOfWaiting.tsx'
+
+// A line of groups with all the rows that are told of each.
+const groupsHeight = 184
+const lineHeight = 24
+
+// On a phone they stand in one line, which is pushed along: below each other a dozen would fill two screens, and nobody
+// knows how many there are before the answer.
+const groupsLayout = {
+  ...{ display: 'grid', gap: 2, alignContent: 'start' },
+  gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))' },
+  gridAutoFlow: { xs: 'column', sm: 'row' },
+  gridAutoColumns: { xs: 'minmax(min(88%, 264px), 1fr)', sm: 'auto' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollSnapType: 'x proximity',
+  '& > *': { scrollSnapAlign: 'start' },
+  // Room for what marks the focus, which would be cut off.
+  ...{ p: 0.5, m: -0.5 },
+}
+
+/** Whether the link that led here means this panel. */
+const isMeant = (state: unknown) => typeof state === 'object' && state !== null && 'showsWaiting' in state
+
+/** Brings the panel into view and the focus to it, each time that a link to it is followed. */
+const useShown = () => {
+  const panel = useRef<HTMLDivElement>(null)
+  const { key, state } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that is followed again is another entry.
+  useEffect(() => {
+    if (!isMeant(state)) return
+    panel.current?.focus()
+    panel.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [key, state])
+  return panel
+}
+
+/**
+ * As high as it was last time, so that what stands below stays where it is when the answer comes; and for as long as it
+ * is shown not lower, unless by whole lines of groups.
+ */
+const useKeptHeight = (data: unknown) => {
+  const [height, keep] = useStore('waiting.height', groupsHeight)
+  const [least] = useState(() => Math.min(height, groupsHeight))
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (data && content.current) keep(content.current.offsetHeight)
+  }, [data, keep])
+  return { height, least, content }
+}
+
+/** What waits for the user, by kinds beside each other; each row leads to the very spot. */
+export const WaitingPanel = () => {
+  const translate = useTranslate()
+  const panel = useShown()
+  // The header may have asked just before.
+  const query = useCall(waiting.list, {}, { staleTime: freshUntilChange })
+  const { isLoading, error, onRetry } = statesOf(query)
+  const isUnknown = query.error?.code === 'not_found'
+  const groups = query.data?.groups ?? []
+  const isEmpty = groups.length === 0
+  const { height, least, content } = useKeptHeight(query.data)
+  return (
+    <Box ref={panel} tabIndex={-1} sx={{ minWidth: 0, scrollMarginTop: 120, '&:focus-visible': { outlineOffset: 2 } }}>
+      <InfoCard
+        title={translate('home.waiting.title')}
+        height={isUnknown ? lineHeight : height}
+        isLoading={isLoading}
+        error={isUnknown ? null : error}
+        onRetry={onRetry}
+      >
+        <Box sx={{ minHeight: least }}>
+          {isEmpty ? (
+            <Typography ref={content} sx={{ minHeight: lineHeight, color: 'text.secondary' }}>
+              {translate(isUnknown ? 'home.waiting.unknown' : 'home.waiting.nothing')}
+            </Typography>
+          ) : (
+            <Box ref={content} role="region" aria-label={translate('home.waiting.byKind')} sx={groupsLayout}>
+              {groups.map((group) => (
+                <GroupOfWaiting key={group.kind} group={group} />
+              ))}
+            </Box>
+          )}
+        </Box>
+      </InfoCard>
+    </Box>
+  )
+}

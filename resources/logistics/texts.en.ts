@@ -1,0 +1,40 @@
+/** What the reports of loads say of each (spec 2 §2). */
+const fields = {
+  invoice: 'Invoice number',
+  requestDate: 'Customer request date',
+  purchaseOrder: 'PO',
+  partNumber: 'Customer part number',
+}
+
+/** Texts of loads that wait or are on their way, and of visits. */
+export const texts = {
+  resources: {
+    inTransit: {
+      title: 'In Transit',
+      fields: { ...fields, shippedOn: 'Shipment date', carrier: 'Freight forwarder', tracking: 'Tracking number' },
+    },
+    readyToShip: {
+      title: 'Ready to Ship',
+      buttons: { export: 'Export' },
+      worth: 'Total amount ready: $%{amount} K',
+      none: { invoice: 'Not invoiced yet' },
+      words: { status: { late: 'Late', onTime: 'On Time' } },
+      filters: { partNumber: 'Part Number' },
+      fields: {
+        ...fields,
+        quantity: 'Quantity',
+        invoiceTotal: 'Invoice total',
+        notifiedOn: 'Notification date',
+        days: 'Days in status',
+        invoiceHash: 'Invoice PDF',
+        certificates: 'Certificate of conformance',
+        status: 'Status',
+      },
+    },
+    travelVisits: {
+      title: 'Travel Log',
+      fields: { city: 'City', country: 'Country', visitedOn: 'Date', visitor: 'Visitor', note: 'Note' },
+    },
+  },
+  travelLog: { map: 'Map of the visits: %{cities}', visits: 'Visits' },
+}

@@ -1,0 +1,40 @@
+/** What the reports of loads say of each, in Spanish. */
+const fields = {
+  invoice: 'Número de factura',
+  requestDate: 'Fecha solicitada por el cliente',
+  purchaseOrder: 'OC',
+  partNumber: 'Número de parte del cliente',
+}
+
+/** Texts of loads that wait or are on their way, and of visits, in Spanish. */
+export const texts = {
+  resources: {
+    inTransit: {
+      title: 'En tránsito',
+      fields: { ...fields, shippedOn: 'Fecha de embarque', carrier: 'Transportista', tracking: 'Número de guía' },
+    },
+    readyToShip: {
+      title: 'Listo para embarque',
+      buttons: { export: 'Exportar' },
+      worth: 'Importe total listo: $%{amount} K',
+      none: { invoice: 'Sin facturar' },
+      words: { status: { late: 'Tarde', onTime: 'A tiempo' } },
+      filters: { partNumber: 'Número de parte' },
+      fields: {
+        ...fields,
+        quantity: 'Cantidad',
+        invoiceTotal: 'Total de la factura',
+        notifiedOn: 'Fecha de aviso',
+        days: 'Días en estado',
+        invoiceHash: 'PDF de la factura',
+        certificates: 'Certificado de conformidad',
+        status: 'Estatus',
+      },
+    },
+    travelVisits: {
+      title: 'Bitácora de viaje',
+      fields: { city: 'Ciudad', country: 'País', visitedOn: 'Fecha', visitor: 'Visitante', note: 'Nota' },
+    },
+  },
+  travelLog: { map: 'Mapa de las visitas: %{cities}', visits: 'Visitas' },
+}

@@ -1,0 +1,21 @@
+import type { AnyRow } from '../../../src/kit/table/report/reportOptions.ts'
+import { cardOfCounts, cardOfSteps, type WipCard } from '../cards/wipCard.ts'
+import { listsBySource, type SourceName } from './first.ts'
+
+/** What the two sources differ in: the list, what it sorts by, what of a card it does not tell, how a row becomes one. */
+export const sources = {
+  steps: {
+    resource: listsBySource.steps,
+    sortFields: ['requestDate', 'purchaseOrder', 'jobOrder', 'partNumber'],
+    untold: ['release', 'isNewIntroduction'],
+    toCard: cardOfSteps as unknown as (row: AnyRow) => WipCard,
+  },
+  counts: {
+    resource: listsBySource.counts,
+    sortFields: ['requestDate', 'purchaseOrder', 'jobOrder', 'providerPartNumber'],
+    untold: ['lineItem'],
+    toCard: cardOfCounts as unknown as (row: AnyRow) => WipCard,
+  },
+} as const satisfies Record<SourceName, object>
+
+export type Source = (typeof sources)[SourceName]

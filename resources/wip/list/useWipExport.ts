@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import type { Day, KindName } from '../../../schema/kinds.ts'
+import { isOverrun } from '../../../schema/orders/orderStatus.ts'
+import { steps } from '../../../schema/wip/steps.ts'
+import { businessToday } from '../../../src/kit/dates/days.ts'
+import type { CellValue, ExportColumn, TableExport } from '../../../src/kit/export/exported.ts'
+import { useListState } from '../../../src/kit/table/state/listState.ts'
+import { type CardTexts, useCardTexts } from '../cards/useCardTexts.ts'
+import type { WipCard } from '../cards/wipCard.ts'
+import type { Source } from './sources.ts'
+
+type Fact = readonly [name: keyof CardTexts['fields'], kind: KindName, value: (card: WipCard) => CellValue]
+
+const factsOf = (texts: CardTexts, today: Day): readonly Fact[] => [
+  ['jobOrder', 'text', (card) => card.jobOrder],
+  ['purchaseOrder', 'text', (card) => card.purchaseOrder],
+  ['lineItem', 'integer', (card) => card.lineItem],
+  ['release', 'text', (card) => card.release],
+  ['partNumber', 'text', (card) => card.partNumber],
+  ['providerPartNumber', 'text', (card) => card.providerPartNumber],
+  ['isNewIntroduction', 'text', (card) => (card.isNewIntroduction ? texts.yes : texts.no)],
+  ['requestDate', 'day', (card) => card.requestDate],
+  [
+    'commitmentDate',
+    'day',
+    (card) => (isOverrun(card, card.commitmentDate, today) ? texts.contact : card.commitmentDate),
+  ],
+  ['ordered', 'quantity', (card) => card.ordered],
+  ['shipped', 'quantity', (card) => card.shipped],
+  ['open', 'quantity', (card) => card.open],
+  ['status', 'text', (card) => texts.status[card.status]],
+]
+
+/** What the cards say as the columns of a file, with a column for each step; what the source does not tell has none. */
+export const exportColumns = (untold: Source['untold'], texts: CardTexts, today: Day): ExportColumn<WipCard>[] => [
+  ...factsOf(texts, today)
+    .filter(([name]) => !untold.some((other) => other === name))
+    .map(([name, kind, value]) => ({ label: texts.fields[name], kind, value })),
+  ...steps.map((step) => ({
+    label: texts.steps[step],
+    kind: 'quantity' as const,
+    value: ({ counts }: WipCard) => counts[step],
+  })),
+]
+
+/** The current view as a file: all its lines, filtered and sorted as shown. */
+export const useWipExport = ({ untold, toCard }: Source): TableExport<WipCard> => {
+  const { allRows } = useListState()
+  const texts = useCardTexts()
+  const columns = useMemo(() => exportColumns(untold, texts, businessToday()), [untold, texts])
+  return {
+    columns,
+    fetchRows: async function* cards(signal) {
+      for await (const rows of allRows(signal)) yield rows.map(toCard)
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { allRoles, open, page } from '../page.ts'
+
+/** What is of whoever looks: the own profile, the ways in, and what stands before and beside them (spec 1 §2.1). */
+export const accountPages = [
+  page('user-profile', 80, 'User Profile', 'Perfil de usuario', null, allRoles),
+  page('password-change', 61, 'Password Change', 'Cambio de contraseña', null, allRoles),
+  open('loginexterno', 'Session landing', 'Entrada de sesión'),
+  open('login', 'Sign in', 'Iniciar sesión'),
+  open('relogin', 'Sign in again', 'Iniciar sesión de nuevo'),
+  open('password-recovery', 'Password Recovery', 'Recuperación de contraseña'),
+  open('contact', 'Contact', 'Contacto'),
+  open('selectefrisa', 'Select your portal', 'Seleccione su portal'),
+  open('privacy-policy', 'Privacy Policy', 'Política de privacidad'),
+  open('terms-and-conditions', 'Terms and Conditions', 'Términos y condiciones'),
+] as const

@@ -1,0 +1,15 @@
+import { allRoles, page } from '../page.ts'
+
+/** What a customer owes and pays (spec 1 §2.1, spec 2 §2). */
+export const financePages = [
+  page('statement', 64, 'Account Statement', 'Estado de cuenta', 'Finance', allRoles),
+  page(
+    'generate-bank-references',
+    72,
+    'Generate Bank References',
+    'Generar referencias bancarias',
+    'Finance',
+    allRoles,
+  ),
+  page('payment-detail', 73, 'Payment Detail', 'Detalle de pagos', 'Finance', allRoles),
+] as const

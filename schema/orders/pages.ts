@@ -1,0 +1,23 @@
+import { allButReps, allRoles, page, salesRoles } from '../page.ts'
+
+/** What is ordered and not shipped (spec 1 §2.1, spec 2 §2, spec 3 §2). */
+export const ordersPages = [
+  page('open-orders-report', 65, 'Open Orders Report', 'Reporte de pedidos abiertos', 'Orders', allRoles),
+  page('open-orders-reports', 65, 'Open Orders Report', 'Reporte de pedidos abiertos', null, allRoles),
+  page('status-report-steel', 65, 'Status Report', 'Reporte de estatus', null, allRoles, {
+    parent: 'open-orders-report',
+  }),
+  page('open-orders-direct-customers', 1015, 'Direct Customers', 'Clientes directos', 'Orders', allRoles),
+  page('b-status-report', 1016, 'Status Report', 'Reporte de estatus', 'Status Report', allButReps),
+  page(
+    'b-status-report-seller',
+    1017,
+    'Status Report (Seller)',
+    'Reporte de estatus (vendedor)',
+    'Status Report',
+    salesRoles,
+  ),
+  page('delays', 1034, 'Delays', 'Retrasos', 'Orders', salesRoles),
+  page('consignments', 1035, 'Consignments', 'Consignaciones', 'Orders', salesRoles),
+  page('order', 1038, 'Order', 'Pedido', null, allRoles, { parent: 'open-orders-report' }),
+] as const

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+// node scripts/data/dumpData.ts DATA_DIR > tests/upgrade/VERSION.sql — how a release's data folder becomes a text that its
+// successors are tested with: see tests/upgrade/README.md.
+
+type Described = { type: string; name: string; sql: string }
+
+const quoted = (name: string) => `"${name}"`
+
+const literal = (value: unknown) => {
+  if (value === null) return 'null'
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value)
+  if (value instanceof Uint8Array) return `x'${Buffer.from(value).toString('hex')}'`
+  if (typeof value !== 'string') throw new Error('Only numbers, texts and bytes are stored.')
+  return `'${value.replaceAll("'", "''")}'`
+}
+
+const dump = (database: DatabaseSync) => {
+  const described = database
+    .prepare(
+      "select type, name, sql from sqlite_master where sql is not null and name not like 'sqlite_%' order by rowid",
+    )
+    .all() as Described[]
+  const searches = described.filter(({ sql }) => /^create virtual table/i.test(sql)).map(({ name }) => name)
+  // The tables in which a virtual one keeps its index come with it.
+  const ownTables = described.filter(({ name }) => !searches.some((search) => name.startsWith(`${search}_`)))
+  const tables = ownTables.filter(({ type, sql }) => type === 'table' && !/^create virtual/i.test(sql))
+  const rows = tables.flatMap(({ name }) =>
+    database
+      .prepare(`select * from ${quoted(name)}`)
+      .all()
+      .map((row) => `insert into ${quoted(name)} values (${Object.values(row).map(literal).join(', ')});`),
+  )
+  const later = described.filter(({ type, name }) => type !== 'table' || searches.includes(name))
+  return [
+    ...tables.map(({ sql }) => `${sql};`),
+    ...rows,
+    ...later.map(({ sql }) => `${sql};`),
+    ...searches.map((name) => `insert into ${quoted(name)}(${quoted(name)}) values ('rebuild');`),
+    // Nobody waits for an index that was built anew.
+    'delete from "users_unindexed";',
+  ]
+}
+
+const [dataDir = 'data'] = process.argv.slice(2)
+const database = new DatabaseSync(join(dataDir, 'database/portal.db'), { readOnly: true })
+process.stdout.write(`${dump(database).join('\n')}\n`)

@@ -1,0 +1,13 @@
+import { runImport } from '../../backend/imports/command/command.ts'
+import { keepFilesPrivate } from '../../backend/process/dataFolder.ts'
+import { readConfig } from '../../proxy/config.ts'
+
+keepFilesPrivate()
+const code = await runImport(process.argv.slice(2), readConfig(process.env), {
+  output: process.stdout,
+  errors: process.stderr,
+}).catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  return 1
+})
+process.exitCode = code

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import type { Selection } from './state/selection.tsx'
+
+interface Props<Row> {
+  readonly selection: Selection<Row>
+  /** Rows in sight that can be ticked. */
+  readonly inSight: readonly Row[]
+  readonly children?: ReactNode
+}
+
+/** How many rows are ticked on all pages, ticks for all in sight or for none, and what can be done with them. */
+export const SelectionBar = <Row,>({ selection, inSight, children }: Props<Row>) => {
+  const translate = useTranslate()
+  const count = selection.rows.length
+  return (
+    <Paper
+      variant="outlined"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 1.5, py: 0.75, displayPrint: 'none' }}
+    >
+      <strong role="status">{translate('table.selected', { smart_count: count })}</strong>
+      <Button size="small" disabled={inSight.length === 0} onClick={() => selection.add(inSight)}>
+        {translate('table.selectPage')}
+      </Button>
+      <Button size="small" disabled={count === 0} onClick={selection.clear}>
+        {translate('table.clearSelection')}
+      </Button>
+      {children}
+    </Paper>
+  )
+}

@@ -1,0 +1,66 @@
+import { customers } from '../../../support/client/users.ts'
+import { certificatePath } from '../../../support/rows/orders/loads.ts'
+import {
+  bundlePath,
+  bundleSearch,
+  shipmentPath,
+  shipmentSearch,
+  xmlPath,
+  zipPath,
+} from '../../../support/rows/orders/shipmentDocuments.ts'
+import type { Asking, Outcomes } from '../calls.data.ts'
+
+const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
+
+/** Lists of loads, each asked for a customer. */
+const lists: Readonly<Record<string, (customer: number) => string>> = {
+  'logistics.listInTransit': (customer) => `/read/api/Customers/${customer}/inTransit`,
+  'logistics.listReadyToShip': (customer) => `/read/api/Customers/${customer}/readyToShip`,
+}
+const post = (path: string, body: object): Asking => ({ method: 'POST', path: () => path, sent: () => ({ body }) })
+
+/** Calls about the documents of loads that have left; the zip of one that there is not says that it is missing. */
+const shipments: Readonly<Record<string, (customer: number) => Asking>> = {
+  'logistics.listShipments': (customer) => post(shipmentPath, shipmentSearch(customer)),
+  'logistics.unitType': (customer) => ({ method: 'GET', path: () => `/read/api/Customers/${customer}/unitType` }),
+  'logistics.bundleDocuments': (customer) => post(bundlePath, bundleSearch(customer, 1, ['none'])),
+  'logistics.zipDocuments': (customer) =>
+    post(zipPath, { id: customer, links: '/content/api/Main/0xnone/DocumentFile' }),
+}
+const forEachShipment = <T>(make: (ask: (customer: number) => Asking) => T) =>
+  Object.fromEntries(Object.entries(shipments).map(([name, ask]) => [name, make(ask)]))
+const noBundle: Outcomes = [401, 404, 404, 404, 404, 404, 404]
+
+const get = (path: (row: number) => string) => ({ method: 'GET', path }) as const
+const forEachList = <T>(make: (path: (customer: number) => string) => T) =>
+  Object.fromEntries(Object.entries(lists).map(([name, path]) => [name, make(path)]))
+
+export const expectedLoadCalls: Readonly<Record<string, Asking & { outcomes: Outcomes }>> = {
+  ...forEachList((path) => ({ ...get(() => path(customers.healthy)), outcomes: signedIn })),
+  'documents.certificate': { ...get(certificatePath), outcomes: signedIn },
+  ...forEachShipment((ask) => ({ ...ask(customers.healthy), outcomes: signedIn })),
+  'documents.invoiceXml': { ...get(xmlPath), outcomes: signedIn },
+  'documents.documentBundle': { ...get(() => '/content/Documents/bundle/nobody-has-asked'), outcomes: noBundle },
+}
+
+export const loadCallsOfCustomer: Readonly<Record<string, (customer: number) => Asking>> = {
+  ...forEachList((path) => (customer: number) => get(() => path(customer))),
+  ...shipments,
+}
+
+export const pagesOfLoadCalls: Readonly<Record<string, readonly number[]>> = {
+  'logistics.listInTransit': [1002],
+  'logistics.listReadyToShip': [1001],
+  'documents.certificate': [1001],
+  ...forEachShipment(() => [103]),
+  'documents.invoiceXml': [103],
+  'documents.documentBundle': [103],
+}
+
+export const loadCallsWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
+  ...forEachList(() => [200, 200] as const),
+  'documents.certificate': [200, 404],
+  ...forEachShipment(() => [200, 200] as const),
+  'documents.invoiceXml': [200, 404],
+  'documents.documentBundle': [404, 404],
+}

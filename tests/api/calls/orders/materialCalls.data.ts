@@ -1,0 +1,106 @@
+import type { Api } from '../../../support/client/apiClient.ts'
+import { customers } from '../../../support/client/users.ts'
+import { addBar, approvalForm, approveBar, approvedAt } from '../../../support/rows/material.ts'
+import {
+  addAcceptedOffer,
+  agreementAt,
+  answerOf,
+  invoiceAt,
+  invoiceOf,
+  itemsOf,
+  offersOf,
+} from '../../../support/rows/offers.ts'
+import type { Asking, Outcomes } from '../calls.data.ts'
+
+const own = customers.healthy
+const noReps: Outcomes = [401, 200, 200, 200, 200, 200, 403]
+const refused: Outcomes = [401, 400, 400, 400, 400, 400, 403]
+
+/** A bar and an offer of each of two customers, under the customer's own number. */
+export async function plantMaterial(api: Api) {
+  for (const customer of [own, customers.brandNew]) {
+    await addBar(api, { id: customer, customer })
+    await approveBar(api, customer)
+    await addAcceptedOffer(api, customer, customer)
+  }
+}
+
+type Expected = Asking & { outcomes: Outcomes }
+
+/** What is asked of a customer's material, by the page of each call. */
+const lists: Readonly<Record<string, readonly [page: number, path: (customer: number) => string]>> = {
+  'material.listMovements': [1011, (customer) => `/read/api/Customers/${customer}/incomingOutgoingMaterial`],
+  'scrap.listCuttingEnds': [1013, (customer) => `/read/Bar/${customer}/surplusInventory`],
+  'scrap.listPunchOuts': [1013, (customer) => `/read/Bar/${customer}/tejosInventory`],
+  'scrap.listScrap': [1013, (customer) => `/read/Bar/${customer}/scrapInventory`],
+  'material.listApprovals': [1012, (customer) => `/read/api/Customers/${customer}/aprovalMaterial`],
+  'material.report': [1012, (customer) => `/content/api/Customers/${customer}/approvalDocument?Heat=H-${customer}`],
+  'offers.list': [1014, offersOf],
+  'material.listBars': [1010, (customer) => `/read/Bar/${customer}/inventory`],
+}
+
+/** What is asked of one row, which the tests plant under the number of its customer. */
+const ofRow: Readonly<Record<string, readonly [page: number, path: (row: number) => string]>> = {
+  'material.listPieces': [1010, (bar) => `/read/Bar/${bar}/inventoryDetail`],
+  'offers.listItems': [1014, itemsOf],
+  'offers.agreement': [1014, agreementAt],
+  'offers.invoice': [1014, invoiceAt],
+  'material.approvalDocument': [1012, (bar) => `/content/api/Bar/${bar}/approvalDocument`],
+}
+
+const each = <From, To>(all: Readonly<Record<string, From>>, make: (one: From) => To) =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, make(one)]))
+
+export const expectedMaterialCalls: Readonly<Record<string, Expected>> = {
+  ...each(lists, ([, path]): Expected => ({ method: 'GET', path: () => path(own), outcomes: noReps })),
+  ...each(ofRow, ([, path]): Expected => ({ method: 'GET', path, outcomes: noReps })),
+  // A bar is approved once: here what it refuses is enough.
+  'material.approve': {
+    method: 'POST',
+    path: () => approvedAt(own),
+    sent: () => ({ body: new FormData() }),
+    outcomes: refused,
+  },
+  // That of the tests has been answered.
+  'offers.answer': {
+    method: 'POST',
+    path: answerOf,
+    sent: () => ({ body: { aceptado: true } }),
+    outcomes: [401, 409, 403, 409, 403, 403, 403],
+  },
+  'offers.sendInvoice': { method: 'POST', path: invoiceOf, sent: () => ({ body: new FormData() }), outcomes: refused },
+}
+
+export const pagesOfMaterialCalls = {
+  ...each({ ...lists, ...ofRow }, ([page]) => [page]),
+  'material.approve': [1012],
+  'offers.answer': [1014],
+  'offers.sendInvoice': [1014],
+}
+
+export const materialCallsWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
+  ...each(lists, () => [200, 200] as const),
+  ...each(ofRow, () => [200, 404] as const),
+  'material.approve': [400, 400],
+  'offers.answer': [409, 404],
+  'offers.sendInvoice': [400, 404],
+}
+
+export const materialCallsOfCustomer: Readonly<Record<string, (customer: number) => Asking>> = {
+  ...each(
+    lists,
+    ([, path]) =>
+      (customer: number): Asking => ({ method: 'GET', path: () => path(customer) }),
+  ),
+  'material.approve': (customer) => ({
+    method: 'POST',
+    path: () => approvedAt(customer),
+    sent: () => ({ body: approvalForm({ idHeat: '1', approved: 'false', comment: 'No.' }) }),
+  }),
+}
+
+/** What the provider's staff is answered for a customer, where that is not 200: the customer alone approves. */
+export const materialAnswersToStaff: Readonly<Record<string, number>> = { 'material.approve': 403 }
+
+/** Calls that roles may make as far as their declaration goes, and that are then refused to the provider's side. */
+export const refusedToSide: Readonly<Record<string, readonly number[]>> = { 'offers.answer': [1, 4, 5] }

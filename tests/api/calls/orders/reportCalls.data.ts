@@ -1,0 +1,70 @@
+import { customers } from '../../../support/client/users.ts'
+import type { Asking, Outcomes } from '../calls.data.ts'
+
+const own = customers.healthy
+const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
+const sellers: Outcomes = [401, 403, 200, 403, 200, 200, 403]
+// Each of them is said once, and by one side: here what is refused to both is enough.
+const refusedToSellers: Outcomes = [401, 403, 400, 403, 400, 400, 403]
+const refusedInput: Outcomes = [401, 400, 400, 400, 400, 400, 403]
+
+const get = (path: string, outcomes: Outcomes) => ({ method: 'GET' as const, path: () => path, outcomes })
+
+export const linesOf = (customer: number, query = '') => `/read/api/Customers/${customer}/wipreportGE${query}`
+export const lotTypeOf = (customer: number) => `/read/api/Customers/${customer}/isLotType`
+export const trackingsOf = (customer: number) => `/read/api/Customers/${customer}/trackings`
+export const etaOf = (customer: number) => `/write/Customers/${customer}/dateETA`
+export const sayingOf = (line: number, what: string) => `/write/Orders/${line}/${what}`
+
+/** What is said of the line of `plantDocuments`; wrong in that nothing is said, or the other thing. */
+const say = (what: string, outcomes: Outcomes, more: object) => ({
+  ...{ method: 'POST' as const, path: (line: number) => sayingOf(line, what), outcomes },
+  sent: () => ({
+    body: {
+      ...{ numeroParte: '00123', comentarioCliente: '', fechaActualizada: '', comentarioVendedor: null },
+      ...more,
+    },
+  }),
+})
+
+const noTracking = { body: { trackingNumber: '-', fechaETA: '2026-12-01' } }
+
+export const expectedReportCalls: Readonly<Record<string, Asking & { outcomes: Outcomes }>> = {
+  'orderReports.isLotType': get(lotTypeOf(own), signedIn),
+  'orderReports.listLines': get(linesOf(own), signedIn),
+  'orderReports.listTrackings': get(trackingsOf(own), sellers),
+  'orderReports.confirm': say('clientConfirm', refusedInput, { confirmacion: false }),
+  'orderReports.comment': say('clientComment', refusedInput, {
+    ...{ comentarioCliente: 'Noted.', confirmacion: true, IdCustomer: own, PO: 'DOC-1' },
+  }),
+  'orderReports.answerLine': say('dateComment', refusedToSellers, { confirmacion: false }),
+  'orderReports.setEta': { method: 'POST', path: () => etaOf(own), sent: () => noTracking, outcomes: refusedToSellers },
+}
+
+export const reportCallsOfCustomer: Readonly<Record<string, (customer: number) => Asking>> = {
+  'orderReports.isLotType': (customer) => ({ method: 'GET', path: () => lotTypeOf(customer) }),
+  'orderReports.listLines': (customer) => ({ method: 'GET', path: () => linesOf(customer) }),
+  'orderReports.listTrackings': (customer) => ({ method: 'GET', path: () => trackingsOf(customer) }),
+  'orderReports.setEta': (customer) => ({ method: 'POST', path: () => etaOf(customer), sent: () => noTracking }),
+}
+
+const all = [1015, 1016, 1017]
+export const pagesOfReportCalls: Readonly<Record<string, readonly number[]>> = {
+  'orderReports.isLotType': all,
+  'orderReports.listLines': all,
+  'orderReports.listTrackings': [1017],
+  'orderReports.confirm': [1016],
+  'orderReports.comment': [1016],
+  'orderReports.answerLine': [1017],
+  'orderReports.setEta': [1017],
+}
+
+export const reportCallsWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
+  'orderReports.isLotType': [200, 200],
+  'orderReports.listLines': [200, 200],
+  'orderReports.listTrackings': [200, 200],
+  'orderReports.confirm': [400, 404],
+  'orderReports.comment': [400, 404],
+  'orderReports.answerLine': [400, 404],
+  'orderReports.setEta': [400, 400],
+}

@@ -1,0 +1,97 @@
+import { customers } from '../../../support/client/users.ts'
+import {
+  commentsIn,
+  fileLink,
+  filesForm,
+  filesOf,
+  foldersOf,
+  paper,
+  writeTo,
+} from '../../../support/rows/approvalFiles.ts'
+import type { Asking, Outcomes } from '../calls.data.ts'
+
+const own = customers.healthy
+const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
+const refusedInput: Outcomes = [401, 400, 400, 400, 400, 400, 400]
+const nowhere = 987_654
+
+/** What is read of a customer. */
+const lists: Readonly<Record<string, (customer: number) => string>> = {
+  'approvalFiles.listFolders': foldersOf,
+  'approvalFiles.listFiles': (customer) => filesOf(customer),
+  'approvalFiles.listPartNumbers': (customer) => `/read/api/Main/${customer}/approvalPartNumbers`,
+  'approvalFiles.listTypes': (customer) => `/read/api/Main/${customer}/approvedDocumentTypes`,
+  'approvalFiles.listChildren': (customer) => `/read/api/Main/${customer}/emptyApprovalFolders`,
+  'approvalFiles.listComments': (customer) => commentsIn(customer, customer),
+}
+
+const part = { Name: 'NO-PART', IdApprovalDocumentType: 1, ByAnvil: true }
+const place = { idQualityApproval: nowhere, idApprovalDocumentType: 1, subFolderId: '' }
+
+/** What is written: by the name of its path, and what is sent of something that is not there. */
+const writes: Readonly<Record<string, readonly [path: string, body: () => object]>> = {
+  'approvalFiles.createFolder': ['approvalFolder', () => filesForm(part, paper())],
+  'approvalFiles.addFiles': [
+    'approvalFile',
+    () => filesForm({ ...part, idQualityApproval: nowhere, SubFolderId: '' }, paper()),
+  ],
+  'approvalFiles.saveChild': ['approvalSubFolder', () => ({ ...place, subFolderName: 'New', name: 'NO-PART' })],
+  'approvalFiles.moveFile': ['approvalFileMove', () => ({ subFolderId: '', idApprovalFile: nowhere })],
+  'approvalFiles.removeFile': ['approvalFileDelete', () => ({ idApprovalFile: nowhere })],
+  'approvalFiles.comment': [
+    'approvalComments',
+    () => ({ idQualityApproval: nowhere, comment: 'Noted.', byAnvil: true }),
+  ],
+}
+
+const each = <From, To>(all: Readonly<Record<string, From>>, make: (one: From) => To) =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, make(one)]))
+
+const get = (path: (row: number) => string) => ({ method: 'GET', path }) satisfies Asking
+const empty = () => new FormData()
+
+type Expected = Asking & { outcomes: Outcomes }
+
+export const expectedApprovalCalls: Readonly<Record<string, Expected>> = {
+  ...each(lists, (path): Expected => ({ ...get(() => path(own)), outcomes: signedIn })),
+  // What they do is told by the tests of their own: here what all of them refuse is enough.
+  ...each(
+    writes,
+    ([path, body]): Expected => ({
+      ...{ method: 'POST', path: () => writeTo(path, own), outcomes: refusedInput },
+      sent: () => ({ body: body() instanceof FormData ? empty() : {} }),
+    }),
+  ),
+  'approvalFiles.document': { ...get((row) => fileLink(String(row))), outcomes: signedIn },
+}
+
+export const approvalCallsOfCustomer: Readonly<Record<string, (customer: number) => Asking>> = {
+  ...each(
+    lists,
+    (path) =>
+      (customer: number): Asking =>
+        get(() => path(customer)),
+  ),
+  ...each(
+    writes,
+    ([path, body]) =>
+      (customer: number): Asking => ({
+        ...{ method: 'POST', path: () => writeTo(path, customer) },
+        sent: () => ({ body: body() }),
+      }),
+  ),
+}
+
+/** What the provider's staff is answered: there is no such folder, file or part. */
+export const approvalAnswersToStaff: Readonly<Record<string, number>> = {
+  ...each(writes, () => 404),
+  'approvalFiles.createFolder': 400,
+}
+
+const all = Object.keys(expectedApprovalCalls)
+export const pagesOfApprovalCalls = Object.fromEntries(all.map((name) => [name, [1006]]))
+export const approvalCallsWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
+  ...each(lists, () => [200, 200] as const),
+  ...each(writes, () => [400, 400] as const),
+  'approvalFiles.document': [200, 404],
+}

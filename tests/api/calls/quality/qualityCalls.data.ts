@@ -1,0 +1,37 @@
+import { customers } from '../../../support/client/users.ts'
+import type { Asking, Outcomes } from '../calls.data.ts'
+
+const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
+
+const reading = (path: (customer: number) => string) => (customer: number) =>
+  ({ method: 'GET', path: () => path(customer) }) satisfies Asking
+const scoring = (name: string) => (customer: number) =>
+  ({
+    ...{ method: 'POST', path: () => `/auth/api/scorecard-${name}/` },
+    sent: () => ({ body: { client_id: customer } }),
+  }) satisfies Asking
+
+/** What is asked of a customer's quality, by the page of each call. */
+const asked: Readonly<Record<string, readonly [page: number, ask: (customer: number) => Asking]>> = {
+  'quality.listApprovals': [1005, reading((customer) => `/read/api/Customers/${customer}/approvals`)],
+  'quality.averages': [1007, reading((customer) => `/read/api/Main/${customer}/dashboardQualityGrap`)],
+  'quality.openReports': [1007, reading((customer) => `/read/api/Main/${customer}/dashboardNcr`)],
+  'quality.desk': [1007, reading((customer) => `/read/api/Main/${customer}/dashboardPhotoQuality`)],
+  'quality.deliveries': [1008, scoring('otd')],
+  'quality.concessions': [1008, scoring('consessions')],
+  'quality.sales': [1008, scoring('sales')],
+  'quality.payments': [1008, scoring('payment-history')],
+}
+
+const each = <To>(make: (page: number, ask: (customer: number) => Asking) => To) =>
+  Object.fromEntries(Object.entries(asked).map(([name, [page, ask]]) => [name, make(page, ask)]))
+
+export const expectedQualityCalls: Readonly<Record<string, Asking & { outcomes: Outcomes }>> = each((_page, ask) => ({
+  ...ask(customers.healthy),
+  outcomes: signedIn,
+}))
+export const pagesOfQualityCalls = each((page) => [page])
+export const qualityCallsWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = each(
+  () => [200, 200] as const,
+)
+export const qualityCallsOfCustomer: Readonly<Record<string, (customer: number) => Asking>> = each((_page, ask) => ask)

@@ -1,0 +1,22 @@
+import { customers } from '../../../support/client/users.ts'
+import type { Asking, Outcomes } from '../calls.data.ts'
+
+const sales: Outcomes = [401, 403, 200, 403, 200, 200, 403]
+
+const paths: Readonly<Record<string, string>> = {
+  'salesGoals.goals': '/read/api/Sales/goals?year=2026&segmento=4&seller=1&month=3',
+  'salesGoals.segments': '/read/api/Sales/segments?year=2026',
+  'salesGoals.soldParts': `/read/api/Sales/customers/${customers.healthy}/parts?year=2026&segmento=4`,
+}
+
+const forEach = <T>(make: (path: string) => T) =>
+  Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, make(path)]))
+
+/** They are the provider's own: no customer gets them, whatever page was granted. */
+export const expectedSalesCalls = forEach((path): Asking & { outcomes: Outcomes } => ({
+  method: 'GET',
+  path: () => path,
+  outcomes: sales,
+}))
+export const pagesOfSalesCalls = forEach((): readonly number[] => [1029])
+export const salesCallsWhenGranted = forEach(() => [403, 403] as const)

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Answer, Api, Client } from '../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import { addUser, edit, getUser, register } from '../../../support/client/users.ts'
+import { hostileTexts } from '../../../support/files/hostileTexts.ts'
+
+let api: Api
+let admin: Client
+
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
+  admin = await api.as('admin')
+})
+
+const texts = ['name', 'company', 'sales_contact', 'phone', 'company_position', 'country', 'state', 'city', 'comments']
+/** The room that each text has; the others have as much as the longest of what is tried. */
+const room: Readonly<Record<string, number>> = { phone: 40 }
+const everywhere = (text: string) =>
+  Object.fromEntries(texts.map((name) => [name, text.slice(0, room[name]).trim()])) as Record<string, string>
+
+test('at least 25 texts are tried', () => expect(hostileTexts.length).toBeGreaterThanOrEqual(25))
+
+describe.each(hostileTexts)('%j as every text of a user', (text) => {
+  let user: Answer['body']
+
+  beforeAll(async () => {
+    user = await addUser(admin, everywhere(text))
+  })
+
+  test('is stored and answered to the letter, and found', async () => {
+    expect(user).toMatchObject(everywhere(text))
+    const filter = JSON.stringify({ q: user.email })
+    const { body } = await admin.get(`/read/Users/ObtenerUsuariosForge/?filter=${encodeURIComponent(filter)}`)
+    expect(body.users).toMatchObject([everywhere(text)])
+    const found = await admin.get(
+      `/read/Users/ObtenerUsuariosForge/?filter=${encodeURIComponent(JSON.stringify({ q: text }))}`,
+    )
+    expect(found.status).toBe(200)
+    expect(found.body.users.map(({ id }: Answer['body']) => id)).toContain(user.id)
+  })
+
+  test('is edited to the letter, and stands so in the audit', async () => {
+    const other = await addUser(admin)
+    const changes = everywhere(text)
+    expect((await edit(admin, other, changes)).status).toBe(200)
+    expect((await getUser(admin, other.id)).body).toMatchObject(changes)
+    const call = "select after from audit where call = 'administration.editUser' and record = ?"
+    const [row] = await api.rows.ask(call, `user ${other.id}`)
+    expect(JSON.parse(row?.after)).toMatchObject({ name: changes.name, comments: changes.comments, city: changes.city })
+  })
+})
+
+test('no list as CSV has a cell that a spreadsheet takes for a formula, whatever separates its cells', async () => {
+  const { text } = await admin.get('/read/Users/ObtenerUsuariosForge/', { accept: 'text/csv' })
+  expect(text.split('\r\n').length).toBeGreaterThan(hostileTexts.length)
+  const cells = [/[\n\r]/, /[;\n\r]/, /[\t\n\r]/, /[|\n\r]/].flatMap((separator) => text.split(separator))
+  // A comma inside of quotes separates nothing where commas do.
+  const quoted = /"(?:[^"]|"")*"|[^,\r\n]+/g
+  const all = [...cells, ...(text.match(quoted) ?? []).map((one) => one.replace(/^"|"$/g, '').replaceAll('""', '"'))]
+  expect(all.filter((one) => /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(one))).toEqual([])
+})
+
+test('a tab or a line break before a formula is no part of the text', async () => {
+  const { status, body } = await register(admin, { name: '\t=1+1', company: '\r\n=1+1', city: '\r=1+1' })
+  expect(status).toBe(200)
+  expect((await getUser(admin, body.id)).body).toMatchObject({ name: '=1+1', company: '=1+1', city: '=1+1' })
+})

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { customers } from '../../../support/client/users.ts'
+import { openDocument } from '../../../support/files/readPdf.ts'
+import { businessDay } from '../../../support/portal/portal.ts'
+import { plantDocuments } from '../../../support/rows/orders/documentRows.ts'
+import { certificatePath, plantCertificate } from '../../../support/rows/orders/loads.ts'
+import { addDelivery, addJobOrder } from '../../../support/rows/orders/shipments.ts'
+import { addInvoice } from '../../../support/rows/sales/invoices.ts'
+
+// The customer without rows of its own, so that every row is one of these.
+const customer = customers.brandNew
+const incoterms = {
+  1: 'DDU - Delivered Duty Unpaid',
+  3: 'FCA - Free Carrier',
+  5: 'EXW - Ex Works',
+  16: 'DAP - Delivered at Place',
+  20: 'Best Way Prepay and Add',
+}
+
+const daysAgo = (days: number) => new Date(Date.parse(businessDay) - days * 86_400_000).toISOString().slice(0, 10)
+
+let api: Api
+let buyer: Client
+let invoice: string
+
+beforeAll(async () => {
+  api = await startApi()
+  buyer = await api.as('new')
+  invoice = await addInvoice(api, customer, { due: '2026-12-20', cents: 5_000, order: 'PO-R' })
+  const [{ id: invoiceId } = {}] = await api.rows.ask('select id from invoices where number = ?', invoice)
+  const order = await addJobOrder(api, customer, { number: 'J-1', requested_on: '2026-11-05', price: 1_250 })
+  for (const incotermId of [5, 3, 16, 1])
+    for (const days of [7, 8])
+      await addDelivery(api, order, { incoterm_id: incotermId, notified_on: daysAgo(days), quantity: days })
+  await addDelivery(api, order, { incoterm_id: 16, invoice_id: invoiceId, notified_on: null, quantity: 2 })
+  await addDelivery(api, order, { incoterm_id: 16, invoice_id: invoiceId, notified_on: daysAgo(1), quantity: 3 })
+  await addDelivery(api, order, { incoterm_id: 16, shipped_on: daysAgo(1), quantity: 100 })
+})
+
+afterAll(() => api.stop())
+
+interface Row {
+  readonly [name: string]: unknown
+  readonly Quantity: number
+}
+
+const list = (query = '', by = buyer) => by.get(`/read/api/Customers/${customer}/readyToShip${query}`)
+const rowsOf = async (query = '') => JSON.parse((await list(query)).body.value) as Row[]
+
+describe('loads that are ready to ship', () => {
+  test("of another customer's look absent", async () => {
+    expect((await list('', await api.as('hold'))).status).toBe(404)
+  })
+
+  test.each([
+    ['after 7 days keep', 7, [16, 1, 5, 3]],
+    ['after 8 days keep, but for those to be collected,', 8, [20, 16, 1]],
+  ])('%s their incoterm', async (_, days, ids) => {
+    const found = (await rowsOf()).filter((row) => row.DaysInStatus === days)
+    expect(new Set(found.map(({ IdIncoterm }) => IdIncoterm))).toEqual(new Set(ids))
+    expect(found.every(({ Nombre, IdIncoterm }) => incoterms[IdIncoterm as 1] === Nombre)).toBe(true)
+  })
+
+  test('say what the waiting loads of their invoice are worth, and one without an invoice what itself is', async () => {
+    const rows = await rowsOf()
+    const invoiced = rows.filter(({ Invoice }) => Invoice === invoice)
+    expect(invoiced.map(({ TotalFactura, Amount }) => [TotalFactura, Amount])).toEqual([
+      [62.5, 25],
+      [62.5, 37.5],
+    ])
+    for (const row of rows.filter(({ Invoice }) => Invoice === ''))
+      expect([row.TotalFactura, row.Amount]).toEqual([12.5 * row.Quantity, 12.5 * row.Quantity])
+  })
+
+  test('wait since the notification, or else since the invoice', async () => {
+    const [unnoticed] = (await rowsOf()).filter(({ NotificationDate }) => NotificationDate === null)
+    const [issued] = await api.rows.ask('select issued_on from invoices where number = ?', invoice)
+    expect(unnoticed?.InvoiceDate).toBe(issued?.issued_on)
+    const since = (Date.parse(businessDay) - Date.parse(String(issued?.issued_on))) / 86_400_000
+    expect(unnoticed?.DaysInStatus).toBe(since)
+  })
+
+  test.each([
+    ['?status=1', (row: Row) => Number(row.DaysInStatus) > 7],
+    ['?status=2', (row: Row) => Number(row.DaysInStatus) <= 7],
+    ['?po=PO-none', () => false],
+  ])('are filtered by %s', async (query, isMeant) => {
+    const all = await rowsOf()
+    expect(await rowsOf(query)).toEqual(all.filter(isMeant))
+  })
+
+  test('are worth together what home says', async () => {
+    const { body } = await buyer.get(`/read/Dashboard/ObtenerReadyToShip/${customer}`)
+    const sum = (await rowsOf()).reduce((cents, { Amount }) => cents + Math.round(Number(Amount) * 100), 0)
+    expect(sum).toBe(Math.round(body.readytoship[0].Total * 100))
+  })
+})
+
+test('a certificate of conformance is a PDF that says what it certifies', async () => {
+  await plantDocuments(api, customer)
+  await plantCertificate(api, customer)
+  const { text } = await openDocument(api, buyer, certificatePath(customer))
+  for (const said of [`Certificate of conformance CC${customer}`, 'DOC-1 - 1', 'J-DOC', '00123'])
+    expect(text).toContain(said)
+})

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, startApi } from '../../../../support/client/apiClient.ts'
+import { customers } from '../../../../support/client/users.ts'
+import { documentPaths } from '../../../../support/rows/orders/documentRows.ts'
+import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
+
+const own = customers.healthy
+const statement = documentPaths.statement(own)
+
+let company: RecordingService
+let plain: Api
+let withToken: Api
+
+beforeAll(async () => {
+  company = await recordingService()
+  company.answer = (response) =>
+    void response
+      .writeHead(200, {
+        'content-type': 'application/pdf',
+        'content-disposition': 'inline; filename="of-the-company.pdf"',
+        'cache-control': 'public, max-age=600',
+      })
+      .end('%PDF-1.7 of the company')
+  const env = { CONTENT_URL: company.url }
+  ;[plain, withToken] = await Promise.all([startApi({ env }), startApi({ env: { ...env, STATEMENT_COOKIE: 'token' } })])
+})
+
+afterAll(() => Promise.all([plain.stop(), withToken.stop(), company.stop()]))
+
+const open = async (portal: Api, path: string) => (await portal.as('customer')).get(path)
+const lastAsked = () => company.recorded.at(-1)?.url
+
+describe('a statement of the company’s own service', () => {
+  test('streams through as what it is, and is kept nowhere', async () => {
+    const { status, text, headers } = await open(plain, statement)
+    expect([status, text]).toEqual([200, '%PDF-1.7 of the company'])
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="of-the-company.pdf"',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test('is asked for with the customer where the browser sends a dash', async () => {
+    await open(plain, statement)
+    expect(lastAsked()).toBe(`/base/api/Documents/ObtenerStatetement/${own}/${own}`)
+  })
+
+  test('is asked for with the caller’s token where the settings say so, which no log then holds', async () => {
+    const customer = await withToken.as('customer')
+    await customer.get(statement)
+    expect(lastAsked()).toBe(`/base/api/Documents/ObtenerStatetement/${own}/${customer.token}`)
+    expect(withToken.output.length).toBeGreaterThan(0)
+    expect(withToken.output.join('\n')).not.toContain(customer.token)
+  })
+
+  test('is not asked for with what a client sends instead of the dash', async () => {
+    await open(plain, statement.replace(/-$/, String(customers.creditHold)))
+    expect(lastAsked()).toBe(`/base/api/Documents/ObtenerStatetement/${own}/${own}`)
+  })
+
+  test('of another customer is not asked for at all', async () => {
+    const asked = company.recorded.length
+    expect((await open(plain, documentPaths.statement(customers.creditHold))).status).toBe(404)
+    expect(company.recorded).toHaveLength(asked)
+  })
+})
+
+describe('a photo of the company’s own service', () => {
+  const answer = (status: number, type: string, text: string) => {
+    company.answer = (response) =>
+      void response.writeHead(status, { 'content-type': type, 'cache-control': 'public' }).end(text)
+    return open(plain, '/content/Contacts/of-the-company/photo')
+  }
+
+  test('is kept for a day by the browser alone', async () => {
+    const { status, text, headers } = await answer(200, 'image/webp', 'a photo')
+    expect([status, text, headers.get('content-type')]).toEqual([200, 'a photo', 'image/webp'])
+    expect(headers.get('cache-control')).toBe('private, max-age=86400')
+    expect(lastAsked()).toBe('/base/Contacts/of-the-company/photo')
+  })
+
+  test.each([
+    ['that there is none', 404, 'application/json', '{"error":"not_found"}', 404],
+    ['that the session is over', 401, 'application/json', '{"error":"unauthorized"}', 401],
+    ['that the service is down', 500, 'text/html', '<html>', 502],
+  ])('is not kept where the answer is %s', async (_what, said, type, text, status) => {
+    const answered = await answer(said, type, text)
+    expect([answered.status, answered.headers.get('cache-control')]).toEqual([status, 'no-store'])
+  })
+})

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bearer, type Client } from '../../../../support/client/apiClient.ts'
+import { type Portal, startPortal } from '../../../../support/portal/portal.ts'
+import { freePort } from '../../../../support/portal/ports.ts'
+import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
+
+let service: RecordingService
+let portal: Portal
+let client: Client
+
+beforeAll(async () => {
+  service = await recordingService()
+  portal = await startPortal({ env: { AUTH_URL: service.url } })
+  client = bearer(portal.url, 'a-token-of-the-company')
+})
+
+afterAll(async () => {
+  await portal.stop()
+  await service.stop()
+})
+
+const path = '/read/Users/ObtenerUsuariosForge/'
+const causeOf = (output: readonly string[], id: string) =>
+  output.find((line) => line.includes(id) && line.includes('"level":50')) ?? ''
+
+describe('an auth service', () => {
+  test.each<[string, number, string, string]>([
+    ['says that there is nothing', 204, '', 'answered status 204'],
+    ['sends elsewhere', 302, '', 'answered status 302'],
+    ['fails', 500, 'secret words', 'answered status 500'],
+    ['answers what is no JSON', 200, 'secret words', 'bytes that are no JSON'],
+    ['answers something else', 200, '{"id":"secret words"}', 'currentUser.id'],
+  ])('that %s is 502, and the log says why without its words', async (_how, status, words, cause) => {
+    service.answer = (response) => void response.writeHead(status, { location: '/elsewhere' }).end(words)
+    const answer = await client.get(path)
+    expect([answer.status, answer.body.error]).toEqual([502, 'unavailable'])
+    await expect.poll(() => causeOf(portal.output, answer.body.id)).toContain(cause)
+    expect(portal.output.join('\n')).not.toMatch(/secret words|a-token-of/)
+  })
+
+  test.each([403, 401])('that refuses with %i refuses', async (status) => {
+    service.answer = (response) => void response.writeHead(status).end('{}')
+    expect((await client.get(path)).status).toBe(status)
+  })
+
+  test('that nobody listens for is 502, and the log names the address', async () => {
+    const port = await freePort()
+    const lonely = await startPortal({ env: { AUTH_URL: `http://127.0.0.1:${port}` } })
+    const answer = await bearer(lonely.url, 'x').get(path)
+    expect(answer.status).toBe(502)
+    await expect.poll(() => causeOf(lonely.output, answer.body.id)).toContain(`ECONNREFUSED 127.0.0.1:${port}`)
+    await lonely.stop()
+  })
+})

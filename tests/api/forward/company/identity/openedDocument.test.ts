@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bearer, clientSecret, tokenAt } from '../../../../support/client/apiClient.ts'
+import { startConnectedPortal } from '../../../../support/portal/connectedPortal.ts'
+import { type Portal, startPortal } from '../../../../support/portal/portal.ts'
+import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
+
+/** What the document at an address says of who opens it. */
+async function openedAt({ url }: Portal, path: string, token: string) {
+  const answer = await fetch(`${url}${path}`, { headers: { cookie: `friat=${token}; fricn=somebody` } })
+  const [, json = ''] =
+    /<script type="application\/json" id="opened"[^>]*>([^<]*)<\/script>/.exec(await answer.text()) ?? []
+  return JSON.parse(json)
+}
+
+test('a document says what a connected auth service answers', async () => {
+  const portal = await startConnectedPortal({ env: { OAUTH_CLIENT_SECRET: clientSecret } })
+  const token = await tokenAt(portal.url, 'admin')
+  const client = bearer(portal.url, token)
+  const opened = {
+    route: 'users',
+    user: (await client.get('/auth/api/logged-user/')).body,
+    menu: (await client.post('/auth/api/menu-options2', { client_id: null })).body,
+    access: (await client.get('/auth/api/validate-page-access-forge/?slug=users')).body,
+  }
+  // It says nothing where the service took longer than half a second, as on a busy machine it may.
+  await expect.poll(() => openedAt(portal, '/forge/users', token), { timeout: 60_000 }).toMatchObject(opened)
+  await portal.stop()
+})
+
+describe('of an auth service', () => {
+  let service: RecordingService
+  let portal: Portal
+
+  beforeAll(async () => {
+    service = await recordingService()
+    portal = await startPortal({ env: { AUTH_URL: service.url } })
+  })
+
+  afterAll(async () => {
+    await portal.stop()
+    await service.stop()
+  })
+
+  test('that fails a document says nothing', async () => {
+    service.answer = (response) => void response.writeHead(500).end()
+    expect(await openedAt(portal, '/forge/users', 'a-token-of-the-company')).toBeNull()
+  })
+
+  test('that stays silent a document waits half a second, not for as long as a call would', async () => {
+    service.answer = () => {}
+    const began = performance.now()
+    expect(await openedAt(portal, '/forge/users', 'another-token-of-the-company')).toBeNull()
+    expect(performance.now() - began).toBeGreaterThan(490)
+    expect(performance.now() - began).toBeLessThan(5_000)
+  })
+})

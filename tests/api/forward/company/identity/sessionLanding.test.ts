@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type Answer,
+  type Api,
+  browserWith,
+  clientAt,
+  cookiesOf,
+  pageHeaders,
+  startApi,
+} from '../../../../support/client/apiClient.ts'
+import { servicesOf } from '../../../../support/portal/connectedPortal.ts'
+import { freePort } from '../../../../support/portal/ports.ts'
+
+const loginUrl = 'https://login.company.example/sso?app=portal'
+
+/** A portal stands in for the company; another one sends people to the company's login page. */
+let company: Api
+let portal: Api
+
+beforeAll(async () => {
+  company = await startApi()
+  portal = await startApi({ env: { ...servicesOf(company), LOGIN_URL: loginUrl } })
+})
+
+afterAll(() => Promise.all([company.stop(), portal.stop()]))
+
+const me = '/auth/api/logged-user/'
+const cookieOf = (answer: Answer) =>
+  Object.entries(cookiesOf(answer))
+    .map(([name, { value }]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ')
+const redeem = (session: unknown, cookie = '', at = portal) =>
+  clientAt(at.url, { ...pageHeaders, origin: at.url, ...(cookie ? { cookie } : {}) }).post('/auth/api/session/', {
+    session,
+  })
+/** What a browser holds that has been sent to the login page. */
+const sent = async (at = portal) => cookieOf(await at.anyone.get('/forge/login'))
+const tokenOf = async (account = 'customer') => (await company.as(account)).token
+
+/** The company takes this text for a token of its administrator's. */
+const makeKnown = async (token: string, expiresAt = '2999-01-01T00:00:00.000Z') => {
+  const [user] = await company.rows.ask("select id from users where email = 'admin@anvil.example'")
+  const hash = createHash('sha256').update(token).digest('hex')
+  const values = [hash, user?.id, '2026-01-01T00:00:00.000Z', expiresAt]
+  await company.rows.ask('insert into tokens (hash, user_id, created_at, expires_at) values (?, ?, ?, ?)', ...values)
+  return token
+}
+const jwt = (length: number) => `${'e'.repeat(40)}.${'y'.repeat(length - 84)}.${'s-_'.repeat(14)}`
+
+const isRefused = (answer: Answer, status = 400, error = 'invalid_link') => {
+  expect([answer.status, answer.body.error]).toEqual([status, error])
+  expect(answer.headers.getSetCookie()).toEqual([])
+}
+
+describe('the way to the company’s login page', () => {
+  test.each(['/forge/login', '/forge/relogin', '/forge/LogIn', '/forge/relogin/'])(
+    '%s marks the browser for ten minutes and sends it on',
+    async (path) => {
+      const answer = await portal.anyone.get(path)
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, loginUrl])
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      const { frsent, ...more } = cookiesOf(answer)
+      expect(more).toEqual({})
+      expect(frsent?.attributes).toBe('; Max-Age=600; Path=/; HttpOnly; SameSite=Lax')
+    },
+  )
+
+  test('keeps where the person wanted to go, and that a password was set', async () => {
+    const path = '/forge/relogin?next=%2Fforge%2Fusers%3Fpage%3D2&resetSuccess=1&other=x'
+    const { headers } = await portal.anyone.get(path)
+    expect(headers.get('location')).toBe(`${loginUrl}&next=%2Fforge%2Fusers%3Fpage%3D2&resetSuccess=1`)
+  })
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example/forge',
+    '/forge/../auth/api/logout/',
+    '/forge/login',
+    '/forgery',
+    '/forge/\\\\evil.example/../../..//evil.example',
+    'javascript:alert(1)',
+    '/forge/%0d%0aLocation: x&next=/forge/users',
+  ])('takes no next of %j along that leads elsewhere', async (next) => {
+    const path = next.includes('&') ? `/forge/login?next=${next}` : `/forge/login?next=${encodeURIComponent(next)}`
+    const { status, headers } = await portal.anyone.get(path)
+    const { origin, searchParams } = new URL(headers.get('location') ?? '')
+    expect([status, origin]).toEqual([302, 'https://login.company.example'])
+    expect(searchParams.get('next') ?? '/forge/').toMatch(/^\/forge\/(?!login)/)
+  })
+
+  test('is what the pages are told, too', async () => {
+    expect((await portal.anyone.get('/forge/')).text).toContain('&#34;loginUrl&#34;:&#34;/forge/login&#34;')
+  })
+})
+
+describe('a token of the company’s in the address', () => {
+  test('becomes the session of a day in a browser that was sent to the login page, and its way is over', async () => {
+    const token = await tokenOf()
+    const answer = await redeem(token, await sent())
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { access_token: 'cookie', token_type: 'Bearer', expires_in: 86_400 },
+    ])
+    const { friat, fricn, frsent, ...more } = cookiesOf(answer)
+    expect(more).toEqual({})
+    expect([friat?.value, fricn?.value]).toEqual([token, expect.stringMatching(/\w+ \w+/)])
+    expect(friat?.attributes).toBe('; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax')
+    expect([frsent?.value, frsent?.attributes]).toEqual(['', expect.stringContaining('Max-Age=0')])
+    const { body } = await browserWith(portal.url, token).get(me)
+    expect(body.email).toBe('customer@anvil.example')
+    // The browser has dropped the mark.
+    isRefused(await redeem(token, `friat=${token}`))
+  })
+
+  test('may be as long as a cookie can hold', async () => {
+    const token = await makeKnown(jwt(4_000))
+    const answer = await redeem(token, await sent())
+    expect([answer.status, cookiesOf(answer).friat?.value]).toEqual([200, token])
+    expect((await browserWith(portal.url, token).get(me)).body.email).toBe('admin@anvil.example')
+  })
+
+  test('that no cookie can hold sets nothing', async () => {
+    const token = await makeKnown(jwt(4_096))
+    isRefused(await redeem(token, await sent()), 502, 'unavailable')
+    isRefused(await redeem(jwt(4_097), await sent()), 400, 'invalid_input')
+  })
+
+  test.each<[string, (token: string) => Promise<string> | string]>([
+    ['has not been sent to the login page', () => ''],
+    ['only holds a session of its own', async () => `friat=${await tokenOf('staff')}; fricn=Somebody`],
+    [
+      'has asked for another code',
+      async () => cookieOf(await (await portal.browser('hold')).post('/auth/api/session-code/')),
+    ],
+  ])('sets nothing in a browser that %s', async (_case, cookie) => {
+    const token = await tokenOf()
+    isRefused(await redeem(token, await cookie(token)))
+  })
+
+  test.each<[string, () => Promise<string> | string]>([
+    ['nobody knows', () => 'x'.repeat(43)],
+    ['is no token at all', () => 'friat=; Path=/"<b>'],
+    ['is of other letters', () => 'ключ'],
+    ['has expired', () => makeKnown(jwt(300), '2026-01-02T00:00:00.000Z')],
+    [
+      'has been signed out since it was last used',
+      async () => {
+        const client = await company.as('customer')
+        expect((await browserWith(portal.url, client.token).get(me)).status).toBe(200)
+        await client.post('/auth/api/logout/')
+        return client.token
+      },
+    ],
+  ])('that %s sets nothing', async (_case, token) => isRefused(await redeem(await token(), await sent())))
+
+  test('sets nothing for a page of another origin', async () => {
+    const cookie = await sent()
+    const body = { session: await tokenOf() }
+    const vectors: Record<string, string>[] = [
+      { 'x-requested-with': 'x', 'sec-fetch-site': 'cross-site' },
+      { 'x-requested-with': 'x', origin: 'https://evil.example' },
+      { origin: portal.url },
+    ]
+    for (const headers of vectors)
+      isRefused(await clientAt(portal.url, { ...headers, cookie }).post('/auth/api/session/', body), 403, 'forbidden')
+  })
+
+  test('sets nothing while the auth service is dead', async () => {
+    const AUTH_URL = `http://127.0.0.1:${await freePort()}`
+    const lonely = await startApi({ env: { AUTH_URL, LOGIN_URL: loginUrl } })
+    isRefused(await redeem('x'.repeat(43), await sent(lonely), lonely), 502, 'unavailable')
+    await lonely.stop()
+  })
+
+  test('stands in no log', async () => {
+    const token = await makeKnown(jwt(500))
+    await portal.anyone.get(`/forge/loginexterno?session=${token}`)
+    await redeem(token, await sent())
+    await redeem(token)
+    const last = await portal.anyone.get('/healthz')
+    const id = last.headers.get('x-request-id') ?? 'none'
+    await expect.poll(() => portal.output.join('\n')).toContain(id)
+    expect([...portal.output, ...company.output].join('\n')).not.toContain(token.slice(0, 60))
+  })
+})
+
+test('a one-time code still opens a session in the browser that asked for it, sent to the login page or not', async () => {
+  for (const mark of ['', `; ${await sent()}`]) {
+    const browser = await portal.browser('customer')
+    const answer = await browser.post('/auth/api/session-code/')
+    const landed = await redeem(answer.body.session, `${cookieOf(answer)}${mark}`)
+    expect(landed.status).toBe(200)
+    expect(cookiesOf(landed).friat?.value).not.toBe(answer.body.session)
+  }
+})
+
+describe.each<[string, () => Record<string, string>]>([
+  ['nothing connected but a login page', () => ({ LOGIN_URL: loginUrl })],
+  ['an auth service but no login page of the company’s', () => servicesOf(company, ['auth'])],
+])('with %s', (_case, env) => {
+  test('no browser is marked, and a mark that it made up is worth nothing', async () => {
+    const other = await startApi({ env: env() })
+    for (const path of ['/forge/login', '/forge/relogin']) {
+      const answer = await other.anyone.get(path)
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
+    }
+    const { token } = await await other.as('customer')
+    isRefused(await redeem(token, 'frsent=1', other))
+    await other.stop()
+  })
+})

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../../support/client/sharedApi.ts'
+import { customers } from '../../../../support/client/users.ts'
+import { compoundOf, contentTypes, zipOf } from '../../../../support/files/officeFiles.ts'
+import { leftovers, nothingLeft } from '../../../../support/files/uploads.ts'
+import { approvalOf, documentAt, formOf, plantConcession, sha256 } from '../../../../support/rows/concessions.ts'
+
+const customer = customers.healthy
+let api: Api
+let by: Client
+
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
+  by = await api.as('customer')
+})
+
+const approve = async (content: string | Uint8Array, name: string) =>
+  by.post(approvalOf(await plantConcession(api, customer), customer), formOf(content, name))
+
+const office = 'application/vnd.openxmlformats-officedocument'
+const open = 'application/vnd.oasis.opendocument'
+const mail = [
+  'Received: from a by b',
+  'From: Ana <ana@customer.example>',
+  'To: quality@anvil.example',
+  'Subject: Approved,',
+  ' as discussed',
+  'Date: Mon, 2 Nov 2026 10:00:00 +0000',
+  '',
+  'We accept.',
+].join('\r\n')
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const xml = (name: string) => [name, '<x/>'] as const
+const docx = contentTypes(`${office}.wordprocessingml.document.main`)
+
+describe('an approval may be', () => {
+  test.each<[string, string, () => string | Uint8Array]>([
+    ['a PDF', 'a.pdf', () => '%PDF-1.7\n'],
+    ['a PDF under any name', 'approval', () => '%PDF-1.4 scanned'],
+    ['a PNG', 'a.png', () => picture],
+    ['a JPEG', 'a.jpg', () => Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')],
+    ['a TIFF', 'scan.tif', () => Buffer.from(`49492a0008000000${'00'.repeat(40)}`, 'hex')],
+    ['a document of Word', 'a.docx', () => zipOf(docx, xml('word/document.xml'))],
+    ['one whose pictures come first', 'a.docx', () => zipOf(['word/media/1.png', randomBytes(300_000)], docx)],
+    [
+      'a sheet of Excel',
+      'a.xlsx',
+      () => zipOf(contentTypes(`${office}.spreadsheetml.sheet.main`), xml('xl/workbook.xml')),
+    ],
+    ['slides of PowerPoint', 'a.pptx', () => zipOf(contentTypes(`${office}.presentationml.presentation.main`))],
+    ['an OpenDocument text', 'a.odt', () => zipOf(['mimetype', `${open}.text`], xml('content.xml'))],
+    ['a rich text', 'a.rtf', () => '{\\rtf1 accepted}'],
+    ['an older document of Word', 'a.doc', () => compoundOf(['1Table', 'x'], ['WordDocument', 'x'])],
+    ['an older sheet of Excel', 'a.xls', () => compoundOf(['Workbook', 'x'])],
+    ['a sheet with many parts', 'a.xls', () => compoundOf(...upTo(200), ['Workbook', 'x'])],
+    ['older slides of PowerPoint', 'a.ppt', () => compoundOf(['PowerPoint Document', 'x'])],
+    ['a document with a password', 'a.docx', () => compoundOf(['EncryptedPackage', randomBytes(5_000)])],
+    [
+      'an e-mail of Outlook',
+      'a.msg',
+      () => compoundOf(['__nameid_version1.0/x', 'x'], ['__properties_version1.0', 'x']),
+    ],
+    ['an e-mail', 'a.eml', () => mail],
+    ['an e-mail of a Unix machine', 'a.eml', () => `\ufeff${mail.replaceAll('\r\n', '\n')}`],
+    [
+      'an e-mail to thousands',
+      'a.eml',
+      () => mail.replace('To: ', `To: ${'a@b.example,\r\n '.repeat(6_000)}`).replace(/^(.*?)(Date: .*?\r\n)/s, '$2$1'),
+    ],
+  ])('%s', async (_what, name, content) => {
+    const bytes = content()
+    const { status, body, text } = await approve(bytes, name)
+    expect([status, text]).toEqual([200, expect.any(String)])
+    const file = await fetch(`${api.url}${documentAt(body.IdFile, customer)}`, {
+      headers: { authorization: `Bearer ${by.token}` },
+    })
+    expect(sha256(new Uint8Array(await file.arrayBuffer()))).toBe(sha256(bytes))
+    expect(file.headers.get('content-disposition')).toContain('attachment')
+  })
+})
+
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => [`part ${at}`, 'x'] as const)
+
+describe('an approval is not', () => {
+  test.each<[string, string, () => string | Uint8Array]>([
+    ['a program called a PDF', 'a.pdf', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])],
+    ['a program of Linux', 'a.pdf', () => Buffer.concat([Buffer.from('\u007fELF'), Buffer.alloc(500)])],
+    ['a page called a PDF', 'a.pdf', () => '<!DOCTYPE html><html><script>alert(1)</script></html>'],
+    ['a page', 'a.html', () => '<html><body onload=alert(1)>'],
+    ['a drawing with a script', 'a.png', () => '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
+    ['a drawing behind a declaration', 'a.svg', () => '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['XHTML', 'a.xhtml', () => '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"/>'],
+    ['a script', 'a.js', () => 'fetch("//evil.example")'],
+    ['a script of a shell', 'a.pdf', () => '#!/bin/sh\nrm -rf /'],
+    ['a text', 'a.txt', () => 'Accepted.'],
+    ['a text with colons', 'a.eml', () => 'Dear all:\r\nFrom: me\r\nDate: today\r\n\r\n'],
+    ['a head that is none', 'a.eml', () => 'From: a@b.example\r\n\r\nDate: today'],
+    ['bytes', 'a.pdf', () => Buffer.from([0, 255, 254, 1])],
+    ['an archive', 'a.docx', () => zipOf(['a.txt', 'x'])],
+    ['an archive of programs', 'a.docx', () => zipOf(['META-INF/MANIFEST.MF', 'x'], ['a.class', 'x'])],
+    [
+      'a document with macros',
+      'a.docx',
+      () => zipOf(contentTypes('application/vnd.ms-word.document.macroEnabled.main')),
+    ],
+    ['an installer', 'a.doc', () => compoundOf(['\u4840\u3f3f\u4577', 'x'], ['\u0005SummaryInformation', 'x'])],
+    [
+      'a compound file of nothing',
+      'a.doc',
+      () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]),
+    ],
+    ['a compound file that is cut', 'a.doc', () => compoundOf(['WordDocument', 'x']).subarray(0, 600)],
+    ['a compound file that goes round', 'a.doc', () => roundCompound()],
+    ['a mailbox', 'a.pst', () => Buffer.concat([Buffer.from('!BDN'), Buffer.alloc(600)])],
+  ])('%s; it is refused in so many words, and nothing of it is left', async (_what, name, content) => {
+    const before = await api.rows.count('files', 'audit')
+    const { status, body } = await approve(content(), name)
+    expect([status, body.error, body.codes]).toEqual([400, 'invalid_input', { file: { code: 'fileType' } }])
+    expect(body.message).toContain('Must be a PDF, an image, an office document or an e-mail.')
+    expect(await api.rows.count('files', 'audit')).toEqual(before)
+    expect(await leftovers(api)).toEqual(nothingLeft)
+  })
+})
+
+/** Its directory's sector is followed by itself. */
+function roundCompound() {
+  const bytes = compoundOf(['Nothing', 'x'])
+  const [directory, table] = [bytes.readUInt32LE(48), bytes.readUInt32LE(76)]
+  bytes.writeUInt32LE(directory, (table + 1) * 512 + 4 * directory)
+  return bytes
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dice } from '../../../../../backend/demo/dice.ts'
+import { type Api, type Client, startApi } from '../../../../support/client/apiClient.ts'
+import { customers } from '../../../../support/client/users.ts'
+import {
+  begin,
+  leftovers,
+  nothingLeft,
+  pour,
+  randomPdf,
+  sendForm,
+  wholeForm,
+} from '../../../../support/files/uploads.ts'
+import { approvalOf, plantConcession } from '../../../../support/rows/concessions.ts'
+import { growthOf } from '../../../forward/memory.ts'
+
+const seed = process.env.ABORTS_SEED ?? '2026'
+const customer = customers.healthy
+let api: Api
+let by: Client
+
+beforeAll(async () => {
+  api = await startApi()
+  by = await api.as('customer')
+})
+
+afterAll(() => api.stop())
+
+const cleared = () => expect.poll(() => leftovers(api), { interval: 50, timeout: 60_000 }).toEqual(nothingLeft)
+
+describe(`uploads that are given up, ABORTS_SEED=${seed}`, () => {
+  test('200 of them at any point leave nothing', async () => {
+    const chance = dice(seed)
+    const concession = await plantConcession(api, customer)
+    const before = await api.rows.count('files', 'audit', 'repeats')
+    const one = async () => {
+      const body = wholeForm(randomPdf(chance.pick([10, 1_000, 100_000, 1_000_000, 4_000_000])))
+      // The last byte is never sent: whoever has everything cannot know that nobody waits any more.
+      const end = chance.isLucky(0.2) ? chance.below(300) : chance.below(body.length)
+      const { sending, answer } = begin(api, approvalOf(concession, customer), {
+        body,
+        by,
+        isChunked: chance.isLucky(0.3),
+        headers: { 'idempotency-key': `abort ${chance.below(1_000_000)}` },
+      })
+      await pour(sending, body.subarray(0, Math.min(end, body.length - 10)))
+      sending.destroy()
+      return answer
+    }
+    const answers = []
+    for (let round = 0; round < 25; round += 1) answers.push(...(await Promise.all(Array.from({ length: 8 }, one))))
+    expect(answers).toEqual(Array(200).fill(null))
+    await cleared()
+    expect(await api.rows.count('files', 'audit', 'repeats')).toEqual(before)
+    expect(
+      (await sendForm(api, approvalOf(concession, customer), { body: wholeForm('%PDF-1.7 after'), by }))?.status,
+    ).toBe(200)
+  })
+})
+
+describe('twenty uploads at once', () => {
+  test('pass, and the portal grows by 64 MB at most', async () => {
+    const ids: number[] = []
+    for (let count = 0; count < 20; count += 1) ids.push(await plantConcession(api, customer))
+    // What the first of them brings along for good is not what is asked.
+    const first = await plantConcession(api, customer)
+    await sendForm(api, approvalOf(first, customer), { body: wholeForm(randomPdf(15_000_000)), by })
+    const body = wholeForm(randomPdf(15_000_000))
+    const growth = await growthOf(api)
+    const watching = setInterval(() => void growth.look().catch(() => {}), 100)
+    const sent = Promise.all(ids.map((id) => sendForm(api, approvalOf(id, customer), { body, by })))
+    const answers = await sent.finally(() => clearInterval(watching))
+    await growth.look()
+    expect(answers.map((answer) => answer?.status)).toEqual(Array(20).fill(200))
+    expect(growth.most()).toBeLessThan(64_000_000)
+    await cleared()
+  })
+})

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, type Client, startApi } from '../../../../support/client/apiClient.ts'
+import { customers } from '../../../../support/client/users.ts'
+import {
+  begin,
+  fileHead,
+  lastLine,
+  leftovers,
+  nothingLeft,
+  part,
+  pour,
+  randomPdf,
+  sendForm,
+} from '../../../../support/files/uploads.ts'
+import { addBar, approvedAt } from '../../../../support/rows/material.ts'
+import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
+
+const customer = customers.healthy
+const most = 15_000_000
+
+const text = (name: string, value: string) => part(`Content-Disposition: form-data; name="${name}"`, value)
+const file = (content: string | Buffer = '%PDF-1.7', field = 'approvalFiles') => part(fileHead('a.pdf', field), content)
+const form = (...parts: readonly Buffer[]) => Buffer.concat([...parts, lastLine])
+
+const bar = text('idHeat', '8001')
+const yes = text('approved', 'true')
+const no = text('approved', 'false')
+
+/** What no call takes, whoever answers it: its status and the field that is at fault. */
+const bad: Readonly<Record<string, readonly [status: number, field: string | null, form: () => Buffer]>> = {
+  'without a text that must be there': [400, 'idHeat', () => form(yes, file())],
+  'without any text': [400, null, () => form(file())],
+  'with a text that nobody declared': [400, 'idCustomer', () => form(bar, yes, text('idCustomer', '103'), file())],
+  'with a text twice': [400, 'idHeat', () => form(bar, yes, text('idHeat', '8002'), file())],
+  'with a text behind the file': [400, 'comment', () => form(bar, yes, file(), text('comment', 'x'))],
+  'with a number that is none': [400, 'idHeat', () => form(text('idHeat', '1e3'), yes, file())],
+  'with an answer that is neither yes nor no': [400, 'approved', () => form(bar, text('approved', '1'), file())],
+  'with a text that is too long': [400, 'comment', () => form(bar, no, text('comment', 'x'.repeat(256)))],
+  'with a text of 100,000 bytes': [400, 'comment', () => form(bar, no, text('comment', 'x'.repeat(90_000)))],
+  'with a control character': [400, 'comment', () => form(bar, no, text('comment', 'a\u0000b'))],
+  'with two files': [400, 'approvalFiles', () => form(bar, yes, file(), file())],
+  'with an empty file': [400, 'approvalFiles', () => form(bar, yes, file(''))],
+  'with a file of another name': [400, 'file', () => form(bar, yes, file('x', 'file'))],
+  'with a file in the place of a text': [400, null, () => form(file('8001', 'idHeat'), yes)],
+  'of a file that is a byte too large': [413, null, () => form(bar, yes, file(randomPdf(most + 1)))],
+}
+
+describe('a form of texts and files, embedded', () => {
+  let api: Api
+  let by: Client
+  const path = approvedAt(customer)
+
+  beforeAll(async () => {
+    api = await startApi()
+    by = await api.as('customer')
+    for (const id of [8001, 8002, 8003, 8004]) await addBar(api, { id, customer })
+  })
+
+  afterAll(() => api.stop())
+
+  const decided = async (id: number) => {
+    const [row] = await api.rows.ask('select is_approved, refusal, approval_file_id from bars where id = ?', id)
+    return row
+  }
+  const cleared = () => expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
+
+  test.each(Object.entries(bad))('%s is refused, and leaves nothing', async (_what, [status, field, make]) => {
+    const answer = await sendForm(api, path, { body: make(), by })
+    expect(answer?.status).toBe(status)
+    if (field !== null) expect(Object.keys(answer?.body?.fields as object)).toEqual([field])
+    expect(await decided(8001)).toMatchObject({ is_approved: null, approval_file_id: null })
+    await cleared()
+  })
+
+  test('is taken in for nobody else: the customer of the address is looked at first', async () => {
+    const stranger = await api.as('hold')
+    expect((await sendForm(api, path, { body: form(bar, yes, file()), by: stranger }))?.status).toBe(404)
+    await cleared()
+  })
+
+  test('of 15,000,000 bytes comes back byte by byte, its texts in UTF-8 and without a length', async () => {
+    const full = randomPdf(most)
+    const body = form(text('idHeat', '8002'), yes, file(full))
+    expect((await sendForm(api, path, { body, by, isChunked: true }))?.status).toBe(200)
+    const { bytes } = await fetch(`${api.url}/content/api/Bar/8002/approvalDocument`, {
+      headers: { authorization: `Bearer ${by.token}` },
+    }).then(async (answer) => ({ bytes: Buffer.from(await answer.arrayBuffer()) }))
+    expect(bytes.equals(full)).toBe(true)
+  })
+
+  test('without a file is taken where none is needed, with its text as it was written', async () => {
+    const reason = 'Grano grueso: ñandú «é» 承認 🔥\r\nOtra vez.'
+    const body = form(
+      text('idHeat', '8003'),
+      no,
+      part('Content-Disposition: form-data; name="comment"', Buffer.from(reason)),
+    )
+    expect((await sendForm(api, path, { body, by }))?.status).toBe(200)
+    expect(await decided(8003)).toMatchObject({ is_approved: 0, refusal: reason })
+  })
+
+  test('that is broken off anywhere, 200 times, leaves nothing half and nothing decided', async () => {
+    const body = form(text('idHeat', '8004'), yes, file(randomPdf(200_000)))
+    for (let at = 0; at < 200; at += 1) {
+      const { sending, answer } = begin(api, path, { body, by })
+      answer.catch(() => undefined)
+      await pour(sending, body.subarray(0, Math.floor((at * body.length) / 200)))
+      sending.destroy()
+    }
+    await cleared()
+    expect(await decided(8004)).toMatchObject({ is_approved: null })
+  })
+})
+
+describe('a form of texts and files, on its way to a service', () => {
+  let service: RecordingService
+  let api: Api
+  let by: Client
+
+  beforeAll(async () => {
+    service = await recordingService()
+    api = await startApi({ env: { WRITE_URL: service.url } })
+    by = await api.as('customer')
+    service.answer = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end('{"message":"done"}')
+    }
+  })
+
+  afterAll(async () => {
+    await api.stop()
+    await service.stop()
+  })
+
+  test.each(Object.entries(bad))('%s never arrives whole', async (_what, [status, , make]) => {
+    service.recorded.length = 0
+    const answer = await sendForm(api, approvedAt(customer), { body: make(), by })
+    expect(answer?.status).toBe(status)
+    expect(service.recorded).toEqual([])
+  })
+
+  test('arrives with the very bytes that came, texts and all', async () => {
+    service.recorded.length = 0
+    const body = form(bar, yes, text('comment', 'as it is'), file(randomPdf(300_000)))
+    expect((await sendForm(api, approvedAt(customer), { body, by }))?.status).toBe(200)
+    expect(service.recorded).toHaveLength(1)
+    expect(service.recorded[0]?.url).toBe(`/base/Bar/approved?idCustomer=${customer}`)
+    expect(service.recorded[0]?.bytes.equals(body)).toBe(true)
+  })
+})

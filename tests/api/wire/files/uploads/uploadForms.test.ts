@@ -1,0 +1,159 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../../support/client/sharedApi.ts'
+import { customers } from '../../../../support/client/users.ts'
+import {
+  boundary,
+  fileHead,
+  formType,
+  lastLine,
+  leftovers,
+  nothingLeft,
+  part,
+  sendForm,
+  wholeForm,
+} from '../../../../support/files/uploads.ts'
+import { approvalOf, documentAt, plantConcession } from '../../../../support/rows/concessions.ts'
+
+const customer = customers.healthy
+let api: Api
+let by: Client
+let concession: number
+
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
+  by = await api.as('customer')
+  concession = await plantConcession(api, customer)
+})
+
+const field = (name: string, value: string) => part(`Content-Disposition: form-data; name="${name}"`, value)
+const file = (content: string, name = 'a.pdf', of = 'file') => part(fileHead(name, of), content)
+const form = (...parts: Buffer[]) => Buffer.concat([...parts, lastLine])
+const times = (count: number, make: (index: number) => Buffer) =>
+  form(...Array.from({ length: count }, (_, at) => make(at)))
+const nested = Buffer.concat([
+  Buffer.from('--inner\r\n'),
+  Buffer.from('Content-Disposition: file; filename="inner.pdf"\r\n\r\ninner\r\n--inner--\r\n'),
+])
+const disposition = 'Content-Disposition: form-data; name="file"; filename="a.pdf"'
+
+type Malformed = [what: string, body: Buffer, status: number, headers?: Record<string, string>]
+
+const malformed: Malformed[] = [
+  ['no boundary', wholeForm('x'), 415, { 'content-type': 'multipart/form-data' }],
+  ['an empty boundary', wholeForm('x'), 400, { 'content-type': 'multipart/form-data; boundary=' }],
+  ['another parameter for the boundary', wholeForm('x'), 400, { 'content-type': 'multipart/form-data; charset=utf-8' }],
+  ['another boundary', wholeForm('x'), 400, { 'content-type': 'multipart/form-data; boundary=other' }],
+  [
+    'a boundary of 5,000 characters',
+    wholeForm('x'),
+    400,
+    { 'content-type': `multipart/form-data; boundary=${'x'.repeat(5_000)}` },
+  ],
+  ['another multipart type', wholeForm('x'), 415, { 'content-type': formType.replace('form-data', 'mixed') }],
+  ['JSON', Buffer.from('{"file":"x"}'), 415, { 'content-type': 'application/json' }],
+  ['a plain form', Buffer.from('file=x'), 415, { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['no type', Buffer.from('x'), 415, { 'content-type': '' }],
+  ['a form that was compressed', gzipSync(wholeForm('x')), 400, { 'content-encoding': 'gzip' }],
+  ['nothing', Buffer.alloc(0), 400],
+  ['no part', lastLine, 400],
+  ['a boundary alone', Buffer.from(`--${boundary}`), 400],
+  ['a boundary and an empty line', Buffer.from(`--${boundary}\r\n\r\n`), 400],
+  ['no boundary in the body', Buffer.from('file contents'), 400],
+  ['no end', file('x'), 400],
+  ['no end within the file', Buffer.from(`--${boundary}\r\n${disposition}\r\n\r\nhalf of i`), 400],
+  ['no end within the head', Buffer.from(`--${boundary}\r\nContent-Disposition: form-da`), 400],
+  ['a head without an end', Buffer.from(`--${boundary}\r\n${disposition}\r\n--${boundary}--\r\n`), 400],
+  ['no head', Buffer.from(`--${boundary}\r\n\r\nx\r\n--${boundary}--\r\n`), 400],
+  ['a part without a disposition', form(part('Content-Type: application/pdf', 'x')), 400],
+  ['a part of another disposition', form(part('Content-Disposition: attachment; name="file"; filename="a"', 'x')), 400],
+  ['a part without a name', form(part('Content-Disposition: form-data; filename="a.pdf"', 'x')), 400],
+  ['an empty field name', form(file('x', 'a.pdf', '')), 400],
+  ['another field name', form(file('x', 'a.pdf', 'attachment')), 400],
+  ['a field named __proto__', form(file('x', 'a.pdf', '__proto__')), 400],
+  ['a field named constructor', form(field('constructor', 'x')), 400],
+  ['a file that is no file', form(field('file', 'x')), 400],
+  ['two files', form(file('x'), file('y')), 400],
+  ['a file and a field', form(file('x'), field('idCustomer', '1')), 400],
+  ['a field and a file', form(field('idCustomer', '1'), file('x')), 400],
+  ['1,000 files', times(1_000, (at) => file(`x${at}`)), 400],
+  ['1,000 fields', times(1_000, (at) => field(`f${at}`, 'x')), 400],
+  ['1,000 parts without a head', times(1_000, () => part('', 'x')), 400],
+  ['a field of a megabyte', form(field('file', 'x'.repeat(1_000_000))), 400],
+  [
+    'a form in a form',
+    form(part('Content-Disposition: form-data; name="file"\r\nContent-Type: multipart/mixed; boundary=inner', nested)),
+    400,
+  ],
+  ['a disposition behind 100 kB', form(part(`X: ${'x'.repeat(100_000)}\r\n${disposition}`, 'x')), 400],
+  ['a line break in the name', form(part('Content-Disposition: form-data; name="file"; filename="a\n.pdf"', 'x')), 400],
+  ['a return in the name', form(part('Content-Disposition: form-data; name="file"; filename="a\r.pdf"', 'x')), 400],
+  ['a head that is no head', form(part('file', 'x')), 400],
+  ['an empty file', form(file('')), 400],
+  ['no choice, as browsers send it', form(part(fileHead(''), '')), 400],
+]
+
+describe('a form with', () => {
+  test.each(malformed)('%s is refused and leaves nothing', async (_what, body, status, headers = {}) => {
+    const before = await api.rows.count('files')
+    for (const isChunked of [false, true]) {
+      const answer = await sendForm(api, approvalOf(concession, customer), { body, by, headers, isChunked })
+      expect([answer?.status, answer?.body]).toEqual([status, expect.objectContaining({ error: 'invalid_input' })])
+    }
+    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
+    expect(await api.rows.count('files')).toEqual(before)
+  })
+
+  test('an endless beginning is given up', async () => {
+    const body = Buffer.alloc(15_200_000, 'x')
+    const answer = await sendForm(api, approvalOf(concession, customer), { body, by, isChunked: true })
+    expect([answer?.status, answer?.body?.message]).toEqual([413, 'Maximum file size is 15MB.'])
+  })
+
+  test('anything before its first and after its last line is taken', async () => {
+    const id = await plantConcession(api, customer)
+    const body = Buffer.concat([Buffer.from('preamble\r\n'), wholeForm('%PDF-1.7 inside'), Buffer.from('epilogue')])
+    const answer = await sendForm(api, approvalOf(id, customer), { body, by })
+    expect(answer?.status).toBe(200)
+    expect((await by.get(documentAt(String(answer?.body?.IdFile), customer))).text).toBe('%PDF-1.7 inside')
+  })
+
+  test('every cut of it, at any byte, is refused', async () => {
+    const body = wholeForm('%PDF-1.7 whole')
+    const ends = Array.from({ length: body.length - 4 }, (_, at) => at)
+    const statuses = new Set<number | undefined>()
+    for (let at = 0; at < ends.length; at += 20)
+      for (const answer of await Promise.all(
+        ends
+          .slice(at, at + 20)
+          .map((end) => sendForm(api, approvalOf(concession, customer), { body: body.subarray(0, end), by })),
+      ))
+        statuses.add(answer?.status)
+    expect([...statuses]).toEqual([400])
+    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
+  })
+})
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const contents: [what: string, name: string, content: string | Buffer, type: string][] = [
+  ['a PDF called a program', 'setup.exe', '%PDF-1.7\n', 'application/pdf'],
+  ['a picture called a page', 'index.html', picture, 'image/png'],
+  ['a page behind the sign of a PDF', 'a.html', '%PDF-1.7 <script>alert(1)</script>', 'application/pdf'],
+  ['a script behind the sign of a picture', 'a.js', 'GIF89a/*\u0000\u0000*/=1;alert(1)', 'image/gif'],
+]
+
+describe('what it is, is told by its content:', () => {
+  test.each(contents)('%s', async (_what, name, content, type) => {
+    const id = await plantConcession(api, customer)
+    const { body } = (await sendForm(api, approvalOf(id, customer), { body: wholeForm(content, name), by })) ?? {}
+    const { status, headers } = await by.get(documentAt(String(body?.IdFile), customer))
+    expect([status, headers.get('content-type')]).toEqual([200, type])
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${name}"`)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+})

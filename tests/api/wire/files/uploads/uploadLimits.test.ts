@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../../support/client/sharedApi.ts'
+import { customers } from '../../../../support/client/users.ts'
+import {
+  begin,
+  boundary,
+  fileHead,
+  formType,
+  lastLine,
+  leftovers,
+  nothingLeft,
+  part,
+  randomPdf,
+  sendForm,
+  sendLetters,
+  wholeForm,
+} from '../../../../support/files/uploads.ts'
+import { approvalOf, documentAt, plantConcession, sha256 } from '../../../../support/rows/concessions.ts'
+
+const most = 15_000_000
+const customer = customers.healthy
+const tooLarge = { error: 'invalid_input', message: 'Maximum file size is 15MB.' }
+let api: Api
+let by: Client
+const full = randomPdf(most)
+const overfull = Buffer.concat([full, Buffer.from('!')])
+
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
+  by = await api.as('customer')
+})
+
+const pathOf = async () => approvalOf(await plantConcession(api, customer), customer)
+const send = async (body: Buffer, more: object = {}) => sendForm(api, await pathOf(), { body, by, ...more })
+const cleared = () => expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
+
+describe('15,000,000 bytes', () => {
+  test.each([false, true])('pass and come back byte by byte, without a length: %s', async (isChunked) => {
+    const answer = await send(wholeForm(full, 'full.bin'), { isChunked })
+    expect(answer?.status).toBe(200)
+    const file = await fetch(`${api.url}${documentAt(String(answer?.body?.IdFile), customer)}`, {
+      headers: { authorization: `Bearer ${by.token}` },
+    })
+    expect(file.headers.get('content-length')).toBe(String(most))
+    expect(sha256(new Uint8Array(await file.arrayBuffer()))).toBe(sha256(full))
+    const [row] = await api.rows.ask('select * from files where id = ?', answer?.body?.IdFile)
+    expect(row).toMatchObject({ name: 'full.bin', size: most, sha256: sha256(full) })
+    await cleared()
+  })
+})
+
+describe('15,000,001 bytes', () => {
+  test.each([false, true])('are refused in so many words, without a length: %s', async (isChunked) => {
+    const answer = await send(wholeForm(overfull), { isChunked })
+    expect([answer?.status, answer?.body]).toEqual([413, expect.objectContaining(tooLarge)])
+    await cleared()
+  })
+
+  test('are refused whatever the part says of its length', async () => {
+    const head = `${fileHead('lying.pdf')}\r\nContent-Length: 10`
+    const answer = await send(Buffer.concat([part(head, overfull), lastLine]))
+    expect([answer?.status, answer?.body?.message]).toEqual([413, tooLarge.message])
+    await cleared()
+  })
+
+  test('are not let in by a length that is less: what is counted is no whole form', async () => {
+    const body = wholeForm(overfull)
+    const before = await api.rows.count('files')
+    for (const length of [1_000, most, body.length - lastLine.length, body.length - 1]) {
+      const { status } = await sendLetters(api.url, await headOf(length), body)
+      // What follows is no request: the connection is closed on it, perhaps before the file is found to be too large, and
+      // with what is still on its way, which may cost the answer.
+      expect(status, `length ${length}`).toBeOneOf(length > most ? [0, 400, 413] : [0, 400])
+    }
+    await cleared()
+    expect(await api.rows.count('files')).toEqual(before)
+  })
+
+  test('are not let in by a length that is more, and cost nothing before they come', async () => {
+    const body = wholeForm(overfull)
+    const { status } = await sendLetters(api.url, await headOf(body.length + 10), body)
+    expect(status).toBe(413)
+    await cleared()
+  })
+})
+
+const headOf = async (length: number) =>
+  [
+    `POST ${await pathOf()} HTTP/1.1`,
+    `Host: ${new URL(api.url).host}`,
+    `Authorization: Bearer ${by.token}`,
+    `Content-Type: ${formType}`,
+    `Content-Length: ${length}`,
+    'Connection: close',
+    '',
+    '',
+  ].join('\r\n')
+
+test('a length that no file may have is refused before anything of it is sent', async () => {
+  const { sending, answer } = begin(api, await pathOf(), {
+    body: Buffer.alloc(0),
+    by,
+    headers: { 'content-length': 20_000_000 },
+  })
+  sending.flushHeaders()
+  const { status, body } = (await answer) ?? {}
+  expect([status, body?.message]).toEqual([413, tooLarge.message])
+  sending.destroy()
+  await cleared()
+})
+
+test('a customer that is not one’s own is refused before anything of the file is sent', async () => {
+  const path = approvalOf(1, customers.brandNew)
+  const { sending, answer } = begin(api, path, { body: Buffer.alloc(0), by, headers: { 'content-length': 1_000_000 } })
+  sending.flushHeaders()
+  expect((await answer)?.status).toBe(404)
+  sending.destroy()
+})
+
+test('a file of which the end is a boundary that is none passes as it is', async () => {
+  const content = Buffer.from(`%PDF-1.7\r\n--${boundary.slice(0, -1)}\r\n--\r\n--${boundary.slice(1)}--\r\n`)
+  const answer = await send(wholeForm(content))
+  const file = await by.get(documentAt(String(answer?.body?.IdFile), customer))
+  expect(file.text).toBe(String(content))
+})

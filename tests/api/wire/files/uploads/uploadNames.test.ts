@@ -1,0 +1,97 @@
+import { createRequire } from 'node:module'
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../../support/client/apiClient.ts'
+import { onSharedApi } from '../../../../support/client/sharedApi.ts'
+import { customers } from '../../../../support/client/users.ts'
+import { hostileNames, utf8 } from '../../../../support/files/fileNames.ts'
+import { fileHead, lastLine, leftovers, nothingLeft, part, sendForm } from '../../../../support/files/uploads.ts'
+import { approvalOf, concessionsOf, documentAt, plantConcession } from '../../../../support/rows/concessions.ts'
+
+// The parser of Express, which takes no part in writing the header.
+const { parse } = createRequire(import.meta.url)('content-disposition') as {
+  parse: (header: string) => { type: string; parameters: Record<string, string> }
+}
+
+const seed = process.env.NAMES_SEED ?? '2026'
+const customer = customers.healthy
+let api: Api
+let by: Client
+
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
+  by = await api.as('customer')
+})
+
+const send = async (sent: string) => {
+  const concession = await plantConcession(api, customer)
+  const head = fileHead(sent)
+  const answer = await sendForm(api, approvalOf(concession, customer), {
+    body: Buffer.concat([part(head, '%PDF-1.7'), lastLine]),
+    by,
+  })
+  return { concession, answer }
+}
+
+const comesBack = async (sent: string, name: string) => {
+  const { answer } = await send(sent)
+  if (answer?.status !== 200) return [`${JSON.stringify(sent)} was answered with ${answer?.status}`]
+  const { headers, status } = await by.get(documentAt(String(answer.body?.IdFile), customer))
+  const { type, parameters } = parse(headers.get('content-disposition') ?? '')
+  const [row] = await api.rows.ask('select name from files where id = ?', answer.body?.IdFile)
+  const found = { status, type, name: parameters.filename, stored: row?.name, cookies: headers.getSetCookie() }
+  const wanted = { status: 200, type: 'attachment', name, stored: name, cookies: [] }
+  return JSON.stringify(found) === JSON.stringify(wanted)
+    ? []
+    : [`${JSON.stringify(sent)}: ${JSON.stringify(found)}, not ${name}`]
+}
+
+describe(`file names, NAMES_SEED=${seed}`, () => {
+  test('300 hostile ones come back as they are, without what would harm', async () => {
+    const names = hostileNames(seed, 300)
+    const faults: string[] = []
+    for (let at = 0; at < names.length; at += 10) {
+      const some = names.slice(at, at + 10)
+      faults.push(...(await Promise.all(some.map(([sent, name]) => comesBack(sent, name)))).flat())
+    }
+    expect(faults).toEqual([])
+    expect(await leftovers(api)).toEqual(nothingLeft)
+  })
+
+  test.each([
+    ['', 'file'],
+    ['.', 'file'],
+    ['..', 'file'],
+    ['...', 'file'],
+    ['   ', 'file'],
+    ['/', 'file'],
+    ['C:\\\\', 'file'],
+    ['\u202e\u202e', 'file'],
+    ['%0D%0A', 'file'],
+    ['.htaccess', '.htaccess'],
+    ['no extension', 'no extension'],
+    [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(251)}.pdf`],
+    [`${'🔥'.repeat(300)}.pdf`, `${'🔥'.repeat(251)}.pdf`],
+    [`a.${'x'.repeat(300)}`, `a.${'x'.repeat(253)}`],
+    ['a\\"b.pdf', 'a"b.pdf'],
+  ])('%j comes back as %j', async (sent, name) => {
+    expect(await comesBack(utf8(sent), name)).toEqual([])
+  })
+
+  test('the name of RFC 5987 is taken where it is the only one or the last', async () => {
+    const { answer } = await send(`a.pdf"; filename*=UTF-8''b%0D%0A%2F..%2Fc.html; x="`)
+    expect(answer?.status).toBe(200)
+    const { headers } = await by.get(documentAt(String(answer?.body?.IdFile), customer))
+    expect(parse(headers.get('content-disposition') ?? '')).toMatchObject({
+      type: 'attachment',
+      parameters: { filename: expect.not.stringMatching(/[\r\n/\\]/) },
+    })
+  })
+
+  test('a list shows them as they are kept', async () => {
+    const { concession } = await send(utf8('"><script>alert(1)</script> ñ.pdf').replaceAll('"', '%22'))
+    const rows = JSON.parse((await by.get(concessionsOf(customer))).body.value)
+    const found = rows.find(({ ID }: { ID: number }) => ID === concession)
+    // The name ends with what stands behind the last slash.
+    expect(found.ClientApprovalDocumentName).toBe('script> ñ.pdf')
+  })
+})

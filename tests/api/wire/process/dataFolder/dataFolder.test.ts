@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createAdministrator } from '../../../../../backend/administration/command/createAdministrator.ts'
+import { systemClock } from '../../../../../backend/clock.ts'
+import { openDatabase } from '../../../../../backend/database/open.ts'
+import { builtProgram } from '../../../../../scripts/nodeFlags.js'
+import { clientAt, demoPassword } from '../../../../support/client/apiClient.ts'
+import { type Portal, startPortal } from '../../../../support/portal/portal.ts'
+
+let folder: string
+let dataDir: string
+let mask: number
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-folder-'))
+  dataDir = join(folder, 'data')
+  // What a shell usually has: others may read.
+  mask = process.umask(0o022)
+})
+afterEach(() => {
+  process.umask(mask)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Everything under a folder, with the folder itself, that anybody but its owner may do anything with. */
+const openIn = (place: string) => {
+  const names = readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) => join(place, name))
+  return [place, ...names].filter((path) => (statSync(path).mode & 0o077) !== 0)
+}
+
+const whileServing = async (run: (portal: Portal) => Promise<unknown> | unknown, output: string[] = []) => {
+  const portal = await startPortal({ template: null, env: { DATA_DIR: dataDir, DEMO: 'off' }, output })
+  try {
+    await run(portal)
+  } finally {
+    await portal.stop()
+  }
+}
+
+const email = 'ines@first.example'
+
+const addAdministrator = async () => {
+  const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined })
+  const means = { db, clock: systemClock('UTC', null), company: 'Anvil' }
+  await createAdministrator(means, { name: 'Inés Ávalos', email, password: demoPassword })
+  await close()
+}
+
+/** Has a mail written. */
+const use = async ({ url }: Portal) => {
+  await clientAt(url).post('/auth/api/password/create/', { email })
+  await expect.poll(() => readdirSync(join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'))).toHaveLength(1)
+}
+
+test('what a portal writes, nobody but its user reads', async () => {
+  // This start makes the folder and the database; of a demo it would plant all rows.
+  await whileServing(() => expect(openIn(dataDir)).toEqual([]))
+  await addAdministrator()
+  await whileServing(async (portal) => {
+    await use(portal)
+    expect(readdirSync(dataDir).sort()).toEqual(['database', 'files', 'mail'])
+    expect(openIn(dataDir)).toEqual([])
+  })
+  expect(openIn(dataDir)).toEqual([])
+})
+
+test('what an earlier version has left open is closed at the start, and nothing beside it is touched', async () => {
+  cpSync(process.env.TEST_TEMPLATE ?? '', dataDir, { recursive: true })
+  mkdirSync(join(dataDir, 'mail'), { recursive: true })
+  writeFileSync(join(dataDir, 'mail/old.eml'), 'a link')
+  writeFileSync(join(dataDir, 'motd'), 'of the operator')
+  execFileSync('chmod', ['-R', 'a+rX', dataDir])
+  expect(openIn(dataDir)).toContain(join(dataDir, 'mail/old.eml'))
+  await whileServing(() => expect(openIn(dataDir)).toEqual([join(dataDir, 'motd')]))
+})
+
+test('a start that was broken off in between is gone on with', async () => {
+  mkdirSync(join(dataDir, 'files/kept'), { recursive: true })
+  writeFileSync(join(dataDir, 'files/kept/one'), 'of a customer')
+  chmodSync(join(dataDir, 'files/kept/one'), 0o600)
+  await whileServing(() => expect(openIn(dataDir)).toEqual([]))
+})
+
+test('an administrator who is made before the first start opens nothing', () => {
+  const password = join(folder, 'password')
+  writeFileSync(password, 'Quenched-4140')
+  const person = ['--name', 'Inés Ávalos', '--email', email, '--password-file', password]
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+  execFileSync(process.execPath, [builtProgram('administer'), 'create', ...person], { env, stdio: 'pipe' })
+  expect(readdirSync(join(dataDir, 'database'))).toContain('portal.db')
+  expect(openIn(dataDir)).toEqual([])
+})
+
+test('what belongs to somebody else is left to the operator, who is told', async () => {
+  mkdirSync(dataDir)
+  // The kernel's: not even root may close it.
+  symlinkSync('/proc/sys/vm', join(dataDir, 'mail'))
+  const output: string[] = []
+  await whileServing(() => {}, output)
+  expect(output.join('\n')).toMatch(/Other users of this machine may read \S+\/mail.* \(EPERM\)\. Give it to/)
+})

@@ -1,0 +1,41 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openRows, type Rows } from '../../../../support/database/rows.ts'
+import { startPortal } from '../../../../support/portal/portal.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-tidy-'))
+let rows: Rows
+
+beforeAll(async () => {
+  cpSync(process.env.TEST_TEMPLATE ?? '', dataDir, { recursive: true })
+  rows = await openRows({ dataDir, databaseUrl: undefined })
+})
+
+afterAll(async () => {
+  await rows.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+const enter = (count: number, days: number) =>
+  rows.ask(
+    `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})
+      insert into tracked (at, user_id, details) select ?, 1, '{}' from numbers`,
+    daysAgo(days),
+  )
+
+test('what is tracked is kept for 400 days, and dropped by the next start', async () => {
+  await rows.ask('delete from tracked')
+  await enter(12_000, 401)
+  await enter(3, 399)
+  await enter(2, 0)
+  const portal = await startPortal({ template: null, env: { DATA_DIR: dataDir } })
+  try {
+    await expect.poll(() => rows.count('tracked')).toEqual({ tracked: 5 })
+  } finally {
+    await portal.stop()
+  }
+})

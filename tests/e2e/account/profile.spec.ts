@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../browser/oneTab.ts'
+import { fillSignIn, signIn, signInAs, signInByForm } from '../browser/signIn.ts'
+import { visit } from '../screens/stage.ts'
+
+const choose = async (page: Page, account: string, item: string) => {
+  await page.getByRole('button', { name: `Account of ${account}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** Whether every picture within has been drawn. */
+const areDrawn = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).naturalWidth > 0))
+
+test('somebody finds their profile, edits it, and is called by the new name', async ({ page, newcomers }) => {
+  const { id, email } = await newcomers.add({ name: 'Paula Profile' })
+  await signInAs(page, email)
+  await choose(page, 'Paula Profile', 'My Profile')
+  await expect(page).toHaveTitle('User Profile - Anvil')
+  const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) })
+  await expect(field('Username')).toHaveValue(email)
+  for (const name of ['E-mail', 'Username', 'Role', 'Client id'])
+    await expect(field(name)).toHaveAttribute('readonly', '')
+  await expect(page.getByRole('region', { name: 'Sales Representative', exact: true }).getByRole('link')).toHaveText(
+    /@anvil\.example$/,
+  )
+  await expect.poll(() => areDrawn(page)).toEqual([true, true])
+
+  await field('Name').fill('Paula Próspera')
+  await field('City').fill('Saltillo')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog', { name: 'Profile edited successfully.' }).getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('button', { name: 'Account of Paula Próspera' })).toBeVisible()
+  await expect(field('City')).toHaveValue('Saltillo')
+  expect(await newcomers.get(id)).toMatchObject({ name: 'Paula Próspera', city: 'Saltillo', email, version: 3 })
+})
+
+test.describe('a changed password', () => {
+  // What has ended is refused, and the browser logs it.
+  test.use({ expectedErrors: [/status of 401/] })
+
+  test('signs in from then on, and signs out every other browser', async ({ page, newcomers, openBrowser }) => {
+    const { email } = await newcomers.add({ name: 'Carla Changes' })
+    const theirs = await openBrowser()
+    // By the form, which begins a session of its own.
+    await signInByForm(theirs, email)
+    await theirs.goto('/forge/about-us')
+    await signInAs(page, email)
+    await choose(page, 'Carla Changes', 'Change Password')
+    await page.getByLabel(/^New password/).fill('Changed 2027')
+    await page.getByLabel(/^Confirm new password/).fill('Changed 2027')
+    await page.getByRole('button', { name: 'Change Password', exact: true }).click()
+    await expect(page.getByText('Password changed successfully.')).toBeVisible()
+    await expect(page.getByLabel(/^New password/)).toHaveValue('')
+    await choose(page, 'Carla Changes', 'My Profile')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Profile')
+
+    await theirs.getByRole('link', { name: 'Anvil: to the start' }).click()
+    await expect(theirs.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+    await fillSignIn(theirs, email, 'Changed 2027')
+    await expect(theirs.getByRole('button', { name: 'Account of Carla Changes' })).toBeVisible()
+  })
+})
+
+test('everybody learns how to reach the provider, a customer by whom it is looked after', async ({ page }) => {
+  await visit(page, '/forge/contact')
+  await expect(page).toHaveTitle('Contact - Anvil')
+  await expect(page.getByRole('region', { name: 'Anvil' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  )
+  await expect(page.getByText('Placeholder data, for review before use.')).toBeVisible()
+
+  await signIn(page, 'customer')
+  await page.getByRole('region', { name: 'Contacts' }).getByRole('link', { name: 'Contacts' }).click()
+  await expect(page).toHaveURL('/forge/contact')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Sales Representative',
+    'Backup Sales Representative',
+    'IT Representative',
+    'Commercial Manager',
+    'Accounts Receivable',
+  ])
+  await expect(page.getByRole('main').getByRole('link', { name: /@anvil\.example$/ })).toHaveCount(5)
+  await expect.poll(() => areDrawn(page)).toEqual(Array(5).fill(true))
+})

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../browser/oneTab.ts'
+import { type Account, emailOf, fillSignIn, signIn } from '../browser/signIn.ts'
+import { chooseRole, field, pickRole, relate, required, roleSelect, type } from '../users/userForm.ts'
+
+test.use({ expectedErrors: [/status of (401|409)/] })
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Session expired' })
+const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true })
+const update = (page: Page) => page.getByRole('button', { name: 'Update' })
+const success = (page: Page) => page.getByText('User created successfully.', { exact: true })
+const isBack = (page: Page) => page.getByText('What you had typed before your session ended is here again.')
+
+/** What a session leaves when only its token is gone: the browser still believes to be signed in. */
+const endSession = (page: Page) => page.context().clearCookies({ name: 'friat' })
+
+/** Goes on from the dialog, or closes it, and signs in by the form that it leads to. */
+async function signInAgain(page: Page, account: Account, how: 'Continue' | 'Close' = 'Continue') {
+  await dialog(page).getByRole('button', { name: how }).click()
+  await fillSignIn(page, emailOf(account))
+}
+
+/** The keys of the registrations that a browser sends. */
+function registrations(page: Page) {
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/register-user-forge')) keys.push(request.headers()['idempotency-key'])
+  })
+  return keys
+}
+
+/** Fills in a new customer, one tick taken away. */
+async function fillNewUser(page: Page, email: string) {
+  await signIn(page, 'admin', '/forge/create-user')
+  await chooseRole(page, 'Customer')
+  await type(page, { ...required('Half Typed', email), Comments: 'line one\nline two' })
+  await relate(page, 'Brennholt Turbine Works')
+  await page.getByRole('checkbox', { name: 'Account Statement' }).uncheck()
+}
+
+async function expectFilled(page: Page, email: string) {
+  await expect(field(page, 'Full Name')).toHaveValue('Half Typed')
+  await expect(field(page, 'Email')).toHaveValue(email)
+  await expect(field(page, 'Comments')).toHaveValue('line one\nline two')
+  await expect(roleSelect(page)).toHaveText('Customer')
+  await expect(page.getByRole('button', { name: 'Brennholt Turbine Works' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'About Us' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Account Statement' })).not.toBeChecked()
+}
+
+/** Chooses a client type whose pages cannot be loaded any more. */
+async function chooseRoleWithout(page: Page, role: string) {
+  await pickRole(page, role)
+  await expect(dialog(page)).toBeVisible()
+}
+
+test('a user who could not be created is created after signing in again, once and by itself', async ({
+  page,
+  newcomers,
+}) => {
+  const email = newcomers.email()
+  const keys = registrations(page)
+  await fillNewUser(page, email)
+  await endSession(page)
+  await create(page).click()
+  await signInAgain(page, 'admin')
+  await expect(success(page)).toBeVisible()
+  await expect(page).toHaveURL('/forge/create-user')
+  await expectFilled(page, email)
+  await expect(isBack(page)).toBeHidden()
+  expect(keys).toEqual([expect.stringMatching(/^.{16,}$/), keys[0]])
+  const [made, ...others] = await newcomers.find(email)
+  expect(made).toMatchObject({ name: 'Half Typed', role: 3, multiple_client_ids: [101] })
+  expect(others).toEqual([])
+})
+
+test('as somebody else it is gone, and is not shown for a moment', async ({ page, newcomers }) => {
+  const email = newcomers.email()
+  const keys = registrations(page)
+  await fillNewUser(page, email)
+  await endSession(page)
+  await create(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.addInitScript(watchInputs)
+  await signInAgain(page, 'staff')
+  await expect(page).toHaveURL('/forge/create-user')
+  await expect(page.getByRole('button', { name: 'Account of' })).toBeVisible()
+  await expect(field(page, 'Full Name')).toHaveValue('')
+  await expect(isBack(page)).toBeHidden()
+  const shown = () => page.evaluate(() => (window as Watching).shown)
+  expect(await shown()).toEqual([])
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('Half Typed')
+  expect(keys).toHaveLength(1)
+  expect(await newcomers.find(email)).toEqual([])
+  await field(page, 'Full Name').fill('Half Typed')
+  await expect.poll(shown, 'an input that holds it is noticed').not.toEqual([])
+  await field(page, 'Full Name').fill('')
+
+  await signIn(page, 'admin', '/forge/create-user')
+  await expect(field(page, 'Full Name')).toHaveValue('')
+  // What watches inputs stays with its tab.
+  await page.close()
+})
+
+type Watching = Window & { shown?: string[] }
+
+/** Runs in the page: notes in every frame which inputs hold what was typed before. */
+function watchInputs() {
+  const shown: string[] = []
+  const look = () => {
+    for (const input of document.querySelectorAll<HTMLInputElement>('input, textarea'))
+      if (input.value.includes('Half Typed')) shown.push(input.name)
+    requestAnimationFrame(look)
+  }
+  look()
+  ;(window as Watching).shown = shown
+}
+
+/** Signs in in another tab, and comes back to the first. */
+async function signInBeside(page: Page, account: Account) {
+  const second = await page.context().newPage()
+  await signIn(second, account)
+  await page.bringToFront()
+  // As the page may be on its way to somebody else's by now, it is asked until it answers.
+  await page.waitForFunction(() => window.dispatchEvent(new Event('focus')))
+}
+
+/** The page may still be loaded anew for whoever has signed in: it is asked until it answers. */
+const keepsNothing = (page: Page) =>
+  page.waitForFunction(() => !JSON.stringify({ ...sessionStorage }).includes('Half Typed'))
+
+test('somebody else who signs in in another tab finds a page of their own', async ({ page }) => {
+  await signIn(page, 'admin', '/forge/create-user')
+  await field(page, 'Full Name').fill('Half Typed')
+  await endSession(page)
+  await chooseRoleWithout(page, 'Customer')
+  await signInBeside(page, 'staff')
+  await expect(field(page, 'Full Name')).toHaveValue('')
+  await expect(dialog(page)).toBeHidden()
+  await expect(isBack(page)).toBeHidden()
+  await keepsNothing(page)
+})
+
+test('where somebody else signs in in another tab, this one is theirs, too', async ({ page }) => {
+  await signIn(page, 'admin', '/forge/create-user')
+  const account = page.getByRole('button', { name: /^Account of/ })
+  const before = await account.getAttribute('aria-label')
+  await field(page, 'Full Name').fill('Half Typed')
+  const second = await page.context().newPage()
+  await signIn(second, 'staff')
+  await expect(account).not.toHaveAttribute('aria-label', before ?? '')
+  await expect(field(page, 'Full Name')).toHaveValue('')
+  await expect(dialog(page)).toBeHidden()
+  await keepsNothing(page)
+})
+
+test('who logs out in one tab is logged out in all', async ({ page }) => {
+  await signIn(page, 'admin')
+  const second = await page.context().newPage()
+  await second.goto('/forge/users')
+  await expect(second.getByRole('heading', { name: 'Users' })).toBeVisible()
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(dialog(second)).toBeVisible()
+})
+
+test('signing in again in another tab sends what was under way, once', async ({ page, newcomers }) => {
+  const email = newcomers.email()
+  const keys = registrations(page)
+  await fillNewUser(page, email)
+  await endSession(page)
+  await create(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await signInBeside(page, 'admin')
+  await expect(success(page)).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  expect(keys).toEqual([keys[0], keys[0]])
+  expect(await newcomers.find(email)).toHaveLength(1)
+})
+
+test('a change over which somebody else has saved meets the newer state', async ({ page, newcomers }) => {
+  const user = await newcomers.add({ name: 'Erin Edited', phone: '0811' })
+  await signIn(page, 'admin', `/forge/edit-user?id=${user.id}`)
+  await type(page, { Company: 'Typed Company', 'New password': 'Forge-2027' })
+  await endSession(page)
+  await update(page).click()
+  await expect(dialog(page)).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Forge-2027')
+  await newcomers.edit(user, { phone: '0899', company: 'Saved Company' })
+  await signInAgain(page, 'admin')
+  const notices = page.getByRole('alert')
+  await expect(notices.filter({ hasText: 'Passwords are not kept: type yours again.' })).toBeVisible()
+  await expect(notices.filter({ hasText: 'is now “Saved Company”. You typed “Typed Company”.' })).toBeVisible()
+  await expect(field(page, 'Company')).toHaveValue('Typed Company')
+  await expect(field(page, 'Phone')).toHaveValue('0899')
+  await update(page).click()
+  await expect(page.getByRole('dialog', { name: 'User edited successfully' })).toBeVisible()
+  expect(await newcomers.get(user.id)).toMatchObject({ company: 'Typed Company', phone: '0899' })
+})

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { onePixel } from '../../support/files/uploads.ts'
+import { expect, test } from '../browser/oneTab.ts'
+import { demoPassword, signIn, signInAs } from '../browser/signIn.ts'
+import { heading } from '../screens/stage.ts'
+import type { Newcomer } from '../users/newcomers.ts'
+import { chooseRole, relate, required, type } from '../users/userForm.ts'
+
+let made = 0
+const unique = (name: string) => {
+  made += 1
+  return `${name} ${process.pid}-${made}`
+}
+
+/** A refusal that a page asked for shows in the console as well. */
+test.use({ expectedErrors: [/409 \(Conflict\)/] })
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+const openNew = (page: Page, record: string) => signIn(page, 'admin', `/forge/create-data?record=${record}`)
+
+/** Presses Create, and answers the number of the record, which the page of the record shows. */
+const create = async (page: Page) => {
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.waitForURL(/\/show-data\?/)
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
+  return Number(new URL(page.url()).searchParams.get('id'))
+}
+
+const makeCustomer = async (page: Page, name: string) => {
+  await openNew(page, 'customers')
+  await field(page, 'Name').fill(name)
+  await field(page, 'Legal name').fill(`${name} Ltd`)
+  await field(page, 'Type (1 customer, other carrier)').fill('1')
+  await page.getByRole('checkbox', { name: 'Offered in Relation' }).check()
+  return create(page)
+}
+
+const choose = async (page: Page, label: string, name: string) => {
+  await page.getByRole('combobox', { name: label, exact: true }).fill(name)
+  await page.getByRole('option', { name }).first().click()
+}
+
+test('an administrator makes a customer, its contact with a photo, its terms and a user, who sees them', async ({
+  page,
+  newcomers,
+  openBrowser,
+}) => {
+  const [customer, contact] = [unique('Ostrava Rotor'), unique('Zdenka Malá')]
+  const customerId = await makeCustomer(page, customer)
+
+  await openNew(page, 'contacts')
+  await field(page, 'Name').fill(contact)
+  await field(page, 'E-mail').fill('zdenka.mala@anvil.example')
+  const contactId = await create(page)
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.locator('input[type=file]').setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: onePixel })
+  await expect(page.getByText('The photo is saved.')).toBeVisible()
+
+  await openNew(page, 'customerTerms')
+  await choose(page, 'Customer', customer)
+  await choose(page, 'Sales representative', contact)
+  await choose(page, 'Accounts receivable', contact)
+  await choose(page, 'Incoterm', 'FCA')
+  await field(page, 'Terms of payment').fill('Net 30 days')
+  await field(page, 'Credit days').fill('30')
+  await field(page, 'Delivery point').fill('Ostrava')
+  await field(page, 'Source of work in progress (1 or 2)').fill('1')
+  await field(page, 'Shipment documents (1 with bills of lading)').fill('1')
+  expect(await create(page)).toBe(customerId)
+  await expect(page.getByRole('cell', { name: customer })).toBeVisible()
+
+  const email = newcomers.email()
+  await page.goto('/forge/create-user')
+  await chooseRole(page, 'Customer')
+  await type(page, required('Olga Ostrava', email))
+  await relate(page, customer)
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByText('User created successfully.', { exact: true })).toBeVisible()
+  const [user] = (await newcomers.find(email)) as [Newcomer]
+  await newcomers.edit(user, { password: demoPassword })
+  const theirs = await openBrowser()
+  await signInAs(theirs, email)
+  const contacts = theirs.getByRole('region', { name: 'Contacts' })
+  await expect(contacts.getByText(contact).first()).toBeVisible()
+  const photo = contacts.locator('img').first()
+  await expect(photo).toHaveJSProperty('complete', true)
+  await expect(photo).toHaveJSProperty('naturalWidth', 1)
+  expect(contactId).toBeGreaterThan(0)
+})
+
+const removeShown = async (page: Page, label: string) => {
+  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('dialog').getByRole('button', { name: label }).click()
+}
+
+test('a customer with orders cannot be deleted, and its reader is told what stands in the way', async ({ page }) => {
+  await signIn(page, 'admin', '/forge/edit-data?record=customers&id=101')
+  await removeShown(page, 'Delete')
+  await expect(page.getByText(/it is referred to by .*Contracts \(\d+\).*Job orders \(\d/)).toBeVisible()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Español' }).click()
+  await page.keyboard.press('Escape')
+  await removeShown(page, 'Eliminar')
+  await expect(page.getByText(/lo usan .*Contratos \(\d+\).*Órdenes de trabajo \(\d/)).toBeVisible()
+  await page.getByRole('button', { name: 'Aceptar' }).click()
+  await page.reload()
+  await heading(page, /^Cliente: Brennholt/)
+  // The tab stays for the next test.
+  await page.getByRole('button', { name: /^Cuenta de/ }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await page.keyboard.press('Escape')
+  await heading(page, /^Customer: Brennholt/)
+})
+
+test('of two administrators who edit one record the second is shown what the first has saved', async ({
+  page,
+  openBrowser,
+}) => {
+  const name = unique('Two at once')
+  const id = await makeCustomer(page, name)
+  const address = `/forge/edit-data?record=customers&id=${id}`
+  const other = await openBrowser()
+  await signIn(other, 'admin', address)
+  await page.goto(address)
+  for (const one of [page, other]) await expect(field(one, 'Business unit')).toBeEditable()
+  await field(other, 'Business unit').fill('Rings')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByText('Saved.')).toBeVisible()
+  await field(page, 'Segment').fill('Energy')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/Somebody else has changed this record/)).toBeVisible()
+  await expect(field(page, 'Business unit')).toHaveValue('Rings')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await expect(field(page, 'Business unit')).toHaveValue('Rings')
+  await expect(field(page, 'Segment')).toHaveValue('Energy')
+})
+
+test('records are found, ticked and deleted together', async ({ page }) => {
+  const name = unique('Passing')
+  for (const one of [`${name} A`, `${name} B`]) await makeCustomer(page, one)
+  await page.goto('/forge/data?record=customers')
+  await page.getByRole('textbox', { name: 'Search for' }).fill(name)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText('1–2 of 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Select all on this page' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No results found.')).toBeVisible()
+})
+
+test('a list shows what refers to one record', async ({ page }) => {
+  await signIn(page, 'admin', '/forge/show-data?record=customers&id=101')
+  await page.getByRole('region', { name: 'Lists that refer to it' }).getByRole('link', { name: 'Contracts' }).click()
+  const chip = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
+  await expect(chip).toHaveText(/^Customer: Brennholt/)
+  await expect(
+    page
+      .getByRole('table')
+      .getByRole('cell', { name: /^Brennholt/ })
+      .first(),
+  ).toBeVisible()
+
+  await choose(page, 'Customer', 'Corvane')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(chip).toHaveText(/^Customer: Engranes Corvane/)
+  await page.reload()
+  await expect(chip).toHaveText(/^Customer: Engranes Corvane/)
+})

@@ -1,0 +1,296 @@
+import { createHash } from 'node:crypto'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { calls } from '../../../schema/index.ts'
+import { expectedCalls } from '../../api/calls/calls.data.ts'
+import { newUser } from '../../support/client/users.ts'
+import { openRows, type Rows } from '../../support/database/rows.ts'
+import { addedRow, changesTo } from '../../support/rows/sales/budgets.ts'
+import { rawRequest } from '../../support/wire/rawRequest.ts'
+import { demoPassword, emailOf } from '../browser/signIn.ts'
+import { type Names, openSites, type Sites } from './foreignSites.ts'
+
+type Target = {
+  name: string
+  method: string
+  url: string
+  body: Record<string, unknown> | undefined
+  headers: object
+  /** The name of the field that a file goes in, of a call that takes one. */
+  file?: string | undefined
+}
+
+// Pictures of hundreds of foreign frames and windows take longer than the tests.
+test.use({ screenshot: 'off' })
+
+/** What a page of somebody else can make a browser send, one request per target. */
+type Vector = 'urlencoded' | 'multipart' | 'plain' | 'img' | 'no-cors' | 'cors' | 'top-level'
+
+const vectors: Vector[] = ['urlencoded', 'multipart', 'plain', 'img', 'no-cors', 'cors', 'top-level']
+
+/** Runs in the foreign page. */
+function attack({ vector, targets }: { vector: Vector; targets: Target[] }) {
+  const encodings: Partial<Record<Vector, string>> = {
+    urlencoded: 'application/x-www-form-urlencoded',
+    multipart: 'multipart/form-data',
+    plain: 'text/plain',
+  }
+  // A form of text/plain sends name=value: JSON, when the sign of equality stands inside a text.
+  const fieldsOf = (body: object) => {
+    if (vector !== 'plain') return Object.entries(body).map(([name, value]) => [name, String(value)] as const)
+    const [head = '', tail = ''] = JSON.stringify({ ...body, comments: '=' }).split('=')
+    return [[head, tail] as const]
+  }
+  const submit = ({ method, url, body }: Target) => {
+    const frame = document.createElement('iframe')
+    frame.name = `frame-${Math.random()}`
+    const form = document.createElement('form')
+    Object.assign(form, { method, action: url, enctype: encodings[vector], target: frame.name })
+    for (const [name, value] of body ? fieldsOf(body) : []) {
+      const input = document.createElement('input')
+      Object.assign(input, { type: 'hidden', name, value })
+      form.append(input)
+    }
+    document.body.append(frame, form)
+    form.submit()
+  }
+  const formOf = (field: string) => {
+    const form = new FormData()
+    form.append(field, new File(['%PDF-1.7'], 'forged.pdf'))
+    return form
+  }
+  const send = ({ method, url, body, file }: Target, init: RequestInit) => {
+    const content = method === 'POST' ? { body: file ? formOf(file) : JSON.stringify(body ?? {}) } : {}
+    fetch(url, { method, credentials: 'include', ...content, ...init }).catch(() => {})
+  }
+  const ways: Record<Vector, (target: Target) => void> = {
+    urlencoded: submit,
+    multipart: submit,
+    plain: submit,
+    img: ({ url }) => void Object.assign(new Image(), { src: url }),
+    'no-cors': (target) => send(target, { mode: 'no-cors' }),
+    cors: (target) => {
+      const type = target.file ? {} : { 'Content-Type': 'application/json' }
+      send(target, { headers: { 'X-Requested-With': 'portal', ...type } as HeadersInit })
+    },
+    'top-level': ({ url }) => void window.open(url, '_blank', 'noopener'),
+  }
+  for (const target of targets) ways[vector](target)
+}
+
+/** Runs in a page of the portal: what its own program sends. */
+async function sendOwn({ url, method, body, headers, file }: Target) {
+  const form = new FormData()
+  if (file) form.append(file, new File(['%PDF-1.7'], 'own.pdf'))
+  const own = { 'X-Requested-With': 'portal', ...(body ? { 'Content-Type': 'application/json' } : {}) }
+  const content = file ? { body: form } : body ? { body: JSON.stringify(body) } : {}
+  const init = { method, headers: { ...own, ...headers }, ...content }
+  const answer = await fetch(url, init)
+  return { status: answer.status, body: await answer.json() }
+}
+
+/** Everything that the database holds, by table: a count and a fingerprint of all rows. */
+async function readState(rows: Rows) {
+  const tables = await rows.ask("select name from sqlite_master where type = 'table' and name not like '%search%'")
+  const state: Record<string, string> = {}
+  for (const { name } of tables) {
+    const all = await rows.ask(`select * from ${name}`)
+    state[name] = `${all.length} ${createHash('sha256').update(JSON.stringify(all)).digest('hex')}`
+  }
+  return state
+}
+
+/** Answers what `readState` does; as long as SQLite counts no change by anybody else, what was read last still holds. */
+function rememberState(rows: Rows) {
+  let last: { changes: unknown; state: Awaited<ReturnType<typeof readState>> } | undefined
+  return async () => {
+    const [counted] = await rows.ask('pragma data_version')
+    const changes = counted?.data_version
+    if (!last || last.changes !== changes) last = { changes, state: await readState(rows) }
+    return last.state
+  }
+}
+
+const asksWhoAmI = 'account.currentUser'
+
+const known = new Map(calls)
+
+/** What the portal says it has answered since, but for what these tests ask themselves. */
+const answeredSince = ({ output }: Sites['portal'], since: number) =>
+  output.slice(since).flatMap((line) => {
+    const { msg, method, route, status } = JSON.parse(line)
+    return msg === 'request' && route !== asksWhoAmI ? [`${method} ${route} ${status}`] : []
+  })
+
+/** Whether an answer is that of a call that only reads: a picture can have the address of one that changes, too. */
+const onlyRead = (answer: string) => known.get(answer.split(' ')[1] ?? '')?.changes === false
+
+const uniqueByUrl = (targets: Target[]) => [...new Map(targets.map((target) => [target.url, target])).values()]
+
+/**
+ * One call of each kind that a browser can tell from another, and all that would have an effect. Whatever a browser sends
+ * by a way tells nothing of the call but its method and its body: that each call refuses what it sends is asked beside
+ * the browser, in `wire/gateway/sameOrigin`.
+ */
+function oneOfEachKind(targets: Target[]) {
+  const kindOf = ({ name, method, body, file }: Target) =>
+    method === 'GET' || inOrder[name] ? name : `${method} ${file ? 'file' : typeof body}`
+  return [...new Map(targets.map((target) => [kindOf(target), target])).values()]
+}
+
+const asked = (targets: Target[], ...methods: string[]) => targets.filter(({ method }) => methods.includes(method))
+
+/**
+ * What a page can ask for in a way: forms and no-cors know GET and POST alone, and a window is opened by GET. A picture
+ * is asked for once per address, whatever that is for.
+ */
+function askable(vector: Vector, targets: Target[]) {
+  if (vector === 'img') return uniqueByUrl(targets)
+  if (vector === 'top-level') return asked(targets, 'GET')
+  return vector === 'cors' ? targets : asked(targets, 'GET', 'POST')
+}
+
+/** What a request is told that comes from elsewhere. */
+const foreign = 'This request does not come from a page of the portal.'
+
+/** Bodies that would have an effect, of calls that are asked elsewhere with one that is refused. */
+const inOrder: Readonly<Record<string, object>> = {
+  'account.changePassword': { password: 'Hammered-2026', password_confirmation: 'Hammered-2026' },
+  'account.editProfile': {
+    ...{ name: 'Changed', phone: '', country: '', state: '', city: '', company: 'Changed', company_position: '' },
+  },
+  'concessions.comment': { idCustomer: 101, comment: 'Forged.', byAnvil: true },
+  'budgets.update': changesTo(6, 2026, { rowsAdd: [addedRow(101, 2)] }),
+}
+
+/** What others do not outlive comes last. */
+const turnOf = ({ name }: Target) => {
+  if (name.startsWith('account.signOut')) return 2
+  return name === 'account.changePassword' ? 1 : 0
+}
+
+/** To log nobody out is done at once: it comes without the cookies that say whose session it would be. */
+const idle = 'GET account.signOutByGet 200'
+
+// Of a loopback name a browser says where a request comes from (Sec-Fetch-Site); of another one without https it does
+// not, as browsers of some years ago never did.
+const places: Record<string, Names> = {
+  'a browser that says where a request comes from': {
+    portal: 'portal.firm.localhost',
+    sibling: 'sibling.firm.localhost',
+    stranger: 'evil.localhost',
+  },
+  'a browser that does not': {
+    portal: 'portal.firm.example',
+    sibling: 'sibling.firm.example',
+    stranger: 'evil.example',
+  },
+}
+
+for (const [which, names] of Object.entries(places)) {
+  test.describe(which, () => {
+    test.describe.configure({ mode: 'default' })
+    let sites: Sites
+    let rows: Rows
+    let stateNow: ReturnType<typeof rememberState>
+    let context: BrowserContext
+    let own: Page
+    let targets: Target[]
+    let kinds: Target[]
+    const home = `http://${names.portal}`
+
+    test.beforeAll(async () => {
+      sites = await openSites(names)
+      rows = await openRows(sites.portal)
+      stateNow = rememberState(rows)
+      context = await sites.browser.newContext()
+      own = await context.newPage()
+      await own.goto(home)
+      const grant = { grant_type: 'password', username: emailOf('admin'), password: demoPassword }
+      const ask = (path: string, body: Target['body']) =>
+        own.evaluate(sendOwn, { name: path, method: 'POST', url: `${home}${path}`, body, headers: {} })
+      expect((await ask('/auth/api/oauth/token/', grant)).status).toBe(200)
+      const { body } = await ask('/auth/api/register-user-forge', newUser())
+      // The invitation is noted as sent a moment after the answer.
+      const waiting = () => rows.ask('select id from outbox where sent_at is null')
+      await expect.poll(async () => (await waiting()).length, { intervals: [50] }).toBe(0)
+      targets = calls
+        .filter(([, call]) => call.changes)
+        .map(([name, { uploads }]) => {
+          const { method = 'GET', path, sent } = expectedCalls[name] ?? {}
+          const url = `${home}${path?.(body.id) ?? ''}`
+          const asked = (uploads ? undefined : (inOrder[name] ?? sent?.().body)) as Target['body']
+          return { name, method, url, body: asked, headers: sent?.().headers ?? {}, file: uploads?.name }
+        })
+      kinds = oneOfEachKind(targets)
+      await own.goto('about:blank')
+    })
+    test.afterAll(async () => {
+      await rows.close()
+      await sites.stop()
+    })
+
+    const isSignedIn = async () => {
+      const [cookie] = (await context.cookies(home)).filter(({ name }) => name === 'friat')
+      const headers = { host: names.portal, cookie: `friat=${cookie?.value}` }
+      return (await rawRequest(sites.portal.url, '/auth/api/logged-user/', { headers })).status === 200
+    }
+
+    test('has every call that changes something to try', () => {
+      expect(targets.length).toBeGreaterThan(11)
+      expect(targets.filter(({ url }) => url === home)).toEqual([])
+    })
+
+    for (const place of ['stranger', 'sibling'] as const) {
+      for (const vector of vectors) {
+        test(`a page of a ${place} has no effect by ${vector}`, async () => {
+          const tried = askable(vector, kinds)
+          const before = await stateNow()
+          const since = sites.portal.output.length
+          const page = await context.newPage()
+          await page.goto(`http://${names[place]}/`)
+          await page.evaluate(attack, { vector, targets: tried })
+          const answers = () => answeredSince(sites.portal, since)
+          await expect.poll(() => answers().length, { intervals: [50], timeout: 60_000 }).toBe(tried.length)
+          for (const opened of context.pages()) if (opened !== own) await opened.close()
+          const heard = answers().filter((answer) => !/ (401|403|404)$/.test(answer) && !onlyRead(answer))
+          const isNobodys = place === 'stranger' && !names.portal.endsWith('localhost')
+          expect(heard.filter((answer) => !isNobodys || answer !== idle)).toEqual([])
+          expect(await stateNow()).toEqual(before)
+          expect(await isSignedIn()).toBe(true)
+        })
+      }
+    }
+
+    // No page can leave the Origin out of a POST: sent beside the browser, with its cookies.
+    test('a request with the cookies and without Origin has no effect', async () => {
+      const before = await stateNow()
+      const cookie = (await context.cookies(home)).map(({ name, value }) => `${name}=${value}`).join('; ')
+      for (const { method, url, body, headers } of targets) {
+        const { pathname } = new URL(url)
+        const content = method === 'POST' ? JSON.stringify(body ?? {}) : ''
+        const sent = { host: names.portal, cookie, 'content-type': 'application/json', ...headers }
+        const { status } = await rawRequest(sites.portal.url, pathname, { method, headers: sent, body: content })
+        expect(status, url).toBe(403)
+      }
+      expect(await stateNow()).toEqual(before)
+      expect(await isSignedIn()).toBe(true)
+    })
+
+    test('the same requests from a page of the portal are heard, and have an effect', async () => {
+      const before = await stateNow()
+      await own.goto(home)
+      const answers: Record<string, Awaited<ReturnType<typeof sendOwn>>> = {}
+      for (const target of targets.toSorted((left, right) => turnOf(left) - turnOf(right)))
+        answers[target.name] = await own.evaluate(sendOwn, target)
+      // Some find no row of theirs here, or are for others than this one. None is taken for a stranger's.
+      const unheard = Object.entries(answers).filter(
+        ([, { status, body }]) => status === 401 || body.message === foreign,
+      )
+      expect(unheard).toEqual([])
+      expect(Object.keys(inOrder).map((name) => [name, answers[name]?.status])).toEqual(
+        Object.keys(inOrder).map((name) => [name, 200]),
+      )
+      expect(await stateNow()).not.toEqual(before)
+    })
+  })
+}

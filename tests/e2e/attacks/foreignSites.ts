@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test'
+import { type Portal, startPortal } from '../../support/portal/portal.ts'
+import { testChromiumLaunch } from '../../support/setup/chromium.ts'
+
+/** The names under which a browser of its own finds a portal and pages of others. */
+export type Names = { portal: string; sibling: string; stranger: string }
+
+/** A portal under a public name, pages of others under theirs, and a browser that knows the way to all of them. */
+export type Sites = { portal: Portal; browser: Browser; stop: () => Promise<void> }
+
+/** Serves an empty page at every address: what else it holds, its author puts there. */
+async function emptyPages() {
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Not the portal</title>')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, port: (server.address() as AddressInfo).port }
+}
+
+/** Opens them all; the browser resolves the names itself, so that each is an origin of its own without a port. */
+export async function openSites(names: Names): Promise<Sites> {
+  const portal = await startPortal({ env: { PUBLIC_URL: `http://${names.portal}` } })
+  const { server, port } = await emptyPages()
+  const rules = [
+    `MAP ${names.portal} 127.0.0.1:${new URL(portal.url).port}`,
+    `MAP ${names.sibling} 127.0.0.1:${port}`,
+    `MAP ${names.stranger} 127.0.0.1:${port}`,
+  ]
+  const { args = [], ...launch } = (testChromiumLaunch() ?? {}) as LaunchOptions
+  const browser = await chromium.launch({ ...launch, args: [...args, `--host-resolver-rules=${rules.join(', ')}`] })
+  const stop = async () => {
+    await browser.close()
+    server.closeAllConnections()
+    server.close()
+    await portal.stop()
+  }
+  return { portal, browser, stop }
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../browser/oneTab.ts'
+import { signInWithoutPage } from '../browser/signIn.ts'
+import { visit } from '../screens/stage.ts'
+
+/** The page is loaded, whatever the tab was at before. */
+async function load(page: Page, path: string) {
+  await signInWithoutPage(page, 'admin')
+  await page.goto(path)
+}
+
+const openings = {
+  landing: (page: Page) => visit(page, '/'),
+  portal: (page: Page) => load(page, '/forge/'),
+  // Within the frame of a library that would tell its maker where it runs.
+  'form of a record': async (page: Page) => {
+    await load(page, '/forge/create-user')
+    await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible()
+  },
+}
+
+// The script that is put into each page.
+test.use({ expectedErrors: [/inline script violates/] })
+
+for (const [name, open] of Object.entries(openings)) {
+  test(`the ${name} loads without an error, asks only the portal itself, and lets no inline script run`, async ({
+    page,
+    portal,
+  }) => {
+    const asked: string[] = []
+    const errors: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).origin))
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await open(page)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    expect([...new Set(asked)]).toEqual([portal.url])
+    expect(errors).toEqual([])
+
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'document.body.dataset.ran = "yes"'
+      document.body.append(script)
+      return document.body.dataset.ran
+    })
+    expect(ran).toBeUndefined()
+  })
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { tokenAt } from '../../support/client/apiClient.ts'
+import { visit } from '../screens/stage.ts'
+import { test as base, expect } from './connected.ts'
+
+/** People sign in at the company's own page. */
+const test = base.extend({
+  settings: [
+    async ({ settings, company }, use) => use({ ...settings, LOGIN_URL: company.login.url }),
+    { scope: 'worker' },
+  ],
+})
+
+// In one worker: a company and its portal take longer to start than most of the tests.
+test.describe.configure({ mode: 'default' })
+
+test.use({ expectedErrors: [/foreign request: http:\/\/localhost:\d+\/(sign-in|favicon)|status of (400|401)/] })
+
+/** The cookies that say who somebody is, or where they were sent; not that of their language. */
+const cookies = async (page: Page, url: string) =>
+  (await page.context().cookies(url)).flatMap(({ name }) => (name === 'frlang' ? [] : [name])).sort()
+const atCompany = (page: Page) => page.getByRole('heading', { name: 'Company sign-in' })
+
+const comesBack = async (page: Page) => {
+  await expect(atCompany(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in as somebody' }).click()
+}
+
+test.beforeEach(async ({ company, portal }) => {
+  company.login.sendsTo = { portal: portal.url, token: await tokenAt(company.url, 'admin') }
+})
+
+test('who is signed out goes to the company’s page and comes back, signed in, to the page they wanted', async ({
+  page,
+  portal,
+  company: { login },
+}) => {
+  await visit(page, '/forge/users?perPage=10&page=2')
+  await expect(atCompany(page)).toBeVisible()
+  expect(login.asked.at(-1)?.get('next')).toBe('/forge/users?perPage=10&page=2')
+  expect(await cookies(page, portal.url)).toEqual(['frsent'])
+
+  await comesBack(page)
+  await expect(page).toHaveURL('/forge/users?perPage=10&page=2')
+  await expect(page.getByText('11–20 of 120')).toBeVisible()
+  expect(await cookies(page, portal.url)).toEqual(['friat', 'fricn'])
+  expect(await page.evaluate(() => `${document.cookie} ${document.referrer}`)).not.toContain(login.sendsTo.token)
+  const entries = await page.evaluate(() => performance.getEntries().map(({ name }) => name))
+  expect(entries.filter((name) => name.includes(login.sendsTo.token))).toEqual([])
+})
+
+test('a link with a token signs nobody in who was not sent to the company’s page', async ({
+  page,
+  portal,
+  company: { login },
+}) => {
+  const link = `/forge/loginexterno?session=${login.sendsTo.token}&next=%2Fforge%2Fusers`
+  await visit(page, link)
+  await expect(atCompany(page)).toBeVisible()
+  expect(await cookies(page, portal.url)).toEqual(['frsent'])
+  // The person has been sent there now, and signs in.
+  await comesBack(page)
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
+
+  // With the session of its own, the browser takes no other from a link.
+  const session = async () => (await page.context().cookies(portal.url)).find(({ name }) => name === 'friat')
+  const before = await session()
+  await page.goto(`/forge/loginexterno?session=${await tokenAt(portal.url, 'customer')}`)
+  await expect(atCompany(page)).toBeVisible()
+  expect(before).toBeDefined()
+  expect(await session()).toEqual(before)
+})
+
+test('a session that is over is begun again at the company’s page', async ({ page, company: { login } }) => {
+  await visit(page, '/forge/login')
+  await comesBack(page)
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.context().clearCookies({ name: 'friat' })
+  await page.goto('/forge/users')
+  await page.getByRole('dialog', { name: 'Session expired' }).getByRole('button', { name: 'Continue' }).click()
+  await expect(atCompany(page)).toBeVisible()
+  expect(login.asked.at(-1)?.get('next')).toBe('/forge/users')
+  await comesBack(page)
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
+})
+
+test('a token that the company does not know leads to its page again', async ({ page, portal, company: { login } }) => {
+  login.sendsTo.token = 'x'.repeat(43)
+  await visit(page, '/forge/login?next=%2Fforge%2Fusers')
+  await comesBack(page)
+  await expect.poll(() => login.asked.length).toBeGreaterThan(1)
+  await expect(atCompany(page)).toBeVisible()
+  expect(login.asked.at(-1)?.get('next')).toBe('/forge/users')
+  expect(await cookies(page, portal.url)).toEqual(['frsent'])
+})

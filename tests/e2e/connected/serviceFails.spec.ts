@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { signIn, signInWithoutPage } from '../browser/signIn.ts'
+import { chooseRole, field, relate, required, type } from '../users/userForm.ts'
+import { expect, test } from './connected.ts'
+
+// In one worker: a company and its portal take longer to start than most of the tests.
+test.describe.configure({ mode: 'default' })
+
+test.use({ expectedErrors: [/status of 502/] })
+
+// A door that is open already stays as it is.
+test.afterEach(({ company }) => Promise.all([company.auth.open(), company.read.open()]))
+
+const failed = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: /^The service (is not available at the moment|cannot be reached)\./ })
+const expiredDialog = (page: Page) => page.getByRole('dialog', { name: 'Session expired' })
+
+/** Clicks, and answers how long a call of that path then took, in milliseconds. */
+const timeOf = async (page: Page, path: RegExp, click: () => Promise<void>) => {
+  const answered = page.waitForResponse(path)
+  await click()
+  const response = await answered
+  await response.finished()
+  expect(response.status()).toBe(200)
+  return response.request().timing().responseEnd
+}
+
+test('the users list says that its service is dead, above the empty table, and Retry brings the rows at once', async ({
+  page,
+  company,
+}) => {
+  await signInWithoutPage(page, 'admin')
+  await company.read.cut()
+  await page.goto('/forge/users')
+  await expect(failed(page)).toBeVisible()
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByText('No results found.')).toBeVisible()
+  // The rest of the page is there: its services are alive.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users')
+  await expect(expiredDialog(page)).toBeHidden()
+
+  const retry = failed(page).getByRole('button', { name: 'Retry' })
+  await retry.click()
+  await expect(failed(page)).toBeVisible()
+  await company.read.open()
+  expect(await timeOf(page, /ObtenerUsuariosForge/, () => retry.click())).toBeLessThan(1_000)
+  await expect(page.getByRole('rowheader')).toHaveCount(25)
+  await expect(failed(page)).toBeHidden()
+})
+
+test('a next page that does not come is said to have failed, and Retry brings that one', async ({ page, company }) => {
+  // A tab that has been at the next page has its rows.
+  await signInWithoutPage(page, 'admin')
+  await page.goto('/forge/users')
+  await expect(page.getByRole('rowheader')).toHaveCount(25)
+  await company.read.cut()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(failed(page)).toBeVisible()
+  await company.read.open()
+  await failed(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('26–50 of 120')).toBeVisible()
+  await expect(failed(page)).toBeHidden()
+})
+
+test('a save that fails keeps what was typed, and the next one saves it once', async ({ page, company, newcomers }) => {
+  const email = newcomers.email()
+  await signIn(page, 'admin', '/forge/create-user')
+  await chooseRole(page, 'Customer')
+  const typed = required('Dora Deadline', email)
+  await type(page, typed)
+  await relate(page, 'Brennholt Turbine Works')
+  await company.auth.cut()
+  const create = page.getByRole('button', { name: 'Create', exact: true })
+  await create.click()
+  await expect(failed(page)).toBeVisible()
+  for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text)
+
+  await company.auth.open()
+  expect(await timeOf(page, /register-user-forge/, () => create.click())).toBeLessThan(1_000)
+  await expect(page.getByText('User created successfully.', { exact: true })).toBeVisible()
+  expect(await newcomers.find(email)).toHaveLength(1)
+})
+
+test('an edit that fails keeps what was typed, and the next one saves it', async ({ page, company, newcomers }) => {
+  const user = await newcomers.add({ name: 'Egon Edit' })
+  await signIn(page, 'admin', `/forge/edit-user?id=${user.id}`)
+  await expect(field(page, 'Full Name')).toHaveValue('Egon Edit')
+  await field(page, 'Full Name').fill('Egon Edited')
+  await company.auth.cut()
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(failed(page)).toBeVisible()
+  await expect(field(page, 'Full Name')).toHaveValue('Egon Edited')
+  await company.auth.open()
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByRole('dialog', { name: 'User edited successfully' })).toBeVisible()
+  expect((await newcomers.find(user.email))[0]).toMatchObject({ name: 'Egon Edited' })
+})
+
+test.describe('the page-access call fails because the auth service is dead', () => {
+  test('with a login cookie: says that the session has expired, and draws nothing of the page', async ({
+    page,
+    company,
+  }) => {
+    await signInWithoutPage(page, 'admin')
+    await company.auth.cut()
+    await page.goto('/forge/users')
+    await expect(expiredDialog(page)).toContainText('Your session has expired. Please log in again.')
+    await expect(page.getByRole('table', { includeHidden: true })).toHaveCount(0)
+    await company.auth.open()
+    await expiredDialog(page).getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/?next=%2Fforge%2Fusers')
+  })
+})

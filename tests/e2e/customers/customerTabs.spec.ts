@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { openRows, type Rows } from '../../support/database/rows.ts'
+import { expect, test } from '../browser/fixtures.ts'
+import { type Account, signIn } from '../browser/signIn.ts'
+import { accountOf, home, statement } from '../finance/accountTotals.ts'
+import { openOrders, ordersOf, workInProgress } from '../orders/orderTotals.ts'
+import { type Customer, expectTotals, type Screen } from '../totals/totals.ts'
+import { watchForMixing } from './mixedCustomers.ts'
+
+const brennholt = { id: 101, name: 'Brennholt Turbine Works' }
+const corvane = { id: 102, name: 'Engranes Corvane' }
+const kitsuragi = { id: 106, name: 'Kitsuragi Bearing' }
+const customers = [brennholt, corvane, kitsuragi]
+
+/** Compares a screen with the customer's own rows, wherever the tab has come from. */
+type Expecting = (page: Page, customer: Customer) => Promise<void>
+
+/** What a part of the portal shows of each of the customers, reckoned once from the rows. */
+async function expecting<Of>(reckon: (customer: number) => Promise<Of>) {
+  const of = new Map<Customer, Of>()
+  for (const customer of customers) of.set(customer, await reckon(customer.id))
+  return ({ heading, open, totals }: Screen<Of>): Expecting =>
+    (page, customer) =>
+      expectTotals(page, customer, { heading, totals, ...(open && { open }) }, of.get(customer) as Of)
+}
+
+/** The screens, with every total that the rows give. */
+async function screensOf(rows: Rows) {
+  const account = await expecting((customer) => accountOf(rows, customer))
+  const orders = await expecting((customer) => ordersOf(rows, customer))
+  const [orderCount] = openOrders.totals
+  return {
+    '/statement': account(statement),
+    // The list alone, without the detail of an order.
+    '/open-orders-report': orders({ heading: openOrders.heading, totals: orderCount ? [orderCount] : [] }),
+    '/wip-reports': orders(workInProgress),
+    '/': account(home),
+  }
+}
+
+const current = (page: Page) => page.getByRole('banner').getByRole('status')
+
+/** Goes on within the portal, as its links do. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((address) => {
+    history.pushState({}, '', `/forge${address}`)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, path)
+
+async function pick(page: Page, { name }: Customer) {
+  await page.getByRole('button', { name: 'Customer Picker' }).click()
+  const dialog = page.getByRole('dialog')
+  const everyUnit = dialog.getByRole('button', { name: /^All business units/ })
+  const wanted = dialog.getByRole('button', { name: new RegExp(`^${name}`) })
+  await expect(everyUnit.or(wanted)).toBeVisible()
+  if (await everyUnit.isVisible()) await everyUnit.click()
+  await wanted.click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Two tabs of one browser, watched at every change, each with the customer that its address names, if any. */
+async function openTabs(page: Page, account: Account, rows: Rows, [first, second]: readonly Customer[] = []) {
+  await watchForMixing(page.context(), rows, customers)
+  const addressOf = (named?: Customer) => `/forge/about-us${named ? `?fcid=${named.id}` : ''}`
+  await signIn(page, account, addressOf(first))
+  const other = await page.context().newPage()
+  await other.goto(addressOf(second))
+  return [page, other] as const
+}
+
+test('two tabs with two customers never show each other’s rows', async ({ page, portal }) => {
+  test.slow()
+  const rows = await openRows(portal)
+  const screens = await screensOf(rows)
+  const [first, second] = await openTabs(page, 'admin', rows, [brennholt, kitsuragi])
+  await expect(current(first)).toHaveText(brennholt.name)
+  await expect(current(second)).toHaveText(kitsuragi.name)
+
+  for (const [path, expectRows] of Object.entries(screens)) {
+    await Promise.all([goTo(first, path), goTo(second, path)])
+    await expectRows(second, kitsuragi)
+    await expectRows(first, brennholt)
+  }
+
+  // One tab changes its customer: what lies behind it opens for the new one, and the other tab stays as it is.
+  await pick(second, corvane)
+  await screens['/'](second, corvane)
+  await screens['/'](first, brennholt)
+  for (const path of ['/wip-reports', '/open-orders-report', '/statement'] as const) {
+    await Promise.all([first.goBack(), second.goBack()])
+    await screens[path](second, corvane)
+    await screens[path](first, brennholt)
+  }
+  for (const goOn of [(tab: Page) => tab.goForward(), (tab: Page) => tab.reload()]) {
+    await Promise.all([goOn(first), goOn(second)])
+    await screens['/open-orders-report'](first, brennholt)
+    await screens['/open-orders-report'](second, corvane)
+  }
+  await rows.close()
+})
+
+test('a manager switches between two customers in two tabs', async ({ page, portal }) => {
+  test.slow()
+  const rows = await openRows(portal)
+  const screens = await screensOf(rows)
+  const [first, second] = await openTabs(page, 'manager', rows)
+  let [here, there] = [brennholt, kitsuragi]
+  await pick(first, here)
+  await pick(second, there)
+  for (const [path, expectRows] of Object.entries(screens)) {
+    await Promise.all([goTo(first, path), goTo(second, path)])
+    await expectRows(first, here)
+    await expectRows(second, there)
+    ;[here, there] = [there, here]
+    await Promise.all([pick(first, here), pick(second, there)])
+    await expectRows(first, here)
+    await expectRows(second, there)
+  }
+  // A new tab begins with one of the two, and goes its own way from there.
+  const third = await page.context().newPage()
+  await third.goto('/forge/statement')
+  await expect(current(third)).toHaveText(new RegExp(`^(${here.name}|${there.name})$`))
+  await pick(third, corvane)
+  await screens['/statement'](third, corvane)
+  await screens['/'](first, here)
+  await screens['/'](second, there)
+  await rows.close()
+})

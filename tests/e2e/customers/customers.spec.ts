@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { goByMenu } from '../browser/mainMenu.ts'
+import { expect, test } from '../browser/oneTab.ts'
+import { signIn } from '../browser/signIn.ts'
+import { leaveNothing } from '../browser/stayingTab.ts'
+
+const current = (page: Page) => page.getByRole('banner').getByRole('status')
+const openPicker = (page: Page) => page.getByRole('button', { name: 'Customer Picker' }).click()
+
+const pick = async (page: Page, customer: string) => {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${customer}`) })
+    .click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(current(page)).toHaveText(customer)
+}
+
+test('staff pick a business unit, then one of its customers, and the page opens anew for it', async ({ page }) => {
+  await signIn(page, 'admin', '/forge/statement')
+  await openPicker(page)
+  await page.getByRole('button', { name: /^Rings/ }).click()
+  const list = page.getByRole('dialog', { name: 'Select a customer' })
+  await expect(list.getByRole('listitem')).toHaveCount(13)
+  await list.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: /^Forged Discs/ }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  const opened = page.waitForRequest('**/validate-page-access-forge/')
+  await pick(page, 'Engranes Corvane')
+  expect((await opened).postDataJSON()).toMatchObject({ slug: 'statement', client_id: 102 })
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'fcid')
+  expect(cookie).toMatchObject({ value: '102', path: '/', sameSite: 'Lax' })
+  const daysLeft = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+  expect(daysLeft).toBeGreaterThan(6.99)
+  expect(daysLeft).toBeLessThanOrEqual(7)
+})
+
+test('the address names the customer for staff, who send it to somebody at another machine', async ({
+  page,
+  openBrowser,
+}) => {
+  await leaveNothing(page)
+  await signIn(page, 'staff', '/forge/statement?fcidCleinteRelation=106')
+  await expect(page).toHaveURL('/forge/statement?fcid=106')
+  await expect(current(page)).toHaveText('Kitsuragi Bearing')
+  await page.getByRole('tab', { name: 'Invoices not due yet' }).click()
+  await expect(page).toHaveURL(/\/forge\/statement\?tab=\w+&fcid=106$/)
+
+  const other = await openBrowser()
+  await signIn(other, 'manager', page.url())
+  await expect(current(other)).toHaveText('Kitsuragi Bearing')
+  await expect(other).toHaveURL(page.url())
+  await expect(other.getByRole('tab', { name: 'Invoices not due yet' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the address follows the customer that is chosen, through Back, a reload and another tab', async ({ page }) => {
+  await leaveNothing(page)
+  await signIn(page, 'staff', '/forge/wip-reports?fcid=106&perPage=10')
+  const count = page.getByRole('tab')
+  await expect(count).toHaveText(/^Open orders \([\d,]+\)$/)
+  await expect(page).toHaveURL('/forge/wip-reports?perPage=10&fcid=106')
+  await goByMenu(page, 'Finance', 'Account Statement')
+  await expect(page).toHaveURL('/forge/statement?fcid=106')
+
+  const second = await page.context().newPage()
+  await second.goto('/forge/statement?fcid=101')
+  await expect(current(second)).toHaveText('Brennholt Turbine Works')
+
+  await openPicker(page)
+  await page.getByRole('button', { name: /^Forged Discs/ }).click()
+  await pick(page, 'Engranes Corvane')
+  await expect(page).toHaveURL('/forge/statement?fcid=102')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('WIP Report')
+  // What was asked for the first customer is not asked for the second.
+  await expect(page).toHaveURL('/forge/wip-reports?fcid=102')
+  await expect(current(page)).toHaveText('Engranes Corvane')
+  await expect(count).toHaveText(/^Open orders \([\d,]+\)$/)
+  await page.reload()
+  await expect(current(page)).toHaveText('Engranes Corvane')
+  await expect(page).toHaveURL('/forge/wip-reports?fcid=102')
+  await page.goForward()
+  await expect(page).toHaveURL('/forge/statement?fcid=102')
+  await expect(current(page)).toHaveText('Engranes Corvane')
+  await expect(second).toHaveURL('/forge/statement?fcid=101')
+  await expect(current(second)).toHaveText('Brennholt Turbine Works')
+})
+
+test('the customer of a link leaves the address of who acts for no others', async ({ page }) => {
+  await leaveNothing(page)
+  await signIn(page, 'customer', '/forge/statement?fcid=101')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Statement')
+  await expect(page).toHaveURL('/forge/statement')
+})
+
+test.describe("somebody else's customer", () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('in a link is not taken over', async ({ page }) => {
+    await leaveNothing(page)
+    await signIn(page, 'customer', '/forge/statement?fcid=102')
+    await expect(current(page)).toHaveText('Brennholt Turbine Works')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Statement')
+  })
+
+  test('leaves the tab the customer that it had, and is not kept for new tabs', async ({ page, context }) => {
+    await leaveNothing(page)
+    await signIn(page, 'admin', '/forge/statement?fcid=106')
+    await expect(current(page)).toHaveText('Kitsuragi Bearing')
+    for (const neverCurrent of [108, 301]) {
+      await page.goto(`/forge/statement?fcid=${neverCurrent}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Statement')
+      await expect(current(page)).toHaveText('Kitsuragi Bearing')
+    }
+    expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'fcid', value: '106' }))
+    const second = await context.newPage()
+    await second.goto('/forge/')
+    await expect(current(second)).toHaveText('Kitsuragi Bearing')
+  })
+})

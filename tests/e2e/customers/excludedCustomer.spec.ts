@@ -1,0 +1,27 @@
+import { goTo } from '../browser/goTo.ts'
+import { expect, test } from '../browser/oneTab.ts'
+import { signIn } from '../browser/signIn.ts'
+
+const screens = ['', 'statement', 'wip-reports', 'Chart', 'open-orders-report', 'status-report-steel', 'contact']
+
+test.describe('the customer that no tab may act for', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('is taken over from no link, and no screen asks for its figures', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const named = `${request.url()} ${request.postData() ?? ''}`
+      // Its name is looked up, and not answered.
+      const isOfFigures = request.url().includes('/read/') && !request.url().includes('/GetNames/')
+      if (isOfFigures && /\/108\b|"id":108\b/.test(named)) asked.push(named)
+    })
+    await signIn(page, 'admin', '/forge/about-us')
+    await page.goto('/forge/about-us?fcid=108')
+    for (const path of screens) {
+      await goTo(page, `/${path}?fcid=108`)
+      await expect(page.getByText(/^Choose a customer/), path).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('status'), path).toHaveText('No customer selected')
+    }
+    expect(asked).toEqual([])
+  })
+})

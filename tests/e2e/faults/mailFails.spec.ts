@@ -1,0 +1,18 @@
+import { expect, test } from '../browser/oneTab.ts'
+import { signIn } from '../browser/signIn.ts'
+import { chooseRole, field, relate, required, type } from '../users/userForm.ts'
+import { ownSettings } from './ownSettings.ts'
+
+test.use({ settings: ownSettings })
+
+test('a user whose mail cannot be sent is created all the same, and the form says so', async ({ page, newcomers }) => {
+  const email = newcomers.email()
+  await signIn(page, 'admin', '/forge/create-user')
+  await chooseRole(page, 'Customer')
+  await type(page, required('Paula Postless', email))
+  await relate(page, 'Brennholt Turbine Works')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByText('User created successfully, email failed.', { exact: true })).toBeVisible()
+  await expect(field(page, 'Full Name')).toBeDisabled()
+  expect(await newcomers.find(email)).toHaveLength(1)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from '../browser/oneTab.ts'
+import { signIn } from '../browser/signIn.ts'
+import { violations } from '../screens/axe.ts'
+import { heading } from '../screens/stage.ts'
+import { ownSettings } from './ownSettings.ts'
+
+test.use({ settings: ownSettings })
+
+test('a page that an operator closes says so inside its guard, and its calls are not answered', async ({ page }) => {
+  await signIn(page, 'customer', '/forge/statement')
+  await heading(page, 'Account Statement')
+  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/forge/wip-reports/')
+  const said = await page
+    .getByRole('main')
+    .getByText(/^This page is being worked on/)
+    .textContent()
+  expect(await violations(page)).toEqual([])
+  const answer = await page.request.get('/read/Account/ObtenerCartera/DETAILDETAIL/101')
+  expect([answer.status(), await answer.json()]).toMatchObject([503, { error: 'maintenance', message: said }])
+  // Other pages make this call, too.
+  expect((await page.request.get('/read/Dashboard/PaymentScore/101')).status()).toBe(200)
+  await page.goto('/forge/travel-log')
+  await expect(page).toHaveURL(/\/forge\/$/)
+})

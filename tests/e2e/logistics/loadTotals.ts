@@ -1,0 +1,120 @@
+import type { Rows } from '../../support/database/rows.ts'
+import { type Line, linesOf, openOf, sumOf } from '../../support/rows/orders/customerRows.ts'
+import { expect } from '../browser/fixtures.ts'
+import type { ShownScreen } from '../totals/shownScreen.ts'
+import { pieces, shownSums, sumsOf, type Totalled } from '../totals/tableSums.ts'
+import { chart, type Screen } from '../totals/totals.ts'
+
+/** A part of a line: waiting to leave, or gone. */
+interface Load {
+  readonly lineId: number
+  readonly quantity: number
+  readonly isWaiting: boolean
+}
+
+/** A line beside its loads. */
+interface Loaded {
+  readonly line: Line
+  readonly left: number
+  readonly waiting: number
+}
+
+const loadsOf = async (rows: Rows, customer: number): Promise<readonly Load[]> => {
+  const found = await rows.ask('select * from deliveries where customer_id = ?', customer)
+  return found.map(({ job_order_id, quantity, shipped_on }) => ({
+    ...{ lineId: Number(job_order_id), quantity: Number(quantity), isWaiting: shipped_on === null },
+  }))
+}
+
+const quantityOf = ({ quantity }: Load) => quantity
+
+/** Lines of work in progress with their loads: what has been shipped of one has left, what waits of it is finished. */
+export async function loadedLinesOf(rows: Rows, customer: number) {
+  const ofLines = Map.groupBy(await loadsOf(rows, customer), ({ lineId }) => lineId)
+  const all = (await linesOf(rows, customer)).map((line): Loaded => {
+    const [waiting = [], left = []] = [true, false].map((is) =>
+      ofLines.get(line.id)?.filter((one) => one.isWaiting === is),
+    )
+    return { line, left: sumOf(left, quantityOf), waiting: sumOf(waiting, quantityOf) }
+  })
+  expect(all.filter(({ line, left }) => line.shipped !== left)).toEqual([])
+  expect(all.filter(({ line, waiting }) => waiting > line.finished_goods)).toEqual([])
+  // Nothing waits of a line that is closed: what it shows as ready stands among what is in progress.
+  const open = all.filter(({ line }) => openOf(line) > 0)
+  expect(sumOf(open, ({ waiting }) => waiting)).toBe(sumOf(all, ({ waiting }) => waiting))
+  const telling = open.toSorted((a, b) => b.waiting - a.waiting || b.left - a.left)[0]
+  return { open, telling, order: all.filter(({ line }) => line.order === telling?.line.order) }
+}
+
+type LoadedLines = Awaited<ReturnType<typeof loadedLinesOf>>
+
+const quantity: Totalled<{ readonly waiting: number }> = { Quantity: [({ waiting }) => waiting, pieces] }
+const shownTotal = (screen: ShownScreen) => shownSums('Ready to Ship', quantity as Totalled<never>)(screen)?.total
+const totalOf = (of: readonly Loaded[]) => sumsOf(of, quantity).total
+
+const finishedOf = ({ open }: LoadedLines) => sumOf(open, ({ line }) => line.finished_goods + line.approval)
+const waitingOf = ({ open }: LoadedLines) => sumOf(open, ({ waiting }) => waiting)
+
+/** The pieces of the last steps, as work in progress counts them: a part of its doughnut. */
+export const finishedPieces: Screen<LoadedLines> = {
+  path: () => '/Chart',
+  heading: 'WIP Overview',
+  totals: [
+    [
+      'pieces of the last steps',
+      (screen) =>
+        /Finished Goods with Approval([\d,]+) pieces/.exec(chart('Pieces in process')(screen) ?? '')?.[1] ?? '0',
+      (of) => pieces(finishedOf(of)),
+    ],
+  ],
+}
+
+/** The same pieces on the home page: those that wait to leave, and those that do not yet. */
+export const readyPieces: Screen<LoadedLines> = {
+  path: () => '/',
+  heading: 'Dashboard',
+  totals: [
+    [
+      'finished pieces, and those of them that wait',
+      (screen) =>
+        /Finished pieces([\d,]+)Ready to ship([\d,]+)/.exec(chart('Shipment Ready')(screen) ?? '')?.slice(1) ?? [
+          '0',
+          '0',
+        ],
+      (of) => [finishedOf(of), waitingOf(of)].map(pieces),
+    ],
+  ],
+}
+
+/** All that waits. */
+export const waitingPieces: Screen<LoadedLines> = {
+  path: () => '/ready-to-ship',
+  heading: 'Ready to Ship',
+  totals: [['pieces that wait', shownTotal, ({ open }) => totalOf(open)]],
+}
+
+/** What waits of one order. */
+export const waitingOfOrder: Screen<LoadedLines> = {
+  path: ({ telling }) =>
+    `/ready-to-ship?filter=${encodeURIComponent(JSON.stringify({ purchaseOrder: telling?.line.order ?? 'none' }))}`,
+  heading: 'Ready to Ship',
+  totals: [['pieces of the order that wait', shownTotal, ({ order }) => totalOf(order)]],
+}
+
+/** The line of which most waits: what of it is shipped has left, and what waits stands among its finished goods. */
+export const lineInProgress: Screen<LoadedLines> = {
+  path: ({ telling }) => `/wip-reports?op=${encodeURIComponent(telling?.line.number ?? 'none')}`,
+  heading: 'WIP Report',
+  totals: [
+    [
+      'shipped and finished of the line',
+      ({ cards }) =>
+        cards['Open orders']?.map(({ title, terms }) => [
+          title,
+          terms.Shipped,
+          terms['Finished Goods']?.replace('–', '0'),
+        ]),
+      ({ telling: of }) => of && [[of.line.number, pieces(of.left), pieces(of.line.finished_goods)]],
+    ],
+  ],
+}

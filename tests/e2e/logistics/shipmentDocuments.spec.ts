@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from '@playwright/test'
+import { pagesOf } from '../../support/files/readPdf.ts'
+import { readZip } from '../../support/files/readZip.ts'
+import { businessDay } from '../../support/portal/portal.ts'
+import { expect, test } from '../browser/oneTab.ts'
+import { signIn } from '../browser/signIn.ts'
+
+const open = async (page: Page, query = '', account: Parameters<typeof signIn>[1] = 'customer') => {
+  await signIn(page, account, `/forge/shipment-documents${query}`)
+  await expect(page.getByText(/^1–\d+ of /)).toBeVisible()
+  return page.getByRole('table', { name: 'Shipment Documents' })
+}
+const bulk = (page: Page) => page.getByRole('group', { name: 'Documents of the selected loads' })
+const fetched = async (page: Page, name: string): Promise<Download> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true, disabled: false }).click(),
+  ])
+  return download
+}
+const filesIn = async (download: Download) => readZip(await readFile(await download.path()))
+
+/** The documents that the rows in sight link to, without their fragments; not the orders' stories. */
+const linksOf = (rows: ReturnType<Page['locator']>) =>
+  rows
+    .locator('a:not([href^="/forge/"])')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+
+test('a customer ticks 40 loads over two pages and gets their very documents, and what is missing by name', async ({
+  page,
+}) => {
+  test.slow()
+  const table = await open(page)
+  await expect(table.getByRole('columnheader')).toHaveText([
+    ...['PO - LI', 'Qty', 'PN', 'Job Order', 'MTR', 'Invoice', 'Packing List', 'BOL', 'ETA', 'Status'],
+    ...['Last Location', 'XML'],
+  ])
+  await expect(bulk(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Select all on this page' }).click()
+  await expect(page.getByText('25 selected')).toBeVisible()
+  const links = await linksOf(table.locator('tbody tr'))
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByText(/^26–50 of /)).toBeVisible()
+  for (let at = 0; at < 15; at += 1) {
+    const row = table.locator('tbody tr').nth(at)
+    await row.getByRole('checkbox').check()
+    links.push(...(await linksOf(row)))
+  }
+  await expect(page.getByText('40 selected')).toBeVisible()
+  await expect(bulk(page).getByRole('button')).toHaveText(['MTR', 'Invoice', 'Packing List', 'BOL', 'Download zip'])
+
+  const download = await fetched(page, 'Download zip')
+  // Read at once: it hides by itself, and the documents below take their time.
+  const said = await page.getByText(/^Download complete\. /).textContent()
+  expect(download.suggestedFilename()).toBe(`shipment-documents-${businessDay}.zip`)
+  const files = await filesIn(download)
+  const texts: string[] = []
+  const programs: string[] = []
+  let missing = 0
+  for (const link of new Set(links)) {
+    const answer = await page.request.get(link)
+    if (answer.status() === 404) missing += 1
+    else if (link.includes('/FacturaXml/')) programs.push(String(await answer.body()))
+    else texts.push((await pagesOf(await answer.body())).join())
+  }
+  expect(missing).toBeGreaterThan(0)
+  expect(said).toMatch(new RegExp(`^Download complete\\. ${missing} documents? (is|are) missing: `))
+  expect(String(files.get('missing.txt')).trim().split('\r\n')).toHaveLength(missing + 1)
+  const zipped = [...files].filter(([name]) => name !== 'missing.txt')
+  const textsIn = await Promise.all(
+    zipped.filter(([name]) => name.endsWith('.pdf')).map(async ([, bytes]) => (await pagesOf(bytes)).join()),
+  )
+  expect(textsIn.sort()).toEqual(texts.sort())
+  expect(zipped.flatMap(([name, bytes]) => (name.endsWith('.xml') ? String(bytes) : [])).sort()).toEqual(
+    programs.sort(),
+  )
+})
+
+test('documents of one type come as one file, and where there is none that is said', async ({ page }) => {
+  const table = await open(page)
+  const without = table
+    .locator('tbody tr')
+    .filter({ has: page.getByRole('button', { name: 'BOL', disabled: true }) })
+    .first()
+  await without.getByRole('checkbox').check()
+  await bulk(page).getByRole('button', { name: 'BOL' }).click()
+  await expect(page.getByText('There is no such document of these loads.')).toBeVisible()
+  const download = await fetched(page, 'Packing List')
+  expect(download.suggestedFilename()).toBe(`packingList-${businessDay}.zip`)
+  const names = [...(await filesIn(download)).keys()]
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) expect(name).toMatch(/^Packing list PL\d+\.pdf$/)
+  await page.getByRole('button', { name: 'Clear selection' }).click()
+  await expect(bulk(page)).toHaveCount(0)
+})
+
+test('Download brings the documents of all loads that the filters leave', async ({ page }) => {
+  const table = await open(page)
+  const order = ((await table.locator('tbody th').first().textContent()) ?? '').split(' - ')[0] ?? ''
+  await page.getByLabel('PO', { exact: true }).fill(order)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText(/^Remove the filter|PO: /).first()).toBeVisible()
+  await expect.poll(async () => new Set(await table.locator('tbody th').allTextContents()).size).toBeLessThan(25)
+  for (const text of await table.locator('tbody th').allTextContents()) expect(text).toContain(`${order} - `)
+  const names = [...(await filesIn(await fetched(page, 'Download'))).keys()]
+  expect(names.length).toBeGreaterThan(2)
+})
+
+test('of the largest customer there are thousands of loads, more than one zip takes', async ({ page }) => {
+  await open(page, '?fcid=109', 'staff')
+  await expect(page.getByText(/^1–25 of [3-9],?\d{3}$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  await expect(
+    page.getByText(/^These are [\d,]+ documents\. A zip holds at most 2,000: search for fewer loads\.$/),
+  ).toBeVisible()
+})

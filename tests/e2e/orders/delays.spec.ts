@@ -1,0 +1,110 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from '../browser/oneTab.ts'
+import { demoPassword, emailOf, signIn } from '../browser/signIn.ts'
+
+interface Row {
+  readonly IdOP: number
+  readonly order: string
+  readonly shippingDate: string
+}
+
+const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' }
+
+/** A colleague beside the browser. */
+const signInBeside = (request: APIRequestContext) =>
+  request.post('/auth/api/oauth/token/', {
+    headers,
+    form: { grant_type: 'password', username: emailOf('manager'), password: demoPassword },
+  })
+
+const unmoved = async (request: APIRequestContext): Promise<Row[]> => {
+  const answer = await request.get('/read/api/Orders/delays?range=[0,99]')
+  const rows: (Row & { newShippingDate: string | null })[] = JSON.parse((await answer.json()).value)
+  return rows.filter(({ newShippingDate }) => newShippingDate === null)
+}
+
+const table = (page: Page) => page.getByRole('table', { name: 'Delays' })
+const rowOf = (page: Page, { order }: Row) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: order, exact: true }) })
+const panel = (page: Page) => page.getByRole('region', { name: 'Rows to update' })
+
+async function queue(page: Page, row: Row, typed: string) {
+  const line = rowOf(page, row)
+  await line.getByRole('button', { name: `Pick a date, new date of ${row.order}` }).click()
+  await line.getByRole('spinbutton', { name: 'Day' }).click()
+  await page.keyboard.type(typed)
+  await page.keyboard.press('Tab')
+  await line.getByRole('button', { name: `Queue the new date of ${row.order}` }).click()
+  await expect(line.getByText('Queued: ')).toBeVisible()
+}
+
+const comment = (page: Page, { order }: Row, text: string) =>
+  panel(page)
+    .getByRole('textbox', { name: `Comment to ${order}` })
+    .fill(text)
+const submit = (page: Page) => panel(page).getByRole('button', { name: 'Submit' }).click()
+const confirm = (page: Page) =>
+  page.getByRole('dialog', { name: 'Are you sure you want to continue?' }).getByRole('button', { name: 'OK' }).click()
+
+test.describe('five dates', () => {
+  test.use({ expectedErrors: [/409/] })
+
+  test('are queued, refused while one lacks its comment or is somebody else’s, and set', async ({ page, request }) => {
+    // Two pages of a hundred lines, each with a field for a date.
+    test.slow()
+    await signInBeside(request)
+    const rows = (await unmoved(request)).slice(0, 5)
+    const [first, second, third, fourth, taken] = rows as [Row, Row, Row, Row, Row]
+    await signIn(page, 'staff', '/forge/delays?perPage=100')
+    for (const row of rows) await queue(page, row, '05nov2027')
+    await expect(panel(page).getByRole('listitem')).toHaveCount(5)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(page.getByText(/^101–/)).toBeVisible()
+    await expect(panel(page).getByRole('listitem')).toHaveCount(5)
+
+    for (const row of [first, second, third, taken]) await comment(page, row, `New date of ${row.order}`)
+    await submit(page)
+    await expect(page.getByRole('alert')).toHaveText('Comments for each date change are required!')
+    const empty = panel(page).getByRole('textbox', { name: `Comment to ${fourth.order}` })
+    await expect(empty).toHaveAttribute('aria-invalid', 'true')
+    await comment(page, fourth, 'And this')
+
+    const change = { idOrden: taken.IdOP, nuevaFecha: '2027-12-24', Comment: 'Faster' }
+    expect((await request.post('/write/api/Orders/dates', { headers, data: [change] })).status()).toBe(200)
+    await submit(page)
+    await confirm(page)
+    await expect(page.getByRole('alert')).toContainText(`Somebody else has changed ${taken.order} in the meantime.`)
+    await expect(panel(page).getByText('Somebody else has set 24/Dec/2027.')).toBeVisible()
+    await expect(panel(page).getByRole('listitem')).toHaveCount(5)
+    const now = await unmoved(request)
+    expect(now.filter(({ IdOP }) => rows.some((row) => row.IdOP === IdOP))).toHaveLength(4)
+
+    await panel(page)
+      .getByRole('button', { name: `Remove ${taken.order}` })
+      .click()
+    await submit(page)
+    await confirm(page)
+    await page
+      .getByRole('dialog', { name: 'Date(s) changed successfully.' })
+      .getByRole('button', { name: 'OK' })
+      .click()
+    await expect(panel(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Previous page' }).click()
+    await expect(rowOf(page, first).getByRole('button', { name: /^05\/Nov\/2027/ })).toBeVisible()
+    await expect(rowOf(page, first).getByRole('img', { name: /^Date changed on / })).toHaveText('*')
+    await expect(rowOf(page, taken).getByRole('button', { name: /^24\/Dec\/2027/ })).toBeVisible()
+  })
+})
+
+test('part numbers are found by a part of them, and nothing is no results', async ({ page }) => {
+  await signIn(page, 'manager', '/forge/delays')
+  await expect(table(page).getByRole('columnheader')).toHaveText([
+    ...['Segment', 'PO', 'OP', 'Anvil Part Number', 'Quantity', 'Invoiced', 'Balance', 'USD', 'New Commitment Date'],
+    'Anvil Commitment Date',
+  ])
+  await page.getByRole('textbox', { name: 'Part Number' }).fill('no such part')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No results found.')).toBeVisible()
+})

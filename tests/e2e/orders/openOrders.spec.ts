@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test'
+import { readSheet } from 'read-excel-file/node'
+import { choose } from '../browser/choose.ts'
+import { goTo } from '../browser/goTo.ts'
+import { goByMenu } from '../browser/mainMenu.ts'
+import { expect, test } from '../browser/oneTab.ts'
+import { signIn } from '../browser/signIn.ts'
+import { sideways } from '../screens/layout.ts'
+import { sizes } from '../screens/screens.ts'
+
+const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
+
+/** The texts of a table's rows, its header the first. */
+async function rowsOf(page: Page, name: string) {
+  const rows = await table(page, name).getByRole('row').all()
+  return Promise.all(rows.map((row) => row.locator('th, td').allTextContents()))
+}
+
+/** Downloads a table as a workbook, and answers the rows that another program reads in it. */
+async function sheetOf(page: Page, download = page.getByRole('button', { name: 'Download' })) {
+  await download.click()
+  const started = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click()
+  return readSheet(await (await started).path())
+}
+
+const millisecondsPerDay = 86_400_000
+/** What a workbook counts its days from. */
+const dayZero = Date.UTC(1899, 11, 30)
+
+const formatDay = (count: number) => {
+  const day = new Date(dayZero + count * millisecondsPerDay)
+  const month = day.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' })
+  return `${String(day.getUTCDate()).padStart(2, '0')}/${month}/${day.getUTCFullYear()}`
+}
+
+/** A row of a workbook as the screen says it: numbers with separators, days, which are counted, with their months. */
+const saidUnder = (labels: readonly unknown[]) => (row: readonly unknown[]) =>
+  row.map((cell, at) => {
+    if (cell === null || cell === undefined) return '-'
+    if (typeof cell !== 'number') return String(cell)
+    return / Date$/.test(String(labels[at])) ? formatDay(cell) : cell.toLocaleString('en-US')
+  })
+
+const total = (rows: readonly (readonly unknown[])[], at: number) =>
+  rows.reduce((sum, row) => sum + Number(String(row[at]).replaceAll(',', '')), 0)
+
+const filterByStatus = async (page: Page, status: string) => {
+  await choose(page, 'Status', status)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('button', { name: `Remove the filter Status: ${status}` })).toBeVisible()
+}
+
+/** The lines of the customer's status report, as the portal answers them. */
+async function reportOf(page: Page, search: object = {}) {
+  const nothing = { id: 101, status: null, JobOrder: null, OP: null, PartNumber: null }
+  const answer = await page.request.post('/read/OpenOrders/StatusReportSteel/', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' },
+    data: { ...nothing, ...search },
+  })
+  return (await answer.json()).ListadoStatusReport as Record<string, string | number | null>[]
+}
+
+/** Of an order without lines in the first days all are shown at once, and there is nothing to press. */
+const showAllDates = (scope: Locator) => scope.getByRole('button', { name: 'All dates' }).dispatchEvent('click')
+
+test.describe('a customer', () => {
+  test('finds a late job order, exports its order, and sees its step', async ({ page }) => {
+    await signIn(page, 'customer')
+    await goByMenu(page, 'Orders', 'Open Orders Report')
+    await filterByStatus(page, 'Late')
+    const orders = table(page, 'Open Orders')
+    await expect(orders.getByText('Late', { exact: true }).first()).toBeVisible()
+    await expect.poll(async () => (await rowsOf(page, 'Open Orders')).slice(1).flat()).not.toContain('On Time')
+
+    const [late] = await reportOf(page, { status: 1 })
+    const order = page.getByRole('link', { name: String(late?.PO), exact: true })
+    await order.click()
+    const detail = page.getByRole('region', { name: `Detail of PO ${late?.PO}` })
+    await expect(detail.getByRole('heading').first()).toBeFocused()
+    await showAllDates(detail)
+    const line = detail.getByRole('row').filter({ hasText: String(late?.JobOrder) })
+    await expect(line).toContainText('Contact Anvil')
+    await expect(line).toContainText('Late')
+
+    const [head = [], ...rows] = await sheetOf(page, detail.getByRole('button', { name: 'Download' }))
+    const [labels, ...shown] = await rowsOf(page, 'Order lines')
+    expect(head).toEqual(labels)
+    expect(rows.map(saidUnder(head))).toEqual(shown.slice(0, -1))
+    for (const at of [5, 6, 7]) expect(total(rows, at)).toBe(total(shown.slice(-1), at))
+
+    await line.getByText('Contact Anvil').click()
+    await expect(page).toHaveURL(/\/forge\/production-parts/)
+    const card = page.getByRole('list', { name: 'Open orders', exact: true }).getByRole('listitem')
+    await expect(card).toHaveCount(1)
+    await expect(card).toContainText(String(late?.JobOrder))
+    await page.goBack()
+    await expect(page.getByRole('region', { name: `Detail of PO ${late?.PO}` })).toBeVisible()
+  })
+})
+
+/** Lines on time of which the provider has acknowledged the release. */
+async function acknowledgedLines(page: Page) {
+  const found: Record<string, string | number | null>[] = []
+  for (const line of (await reportOf(page, { status: 2 })).slice(0, 20)) {
+    const query = new URLSearchParams({ JobOrder: String(line.JobOrder) })
+    const [release] = await (await page.request.get(`/read/api/Customers/101/wipEstatusReport?${query}`)).json()
+    if (release.Acknowledgement) found.push(line)
+  }
+  return found
+}
+
+test('a customer opens the acknowledgement of an order that is not late', async ({ page }) => {
+  await signIn(page, 'customer')
+  const [acknowledged] = await acknowledgedLines(page)
+  await goTo(page, `/open-orders-report?po=${acknowledged?.PO}`)
+  const link = page.getByRole('link', { name: 'Acknowledgement (PDF)' })
+  await expect(link).toHaveAttribute('target', '_blank')
+  const document = await page.request.get(String(await link.getAttribute('href')))
+  expect([document.status(), document.headers()['content-type']]).toEqual([200, 'application/pdf'])
+})
+
+test('the status report is exported as it is shown, a part number as text and no text as a formula', async ({
+  page,
+}) => {
+  await signIn(page, 'customer', '/forge/status-report-steel?perPage=100')
+  const lines = await reportOf(page)
+  await expect(page.getByText(`1–100 of ${lines.length}`)).toBeVisible()
+  const [head = [], ...rows] = await sheetOf(page)
+  const [labels, ...shown] = await rowsOf(page, 'Status Report')
+  expect(head).toEqual(labels)
+  expect(rows).toHaveLength(lines.length)
+  const weight = labels?.indexOf('Lbs') ?? -1
+  const said = saidUnder(head)
+  const plain = (row: readonly string[]) =>
+    row.map((text, at) => (at === weight ? Number(text.replace(',', '')) : text))
+  // No file says by how many days a date has moved.
+  const dates = shown.map((row) => row.map((text) => text.replace(/[+−]\d+ d$/, '')))
+  expect(rows.slice(0, 100).map((row) => plain(said(row)))).toEqual(dates.slice(0, 100).map(plain))
+
+  const sumOf = (name: string) => lines.reduce((sum, line) => sum + Number(line[name]), 0)
+  for (const [at, wire] of [
+    [3, 'POQty'],
+    [4, 'OpenQty'],
+    [5, 'Lbs'],
+    [10, 'BalanceQty'],
+  ] as const)
+    expect(total(rows, at)).toBeCloseTo(sumOf(wire), 6)
+  const parts = rows.map((row) => row[2])
+  expect(parts).toEqual(lines.map(({ PartNumber }) => PartNumber))
+  expect(parts).toEqual(expect.arrayContaining(['00123', '=1+1']))
+})
+
+test('the list is exported with a row for each line', async ({ page }) => {
+  await signIn(page, 'customer', '/forge/open-orders-report?filter={"partNumber":"00123"}')
+  await expect(page.getByRole('button', { name: 'Remove the filter Part Number: 00123' })).toBeVisible()
+  await expect(table(page, 'Open Orders').getByText('00123').first()).toBeVisible()
+  const [, ...rows] = await sheetOf(page)
+  const lines = await reportOf(page, { PartNumber: '00123' })
+  expect(rows.map((row) => row.slice(0, 3))).toEqual(
+    lines.map(({ PO, JobOrder, PartNumber }) => [PO, JobOrder, PartNumber]),
+  )
+})
+
+test('on a phone an order is a card, and its detail fits', async ({ page }) => {
+  await page.setViewportSize(sizes.phone)
+  await signIn(page, 'staff', '/forge/open-orders-report?fcid=101')
+  const cards = page.getByRole('list', { name: 'Open Orders', exact: true }).getByRole('listitem')
+  await expect(cards).toHaveCount(25)
+  await cards.first().getByRole('heading').getByRole('link').first().click()
+  await showAllDates(page.getByRole('main'))
+  await expect(page.getByRole('list', { name: 'Order lines' })).toBeVisible()
+  expect(await sideways(page)).toBe(0)
+})
+
+for (const language of ['en-US', 'es-MX'])
+  test.describe(`in a browser of the language ${language}`, () => {
+    test.use({ locale: language, viewport: { width: 1440, height: 900 } })
+
+    test('the status report fits a window of 1,440 px', async ({ page }) => {
+      await signIn(page, 'customer', '/forge/status-report-steel')
+      const region = page
+        .getByRole('main')
+        .getByRole('region')
+        .filter({ has: page.getByRole('table') })
+      await expect(region.locator('tbody tr').first().locator('th')).not.toHaveText('')
+      expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+    })
+  })
+
+test.describe('in a window of 1,440 by 900 px at twice its size', () => {
+  test.use({ viewport: { width: 720, height: 450 } })
+
+  for (const [account, path] of [
+    ['customer', 'status-report-steel?perPage=50'],
+    ['customer', 'ready-to-ship'],
+    ['customer', 'wip-reports'],
+    ['admin', 'users'],
+    ['manager', 'delays'],
+  ] as const)
+    test(`the rows of ${path} scroll with the page`, async ({ page }) => {
+      await signIn(page, account, `/forge/${path}`)
+      const shown = page.getByRole('main').locator('tbody tr th, li h2')
+      await expect(shown.nth(8)).not.toHaveText('')
+      // Sideways a table scrolls by itself; downwards nothing does but the page.
+      const scrolling = await page.getByRole('main').evaluate((main) =>
+        [...main.querySelectorAll('*')]
+          .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+          .map((part) => part.outerHTML.slice(0, 120)),
+      )
+      expect(scrolling).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(900)
+    })
+})

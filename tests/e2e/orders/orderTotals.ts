@@ -1,0 +1,200 @@
+import type { Rows } from '../../support/database/rows.ts'
+import { businessDay } from '../../support/portal/portal.ts'
+import {
+  type Line,
+  linesOf,
+  openOf,
+  openPounds,
+  type StepColumn,
+  stepColumnNames,
+  stepColumns,
+  sumOf,
+} from '../../support/rows/orders/customerRows.ts'
+import type { ShownScreen } from '../totals/shownScreen.ts'
+import { amount, pieces, shownSums, sumsOf, type Totalled } from '../totals/tableSums.ts'
+import { chart, lines, type Screen } from '../totals/totals.ts'
+
+const pageSize = 25
+
+const dayAfter = (days: number) => new Date(Date.parse(businessDay) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Until this day, 31 days ahead, an order's detail shows lines at first. */
+const lastDay = dayAfter(31)
+const isSoon = ({ requestedOn }: Line) => requestedOn >= businessDay && requestedOn <= lastDay
+
+/** The days on either side of where the detail begins and ends: a day's slip in a time zone shows there. */
+const borders = [dayAfter(-1), businessDay, lastDay, dayAfter(32)]
+const isAtBorder = ({ requestedOn }: Line) => borders.includes(requestedOn)
+
+/** How telling an order's detail is: lines at its borders, then lines within, then lines at all. */
+const tellingBy = [
+  (lines: readonly Line[]) => new Set(lines.filter(isAtBorder).map(({ requestedOn }) => requestedOn)).size,
+  (lines: readonly Line[]) => lines.filter(isSoon).length,
+  (lines: readonly Line[]) => lines.length,
+]
+
+const byTelling = (left: readonly Line[], right: readonly Line[]) =>
+  tellingBy.map((of) => of(right) - of(left)).find((difference) => difference !== 0) ?? 0
+
+/** Of the newest orders, the one whose detail is most telling. */
+const mostTelling = (lines: readonly Line[]) => {
+  const orders = [...Map.groupBy(lines, ({ order }) => order).values()].slice(0, pageSize)
+  return orders.toSorted(byTelling)[0] ?? []
+}
+
+/** What a customer's orders and work in progress are about, from the rows. */
+export async function ordersOf(rows: Rows, customer: number) {
+  const lines = await linesOf(rows, customer)
+  const [orders] = await rows.ask('select count(*) as total from purchase_orders where customer_id = ?', customer)
+  const open = lines.filter((line) => openOf(line) > 0)
+  return { lines, open, orderCount: Number(orders?.total), detail: mostTelling(lines) }
+}
+
+type Orders = Awaited<ReturnType<typeof ordersOf>>
+
+const pager = lines(/^\d+–\d+ of /)
+const pagerOf = (total: number) => [`${Math.min(1, total)}–${Math.min(pageSize, total)} of ${pieces(total)}`]
+
+const facts = { Qty: (line: Line) => line.quantity, Shipped: (line: Line) => line.shipped, 'Open Qty': openOf }
+const cardTerms = [...Object.keys(facts), ...Object.values(stepColumns)]
+
+/** What is ordered, shipped and open of each card on the screen, and what each step holds: a dash is no such step. */
+const shownCards = ({ cards }: ShownScreen) =>
+  cards['Open orders']?.map(({ title, terms }) => [
+    title,
+    ...cardTerms.map((term) => `${term} ${(terms[term] ?? '–').replace('–', '0')}`),
+  ])
+
+const cardOf = (line: Line) => [
+  line.number,
+  ...Object.entries(facts).map(([term, of]) => `${term} ${pieces(of(line))}`),
+  ...stepColumnNames.map((column) => `${stepColumns[column]} ${pieces(line[column])}`),
+]
+
+const soonestFirst = (left: Line, right: Line) =>
+  left.requestedOn === right.requestedOn ? left.id - right.id : left.requestedOn < right.requestedOn ? -1 : 1
+
+const cardsOf = ({ open }: Orders) =>
+  open.length === 0 ? undefined : open.toSorted(soonestFirst).slice(0, pageSize).map(cardOf)
+
+export const workInProgress: Screen<Orders> = {
+  path: () => '/wip-reports',
+  heading: 'WIP Report',
+  totals: [
+    ['open lines', ({ tabs }) => tabs, ({ open }) => [`Open orders (${pieces(open.length)})`]],
+    ['lines in pages', pager, ({ open }) => pagerOf(open.length)],
+    ['the pieces of each card', shownCards, cardsOf],
+  ],
+}
+
+const groups: Readonly<Record<string, readonly StepColumn[]>> = {
+  Cutting: ['cutting'],
+  'Forging and Heat Treatment': ['forging', 'heat_treatment'],
+  'Machining, Splitting, Lab and Inspection': [
+    ...(['pre_machining', 'machining', 'splitting', 'pdp', 'ndt', 'laboratory', 'final_inspection'] as const),
+  ],
+  'Finished Goods with Approval': ['finished_goods', 'approval'],
+}
+const grouped = Object.values(groups).flat()
+
+const overviewOf = ({ open }: Orders) => {
+  const held = (line: Line, columns: readonly StepColumn[]) => sumOf(columns, (column) => line[column])
+  const cents = sumOf(open, (line) => line.price * held(line, grouped))
+  const parts = Object.entries(groups).map(([name, columns]) => {
+    const sum = sumOf(open, (line) => held(line, columns))
+    return { sum, text: `${name}${pieces(sum)} pieces` }
+  })
+  return parts.every(({ sum }) => sum === 0)
+    ? 'No results found.'
+    : `Total valueUSD ${pieces(Math.round(cents / 100))}${parts.map(({ text }) => text).join('')}`
+}
+
+export const overview: Screen<Orders> = {
+  path: () => '/Chart',
+  heading: 'WIP Overview',
+  totals: [['pieces by groups of steps, and their worth', chart('Pieces in process'), overviewOf]],
+}
+
+const detailColumns: Totalled<Line> = {
+  Qty: [({ quantity }) => quantity, pieces],
+  Shipped: [({ shipped }) => shipped, pieces],
+  'Open Qty': [openOf, pieces],
+}
+const shownDetail = shownSums('Order lines', detailColumns)
+
+/** The lines of the first days; all of them where there is none. */
+const firstLines = ({ detail }: Orders) => (detail.some(isSoon) ? detail.filter(isSoon) : detail)
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const said = (day: string) => `${day.slice(8)}/${months[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`
+
+const otherDays = ({ detail }: Orders) => {
+  const count = detail.filter((line) => !isSoon(line)).length
+  const words = count === 1 ? 'line of this order was' : 'lines of this order were'
+  if (count > 0 && count === detail.length)
+    return [`No line of this order was requested from ${said(businessDay)} to ${said(lastDay)}: all dates are shown.`]
+  return count === 0 ? [] : [`${count} ${words} requested for ${count === 1 ? 'another date' : 'other dates'}.`]
+}
+
+/** With the detail of an order beneath the list, as it begins: with the lines of the coming days. */
+export const openOrders: Screen<Orders> = {
+  path: ({ detail: [line] }) => `/open-orders-report${line ? `?po=${encodeURIComponent(line.order)}` : ''}`,
+  heading: 'Open Orders Report',
+  totals: [
+    ['orders', pager, ({ orderCount }) => pagerOf(orderCount)],
+    [
+      'lines of the coming days',
+      shownDetail,
+      (of) => (of.detail.length === 0 ? undefined : sumsOf(firstLines(of), detailColumns)),
+    ],
+    ['lines of other days', lines(/ of this order w/), otherDays],
+  ],
+}
+
+/** The same with all lines of the order. */
+export const wholeOrder: Screen<Orders> = {
+  heading: 'Open Orders Report',
+  open: async (page, { detail }) => {
+    if (detail.length > 0) await page.getByRole('button', { name: 'All dates' }).dispatchEvent('click')
+  },
+  totals: [
+    [
+      'all lines of the order',
+      shownDetail,
+      ({ detail }) => (detail.length === 0 ? undefined : sumsOf(detail, detailColumns)),
+    ],
+  ],
+}
+
+const reportColumns: Totalled<Line> = {
+  'PO Qty': [({ quantity }) => quantity, pieces],
+  'Open Qty': [openOf, pieces],
+  Lbs: [openPounds, amount],
+  'Balance Qty': [(line) => openOf(line) - line.partial, pieces],
+}
+
+const releaseColumns: Totalled<Line> = {
+  Qty: [({ quantity }) => quantity, pieces],
+  Shipped: [({ shipped }) => shipped, pieces],
+  Balance: [openOf, pieces],
+}
+
+/** With the release of its first line beneath it, which has no total. */
+export const statusReport: Screen<Orders> = {
+  path: ({ lines: [line] }) => `/status-report-steel${line ? `?jo=${encodeURIComponent(line.number)}` : ''}`,
+  heading: 'Status Report',
+  totals: [
+    ['lines', pager, ({ lines: all }) => pagerOf(all.length)],
+    [
+      'the lines of the page',
+      shownSums('Status Report', reportColumns),
+      ({ lines: all }) =>
+        sumsOf(all.slice(0, pageSize), reportColumns, all.length > pageSize ? 'Total of this page' : 'Total'),
+    ],
+    [
+      'the release of a line',
+      shownSums('Release', releaseColumns),
+      ({ lines: all }) => (all.length === 0 ? undefined : { ...sumsOf(all.slice(0, 1), releaseColumns), total: [] }),
+    ],
+  ],
+}

@@ -1,0 +1,14 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { demoPassword, emailOf } from '../browser/signIn.ts'
+
+const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' }
+
+/** Signs a seller in beside the browsers of others; moves the promised date of an order's line, by its id. */
+export async function signSellerIn(request: APIRequestContext) {
+  const form = { grant_type: 'password', username: emailOf('manager'), password: demoPassword }
+  await request.post('/auth/api/oauth/token/', { headers, form })
+  return async (idOrden: number, nuevaFecha: string, Comment: string) => {
+    const data = [{ idOrden, nuevaFecha, Comment }]
+    expect((await request.post('/write/api/Orders/dates', { headers, data })).status()).toBe(200)
+  }
+}

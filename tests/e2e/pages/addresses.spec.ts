@@ -1,0 +1,38 @@
+import { goByMenu } from '../browser/mainMenu.ts'
+import { expect, test } from '../browser/oneTab.ts'
+import { signIn } from '../browser/signIn.ts'
+
+test('another spelling of an address ends at its page, and keeps its query', async ({ page }) => {
+  await signIn(page, 'admin', '/forge/nothing')
+  // Every other one, of every page: `tests/unit/app/normalLocation`.
+  for (const address of ['/forge/USERS/?perPage=10', '/forge/#/Users?perPage=10']) {
+    await page.goto('about:blank')
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users')
+    await expect(page).toHaveURL('/forge/users?perPage=10')
+    await expect(page.getByText('1–10 of 120')).toBeVisible()
+  }
+})
+
+test('an address that no page has says so, and leads to the dashboard', async ({ page }) => {
+  await signIn(page, 'admin', '/forge/no-such-page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await expect(page).toHaveTitle('Page not found - Anvil')
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+})
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await signIn(page, 'customer', '/forge/about-us')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a page that a link opens has the focus on its heading', async ({ page }) => {
+  await signIn(page, 'customer')
+  await goByMenu(page, 'Finance', 'Payment Detail')
+  await expect(page.getByRole('heading', { name: 'Payment Detail' })).toBeFocused()
+})

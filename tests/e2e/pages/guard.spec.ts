@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { goByMenu } from '../browser/mainMenu.ts'
+import { expect, test } from '../browser/oneTab.ts'
+import { emailOf, fillSignIn, signIn, signInWithoutPage } from '../browser/signIn.ts'
+import { leaveNothing } from '../browser/stayingTab.ts'
+import { visit } from '../screens/stage.ts'
+
+const expiredDialog = (page: Page) => page.getByRole('dialog', { name: 'Session expired' })
+
+/** What a session leaves when only its token is gone: the browser still believes to be signed in. */
+const endSession = (page: Page) => page.context().clearCookies({ name: 'friat' })
+
+/** The cookies but for the one that only says that somebody has signed in here before. */
+const cookieNames = async (page: Page) =>
+  (await page.context().cookies())
+    .map(({ name }) => name)
+    .filter((name) => name !== 'frknown')
+    .sort()
+
+test('a page asks the server before anything of it is drawn or fetched', async ({ page }) => {
+  // A tab that has been at the users has what draws them.
+  await leaveNothing(page)
+  await signIn(page, 'admin')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const answer = Promise.withResolvers<void>()
+  const isAsked = Promise.withResolvers<void>()
+  await page.route('**/validate-page-access-forge/', async (route) => {
+    if (route.request().postDataJSON().slug !== 'users') return route.continue()
+    isAsked.resolve()
+    await answer.promise
+    await route.continue()
+  })
+  const chunk = page.waitForResponse(/UserList/)
+  await goByMenu(page, 'Administration', 'Users')
+  await isAsked.promise
+  await chunk
+  await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0)
+  await expect(page.getByRole('table')).toHaveCount(0)
+  const ofThePage = () => asked.filter((path) => /ObtenerUsuariosForge|rolesforge/.test(path))
+  expect(ofThePage()).toEqual([])
+
+  answer.resolve()
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  expect(ofThePage()).toContain('/read/Users/ObtenerUsuariosForge/')
+})
+
+test('the page that a document opens is drawn by what the document says, and left where the answer says otherwise', async ({
+  page,
+}) => {
+  await signInWithoutPage(page, 'admin')
+  const answer = Promise.withResolvers<void>()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.route('**/validate-page-access-forge/', async (route) => {
+    await answer.promise
+    await route.fulfill({ json: { ok: false } })
+  })
+  await page.goto('/forge/users')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  expect(asked.filter((path) => /logged-user|menu-options2/.test(path))).toEqual([])
+  expect(asked.filter((path) => path.includes('validate-page-access'))).toHaveLength(1)
+
+  answer.resolve()
+  await expect(page).toHaveURL('/forge/')
+})
+
+test.describe('the page-access call fails', () => {
+  test.use({ expectedErrors: [/status of 401/] })
+
+  test('without a login cookie: on to the sign-in, and back to the page after it', async ({ page }) => {
+    await visit(page, '/forge/users?perPage=10&page=2')
+    await expect(page).toHaveURL(/\/\?next=%2Fforge%2Fusers/)
+    await fillSignIn(page, emailOf('admin'))
+    await expect(page).toHaveURL('/forge/users?perPage=10&page=2')
+    await expect(page.getByText('11–20 of 120')).toBeVisible()
+  })
+
+  test('with a login cookie: says that the session has expired, and Continue signs in again', async ({ page }) => {
+    await signInWithoutPage(page, 'admin')
+    await endSession(page)
+    await page.goto('/forge/users')
+    await expect(expiredDialog(page)).toContainText('Your session has expired. Please log in again.')
+    await expect(
+      page.getByRole('main', { includeHidden: true }).getByRole('table', { includeHidden: true }),
+    ).toHaveCount(0)
+    await expiredDialog(page).getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/?next=%2Fforge%2Fusers')
+    await fillSignIn(page, emailOf('admin'))
+    await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
+  })
+
+  test('closing the dialog clears the three cookies and goes to the sign-in', async ({ page, portal }) => {
+    await signIn(page, 'customer', '/forge/about-us')
+    await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible()
+    expect(await cookieNames(page)).toEqual(['fcid', 'friat', 'fricn', 'frlang'])
+    await page.context().addCookies([{ name: 'friat', value: 'over', url: portal.url }])
+    await page.goto('/forge/statement')
+    await expiredDialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL('/?next=%2Fforge%2Fstatement')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    // The language is the browser's, whoever is signed in.
+    expect(await cookieNames(page)).toEqual(['frlang'])
+  })
+})

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../browser/fixtures.ts'
+import { emailOf, signInAs } from '../browser/signIn.ts'
+
+const mostShift = 0.01
+
+interface Shift {
+  readonly value: number
+  readonly sources: readonly { readonly node: Element | null }[]
+}
+
+/** Notes what in sight moves from now on, and how far, as browsers count it (Layout Instability). */
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: { value: number; moved: string[] }[] = []
+    Object.assign(window, { shifts })
+    const name = (node: Element | null) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as unknown as Shift[])
+        shifts.push({ value, moved: sources.map(({ node }) => name(node)) })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const shiftsOn = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'shifts') as { value: number; moved: string[] }[])
+
+/** What has moved is told of in the frame after. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+const sizes = [
+  { name: 'wide', viewport: { width: 1350, height: 940 } },
+  { name: 'narrow', viewport: { width: 412, height: 823 } },
+]
+
+interface Arrival {
+  /** Who opens it. */
+  readonly email: string
+  readonly path: string
+  /** The calls that are held back until the skeleton is there. */
+  readonly calls: RegExp
+  /** What is there once they have been answered. */
+  readonly shown: RegExp
+}
+
+/** Opens a page, lets its calls wait, then answers them; says what moved before the skeleton, and from then on. */
+async function arrive(page: Page, { email, path, calls, shown }: Arrival) {
+  await noteShifts(page)
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  await page.route(calls, async (route) => {
+    asked.resolve()
+    await answer.promise
+    await route.continue()
+  })
+  await signInAs(page, email, path)
+  await asked.promise
+  const skeleton = page.locator('main :is(.MuiSkeleton-root, .skeleton)').first()
+  await expect(skeleton).toBeVisible()
+  // It may have been that of any page, before the view itself was there.
+  await expect(page.getByLabel('Loading the page')).toHaveCount(0)
+  await expect(skeleton).toBeVisible()
+  await twoFrames(page)
+  const before = await shiftsOn(page)
+  answer.resolve()
+  await expect(page.getByText(shown)).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await twoFrames(page)
+  return { before, after: (await shiftsOn(page)).slice(before.length) }
+}
+
+const sum = (shifts: readonly { readonly value: number }[]) => shifts.reduce((total, { value }) => total + value, 0)
+
+const users: Arrival = {
+  email: emailOf('admin'),
+  path: '/forge/users',
+  calls: /ObtenerUsuariosForge/,
+  shown: /^1–25 of \d+$/,
+}
+const statement: Arrival = {
+  email: emailOf('hold'),
+  path: '/forge/statement',
+  calls: /DETAILDETAIL|getpaymentterms|getporcenntaje|BankDetails/,
+  shown: /^Credit hold/,
+}
+const wip: Arrival = {
+  email: emailOf('customer'),
+  path: '/forge/wip-reports',
+  calls: /WIP\/source|wipreport|processHeaders/,
+  shown: /^1–25 of \d+$/,
+}
+const concessions: Arrival = {
+  email: emailOf('steel'),
+  path: '/forge/concessions',
+  calls: /\/api\/Consessions\//,
+  // How many still wait depends on what other tests have approved.
+  shown: /^4 concessions, \d pending upload$/,
+}
+const home: Omit<Arrival, 'email'> = {
+  path: '/forge/',
+  calls: /\/read\/(Dashboard|api\/(Main|Waiting))/,
+  shown: /deliveries in these months were on time/,
+}
+
+for (const { name, viewport } of sizes)
+  test.describe(`in a ${name} window`, () => {
+    test.use({ viewport })
+
+    test('nothing moves when the rows of a list arrive', async ({ page }) => {
+      const { before, after } = await arrive(page, users)
+      const shifts = [...before, ...after]
+      expect(sum(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(mostShift)
+    })
+
+    test('nothing moves when the cards of work in progress arrive', async ({ page }) => {
+      const { after } = await arrive(page, wip)
+      expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(mostShift)
+    })
+
+    test('nothing moves when the cards of the concessions arrive', async ({ page }) => {
+      const { after } = await arrive(page, concessions)
+      expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(mostShift)
+    })
+
+    test('nothing moves when the parts of a statement arrive', async ({ page }) => {
+      const { after } = await arrive(page, statement)
+      expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(mostShift)
+    })
+
+    test('nothing moves when the cards of the home page arrive', async ({ page, newcomers }) => {
+      // Whoever was there before is told of dates that other tests have moved.
+      const { email } = await newcomers.add()
+      // At the very first visit nobody knows whether all that waits stands in one line; from then on that is kept.
+      await signInAs(page, email, home.path)
+      await expect(page.getByText(home.shown)).toBeAttached()
+      const { after } = await arrive(page, { ...home, email })
+      expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(mostShift)
+    })
+  })

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { mailsWrittenTo } from '../../support/services/mails.ts'
+import { choose } from '../browser/choose.ts'
+import { goTo } from '../browser/goTo.ts'
+import { expect, test } from '../browser/oneTab.ts'
+import { signIn } from '../browser/signIn.ts'
+import { heading } from '../screens/stage.ts'
+
+const fill = async (page: Page, texts: Readonly<Record<string, string>>) => {
+  for (const [name, text] of Object.entries(texts)) await page.getByRole('textbox', { name }).fill(text)
+}
+const getQuote = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Get a quote' }).click()
+const close = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+const pdf = { name: 'po.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
+
+const quoteRing = async (page: Page) => {
+  await goTo(page, '/quote?fcid=101')
+  await heading(page, 'Get a Quote')
+  await choose(page, /^Specification/, 'AISI 4140 / AMS 6349')
+  await fill(page, { Qty: '4', 'OD(in)': '24', 'ID(in)': '18', 'Length(in)': '6' })
+  await getQuote(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Shipping Time: 4 weeks')
+  const number = /Quote: (\S+)/.exec((await dialog.textContent()) ?? '')?.[1] ?? ''
+  await close(page)
+  return number
+}
+
+const order = async (page: Page, number: string, name: string) => {
+  await goTo(page, `/quote-status?fcid=101&number=${number}`)
+  await page.getByRole('button', { name: /^Open the detail of RFQ-/ }).click()
+  await page.getByRole('link', { name: 'Place Order' }).click()
+  await heading(page, 'Place Order')
+  await page.getByRole('textbox', { name: 'PO name' }).fill(name)
+  await page.getByRole('button', { name: 'Choose the PO file' }).click()
+  const uploader = page.getByRole('dialog')
+  await uploader.locator('input[type=file]').first().setInputFiles(pdf)
+  await page.getByRole('dialog', { name: 'File successfully selected.' }).getByRole('button', { name: 'OK' }).click()
+  await uploader.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText(/^po\.pdf/)).toBeVisible()
+  await page.getByRole('button', { name: 'Submit PO' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit PO' }).click()
+}
+
+// The second order of a name.
+test.use({ expectedErrors: [/status of 409/] })
+
+test('a manager quotes, mails, finds, judges, requotes and orders; a second order of that name is refused', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, 'manager')
+  const number = await quoteRing(page)
+  await page.getByRole('button', { name: 'Send by e-mail' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Your quote has been sent!')
+  await close(page)
+
+  await choose(page, /^Type/, 'Block')
+  await fill(page, { 'Thick(in)': '60', 'Width(in)': '10', 'Length(in)': '6' })
+  await getQuote(page)
+  await expect(page.getByRole('dialog')).toContainText('it is not possible to quote by e-')
+  await close(page)
+
+  await goTo(page, '/quote-status?fcid=101')
+  await heading(page, 'Quote History')
+  await page.getByRole('textbox', { name: 'Quote No.' }).fill(number)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: `Send feedback on ${number}, item 1` }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Four weeks are fine')
+  await close(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('dialog', { name: 'Feedback sent' })).toContainText(
+    'Thanks for your feedback! The page will be refreshed.',
+  )
+  await close(page)
+  await expect(page.getByText('Feedback Sent')).toBeVisible()
+
+  await page.getByRole('button', { name: `Requote ${number}, item 1` }).click()
+  const to = page.getByRole('textbox', { name: 'To' })
+  await expect(to).toHaveValue(/@/)
+  const seller = /<(.+)>/.exec(await to.inputValue())?.[1] ?? ''
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Twelve pieces now')
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Your requote was sent!')
+  await close(page)
+
+  await order(page, number, `PO of ${number}`)
+  await expect(page.getByRole('dialog')).toContainText(/The order OR\d\d-\d+ was placed/)
+  await close(page)
+  await heading(page, 'Quote History')
+  await goTo(page, `/quote-status?fcid=101&number=${number}`)
+  await expect(page.getByRole('cell', { name: 'Ordered' })).toBeVisible()
+
+  const another = await quoteRing(page)
+  await order(page, another, `PO of ${number}`)
+  await expect(page.getByRole('alert')).toContainText(
+    `An order has been placed under the PO name PO of ${number} already.`,
+  )
+  await expect(page.getByRole('textbox', { name: 'PO name' })).toHaveValue(`PO of ${number}`)
+  await expect(page.getByText(/^po\.pdf/)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Quantity of item 1, release 1' })).toHaveValue('4')
+
+  const words = {
+    quote: `this is the quote ${number} for `,
+    feedback: 'Four weeks are fine',
+    requote: 'Twelve pieces now',
+    order: ` under the PO PO of ${number}.`,
+  }
+  const told = (recipient: string) =>
+    mailsWrittenTo(portal.dataDir, recipient)
+      .filter(({ body }) => body.includes(number))
+      .map(({ body }) => Object.entries(words).find(([, text]) => body.includes(text))?.[0])
+      .toSorted()
+  await expect.poll(() => told('manager@anvil.example')).toEqual(['order', 'quote'])
+  await expect.poll(() => told(seller)).toEqual(['feedback', 'order', 'quote', 'requote'])
+})

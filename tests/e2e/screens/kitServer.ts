@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import express from 'express'
+import { build, type InlineConfig } from 'vite'
+import { pages } from '../../../proxy/answers/pages.ts'
+
+const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+
+/** What a page is told of a portal; the pages of the kit ask it for nothing. */
+const settings = {
+  product: 'Anvil',
+  wireProduct: 'Anvil',
+  timeZone: 'America/Monterrey',
+  loginUrl: '/',
+  aerospaceUrl: '/',
+  dashboardRepsUrl: '',
+  isEmbedded: { auth: true, read: true, write: true, content: true },
+  maintenancePages: [],
+  businessDay: null,
+  version: '0.0.0',
+}
+
+/** Under `NODE_ENV=test`, which `npm test` sets, React's plugin writes code for a React of development. */
+async function buildForPeople(options: InlineConfig) {
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  await build(options).finally(() => Object.assign(process.env, { NODE_ENV }))
+}
+
+/**
+ * Builds the pages with those of the kit, which people never get, and serves them under the portal's own policy. All else
+ * is as people get it: React as in development takes several times as long.
+ */
+export async function startKitServer() {
+  const dist = mkdtempSync(join(tmpdir(), 'portal-kit-'))
+  await buildForPeople({
+    configFile: false,
+    logLevel: 'warn',
+    root: at('src'),
+    publicDir: false,
+    envDir: false,
+    plugins: [react()],
+    html: { cspNonce: '__NONCE__' },
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'true' },
+    resolve: { conditions: ['module', 'browser', 'production'] },
+    build: {
+      outDir: dist,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 20_000,
+      rolldownOptions: { input: { portal: at('src/index.html') } },
+    },
+  })
+  const server = express().use(pages(settings, { dist })).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const stop = async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+    rmSync(dist, { recursive: true, force: true })
+  }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, dist, stop }
+}

@@ -1,0 +1,45 @@
+import { sumOf } from '../../support/rows/orders/customerRows.ts'
+import type { ShownScreen } from './shownScreen.ts'
+
+const format = (least: number, most: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most }).format
+
+export const amount = format(2, 2)
+export const pieces = format(0, 3)
+export const dollars = (value: number) => `${value < 0 ? '-' : ''}$${amount(Math.abs(value))}`
+
+/** The columns that a table totals: by their header, what a row has in them and how that reads. */
+export type Totalled<Row> = Readonly<
+  Record<string, readonly [of: (row: Row) => number, format: (sum: number) => string]>
+>
+
+/** What a table of these rows shows: how many there are, what is in their cells together, and the line below them. */
+export const sumsOf = <Row>(rows: readonly Row[], columns: Totalled<Row>, title = 'Total') => {
+  const sums = Object.entries(columns).map(([label, [of, format]]) => ({ label, sum: sumOf(rows, of), format }))
+  return {
+    rows: rows.length,
+    cells: Object.fromEntries(sums.map(({ label, sum }) => [label, sum])),
+    total: [title, ...sums.map(({ sum, format }) => format(sum))],
+  }
+}
+
+const numberIn = (text = '') => Number(text.replaceAll(',', ''))
+
+/** The same as a table on the screen has it. */
+export const shownSums =
+  (name: string, columns: Totalled<never>) =>
+  ({ tables }: ShownScreen) => {
+    const table = tables[name]
+    if (!table) return undefined
+    const { head, rows, foot } = table
+    const labels = Object.keys(columns)
+    // A column that is sorted says so behind its label.
+    const places = labels.map((label) => head.findIndex((text) => text.startsWith(label)))
+    return {
+      rows: rows.length,
+      cells: Object.fromEntries(
+        labels.map((label, at) => [label, sumOf(rows, (row) => numberIn(row[places[at] ?? -1]))]),
+      ),
+      total: foot.length === 0 ? [] : [foot[0], ...places.map((at) => foot[at])],
+    }
+  }

@@ -1,0 +1,108 @@
+import { openRows, type Rows } from '../../support/database/rows.ts'
+import { businessDay } from '../../support/portal/portal.ts'
+import { expect, test } from '../browser/oneTab.ts'
+import { signIn } from '../browser/signIn.ts'
+import { accountOf, home, readyLoads, statement } from '../finance/accountTotals.ts'
+import { payable, paymentDetail, paymentsOf } from '../finance/paymentTotals.ts'
+import {
+  finishedPieces,
+  lineInProgress,
+  loadedLinesOf,
+  readyPieces,
+  waitingOfOrder,
+  waitingPieces,
+} from '../logistics/loadTotals.ts'
+import { openOrders, ordersOf, overview, statusReport, wholeOrder, workInProgress } from '../orders/orderTotals.ts'
+import { approvals, qualityDashboard, qualityOf, scorecard } from '../quality/qualityTotals.ts'
+import { formsOf, oneOfEachForm } from './forms.ts'
+import { both, type Customer, expectTotals, type Screen, screenOf } from './totals.ts'
+
+/** All customers but the one that no tab may act for. */
+const everyCustomer = 'select id, name from customers where type = 1 and exclude_from_context = 0 order by id'
+
+/** Three who owe what is due on the business day, or on the first or last day of a month: days that a zone would move. */
+const borderCases = `select customers.id, name from customers join invoices on customer_id = customers.id
+  where exclude_from_context = 0 and balance <> 0
+    and due_on in ('${businessDay}', '2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01')
+  group by customers.id, name having count(distinct due_on) > 1 order by count(*) limit 3`
+
+// Six hours behind, nine before, and the day as UTC counts it.
+const zones = { 'America/Monterrey': everyCustomer, 'Asia/Tokyo': borderCases, UTC: borderCases }
+
+interface Part<Of> {
+  readonly of: (rows: Rows, customer: number) => Promise<Of>
+  readonly screens: readonly Screen<Of>[]
+}
+
+const part =
+  <Of>({ of, screens }: Part<Of>) =>
+  async (page: Parameters<typeof signIn>[0], rows: Rows, customers: readonly Customer[], isOfEverybody: boolean) => {
+    const known = []
+    for (const customer of customers) {
+      const reckoned = await of(rows, customer.id)
+      known.push({ customer, reckoned, forms: formsOf(screens, reckoned) })
+    }
+    // What the calls answer of every customer is compared beside the browser.
+    for (const { customer, reckoned } of isOfEverybody ? oneOfEachForm(known) : known)
+      for (const screen of screens) await expectTotals(page, customer, screen, reckoned)
+  }
+
+/** What home, the account, work in progress, orders and loads are about: most of it stands on the same screens. */
+async function plantOf(rows: Rows, customer: number) {
+  const [account, orders] = [await accountOf(rows, customer), await ordersOf(rows, customer)]
+  return { account, orders, loads: await loadedLinesOf(rows, customer) }
+}
+
+type Plant = Awaited<ReturnType<typeof plantOf>>
+
+const about = {
+  account: (screen: Screen<Plant['account']>) => screenOf(screen, ({ account }: Plant) => account),
+  orders: (screen: Screen<Plant['orders']>) => screenOf(screen, ({ orders }: Plant) => orders),
+  loads: (screen: Screen<Plant['loads']>) => screenOf(screen, ({ loads }: Plant) => loads),
+}
+
+const parts = {
+  // By `data/finance/home` and `statement`, and `data/orders/allLines`.
+  'home, the account, work in progress, orders and loads': part({
+    of: plantOf,
+    screens: [
+      both(about.account(home), about.loads(readyPieces)),
+      both(about.account(readyLoads), about.loads(waitingPieces)),
+      about.loads(waitingOfOrder),
+      about.account(statement),
+      about.orders(workInProgress),
+      about.loads(lineInProgress),
+      both(about.orders(overview), about.loads(finishedPieces)),
+      about.orders(openOrders),
+      about.orders(wholeOrder),
+      about.orders(statusReport),
+    ],
+  }),
+  // By `data/quality/figures`.
+  'quality and the scorecard': part({ of: qualityOf, screens: [qualityDashboard, scorecard, approvals] }),
+  // By `data/finance/bankReferences`.
+  'references and what they hold': part({ of: paymentsOf, screens: [payable, paymentDetail] }),
+}
+
+for (const [timezoneId, whom] of Object.entries(zones)) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId })
+
+    const isOfEverybody = whom === everyCustomer
+    const all = Object.entries(parts)
+    // A time zone that is not the first takes a browser of its own, which is opened once for all parts.
+    const tests = isOfEverybody ? all.map((one) => [one]) : [all]
+    for (const told of tests) {
+      const names = told.map(([name]) => name).join(', ')
+      test(`every total of a customer in ${names} is the sum of its rows`, async ({ page, portal }) => {
+        test.slow()
+        const rows = await openRows(portal)
+        const customers = (await rows.ask(whom)) as Customer[]
+        expect(customers.length).toBeGreaterThanOrEqual(isOfEverybody ? 16 : 3)
+        await signIn(page, 'admin', '/forge/about-us')
+        for (const [name, check] of told) await test.step(name, () => check(page, rows, customers, isOfEverybody))
+        await rows.close()
+      })
+    }
+  })
+}

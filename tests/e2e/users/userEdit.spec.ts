@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../browser/oneTab.ts'
+import { signIn } from '../browser/signIn.ts'
+import { field, type } from './userForm.ts'
+
+const update = (page: Page) => page.getByRole('button', { name: 'Update' })
+const edited = (page: Page) => page.getByRole('dialog', { name: 'User edited successfully' })
+const path = ({ id }: { id: number }) => `/forge/edit-user?id=${id}`
+
+test('staff find off what they may not change, and why', async ({ page, newcomers }) => {
+  const wider = await newcomers.add({ newPermissions: [{ id: 105, hasAccess: true }] })
+  await signIn(page, 'staff', path(wider))
+  await expect(page.getByText('This user has pages that you lack: Metrics.')).toBeVisible()
+  await expect(field(page, 'Email')).toBeDisabled()
+  await expect(page.getByLabel('New password')).toBeDisabled()
+  await expect(page.getByRole('combobox', { name: 'Client Type' })).toBeDisabled()
+
+  const barred = await newcomers.add({ newPermissions: [{ id: 64, hasAccess: false }] })
+  await page.goto(path(barred))
+  await expect(
+    page.getByText('Withdrawn by an administrator, who alone gives it back: Account Statement.'),
+  ).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Account Statement' })).toBeDisabled()
+  await expect(page.getByRole('checkbox', { name: 'Account Statement' })).not.toBeChecked()
+  await type(page, { City: 'Querétaro' })
+  await update(page).click()
+  await edited(page).getByRole('button', { name: 'OK' }).click()
+  expect(await newcomers.get(barred.id)).toMatchObject({ city: 'Querétaro' })
+})
+
+test('a password that everybody would guess is refused at its field', async ({ page, newcomers }) => {
+  const user = await newcomers.add({ name: 'Petra Pumpernickel' })
+  await signIn(page, 'admin', path(user))
+  const password = page.getByLabel('New password')
+  for (const [typed, issue] of [
+    ['Anvil-2026', 'Leave the name of the portal out of the password.'],
+    ['My-pumpernickel-7', 'Leave the name and the e-mail of its user out of the password.'],
+    ['Summer-2026!', 'This password is too common. Choose another one.'],
+  ] as const) {
+    await password.fill(typed)
+    await update(page).click()
+    await expect(password).toHaveAccessibleDescription(issue)
+  }
+})

@@ -1,0 +1,160 @@
+import { emailKey } from '../../../backend/administration/rows/userColumns.ts'
+import { hashSecret, newSecret } from '../../../backend/secrets.ts'
+import { openRows, type Rows } from '../database/rows.ts'
+import { startConnectedPortal } from '../portal/connectedPortal.ts'
+import { type Portal, type PortalOptions, startPortal } from '../portal/portal.ts'
+
+export const demoPassword = 'Forge-2026'
+export const clientId = 'portal'
+export const clientSecret = 'the-secret-of-the-tests'
+
+/** The demo's accounts, one of each role, by the role's id. */
+export const accountOfRole = { 0: 'group', 1: 'admin', 3: 'customer', 4: 'staff', 5: 'manager', 6: 'rep' } as const
+export const roles = [0, 1, 3, 4, 5, 6] as const
+export type RoleId = (typeof roles)[number]
+
+export const emailOf = (account: string) => (account.includes('@') ? account : `${account}@anvil.example`)
+
+/** What was answered; `body` is the parsed JSON, or null where the answer is none. */
+export type Answer = {
+  status: number
+  headers: Headers
+  text: string
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was answered
+  body: any
+}
+
+export type Sent = {
+  /** JSON, a form with or without files, or a text that goes as it is. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** Someone who calls the portal, with the headers that say who. */
+export type Client = {
+  token: string
+  send: (method: string, path: string, sent?: Sent) => Promise<Answer>
+  get: (path: string, headers?: Record<string, string>) => Promise<Answer>
+  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+}
+
+const asJson = (text: string) => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const encoded = (body: unknown): { body?: string | URLSearchParams | FormData; headers: Record<string, string> } => {
+  if (body === undefined) return { headers: {} }
+  if (body instanceof URLSearchParams || body instanceof FormData) return { body, headers: {} }
+  return {
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  }
+}
+
+/** A client of the portal at `url` that sends these headers with every call. */
+export function clientAt(url: string, own: Record<string, string> = {}, token = ''): Client {
+  const send = async (method: string, path: string, { body, headers }: Sent = {}): Promise<Answer> => {
+    const content = encoded(body)
+    const init = { method, headers: { ...content.headers, ...own, ...headers }, redirect: 'manual' as const }
+    const answer = await fetch(`${url}${path}`, { ...init, ...(content.body ? { body: content.body } : {}) })
+    const text = await answer.text()
+    return { status: answer.status, headers: answer.headers, text, body: asJson(text) }
+  }
+  return {
+    token,
+    send,
+    get: (path, headers = {}) => send('GET', path, { headers }),
+    post: (path, body, headers = {}) => send('POST', path, { body, headers }),
+  }
+}
+
+/** What a page of the portal adds to its calls. */
+export const pageHeaders = { 'x-requested-with': 'XMLHttpRequest', 'sec-fetch-site': 'same-origin' }
+
+export const bearer = (url: string, token: string) => clientAt(url, { authorization: `Bearer ${token}` }, token)
+
+/** A browser that holds this session. */
+export const browserWith = (url: string, token: string) =>
+  clientAt(url, { ...pageHeaders, origin: url, cookie: `friat=${token}; fricn=somebody` }, token)
+
+/** The body of a password grant as an API client sends it. */
+export const grant = (account: string, password = demoPassword) => ({
+  grant_type: 'password',
+  username: emailOf(account),
+  password,
+  client_id: clientId,
+  client_secret: clientSecret,
+})
+
+export const signInPath = '/auth/api/oauth/token/'
+
+/** The session cookies that an answer sets, by name: value and attributes. */
+export const cookiesOf = ({ headers }: Pick<Answer, 'headers'>) =>
+  Object.fromEntries(
+    headers.getSetCookie().map((line) => {
+      const [, name = '', value = '', attributes = ''] = /^([^=]+)=([^;]*)(.*)$/.exec(line) ?? []
+      return [name, { value: decodeURIComponent(value), attributes }]
+    }),
+  )
+
+export type Api = Portal & {
+  rows: Rows
+  /** Nobody in particular. */
+  anyone: Client
+  /** A program that is signed in: a demo account, or an address. With a password it signs in as people do. */
+  as: (account: string, password?: string) => Promise<Client>
+  /** A browser that is signed in. */
+  browser: (account: string, password?: string) => Promise<Client>
+  stop: () => Promise<void>
+}
+
+/** Signs in as a program does; answers the token. */
+export async function tokenAt(url: string, account: string, password?: string): Promise<string> {
+  const answer = await clientAt(url).post(signInPath, grant(account, password))
+  if (answer.status !== 200) throw new Error(`${account} cannot sign in: ${answer.status} ${answer.text}`)
+  return answer.body.access_token
+}
+
+/**
+ * Opens a session as a sign-in does, in the database itself: a password takes the portal a thread, and as much work as
+ * dozens of calls. Answers the token.
+ */
+export async function openSession({ ask }: Rows, account: string) {
+  const token = newSecret()
+  const [created, end] = [0, 86_400_000].map((later) => new Date(Date.now() + later).toISOString())
+  await ask(
+    `insert into tokens (hash, user_id, created_at, expires_at)
+      values (?, (select id from users where email_key = ? and deleted_at is null), ?, ?)`,
+    ...[hashSecret(token), emailKey(emailOf(account)), created, end],
+  )
+  return token
+}
+
+/** `TEST_SERVICES=connected` runs the same tests through a portal whose services are all a company's. */
+const start = process.env.TEST_SERVICES === 'connected' ? startConnectedPortal : startPortal
+
+/** Starts a portal of the test's own whose client secret is known, and opens its database. */
+export async function startApi(options: PortalOptions = {}): Promise<Api> {
+  const portal = await start({ ...options, env: { OAUTH_CLIENT_SECRET: clientSecret, ...options.env } })
+  const rows = await openRows(portal)
+  const { url } = portal
+  // Sessions of an auth service that the test has brought are that service's.
+  const isSignInOwn = options.env?.AUTH_URL === undefined
+  const sessionOf = (account: string, password?: string) =>
+    password === undefined && isSignInOwn ? openSession(rows, account) : tokenAt(url, account, password)
+  return {
+    ...portal,
+    rows,
+    anyone: clientAt(url),
+    as: async (account, password) => bearer(url, await sessionOf(account, password)),
+    browser: async (account, password) => browserWith(url, await sessionOf(account, password)),
+    stop: async () => {
+      await rows.close()
+      await portal.stop()
+    },
+  }
+}

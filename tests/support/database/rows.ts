@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import pg from 'pg'
+import type { Portal } from '../portal/portal.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever columns it asked for
+type Row = Record<string, any>
+
+/** Asks a portal's database directly, as an operator at its console would; `?` stands for a parameter. */
+export type Rows = {
+  ask: (statement: string, ...parameters: unknown[]) => Promise<Row[]>
+  /** How many rows each of these tables holds. */
+  count: (...tables: string[]) => Promise<Record<string, number>>
+  /**
+   * Has PostgreSQL see at once how many rows a table has now. By itself it does so within a minute, and may by chance have
+   * last done so while the table was nearly empty. SQLite keeps no such figures here.
+   */
+  recount: (table: string) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Opens the database of a running portal, SQLite or PostgreSQL. */
+export async function openRows(portal: Pick<Portal, 'dataDir' | 'databaseUrl'>): Promise<Rows> {
+  const { ask, recount, close } = portal.databaseUrl
+    ? await openPostgres(portal.databaseUrl)
+    : openSqlite(portal.dataDir)
+  const count = async (...tables: string[]) => {
+    const counts = tables.map((table) => `(select count(*) from ${table}) as ${table}`)
+    const [row] = await ask(`select ${counts.join(', ')}`)
+    return Object.fromEntries(tables.map((table) => [table, Number(row?.[table])]))
+  }
+  return { ask, count, recount, close }
+}
+
+function openSqlite(dataDir: string) {
+  const database = new DatabaseSync(join(dataDir, 'database/portal.db'))
+  database.exec('pragma busy_timeout = 5000; pragma synchronous = off')
+  return {
+    ask: async (statement: string, ...parameters: unknown[]) =>
+      database.prepare(statement).all(...(parameters as SQLInputValue[])) as Row[],
+    recount: async () => {},
+    close: async () => database.close(),
+  }
+}
+
+async function openPostgres(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return {
+    ask: async (statement: string, ...parameters: unknown[]) => {
+      let position = 0
+      const numbered = statement.replaceAll('?', () => {
+        position += 1
+        return `$${position}`
+      })
+      return (await client.query(numbered, parameters)).rows as Row[]
+    },
+    recount: async (table: string) => void (await client.query(`analyze ${table}`)),
+    close: () => client.end(),
+  }
+}

@@ -1,0 +1,97 @@
+import { dice } from '../../../backend/demo/dice.ts'
+
+/** A text as it goes over the line in UTF-8, one byte for each character. */
+export const utf8 = (text: string) => Buffer.from(text).toString('latin1')
+
+/** A piece of a name: how it goes over the line, one byte for each character, and what is to come back. */
+type Piece = readonly [sent: string, back: string]
+const asItIs = (text: string): Piece => [utf8(text), text]
+const gone = (sent: string): Piece => [sent, ' ']
+
+const pieces = [
+  ...['report', 'Aprobación', 'ñandú', '承認', '🔥', '👩‍🏭', 'cafe\u0301', 'naïve', 'ø', 'ß', 'İ', 'ﬁ', '\u00a0x'].map(
+    asItIs,
+  ),
+  ...[
+    "'",
+    '%',
+    '%41',
+    '%2F',
+    '%252F',
+    ';',
+    '=',
+    '*',
+    '(',
+    ')',
+    ',',
+    '&',
+    '#',
+    '?',
+    '<script>',
+    ':',
+    '|',
+    '`',
+    '~',
+    '^',
+    '@',
+  ].map(asItIs),
+  ...[
+    "filename*=UTF-8''x",
+    "*=utf-8'en'",
+    '; filename=evil.html',
+    'x: y',
+    '{{x}}',
+    '=1+1',
+    '-2',
+    'CON',
+    'nul',
+    'aux.c',
+  ].map(asItIs),
+  ...['\u200b', '\u200d', '\ufeff', '\ufffd', '\ufffe', '𝒻', '\u{e0041}', 'a'.repeat(60)].map(asItIs),
+  // As browsers write them.
+  ...([
+    ['%22', '"'],
+    ['%22; filename=%22evil.html', '"; filename="evil.html'],
+  ] as Piece[]),
+  ...['%0D%0A', '%0d%0aSet-Cookie: a=b', '\u0000', '\u0007', '\t', '\u007f'].map(
+    (sent): Piece => [sent, sent.replace(/^(%0[Dd]%0[Aa]|.)/, ' ')],
+  ),
+  ...['\u0085', '\u2028', '\u2029', '\u202e', '\u2066', '\u200f', '\u061c'].map((sign) => gone(utf8(sign))),
+  // Halves of a pair of surrogates, which are no UTF-8.
+  ['\xed\xa0\x80', '\ufffd\ufffd\ufffd'],
+  ['\xed\xb0\x80', '\ufffd\ufffd\ufffd'],
+  ['\xff', '\ufffd'],
+] as const satisfies readonly Piece[]
+
+const folders: readonly Piece[] = [
+  ['', ''],
+  ['', ''],
+  ['', ''],
+  ['/etc/', ''],
+  ['../../', ''],
+  ['C:\\fakepath\\', ''],
+  ['..\\', ''],
+]
+
+const nameOf = (chance: ReturnType<typeof dice>): Piece => {
+  const chosen = Array.from({ length: 1 + chance.below(5) }, () => pieces[chance.below(pieces.length)] ?? asItIs('x'))
+  const all = [
+    folders[chance.below(folders.length)] ?? ['', ''],
+    ...chosen,
+    chance.isLucky(0.8) ? asItIs('.pdf') : asItIs(''),
+  ]
+  return [all.map(([sent]) => sent).join(''), all.map(([, back]) => back).join('')]
+}
+
+/**
+ * Several signs that are taken out beside one another leave one space, and none at the ends; of a name that nobody can
+ * see nothing is left.
+ */
+const tidied = (name: string) =>
+  name.replace(/[.\s\ufeff]|\u200b|\u200d|\u{e0041}/gu, '') === '' ? 'file' : name.replace(/ {2,}/g, ' ').trim()
+
+/** Names that programs trip over, as they are sent, with the names that they are to be kept by; of a seed always the same. */
+export const hostileNames = (seed: string, count: number): readonly Piece[] => {
+  const chance = dice(seed)
+  return Array.from({ length: count }, () => nameOf(chance)).map(([sent, back]) => [sent, tidied(back)])
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { type ClientRequest, request } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import type { Api, Client } from '../client/apiClient.ts'
+
+/** A form as it goes over the line, built by hand so that everything about it can be wrong. */
+/** A picture of one pixel. */
+export const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+export const boundary = 'the-boundary-of-the-tests'
+export const formType = `multipart/form-data; boundary=${boundary}`
+
+const bytesOf = (text: string | Buffer) => (typeof text === 'string' ? Buffer.from(text, 'latin1') : text)
+
+/** One part: its head to the letter, one byte for each character, and what is in it. */
+export const part = (head: string, content: string | Buffer) =>
+  Buffer.concat([bytesOf(`--${boundary}\r\n${head}\r\n\r\n`), bytesOf(content), bytesOf('\r\n')])
+
+export const lastLine = bytesOf(`--${boundary}--\r\n`)
+
+export const fileHead = (name: string, field = 'file') =>
+  `Content-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/octet-stream`
+
+/** A whole form of one file. */
+export const wholeForm = (content: string | Buffer, name = 'approval.pdf') =>
+  Buffer.concat([part(fileHead(Buffer.from(name).toString('latin1')), content), lastLine])
+
+/** So many bytes that begin as a PDF does. */
+export const randomPdf = (length: number) => {
+  const bytes = randomBytes(length)
+  bytes.write('%PDF-1.7\n')
+  return bytes
+}
+
+export type Answered = { status: number; headers: NodeJS.Dict<string | string[]>; body: Record<string, unknown> | null }
+
+const parsed = (text: string) => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+type Sending = { headers?: Record<string, string | number>; body: Buffer; by: Client; isChunked?: boolean }
+
+/** Begins to send a body by hand; the answer is null when the connection ended without one. */
+export function begin(api: Pick<Api, 'url'>, path: string, { headers = {}, body, by, isChunked = false }: Sending) {
+  const { hostname, port } = new URL(api.url)
+  const { promise, resolve } = Promise.withResolvers<Answered | null>()
+  const own = { authorization: `Bearer ${by.token}`, 'content-type': formType, connection: 'close' }
+  const length: Record<string, string | number> = isChunked ? {} : { 'content-length': body.length }
+  const sending = request(
+    { hostname, port, path, method: 'POST', headers: { ...own, ...length, ...headers } },
+    (answer) => {
+      const pieces: Buffer[] = []
+      answer.on('data', (piece: Buffer) => pieces.push(piece))
+      answer.once('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: parsed(String(Buffer.concat(pieces))),
+        }),
+      )
+      answer.once('error', () => resolve(null))
+    },
+  )
+  sending.once('error', () => resolve(null))
+  sending.once('close', () => resolve(null))
+  return { sending, answer: promise }
+}
+
+/** Writes in pieces, waiting for the line, until it is cut off. */
+export async function pour(sending: ClientRequest, body: Buffer, pieceBytes = 65_536) {
+  for (let at = 0; at < body.length && !sending.destroyed; at += pieceBytes) {
+    if (sending.write(body.subarray(at, at + pieceBytes))) continue
+    const stop = new AbortController()
+    const ends = ['drain', 'close'].map((name) => once(sending, name, { signal: stop.signal }).catch(() => {}))
+    await Promise.race(ends)
+    stop.abort()
+  }
+}
+
+/** Sends a body by hand, to its end. */
+export async function sendForm(api: Pick<Api, 'url'>, path: string, options: Sending) {
+  const { sending, answer } = begin(api, path, options)
+  await pour(sending, options.body)
+  sending.end()
+  return answer
+}
+
+/** Sends a head and a body to the letter, and answers the first line and the body of what came back. */
+export async function sendLetters(url: string, head: string, body: Buffer, { isCut = false } = {}) {
+  const { hostname, port } = new URL(url)
+  const socket = connect({ host: hostname, port: Number(port) })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let text = ''
+  socket.setEncoding('latin1').on('data', (piece: string) => {
+    text += piece
+  })
+  socket.on('error', () => {})
+  socket.once('close', () => resolve())
+  socket.write(head, 'latin1')
+  socket.write(body, () => isCut && socket.destroy())
+  await promise
+  return { status: Number(/^HTTP\/1.1 (\d+)/.exec(text)?.[1] ?? 0), text }
+}
+
+/** What is wrong with the files of a portal: half ones, files without a row, rows without their whole file. */
+export async function leftovers({ dataDir, rows }: Pick<Api, 'dataDir' | 'rows'>) {
+  const incoming = readdirSync(join(dataDir, 'files/incoming'))
+  const kept = new Set(readdirSync(join(dataDir, 'files/kept')))
+  const known = new Set((await rows.ask('select id from files')).map(({ id }) => String(id)))
+  return {
+    half: incoming,
+    withoutRow: [...kept].filter((id) => !known.has(id)),
+    withoutFile: [...known].filter((id) => !kept.has(id)),
+  }
+}
+
+export const nothingLeft = { half: [], withoutRow: [], withoutFile: [] }

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { portalEnvironment, portalFlags, portalProgram } from '../../../scripts/nodeFlags.js'
+import { businessDay, withoutSettings } from './portal.ts'
+import { freePort } from './ports.ts'
+
+/** A portal process on a data folder that outlives it. */
+export type PortalProcess = {
+  url: string
+  pid: number
+  dataDir: string
+  output: string[]
+  /**
+   * Milliseconds from the start of the process to the first answer of `/readyz`, without those in which it only waited
+   * for a processor.
+   */
+  startedIn: number
+  /** Sends a signal; answers the exit code once the process has ended, null when the signal ended it. */
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
+}
+
+/** `began` is the moment of its start; `ended` is its exit code, null when a signal ended it. */
+type Spawned = { child: ChildProcess; output: string[]; port: number; began: number; ended: Promise<number | null> }
+
+/** How a program is run: as it is, or by another program that prepares its surroundings. */
+type Within = (program: readonly string[]) => readonly string[]
+const asItIs: Within = (program) => program
+
+/** Starts a portal on this data folder and waits for nothing. */
+export async function spawnPortal(
+  dataDir: string,
+  env: Record<string, string> = {},
+  within = asItIs,
+): Promise<Spawned> {
+  const port = await freePort()
+  const began = performance.now()
+  const [program = '', ...args] = within([process.execPath, ...portalFlags, portalProgram])
+  const child = spawn(program, args, {
+    env: {
+      ...withoutSettings(process.env),
+      ...portalEnvironment,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      DEMO_TODAY: businessDay,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const output: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => output.push(line))
+  return { child, output, port, began, ended }
+}
+
+/** A portal names its port on its standard output once it listens there. */
+async function listening({ child, output, port, ended }: Spawned) {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  child.stdout?.on('data', (chunk) => String(chunk).includes(`:${port}`) && resolve())
+  void ended.then((code) => reject(new Error(`The portal ended with code ${code}:\n${output.join('\n')}`)))
+  await promise
+}
+
+/** Milliseconds for which the threads of a process could have run while others did, where the system counts that. */
+function heldUp(pid: number) {
+  const threads = `/proc/${pid}/task`
+  if (!existsSync(threads)) return 0
+  const waits = readdirSync(threads).map((thread) => {
+    const [, nanoseconds = '0'] = readFileSync(`${threads}/${thread}/schedstat`, 'utf8').split(' ')
+    return Number(nanoseconds) / 1e6
+  })
+  return waits.reduce((sum, wait) => sum + wait, 0)
+}
+
+/** Starts a portal on this data folder, whatever it holds, and waits until it serves. */
+export async function startOn(
+  dataDir: string,
+  env: Record<string, string> = {},
+  within = asItIs,
+): Promise<PortalProcess> {
+  const spawned = await spawnPortal(dataDir, env, within)
+  await listening(spawned)
+  const { child, output, port, began, ended } = spawned
+  const url = `http://127.0.0.1:${port}`
+  const { status } = await fetch(`${url}/readyz`)
+  const pid = child.pid ?? 0
+  const startedIn = performance.now() - began - heldUp(pid)
+  if (status !== 200) throw new Error(`The portal listens but /readyz answers ${status}:\n${output.join('\n')}`)
+  const end = (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal)
+    return ended
+  }
+  return { url, pid, dataDir, output, startedIn, end }
+}

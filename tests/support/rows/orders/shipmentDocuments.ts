@@ -1,0 +1,81 @@
+import type { Api } from '../../client/apiClient.ts'
+import { documentPaths } from './documentRows.ts'
+import { addDelivery } from './shipments.ts'
+
+export const shipmentPath = '/read/Documents/ObtenerDetalle'
+export const bundlePath = '/write/Documents/ObtenerArchivosMasivos'
+export const zipPath = '/write/DownloadZipShipment'
+
+/** A search for all loads of a customer that have left; `more` names what to look for. */
+export const shipmentSearch = (customer: number, more: object = {}) => ({
+  id: customer,
+  ...{ JobOrder: null, PurchaseOrder: null, PartNumber: null, ShipmentDate: null, BolNumber: null },
+  ...more,
+})
+
+/** The documents of one kind of some job orders. */
+export const bundleSearch = (customer: number, kind: number, jobOrders: readonly string[]) => ({
+  TipoArchivo: kind,
+  IdCliente: customer,
+  OpsLst: jobOrders,
+})
+
+/** What the invoice of `plantDocuments` says for programs. */
+export const xmlPath = (customer: number) =>
+  documentPaths.invoice(customer).replace('FacturaStreamEncode', 'FacturaXml')
+
+/** The paper of a load with this hash. */
+export const paperPath = (hash: string) => `/content/api/Main/0x${hash}/DocumentFile`
+
+/** Plants a load that has left, billed by the invoice of `plantDocuments`. */
+export async function plantShipment(api: Pick<Api, 'rows'>, customer: number) {
+  const [invoice] = await api.rows.ask('select id from invoices where hash = ?', `doc${customer}`)
+  const jobOrder = { id: 7_000_000 + customer, customerId: customer }
+  await addDelivery(api, jobOrder, { invoice_id: invoice?.id, shipped_on: '2026-10-20' })
+}
+
+let made = 0
+
+interface Paper {
+  readonly kind: 'millTest' | 'packingList' | 'billOfLading'
+  readonly number: string
+  /** Of a mill test: whether its heat has been tested. */
+  readonly isTested?: boolean
+}
+
+/** Makes a heat with its test; answers its id. */
+const addTest = async ({ rows }: Pick<Api, 'rows'>, heat: string, isTested: boolean) => {
+  await rows.ask(
+    `insert into mill_tests (heat, alloy, tested_on, tensile_strength, yield_strength, elongation, hardness)
+      values (?, 'Alloy 718', ?, 1275, 1034, 12, 331)`,
+    ...[heat, isTested ? '2026-09-30' : null],
+  )
+  const [test] = await rows.ask('select id from mill_tests where heat = ?', heat)
+  for (const [symbol, share] of [
+    ['Ni', 52.5],
+    ['Cr', 18.25],
+  ])
+    await rows.ask(
+      'insert into mill_test_elements (mill_test_id, symbol, share) values (?, ?, ?)',
+      ...[test?.id, symbol, share],
+    )
+  return test?.id
+}
+
+/** Gives loads a paper that they share; answers its hash. */
+export async function addPaper(api: Pick<Api, 'rows'>, customer: number, loads: readonly number[], paper: Paper) {
+  made += 1
+  const hash = `paper${made}x${customer}`
+  const { kind, number, isTested = true } = paper
+  const test = kind === 'millTest' ? await addTest(api, number, isTested) : null
+  await api.rows.ask(
+    'insert into load_documents (hash, customer_id, kind, number, mill_test_id) values (?, ?, ?, ?, ?)',
+    ...[hash, customer, kind, number, test],
+  )
+  for (const load of loads)
+    await api.rows.ask(
+      'insert into delivery_documents (delivery_id, position, hash) values (?, ?, ?)',
+      ...[load, made, hash],
+    )
+  return hash
+}

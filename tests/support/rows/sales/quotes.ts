@@ -1,0 +1,84 @@
+import type { Api } from '../../client/apiClient.ts'
+import { customers } from '../../client/users.ts'
+
+export const quotePath = (customer: number) => `/write/EQuoteService/ObtenerPartidaGenerada/${customer}`
+export const mailPath = (customer: number) => `/write/EQuoteService/ObtenerCorreoEnviado/${customer}`
+
+/** A ring as the quote screen sends it. */
+export const partOf = (customer: number = customers.healthy, more: object = {}) => ({
+  ...{ idCRM: `CRM-${customer}`, guidResumenEspecificacion: 'spec-1', opcionTT: null, opcionMaq: null, opcionUT: null },
+  ...{ guidTipoPieza: 1, cantidad: 4, de: 24, di: 18, h: 6, numeroCotizacion: null },
+  ...{ diam1: 0, noagujeros1: 0, diam2: 0, noagujeros2: 0, strDireccionEmbarque: null },
+  ...more,
+})
+
+export const historyPath = (customer: number, number: string | null = null, status: string | null = null) =>
+  `/read/EQuoteService/ListadoEquote/${customer}/${number ?? 'null'}/${status ?? 'null'}`
+export const detailPath = (quoteId: number) => `/read/EQuoteService/Detalle/${quoteId}`
+export const feedbackPath = '/write/EQuoteService/EnviarFeedback'
+export const feedbackMailPath = (customer: number) => `/write/EQuoteService/CorreoFeedback/${customer}`
+export const requotePath = (customer: number) => `/write/EQuoteService/CorreoRequote/${customer}`
+export const quoteFilePath = (number: string, id: number) => `/content/EQuoteService/Cotizacion/${number}/${id}`
+export const quoteDocumentPath = (fileId: string) => `/content/EQuoteService/Documento/${fileId}`
+
+/** A row of the history as it is on the wire. */
+export const rowOnWire = (quoteId: number) => ({
+  ...{
+    rfqNumber: `RFQ-${quoteId}`,
+    quoteId,
+    cotizacion: `T26-${quoteId}`,
+    revision: 0,
+    revisionid: quoteId,
+    partida: 1,
+  },
+  ...{ qty: 3, leadtime: 6, de: 10, di: 8.5, h: 20, precio: 123.45, estatus: 'Quoted', noQuote: false },
+  ...{ AnvilCommitDate: null, customerRequestDate: '2026-11-01', quoteExpirationDate: null },
+  ...{ tienePedidoLigado: false, feedbackEnviado: false, feedback: null },
+})
+
+/** What goes to a seller about a quote: its row, and what is written. */
+export const aboutQuote = (quoteId: number, comentario = 'Too late for us.') => ({
+  ...rowOnWire(quoteId),
+  ...{ comentario, destinatario: 'stranger@elsewhere.example', cliente: '', nombreContacto: '' },
+})
+
+let made = 0
+
+interface Made {
+  readonly customer?: number
+  readonly quotedOn?: string
+  readonly expiresOn?: string | null
+  readonly price?: number | null
+  readonly id?: number
+}
+
+/** Makes a quote of one block; answers its id and number. */
+export async function addQuote({ rows }: Pick<Api, 'rows'>, quote: Made = {}) {
+  const { customer = customers.healthy, quotedOn = '2026-11-01', expiresOn = '2026-12-01', price = 12_345 } = quote
+  made += 1
+  // Below those that the portal numbers on from.
+  const { id = 90_000 - made } = quote
+  const number = `T26-${id}`
+  await rows.ask(
+    `insert into quotes (id, customer_id, user_id, number, quoted_on, requested_on, expires_on)
+      values (?, ?, 1, ?, ?, ?, ?)`,
+    ...[id, customer, number, quotedOn, quotedOn, expiresOn],
+  )
+  await rows.ask(
+    `insert into quote_lines (quote_id, position, quantity, price, shape, outer_diameter, inner_diameter, length, weeks)
+      values (?, 1, 3, ?, 'block', 10, 8.5, 20, 6)`,
+    ...[id, price],
+  )
+  return { id, number, rfq: `RFQ-${String(id).padStart(6, '0')}` }
+}
+
+export const orderPath = (customer: number) => `/write/Quotes/orderRequests/${customer}`
+
+/** A purchase order upon rows of quotes, as a form. */
+export const orderForm = (name: string, rows: string, file = '%PDF-1.7') => {
+  const form = new FormData()
+  form.append('nombrePO', name)
+  form.append('rows', rows)
+  if (file !== '') form.append('file', new Blob([file]), 'po.pdf')
+  return form
+}

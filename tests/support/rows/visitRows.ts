@@ -1,0 +1,63 @@
+import type { Rows } from '../database/rows.ts'
+
+/** A visit as a row. What is not said of it is as in `usual`, the day too, whatever the moment. */
+export type VisitRow = {
+  at: string
+  day: string
+  user_id: number
+  role_id: number
+  plant: string
+  page_name: string
+  customer_id: number | null
+  is_mobile: number
+  browser: string
+  time_zone: string
+  language: string
+}
+
+const usual = {
+  ...{ day: '2026-11-05', role_id: 3, plant: 'forge', page_name: 'Open Orders Report', customer_id: 101, is_mobile: 0 },
+  ...{ browser: 'Firefox 145', time_zone: 'America/Monterrey', language: 'es-MX' },
+}
+
+/** Enters visits with one statement. */
+export async function addVisits(
+  { ask }: Rows,
+  visits: readonly (Partial<VisitRow> & Pick<VisitRow, 'at' | 'user_id'>)[],
+) {
+  const rows = visits.map((visit) => ({ ...usual, navigation: '', ...visit }))
+  const columns = Object.keys(rows[0] ?? {}).sort() as (keyof (typeof rows)[0])[]
+  const places = `(${columns.map(() => '?').join(', ')})`
+  await ask(
+    `insert into visits (${columns.join(', ')}) values ${rows.map(() => places).join(', ')}`,
+    ...rows.flatMap((row) => columns.map((column) => row[column])),
+  )
+}
+
+/** Enters so many visits of one user on a day; each has a moment of its own, in the order of time. */
+export const addManyVisits = async ({ ask, recount }: Rows, userId: number, count: number, day = '2026-10-01') => {
+  await ask(
+    `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})
+      insert into visits (at, day, user_id, role_id, plant, page_name, is_mobile, browser, time_zone, language, navigation)
+      select '${day}T1' || substr(cast(100000 + n as text), 2, 1) || ':' || substr(cast(100000 + n as text), 3, 4),
+        '${day}', ${userId}, 3, 'forge', 'Many', 0, '', '', '', '' from numbers`,
+  )
+  await recount('visits')
+}
+
+/** Enters so many users like one that there is, with the addresses `1@many.example` and on. */
+export const addManyUsers = async ({ ask }: Rows, like: number, count: number) => {
+  const [user] = await ask('select * from users where id = ?', like)
+  const { id: _, ...columns } = user ?? {}
+  const address = `n || '@many.example'`
+  const own: Record<string, string> = { email: address, email_key: address, search: address }
+  const names = Object.keys(columns)
+  await ask(
+    `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})
+      insert into users (${names.join(', ')}) select ${names.map((name) => own[name] ?? name).join(', ')}
+      from users cross join numbers where users.id = ${like}`,
+  )
+}
+
+export const idOf = async ({ ask }: Rows, email: string): Promise<number> =>
+  (await ask('select id from users where email_key = ? and deleted_at is null', email))[0]?.id

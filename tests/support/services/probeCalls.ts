@@ -1,0 +1,53 @@
+import { type AnyCall, auth, content, input, read, serviceNames, write } from '../../../schema/call.ts'
+import { entity } from '../../../schema/entity.ts'
+import { integer, optional, text } from '../../../schema/kinds.ts'
+
+const id = text('id')
+const ok = entity('ok', { id })
+const anything = entity('anything', {})
+const params = { id }
+const isPublic = { access: { public: true }, params, answer: ok } as const
+
+const declarers = { auth, read, write, content }
+
+const callsOf = (service: (typeof serviceNames)[number]) => {
+  const declare = declarers[service]
+  return {
+    read: declare('GET', '/probe/read/:id', { ...isPublic, query: { part: optional(text('part')) }, changes: false }),
+    /** Whose body nobody reads here; a call that declares none has none that goes on. */
+    write: declare('POST', '/probe/write/:id', { ...isPublic, body: anything, changes: true }),
+    upload: declare('POST', '/probe/upload/:id', { ...isPublic, body: anything, changes: true }),
+    download: declare('GET', '/probe/download/:id', { ...isPublic, changes: false }),
+    /** Whose caller the auth service must know. */
+    own: declare('GET', '/probe/own/:id', {
+      access: { signedIn: true, owner: 'caller' },
+      params,
+      answer: ok,
+      changes: false,
+    }),
+    /** Whose query names a customer. */
+    filtered: declare('GET', '/probe/filtered/:id', {
+      access: { signedIn: true, owner: input('customerId') },
+      params,
+      query: { customerId: optional(integer('customer')) },
+      answer: ok,
+      changes: false,
+    }),
+    /** Whose body the gateway reads and checks before it goes on. */
+    checked: declare('POST', '/probe/checked/:id', {
+      access: { signedIn: true, owner: input('customerId') },
+      params,
+      body: entity('checked', { customerId: integer('customer') }),
+      answer: ok,
+      changes: true,
+    }),
+  }
+}
+
+/**
+ * Calls of every shape for each of the four services: the product declares no upload of some, and no download of
+ * others.
+ */
+export const probeCalls: readonly (readonly [string, AnyCall])[] = serviceNames.flatMap((service) =>
+  Object.entries(callsOf(service)).map(([name, call]) => [`probe.${service}.${name}`, call as AnyCall] as const),
+)

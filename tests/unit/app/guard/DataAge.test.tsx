@@ -1,0 +1,47 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Route } from '../../../../schema/pages.ts'
+import { DataAge } from '../../../../src/app/guard/DataAge.tsx'
+import { Footer } from '../../../../src/app/layout/Footer.tsx'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { json, stubGateway } from '../../../support/screens/stubGateway.ts'
+
+afterEach(cleanup)
+
+const imported = (file: string, importedAt: string, isStale = false) => ({ file, importedAt, isStale })
+
+/** The foot of a page whose data came like this. */
+const open = (route: Route, files: readonly object[]) => {
+  const gateway = stubGateway({ 'GET /read/dataFreshness': () => json(files) })
+  const page = (
+    <>
+      <Footer />
+      <DataAge route={route} />
+    </>
+  )
+  showInPortal({ '/': page }, '/')
+  return gateway
+}
+
+test('a page is as old as the oldest file that it shows', async () => {
+  open('statement', [
+    imported('invoices', '2026-11-05T15:00:00.000Z'),
+    imported('creditNotes', '2026-11-05T14:30:00.000Z'),
+    imported('jobOrders', '2026-11-01T10:00:00.000Z', true),
+  ])
+  const foot = await screen.findByText(/^Data as of/)
+  expect(foot.textContent).toMatch(/^Data as of 05\/Nov\/2026 \d\d:30$/)
+  expect(screen.getByRole('contentinfo').contains(foot)).toBe(true)
+})
+
+test('a page with a file that is overdue says so', async () => {
+  open('delays', [imported('jobOrders', '2026-11-01T10:00:00.000Z', true)])
+  expect((await screen.findByText(/^Data as of/)).textContent).toMatch(/: older than it should be$/)
+})
+
+test('a page of what people enter here asks nothing and says nothing', async () => {
+  const { requests } = open('seller-budgets', [imported('jobOrders', '2026-11-01T10:00:00.000Z')])
+  await screen.findByRole('contentinfo')
+  expect(screen.queryByText(/^Data as of/)).toBeNull()
+  expect(requests.filter(({ path }) => path === '/read/dataFreshness')).toEqual([])
+})

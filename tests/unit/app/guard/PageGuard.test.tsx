@@ -1,0 +1,167 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useCall } from '../../../../dataProvider/calls/useCall.ts'
+import { currentCustomer, setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { screenOf as view } from '../../../../resources/screen.tsx'
+import { administration } from '../../../../schema/administration/administration.ts'
+import { pageAt } from '../../../../schema/pages.ts'
+import { PageGuard } from '../../../../src/app/guard/PageGuard.tsx'
+import { address, showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { type Asked, failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+
+const accessPath = '/auth/api/validate-page-access-forge/'
+const allowed = () => json({ ok: true, menu: [{ name: 'Administration', slug: null }], current_page: 'Users' })
+
+const Screen = () => {
+  const { data } = useCall(administration.listRoles, {})
+  return <p>{data ? `${data.length} roles` : 'The screen'}</p>
+}
+
+const guarded = (route: string) => {
+  const page = pageAt(route)
+  if (!page) throw new Error(`There is no page "${route}".`)
+  const loads = { count: 0 }
+  const guardedView = view(async () => {
+    loads.count += 1
+    return Screen
+  })
+  return { loads, element: <PageGuard page={page} view={guardedView} /> }
+}
+
+const open = (route: string, answer: (asked: Asked) => Response | Promise<Response>, search = '') => {
+  const gateway = stubGateway({
+    [`POST ${accessPath}`]: answer,
+    'GET /auth/api/rolesforge': () => json([{ id: 1, name: 'Admin' }]),
+    'POST /write/Tracking/': () => json({ ok: true }),
+    'POST /auth/api/logout/': () => json({ ok: true }),
+    // As the header asks it, of somebody to whom the list of budgets is closed.
+    'POST /auth/api/menu-options2': () =>
+      json([[{ parentName: 'Finance', icon: 'finance', children: [{ name: 'Statement', slug: 'statement' }] }], []]),
+  })
+  const { element, loads } = guarded(route)
+  showInPortal({ [`/${route}`]: element }, `/${route}${search}`)
+  return { gateway, loads }
+}
+
+const signedIn = () => Cookies.set('fricn', 'Ana')
+const relogin = (next: string) => `/relogin?next=${encodeURIComponent(next)}`
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  Cookies.remove('fricn')
+  Cookies.remove('fcid')
+  vi.unstubAllGlobals()
+})
+
+describe('before the answer', () => {
+  test('nothing of the page is drawn or asked for, while its chunk loads', async () => {
+    let answer: (response: Response) => void = () => undefined
+    const { gateway, loads } = open('users', () => new Promise((resolve) => (answer = resolve)))
+    await waitFor(() => expect(gateway.requests).toHaveLength(1))
+    expect(loads.count).toBe(1)
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(screen.queryByText('The screen')).toBeNull()
+    expect(gateway.to('/auth/api/rolesforge')).toHaveLength(0)
+    answer(allowed())
+    await screen.findByText('1 roles')
+    expect(gateway.to(accessPath)).toHaveLength(1)
+  })
+})
+
+describe('an allowed page', () => {
+  test('shows breadcrumb, name and title', async () => {
+    open('users', allowed)
+    await screen.findByText('1 roles')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Users')
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).textContent).toBe('Administration/Users')
+    expect(document.title).toBe('Users - Anvil')
+  })
+
+  test('has no way over a page that is closed to who came by a link', async () => {
+    const menu = [
+      { name: 'Sales', slug: null },
+      { name: 'Sellers Budgets', slug: 'seller-budgets' },
+    ]
+    signedIn()
+    open('modify-seller-budget', () => json({ ok: true, menu, current_page: 'Modify Seller Budget' }))
+    await screen.findByText('1 roles')
+    const way = screen.getByRole('navigation', { name: 'Breadcrumb' })
+    await waitFor(() => expect(way.textContent).toBe('Sales/Modify Seller Budget'))
+    expect(within(way).queryByRole('link')).toBeNull()
+  })
+
+  test('tells the visit once, and the footer’s call once', async () => {
+    setCurrentCustomer(3)
+    const { gateway } = open('users', allowed)
+    await screen.findByText('1 roles')
+    const [visit, ...more] = gateway.to(accessPath)
+    expect(more).toEqual([])
+    expect(visit?.body).toMatchObject({ slug: 'users', client_id: 3, is_mobile: false, language: 'en-US' })
+    expect(visit?.body).toHaveProperty('navigation', expect.stringMatching(/^[0-9a-f]{32}$/))
+    await waitFor(() => expect(gateway.to('/write/Tracking/')).toHaveLength(1))
+    expect(gateway.to('/write/Tracking/')[0]?.body).toMatchObject({ titulo: 'Users', idcliente: 3 })
+  })
+})
+
+describe('a refused page', () => {
+  test('leads home', async () => {
+    const { gateway } = open('users', () => json({ ok: false }))
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(gateway.to('/auth/api/rolesforge')).toHaveLength(0)
+  })
+
+  test('that is home is shown, or the way would lead here again', async () => {
+    open('', () => json({ ok: false }))
+    await screen.findByText('1 roles')
+    expect(address()).toBe('/')
+  })
+})
+
+describe.each([
+  ['401', () => failure(401, 'unauthorized')],
+  ['500', () => failure(500, 'internal')],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a page whose access call fails with %s', (_, answer) => {
+  test('leads to sign in again without a login cookie, and keeps the page', async () => {
+    open('edit-user', answer, '?id=7')
+    await waitFor(() => expect(address()).toBe(relogin('/forge/edit-user?id=7')))
+  })
+
+  test('leads to sign in again from home, login cookie or not', async () => {
+    signedIn()
+    open('', answer)
+    await waitFor(() => expect(address()).toBe(relogin('/forge/')))
+  })
+
+  test('says so with a login cookie; Continue signs in again', async () => {
+    signedIn()
+    const { gateway } = open('users', answer)
+    const dialog = await screen.findByRole('dialog', { name: 'Session expired' })
+    expect(dialog.textContent).toContain('Your session has expired. Please log in again.')
+    expect(gateway.to('/auth/api/rolesforge')).toHaveLength(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(address()).toBe(relogin('/forge/users')))
+  })
+
+  test('says so with a login cookie; closing clears the session and leaves', async () => {
+    signedIn()
+    Cookies.set('fcid', '3')
+    const { gateway } = open('users', answer)
+    await screen.findByRole('dialog', { name: 'Session expired' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(address()).toBe('/login?next=%2Fforge%2Fusers'))
+    expect(gateway.to('/auth/api/logout/')).toHaveLength(1)
+    expect([Cookies.get('fricn'), Cookies.get('fcid')]).toEqual([undefined, undefined])
+  })
+})
+
+test('a customer of somebody else is let go of', async () => {
+  setCurrentCustomer(99)
+  Cookies.set('fcid', '99')
+  open('users', () => failure(404, 'not_found'))
+  await waitFor(() => expect(currentCustomer()).toBeNull())
+  expect(Cookies.get('fcid')).toBeUndefined()
+})

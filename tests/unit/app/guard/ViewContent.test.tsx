@@ -1,0 +1,64 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screenOf as view } from '../../../../resources/screen.tsx'
+import { ErrorBoundary } from '../../../../src/app/layout/page/ErrorBoundary.tsx'
+import { ViewContent } from '../../../../src/app/layout/page/ViewContent.tsx'
+
+const Screen = () => <p>The screen</p>
+
+afterEach(cleanup)
+
+describe('a view', () => {
+  test('shows its fallback while its chunk is on its way', async () => {
+    render(<ViewContent view={view(async () => Screen)} fallback={<p>Wait</p>} />)
+    expect(screen.getByText('Wait')).toBeTruthy()
+    await screen.findByText('The screen')
+  })
+
+  test('is drawn at once when its chunk is there', async () => {
+    const loaded = view(async () => Screen)
+    await loaded.load()
+    render(<ViewContent view={loaded} fallback={<p>Wait</p>} />)
+    expect(screen.getByText('The screen')).toBeTruthy()
+  })
+
+  test('is drawn when its chunk comes just as the fallback has been drawn', async () => {
+    const loads = view(async () => Screen)
+    await loads.load()
+    let isDrawn = false
+    const arriving = { ...loads, loaded: () => (isDrawn ? loads.loaded() : null) }
+    const drawn = () => {
+      isDrawn = true
+    }
+    render(<ViewContent view={arriving} fallback={<p ref={drawn}>Wait</p>} />)
+    await screen.findByText('The screen')
+  })
+
+  test('loads once, and anew after a failure', async () => {
+    const load = vi.fn(async () => Screen)
+    load.mockRejectedValueOnce(new Error('gone'))
+    const loading = view(load)
+    await expect(loading.load()).rejects.toThrow('gone')
+    await Promise.all([loading.load(), loading.load()])
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a view whose chunk cannot be loaded', () => {
+  // React tells of every error that a boundary catches.
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  test('says so and offers to load the page anew', async () => {
+    const broken = view(() => Promise.reject(new Error('gone')))
+    render(
+      <ErrorBoundary>
+        <ViewContent view={broken} fallback={null} />
+      </ErrorBoundary>,
+    )
+    await screen.findByRole('alert')
+    expect(screen.getByRole('button')).toBeTruthy()
+  })
+})

@@ -1,0 +1,170 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CurrentUser } from '../../../../authProvider/currentUser.ts'
+import { currentCustomer, setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { pageAt } from '../../../../schema/pages.ts'
+import { Header } from '../../../../src/app/header/Header.tsx'
+import { address, person, showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+
+const customers = [
+  { id: 3, nombre: 'Brennholt Turbine Works', razonsocial: 'Brennholt Turbine Works, Inc.', unidaddenegocio: 'Rings' },
+  { id: 4, nombre: 'Engranes Corvane', razonsocial: 'Engranes Corvane, S.A.', unidaddenegocio: 'Forged Discs' },
+  { id: 5, nombre: 'Aurélian Aérostructures', razonsocial: 'Aurélian SAS', unidaddenegocio: 'Rings' },
+]
+const groups = [
+  { parentName: 'Finance', icon: 'finance', children: [{ name: 'Account Statement', slug: 'statement' }] },
+  { parentName: 'Tools', icon: 'x', children: [{ name: 'Known to the service only', slug: 'tools' }] },
+]
+
+const open = (user: CurrentUser | null, customerIds: readonly number[] = []) => {
+  if (user) Cookies.set('fricn', user.name)
+  const gateway = stubGateway({
+    'POST /auth/api/menu-options2': () => json([groups, customerIds]),
+    'POST /read/GetNames/': ({ body }) => {
+      const ids = (body as { id: number }[]).map(({ id }) => id)
+      return json({ RespuestaCD: customers.filter(({ id }) => ids.includes(id)) })
+    },
+    'GET /read/ObtenerClientesUnidadNegocio/': () => json(customers),
+    'POST /auth/api/logout/': () => failure(502, 'unavailable'),
+  })
+  showInPortal({ '/': <Header page={pageAt('') ?? null} /> }, '/', user)
+  return gateway
+}
+
+const pickerButton = () => screen.findByRole('button', { name: 'Customer Picker' })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  Cookies.remove('fricn')
+  Cookies.remove('fcid')
+  vi.unstubAllGlobals()
+})
+
+describe('the menu', () => {
+  test('shows the groups of the server, and their pages below them', async () => {
+    open(person(3), [3, 4])
+    await userEvent.click(await screen.findByRole('button', { name: 'Finance' }))
+    expect((await screen.findByRole('menuitem', { name: 'Account Statement' })).getAttribute('href')).toBe(
+      '/statement/',
+    )
+  })
+
+  test('shows a name that only the service knows as it came', async () => {
+    open(person(3), [3, 4])
+    await userEvent.click(await screen.findByRole('button', { name: 'Tools' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Known to the service only' }))
+    await waitFor(() => expect(address()).toBe('/tools/'))
+  })
+
+  test('can be asked for again when it failed', async () => {
+    Cookies.set('fricn', 'Ana')
+    let isDown = true
+    stubGateway({
+      'POST /auth/api/menu-options2': () => (isDown ? failure(502, 'unavailable') : json([groups, []])),
+    })
+    showInPortal({ '/': <Header page={null} /> }, '/', person(3))
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    isDown = false
+    await userEvent.click(retry)
+    await screen.findByRole('button', { name: 'Finance' })
+  })
+
+  test('asks nothing while nobody is signed in', async () => {
+    const gateway = open(null)
+    await screen.findByRole('link', { name: 'Sign in' })
+    expect(gateway.requests).toEqual([])
+  })
+})
+
+describe('the customer', () => {
+  test('is named by its id', async () => {
+    setCurrentCustomer(4)
+    open(person(0), [3, 4])
+    await screen.findByText('Engranes Corvane')
+  })
+
+  test('is none until one is chosen', async () => {
+    open(person(0), [3, 4])
+    await screen.findByText('No customer selected')
+    expect(currentCustomer()).toBeNull()
+  })
+
+  test('is the only one of who has one', async () => {
+    open(person(0), [4])
+    await screen.findByText('Engranes Corvane')
+    expect(Cookies.get('fcid')).toBe('4')
+  })
+
+  test('is the first one of a customer, who may not pick', async () => {
+    open(person(3), [5, 4])
+    await screen.findByText('Aurélian Aérostructures')
+    expect(screen.queryByRole('button', { name: 'Customer Picker' })).toBeNull()
+  })
+
+  test.each([1, 4])('is picked by role %i by business unit, then by name', async (roleId) => {
+    open(person(roleId), [3, 4, 5])
+    await userEvent.click(await pickerButton())
+    await screen.findByRole('dialog', { name: 'Select a business unit' })
+    await userEvent.click(await screen.findByRole('button', { name: /^Rings/ }))
+    const dialog = screen.getByRole('dialog', { name: 'Select a customer' })
+    expect(within(dialog).queryByText('Engranes Corvane')).toBeNull()
+    await userEvent.click(within(dialog).getByRole('button', { name: /Aurélian/ }))
+    await waitFor(() => expect(currentCustomer()).toBe(5))
+    expect(Cookies.get('fcid')).toBe('5')
+    await screen.findByText('Aurélian Aérostructures')
+  })
+
+  test.each([0, 5, 6])('is picked by role %i from a plain list', async (roleId) => {
+    open(person(roleId), [3, 4, 5])
+    await userEvent.click(await pickerButton())
+    await screen.findByRole('dialog', { name: 'Select a customer' })
+    await userEvent.click(await screen.findByRole('button', { name: /Engranes/ }))
+    await waitFor(() => expect(currentCustomer()).toBe(4))
+  })
+
+  test('cannot be picked without any', async () => {
+    open(person(6), [])
+    await screen.findByRole('button', { name: 'Finance' })
+    expect(screen.queryByRole('button', { name: 'Customer Picker' })).toBeNull()
+  })
+})
+
+describe('the account', () => {
+  test('leads to profile and password', async () => {
+    open(person(3))
+    await userEvent.click(await screen.findByRole('button', { name: 'Account of Ana Luna' }))
+    const profile = await screen.findByRole('menuitem', { name: 'My Profile' })
+    expect(profile.getAttribute('href')).toBe('/user-profile/')
+    expect(screen.getByRole('menuitem', { name: 'Change Password' }).getAttribute('href')).toBe('/password-change/')
+  })
+
+  test('stays signed in, and says so, when signing out fails', async () => {
+    open(person(3))
+    await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }))
+    expect((await screen.findByRole('dialog')).textContent).toContain('You are still signed in')
+    expect(Cookies.get('fricn')).toBe('Ana Luna')
+  })
+})
+
+describe('the language', () => {
+  test('changes what is on the screen and nothing that was typed', async () => {
+    Cookies.set('fricn', 'Ana')
+    stubGateway({ 'POST /auth/api/menu-options2': () => json([groups, []]) })
+    const form = <input aria-label="typed" />
+    showInPortal({ '/': [<Header key="header" page={null} />, <div key="form">{form}</div>] }, '/', person(3))
+    await userEvent.type(await screen.findByLabelText('typed'), 'not saved yet')
+    await userEvent.click(await screen.findByRole('button', { name: 'Account of Ana Luna' }))
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Español' }))
+    await screen.findByRole('menuitem', { name: 'Mi perfil' })
+    await waitFor(() => expect(document.documentElement.lang).toBe('es'))
+    expect((screen.getByLabelText('typed') as HTMLInputElement).value).toBe('not saved yet')
+    expect(localStorage.getItem('portal.language')).toBe('es')
+  })
+})

@@ -1,0 +1,142 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { currentCustomer, setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { currentUser } from '../../../../schema/account/account.ts'
+import { address, person } from '../../../support/screens/portalScreen.tsx'
+import { failure, json } from '../../../support/screens/stubGateway.ts'
+import { accessPath, heading, open } from './openPage.tsx'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  Cookies.remove('fricn')
+  Cookies.remove('fcid')
+  vi.unstubAllGlobals()
+})
+
+describe('an address', () => {
+  test.each(['/statement', '/statement/', '/STATEMENT', '/#/statement', '/#/Statement/'])(
+    '%s ends at the page’s own, with one page-access call',
+    async (at) => {
+      const gateway = open(at)
+      await heading('Account Statement')
+      expect(address()).toBe('/statement')
+      expect(gateway.to(accessPath)).toHaveLength(1)
+    },
+  )
+
+  test('with a customer makes the tab act for it, and loses it', async () => {
+    const gateway = open('/statement?fcid=4&id=7')
+    await heading('Account Statement')
+    expect(address()).toBe('/statement?id=7')
+    expect([currentCustomer(), Cookies.get('fcid')]).toEqual([4, '4'])
+    expect(gateway.to(accessPath).map(({ body }) => (body as { client_id: number }).client_id)).toEqual([4])
+  })
+
+  test('with a customer that the server refuses leaves the tab the one it had, and is kept nowhere', async () => {
+    setCurrentCustomer(3)
+    Cookies.set('fcid', '5')
+    const kept: unknown[] = []
+    const gateway = open('/statement?fcid=4', (customer) => {
+      kept.push(Cookies.get('fcid'))
+      return customer === 4
+    })
+    await heading('Account Statement')
+    expect(gateway.to(accessPath).map(({ body }) => (body as { client_id: number }).client_id)).toEqual([4, 3])
+    expect([currentCustomer(), Cookies.get('fcid'), kept]).toEqual([3, '5', ['5', '5']])
+  })
+
+  test.each([
+    ['refuses leaves the tab the one it had', 404, 3],
+    ['lets the tab act for is shown', 200, 4],
+  ])('of a public page with a customer that the server %s', async (_what, status, customer) => {
+    setCurrentCustomer(3)
+    const gateway = open('/contact?fcid=4', undefined, {
+      [`GET ${accessPath}`]: ({ query }) =>
+        query.get('client_id') === '4' && status === 404 ? failure(404, 'not_found') : json({ ok: true }),
+      'GET /auth/api/logged-user/': () => json(currentUser.encode(person(1))),
+      'GET /read/api/Customers/3/supportContacts': () => json([]),
+      'GET /read/api/Customers/4/supportContacts': () => json([]),
+    })
+    await screen.findByRole('region', { name: 'Accounts Receivable' })
+    expect(currentCustomer()).toBe(customer)
+    const asked = gateway.requests.map(({ path }) => path).filter((path) => path.endsWith('/supportContacts'))
+    expect(asked).toEqual([`/read/api/Customers/${customer}/supportContacts`])
+  })
+
+  test('that is no page says so', async () => {
+    const gateway = open('/nothing/here/')
+    await heading('Page not found')
+    expect(gateway.to(accessPath)).toHaveLength(0)
+  })
+})
+
+describe('going to another page', () => {
+  const goToWip = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Orders' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'WIP Report' }))
+    await heading('WIP Report')
+  }
+
+  test('asks for that page once, as a navigation of its own', async () => {
+    const gateway = open('/statement')
+    await heading('Account Statement')
+    await goToWip()
+    const visits = gateway.to(accessPath).map(({ body }) => body as { slug: string; navigation: string })
+    expect(visits.map(({ slug }) => slug)).toEqual(['statement', 'wip-reports'])
+    expect(new Set(visits.map(({ navigation }) => navigation)).size).toBe(2)
+  })
+
+  test('leaves the header as it stands', async () => {
+    open('/statement')
+    await heading('Account Statement')
+    const header = screen.getByRole('banner')
+    await goToWip()
+    expect(screen.getByRole('banner')).toBe(header)
+  })
+
+  test('moves the focus to its heading', async () => {
+    open('/statement')
+    await heading('Account Statement')
+    await goToWip()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('WIP Report'))
+  })
+})
+
+test('choosing another customer opens the page anew for it', async () => {
+  const gateway = open('/statement')
+  await heading('Account Statement')
+  setCurrentCustomer(4)
+  await waitFor(() => expect(gateway.to(accessPath)).toHaveLength(2))
+  expect(gateway.to(accessPath)[1]?.body).toMatchObject({ client_id: 4 })
+  await heading('Account Statement')
+})
+
+test('choosing another customer leaves nothing of the first one’s search in the address of a list', async () => {
+  setCurrentCustomer(3)
+  const gateway = open('/open-orders-report?filter={"purchaseOrder":"P-3"}&po=P-3')
+  const asked = () =>
+    gateway.to('/read/OpenOrders/ListadoFiltrado/').map(({ body }) => body as { id: number; OP: string })
+  // The chunk of the screen comes first.
+  await waitFor(() => expect(asked().map(({ id, OP }) => [id, OP])).toEqual([[3, 'P-3']]), { timeout: 60_000 })
+  setCurrentCustomer(4)
+  await waitFor(() => expect(address()).toBe('/open-orders-report'), { timeout: 60_000 })
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ id: 4, OP: null }), { timeout: 60_000 })
+  expect(asked().filter(({ id, OP }) => id === 4 && OP !== null)).toEqual([])
+})
+
+describe('the name of a page', () => {
+  test('is its own where it shares another’s slug', async () => {
+    open('/quote-place-order')
+    await heading('Place Order')
+    expect(document.title).toBe('Place Order - Anvil')
+  })
+
+  test('stands above a public page', async () => {
+    const gateway = open('/contact')
+    await heading('Contact')
+    expect(gateway.to(accessPath)).toHaveLength(0)
+  })
+})

@@ -1,0 +1,42 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, useResourceDefinitions } from 'react-admin'
+import { createMemoryRouter, Link, Route, RouterProvider, useNavigate } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { routerProvider } from '../../../../src/app/routes/routerProvider.tsx'
+
+afterEach(cleanup)
+
+let drawn: string[] = []
+
+/** As links and pages do that go somewhere: whatever sets the routes anew draws it anew. */
+const Watching = ({ page }: { readonly page: string }) => {
+  useNavigate()
+  drawn.push(page)
+  return <Link to="/next">{page}</Link>
+}
+
+const Known = () => <p>{Object.keys(useResourceDefinitions()).join(' ')}</p>
+
+const Frame = () => (
+  <CoreAdminContext routerProvider={routerProvider}>
+    <Known />
+    <CoreAdminUI disableTelemetry>
+      <Resource name="orders" />
+      <CustomRoutes>
+        <Route path="/" element={<Watching page="first" />} />
+        <Route path="/next" element={<Watching page="next" />} />
+      </CustomRoutes>
+    </CoreAdminUI>
+  </CoreAdminContext>
+)
+
+test('what watches the routes is drawn once, and again where somebody goes', async () => {
+  drawn = []
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Frame /> }])} />)
+  // By then the frame has set routes and resources as often as it does.
+  await screen.findByText('orders')
+  await waitFor(() => expect(drawn).toEqual(['first']))
+  screen.getByText('first').click()
+  await screen.findByText('next')
+  expect(drawn).toEqual(['first', 'next'])
+})

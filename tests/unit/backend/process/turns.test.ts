@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { createTurns, type Shares } from '../../../../backend/process/turns.ts'
+
+/** Turns whose work ends when the test says so: `begun` tells who has begun, in order. */
+const watched = (shares: Shares) => {
+  const { run } = createTurns(shares)
+  const begun: string[] = []
+  const ends: PromiseWithResolvers<string>[] = []
+  const ask = (who: string) =>
+    run(who, () => {
+      const end = Promise.withResolvers<string>()
+      begun.push(who)
+      ends.push(end)
+      return end.promise
+    })
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+  /** Ends the oldest that is at work. */
+  const endOne = async () => {
+    ends.shift()?.resolve('done')
+    await settled()
+  }
+  const endAll = async () => {
+    while (ends.length > 0) await endOne()
+  }
+  return { ask, begun, endOne, endAll, settled }
+}
+
+const refused = { status: 429, code: 'rate_limited' }
+
+test('who asks for much does not keep the others waiting: they take turns', async () => {
+  const { ask, begun, endAll } = watched({ atOnce: 1, waiting: 100 })
+  const all = [...Array.from({ length: 5 }, () => ask('much')), ask('little'), ask('other'), ask('other')]
+  await endAll()
+  await Promise.all(all)
+  expect(begun).toEqual(['much', 'much', 'little', 'other', 'much', 'other', 'much', 'much'])
+})
+
+test('of one who asks for much the first comes first', async () => {
+  const { ask, endAll } = watched({ atOnce: 2, waiting: 100 })
+  const order: number[] = []
+  const all = Array.from({ length: 6 }, (_, at) => ask('one').then(() => order.push(at)))
+  await endAll()
+  await Promise.all(all)
+  expect(order).toEqual([0, 1, 2, 3, 4, 5])
+})
+
+test('nobody has all places at work', async () => {
+  const { ask, begun, endAll, settled } = watched({ atOnce: 3, atOnceOfOne: 2, waiting: 100 })
+  const all = [ask('much'), ask('much'), ask('much'), ask('little')]
+  await settled()
+  expect(begun).toEqual(['much', 'much', 'little'])
+  await endAll()
+  await Promise.all(all)
+  expect(begun).toEqual(['much', 'much', 'little', 'much'])
+})
+
+test('nobody has all places in the queue, and those are bounded too', async () => {
+  const { ask, endAll } = watched({ atOnce: 1, waiting: 3, waitingOfOne: 2 })
+  const all = [ask('much'), ask('much'), ask('much')]
+  await expect(ask('much')).rejects.toMatchObject(refused)
+  all.push(ask('little'))
+  await expect(ask('other')).rejects.toMatchObject({ ...refused, details: { retryAfterSeconds: 5 } })
+  await endAll()
+  expect(await Promise.all(all)).toEqual(['done', 'done', 'done', 'done'])
+})
+
+test('work that fails gives its place to the next, and raises its own error', async () => {
+  const { run } = createTurns({ atOnce: 1, waiting: 2 })
+  const fail = async () => {
+    throw new Error('torn')
+  }
+  const outcomes = await Promise.allSettled([run('one', fail), run('one', fail), run('other', async () => 'whole')])
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
+  expect(await run('one', async () => 'again')).toBe('again')
+})
+
+test('who was refused is not remembered, and waits like anybody later', async () => {
+  const { ask, endAll } = watched({ atOnce: 1, waiting: 0 })
+  const first = ask('one')
+  for (let round = 0; round < 3; round += 1) await expect(ask('other')).rejects.toMatchObject(refused)
+  await endAll()
+  await first
+  const later = ask('other')
+  await endAll()
+  expect(await later).toBe('done')
+})

@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { receiveFile } from '../../../dataProvider/receiveFile.ts'
+import { logistics } from '../../../schema/logistics/logistics.ts'
+import { formatMissing, missingHeader, readMissing } from '../../../values/text/missing.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const asked = { customerId: 101, links: ['/content/api/Main/0x1/DocumentFile'] }
+const answering = (body: BodyInit | null, init: ResponseInit = {}) => {
+  const fetch = vi.fn(async () => new Response(body, init))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+const inParts = (parts: readonly string[], error?: Error) =>
+  new ReadableStream({
+    start: (controller) => {
+      for (const part of parts) controller.enqueue(new TextEncoder().encode(part))
+      if (error) controller.error(error)
+      else controller.close()
+    },
+  })
+
+test('a file is taken in as it comes', async () => {
+  const fetch = answering(inParts(['PK', '1234']))
+  const progress: unknown[] = []
+  const onProgress = (...standing: unknown[]) => progress.push(standing)
+  const { file, missing } = await receiveFile(logistics.zipDocuments, asked, { onProgress })
+  expect([await file.text(), file.type, missing]).toEqual(['PK1234', 'application/zip', null])
+  expect(progress).toEqual([
+    [2, null],
+    [6, null],
+  ])
+  const [url, init] = fetch.mock.lastCall as unknown as [string, RequestInit]
+  expect([url, init.method, JSON.parse(String(init.body))]).toEqual([
+    '/write/DownloadZipShipment',
+    'POST',
+    { id: 101, links: '/content/api/Main/0x1/DocumentFile' },
+  ])
+})
+
+test('its size is told where it is known', async () => {
+  answering('PK', { headers: { 'Content-Length': '2' } })
+  const onProgress = vi.fn()
+  await receiveFile(logistics.zipDocuments, asked, { onProgress })
+  expect(onProgress).toHaveBeenLastCalledWith(2, 2)
+})
+
+test('what is missing in it is read off its head', async () => {
+  const names = Array.from({ length: 23 }, (_, at) => `Packing list é ${at}.pdf`)
+  answering('PK', { headers: { [missingHeader]: formatMissing(names) } })
+  const { missing } = await receiveFile(logistics.zipDocuments, asked)
+  expect(missing).toEqual({ count: 23, names: names.slice(0, 20) })
+})
+
+test.each(['', '%', 'null', '{}', '%7B%22count%22%3A%22x%22%7D'])('%j says of nothing that it is missing', (header) => {
+  expect(readMissing(header)).toBeNull()
+})
+
+test('one that breaks off has failed, and is none', async () => {
+  answering(inParts(['PK'], new TypeError('network')))
+  await expect(receiveFile(logistics.zipDocuments, asked)).rejects.toMatchObject({ status: 0, code: 'offline' })
+})
+
+test('a refusal is raised as that of any call', async () => {
+  answering(JSON.stringify({ error: 'rate_limited', message: 'Later.' }), { status: 429 })
+  await expect(receiveFile(logistics.zipDocuments, asked)).rejects.toMatchObject({ status: 429, code: 'rate_limited' })
+})

@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Chat } from '../../../../src/kit/comments/Chat.tsx'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+
+afterEach(cleanup)
+
+const onSend = vi.fn<(text: string) => Promise<boolean>>()
+beforeEach(() => {
+  onSend.mockReset()
+  onSend.mockResolvedValue(true)
+})
+
+const said = [
+  { text: 'Please approve.\nBoth of them.', at: '21/Nov/2026 08:30', name: 'Ana Luna', isOwn: false },
+  { text: '<b>Which gauge?</b>', at: '21/Nov/2026 09:10', name: 'Cora Vega', isOwn: true },
+]
+const words = { label: 'Comments', emptyText: 'Nothing has been said yet.', failedText: 'It could not be sent.' }
+const show = (messages: readonly (typeof said)[number][] = said) =>
+  showInPortal({ '/': <Chat {...words} messages={messages} onSend={onSend} maxLength={10} /> }, '/')
+
+const input = () => screen.getByLabelText<HTMLTextAreaElement>('Message')
+const sender = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+
+describe('a chat', () => {
+  test('tells what both sides said as they wrote it, the oldest first, with whose and when', () => {
+    show()
+    const log = screen.getByRole('log', { name: 'Comments' })
+    const messages = [...log.querySelectorAll('li')]
+    expect(messages.map(({ textContent, dataset }) => [dataset.side, textContent])).toEqual([
+      ['other', 'Ana Luna · 21/Nov/2026 08:30Please approve.\nBoth of them.'],
+      ['own', 'Cora Vega · 21/Nov/2026 09:10<b>Which gauge?</b>'],
+    ])
+  })
+
+  test('says so where nothing was said', () => {
+    show([])
+    expect(screen.getByRole('log').textContent).toBe('Nothing has been said yet.')
+  })
+
+  test('sends by its button and by Enter what is neither empty nor too long, once', async () => {
+    show()
+    expect(sender().disabled).toBe(true)
+    await userEvent.type(input(), '  {Enter}')
+    expect(sender().disabled).toBe(true)
+    await userEvent.type(input(), 'ok')
+    await userEvent.click(sender())
+    await waitFor(() => expect(input().value).toBe(''))
+    await userEvent.type(input(), 'ok, too{Enter}')
+    await waitFor(() => expect(input().value).toBe(''))
+    await userEvent.type(input(), 'eleven char{Enter}')
+    expect(sender().disabled).toBe(true)
+    expect(onSend.mock.calls).toEqual([['ok'], ['ok, too']])
+  })
+
+  test('writes a second line with Shift and Enter, and sends no word that is still being chosen', async () => {
+    show()
+    await userEvent.type(input(), 'a{Shift>}{Enter}{/Shift}b')
+    expect(input().value).toBe('a\nb')
+    fireEvent.keyDown(input(), { key: 'Enter', isComposing: true })
+    expect(onSend).not.toHaveBeenCalled()
+  })
+
+  test('keeps what could not be sent and says so, until it is sent', async () => {
+    onSend.mockResolvedValueOnce(false)
+    show()
+    await userEvent.type(input(), 'ok{Enter}')
+    expect(await screen.findByText('It could not be sent.')).toBeTruthy()
+    expect(input().value).toBe('ok')
+    await userEvent.click(sender())
+    await waitFor(() => expect(screen.queryByText('It could not be sent.')).toBeNull())
+    expect(input().value).toBe('')
+  })
+})

@@ -1,0 +1,78 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FormDrawer } from '../../../../src/kit/dialogs/FormDrawer.tsx'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+
+afterEach(cleanup)
+
+const onSubmit = vi.fn()
+const onClose = vi.fn()
+beforeEach(() => {
+  onSubmit.mockReset()
+  onClose.mockReset()
+})
+
+const Sample = ({ isBusy = false, isPlain = false }) => {
+  const [text, setText] = useState('')
+  const form = { submitLabel: 'Create', onSubmit, isBusy }
+  return (
+    <FormDrawer title="New Folder" onClose={onClose} isUnsaved={text !== ''} {...(isPlain ? {} : form)}>
+      <input aria-label="Folder name" value={text} onChange={(event) => setText(event.target.value)} />
+    </FormDrawer>
+  )
+}
+const show = (props: Parameters<typeof Sample>[0] = {}) => showInPortal({ '/': <Sample {...props} /> }, '/')
+
+const drawer = () => screen.findByRole('dialog', { name: 'New Folder' })
+const press = async (name: string | RegExp) =>
+  userEvent.click(within(await drawer()).getByRole('button', { name, hidden: true }))
+const answer = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog', { name: /unsaved/i })).getByRole('button', { name }))
+
+describe('a drawer with a form', () => {
+  test('is a dialog of its title, and is sent by its button and by Enter', async () => {
+    show()
+    expect((await drawer()).getAttribute('aria-modal')).toBe('true')
+    await press('Create')
+    await userEvent.type(within(await drawer()).getByLabelText('Folder name'), 'A{Enter}')
+    expect(onSubmit).toHaveBeenCalledTimes(2)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['its button', () => press(/^Close/)],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('is closed by %s', async (_way, close) => {
+    show()
+    await drawer()
+    await close()
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
+  test('asks before what was filled in is left', async () => {
+    show()
+    await userEvent.type(within(await drawer()).getByLabelText('Folder name'), 'A')
+    await press(/^Close/)
+    await answer('Cancel')
+    expect(onClose).not.toHaveBeenCalled()
+    expect(screen.getByLabelText<HTMLInputElement>('Folder name').value).toBe('A')
+    await press(/^Close/)
+    await answer('Leave')
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
+  test('is neither sent again nor closed while it is on its way', async () => {
+    show({ isBusy: true })
+    await userEvent.type(within(await drawer()).getByLabelText('Folder name'), '{Enter}')
+    await userEvent.keyboard('{Escape}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test('has no button where there is nothing to send', async () => {
+    show({ isPlain: true })
+    expect(within(await drawer()).getAllByRole('button')).toHaveLength(1)
+  })
+})

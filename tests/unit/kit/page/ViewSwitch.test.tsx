@@ -1,0 +1,18 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ViewSwitch } from '../../../../src/kit/page/ViewSwitch.tsx'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+
+afterEach(cleanup)
+
+test('a switch between views tells the other one, and always keeps one chosen', async () => {
+  const onChange = vi.fn()
+  const views = { prices: 'Prices', differences: 'Differences' }
+  showInPortal({ '/': <ViewSwitch label="Views" views={views} value="prices" onChange={onChange} /> }, '/')
+  expect(screen.getByRole('group', { name: 'Views' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Prices', pressed: true }))
+  expect(onChange).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Differences', pressed: false }))
+  expect(onChange.mock.calls).toEqual([['differences']])
+})

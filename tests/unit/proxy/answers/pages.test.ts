@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import express from 'express'
+import { expect, test } from 'vitest'
+import { type PortalSettings, pages } from '../../../../proxy/answers/pages.ts'
+
+test('where the pages are not built there is no mark to show, and no error', async () => {
+  const server = express()
+    .use(pages({} as PortalSettings, { dist: join(tmpdir(), 'portal-not-built') }))
+    .listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const { status } = await fetch(`http://127.0.0.1:${port}/favicon.ico`)
+  server.close()
+  expect(status).toBe(204)
+})
+
+test('an asset that is gone while the portal runs is not found, in every encoding, and the others are served', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'portal-pages-'))
+  mkdirSync(join(dist, 'assets'))
+  for (const name of ['gone.js', 'gone.js.br', 'gone.js.gz', 'kept.js']) writeFileSync(join(dist, 'assets', name), '1')
+  const server = express()
+    .use(pages({} as PortalSettings, { dist }))
+    .listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const statusOf = async (path: string, encoding: string) => {
+    const { port } = server.address() as AddressInfo
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': encoding } })
+    await answer.arrayBuffer().catch(() => {})
+    return answer.status
+  }
+  for (const name of ['gone.js', 'gone.js.br', 'gone.js.gz']) rmSync(join(dist, 'assets', name))
+  const asked = ['br', 'gzip', 'identity'].map((encoding) => statusOf('/assets/gone.js', encoding))
+  expect(await Promise.all(asked)).toEqual([404, 404, 404])
+  expect(await statusOf('/assets/kept.js', 'identity')).toBe(200)
+  server.close()
+  rmSync(dist, { recursive: true })
+})

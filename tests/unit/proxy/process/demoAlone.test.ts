@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { demandDemoAlone } from '../../../../proxy/process/demoAlone.ts'
+import type { Day } from '../../../../schema/kinds.ts'
+
+const businessDay = '2026-11-05' as Day
+const place = { host: '127.0.0.1', isProduction: false }
+
+describe('a demo', () => {
+  test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('listens on %s', (host) =>
+    expect(() => demandDemoAlone({ ...place, host }, businessDay)).not.toThrow(),
+  )
+
+  test.each(['0.0.0.0', '::', '10.0.0.1', '127.evil.example', 'portal.example'])(
+    'does not listen on %s, and says what to do',
+    (host) =>
+      expect(() => demandDemoAlone({ ...place, host }, businessDay)).toThrow(
+        /Set HOST=127\.0\.0\.1 and put a reverse proxy before it with PUBLIC_URL, or use another DATA_DIR .*DEMO=off\.$/,
+      ),
+  )
+
+  test('does not run in production, and says what to do', () =>
+    expect(() => demandDemoAlone({ ...place, isProduction: true }, businessDay)).toThrow(
+      /without NODE_ENV=production, or use another DATA_DIR .*DEMO=off\.$/,
+    ))
+})
+
+test('data that is no demo runs in production and listens everywhere', () =>
+  expect(() => demandDemoAlone({ host: '0.0.0.0', isProduction: true }, null)).not.toThrow())

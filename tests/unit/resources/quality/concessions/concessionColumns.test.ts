@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { columnStarts } from '../../../../../resources/quality/concessions/list/concessionColumns.ts'
+
+const columnsOf = (heights: readonly number[], starts: readonly number[]) =>
+  [0, ...starts].map((start, at) => heights.slice(start, starts[at] ?? heights.length))
+const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0)
+const highest = (columns: readonly (readonly number[])[]) => Math.max(...columns.map(sum))
+
+/** Every way to cut cards into three columns, some of which may be empty. */
+const cuts = (length: number) =>
+  Array.from({ length: length + 1 }, (_, first) =>
+    Array.from({ length: length + 1 - first }, (_, more) => [first, first + more]),
+  ).flat()
+
+/** The same numbers in each run. */
+const drawing = (seed: number) => () => {
+  seed = (seed * 48_271) % 2_147_483_647
+  return seed
+}
+
+describe('three columns', () => {
+  test.each([
+    [[2], [[2]]],
+    [
+      [2, 2],
+      [[2], [2]],
+    ],
+    [
+      [2, 2, 2],
+      [[2], [2], [2]],
+    ],
+    [
+      [2, 2, 2, 2],
+      [[2, 2], [2], [2]],
+    ],
+    [
+      [2, 2, 2, 2, 2, 2, 2],
+      [
+        [2, 2, 2],
+        [2, 2],
+        [2, 2],
+      ],
+    ],
+    [
+      [9, 2, 2, 2, 2, 3, 3],
+      [[9], [2, 2, 2, 2], [3, 3]],
+    ],
+    [
+      [2, 2, 9],
+      [[2], [2], [9]],
+    ],
+  ])('hold cards of the heights %j as %j', (heights, columns) => {
+    expect(columnsOf(heights, columnStarts(heights, 3))).toEqual(columns)
+  })
+
+  test('need no start where there is no card', () => expect(columnStarts([], 3)).toEqual([]))
+
+  test('are as low as the order of the cards allows, and none is empty as long as there are cards', () => {
+    const draw = drawing(20_261_105)
+    for (let round = 0; round < 300; round += 1) {
+      const heights = Array.from({ length: 1 + (draw() % 12) }, () => 2 + (draw() % 9))
+      const columns = columnsOf(heights, columnStarts(heights, 3))
+      const least = Math.min(...cuts(heights.length).map((cut) => highest(columnsOf(heights, cut))))
+      expect(columns.flat()).toEqual(heights)
+      expect(columns).toHaveLength(Math.min(3, heights.length))
+      expect(columns.every(({ length }) => length > 0)).toBe(true)
+      expect(highest(columns), JSON.stringify(heights)).toBe(least)
+    }
+  })
+})
+
+test('one column has no start but the first, two have one', () => {
+  expect(columnStarts([2, 2, 2], 1)).toEqual([])
+  expect(columnStarts([2, 2, 2], 2)).toEqual([2])
+})
+
+test('thousands of cards are spread in no time', () => {
+  const heights = Array.from({ length: 25_000 }, (_, at) => 2 + (at % 7))
+  const start = performance.now()
+  const columns = columnsOf(heights, columnStarts(heights, 3))
+  expect(performance.now() - start).toBeLessThan(500)
+  expect(highest(columns) - Math.min(...columns.map(sum))).toBeLessThan(20)
+})

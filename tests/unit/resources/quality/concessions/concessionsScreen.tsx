@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { setCurrentCustomer } from '../../../../../dataProvider/customer.ts'
+import Concessions from '../../../../../resources/quality/concessions/list/ConcessionList.tsx'
+import type { Concession } from '../../../../../resources/quality/concessions/list/concessionCards.ts'
+import { concession } from '../../../../../schema/quality/concessions.ts'
+import { showInPortal } from '../../../../support/screens/portalScreen.tsx'
+import { type Asked, failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
+
+type Answers = Record<string, (asked: Asked) => Response | Promise<Response>>
+
+export const listPath = '/read/api/Consessions/101'
+export const commentPath = '/write/api/Consessions/1/Comments'
+export const sidePath = '/auth/api/validate-content-access/'
+
+export const listOf = (rows: readonly Concession[]) =>
+  json({ value: JSON.stringify(rows.map((row) => concession.encode(row))) })
+
+interface Told {
+  /** Read anew at each request, so that a test may change them. */
+  readonly rows: readonly Concession[]
+  readonly isStaff?: boolean
+  readonly more?: Answers
+}
+
+/** Opens the screen of customer 101 over a gateway that knows these concessions, and answers the gateway. */
+export const show = ({ rows, isStaff = false, more = {} }: Told, customer: number | null = 101) => {
+  const gateway = stubGateway({
+    [`GET ${listPath}`]: () => listOf(rows),
+    [`POST ${sidePath}`]: () => (isStaff ? json({ ok: true }) : failure(403, 'forbidden')),
+    ...more,
+  })
+  setCurrentCustomer(customer)
+  showInPortal({ '/concessions': <Concessions /> }, '/concessions')
+  return gateway
+}
+
+export const toggle = (ncr: string | RegExp) => screen.findByRole('button', { expanded: false, name: ncr })
+
+/** Opens a concession, and answers its part of the page. */
+export const open = async (ncr: string | RegExp) => {
+  const button = await toggle(ncr)
+  await userEvent.click(button)
+  return button.closest('li') as HTMLElement
+}
+
+/** What stands below each name of an opened concession. */
+export const factsOf = (item: HTMLElement) =>
+  Object.fromEntries(
+    within(item)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  )
+
+export const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
+
+/** Presses a button of a dialog. */
+export const press = async (name: string | RegExp, button: string) =>
+  userEvent.click(within(await dialog(name)).getByRole('button', { name: button }))
