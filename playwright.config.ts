@@ -5,7 +5,6 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/support/setup/endToEndSetup.ts',
-  fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   // Among hundreds of pages a machine that stands still for seconds fails one now and then. What passes only the second

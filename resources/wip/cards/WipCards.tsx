@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { businessToday } from '../../../src/kit/dates/days.ts'
+import { useFirstRows } from '../../../src/kit/table/rows/useFirstRows.ts'
 import { useIsFetching } from '../../../src/kit/table/state/listState.ts'
 import { cardsStyle } from './cardStyles.ts'
 import { useCardTexts } from './useCardTexts.ts'
@@ -19,9 +20,10 @@ export const WipCards = ({ customerId, cards, label }: Props) => {
   const hasStep = usePartSteps(customerId, cards)
   const texts = useCardTexts()
   const today = businessToday()
+  const shown = useFirstRows(cards)
   return (
     <Box component="ul" aria-label={label} aria-busy={isFetching} sx={cardsStyle}>
-      {cards.map((card) => (
+      {shown.map((card) => (
         <WipCard key={card.jobOrder} card={card} hasStep={hasStep} texts={texts} today={today} />
       ))}
     </Box>

@@ -82,16 +82,11 @@ const rows: readonly Row[] = [
 
 /**
  * Pages that the page guard asks about: path, permission's id, name, menu group, roles that have it without an
- * override.
+ * override; in the order of these ids.
  */
-export const guardedPages: readonly Page[] = rows.map(([path, id, name, group, roles, slug = path]) => ({
-  path,
-  id,
-  name,
-  group,
-  roles,
-  slug,
-}))
+export const guardedPages: readonly Page[] = rows
+  .map(([path, id, name, group, roles, slug = path]) => ({ path, id, name, group, roles, slug }))
+  .toSorted((one, other) => (one.id ?? 0) - (other.id ?? 0))
 
 /** Pages that no permission guards: who may see them. */
 export const openPages = [

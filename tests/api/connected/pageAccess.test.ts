@@ -157,7 +157,7 @@ describe('the page table', () => {
     const routeOf = (route: string) => (route === '' ? '/' : route)
     const guarded = declaredPages
       .filter(({ guard }) => guard === 'page')
-      .map(({ route, slug, group, guard, nameInSpanish, ...page }) => ({
+      .map(({ route, slug, group, guard, nameInSpanish, parent, ...page }) => ({
         ...page,
         path: routeOf(route),
         slug: routeOf(slug),

@@ -48,7 +48,7 @@ const showHome =
     await heading(page, 'Dashboard')
     await expect(page.getByRole('img', { name: /^Total Balance/ }).locator('svg')).toBeVisible()
     await expect(page.getByRole('term').last()).toHaveText('Accounts Receivable')
-    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0)
   }
 
 const showOrders: Open = async ({ page, isPhone }) => {

@@ -1,12 +1,12 @@
 import { useDeferredValue } from 'react'
 
-/** As many as a phone shows at once, and some that are scrolled to; a page of the smallest size is drawn whole. */
+/** As many as a window shows at once, and some that are scrolled to; a page of the smallest size is drawn whole. */
 const firstCards = 10
 
 const noRows: readonly never[] = []
 
 /**
- * The rows of a list on a phone as they come first: those in sight at once, the rest right after, in slices that hold
+ * The rows of a list of cards as they come first: those in sight at once, the rest right after, in slices that hold
  * nobody up. Where rows stood before, all at once, so that nobody loses the place.
  */
 export const useFirstRows = <Row>(rows: readonly Row[]): readonly Row[] => {
