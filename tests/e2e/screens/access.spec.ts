@@ -10,6 +10,9 @@ test.use({ expectedErrors: shownFailures })
 // axe may share the machine.
 test.slow()
 
+// So many states are more than one worker's share.
+test.describe.configure({ mode: 'parallel' })
+
 /** What a screen shows in every size: its name, how many messages, and what is open above it. */
 function shownOn(page: Page) {
   // In one go: to ask for each role takes longer than to open some of the states.
