@@ -36,7 +36,7 @@ const chunks = [
   {
     name: 'base',
     // What the sign-in needs, so that it brings nothing else.
-    test: /vite.preload-helper|node_modules.js-cookie\/|src.kit.(portalSettings|isPlainClick)|src.app.(safeNext|preferences)|authProvider.login|values.(text.safeNext|language)|src.i18n.index/,
+    test: /vite.preload-helper|node_modules.js-cookie\/|src.kit.(portalSettings|isPlainClick)|src.app.(safeNext|preferences)|authProvider.login|values.(safeNext|language)|src.i18n.index/,
     priority: 5,
   },
   {
@@ -80,7 +80,7 @@ const chunks = [
   },
   {
     name: 'orders',
-    test: /resources.orders.(PromiseMark|useStatusChoices|showStatus|open-orders)/,
+    test: /resources.orders.(PromiseMark|statuses|open-orders)/,
     minShareCount: 2,
   },
   // With the small parts of home and the statement, which would be files of a few bytes.

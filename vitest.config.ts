@@ -25,6 +25,8 @@ export default defineConfig({
           isolate: false,
         },
       },
+      // What needs a database, a disk, a thread or a process of its own.
+      { test: { ...patience, name: 'integration', include: ['tests/integration/**/*.test.ts'], isolate: false } },
       { test: { ...patience, name: 'demo', include: ['tests/demo/**/*.test.ts'], isolate: false } },
       {
         test: {

@@ -1,6 +1,6 @@
 import type { Call, InputOf } from '../schema/call.ts'
 import { fileIn } from '../schema/wire/envelope.ts'
-import { type Missing, missingHeader, readMissing } from '../values/text/missing.ts'
+import { type Missing, missingHeader, readMissing } from '../values/missing.ts'
 import { CallFailed } from './calls/CallFailed.ts'
 import { exchange, fileDeadline } from './calls/client.ts'
 import type { Values } from './calls/request.ts'

@@ -10,7 +10,7 @@ import { type Begun, beginningOf } from '../src/kit/table/report/report.ts'
 
 type TextModule = { readonly texts: Readonly<Record<string, unknown>> }
 
-/** The texts of a screen's folder, in both languages. */
+/** The texts of a screen or of an area, in both languages. */
 export type Texts = Readonly<Record<'en' | 'es', () => Promise<TextModule>>>
 
 /** What a screen asks for as soon as it is drawn, by a module that draws nothing. */
@@ -102,7 +102,7 @@ const componentOf = (view: View, report?: LoadReport) => async () => {
   return Component
 }
 
-/** The screens of one folder: their routes, views, reports, resources and texts. */
+/** Screens that are declared together: their routes, views, reports, resources and texts. */
 export const screens = <
   Viewed extends Route = never,
   Reported extends Route = never,

@@ -17,8 +17,10 @@ export const groups = [
   'Administration',
 ] as const
 
+/** A group of the menu. */
 export type Group = (typeof groups)[number]
 
+/** A page of the portal (spec 1 §2.1). */
 export interface Page {
   /** The path under `/forge`, without slashes; empty for home. */
   readonly route: string
@@ -38,10 +40,16 @@ export interface Page {
 }
 
 // Who has a page without an override, by the ids of roles (spec 1 §6).
-export const allRoles = [0, 1, 3, 4, 5, 6] as const
+
+/** Everybody who is signed in. */
+export const everyRole = [0, 1, 3, 4, 5, 6] as const
+/** Everybody but the representatives of several customers. */
 export const allButReps = [0, 1, 3, 4, 5] as const
+/** Managers of sales, and those who have what staff have. */
 export const salesRoles = [1, 4, 5] as const
+/** Staff and administrators. */
 export const staffRoles = [1, 4] as const
+/** Administrators alone. */
 export const adminRoles = [1] as const
 
 interface More {

@@ -32,7 +32,9 @@ const ofAreas = [
 ] satisfies readonly Page[]
 
 /** Every route of the portal, by the ids of their permissions; those without one first. */
-export const pages = ofAreas.toSorted((one, other) => (one.id ?? 0) - (other.id ?? 0))
+export const pages: readonly (typeof ofAreas)[number][] = ofAreas.toSorted(
+  (one, other) => (one.id ?? 0) - (other.id ?? 0),
+)
 
 /** A page's path under `/forge`, verbatim. */
 export type Route = (typeof pages)[number]['route']

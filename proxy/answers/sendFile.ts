@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
 import { cacheControlOf, type FileAnswer, type FileCodec } from '../../schema/wire/envelope.ts'
-import { formatMissing, missingHeader } from '../../values/text/missing.ts'
+import { formatMissing, missingHeader } from '../../values/missing.ts'
 
 /** What a header may hold as it is; other characters go by RFC 5987, and who reads only the plain name gets these. */
 const plainName = (name: string) =>

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isActive } from '../../backend/files/mediaType.ts'
 import { cacheControlOf, fileIn } from '../../schema/wire/envelope.ts'
-import { missingHeader } from '../../values/text/missing.ts'
+import { missingHeader } from '../../values/missing.ts'
 import type { Exchange } from '../exchange.ts'
 
 /** What the browser may learn of the answer: no cookie, banner or policy of the service's. */

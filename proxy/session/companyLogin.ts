@@ -1,6 +1,6 @@
 import { parse } from 'cookie'
 import { type Request, Router } from 'express'
-import { safeNext } from '../../values/text/safeNext.ts'
+import { safeNext } from '../../values/safeNext.ts'
 import type { Config } from '../config.ts'
 import { sentCookie } from './credentials.ts'
 import { markSent } from './session.ts'

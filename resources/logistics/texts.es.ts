@@ -11,7 +11,13 @@ export const texts = {
   resources: {
     inTransit: {
       title: 'En tránsito',
-      fields: { ...fields, shippedOn: 'Fecha de embarque', carrier: 'Transportista', tracking: 'Número de guía' },
+      fields: {
+        ...fields,
+        invoice: 'Factura',
+        shippedOn: 'Fecha de embarque',
+        carrier: 'Transportista',
+        tracking: 'Número de guía',
+      },
     },
     readyToShip: {
       title: 'Listo para embarque',

@@ -1,9 +1,9 @@
-import { allRoles, open, page } from '../page.ts'
+import { everyRole, open, page } from '../page.ts'
 
 /** What is of whoever looks: the own profile, the ways in, and what stands before and beside them (spec 1 §2.1). */
 export const accountPages = [
-  page('user-profile', 80, 'User Profile', 'Perfil de usuario', null, allRoles),
-  page('password-change', 61, 'Password Change', 'Cambio de contraseña', null, allRoles),
+  page('user-profile', 80, 'User Profile', 'Perfil de usuario', null, everyRole),
+  page('password-change', 61, 'Password Change', 'Cambio de contraseña', null, everyRole),
   open('loginexterno', 'Session landing', 'Entrada de sesión'),
   open('login', 'Sign in', 'Iniciar sesión'),
   open('relogin', 'Sign in again', 'Iniciar sesión de nuevo'),

@@ -1,16 +1,16 @@
-import { allRoles, page } from '../page.ts'
+import { everyRole, page } from '../page.ts'
 
 /** What the company says of itself (spec 1 §2.1, spec 2 §2). */
 export const companyPages = [
-  page('about-us', 92, 'About Us', 'Acerca de nosotros', 'Company', allRoles),
+  page('about-us', 92, 'About Us', 'Acerca de nosotros', 'Company', everyRole),
   page(
     'commercial-terms-and-conditions',
     1026,
     'Commercial Terms and Conditions',
     'Términos y condiciones comerciales',
     'Company',
-    allRoles,
+    everyRole,
   ),
-  page('meet-the-team', 1027, 'Meet the Team', 'Conozca al equipo', 'Company', allRoles),
-  page('testimonies', 1028, 'Feedback', 'Comentarios', 'Company', allRoles),
+  page('meet-the-team', 1027, 'Meet the Team', 'Conozca al equipo', 'Company', everyRole),
+  page('testimonies', 1028, 'Feedback', 'Comentarios', 'Company', everyRole),
 ] as const

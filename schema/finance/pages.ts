@@ -1,15 +1,15 @@
-import { allRoles, page } from '../page.ts'
+import { everyRole, page } from '../page.ts'
 
 /** What a customer owes and pays (spec 1 §2.1, spec 2 §2). */
 export const financePages = [
-  page('statement', 64, 'Account Statement', 'Estado de cuenta', 'Finance', allRoles),
+  page('statement', 64, 'Account Statement', 'Estado de cuenta', 'Finance', everyRole),
   page(
     'generate-bank-references',
     72,
     'Generate Bank References',
     'Generar referencias bancarias',
     'Finance',
-    allRoles,
+    everyRole,
   ),
-  page('payment-detail', 73, 'Payment Detail', 'Detalle de pagos', 'Finance', allRoles),
+  page('payment-detail', 73, 'Payment Detail', 'Detalle de pagos', 'Finance', everyRole),
 ] as const

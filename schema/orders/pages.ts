@@ -1,13 +1,13 @@
-import { allButReps, allRoles, page, salesRoles } from '../page.ts'
+import { allButReps, everyRole, page, salesRoles } from '../page.ts'
 
 /** What is ordered and not shipped (spec 1 §2.1, spec 2 §2, spec 3 §2). */
 export const ordersPages = [
-  page('open-orders-report', 65, 'Open Orders Report', 'Reporte de pedidos abiertos', 'Orders', allRoles),
-  page('open-orders-reports', 65, 'Open Orders Report', 'Reporte de pedidos abiertos', null, allRoles),
-  page('status-report-steel', 65, 'Status Report', 'Reporte de estatus', null, allRoles, {
+  page('open-orders-report', 65, 'Open Orders Report', 'Reporte de pedidos abiertos', 'Orders', everyRole),
+  page('open-orders-reports', 65, 'Open Orders Report', 'Reporte de pedidos abiertos', null, everyRole),
+  page('status-report-steel', 65, 'Status Report', 'Reporte de estatus', null, everyRole, {
     parent: 'open-orders-report',
   }),
-  page('open-orders-direct-customers', 1015, 'Direct Customers', 'Clientes directos', 'Orders', allRoles),
+  page('open-orders-direct-customers', 1015, 'Direct Customers', 'Clientes directos', 'Orders', everyRole),
   page('b-status-report', 1016, 'Status Report', 'Reporte de estatus', 'Status Report', allButReps),
   page(
     'b-status-report-seller',
@@ -19,5 +19,5 @@ export const ordersPages = [
   ),
   page('delays', 1034, 'Delays', 'Retrasos', 'Orders', salesRoles),
   page('consignments', 1035, 'Consignments', 'Consignaciones', 'Orders', salesRoles),
-  page('order', 1038, 'Order', 'Pedido', null, allRoles, { parent: 'open-orders-report' }),
+  page('order', 1038, 'Order', 'Pedido', null, everyRole, { parent: 'open-orders-report' }),
 ] as const

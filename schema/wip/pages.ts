@@ -1,8 +1,8 @@
-import { allRoles, open, page } from '../page.ts'
+import { everyRole, open, page } from '../page.ts'
 
 /** What is being made (spec 1 §2.1). */
 export const wipPages = [
-  page('wip-reports', 66, 'WIP Report', 'Reporte de producción en proceso', 'Orders', allRoles),
-  page('production-parts', 66, 'WIP Report', 'Reporte de producción en proceso', null, allRoles),
+  page('wip-reports', 66, 'WIP Report', 'Reporte de producción en proceso', 'Orders', everyRole),
+  page('production-parts', 66, 'WIP Report', 'Reporte de producción en proceso', null, everyRole),
   open('Chart', 'WIP Overview', 'Resumen de producción en proceso', { guard: 'signedIn', parent: 'wip-reports' }),
 ] as const

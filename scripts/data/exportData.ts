@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { exportFiles } from '../../backend/imports/command/exportFiles.ts'
+import { exportFiles } from '../../backend/imports/folders/exportFiles.ts'
 import { keepFilesPrivate } from '../../backend/process/dataFolder.ts'
 import { readConfig } from '../../proxy/config.ts'
 

@@ -1,4 +1,4 @@
-import { runImport } from '../../backend/imports/command/command.ts'
+import { runImport } from '../../backend/imports/folders/command.ts'
 import { keepFilesPrivate } from '../../backend/process/dataFolder.ts'
 import { readConfig } from '../../proxy/config.ts'
 

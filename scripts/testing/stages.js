@@ -59,7 +59,13 @@ export const stages = [
     command: node('node_modules/typescript/bin/tsc', '--noEmit', ...oneChecker, ...remembered),
   },
   { name: 'lint', title: 'Lint', isStep: true, command: node('node_modules/@biomejs/biome/bin/biome', 'check') },
-  { name: 'unit', title: 'Unit tests', after: ['demo'], command: vitest('--project', 'unit') },
+  { name: 'unit', title: 'Unit tests', command: vitest('--project', 'unit') },
+  {
+    name: 'integration',
+    title: 'Integration tests',
+    after: ['build', 'demo'],
+    command: vitest('--project', 'integration'),
+  },
   // By one worker: it plants the demo once for all of its files.
   { name: 'planted', title: 'Rows of the demo', command: vitest('--project', 'demo', '--maxWorkers=1') },
   // Before those of the API, which are fit for the end: theirs are enough workers to keep the machine busy by themselves.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { tablesFile } from '../../scripts/data/tableTypes.ts'
 import {
@@ -57,22 +57,28 @@ describe('folders', () => {
     expect([...top].filter((name) => name && !known.includes(name))).toEqual([])
   })
 
-  const filesOf = Map.groupBy(files, (file) => dirname(file))
-  const crowdOf = (folder: string) => filesOf.get(folder)?.length ?? 0
+  const foldersAbove = (path: string): string[] =>
+    dirname(path) === '.' ? [] : [dirname(path), ...foldersAbove(dirname(path))]
+  const rooms = [...new Set(files.flatMap(foldersAbove))]
+  const filesIn = (room: string) => files.filter((file) => dirname(file) === room)
+  const roomsIn = (room: string) => rooms.filter((inner) => dirname(inner) === room)
 
-  test('hold at most nine files, but those that add one after another and change none', () => {
-    const growing = ['backend/database/migrations', 'docs/decisions']
-    const below = [...filesOf.keys()].filter((folder) => folder !== '.' && !growing.includes(folder))
-    expect(below.filter((folder) => crowdOf(folder) > 9)).toEqual([])
+  test('hold at most nine files, but migrations and decisions, which are numbered', () => {
+    const numbered = ['backend/database/migrations', 'docs/decisions']
+    const crowded = rooms.filter((room) => filesIn(room).length > 9)
+    expect(crowded.filter((room) => !numbered.includes(room))).toEqual([])
   })
 
-  // A test stands in a folder that is called as that of what it tests, and a screen in its own, however little they are.
-  test('of the product hold three files or more, or folders, but those of screens', () => {
-    const rooms = [...filesOf.keys()].filter((folder) => isOfProduct(`${folder}/`))
-    const foldersIn = (outer: string) => rooms.filter((folder) => dirname(folder) === outer).length
-    const isScreen = (folder: string) => /^resources\/\w+\/[\w-]+$/.test(folder)
-    const small = rooms.filter((folder) => crowdOf(folder) + foldersIn(folder) < 3)
-    expect(small.filter((folder) => !isScreen(folder))).toEqual([])
+  /** A folder whose modules its area's `screens.ts` loads. */
+  const isScreen = (room: string) => {
+    const declaration = `${dirname(room)}/screens.ts`
+    return files.includes(declaration) && readFileSync(declaration, 'utf8').includes(`import('./${basename(room)}/`)
+  }
+
+  // Tests stand by what they test, however few.
+  test('of the product hold three files or folders at least, but those of screens', () => {
+    const small = rooms.filter((room) => isOfProduct(`${room}/`) && filesIn(room).length + roomsIn(room).length < 3)
+    expect(small.filter((room) => !isScreen(room))).toEqual([])
   })
 
   test('and files bear no name that says nothing', () => {

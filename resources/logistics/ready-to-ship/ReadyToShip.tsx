@@ -18,7 +18,6 @@ const Worth = () => {
 }
 
 const daysOf = (row: ReadyLoad) => daysWaiting(row, businessToday())
-const lateStyle = { color: 'error.main', fontWeight: 600 }
 const invoiceLinks = ({ orderHash, invoiceHash }: ReadyLoad) =>
   invoiceHash === '' ? [] : [linkOf(documents.invoice, { orderHash, invoiceHash })]
 const certificateLinks = ({ orderHash, invoiceHash, certificates }: ReadyLoad) =>
@@ -28,7 +27,7 @@ const certificateLinks = ({ orderHash, invoiceHash, certificates }: ReadyLoad) =
 export default reportScreen(report, {
   show: {
     notifiedOn: (row) => formatDay(waitingSince(row)),
-    days: (row) => <Box sx={isLate(daysOf(row)) ? lateStyle : {}}>{daysOf(row)}</Box>,
+    days: (row) => <Box sx={isLate(daysOf(row)) ? { color: 'error.main', fontWeight: 600 } : {}}>{daysOf(row)}</Box>,
     invoiceHash: (row) => <DocumentLinks links={invoiceLinks(row)} />,
     certificates: (row) => <DocumentLinks links={certificateLinks(row)} />,
   },

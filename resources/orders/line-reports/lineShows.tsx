@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { type ReportLine, reportSteps } from '../../../schema/orders/orderReports.ts'
-import { showStatus } from '../showStatus.tsx'
+import { showStatus } from '../statuses.tsx'
 
 /** Names of customers are cut to their first three words in tables (spec 2 §3). */
 const shortName = (name: string) => name.split(/\s+/).slice(0, 3).join(' ')

@@ -1,6 +1,6 @@
 import type { kit as english } from '../en/kit.ts'
 
-/** The Spanish of `kit.en.ts`. */
+/** The kit's texts in Spanish. */
 export const kit: typeof english = {
   dialogs: {
     ok: 'Aceptar',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Missing } from '../../../values/text/missing.ts'
+import type { Missing } from '../../../values/missing.ts'
 import { saveFile } from '../export/exportTable.ts'
 
 /** Where a file that a call answers stands. `received` and `total` are bytes; `error` is what a failed one ended with. */

@@ -1,3 +1,22 @@
+import {
+  contractCallsOfCustomer,
+  contractCallsWhenGranted,
+  expectedContractCalls,
+  pagesOfContractCalls,
+} from './commercial/contractCalls.data.ts'
+import {
+  expectedPaymentCalls,
+  pagesOfPaymentCalls,
+  paymentCallsOfCustomer,
+  paymentCallsWhenGranted,
+} from './commercial/paymentCalls.data.ts'
+import {
+  expectedQuoteCalls,
+  pagesOfQuoteCalls,
+  quoteCallsOfCustomer,
+  quoteCallsWhenGranted,
+} from './commercial/quoteCalls.data.ts'
+import { expectedSalesCalls, pagesOfSalesCalls, salesCallsWhenGranted } from './commercial/salesCalls.data.ts'
 import { companyCallsWhenGranted, expectedCompanyCalls, pagesOfCompanyCalls } from './companyCalls.data.ts'
 import { expectedFindCalls, findCallsOfCustomer, findCallsWhenGranted, pagesOfFindCalls } from './findCalls.data.ts'
 import {
@@ -5,19 +24,19 @@ import {
   loadCallsOfCustomer,
   loadCallsWhenGranted,
   pagesOfLoadCalls,
-} from './orders/loadCalls.data.ts'
+} from './plant/loadCalls.data.ts'
 import {
   expectedMaterialCalls,
   materialCallsOfCustomer,
   materialCallsWhenGranted,
   pagesOfMaterialCalls,
-} from './orders/materialCalls.data.ts'
+} from './plant/materialCalls.data.ts'
 import {
   expectedReportCalls,
   pagesOfReportCalls,
   reportCallsOfCustomer,
   reportCallsWhenGranted,
-} from './orders/reportCalls.data.ts'
+} from './plant/reportCalls.data.ts'
 import {
   approvalCallsOfCustomer,
   approvalCallsWhenGranted,
@@ -31,25 +50,6 @@ import {
   qualityCallsWhenGranted,
 } from './quality/qualityCalls.data.ts'
 import { expectedRecordCalls, pagesOfRecordCalls, recordCallsWhenGranted } from './recordCalls.data.ts'
-import {
-  contractCallsOfCustomer,
-  contractCallsWhenGranted,
-  expectedContractCalls,
-  pagesOfContractCalls,
-} from './sales/contractCalls.data.ts'
-import {
-  expectedPaymentCalls,
-  pagesOfPaymentCalls,
-  paymentCallsOfCustomer,
-  paymentCallsWhenGranted,
-} from './sales/paymentCalls.data.ts'
-import {
-  expectedQuoteCalls,
-  pagesOfQuoteCalls,
-  quoteCallsOfCustomer,
-  quoteCallsWhenGranted,
-} from './sales/quoteCalls.data.ts'
-import { expectedSalesCalls, pagesOfSalesCalls, salesCallsWhenGranted } from './sales/salesCalls.data.ts'
 import { expectedWaitingCalls, pagesOfWaitingCalls, waitingCallsWhenGranted } from './waitingCalls.data.ts'
 
 /** What `calls.data.ts` tells of every call, of the areas that tell it in files of their own. */

@@ -24,17 +24,17 @@ import {
   outcomesWhenGranted,
   pagesOfCalls,
 } from './calls.data.ts'
+import { paymentAnswersToStaff } from './commercial/paymentCalls.data.ts'
+import { expectedQuoteCalls, plantQuotes, quoteAnswersToStaff } from './commercial/quoteCalls.data.ts'
+import { guardedPages } from './pages.data.ts'
 import {
   expectedMaterialCalls,
   materialAnswersToStaff,
   plantMaterial,
   refusedToSide,
-} from './orders/materialCalls.data.ts'
-import { guardedPages } from './pages.data.ts'
+} from './plant/materialCalls.data.ts'
 import { approvalAnswersToStaff } from './quality/approvalCalls.data.ts'
 import { answersToStaff, plantConcessions } from './quality/concessionCalls.data.ts'
-import { paymentAnswersToStaff } from './sales/paymentCalls.data.ts'
-import { expectedQuoteCalls, plantQuotes, quoteAnswersToStaff } from './sales/quoteCalls.data.ts'
 
 let api: Api
 let admin: Client

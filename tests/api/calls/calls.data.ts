@@ -5,13 +5,13 @@ import { customers, newUser } from '../../support/client/users.ts'
 import { sheetRow } from '../../support/files/sheets.ts'
 import { documentPaths } from '../../support/rows/orders/documentRows.ts'
 import { areaCallsOfCustomer, areaCallsWhenGranted, expectedAreaCalls, pagesOfAreaCalls } from './areaCalls.data.ts'
+import { budgetCallsWhenGranted, expectedBudgetCalls, pagesOfBudgetCalls } from './commercial/budgetCalls.data.ts'
 import {
   concessionCallsOfCustomer,
   concessionCallsWhenGranted,
   expectedConcessionCalls,
   pagesOfConcessionCalls,
 } from './quality/concessionCalls.data.ts'
-import { budgetCallsWhenGranted, expectedBudgetCalls, pagesOfBudgetCalls } from './sales/budgetCalls.data.ts'
 
 /**
  * What a call is asked in the access tests: `row` is the id of a user made for that one request, or the customer whose

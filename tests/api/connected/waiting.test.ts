@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bearer, type Client, clientSecret, tokenAt } from '../../support/client/apiClient.ts'
 import { customers } from '../../support/client/users.ts'
-import { openRows, type Rows } from '../../support/database/rows.ts'
+import { openRows, type Rows } from '../../support/database/openRows.ts'
 import { startConnectedPortal } from '../../support/portal/connectedPortal.ts'
 import type { Portal } from '../../support/portal/portal.ts'
 import { plants } from '../../support/rows/waiting.ts'

@@ -3,8 +3,8 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { calls } from '../../../schema/index.ts'
 import { expectedCalls } from '../../api/calls/calls.data.ts'
 import { newUser } from '../../support/client/users.ts'
-import { openRows, type Rows } from '../../support/database/rows.ts'
-import { addedRow, changesTo } from '../../support/rows/sales/budgets.ts'
+import { openRows, type Rows } from '../../support/database/openRows.ts'
+import { addedRow, changesTo } from '../../support/rows/commercial/budgets.ts'
 import { rawRequest } from '../../support/wire/rawRequest.ts'
 import { demoPassword, emailOf } from '../browser/signIn.ts'
 import { type Names, openSites, type Sites } from './foreignSites.ts'
@@ -188,7 +188,6 @@ const places: Record<string, Names> = {
 
 for (const [which, names] of Object.entries(places)) {
   test.describe(which, () => {
-    test.describe.configure({ mode: 'default' })
     let sites: Sites
     let rows: Rows
     let stateNow: ReturnType<typeof rememberState>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { customers } from '../../support/client/users.ts'
-import { openRows } from '../../support/database/rows.ts'
+import { openRows } from '../../support/database/openRows.ts'
 import { hostileNames } from '../../support/files/fileNames.ts'
 import { documentAt, plantConcession, plantDocument, plantFile } from '../../support/rows/concessions.ts'
 import { expect, test } from '../browser/oneTab.ts'

@@ -11,9 +11,6 @@ const test = base.extend({
   ],
 })
 
-// In one worker: a company and its portal take longer to start than most of the tests.
-test.describe.configure({ mode: 'default' })
-
 test.use({ expectedErrors: [/foreign request: http:\/\/localhost:\d+\/(sign-in|favicon)|status of (400|401)/] })
 
 /** The cookies that say who somebody is, or where they were sent; not that of their language. */

@@ -3,9 +3,6 @@ import { signIn, signInWithoutPage } from '../browser/signIn.ts'
 import { chooseRole, field, relate, required, type } from '../users/userForm.ts'
 import { expect, test } from './connected.ts'
 
-// In one worker: a company and its portal take longer to start than most of the tests.
-test.describe.configure({ mode: 'default' })
-
 test.use({ expectedErrors: [/status of 502/] })
 
 // A door that is open already stays as it is.

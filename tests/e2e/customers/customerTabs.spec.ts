@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openRows, type Rows } from '../../support/database/rows.ts'
+import { openRows, type Rows } from '../../support/database/openRows.ts'
 import { expect, test } from '../browser/fixtures.ts'
 import { type Account, signIn } from '../browser/signIn.ts'
 import { accountOf, home, statement } from '../finance/accountTotals.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { Rows } from '../../support/database/rows.ts'
+import type { Rows } from '../../support/database/openRows.ts'
 import type { Customer } from '../totals/totals.ts'
 
 /** What names a row, by table: together they say whose rows a screen shows. */

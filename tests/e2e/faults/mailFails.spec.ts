@@ -1,7 +1,7 @@
 import { expect, test } from '../browser/oneTab.ts'
+import { ownSettings } from '../browser/ownSettings.ts'
 import { signIn } from '../browser/signIn.ts'
 import { chooseRole, field, relate, required, type } from '../users/userForm.ts'
-import { ownSettings } from './ownSettings.ts'
 
 test.use({ settings: ownSettings })
 

@@ -1,8 +1,8 @@
 import { expect, test } from '../browser/oneTab.ts'
+import { ownSettings } from '../browser/ownSettings.ts'
 import { signIn } from '../browser/signIn.ts'
 import { violations } from '../screens/axe.ts'
 import { heading } from '../screens/stage.ts'
-import { ownSettings } from './ownSettings.ts'
 
 test.use({ settings: ownSettings })
 

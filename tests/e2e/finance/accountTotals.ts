@@ -1,5 +1,5 @@
 import { reckonHome } from '../../api/data/finance/home.reckoned.ts'
-import type { Rows } from '../../support/database/rows.ts'
+import type { Rows } from '../../support/database/openRows.ts'
 import { businessDay } from '../../support/portal/portal.ts'
 import { sumOf } from '../../support/rows/orders/customerRows.ts'
 import { amount, dollars, pieces, shownSums, sumsOf, type Totalled } from '../totals/tableSums.ts'

@@ -1,4 +1,4 @@
-import type { Rows } from '../../support/database/rows.ts'
+import type { Rows } from '../../support/database/openRows.ts'
 import { type Line, linesOf, openOf, sumOf } from '../../support/rows/orders/customerRows.ts'
 import { expect } from '../browser/fixtures.ts'
 import type { ShownScreen } from '../totals/shownScreen.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { openRows } from '../../support/database/rows.ts'
+import { openRows } from '../../support/database/openRows.ts'
 import { addBar } from '../../support/rows/material.ts'
 import { addOffer } from '../../support/rows/offers.ts'
 import { expect, test } from '../browser/oneTab.ts'

@@ -1,4 +1,4 @@
-import type { Rows } from '../../support/database/rows.ts'
+import type { Rows } from '../../support/database/openRows.ts'
 import { businessDay } from '../../support/portal/portal.ts'
 import {
   type Line,

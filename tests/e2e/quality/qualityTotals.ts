@@ -1,6 +1,6 @@
 import { lastMonths } from '../../api/data/finance/home.reckoned.ts'
 import { reckonQuality } from '../../api/data/quality/figures.reckoned.ts'
-import type { Rows } from '../../support/database/rows.ts'
+import type { Rows } from '../../support/database/openRows.ts'
 import { linesOf, openOf } from '../../support/rows/orders/customerRows.ts'
 import { accountOf, percent } from '../finance/accountTotals.ts'
 import { dollars, pieces, shownSums, sumsOf, type Totalled } from '../totals/tableSums.ts'

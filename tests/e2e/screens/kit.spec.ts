@@ -49,9 +49,6 @@ const test = base.extend<{ watched: undefined }, { kit: { url: string; dist: str
   ],
 })
 
-// One worker builds the pages for all.
-test.describe.configure({ mode: 'default' })
-
 const partsIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^export const (\w+): KitPart/gm)].map(([, name = '']) => name)
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openRows } from '../../support/database/rows.ts'
+import { openRows } from '../../support/database/openRows.ts'
 import type { Portal } from '../../support/portal/portal.ts'
 
 const everyNumber = `select customer_id, number from purchase_orders

@@ -1,4 +1,4 @@
-import { openRows, type Rows } from '../../support/database/rows.ts'
+import { openRows, type Rows } from '../../support/database/openRows.ts'
 import { businessDay } from '../../support/portal/portal.ts'
 import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'

@@ -1,6 +1,6 @@
 import { emailKey } from '../../../backend/administration/rows/userColumns.ts'
 import { hashSecret, newSecret } from '../../../backend/secrets.ts'
-import { openRows, type Rows } from '../database/rows.ts'
+import { openRows, type Rows } from '../database/openRows.ts'
 import { startConnectedPortal } from '../portal/connectedPortal.ts'
 import { type Portal, type PortalOptions, startPortal } from '../portal/portal.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Answer, bearer, type Client, clientAt, grant, signInPath } from '../client/apiClient.ts'
-import type { Rows } from '../database/rows.ts'
+import type { Rows } from '../database/openRows.ts'
 import { customersAt, type Journal, nameAt, type Person } from './journal.ts'
 import { sendRegister } from './load.ts'
 

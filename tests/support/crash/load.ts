@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Dice } from '../../../backend/demo/dice.ts'
 import { bearer, type Client, clientAt, grant, signInPath } from '../client/apiClient.ts'
 import { issueLink, newUser } from '../client/users.ts'
-import type { Rows } from '../database/rows.ts'
+import type { Rows } from '../database/openRows.ts'
 import { customersAt, type Journal, nameAt, type Person } from './journal.ts'
 
 export const writers = 4

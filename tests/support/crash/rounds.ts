@@ -1,6 +1,6 @@
 import { dice as throwDice } from '../../../backend/demo/dice.ts'
 import { bearer, clientSecret, tokenAt } from '../client/apiClient.ts'
-import { openRows } from '../database/rows.ts'
+import { openRows } from '../database/openRows.ts'
 import { type PortalProcess, startOn } from '../portal/portalProcess.ts'
 import { acknowledged, emptyJournal } from './journal.ts'
 import { lostPeople, lostRecords, photograph, touchedSince } from './kept.ts'

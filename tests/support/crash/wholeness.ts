@@ -1,4 +1,4 @@
-import type { Rows } from '../database/rows.ts'
+import type { Rows } from '../database/openRows.ts'
 
 /** The audit rows of a call for the user at hand. */
 const audited = (call: string) => `(select count(*) from audit where call = '${call}' and subject_id = users.id)`

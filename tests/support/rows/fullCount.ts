@@ -1,6 +1,6 @@
 import type { Instant } from '../../../schema/kinds.ts'
 import { dayIn } from '../../../values/days.ts'
-import type { Rows } from '../database/rows.ts'
+import type { Rows } from '../database/openRows.ts'
 import { businessDay } from '../portal/portal.ts'
 
 const timeZone = 'America/Monterrey'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { runImport } from '../../../backend/imports/command/command.ts'
+import { runImport } from '../../../backend/imports/folders/command.ts'
 import type { Portal } from '../portal/portal.ts'
 
 /** The text of a file: a header, and rows of cells. */

@@ -1,4 +1,4 @@
-import type { Rows } from '../database/rows.ts'
+import type { Rows } from '../database/openRows.ts'
 
 /** A visit as a row. What is not said of it is as in `usual`, the day too, whatever the moment. */
 export type VisitRow = {

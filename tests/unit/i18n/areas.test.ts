@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Screen } from '../../../resources/screen.tsx'
+import { shellPages } from '../../../src/app/pages/screens.ts'
 import { loadCatalogue } from '../../../src/i18n/index.ts'
 import {
   importsOf,
@@ -41,6 +42,14 @@ describe.each(areas)('the screens of %s', async (area) => {
   const loaders = [...new Set(Object.values(screens).flatMap(({ texts }) => texts))]
   const loaded = await Promise.all([loadCatalogue('en'), ...loaders.map(async ({ en: load }) => (await load()).texts)])
   const known = new Set(loaded.flatMap((texts) => keysOf(texts)))
+
+  test('are the pages that the area names', async () => {
+    const { [`${area}Pages`]: named }: Record<string, readonly { route: string }[]> = await import(
+      `../../../schema/${area}/pages.ts`
+    )
+    const routes = (named ?? []).map(({ route }) => route)
+    expect(Object.keys(screens).toSorted()).toEqual(routes.filter((route) => !(route in shellPages)).toSorted())
+  })
 
   test('say only what every page has, and what they load', () => {
     const seen = new Set<string>()

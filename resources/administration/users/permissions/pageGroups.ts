@@ -18,9 +18,9 @@ export const translatePage = (
   return key ? translate(key, { _: name }) : translate('users.namelessPage', { id: pageId })
 }
 
-const withId = pages.filter(({ id }) => id !== null)
 // Routes that share an id share the name of the first.
-const specified = new Map(withId.toReversed().map((page) => [page.id as number, page]))
+const specified = new Map<number, (typeof pages)[number]>()
+for (const page of pages) if (page.id !== null && !specified.has(page.id)) specified.set(page.id, page)
 const nameless = new Set<number>(namelessPages.map(({ id }) => id))
 
 /** The text key of a page's name; undefined for the pages without one. */

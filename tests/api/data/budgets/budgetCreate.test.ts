@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Api, Client } from '../../../support/client/apiClient.ts'
 import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { budgetPath, createPath, everyMonth, newRow } from '../../../support/rows/sales/budgets.ts'
+import { budgetPath, createPath, everyMonth, newRow } from '../../../support/rows/commercial/budgets.ts'
 
 let api: Api
 let manager: Client

@@ -11,7 +11,7 @@ import {
   linkTo,
   newRow,
   updatePath,
-} from '../../../support/rows/sales/budgets.ts'
+} from '../../../support/rows/commercial/budgets.ts'
 
 let api: Api
 let manager: Client

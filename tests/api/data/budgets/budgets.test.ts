@@ -9,7 +9,7 @@ import {
   listPath,
   modifyPath,
   newRow,
-} from '../../../support/rows/sales/budgets.ts'
+} from '../../../support/rows/commercial/budgets.ts'
 
 let api: Api
 let manager: Client

@@ -11,7 +11,7 @@ import {
   addPieces,
   addRevision,
   addShare,
-} from '../../../support/rows/sales/contracts.ts'
+} from '../../../support/rows/commercial/contracts.ts'
 
 // The customer without rows of its own, so that every row is one of these.
 const customer = customers.brandNew

@@ -5,8 +5,8 @@ import { onSharedApi } from '../../../support/client/sharedApi.ts'
 import { addMember, customers } from '../../../support/client/users.ts'
 import { volume } from '../../../support/database/upTo.ts'
 import { businessDay } from '../../../support/portal/portal.ts'
-import { addCustomer, addInvoice, everyCustomer } from '../../../support/rows/sales/invoices.ts'
-import { addNote, invoiceId, referenceOf, referencePath } from '../../../support/rows/sales/payments.ts'
+import { addCustomer, addInvoice, everyCustomer } from '../../../support/rows/commercial/invoices.ts'
+import { addNote, invoiceId, referenceOf, referencePath } from '../../../support/rows/commercial/payments.ts'
 import { reckonPayments } from './payments.reckoned.ts'
 
 // The customer without rows of its own, so that every row is one of these.

@@ -3,8 +3,8 @@ import type { Api, Client } from '../../../support/client/apiClient.ts'
 import { onSharedApi } from '../../../support/client/sharedApi.ts'
 import { customers } from '../../../support/client/users.ts'
 import { volume } from '../../../support/database/upTo.ts'
+import { addCustomer, addInvoice, addTerms, everyCustomer } from '../../../support/rows/commercial/invoices.ts'
 import { addContact, addDelivery, addJobOrder, addNews, addQuality } from '../../../support/rows/orders/shipments.ts'
-import { addCustomer, addInvoice, addTerms, everyCustomer } from '../../../support/rows/sales/invoices.ts'
 import { reckonHome } from './home.reckoned.ts'
 
 let api: Api

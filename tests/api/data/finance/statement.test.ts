@@ -3,7 +3,7 @@ import type { Api, Client } from '../../../support/client/apiClient.ts'
 import { onSharedApi } from '../../../support/client/sharedApi.ts'
 import { addMember, customers } from '../../../support/client/users.ts'
 import { businessDay } from '../../../support/portal/portal.ts'
-import { addCustomer, addInvoice, addTerms, everyCustomer } from '../../../support/rows/sales/invoices.ts'
+import { addCustomer, addInvoice, addTerms, everyCustomer } from '../../../support/rows/commercial/invoices.ts'
 
 let api: Api
 let admin: Client

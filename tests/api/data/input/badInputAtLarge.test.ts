@@ -9,10 +9,10 @@ import { isWhole, volume } from '../../../support/database/upTo.ts'
 import { onboard, sheetOf } from '../../../support/files/sheets.ts'
 import { askWatched, saidBy, type Watched, watchedSettings } from '../../../support/portal/watchedProcess.ts'
 import { plantDocument as plantApprovalFile, plantFolder } from '../../../support/rows/approvalFiles.ts'
+import { addQuote } from '../../../support/rows/commercial/quotes.ts'
 import { plantConcession, plantDocument, plantFile } from '../../../support/rows/concessions.ts'
 import { plantDocuments } from '../../../support/rows/orders/documentRows.ts'
 import { plantCertificate } from '../../../support/rows/orders/loads.ts'
-import { addQuote } from '../../../support/rows/sales/quotes.ts'
 import { type LargeRequest, orderlyRequestOf, requestsOf } from './at-large/requests.ts'
 
 const seed = Number(process.env.TEST_SEED ?? 20_261_121)

@@ -3,10 +3,10 @@ import { type Api, type Client, startApi } from '../../../support/client/apiClie
 import { customers } from '../../../support/client/users.ts'
 import { openDocument } from '../../../support/files/readPdf.ts'
 import { businessDay } from '../../../support/portal/portal.ts'
+import { addInvoice } from '../../../support/rows/commercial/invoices.ts'
 import { plantDocuments } from '../../../support/rows/orders/documentRows.ts'
 import { certificatePath, plantCertificate } from '../../../support/rows/orders/loads.ts'
 import { addDelivery, addJobOrder } from '../../../support/rows/orders/shipments.ts'
-import { addInvoice } from '../../../support/rows/sales/invoices.ts'
 
 // The customer without rows of its own, so that every row is one of these.
 const customer = customers.brandNew

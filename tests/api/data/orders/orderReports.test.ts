@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
 import { addMember, customers } from '../../../support/client/users.ts'
 import { businessDay } from '../../../support/portal/portal.ts'
+import { addInvoice } from '../../../support/rows/commercial/invoices.ts'
 import { addDelivery } from '../../../support/rows/orders/shipments.ts'
 import { plantLines } from '../../../support/rows/orders/wipRows.ts'
-import { addInvoice } from '../../../support/rows/sales/invoices.ts'
-import { etaOf, linesOf, lotTypeOf, sayingOf, trackingsOf } from '../../calls/orders/reportCalls.data.ts'
+import { etaOf, linesOf, lotTypeOf, sayingOf, trackingsOf } from '../../calls/plant/reportCalls.data.ts'
 
 const customer = customers.brandNew
 const steel = 104

@@ -3,8 +3,8 @@ import { steps } from '../../../../schema/wip/steps.ts'
 import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
 import { addMember, customers } from '../../../support/client/users.ts'
 import { volume } from '../../../support/database/upTo.ts'
+import { everyCustomer } from '../../../support/rows/commercial/invoices.ts'
 import { chooseSource, plantLines } from '../../../support/rows/orders/wipRows.ts'
-import { everyCustomer } from '../../../support/rows/sales/invoices.ts'
 
 // The customer without rows of its own, so that every row is one of these.
 const customer = customers.brandNew

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
 import { addMember, customers } from '../../../support/client/users.ts'
-import { addQuote, historyPath, orderForm, orderPath } from '../../../support/rows/sales/quotes.ts'
+import { addQuote, historyPath, orderForm, orderPath } from '../../../support/rows/commercial/quotes.ts'
 import { mailsWrittenTo } from '../../../support/services/mails.ts'
 
 const { healthy, brandNew }: Record<'healthy' | 'brandNew', number> = customers

@@ -14,7 +14,7 @@ import {
   quoteFilePath,
   quotePath,
   requotePath,
-} from '../../../support/rows/sales/quotes.ts'
+} from '../../../support/rows/commercial/quotes.ts'
 import { mailsWrittenTo } from '../../../support/services/mails.ts'
 
 const { healthy, brandNew }: Record<'healthy' | 'brandNew', number> = customers

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Api, Client } from '../../../support/client/apiClient.ts'
 import { onSharedApi } from '../../../support/client/sharedApi.ts'
 import { addMember, customers } from '../../../support/client/users.ts'
-import { mailPath, partOf, quotePath } from '../../../support/rows/sales/quotes.ts'
+import { mailPath, partOf, quotePath } from '../../../support/rows/commercial/quotes.ts'
 import { mailsWrittenTo } from '../../../support/services/mails.ts'
 
 const { healthy, brandNew }: Record<'healthy' | 'brandNew', number> = customers

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Dice, dice } from '../../../../backend/demo/dice.ts'
 import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
 import { plantCopies } from '../../../support/client/users.ts'
-import { openRows } from '../../../support/database/rows.ts'
+import { openRows } from '../../../support/database/openRows.ts'
 import { countEverything } from '../../../support/rows/fullCount.ts'
 import { addVisits, idOf } from '../../../support/rows/visitRows.ts'
 

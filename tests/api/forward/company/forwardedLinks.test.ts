@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { linkHeader } from '../../../../schema/call.ts'
 import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
 import { addMember, remove } from '../../../support/client/users.ts'
-import { byLink, changesTo, linkTo, mintPath, modifyPath, updatePath } from '../../../support/rows/sales/budgets.ts'
+import {
+  byLink,
+  changesTo,
+  linkTo,
+  mintPath,
+  modifyPath,
+  updatePath,
+} from '../../../support/rows/commercial/budgets.ts'
 import { type RecordingService, recordingService } from '../../../support/services/recordingService.ts'
 
 // A company's service that knows nothing of links: all that keeps a bad one from it is the portal.

@@ -3,8 +3,8 @@ import type { Api, Client } from '../../../support/client/apiClient.ts'
 import { onSharedApi } from '../../../support/client/sharedApi.ts'
 import { addMember, customers } from '../../../support/client/users.ts'
 import { openDocument } from '../../../support/files/readPdf.ts'
+import { addCustomer, addInvoice } from '../../../support/rows/commercial/invoices.ts'
 import { documentKinds, documentPaths, plantDocuments, repeatLine } from '../../../support/rows/orders/documentRows.ts'
-import { addCustomer, addInvoice } from '../../../support/rows/sales/invoices.ts'
 
 // The customer without rows of its own, so that every row is one of these.
 const own = customers.brandNew

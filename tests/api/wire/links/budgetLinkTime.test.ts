@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, demoPassword, startApi } from '../../../support/client/apiClient.ts'
-import { byLink, changesTo, mintPath, modifyPath, updatePath } from '../../../support/rows/sales/budgets.ts'
+import { byLink, changesTo, mintPath, modifyPath, updatePath } from '../../../support/rows/commercial/budgets.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-clock-'))
 const file = join(folder, 'now')

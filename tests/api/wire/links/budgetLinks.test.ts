@@ -12,7 +12,7 @@ import {
   mintPath,
   modifyPath,
   updatePath,
-} from '../../../support/rows/sales/budgets.ts'
+} from '../../../support/rows/commercial/budgets.ts'
 import { keptConnection } from '../../../support/wire/keptConnection.ts'
 
 const seed = process.env.TEST_SEED ?? '20261122'

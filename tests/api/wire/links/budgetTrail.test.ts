@@ -12,7 +12,7 @@ import {
   modifyPath,
   newRow,
   updatePath,
-} from '../../../support/rows/sales/budgets.ts'
+} from '../../../support/rows/commercial/budgets.ts'
 
 let api: Api
 let manager: Client

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { smtpTransport } from '../../../../backend/mail/transport.ts'
 import { type Api, bearer, type Client, clientSecret, startApi, tokenAt } from '../../../support/client/apiClient.ts'
 import { newUser, register } from '../../../support/client/users.ts'
-import { openRows } from '../../../support/database/rows.ts'
+import { openRows } from '../../../support/database/openRows.ts'
 import { startPortal } from '../../../support/portal/portal.ts'
 import { type MailServer, mailServer } from '../../../support/services/smtpServer.ts'
 

@@ -1,4 +1,4 @@
-import type { Rows } from '../../database/rows.ts'
+import type { Rows } from '../../database/openRows.ts'
 
 /** The steps of production by the columns that hold their pieces, as cards name them. */
 export const stepColumns = {

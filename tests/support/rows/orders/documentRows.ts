@@ -1,5 +1,5 @@
 import type { Api } from '../../client/apiClient.ts'
-import { addInvoice } from '../sales/invoices.ts'
+import { addInvoice } from '../commercial/invoices.ts'
 import { type PlantedLine, plantLines } from './wipRows.ts'
 
 /** The documents that `plantDocuments` makes for a customer, or would for one that has none. */

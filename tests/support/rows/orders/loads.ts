@@ -1,5 +1,5 @@
 import type { Api } from '../../client/apiClient.ts'
-import { addInvoice } from '../sales/invoices.ts'
+import { addInvoice } from '../commercial/invoices.ts'
 
 /** A customer's certificate, as `plantCertificate` makes it. */
 export const certificatePath = (customer: number) =>

@@ -4,9 +4,9 @@ import { type AnyCall, ownerInput } from '../../../../../schema/call.ts'
 import type { Fields } from '../../../../../schema/entity.ts'
 import { wireName } from '../../../../../schema/wire/product.ts'
 import { clientId, clientSecret, demoPassword } from '../../../../support/client/apiClient.ts'
+import { changesTo, freshBudget } from '../../../../support/rows/commercial/budgets.ts'
+import { aboutQuote, partOf } from '../../../../support/rows/commercial/quotes.ts'
 import { documentKinds } from '../../../../support/rows/orders/documentRows.ts'
-import { changesTo, freshBudget } from '../../../../support/rows/sales/budgets.ts'
-import { aboutQuote, partOf } from '../../../../support/rows/sales/quotes.ts'
 
 /** What the portal under test is known to hold, so that many requests are in order. */
 export type Known = {

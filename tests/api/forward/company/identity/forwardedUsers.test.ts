@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, bearer, startApi } from '../../../../support/client/apiClient.ts'
 import { customers } from '../../../../support/client/users.ts'
+import { byLink, mintPath, modifyPath } from '../../../../support/rows/commercial/budgets.ts'
 import { approvalOf, commentsOn, documentAt, formOf, plantConcession } from '../../../../support/rows/concessions.ts'
-import { byLink, mintPath, modifyPath } from '../../../../support/rows/sales/budgets.ts'
 import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
 
 // The company has the users, and the portal the rest: it knows nobody by the ids that come with a call.

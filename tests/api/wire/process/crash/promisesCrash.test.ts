@@ -6,7 +6,7 @@ import { type Dice, dice } from '../../../../../backend/demo/dice.ts'
 import { daysAfter } from '../../../../../values/days.ts'
 import type { Day } from '../../../../../values/types.ts'
 import { bearer, type Client, clientSecret, tokenAt } from '../../../../support/client/apiClient.ts'
-import { openRows, type Rows } from '../../../../support/database/rows.ts'
+import { openRows, type Rows } from '../../../../support/database/openRows.ts'
 import { type PortalProcess, startOn } from '../../../../support/portal/portalProcess.ts'
 import { csv, importInto, smallPlant } from '../../../../support/rows/imports.ts'
 

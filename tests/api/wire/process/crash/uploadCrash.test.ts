@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { dice } from '../../../../../backend/demo/dice.ts'
 import { bearer, type Client, clientSecret, tokenAt } from '../../../../support/client/apiClient.ts'
 import { customers } from '../../../../support/client/users.ts'
-import { openRows, type Rows } from '../../../../support/database/rows.ts'
+import { openRows, type Rows } from '../../../../support/database/openRows.ts'
 import {
   begin,
   fileHead,

@@ -16,11 +16,11 @@ import {
 } from '../../../../support/client/apiClient.ts'
 import { addUser, changesOf, newUser } from '../../../../support/client/users.ts'
 import { notWhole } from '../../../../support/crash/wholeness.ts'
-import { openRows, type Rows } from '../../../../support/database/rows.ts'
+import { openRows, type Rows } from '../../../../support/database/openRows.ts'
 import { type PortalProcess, startOn } from '../../../../support/portal/portalProcess.ts'
 import { fill, hasSmallDisks, onSmallDisk, seenBy } from '../../../../support/portal/smallDisk.ts'
 
-// Where no disk can be made small, tests/unit/backend/database/fullDisk.test.ts still raises SQLite's own error.
+// Where no disk can be made small, tests/integration/database/sqlite/fullDisk.test.ts still raises SQLite's own error.
 describe.runIf(hasSmallDisks())('a disk that is full', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-full-'))
   let portal: PortalProcess

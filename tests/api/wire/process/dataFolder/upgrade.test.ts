@@ -8,7 +8,7 @@ import { pages } from '../../../../../schema/pages.ts'
 import { accountOfRole, bearer, type Client, clientSecret, tokenAt } from '../../../../support/client/apiClient.ts'
 import { edit } from '../../../../support/client/users.ts'
 import { notWhole } from '../../../../support/crash/wholeness.ts'
-import { openRows, type Rows } from '../../../../support/database/rows.ts'
+import { openRows, type Rows } from '../../../../support/database/openRows.ts'
 import { type PortalProcess, spawnPortal, startOn } from '../../../../support/portal/portalProcess.ts'
 import { mailsWrittenTo, tokenIn } from '../../../../support/services/mails.ts'
 

@@ -1,0 +1,160 @@
+import type { Api } from '../../../support/client/apiClient.ts'
+import { customers } from '../../../support/client/users.ts'
+import {
+  aboutQuote,
+  addQuote,
+  detailPath,
+  feedbackMailPath,
+  feedbackPath,
+  historyPath,
+  mailPath,
+  orderForm,
+  orderPath,
+  partOf,
+  quoteDocumentPath,
+  quoteFilePath,
+  quotePath,
+  requotePath,
+} from '../../../support/rows/commercial/quotes.ts'
+import { plantFile } from '../../../support/rows/concessions.ts'
+import type { Asking, Outcomes } from '../calls.data.ts'
+
+const own = customers.healthy
+const sales: Outcomes = [401, 403, 200, 403, 200, 200, 403]
+const refusedToSales: Outcomes = [401, 403, 400, 403, 400, 400, 403]
+
+const service = '/read/EQuoteService'
+const choices: Readonly<Record<string, (customer: number) => string>> = {
+  'quotes.contact': (customer) => `${service}/ObtenerContacto/${customer}`,
+  'quotes.specs': (customer) => `${service}/ObtenerEspecificaciones/${customer}`,
+  'quotes.treatments': (customer) => `${service}/ObtenerOpcionesTT/${customer}/spec-1`,
+  'quotes.machining': (customer) => `${service}/ObtenerOpcionesMaquinado/${customer}`,
+  'quotes.ultrasonic': (customer) => `${service}/ObtenerOpcionesUT/${customer}`,
+  'quotes.addresses': (customer) => `${service}/ObtenerDireccionesEmbarque/${customer}`,
+}
+
+const firstId = 80_000
+const ids = (customer: number) => firstId + customer
+const fileOf = (customer: number) => `quote-file-of-${customer}`
+
+/** A quote with a drawing of each of two customers, under ids that are told by the customer's. */
+export async function plantQuotes(api: Api) {
+  for (const customer of [own, customers.brandNew]) {
+    const { id } = await addQuote(api, { customer, id: ids(customer) })
+    await plantFile(api, '%PDF-1.7', 'drawing.pdf', fileOf(customer))
+    await api.rows.ask('update quote_lines set drawing_id = ? where quote_id = ?', fileOf(customer), id)
+  }
+}
+
+const wrongFeedback = { idCustomer: own, rfqNumber: 'RFQ-000000', message: '' }
+
+const forEach = <T>(make: (path: (customer: number) => string) => T) =>
+  Object.fromEntries(Object.entries(choices).map(([name, path]) => [name, make(path)]))
+
+const mailOf = (number: string) => ({ correo: 'a@b.example', nombreCliente: 'Somebody', Cotizacion: number })
+
+export const expectedQuoteCalls: Readonly<Record<string, Asking & { outcomes: Outcomes }>> = {
+  ...forEach((path) => ({ method: 'GET', path: () => path(own), outcomes: sales })),
+  'quotes.quotePart': {
+    method: 'POST',
+    path: () => quotePath(own),
+    sent: () => ({ body: partOf(own) }),
+    outcomes: sales,
+  },
+  'quotes.mail': {
+    method: 'POST',
+    path: () => mailPath(own),
+    sent: () => ({ body: mailOf('') }),
+    outcomes: refusedToSales,
+  },
+  'quoteHistory.list': { method: 'GET', path: () => historyPath(own), outcomes: sales },
+  'quoteHistory.detail': { method: 'GET', path: (customer) => detailPath(ids(customer)), outcomes: sales },
+  'quoteHistory.sendFeedback': {
+    method: 'POST',
+    path: () => feedbackPath,
+    sent: () => ({ body: wrongFeedback }),
+    outcomes: refusedToSales,
+  },
+  'quoteHistory.mailFeedback': {
+    method: 'POST',
+    path: () => feedbackMailPath(own),
+    sent: () => ({ body: aboutQuote(ids(own), '') }),
+    outcomes: refusedToSales,
+  },
+  'quoteHistory.requote': {
+    method: 'POST',
+    path: () => requotePath(own),
+    sent: () => ({ body: aboutQuote(ids(own), '') }),
+    outcomes: refusedToSales,
+  },
+  'orderRequests.place': {
+    method: 'POST',
+    path: () => orderPath(own),
+    sent: () => ({ body: orderForm('', '1:1:1:1') }),
+    outcomes: refusedToSales,
+  },
+  'quoteHistory.quoteFile': {
+    method: 'GET',
+    path: (customer) => quoteFilePath(`T26-${ids(customer)}`, ids(customer)),
+    outcomes: sales,
+  },
+  'quoteHistory.document': { method: 'GET', path: (customer) => quoteDocumentPath(fileOf(customer)), outcomes: sales },
+}
+
+export const quoteCallsOfCustomer: Readonly<Record<string, (customer: number) => Asking>> = {
+  ...forEach((path) => (customer: number) => ({ method: 'GET', path: () => path(customer) })),
+  'quotes.quotePart': (customer) => ({
+    method: 'POST',
+    path: () => quotePath(customer),
+    sent: () => ({ body: partOf(customer) }),
+  }),
+  'quotes.mail': (customer) => ({
+    method: 'POST',
+    path: () => mailPath(customer),
+    sent: () => ({ body: mailOf('Q00-none') }),
+  }),
+  'quoteHistory.list': (customer) => ({ method: 'GET', path: () => historyPath(customer) }),
+  'quoteHistory.sendFeedback': (customer) => ({
+    method: 'POST',
+    path: () => feedbackPath,
+    sent: () => ({ body: { idCustomer: customer, rfqNumber: 'RFQ-000000', message: 'Noted.' } }),
+  }),
+  'quoteHistory.mailFeedback': (customer) => ({
+    method: 'POST',
+    path: () => feedbackMailPath(customer),
+    sent: () => ({ body: aboutQuote(1_000_000) }),
+  }),
+  'quoteHistory.requote': (customer) => ({
+    method: 'POST',
+    path: () => requotePath(customer),
+    sent: () => ({ body: aboutQuote(1_000_000) }),
+  }),
+  'orderRequests.place': (customer) => ({
+    method: 'POST',
+    path: () => orderPath(customer),
+    sent: () => ({ body: orderForm('PO of nobody', '1000000:1:1:1') }),
+  }),
+}
+
+/** What the provider's staff is answered for a customer, where that is not 200: there is no such quote. */
+export const quoteAnswersToStaff: Readonly<Record<string, number>> = {
+  'quotes.mail': 404,
+  'quoteHistory.sendFeedback': 404,
+  'quoteHistory.mailFeedback': 404,
+  'quoteHistory.requote': 404,
+  'orderRequests.place': 404,
+}
+
+const names = Object.keys(expectedQuoteCalls)
+export const pagesOfQuoteCalls = Object.fromEntries(names.map((name) => [name, [name.startsWith('quotes.') ? 70 : 71]]))
+export const quoteCallsWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
+  ...Object.fromEntries(names.map((name) => [name, [200, 200] as const])),
+  'quotes.mail': [400, 400],
+  'quoteHistory.detail': [200, 404],
+  'quoteHistory.sendFeedback': [400, 400],
+  'quoteHistory.mailFeedback': [400, 400],
+  'quoteHistory.requote': [400, 400],
+  'orderRequests.place': [400, 400],
+  'quoteHistory.quoteFile': [200, 404],
+  'quoteHistory.document': [200, 404],
+}

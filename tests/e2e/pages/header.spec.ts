@@ -1,0 +1,115 @@
+import { goByMenu, openMore, otherPortals, pagesInMenu } from '../browser/mainMenu.ts'
+import { expect, test } from '../browser/oneTab.ts'
+import { aerospaceUrl, ownSettings, repsUrl } from '../browser/ownSettings.ts'
+import { signInAs } from '../browser/signIn.ts'
+
+test.use({ settings: ownSettings })
+
+const dashboardReps = ['Dashboard Reps', repsUrl]
+const aerospace = ['Aerospace portal', aerospaceUrl]
+
+/** Who picks a customer in each way and in none, of either plant and of both: what the header says and offers. */
+const people = [
+  { email: 'admin', name: 'Valeria Montemayor', initials: 'VM', picks: 'by unit', portals: [dashboardReps] },
+  { email: 'customer', name: 'Megan Ostrander', initials: 'MO', customer: 'Brennholt Turbine Works', portals: [] },
+  { email: 'group', name: 'Philippe Castelnau', initials: 'PC', picks: 'of all', portals: [] },
+  {
+    email: 'hannah.eastwick',
+    name: 'Hannah Eastwick',
+    initials: 'HE',
+    picks: 'by unit',
+    portals: [dashboardReps, aerospace],
+  },
+  { email: 'sigrun@norrvik.example', name: 'Sigrún', initials: 'S', customer: 'Norrvik Stål', portals: [] },
+]
+
+for (const { email, name, initials, customer, picks, portals } of people) {
+  test(`the header of ${name} names who and for whom, and offers what that role may`, async ({ page }) => {
+    await signInAs(page, email.includes('@') ? email : `${email}@anvil.example`, '/forge/about-us')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('button', { name: `Account of ${name}` })).toHaveText(initials)
+    await expect(header.getByRole('status')).toHaveText(customer ?? 'No customer selected')
+    await expect(header.getByRole('link', { name: 'Anvil: to the start' })).toHaveAttribute('href', '/forge/')
+    await expect(header.getByRole('button', { name: 'Log Out' })).toBeVisible()
+    expect(await otherPortals(page)).toEqual(portals)
+
+    const picker = header.getByRole('button', { name: 'Customer Picker' })
+    if (!picks) return expect(picker).toBeHidden()
+    await picker.click()
+    const first = picks === 'by unit' ? 'Select a business unit' : 'Select a customer'
+    await expect(page.getByRole('dialog', { name: first })).toBeVisible()
+  })
+}
+
+test('the menu leads to the pages of the role, and to no others', async ({ page }) => {
+  await signInAs(page, 'rep@anvil.example', '/forge/about-us')
+  const names = await pagesInMenu(page)
+  expect(names).toContain('Open Orders Report')
+  expect(names).not.toContain('Scrap Inventory')
+  expect(names).not.toContain('Users')
+  await goByMenu(page, 'Orders', 'Open Orders Report')
+  await expect(page).toHaveURL('/forge/open-orders-report')
+})
+
+test('a menu stays open and as it is while the bar folds anew', async ({ page }) => {
+  await signInAs(page, 'admin@anvil.example', '/forge/about-us')
+  const names = await openMore(page)
+  // An open menu hides all else from who asks by role.
+  const header = page.locator('header')
+  for (const width of [1600, 3000, 1100]) {
+    const before = await header.boundingBox()
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => header.boundingBox()).not.toEqual(before)
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual(names)
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  expect((await openMore(page)).length).toBeGreaterThan(names.length)
+})
+
+test('the avatar leads to profile and password, and Log Out ends the session everywhere', async ({ page }) => {
+  await signInAs(page, 'customer@anvil.example')
+  const avatar = page.getByRole('button', { name: 'Account of Megan Ostrander' })
+  for (const [item, address, name] of [
+    ['My Profile', '/forge/user-profile', 'User Profile'],
+    ['Change Password', '/forge/password-change', 'Password Change'],
+  ] as const) {
+    await avatar.click()
+    await page.getByRole('menuitem', { name: item }).click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  }
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const token = (await page.context().cookies()).find(({ name }) => name === 'friat')
+  await avatar.click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(asked).not.toContain('/auth/api/validate-page-access-forge/')
+  // Beside the language, what may stay says only that somebody has signed in here before.
+  const left = (await page.context().cookies()).filter(({ name }) => name !== 'frknown')
+  expect(left.map(({ name }) => name)).toEqual(['frlang'])
+  const kept = await page.request.get('/auth/api/logged-user/', { headers: { Cookie: `friat=${token?.value}` } })
+  expect(kept.status()).toBe(401)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the menu is a drawer, which closes as it leads on', async ({ page }) => {
+    await signInAs(page, 'customer@anvil.example', '/forge/about-us')
+    const open = page.getByRole('button', { name: 'Open menu' })
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText('Brennholt Turbine Works')
+    await open.click()
+    const drawer = page.getByRole('dialog', { name: 'Main menu' })
+    await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(open).toBeFocused()
+    await open.click()
+    await drawer.getByRole('link', { name: 'Account Statement' }).click()
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Statement')
+  })
+})

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openDatabase } from '../../../../backend/database/open.ts'
+import { asHttpError } from '../../../../proxy/errors.ts'
+
+const large = 'x'.repeat(1_000_000)
+
+test('a write that finds the disk full is refused as that, leaves nothing, and the next one that fits is done', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-full-'))
+  const { db, close } = await openDatabase({ dataDir })
+  const store = (key: string, value: string) =>
+    db.transaction().execute(async (transaction) => {
+      await sql`insert into settings (key, value) values (${`${key} first`}, ${'small'})`.execute(transaction)
+      await sql`insert into settings (key, value) values (${key}, ${value})`.execute(transaction)
+    })
+  try {
+    // SQLite's own bound stands for the disk's: it raises the very error.
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+    await sql`pragma max_page_count = ${sql.raw(String((rows[0]?.page_count ?? 0) + 20))}`.execute(db)
+    const failure = await store('large', large).catch((error: unknown) => error)
+    expect(asHttpError(failure)).toMatchObject({ status: 507, code: 'storage_full' })
+    await store('small', 'fits')
+    const kept = await db.selectFrom('settings').select('key').orderBy('key').execute()
+    expect(kept.map(({ key }) => key)).toEqual(['small', 'small first'])
+  } finally {
+    await close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})

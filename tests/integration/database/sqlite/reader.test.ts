@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startReader } from '../../../../backend/database/sqlite/reader.ts'
+
+let folder: string
+let file: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-reader-'))
+  file = join(folder, 'portal.db')
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const makeDatabase = () => new DatabaseSync(file).close()
+
+test('a thread that cannot begin fails what it was asked, and the next question starts another one', async () => {
+  const heard: unknown[] = []
+  const reader = startReader(file, (error) => heard.push(error))
+  await expect(reader.run('select 1 as one', [])).rejects.toThrow(/unable to open database file/)
+  expect(heard).toHaveLength(1)
+  makeDatabase()
+  expect(await reader.run('select 1 as one', [])).toEqual({ columns: ['one'], rows: [[1]] })
+  await reader.close()
+})
+
+test('a statement that fails leaves the thread at work', async () => {
+  makeDatabase()
+  const reader = startReader(file, () => {})
+  await expect(reader.run('select 1 from nowhere', [])).rejects.toThrow(/no such table/)
+  expect(await reader.run('select ? as two', [2])).toEqual({ columns: ['two'], rows: [[2]] })
+  await reader.close()
+})
+
+test('closing fails who still waits, and who asks afterwards', async () => {
+  makeDatabase()
+  const heard: unknown[] = []
+  const reader = startReader(file, (error) => heard.push(error))
+  const waiting = expect(reader.run('select 1', [])).rejects.toThrow(/thread ended/)
+  await reader.close()
+  await waiting
+  await expect(reader.run('select 1', [])).rejects.toThrow(/closed/)
+  expect(heard).toEqual([])
+})
+
+const numbers = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000) select i from n'
+
+test('a stream comes in portions, and others are answered between them', async () => {
+  makeDatabase()
+  const reader = startReader(file, () => {})
+  const counts: number[] = []
+  for await (const { rows } of reader.stream(numbers, [], 300)) {
+    counts.push(rows.length)
+    expect(await reader.run('select 1 as one', [])).toEqual({ columns: ['one'], rows: [[1]] })
+  }
+  expect(counts).toEqual([300, 300, 300, 100])
+  await reader.close()
+})
+
+test('others see what was written since a stream began, and the stream does not', async () => {
+  const database = new DatabaseSync(file)
+  database.exec('pragma journal_mode = wal; create table colours (name text); insert into colours values (1), (2), (3)')
+  const reader = startReader(file, () => {})
+  const stream = reader.stream('select name from colours', [], 1)[Symbol.asyncIterator]()
+  await stream.next()
+  database.exec("update colours set name = 'red'")
+  expect(await reader.run('select distinct name from colours', [])).toEqual({ columns: ['name'], rows: [['red']] })
+  expect(await collectRest(stream)).toEqual(['2', '3'])
+  await reader.close()
+  database.close()
+})
+
+test('two streams of one statement do not disturb each other, nor does one that is left', async () => {
+  makeDatabase()
+  const reader = startReader(file, () => {})
+  const left = reader.stream(numbers, [], 10)[Symbol.asyncIterator]()
+  await left.next()
+  const [one, two] = await Promise.all([collect(reader), collect(reader)])
+  await left.return?.()
+  expect([one.length, two.length, one.at(-1)]).toEqual([1000, 1000, 1000])
+  await reader.close()
+})
+
+test('a stream whose thread ends fails, and does not end as if it were whole', async () => {
+  makeDatabase()
+  const reader = startReader(file, () => {})
+  const stream = reader.stream(numbers, [], 10)[Symbol.asyncIterator]()
+  await stream.next()
+  await reader.close()
+  await expect(collectRest(stream)).rejects.toThrow(/ended with code/)
+})
+
+test('a stream fails whose thread has ended with the portion asked ahead already here', async () => {
+  makeDatabase()
+  const reader = startReader(file, () => {})
+  const stream = reader.stream(numbers, [], 10)[Symbol.asyncIterator]()
+  await stream.next()
+  // The thread answers in order: with this answer, that portion has come.
+  await reader.run('select 1', [])
+  await reader.close()
+  await expect(collectRest(stream)).rejects.toThrow(/ended with code/)
+})
+
+test('a stream fails that is begun after its thread has ended', async () => {
+  makeDatabase()
+  const reader = startReader(file, () => {})
+  const stream = reader.stream(numbers, [], 10)[Symbol.asyncIterator]()
+  await reader.close()
+  await expect(stream.next()).rejects.toThrow(/ended with code/)
+})
+
+type Stream = AsyncIterator<{ rows: readonly (readonly unknown[])[] }>
+
+async function collectRest(stream: Stream) {
+  const values: unknown[] = []
+  for (let next = await stream.next(); !next.done; next = await stream.next()) values.push(...next.value.rows.flat())
+  return values
+}
+
+const collect = (reader: ReturnType<typeof startReader>) =>
+  collectRest(reader.stream(numbers, [], 64)[Symbol.asyncIterator]())

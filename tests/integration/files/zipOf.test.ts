@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+import { zipOf } from '../../../backend/documents/zip/zipOf.ts'
+import { readZip } from '../../support/files/readZip.ts'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const document = (name: string, text = name) => ({ name, read: vi.fn(async () => bytesOf(text)) })
+const missing = (name: string) => ({ name, read: null })
+
+const whole = async ({ stream }: ReturnType<typeof zipOf>) => {
+  const parts: Uint8Array[] = []
+  for await (const part of stream) parts.push(part)
+  return Buffer.concat(parts)
+}
+const textsIn = async (zip: ReturnType<typeof zipOf>) =>
+  Object.fromEntries([...(await readZip(await whole(zip)))].map(([name, bytes]) => [name, String(bytes)]))
+
+test('a zip holds its documents in their order, under names that every file system takes and tells apart', async () => {
+  const zip = zipOf('all', [
+    ...[document('a/b.pdf', 'one'), document('A_B.pdf', 'two'), document('../c.xml', 'three')],
+    ...[document('d', 'four'), document('D', 'five')],
+  ])
+  expect([zip.name, zip.missing]).toEqual(['all.zip', []])
+  expect(Object.entries(await textsIn(zip))).toEqual([
+    ['a_b.pdf', 'one'],
+    ['A_B (2).pdf', 'two'],
+    ['.._c.xml', 'three'],
+    ['d', 'four'],
+    ['D (2)', 'five'],
+  ])
+})
+
+test('what is missing is named in it, and beside it', async () => {
+  const zip = zipOf('all', [missing('x.pdf'), document('y.pdf'), missing('z.pdf')])
+  expect(zip.missing).toEqual(['x.pdf', 'z.pdf'])
+  expect(await textsIn(zip)).toEqual({
+    'y.pdf': 'y.pdf',
+    'missing.txt': 'These documents are missing:\r\nx.pdf\r\nz.pdf\r\n',
+  })
+})
+
+test('documents are drawn one by one as the zip is read, and none any more once it is left', async () => {
+  const all = Array.from({ length: 200 }, (_, at) => document(`${at}.pdf`, 'x'.repeat(40_000)))
+  const { stream } = zipOf('all', all)
+  const drawn = () => all.filter(({ read }) => read.mock.calls.length > 0).length
+  for await (const part of stream) {
+    expect(part.length).toBeGreaterThan(0)
+    break
+  }
+  const left = drawn()
+  expect(left).toBeLessThan(10)
+  await new Promise((resolve) => setImmediate(resolve))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(drawn()).toBeLessThanOrEqual(left + 1)
+})
+
+test('small documents are not drawn on either, once the zip is left', async () => {
+  const all = Array.from({ length: 200 }, (_, at) => document(`${at}.pdf`, 'small'))
+  const { stream } = zipOf('all', all)
+  for await (const part of stream) {
+    expect(part.length).toBeGreaterThan(0)
+    break
+  }
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  expect(all.filter(({ read }) => read.mock.calls.length > 0).length).toBeLessThan(20)
+})
+
+test('a document that cannot be drawn ends the zip, which is then never taken for a whole one', async () => {
+  const failing = { name: 'b.pdf', read: () => Promise.reject(new Error('not drawn')) }
+  await expect(whole(zipOf('all', [document('a.pdf'), failing, document('c.pdf')]))).rejects.toThrow('not drawn')
+})
