@@ -40,8 +40,11 @@ test('a customer ticks 40 loads over two pages and gets their very documents, an
   await page.getByRole('button', { name: 'Select all on this page' }).click()
   await expect(page.getByText('25 selected')).toBeVisible()
   const links = await linksOf(table.locator('tbody tr'))
+  const first = (await table.locator('tbody tr').first().textContent()) ?? ''
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page.getByText(/^26–50 of /)).toBeVisible()
+  // The rows of the page before stand until those of the next have come.
+  await expect(table.locator('tbody tr').first()).not.toHaveText(first)
   for (let at = 0; at < 15; at += 1) {
     const row = table.locator('tbody tr').nth(at)
     await row.getByRole('checkbox').check()

@@ -4,6 +4,7 @@ import type { Screen } from '../../../../resources/screen.tsx'
 import { PageTitleContext, useDocumentTitle } from '../../../kit/page/pageTitle.ts'
 import { PageSkeleton } from '../../guard/PageSkeleton.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { usePagePlace } from './pagePlace.ts'
 import { ViewContent } from './ViewContent.tsx'
 
 interface PageBodyProps {
@@ -22,6 +23,7 @@ export const PageBody = ({ name, view, above = null }: PageBodyProps) => {
   const title = ownTitle ?? name
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(title)
+  usePagePlace()
   useEffect(() => {
     if (hasShownPage) heading.current?.focus({ preventScroll: true })
     hasShownPage = true

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../browser/oneTab.ts'
+import { signInWithoutPage } from '../browser/signIn.ts'
+import { sizes } from '../screens/screens.ts'
+
+const scrolled = (page: Page) => page.evaluate(() => document.documentElement.scrollTop)
+
+/** Lists that are higher than the window, and which of their links is followed. */
+const lists = [
+  ['work in progress', 'wide', '/forge/wip-reports?perPage=100', 80],
+  ['work in progress', 'phone', '/forge/wip-reports?perPage=100', 80],
+  ['what is ready to ship', 'phone', '/forge/ready-to-ship', -3],
+] as const
+
+for (const [name, size, path, place] of lists)
+  test(`from ${name}, ${size}, a story begins at its top, and Back leads to where the list was left`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(sizes[size])
+    // As a browser counts the entries of its history; a tab that stays goes on without.
+    await signInWithoutPage(page, 'customer')
+    await page.goto(path)
+    const link = page.locator('main a[href*="/order?"]').nth(place)
+    await link.scrollIntoViewIfNeeded()
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
+    const number = (await link.textContent()) ?? ''
+    // In one go: rows above it may still take their height.
+    const before = await link.evaluate((one) => {
+      const { top } = one.getBoundingClientRect()
+      ;(one as HTMLElement).click()
+      return top
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/· line/)
+    await expect.poll(() => scrolled(page)).toBe(0)
+
+    await page.goBack()
+    await expect(link).toHaveText(number)
+    const top = () => link.evaluate((one) => one.getBoundingClientRect().top)
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3)
+  })
