@@ -45,7 +45,7 @@ export interface Page {
 export const everyRole = [0, 1, 3, 4, 5, 6] as const
 /** Everybody but the representatives of several customers. */
 export const allButReps = [0, 1, 3, 4, 5] as const
-/** Managers of sales, and those who have what staff have. */
+/** Managers, staff and administrators. */
 export const salesRoles = [1, 4, 5] as const
 /** Staff and administrators. */
 export const staffRoles = [1, 4] as const

@@ -37,11 +37,13 @@ export const visit = entity('visit', {
   isSample: optional(flag('sample')),
 })
 
+const word = (wire: string) => text(wire, { mayBeEmpty: true })
+
 /** A load that waits to leave (spec 2 §2 'Ready to Ship', §3). */
 export const readyLoad = entity('readyLoad', {
   incoterm: text('Nombre'),
   incotermId: integer('IdIncoterm'),
-  invoice: numberOf('invoice', text('Invoice', { mayBeEmpty: true })),
+  invoice: numberOf('invoice', word('Invoice')),
   requestDate: day('CustomerRequestDate'),
   purchaseOrder: numberOf('purchaseOrder', text('PO')),
   partNumber: text('CustomerPN'),
@@ -49,13 +51,13 @@ export const readyLoad = entity('readyLoad', {
   /** What the waiting loads of the invoice are worth together (DECISIONS R9). */
   invoiceTotal: money('TotalFactura'),
   notifiedOn: nullable(day('NotificationDate')),
-  orderHash: text('HashOrderId', { mayBeEmpty: true }),
-  invoiceHash: text('HashFolioId', { mayBeEmpty: true }),
+  orderHash: word('HashOrderId'),
+  invoiceHash: word('HashFolioId'),
   certificates: documents('CoC'),
-  street: text('DireccionEmbarque', { mayBeEmpty: true }),
-  postalCode: text('CodigoPostal', { mayBeEmpty: true }),
-  city: text('Ciudad', { mayBeEmpty: true }),
-  country: text('Pais', { mayBeEmpty: true }),
+  street: word('DireccionEmbarque'),
+  postalCode: word('CodigoPostal'),
+  city: word('Ciudad'),
+  country: word('Pais'),
   /** Only of our own service (DECISIONS R7): days since the notification, the invoice, or since it was ready. */
   invoiceDate: optional(nullable(day('InvoiceDate'))),
   days: optional(integer('DaysInStatus')),
@@ -71,9 +73,10 @@ export const daysWaiting = (row: ReadyLoad, today: Day) => row.days ?? daysBetwe
 /** A load that waits longer is late, and one to be collected goes by the best way (spec 2 §4, §9, DECISIONS F14). */
 export const pickupGraceDays = 7
 export const isLate = (days: number) => days > pickupGraceDays
+const collected: readonly number[] = [5, 3]
 const bestWay = { incotermId: 20, incoterm: 'Best Way Prepay and Add' } as const
 export const incotermAfter = ({ incotermId, incoterm }: Pick<ReadyLoad, 'incotermId' | 'incoterm'>, days: number) =>
-  [5, 3].includes(incotermId) && isLate(days) ? bestWay : { incotermId, incoterm }
+  collected.includes(incotermId) && isLate(days) ? bestWay : { incotermId, incoterm }
 
 /** What loads are worth; where they do not say it, each invoice's total once (DECISIONS R9). */
 export const worthOf = (loads: readonly ReadyLoad[]) => {

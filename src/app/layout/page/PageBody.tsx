@@ -23,11 +23,12 @@ export const PageBody = ({ name, view, above = null }: PageBodyProps) => {
   const title = ownTitle ?? name
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(title)
-  usePagePlace()
+  const [isFirst] = useState(() => !hasShownPage)
+  usePagePlace(isFirst)
   useEffect(() => {
-    if (hasShownPage) heading.current?.focus({ preventScroll: true })
+    if (!isFirst) heading.current?.focus({ preventScroll: true })
     hasShownPage = true
-  }, [])
+  }, [isFirst])
 
   return (
     <PageTitleContext value={setOwnTitle}>

@@ -14,11 +14,11 @@ interface Place {
 }
 
 /** By the place of an entry in the browser's history, as the router counts it. */
-const places = new Map<number | null, Place>()
+const places = new Map<number, Place>()
 const entry = (): number | null => window.history.state?.idx ?? null
 
 /** The place that the browser has just gone back or forward to, until a page is opened there. */
-let wanted: { readonly entry: number | null; readonly place: Place } | null = null
+let wanted: { readonly entry: number; readonly place: Place } | null = null
 
 const root = document.documentElement
 
@@ -31,14 +31,17 @@ const leftBy = (target: EventTarget | null): LeftBy | null => {
   return link && href ? { href, at: linksTo(href).indexOf(link), top: link.getBoundingClientRect().top } : null
 }
 
-const keep = (link: LeftBy | null) => places.set(entry(), { y: root.scrollTop, link })
+const keep = (link: LeftBy | null) => {
+  const at = entry()
+  if (at !== null) places.set(at, { y: root.scrollTop, link })
+}
 
 window.addEventListener('scroll', () => keep(null), { passive: true })
 window.addEventListener('click', ({ target }) => keep(leftBy(target)), { capture: true })
 window.addEventListener('popstate', () => {
   const at = entry()
   const place = at === null ? undefined : places.get(at)
-  wanted = place ? { entry: at, place } : null
+  wanted = at !== null && place ? { entry: at, place } : null
 })
 
 const takeWanted = () => {
@@ -76,21 +79,18 @@ const keepTo = (place: Place) => {
   return stop
 }
 
-// A new document begins where the browser lets it begin, as any other does.
-let hasShownPage = false
-
 /**
  * A page that is opened begins at its top; one that the browser goes back to, where it was left: rows whose height was
- * only estimated have another one by then, so that is where the link stands which led away.
+ * only estimated have another one by then, so that is where the link stands which led away. The first page of a
+ * document begins where the browser lets it begin.
  */
-export const usePagePlace = () => {
+export const usePagePlace = (isFirst: boolean) => {
   useLayoutEffect(() => {
     const place = takeWanted()
-    const isFirst = !hasShownPage
-    hasShownPage = true
     if (place) return keepTo(place)
-    places.delete(entry())
+    const at = entry()
+    if (at !== null) places.delete(at)
     if (!isFirst) root.scrollTop = 0
     return undefined
-  }, [])
+  }, [isFirst])
 }
