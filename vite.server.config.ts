@@ -7,6 +7,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const programs = [
   'proxy/main.ts',
+  // For who opens several in one process.
+  'proxy/process/portal.ts',
   'scripts/data/administer.ts',
   'scripts/data/exportData.ts',
   'scripts/data/importFiles.ts',

@@ -30,7 +30,7 @@ import { type Credentials, readCredentials } from './session/credentials.ts'
 import { endsSession } from './session/session.ts'
 import { tokenError } from './session/tokenError.ts'
 
-interface Parts {
+export interface GatewayParts {
   readonly config: Config
   readonly backend: Backend
   readonly log: Logger
@@ -48,7 +48,10 @@ const demandPlainBody = (request: Request) => {
   throw new HttpError(411, 'invalid_input', 'Only POST requests carry a body of unknown length.')
 }
 
-const createServices = ({ config, backend, log, deadlines = productDeadlines }: Parts, identities: Identities) => {
+const createServices = (
+  { config, backend, log, deadlines = productDeadlines }: GatewayParts,
+  identities: Identities,
+) => {
   const demandLink = createLinkCheck(backend, config)
   const demandRow = createRowCheck(backend, config, deadlines)
   const embedded = embeddedService(backend, config, { demandLink, identities }, deadlines)
@@ -77,7 +80,7 @@ const forgetChanged = (identities: Identities, { call, credentials }: Exchange) 
 }
 
 /** The way of a call: its path checked, matched, its caller and access found, then answered by its service. */
-const callRoute = (parts: Parts, identities: Identities) => {
+const callRoute = (parts: GatewayParts, identities: Identities) => {
   const { config, calls = declaredCalls, deadlines = productDeadlines } = parts
   const match = createMatcher(calls)
   const serviceOf = createServices(parts, identities)
@@ -121,7 +124,7 @@ const callRoute = (parts: Parts, identities: Identities) => {
 }
 
 /** The Express application: everything that the portal answers. */
-export const createGateway = (parts: Parts) => {
+export const createGateway = (parts: GatewayParts) => {
   const { config, backend, log, version, deadlines = productDeadlines } = parts
   const identities = createIdentities(config, backend, deadlines)
   const { observe, registry } = createObserver(log)

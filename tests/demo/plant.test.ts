@@ -12,7 +12,7 @@ import { user } from '../../schema/administration/administration.ts'
 import { parseInput } from '../../schema/checks/parseInput.ts'
 import { entity } from '../../schema/entity.ts'
 import type { Day } from '../../schema/kinds.ts'
-import { businessDay } from '../support/portal/portal.ts'
+import { businessDay } from '../support/portal/settings.ts'
 import { plantedDemo } from '../support/setup/plantedDemo.ts'
 
 const folders: string[] = []

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bearer, type Client, clientSecret, tokenAt } from '../../support/client/apiClient.ts'
 import { customers } from '../../support/client/users.ts'
 import { openRows, type Rows } from '../../support/database/openRows.ts'
-import { startConnectedPortal } from '../../support/portal/connectedPortal.ts'
-import type { Portal } from '../../support/portal/portal.ts'
+import { connectPortals } from '../../support/portal/connectedPortal.ts'
+import { openPortal, type Portal } from '../../support/portal/portal.ts'
 import { plants } from '../../support/rows/waiting.ts'
 
 let portal: Portal
@@ -11,7 +11,7 @@ let rows: Rows
 let buyer: Client
 
 beforeAll(async () => {
-  portal = await startConnectedPortal({ env: { OAUTH_CLIENT_SECRET: clientSecret } })
+  portal = await connectPortals(openPortal, { env: { OAUTH_CLIENT_SECRET: clientSecret } })
   rows = await openRows(portal)
   buyer = bearer(portal.url, await tokenAt(portal.url, 'customer'))
 })

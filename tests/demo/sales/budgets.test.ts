@@ -6,7 +6,7 @@ import { sellerIdOf } from '../../../backend/demo/trade/partners/contacts.ts'
 import { drawTrade } from '../../../backend/demo/trade/plantTrade.ts'
 import type { Cents, Day } from '../../../schema/kinds.ts'
 import { alreadyAdded, budgetYears, totalOfRow } from '../../../schema/sales/budgetRules.ts'
-import { businessDay } from '../../support/portal/portal.ts'
+import { businessDay } from '../../support/portal/settings.ts'
 import { plantedDemo } from '../../support/setup/plantedDemo.ts'
 
 const habits: Habit[] = [

@@ -5,7 +5,7 @@ import { customerIds } from '../../../backend/demo/customers.ts'
 import { longestComment } from '../../../backend/demo/trade/particular/lines.ts'
 import { numbersOf } from '../../../backend/demo/trade/particular/orders.ts'
 import { steps } from '../../../schema/wip/steps.ts'
-import { businessDay } from '../../support/portal/portal.ts'
+import { businessDay } from '../../support/portal/settings.ts'
 import { plantedDemo } from '../../support/setup/plantedDemo.ts'
 
 const { healthy, creditHold, steelMaker, ringsOnly, aerospace, volume } = customerIds

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signEnd } from '../../../backend/waiting/digest/endLink.ts'
 import { openRows } from '../../support/database/openRows.ts'
-import { linkSecret } from '../../support/portal/portal.ts'
+import { linkSecret } from '../../support/portal/settings.ts'
 import { addBar } from '../../support/rows/material.ts'
 import { plants } from '../../support/rows/waiting.ts'
 import { expect, test } from '../browser/oneTab.ts'

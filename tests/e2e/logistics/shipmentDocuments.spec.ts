@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { pagesOf } from '../../support/files/readPdf.ts'
 import { readZip } from '../../support/files/readZip.ts'
-import { businessDay } from '../../support/portal/portal.ts'
+import { businessDay } from '../../support/portal/settings.ts'
 import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'
 

@@ -1,5 +1,5 @@
 import type { Rows } from '../../support/database/openRows.ts'
-import { businessDay } from '../../support/portal/portal.ts'
+import { businessDay } from '../../support/portal/settings.ts'
 import {
   type Line,
   linesOf,

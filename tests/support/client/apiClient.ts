@@ -1,8 +1,8 @@
 import { emailKey } from '../../../backend/administration/rows/userColumns.ts'
 import { hashSecret, newSecret } from '../../../backend/secrets.ts'
 import { openRows, type Rows } from '../database/openRows.ts'
-import { startConnectedPortal } from '../portal/connectedPortal.ts'
-import { type Portal, type PortalOptions, startPortal } from '../portal/portal.ts'
+import { connectPortals } from '../portal/connectedPortal.ts'
+import { openPortal, type Portal, type PortalOptions, startPortal } from '../portal/portal.ts'
 
 export const demoPassword = 'Forge-2026'
 export const clientId = 'portal'
@@ -134,12 +134,19 @@ export async function openSession({ ask }: Rows, account: string) {
   return token
 }
 
+type ApiOptions = PortalOptions & {
+  /** For tests that kill the process, measure its memory or set what all portals in a process have in common. */
+  ownProcess?: boolean
+}
+
 /** `TEST_SERVICES=connected` runs the same tests through a portal whose services are all a company's. */
-const start = process.env.TEST_SERVICES === 'connected' ? startConnectedPortal : startPortal
+const isConnected = process.env.TEST_SERVICES === 'connected'
 
 /** Starts a portal of the test's own whose client secret is known, and opens its database. */
-export async function startApi(options: PortalOptions = {}): Promise<Api> {
-  const portal = await start({ ...options, env: { OAUTH_CLIENT_SECRET: clientSecret, ...options.env } })
+export async function startApi({ ownProcess, ...options }: ApiOptions = {}): Promise<Api> {
+  const start = ownProcess || options.program ? startPortal : openPortal
+  const own = { ...options, env: { OAUTH_CLIENT_SECRET: clientSecret, ...options.env } }
+  const portal = await (isConnected ? connectPortals(start, own) : start(own))
   const rows = await openRows(portal)
   const { url } = portal
   // Sessions of an auth service that the test has brought are that service's.

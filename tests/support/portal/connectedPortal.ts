@@ -1,4 +1,4 @@
-import { type Portal, type PortalOptions, startPortal } from './portal.ts'
+import type { Portal, PortalOptions, startPortal } from './portal.ts'
 
 /** Where each service of a portal is, as the settings of another one in front of it. */
 export const servicesOf = (company: Pick<Portal, 'url'>, names = ['auth', 'read', 'write', 'content']) =>
@@ -8,11 +8,11 @@ export const servicesOf = (company: Pick<Portal, 'url'>, names = ['auth', 'read'
  * Starts a portal that stands in for a whole company, and one in front of it that forwards every call. Calls go to the
  * one in front; the data folder and the database are the company's, and the output is of both.
  */
-export async function startConnectedPortal(options: PortalOptions = {}): Promise<Portal> {
+export async function connectPortals(start: typeof startPortal, options: PortalOptions = {}): Promise<Portal> {
   const output: string[] = []
-  const company = await startPortal({ ...options, output, env: { ...options.env, TRUST_PROXY: 'on' } })
+  const company = await start({ ...options, output, env: { ...options.env, TRUST_PROXY: 'on' } })
   const env = { ...options.env, ...servicesOf(company) }
-  const front = await startPortal({ ...options, output, database: 'sqlite', env }).catch(async (error) => {
+  const front = await start({ ...options, output, database: 'sqlite', env }).catch(async (error) => {
     await company.stop()
     throw error
   })

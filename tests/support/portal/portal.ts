@@ -4,10 +4,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Day } from '../../../schema/kinds.ts'
 import { portalEnvironment, portalFlags, portalProgram } from '../../../scripts/nodeFlags.js'
 import { createDatabase, dropDatabase } from '../database/postgres.ts'
 import { freePort } from './ports.ts'
+import { testSettings, withoutSettings } from './settings.ts'
+import { openInSharedProcess } from './shared/sharedProcess.ts'
 
 /**
  * A portal process of its own: its address, its number, its data folder, its database when that is PostgreSQL, and what it printed.
@@ -26,7 +27,7 @@ export type Portal = {
  * `template` is a data folder to begin with, by default the one that the run has prepared; null begins with nothing.
  * What the process prints is added to `output`. `program` is what is run, by default the product.
  */
-export type PortalOptions = {
+export interface PortalOptions {
   database?: string
   template?: string | null
   env?: Record<string, string>
@@ -34,60 +35,67 @@ export type PortalOptions = {
   program?: string
 }
 
-/** The demo's business day in every test. */
-export const businessDay = '2026-11-05' as Day
-
-/** What links to budgets are signed with in every portal under test, so that one knows what another has signed. */
-export const linkSecret = 'the-link-secret-of-the-tests'
-
-/** Starts a portal on a free port with data of its own and waits until it serves. */
-export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
-  const {
-    database = process.env.TEST_DATABASE ?? 'sqlite',
-    template = process.env.TEST_TEMPLATE ?? null,
-    env,
-    output = [],
-    program = portalProgram,
-  } = options
+/** Settings that no test gives itself: where it is, where its data are, and what they all have. */
+async function placeOf({
+  database = process.env.TEST_DATABASE ?? 'sqlite',
+  template = process.env.TEST_TEMPLATE ?? null,
+  env,
+}: PortalOptions) {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-data-'))
   if (template) cpSync(template, dataDir, { recursive: true })
   const store = database === 'postgres' ? await ownDatabase(dataDir, template) : undefined
-  const port = await freePort()
-  const metricsPort = await freePort()
+  const [port, metricsPort] = [await freePort(), await freePort()]
+  const settings = {
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    DATA_DIR: dataDir,
+    ...(store ? { DATABASE_URL: store.url } : {}),
+    ...testSettings,
+    ...env,
+  }
+  const leave = async () => {
+    await store?.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  const [url, metricsUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${metricsPort}`]
+  return { port, settings, leave, url, metricsUrl, dataDir, databaseUrl: store?.url }
+}
+
+/** Starts a portal in a process of its own, on a free port, with data of its own, and waits until it serves. */
+export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
+  const { output = [], program = portalProgram } = options
+  const { port, settings, leave, ...place } = await placeOf(options)
   const child = spawn(process.execPath, [...portalFlags, program], {
-    env: {
-      ...withoutSettings(process.env),
-      ...portalEnvironment,
-      PORT: String(port),
-      METRICS_PORT: String(metricsPort),
-      DATA_DIR: dataDir,
-      ...(store ? { DATABASE_URL: store.url } : {}),
-      DEMO: 'on',
-      DEMO_TODAY: businessDay,
-      LINK_SECRET: linkSecret,
-      ...env,
-    },
+    env: { ...withoutSettings(process.env), ...portalEnvironment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stop = async () => {
     await stopChild(child)
-    await store?.drop()
-    rmSync(dataDir, { recursive: true, force: true })
+    await leave()
   }
   await serving(child, port, output).catch(async (error) => {
     await stop()
     throw error
   })
-  const url = `http://127.0.0.1:${port}`
-  return {
-    url,
-    pid: child.pid ?? 0,
-    metricsUrl: `http://127.0.0.1:${metricsPort}`,
-    dataDir,
-    databaseUrl: store?.url,
-    output,
-    stop,
+  return { ...place, pid: child.pid ?? 0, output, stop }
+}
+
+/**
+ * Opens a portal as `startPortal` does, in a process that the portals of this one share: what they have in common is
+ * read in once, and fast by then. For whom it makes no difference: in it nothing is killed, and no memory is measured.
+ */
+export async function openPortal(options: Omit<PortalOptions, 'program'> = {}): Promise<Portal> {
+  const { output = [] } = options
+  const { port, settings, leave, ...place } = await placeOf(options)
+  const { pid, close } = await openInSharedProcess(settings, output).catch(async (error) => {
+    await leave()
+    throw error
+  })
+  const stop = async () => {
+    await close()
+    await leave()
   }
+  return { ...place, pid, output, stop }
 }
 
 /** The database that goes with a template's data folder carries the folder's name. */
@@ -99,12 +107,6 @@ async function ownDatabase(dataDir: string, template: string | null) {
   const name = basename(dataDir)
   const url = await createDatabase(server, name, template ? templateDatabase(template) : undefined)
   return { url, drop: () => dropDatabase(server, name) }
-}
-
-/** Settings of the developer's own shell must not reach a portal under test. */
-export function withoutSettings(env: NodeJS.ProcessEnv) {
-  const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS']
-  return Object.fromEntries(kept.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
 }
 
 /** A portal names its port on its standard output once it listens there. */

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { portalEnvironment, portalFlags, portalProgram } from '../../../scripts/nodeFlags.js'
-import { businessDay, withoutSettings } from './portal.ts'
 import { freePort } from './ports.ts'
+import { businessDay, withoutSettings } from './settings.ts'
 
 /** A portal process on a data folder that outlives it. */
 export type PortalProcess = {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Api } from '../client/apiClient.ts'
-import { businessDay } from '../portal/portal.ts'
+import { businessDay } from '../portal/settings.ts'
 
 export const concessionsOf = (customer: number) => `/read/api/Consessions/${customer}`
 export const commentsOn = (concession: number) => `/write/api/Consessions/${concession}/Comments`

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../schema/kinds.ts'
 import { dayIn } from '../../../values/days.ts'
 import type { Rows } from '../database/openRows.ts'
-import { businessDay } from '../portal/portal.ts'
+import { businessDay } from '../portal/settings.ts'
 
 const timeZone = 'America/Monterrey'
 const plantsOf = [['aerospace'], ['forge'], ['aerospace', 'forge']]

@@ -1,5 +1,5 @@
 import type { Api } from '../client/apiClient.ts'
-import { businessDay } from '../portal/portal.ts'
+import { businessDay } from '../portal/settings.ts'
 import { plantFile } from './concessions.ts'
 
 type Planting = Pick<Api, 'rows'>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openDatabase } from '../../../backend/database/open.ts'
 import { plantDemo } from '../../../backend/demo/plant.ts'
 import { openStore } from '../../../backend/files/store.ts'
-import { businessDay } from '../portal/portal.ts'
+import { businessDay } from '../portal/settings.ts'
 
 let planted: ReturnType<typeof plant> | undefined
 

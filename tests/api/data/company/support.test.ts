@@ -60,7 +60,7 @@ describe('the sales contact', () => {
 
   test('is an empty array where nothing has been agreed', async () => {
     await api.rows.ask(
-      `insert into customers select ${withoutTerms}, name, legal_name, type, unit, segment, subsegment, has_equote,
+      `insert into customers select ${withoutTerms}, 'Without Terms', legal_name, type, unit, segment, subsegment, has_equote,
         is_shown, exclude_from_context, parent_id, search from customers where id = 101`,
     )
     expect((await staff.get(salesContact(withoutTerms))).body).toEqual([])

@@ -3,7 +3,7 @@ import type { Api, Client } from '../../../support/client/apiClient.ts'
 import { onSharedApi } from '../../../support/client/sharedApi.ts'
 import { isWhole, someOf, volume } from '../../../support/database/upTo.ts'
 import { fetchDocument, openDocument, totalledColumns } from '../../../support/files/readPdf.ts'
-import { businessDay } from '../../../support/portal/portal.ts'
+import { businessDay } from '../../../support/portal/settings.ts'
 import { documentPaths } from '../../../support/rows/orders/documentRows.ts'
 
 let api: Api

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Api, Client } from '../../../support/client/apiClient.ts'
 import { onSharedApi } from '../../../support/client/sharedApi.ts'
 import { addMember, customers } from '../../../support/client/users.ts'
-import { businessDay } from '../../../support/portal/portal.ts'
+import { businessDay } from '../../../support/portal/settings.ts'
 import { addCustomer, addInvoice, addTerms, everyCustomer } from '../../../support/rows/commercial/invoices.ts'
 
 let api: Api

@@ -3,7 +3,7 @@ import { type Api, type Client, startApi } from '../../../support/client/apiClie
 import { addMember, customers } from '../../../support/client/users.ts'
 import { fetchDocument, openDocument, pagesOf } from '../../../support/files/readPdf.ts'
 import { readZip } from '../../../support/files/readZip.ts'
-import { businessDay } from '../../../support/portal/portal.ts'
+import { businessDay } from '../../../support/portal/settings.ts'
 import { documentPaths, plantDocuments } from '../../../support/rows/orders/documentRows.ts'
 import {
   addPaper,

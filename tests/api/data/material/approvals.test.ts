@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Api, Client } from '../../../support/client/apiClient.ts'
 import { onSharedApi } from '../../../support/client/sharedApi.ts'
 import { customers } from '../../../support/client/users.ts'
-import { businessDay } from '../../../support/portal/portal.ts'
+import { businessDay } from '../../../support/portal/settings.ts'
 import { addBar, approvalForm, approvedAt, pdf } from '../../../support/rows/material.ts'
 
 type Row = Readonly<Record<string, unknown>>

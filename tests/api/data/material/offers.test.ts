@@ -5,7 +5,7 @@ import type { Api, Client } from '../../../support/client/apiClient.ts'
 import { onSharedApi } from '../../../support/client/sharedApi.ts'
 import { customers } from '../../../support/client/users.ts'
 import { openDocument } from '../../../support/files/readPdf.ts'
-import { businessDay } from '../../../support/portal/portal.ts'
+import { businessDay } from '../../../support/portal/settings.ts'
 import { pdf } from '../../../support/rows/material.ts'
 import {
   addOffer,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
 import { addMember, customers } from '../../../support/client/users.ts'
-import { businessDay } from '../../../support/portal/portal.ts'
+import { businessDay } from '../../../support/portal/settings.ts'
 import { addInvoice } from '../../../support/rows/commercial/invoices.ts'
 import { addDelivery } from '../../../support/rows/orders/shipments.ts'
 import { plantLines } from '../../../support/rows/orders/wipRows.ts'

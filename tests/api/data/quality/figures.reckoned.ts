@@ -1,5 +1,5 @@
 import type { Api } from '../../../support/client/apiClient.ts'
-import { businessDay } from '../../../support/portal/portal.ts'
+import { businessDay } from '../../../support/portal/settings.ts'
 import { linesOf, openOf, sumOf } from '../../../support/rows/orders/customerRows.ts'
 import { lastMonths, monthBefore } from '../finance/home.reckoned.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { businessDay } from '../../../support/portal/portal.ts'
+import { businessDay } from '../../../support/portal/settings.ts'
 import { addCustomer, addInvoice, everyCustomer } from '../../../support/rows/commercial/invoices.ts'
 import { plantConcession } from '../../../support/rows/concessions.ts'
 import { addContact, addDelivery, addJobOrder, addQuality } from '../../../support/rows/orders/shipments.ts'

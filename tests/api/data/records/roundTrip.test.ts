@@ -14,7 +14,7 @@ import { customers } from '../../../support/client/users.ts'
 import { createDatabase, dropDatabase } from '../../../support/database/postgres.ts'
 import { someOf } from '../../../support/database/upTo.ts'
 import { onePixel } from '../../../support/files/uploads.ts'
-import { businessDay } from '../../../support/portal/portal.ts'
+import { businessDay } from '../../../support/portal/settings.ts'
 import { callsOfCustomer, expectedCalls } from '../../calls/calls.data.ts'
 
 const timeZone = 'America/Monterrey'

@@ -9,7 +9,7 @@ const customer = customers.healthy
 let api: Api
 
 beforeAll(async () => {
-  api = await startApi()
+  api = await startApi({ ownProcess: true })
 })
 
 afterAll(() => api.stop())

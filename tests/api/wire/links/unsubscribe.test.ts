@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signEnd } from '../../../../backend/waiting/digest/endLink.ts'
 import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
 import { addMember } from '../../../support/client/users.ts'
-import { linkSecret } from '../../../support/portal/portal.ts'
+import { linkSecret } from '../../../support/portal/settings.ts'
 import { mailsTo, partsOf } from '../../../support/services/mails.ts'
 import { type MailServer, mailServer } from '../../../support/services/smtpServer.ts'
 

@@ -1,6 +1,6 @@
 import { linkMilliseconds, signLink } from '../../../../backend/budgets/links.ts'
 import { linkHeader } from '../../../../schema/call.ts'
-import { linkSecret } from '../../portal/portal.ts'
+import { linkSecret } from '../../portal/settings.ts'
 
 /** The administrator of the demo, who may sign links. */
 export const adminId = 1

@@ -51,7 +51,7 @@ describe('a statement of the company’s own service', () => {
     const customer = await withToken.as('customer')
     await customer.get(statement)
     expect(lastAsked()).toBe(`/base/api/Documents/ObtenerStatetement/${own}/${customer.token}`)
-    expect(withToken.output.length).toBeGreaterThan(0)
+    await expect.poll(() => withToken.output.length, { interval: 20 }).toBeGreaterThan(0)
     expect(withToken.output.join('\n')).not.toContain(customer.token)
   })
 

@@ -1,0 +1,34 @@
+import { keepFilesPrivate } from '../../../../backend/process/dataFolder.ts'
+import { builtProgram } from '../../../../scripts/nodeFlags.js'
+import type { FromHost, ToHost } from './sharedProcess.ts'
+
+// A process in which portals are opened and closed as it is told: what they have in common is read in, and made fast by
+// the engine, once.
+const { openPortal }: typeof import('../../../../proxy/process/portal.ts') = await import(
+  `../../../../${builtProgram('portal')}`
+)
+
+const tell = (message: FromHost) => void process.send?.(message)
+
+const closing = new Map<number, () => Promise<void>>()
+
+const open = async (id: number, settings: NodeJS.ProcessEnv) => {
+  const write = (line: string) => tell({ id, line: line.trimEnd() })
+  const { close } = await openPortal(settings, { write })
+  closing.set(id, close)
+}
+
+const close = async (id: number) => {
+  await closing.get(id)?.()
+  closing.delete(id)
+}
+
+keepFilesPrivate()
+process.on('message', async ({ id, settings }: ToHost) => {
+  try {
+    await (settings ? open(id, settings) : close(id))
+    tell({ id, isDone: true })
+  } catch (error) {
+    tell({ id, error: error instanceof Error ? error.message : String(error) })
+  }
+})
