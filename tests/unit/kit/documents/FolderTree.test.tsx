@@ -48,12 +48,13 @@ describe('a tree of folders', () => {
   test('draws a hundred of many, and more of them on demand', async () => {
     show(250)
     expect(groups()).toHaveLength(100)
-    await userEvent.click(screen.getByRole('button', { name: 'Show 150 more' }))
+    // By its text: among hundreds of buttons to ask each for its name takes seconds.
+    await userEvent.click(screen.getByText('Show 150 more'))
     expect(groups()).toHaveLength(200)
-    await userEvent.click(screen.getByRole('button', { name: 'Show 50 more' }))
+    await userEvent.click(screen.getByText('Show 50 more'))
     expect(groups().map((group) => group.querySelector('summary')?.textContent)).toEqual(
       groupsOf(250).map(({ name }) => name),
     )
-    expect(screen.queryByRole('button', { name: /more$/ })).toBeNull()
+    expect(screen.queryByText(/more$/)).toBeNull()
   })
 })

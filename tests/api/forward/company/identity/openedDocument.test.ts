@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bearer, clientSecret, tokenAt } from '../../../../support/client/apiClient.ts'
 import { connectPortals } from '../../../../support/portal/connectedPortal.ts'
-import { openPortal, type Portal, startPortal } from '../../../../support/portal/portal.ts'
+import { openPortal, type Portal } from '../../../../support/portal/portal.ts'
 import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
 
 /** What the document at an address says of who opens it. */
@@ -33,7 +33,7 @@ describe('of an auth service', () => {
 
   beforeAll(async () => {
     service = await recordingService()
-    portal = await startPortal({ env: { AUTH_URL: service.url } })
+    portal = await openPortal({ env: { AUTH_URL: service.url } })
   })
 
   afterAll(async () => {
