@@ -7,7 +7,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const programs = [
   'proxy/main.ts',
-  // For who opens several in one process.
+  // Tests open several portals in one process.
   'proxy/process/portal.ts',
   'scripts/data/administer.ts',
   'scripts/data/exportData.ts',

@@ -4,11 +4,9 @@ import { demoAccounts, demoEmail, demoPassword } from '../backend/demo/users/acc
 import { closeDrawingThreads } from '../backend/documents/drawing/drawings.ts'
 import { keepFilesPrivate } from '../backend/process/dataFolder.ts'
 import { releaseWhenIdle } from './process/idleMemory.ts'
-import { openPortal } from './process/portal.ts'
+import { type OpenedPortal, openPortal } from './process/portal.ts'
 
-type Portal = Awaited<ReturnType<typeof openPortal>>
-
-const banner = ({ title, url, hasDemo }: Portal) => {
+const banner = ({ title, url, hasDemo }: OpenedPortal) => {
   const lines = [`${title} serves on ${url}`]
   if (hasDemo) {
     lines.push(`Demo accounts, password ${demoPassword}:`)
@@ -19,7 +17,7 @@ const banner = ({ title, url, hasDemo }: Portal) => {
 
 const longestStopMilliseconds = 9_500
 
-const stopOn = ({ close, report }: Portal) => {
+const stopOn = ({ close, report }: OpenedPortal) => {
   let isStopping = false
   const stop = async () => {
     if (isStopping) return

@@ -17,10 +17,19 @@ export const nameRoute = (response: Response, route: string) => {
   response.locals.route = route
 }
 
-/** Counts and times requests, and logs one line for each, when it ends. */
+let ofProcess: Registry | undefined
+
+/** What a process is, whatever portals it has: it is watched once, for it cannot be left alone again. */
+const processMetrics = () => {
+  if (ofProcess) return ofProcess
+  ofProcess = new Registry()
+  collectDefaultMetrics({ register: ofProcess })
+  return ofProcess
+}
+
+/** Counts and times requests, and logs one line for each, when it ends. `registry` also has what the process is. */
 export const createObserver = (log: Logger) => {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  const registry = Registry.merge([processMetrics()])
   const labelNames = ['route', 'method', 'status'] as const
   const requests = new Counter({
     name: 'portal_requests_total',

@@ -1,6 +1,6 @@
 let wireProduct = 'Anvil'
 
-/** Sets the word that fills `{product}` in names on the wire (`PRODUCT_WIRE`; letters only). Called once, at start. */
+/** Sets the word that fills `{product}` in names on the wire (`PRODUCT_WIRE`; letters only), for the whole process. */
 export const setWireProduct = (product: string) => {
   wireProduct = product
   filled.clear()

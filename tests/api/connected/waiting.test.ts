@@ -3,7 +3,7 @@ import { bearer, type Client, clientSecret, tokenAt } from '../../support/client
 import { customers } from '../../support/client/users.ts'
 import { openRows, type Rows } from '../../support/database/openRows.ts'
 import { connectPortals } from '../../support/portal/connectedPortal.ts'
-import { openPortal, type Portal } from '../../support/portal/portal.ts'
+import { openHostedPortal, type Portal } from '../../support/portal/portal.ts'
 import { plants } from '../../support/rows/waiting.ts'
 
 let portal: Portal
@@ -11,7 +11,7 @@ let rows: Rows
 let buyer: Client
 
 beforeAll(async () => {
-  portal = await connectPortals(openPortal, { env: { OAUTH_CLIENT_SECRET: clientSecret } })
+  portal = await connectPortals(openHostedPortal, { env: { OAUTH_CLIENT_SECRET: clientSecret } })
   rows = await openRows(portal)
   buyer = bearer(portal.url, await tokenAt(portal.url, 'customer'))
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal, type Portal } from '../../support/portal/portal.ts'
+import { openHostedPortal, type Portal } from '../../support/portal/portal.ts'
 import { type RecordingService, recordingService } from '../../support/services/recordingService.ts'
 import { type Raw, rawRequest } from '../../support/wire/rawRequest.ts'
 import { hostileNext } from '../../unit/app/hostileNext.data.ts'
@@ -11,7 +11,7 @@ let portal: Portal
 
 beforeAll(async () => {
   auth = await recordingService()
-  portal = await openPortal({ database: 'sqlite', env: { AUTH_URL: auth.url, LOGIN_URL: loginUrl } })
+  portal = await openHostedPortal({ database: 'sqlite', env: { AUTH_URL: auth.url, LOGIN_URL: loginUrl } })
 })
 afterAll(async () => {
   await portal.stop()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPortal, type Portal } from '../../support/portal/portal.ts'
+import { openHostedPortal, type Portal } from '../../support/portal/portal.ts'
 import { type Arrived, type CompanyOnWire, companyOnWire } from '../../support/services/companyOnWire.ts'
 import { sendBytes } from '../../support/wire/rawRequest.ts'
 import { framing, oddFraming, overlong, unfinished } from './raw/framing.data.ts'
@@ -14,7 +14,7 @@ let sent = 0
 beforeAll(async () => {
   company = await companyOnWire()
   const at = (name: string) => [`${name}_URL`, `${company.url}/${name.toLowerCase()}`]
-  portal = await openPortal({ env: Object.fromEntries(['AUTH', 'READ', 'WRITE', 'CONTENT'].map(at)) })
+  portal = await openHostedPortal({ env: Object.fromEntries(['AUTH', 'READ', 'WRITE', 'CONTENT'].map(at)) })
 })
 
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { emailKey } from '../../../backend/administration/rows/userColumns.ts'
 import { hashSecret, newSecret } from '../../../backend/secrets.ts'
 import { openRows, type Rows } from '../database/openRows.ts'
 import { connectPortals } from '../portal/connectedPortal.ts'
-import { openPortal, type Portal, type PortalOptions, startPortal } from '../portal/portal.ts'
+import { openHostedPortal, type Portal, type PortalOptions, startPortal } from '../portal/portal.ts'
 
 export const demoPassword = 'Forge-2026'
 export const clientId = 'portal'
@@ -135,16 +135,16 @@ export async function openSession({ ask }: Rows, account: string) {
 }
 
 type ApiOptions = PortalOptions & {
-  /** For tests that kill the process, measure its memory or set what all portals in a process have in common. */
-  ownProcess?: boolean
+  /** For tests that measure the process's memory or open files, or set what all portals of a process have in common. */
+  hasOwnProcess?: boolean
 }
 
 /** `TEST_SERVICES=connected` runs the same tests through a portal whose services are all a company's. */
 const isConnected = process.env.TEST_SERVICES === 'connected'
 
 /** Starts a portal of the test's own whose client secret is known, and opens its database. */
-export async function startApi({ ownProcess, ...options }: ApiOptions = {}): Promise<Api> {
-  const start = ownProcess || options.program ? startPortal : openPortal
+export async function startApi({ hasOwnProcess, ...options }: ApiOptions = {}): Promise<Api> {
+  const start = hasOwnProcess || options.program ? startPortal : openHostedPortal
   const own = { ...options, env: { OAUTH_CLIENT_SECRET: clientSecret, ...options.env } }
   const portal = await (isConnected ? connectPortals(start, own) : start(own))
   const rows = await openRows(portal)

@@ -11,7 +11,8 @@ import { testSettings, withoutSettings } from './settings.ts'
 import { openInSharedProcess } from './shared/sharedProcess.ts'
 
 /**
- * A portal process of its own: its address, its number, its data folder, its database when that is PostgreSQL, and what it printed.
+ * A portal: its address, the number of its process, its data folder, its database when that is PostgreSQL, and what it
+ * has logged; one in a process of its own, also what that printed.
  */
 export type Portal = {
   url: string
@@ -25,7 +26,7 @@ export type Portal = {
 
 /**
  * `template` is a data folder to begin with, by default the one that the run has prepared; null begins with nothing.
- * What the process prints is added to `output`. `program` is what is run, by default the product.
+ * What it logs is added to `output`. `program` is what is run, by default the product.
  */
 export interface PortalOptions {
   database?: string
@@ -35,7 +36,7 @@ export interface PortalOptions {
   program?: string
 }
 
-/** Settings that no test gives itself: where it is, where its data are, and what they all have. */
+/** Where a portal is and where its data are, the settings that say so, and how its data are taken away. */
 async function placeOf({
   database = process.env.TEST_DATABASE ?? 'sqlite',
   template = process.env.TEST_TEMPLATE ?? null,
@@ -80,21 +81,23 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
   return { ...place, pid: child.pid ?? 0, output, stop }
 }
 
+/** Settings of a whole process. */
+const ofProcess = ['NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'TZ', 'PRODUCT_NAME', 'PRODUCT_WIRE']
+
 /**
  * Opens a portal as `startPortal` does, in a process that the portals of this one share: what they have in common is
- * read in once, and fast by then. For whom it makes no difference: in it nothing is killed, and no memory is measured.
+ * read in once, and fast by then. In it nothing can be killed, and no memory be measured.
  */
-export async function openPortal(options: Omit<PortalOptions, 'program'> = {}): Promise<Portal> {
-  const { output = [] } = options
-  const { port, settings, leave, ...place } = await placeOf(options)
+export async function openHostedPortal(options: Omit<PortalOptions, 'program'> = {}): Promise<Portal> {
+  const { env = {}, output = [] } = options
+  const unheard = ofProcess.find((name) => name in env)
+  if (unheard) throw new Error(`${unheard} is of a process: what sets it needs a portal in a process of its own.`)
+  const { port: _port, settings, leave, ...place } = await placeOf(options)
   const { pid, close } = await openInSharedProcess(settings, output).catch(async (error) => {
     await leave()
     throw error
   })
-  const stop = async () => {
-    await close()
-    await leave()
-  }
+  const stop = () => close().finally(leave)
   return { ...place, pid, output, stop }
 }
 

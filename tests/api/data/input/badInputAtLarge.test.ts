@@ -111,7 +111,7 @@ const plantExchange = async () => {
 }
 
 beforeAll(async () => {
-  api = await startApi({ ownProcess: true, env: watchedSettings })
+  api = await startApi({ hasOwnProcess: true, env: watchedSettings })
   const first = await api.as('admin')
   // An administrator of the test's own, whose id is none of those that the calls name by themselves.
   const own = await addMember(api, first, { role: 1, multiple_client_ids: [] })

@@ -10,7 +10,7 @@ let admin: Client
 
 beforeAll(async () => {
   service = await recordingService()
-  api = await startApi({ env: { WRITE_URL: service.url } })
+  api = await startApi({ hasOwnProcess: true, env: { WRITE_URL: service.url } })
   admin = await api.as('admin')
 })
 

@@ -19,7 +19,7 @@ let token: string
 beforeAll(async () => {
   company = await companyOnWire({ idleMilliseconds: 500 })
   const start = (...names: string[]) =>
-    startApi({ env: Object.fromEntries(names.map((name) => [`${name}_URL`, company.url])) })
+    startApi({ hasOwnProcess: true, env: Object.fromEntries(names.map((name) => [`${name}_URL`, company.url])) })
   ;[api, connected] = await Promise.all([start('READ', 'WRITE'), start('AUTH')])
   token = (await api.as('admin')).token
 })

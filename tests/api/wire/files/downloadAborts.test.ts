@@ -9,7 +9,7 @@ const customer = customers.healthy
 let api: Api
 
 beforeAll(async () => {
-  api = await startApi({ ownProcess: true })
+  api = await startApi({ hasOwnProcess: true })
 })
 
 afterAll(() => api.stop())

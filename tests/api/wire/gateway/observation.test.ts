@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop())
 
-/** The lines of the request log: those on the standard error that are JSON. */
+/** The lines of the request log: those that are JSON. */
 const logged = () => api.output.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
 
 const requestOf = async (id: string | null) => {

@@ -9,7 +9,7 @@ let api: Api
 let document: any
 
 beforeAll(async () => {
-  api = await startApi({ env: { PRODUCT_NAME: 'Yunque & Co.', PRODUCT_WIRE: 'Anvil' } })
+  api = await startApi({ hasOwnProcess: true, env: { PRODUCT_NAME: 'Yunque & Co.', PRODUCT_WIRE: 'Anvil' } })
   document = (await api.anyone.get('/openapi.json')).body
 })
 

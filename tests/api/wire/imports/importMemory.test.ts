@@ -13,7 +13,7 @@ let api: Api
 let token: string
 
 beforeAll(async () => {
-  api = await startApi({ ownProcess: true })
+  api = await startApi({ hasOwnProcess: true })
   token = await tokenAt(api.url, 'admin')
 })
 

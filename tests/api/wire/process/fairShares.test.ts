@@ -8,7 +8,7 @@ let greedy: Client
 let other: { email: string; client: Client }
 
 beforeAll(async () => {
-  api = await startApi({ ownProcess: true })
+  api = await startApi({ hasOwnProcess: true })
   const admin = await api.as('admin')
   const member = async (customer: number) => {
     const { email } = await addMember(api, admin, { multiple_client_ids: [customer] })

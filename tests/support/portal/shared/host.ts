@@ -24,6 +24,7 @@ const close = async (id: number) => {
 }
 
 keepFilesPrivate()
+process.on('disconnect', () => process.exit())
 process.on('message', async ({ id, settings }: ToHost) => {
   try {
     await (settings ? open(id, settings) : close(id))

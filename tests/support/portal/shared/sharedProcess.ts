@@ -1,5 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { portalEnvironment } from '../../../../scripts/nodeFlags.js'
 import { withoutSettings } from '../settings.ts'
@@ -19,55 +20,74 @@ export type FromHost = { readonly id: number } & (
 
 interface Opened {
   readonly output: string[]
+  /** What it was told last is done, or failed. */
   readonly done: (error?: Error) => void
 }
 
 const program = fileURLToPath(new URL('./host.ts', import.meta.url))
 
-/** A process that portals share. It ends with the one that has started it. */
+/** A process that portals share, until it ends. */
+let host: ReturnType<typeof startHost> | undefined
+
+/** Starts it; it ends with this one at the latest. */
 function startHost() {
-  const child: ChildProcess = fork(program, {
+  const child = fork(program, {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     env: { ...withoutSettings(process.env), ...portalEnvironment },
+    silent: true,
   })
-  const told = new Map<number, Opened>()
+  const portals = new Map<number, Opened>()
   let count = 0
+  let death: Error | undefined
 
   child.on('message', (message: FromHost) => {
-    const { output, done } = told.get(message.id) ?? {}
+    const { output, done } = portals.get(message.id) ?? {}
     if ('line' in message) output?.push(message.line)
     else done?.('error' in message ? new Error(message.error) : undefined)
   })
-  void once(child, 'close').then(([code]) => {
-    for (const { done } of told.values()) done(new Error(`The process of the portals ended with code ${code}.`))
+  // What it prints may be of any of them.
+  for (const input of [child.stdout, child.stderr])
+    if (input)
+      createInterface({ input }).on('line', (line) => {
+        for (const { output } of portals.values()) output.push(line)
+      })
+  void once(child, 'close').then(([code, signal]) => {
+    host = undefined
+    death = new Error(`The process of the portals ended by itself, with ${signal ?? `code ${code}`}.`)
+    for (const { output, done } of portals.values()) {
+      output.push(death.message)
+      done(death)
+    }
   })
+  // Nothing is waited for at the end of the tests.
   child.unref()
   child.channel?.unref()
 
   const tell = async (message: ToHost, output: string[]) => {
+    if (death) throw death
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    told.set(message.id, { output, done: (error) => (error ? reject(error) : resolve()) })
-    child.channel?.ref()
-    child.send(message)
-    await promise.finally(() => child.channel?.unref())
+    portals.set(message.id, { output, done: (error) => (error ? reject(error) : resolve()) })
+    child.send(message, (error) => error && reject(error))
+    await promise
   }
 
-  /** Opens a portal whose log is added to `output`; answers how it is closed. */
   return async (settings: NodeJS.ProcessEnv, output: string[]) => {
     count += 1
     const id = count
-    await tell({ id, settings }, output)
-    const close = async () => {
-      await tell({ id }, output)
-      told.delete(id)
-    }
+    const forget = () => portals.delete(id)
+    await tell({ id, settings }, output).catch((error) => {
+      forget()
+      throw error
+    })
+    const close = () => tell({ id }, output).finally(forget)
     return { pid: child.pid ?? 0, close }
   }
 }
 
-let host: ReturnType<typeof startHost> | undefined
-
-/** Opens a portal in the process that the portals of this one share; answers how it is closed. */
+/**
+ * Opens a portal by its settings in the process that the portals of this one share. Its log, and what the process prints,
+ * is added to `output`. Answers the number of that process, and how the portal is closed.
+ */
 export const openInSharedProcess: ReturnType<typeof startHost> = (settings, output) => {
   host ??= startHost()
   return host(settings, output)

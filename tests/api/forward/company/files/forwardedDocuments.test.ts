@@ -49,9 +49,10 @@ describe('a statement of the company’s own service', () => {
 
   test('is asked for with the caller’s token where the settings say so, which no log then holds', async () => {
     const customer = await withToken.as('customer')
-    await customer.get(statement)
+    const { headers } = await customer.get(statement)
     expect(lastAsked()).toBe(`/base/api/Documents/ObtenerStatetement/${own}/${customer.token}`)
-    await expect.poll(() => withToken.output.length, { interval: 20 }).toBeGreaterThan(0)
+    const id = headers.get('x-request-id') ?? 'none'
+    await expect.poll(() => withToken.output.join('\n'), { interval: 20 }).toContain(id)
     expect(withToken.output.join('\n')).not.toContain(customer.token)
   })
 

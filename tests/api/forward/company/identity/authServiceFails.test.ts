@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bearer, type Client } from '../../../../support/client/apiClient.ts'
-import { openPortal, type Portal } from '../../../../support/portal/portal.ts'
+import { openHostedPortal, type Portal } from '../../../../support/portal/portal.ts'
 import { freePort } from '../../../../support/portal/ports.ts'
 import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
 
@@ -10,7 +10,7 @@ let client: Client
 
 beforeAll(async () => {
   service = await recordingService()
-  portal = await openPortal({ env: { AUTH_URL: service.url } })
+  portal = await openHostedPortal({ env: { AUTH_URL: service.url } })
   client = bearer(portal.url, 'a-token-of-the-company')
 })
 
@@ -45,7 +45,7 @@ describe('an auth service', () => {
 
   test('that nobody listens for is 502, and the log names the address', async () => {
     const port = await freePort()
-    const lonely = await openPortal({ env: { AUTH_URL: `http://127.0.0.1:${port}` } })
+    const lonely = await openHostedPortal({ env: { AUTH_URL: `http://127.0.0.1:${port}` } })
     const answer = await bearer(lonely.url, 'x').get(path)
     expect(answer.status).toBe(502)
     await expect.poll(() => causeOf(lonely.output, answer.body.id)).toContain(`ECONNREFUSED 127.0.0.1:${port}`)

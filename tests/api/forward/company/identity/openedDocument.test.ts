@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bearer, clientSecret, tokenAt } from '../../../../support/client/apiClient.ts'
 import { connectPortals } from '../../../../support/portal/connectedPortal.ts'
-import { openPortal, type Portal } from '../../../../support/portal/portal.ts'
+import { openHostedPortal, type Portal } from '../../../../support/portal/portal.ts'
 import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
 
 /** What the document at an address says of who opens it. */
@@ -13,7 +13,7 @@ async function openedAt({ url }: Portal, path: string, token: string) {
 }
 
 test('a document says what a connected auth service answers', async () => {
-  const portal = await connectPortals(openPortal, { env: { OAUTH_CLIENT_SECRET: clientSecret } })
+  const portal = await connectPortals(openHostedPortal, { env: { OAUTH_CLIENT_SECRET: clientSecret } })
   const token = await tokenAt(portal.url, 'admin')
   const client = bearer(portal.url, token)
   const opened = {
@@ -33,7 +33,7 @@ describe('of an auth service', () => {
 
   beforeAll(async () => {
     service = await recordingService()
-    portal = await openPortal({ env: { AUTH_URL: service.url } })
+    portal = await openHostedPortal({ env: { AUTH_URL: service.url } })
   })
 
   afterAll(async () => {

@@ -20,7 +20,7 @@ let api: Api
 let by: Client
 
 beforeAll(async () => {
-  api = await startApi({ ownProcess: true })
+  api = await startApi({ hasOwnProcess: true })
   by = await api.as('customer')
 })
 

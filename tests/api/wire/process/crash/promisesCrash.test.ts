@@ -34,9 +34,11 @@ interface Entry {
   readonly reason: string | null
 }
 
-/** `imports` is the share of imports: each begins a thread of its own, which takes as long as twenty changes by hand. */
-const drawChange = ({ below, isLucky }: Dice, reason: string, imports: number): Change => {
-  const isImport = isLucky(imports)
+/** The share of imports, and what it is where a kill cuts off: each begins a thread, which takes as long as twenty changes by hand. */
+const imports = { before: 0.04, last: 0.5 }
+
+const drawChange = ({ below, isLucky }: Dice, reason: string, share: number): Change => {
+  const isImport = isLucky(share)
   const lines = numbers.filter(() => isLucky(isImport ? 0.5 : 0.1))
   const some = lines.length > 0 ? lines : numbers.slice(0, 1)
   return { reason, isImport, dates: new Map(some.map((line) => [line, daysAfter('2026-12-01' as Day, below(40))])) }
@@ -141,8 +143,8 @@ describe(`a portal that is killed while dates move, CRASH_SEED=${seed}`, () => {
   test.each(kills)('has one entry for each acknowledged change, and the newest is shown, kill %i', async (kill) => {
     const by = bearer(portal.url, token)
     for (let change = 1; change < changesPerRound; change += 1)
-      await send(by, drawChange(chance, `change ${kill}.${change}`, 0.04))
-    const last = sendUntilCut(by, drawChange(chance, `change ${kill}.${changesPerRound}`, 0.5))
+      await send(by, drawChange(chance, `change ${kill}.${change}`, imports.before))
+    const last = sendUntilCut(by, drawChange(chance, `change ${kill}.${changesPerRound}`, imports.last))
     await pause(chance.below(60))
     await portal.end('SIGKILL')
     await last
@@ -159,5 +161,9 @@ describe(`a portal that is killed while dates move, CRASH_SEED=${seed}`, () => {
       ]),
     )
     expect([...numbers.flatMap((line) => faultsOf(line, all, shown)), ...missing(all)]).toEqual([])
+  })
+
+  test('has acknowledged imports among them', () => {
+    expect(acknowledged.filter(({ isImport }) => isImport).length).toBeGreaterThan(0)
   })
 })
