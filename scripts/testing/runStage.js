@@ -22,14 +22,15 @@ export async function runStage(stage, folder, isBesideOthers) {
     closeSync(output)
     print(`\n== ${title} ==\n${readFileSync(log, 'utf8').trimEnd()}\n`)
   }
-  return { title, seconds, processor: processorTime(join(folder, `${name}.times`)), ...counts }
+  const [waited, others] = [join(folder, `${name}.times`), join(folder, `${name}.others`)]
+  return { title, seconds, processor: processorTime(waited) + processorTimeOfOthers(others), ...counts }
 }
 
 async function attempt(stage, folder, output) {
   const at = (kind) => join(folder, `${stage.name}.${kind}`)
   try {
     await stage.prepare?.()
-    const env = { ...process.env, ...stage.env, TMPDIR: folder, TEST_REPORT: at('json') }
+    const env = { ...process.env, ...stage.env, TMPDIR: folder, TEST_REPORT: at('json'), TEST_TIMES: at('others') }
     if (output && process.stdout.isTTY) env.FORCE_COLOR = '1'
     const options = { env, group: true, output }
     const { code, interrupted } = await run('sh', ['-c', timed, 'sh', at('times'), ...stage.command], options)
@@ -47,4 +48,12 @@ export function processorTime(file) {
   const [, children = ''] = readFileSync(file, 'utf8').split('\n')
   const parts = [...children.matchAll(/(\d+)m([\d.]+)s/g)]
   return parts.reduce((sum, [, minutes, seconds]) => sum + 60 * Number(minutes) + Number(seconds), 0)
+}
+
+/** Seconds of processor time of processes that nobody has waited for, of the lines that they have left. */
+export function processorTimeOfOthers(file) {
+  if (!existsSync(file)) return 0
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .reduce((sum, line) => sum + Number(line), 0)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { countStep, countTests } from '../../../scripts/testing/report.js'
-import { processorTime } from '../../../scripts/testing/runStage.js'
+import { processorTime, processorTimeOfOthers } from '../../../scripts/testing/runStage.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'report-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -53,5 +53,12 @@ describe('a stage', () => {
     writeFileSync(path, '0m0.010000s 0m0.000000s\n2m3.500000s 0m10.250000s\n')
     expect(processorTime(path)).toBe(133.75)
     expect(processorTime(join(folder, 'absent'))).toBe(0)
+  })
+
+  test('of processes that nobody waits for is the sum of what they have left', () => {
+    const path = join(folder, 'others')
+    writeFileSync(path, '12.5\n0.25\n')
+    expect(processorTimeOfOthers(path)).toBe(12.75)
+    expect(processorTimeOfOthers(join(folder, 'absent'))).toBe(0)
   })
 })

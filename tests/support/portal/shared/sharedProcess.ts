@@ -33,7 +33,7 @@ let host: ReturnType<typeof startHost> | undefined
 function startHost() {
   const child = fork(program, {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: { ...withoutSettings(process.env), ...portalEnvironment },
+    env: { ...withoutSettings(process.env), ...portalEnvironment, TEST_TIMES: process.env.TEST_TIMES },
     silent: true,
   })
   const portals = new Map<number, Opened>()
