@@ -162,6 +162,9 @@ test('who logs out in one tab is logged out in all', async ({ page }) => {
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   await expect(dialog(second)).toBeVisible()
+  // The tab is still on its way to the sign-in, where the next test would come in between.
+  await expect(page).toHaveURL('/')
+  await page.waitForLoadState()
 })
 
 test('signing in again in another tab sends what was under way, once', async ({ page, newcomers }) => {
