@@ -43,8 +43,8 @@ export const openPortal = async (
   const backend = await openBackend({ ...config, onError: report('backend') })
   const servers: Server[] = []
 
-  const serve = async (listener: RequestListener, place: Place, name: string) => {
-    const { server, port } = await listen(listener, place, report(name))
+  const serve = async (listener: RequestListener, place: Place) => {
+    const { server, port } = await listen(listener, place, report('server'))
     servers.push(server)
     return port
   }
@@ -56,10 +56,10 @@ export const openPortal = async (
     demandDemoAlone(config, backend.businessDay)
     const { app, registry } = createGateway({ ...parts, config, backend, log, version })
     const { host, metricsPort } = config
-    const port = await serve(app, { host, port: config.port, setting: 'PORT' }, 'server')
+    const port = await serve(app, { host, port: config.port, setting: 'PORT' })
     if (metricsPort !== undefined) {
       const place = { host, port: metricsPort, setting: 'METRICS_PORT' } as const
-      await serve(metricsListener(registry, report('metrics')), place, 'server')
+      await serve(metricsListener(registry, report('metrics')), place)
     }
     return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   }

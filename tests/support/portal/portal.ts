@@ -59,13 +59,13 @@ async function placeOf({
     rmSync(dataDir, { recursive: true, force: true })
   }
   const [url, metricsUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${metricsPort}`]
-  return { port, settings, leave, url, metricsUrl, dataDir, databaseUrl: store?.url }
+  return { settings, leave, url, metricsUrl, dataDir, databaseUrl: store?.url }
 }
 
 /** Starts a portal in a process of its own, on a free port, with data of its own, and waits until it serves. */
 export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
   const { output = [], program = portalProgram } = options
-  const { port, settings, leave, ...place } = await placeOf(options)
+  const { settings, leave, ...place } = await placeOf(options)
   const child = spawn(process.execPath, [...portalFlags, program], {
     env: { ...withoutSettings(process.env), ...portalEnvironment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,7 +74,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
     await stopChild(child)
     await leave()
   }
-  await serving(child, port, output).catch(async (error) => {
+  await serving(child, place.url, output).catch(async (error) => {
     await stop()
     throw error
   })
@@ -92,7 +92,7 @@ export async function openHostedPortal(options: Omit<PortalOptions, 'program'> =
   const { env = {}, output = [] } = options
   const unheard = ofProcess.find((name) => name in env)
   if (unheard) throw new Error(`${unheard} is of a process: what sets it needs a portal in a process of its own.`)
-  const { port: _port, settings, leave, ...place } = await placeOf(options)
+  const { settings, leave, ...place } = await placeOf(options)
   const { pid, close } = await openInSharedProcess(settings, output).catch(async (error) => {
     await leave()
     throw error
@@ -112,19 +112,19 @@ async function ownDatabase(dataDir: string, template: string | null) {
   return { url, drop: () => dropDatabase(server, name) }
 }
 
-/** A portal names its port on its standard output once it listens there. */
-async function serving(child: ChildProcess, port: number, output: string[]) {
+/** A portal names its address on its standard output once it listens there. */
+async function serving(child: ChildProcess, url: string, output: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue
     createInterface({ input: stream }).on('line', (line) => {
       output.push(line)
-      if (stream === child.stdout && line.includes(`:${port}`)) resolve()
+      if (stream === child.stdout && line.includes(new URL(url).host)) resolve()
     })
   }
   child.once('close', (code) => reject(new Error(`The portal ended with code ${code}:\n${output.join('\n')}`)))
   await promise
-  const { status } = await fetch(`http://127.0.0.1:${port}/readyz`)
+  const { status } = await fetch(`${url}/readyz`)
   if (status !== 200) throw new Error(`The portal listens but /readyz answers ${status}:\n${output.join('\n')}`)
 }
 

@@ -38,7 +38,6 @@ interface Waiting {
 const textPart = (name: string, value: string) => part(`Content-Disposition: form-data; name="${name}"`, value)
 const filePart = (content: Buffer, field: string) => part(fileHead('sent.pdf', field), content)
 
-/** How long a portal lives before it is killed is what a round is about: this waits for nothing else. */
 /** Files that no row of any table refers to. */
 const looseFiles = async ({ ask }: Rows) => {
   const references = await ask(`select tables.name as name, keys."from" as key from sqlite_master as tables
@@ -47,6 +46,7 @@ const looseFiles = async ({ ask }: Rows) => {
   return ask(`select id from files where id not in (${referred.join(' union all ')})`)
 }
 
+/** How long a portal lives before it is killed is what a round is about: this waits for nothing else. */
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe(`a portal that is killed while files come, CRASH_SEED=${seed}`, () => {
