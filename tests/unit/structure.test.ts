@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { tablesFile } from '../../scripts/data/tableTypes.ts'
 import {
-  importsLaterOf,
   importsOf,
   isCode,
   isRelative,
@@ -45,9 +42,6 @@ function findCycle(file: string, path: string[], done: Set<string>): string[] | 
   return undefined
 }
 
-const isOfProduct = (file: string) =>
-  /^(authProvider|backend|dataProvider|proxy|resources|schema|scripts|src|values)\//.test(file)
-
 describe('folders', () => {
   const known =
     'values schema resources dataProvider authProvider src proxy backend tests bench docs scripts .ci'.split(' ')
@@ -57,31 +51,7 @@ describe('folders', () => {
     expect([...top].filter((name) => name && !known.includes(name))).toEqual([])
   })
 
-  const foldersAbove = (path: string): string[] =>
-    dirname(path) === '.' ? [] : [dirname(path), ...foldersAbove(dirname(path))]
-  const rooms = [...new Set(files.flatMap(foldersAbove))]
-  const filesIn = (room: string) => files.filter((file) => dirname(file) === room)
-  const roomsIn = (room: string) => rooms.filter((inner) => dirname(inner) === room)
-
-  test('hold at most nine files, but migrations and decisions, which are numbered', () => {
-    const numbered = ['backend/database/migrations', 'docs/decisions']
-    const crowded = rooms.filter((room) => filesIn(room).length > 9)
-    expect(crowded.filter((room) => !numbered.includes(room))).toEqual([])
-  })
-
-  /** A folder whose modules its area's `screens.ts` loads. */
-  const isScreen = (room: string) => {
-    const declaration = `${dirname(room)}/screens.ts`
-    return files.includes(declaration) && readFileSync(declaration, 'utf8').includes(`import('./${basename(room)}/`)
-  }
-
-  // Tests stand by what they test, however few.
-  test('of the product hold three files or folders at least, but those of screens', () => {
-    const small = rooms.filter((room) => isOfProduct(`${room}/`) && filesIn(room).length + roomsIn(room).length < 3)
-    expect(small.filter((room) => !isScreen(room))).toEqual([])
-  })
-
-  test('and files bear no name that says nothing', () => {
+  test('and files have descriptive names', () => {
     expect(files.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\.[^/]*|\/|$)/i.test(file))).toEqual([])
   })
 })
@@ -146,40 +116,6 @@ function lintOverride(zone: (typeof zones)[number]) {
     linter: { rules: { style: { noRestrictedImports: { level: 'error', options } } } },
   }
 }
-
-describe('files', () => {
-  const lines = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
-  // Nobody has to read through what a program writes.
-  const byHand = code.filter((file) => file !== tablesFile)
-
-  const isProduct = (file: string) => isOfProduct(file) && /\.tsx?$/.test(file)
-  // As long as there is something to say: a migration stays as it is, texts go by screens, pages by areas.
-  const isList = (file: string) => /\/migrations\/|texts\.(en|es)\.ts$|^schema\/\w+\/pages\.ts$/.test(file)
-  const product = byHand.filter((file) => isProduct(file) && !isList(file))
-
-  test('have 40 to 60 lines, half of them more and half less', () => {
-    const median = product.map(lines).toSorted((one, other) => one - other)[product.length >> 1]
-    expect(median).toBeGreaterThanOrEqual(40)
-    expect(median).toBeLessThanOrEqual(60)
-  })
-
-  test('hold fewer than 15 lines in less than 30, beside those that begin a program or are loaded by themselves', () => {
-    const later = (file: string) => importsLaterOf(file).filter(isRelative)
-    const loadedLater = new Set(product.flatMap((file) => later(file).map((path) => resolveImport(file, path))))
-    const imported = new Set(product.flatMap((file) => edges.get(file) ?? []))
-    const small = product.filter((file) => lines(file) < 15)
-    const joinable = small.filter((file) => imported.has(file) && !loadedLater.has(file))
-    expect(joinable.length, joinable.join('\n')).toBeLessThan(30)
-  })
-
-  test('hold at most 400 lines', () => {
-    expect(byHand.filter((file) => lines(file) > 400)).toEqual([])
-  })
-
-  test('hold at most 180 lines in nine of ten', () => {
-    expect(byHand.filter((file) => lines(file) > 180).length).toBeLessThanOrEqual(byHand.length / 10)
-  })
-})
 
 describe('dependencies', () => {
   test('are pinned to exact versions', () => {

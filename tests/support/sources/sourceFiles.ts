@@ -40,14 +40,6 @@ export function importsOf(file: string, types: 'with types' | 'at run time' = 'w
   return [...new Set([...imported, ...passedOn, ...later])].filter((specifier) => specifier !== undefined)
 }
 
-/** What a file loads by `import()`, as written. */
-export function importsLaterOf(file: string) {
-  const { text, module } = parsed(file)
-  return module.dynamicImports
-    .map(({ moduleRequest }) => literal(text.slice(moduleRequest.start, moduleRequest.end)))
-    .filter((specifier) => specifier !== undefined)
-}
-
 /** Keys of texts that a source names: those written whole, and the beginnings of those put together. */
 export function keysNamedIn(code: string) {
   const whole = new Set(Array.from(code.matchAll(/'([\w.-]+)'/g), ([, key = '']) => key))
