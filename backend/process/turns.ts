@@ -53,21 +53,25 @@ export const createTurns = ({ atOnce, atOnceOfOne = atOnce, waiting, waitingOfOn
     startNext()
   }
 
-  const queue = (lane: Lane) => {
-    if (queued >= waiting || lane.waiting.length >= waitingOfOne) throw tooManyRequests(retrySeconds)
+  const queue = (lane: Lane, isAdmitted: boolean) => {
+    const isFull = queued >= waiting || lane.waiting.length >= waitingOfOne
+    if (isFull && !isAdmitted) throw tooManyRequests(retrySeconds)
     queued += 1
     return new Promise<void>((resolve) => lane.waiting.push(resolve))
   }
 
-  /** Does the work when it is the turn of who asks for it; raises 429 where too much waits. */
-  const run = async <T>(who: string, work: () => Promise<T>): Promise<T> => {
+  /**
+   * Does the work when it is the turn of who asks for it; raises 429 where too much waits. Work that continues an answer
+   * under way `isAdmitted`: it waits even in a full queue.
+   */
+  const run = async <T>(who: string, work: () => Promise<T>, isAdmitted = false): Promise<T> => {
     const lane = lanes.get(who) ?? { running: 0, waiting: [] }
     if (isFree(lane)) {
       lanes.set(who, lane)
       begin(lane)
     } else {
       // Known only once it waits: who is refused leaves nothing behind.
-      const turn = queue(lane)
+      const turn = queue(lane, isAdmitted)
       lanes.set(who, lane)
       await turn
     }

@@ -35,11 +35,20 @@ interface Reader {
   readonly language: Language
 }
 
-/** A document drawn as PDF, in the turn of its reader: what it says is read then, too, so that no papers pile up. */
-export const drawFor = ({ caller, language }: Reader, read: () => Promise<Drawing>): Promise<FileAnswer> =>
-  turns.run(`user ${caller.id}`, async () => {
+/**
+ * A document drawn as PDF, in the turn of its reader: what it says is read then, too, so that no papers pile up. Raises
+ * 429 when the queue is full, unless the document `isAdmitted` as part of an answer under way.
+ */
+export const drawFor = (
+  { caller, language }: Reader,
+  read: () => Promise<Drawing>,
+  isAdmitted = false,
+): Promise<FileAnswer> => {
+  const draw = async () => {
     const { name, paper } = await read()
     return { name: `${name}.pdf`, bytes: await threads.run(paperIn(language, paper)) }
-  })
+  }
+  return turns.run(`user ${caller.id}`, draw, isAdmitted)
+}
 
 export const closeDrawingThreads = () => threads.destroy()

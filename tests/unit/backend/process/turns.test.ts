@@ -6,13 +6,15 @@ const watched = (shares: Shares) => {
   const { run } = createTurns(shares)
   const begun: string[] = []
   const ends: PromiseWithResolvers<string>[] = []
-  const ask = (who: string) =>
-    run(who, () => {
+  const ask = (who: string, isAdmitted = false) => {
+    const work = () => {
       const end = Promise.withResolvers<string>()
       begun.push(who)
       ends.push(end)
       return end.promise
-    })
+    }
+    return run(who, work, isAdmitted)
+  }
   const settled = () => new Promise((resolve) => setImmediate(resolve))
   /** Ends the oldest that is at work. */
   const endOne = async () => {
@@ -83,4 +85,17 @@ test('who was refused is not remembered, and waits like anybody later', async ()
   const later = ask('other')
   await endAll()
   expect(await later).toBe('done')
+})
+
+test('work that continues an answer under way waits in a full queue, in its order', async () => {
+  const { ask, begun, endAll } = watched({ atOnce: 1, waiting: 3, waitingOfOne: 1 })
+  const all = [ask('one'), ask('one'), ask('one', true), ask('other'), ask('other', true)]
+  await expect(ask('one')).rejects.toMatchObject(refused)
+  await expect(ask('third')).rejects.toMatchObject(refused)
+  await endAll()
+  await Promise.all(all)
+  expect(begun).toEqual(['one', 'one', 'other', 'one', 'other'])
+  const next = ask('one')
+  await endAll()
+  expect(await next).toBe('done')
 })
