@@ -1,0 +1,39 @@
+/**
+ * What `npm test` runs: these stages, whole unless `only` names paths to run, or `without` files to leave out. All else
+ * is left to `npm run test:all`.
+ */
+export const everyDay = {
+  build: {},
+  demo: {},
+  e2e: { only: ['tests/e2e/tour/'] },
+  types: {},
+  lint: {},
+  unit: {},
+  integration: {},
+  planted: {},
+  // These files take more than half of the components' time; the tour opens the same screens.
+  screens: {
+    without: [
+      'tests/unit/app/kitPages/KitPages.test.tsx',
+      'tests/unit/app/pages/PasswordRecovery.test.tsx',
+      'tests/unit/resources/administration/onboarding/OnboardUsers.test.tsx',
+      'tests/unit/resources/administration/users/UserCreate.test.tsx',
+      'tests/unit/resources/administration/users/UserEdit.test.tsx',
+      'tests/unit/resources/administration/visits/VisitLogs.test.tsx',
+      'tests/unit/resources/contracts/ContractReports.test.tsx',
+      'tests/unit/resources/finance/Statement.test.tsx',
+      'tests/unit/resources/finance/StatementParts.test.tsx',
+      'tests/unit/resources/home/HomePage.test.tsx',
+      'tests/unit/resources/orders/open-orders/OpenOrders.test.tsx',
+      'tests/unit/resources/orders/open-orders/OrderDetail.test.tsx',
+      'tests/unit/resources/quality/ApprovalFiles.test.tsx',
+      'tests/unit/resources/quotes/Quote.test.tsx',
+      'tests/unit/resources/quotes/QuoteHistory.test.tsx',
+      'tests/unit/resources/sales/seller-budgets/AddSellerBudget.test.tsx',
+      'tests/unit/resources/scrap/ScrapPurchaseOffer.test.tsx',
+      'tests/unit/resources/wip/WipReport.test.tsx',
+    ],
+  },
+  'api-wire': { only: [] },
+  'api-sqlite': {},
+}
