@@ -17,13 +17,15 @@ const apiWorkers = `--maxWorkers=${availableParallelism() + 1}`
 const isIn = (folders) => (file) => folders.some((folder) => file.startsWith(folder))
 
 /** A stage that runs the files of a Vitest project; with `folders` only those within. */
-function vitestStage(project, { folders = [], options = [], ...stage }) {
+function vitestStage(project, name, title, { folders = [], options = [], ...stage } = {}) {
   const { include, exclude } = projects[project]
   const matches = (globs, file) => globs.some((glob) => matchesGlob(file, glob))
   const isOfProject = (file) => matches(include, file) && !matches(exclude, file)
   const isInFolders = folders.length === 0 ? () => true : isIn(folders)
   return {
     ...stage,
+    name,
+    title,
     has: (file) => isOfProject(file) && isInFolders(file),
     command: ({ only = folders, without = [] } = {}) =>
       node(
@@ -36,8 +38,10 @@ function vitestStage(project, { folders = [], options = [], ...stage }) {
 }
 
 /** A stage of one step, whose exit code decides. */
-const stepStage = ({ program, ...stage }) => ({
-  ...stage,
+const stepStage = (name, title, program, after = []) => ({
+  name,
+  title,
+  after,
   isStep: true,
   has: () => false,
   command: () => node(...program),
@@ -45,9 +49,7 @@ const stepStage = ({ program, ...stage }) => ({
 
 /** The API suite in one mode: the folders of `tests/api` whose files are about what that mode changes. */
 const apiStage = (name, title, folders, env) =>
-  vitestStage('api', {
-    name: `api-${name}`,
-    title,
+  vitestStage('api', `api-${name}`, title, {
     after: ['build', 'demo'],
     folders: folders.map((folder) => `tests/api/${folder}/`),
     options: [apiWorkers],
@@ -60,8 +62,8 @@ const apiStage = (name, title, folders, env) =>
  */
 export const stages = [
   // What is under test is what is built: the server, and the pages that it serves.
-  stepStage({ name: 'build', title: 'Build', program: ['scripts/build.js', '--if-stale'] }),
-  stepStage({ name: 'demo', title: 'Demo plant', after: ['build'], program: ['tests/support/setup/plantTemplate.ts'] }),
+  stepStage('build', 'Build', ['scripts/build.js', '--if-stale']),
+  stepStage('demo', 'Demo plant', ['tests/support/setup/plantTemplate.ts'], ['build']),
   {
     name: 'e2e',
     title: 'End-to-end tests',
@@ -76,18 +78,14 @@ export const stages = [
     // Playwright keeps its compiled test files here: a run's own temporary folder would lose them.
     env: { PWTEST_CACHE_DIR: 'node_modules/.cache/playwright' },
   },
-  stepStage({
-    name: 'types',
-    title: 'Types',
-    program: ['node_modules/typescript/bin/tsc', '--noEmit', ...oneChecker, ...remembered],
-  }),
-  stepStage({ name: 'lint', title: 'Lint', program: ['node_modules/@biomejs/biome/bin/biome', 'check'] }),
-  vitestStage('unit', { name: 'unit', title: 'Unit tests' }),
-  vitestStage('integration', { name: 'integration', title: 'Integration tests', after: ['build', 'demo'] }),
+  stepStage('types', 'Types', ['node_modules/typescript/bin/tsc', '--noEmit', ...oneChecker, ...remembered]),
+  stepStage('lint', 'Lint', ['node_modules/@biomejs/biome/bin/biome', 'check']),
+  vitestStage('unit', 'unit', 'Unit tests'),
+  vitestStage('integration', 'integration', 'Integration tests', { after: ['build', 'demo'] }),
   // By one worker: it plants the demo once for all of its files.
-  vitestStage('demo', { name: 'planted', title: 'Rows of the demo', options: ['--maxWorkers=1'] }),
+  vitestStage('demo', 'planted', 'Rows of the demo', { options: ['--maxWorkers=1'] }),
   // Before those of the API, which are fit for the end: theirs are enough workers to keep the machine busy by themselves.
-  vitestStage('screens', { name: 'screens', title: 'Components' }),
+  vitestStage('screens', 'screens', 'Components'),
   // A path is run by the first stage that has it: on SQLite, in one portal.
   apiStage('wire', 'API, the wire', ['wire', 'forward'], { TEST_DATABASE: 'sqlite' }),
   apiStage('sqlite', 'API on SQLite', ['calls', 'data', 'connected'], { TEST_DATABASE: 'sqlite' }),

@@ -3,7 +3,7 @@ import { personOfSheet, workbookOf as sheetOf } from '../administration/sheets.t
 import { choose } from '../browser/choose.ts'
 import { goTo } from '../browser/goTo.ts'
 import { goByMenu, pagesInMenu } from '../browser/mainMenu.ts'
-import { fillSignIn, signIn, signInAs } from '../browser/signIn.ts'
+import { fillSignIn, signIn } from '../browser/signIn.ts'
 import { heading } from '../screens/stage.ts'
 import { linkMailedTo } from '../users/mails.ts'
 import { chooseRole, relate, required, type } from '../users/userForm.ts'
@@ -11,12 +11,11 @@ import { arrive, button, download, expect, press, test, workbook } from './tour.
 
 const rows = (page: Page, table: string) => page.getByRole('table', { name: table }).getByRole('row')
 
-test('an administrator signs in and opens every page of the menu', async ({ page }) => {
-  const pages = await arrive(page, 'admin')
-  expect(pages).toEqual(expect.arrayContaining(['Users', 'Metrics', 'Audit Trail', 'Data', 'Open Orders Report']))
-  await signIn(page, 'admin', '/forge/about-us?fcid=101')
-  const groups = page.getByRole('navigation', { name: 'Main menu' }).getByRole('button')
-  expect(await groups.count()).toBeGreaterThan(3)
+test('an administrator signs in and finds the pages of administration in the menu', async ({ page }) => {
+  await arrive(page, 'admin')
+  const pages = await pagesInMenu(page)
+  for (const name of ['Users', 'Visit Logs', 'Metrics', 'Access Statistics', 'Audit Trail', 'Data'])
+    expect(pages).toContain(name)
 })
 
 test('an administrator creates a user, who sets a password by mail and sees the permitted pages', async ({
@@ -158,14 +157,4 @@ test('an administrator sees who visited what, and which pages are visited most',
   for (const visit of visits) expect(visit[1]).toMatch(/^keiko@/)
   await signIn(page, 'admin', '/forge/access-statistics?division=1')
   await expect(page.getByRole('img', { name: /^Most visited pages\. \w/ })).toBeVisible()
-})
-
-test('an administrator reads the screens in Spanish', async ({ page, newcomers }) => {
-  const { email } = await newcomers.add({ name: 'Aitana Admin', role: 1, multiple_client_ids: [] })
-  await signInAs(page, email, '/forge/users')
-  await button(page, 'Account of Aitana Admin').click()
-  await page.getByRole('menuitemradio', { name: 'Español' }).click()
-  await page.keyboard.press('Escape')
-  await heading(page, 'Usuarios')
-  await expect(page.getByRole('columnheader')).toContainText(['Nombre', 'Correo'])
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goByMenu } from '../browser/mainMenu.ts'
 import { signIn } from '../browser/signIn.ts'
 import { heading } from '../screens/stage.ts'
 import { arrive, button, expect, test } from './tour.ts'
@@ -18,7 +19,7 @@ test('a customer group picks one of its customers, and then another', async ({ p
   await arrive(page, 'group')
   await expect(current(page)).toHaveText('No customer selected')
   await pick(page, 'Engranes Corvane')
-  await signIn(page, 'group', '/forge/statement')
+  await goByMenu(page, 'Finance', 'Account Statement')
   await expect(page.getByRole('alert')).toContainText('Credit hold')
   await pick(page, 'Brennholt Turbine Works')
   await heading(page, 'Account Statement')
@@ -26,19 +27,7 @@ test('a customer group picks one of its customers, and then another', async ({ p
   await expect(page.getByRole('table', { name: 'Overdue Invoices' }).getByRole('row').last()).toContainText('Total')
 })
 
-test('a customer group looks at two customers in two tabs', async ({ page }) => {
-  await signIn(page, 'group', '/forge/open-orders-report?fcid=101')
-  const second = await page.context().newPage()
-  await second.goto('/forge/open-orders-report?fcid=106')
-  const orders = (tab: Page) => tab.getByRole('table', { name: 'Open Orders', exact: true }).locator('tbody th').first()
-  await expect(current(page)).toHaveText('Brennholt Turbine Works')
-  await expect(current(second)).toHaveText('Kitsuragi Bearing')
-  const [ours, theirs] = [await orders(page).textContent(), await orders(second).textContent()]
-  expect(ours).not.toBe(theirs)
-})
-
 test('a parent of direct customers finds their orders by part and by order', async ({ page }) => {
-  await arrive(page, 'direct')
   await signIn(page, 'direct', '/forge/open-orders-direct-customers')
   const table = page.getByRole('table', { name: 'Direct Customers' })
   await expect(table.getByText('Bridas y Anillos').first()).toBeVisible()

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { goByMenu } from '../browser/mainMenu.ts'
 import { signIn } from '../browser/signIn.ts'
 import { heading } from '../screens/stage.ts'
@@ -7,8 +6,7 @@ import { arrive, button, chooseFile, download, expect, pdf, press, test, workboo
 const numberIn = (text: string | null | undefined) => Number((text ?? '').replaceAll(/[^\d.]/g, ''))
 
 test('a steel maker signs in and is told which metal has to be cleared out', async ({ page }) => {
-  const pages = await arrive(page, 'steel')
-  expect(pages).toEqual(expect.arrayContaining(['Raw Material Approval', 'Scrap Purchase Offer', 'Status Report']))
+  await arrive(page, 'steel')
   await expect(page.getByRole('alert').first()).toContainText('Alloy 718 Premium')
 })
 
@@ -44,33 +42,22 @@ test('a steel maker accepts an offer, sends the invoice and finds it in the hist
   await expect(page.getByText('Document successfully submitted.')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
   await page.getByRole('tab', { name: 'History' }).click()
-  const history = page.getByRole('table', { name: 'History' })
-  const sent = history.getByRole('link', { name: 'Customer invoice' })
-  await expect(sent.first()).toBeVisible()
-  await expect(page.getByRole('switch', { name: `Accept offer ${offer}` })).toHaveCount(0)
+  const invoice = page.locator(`a[href*="/Quotes/${offer}/aprobationOfferDocument/"]`)
+  expect((await download(page, invoice)).name).toBe('Invoice of the scrap.pdf')
 })
-
-interface Line {
-  readonly [name: string]: string | number | boolean | null
-}
-
-async function reportLines(page: Page): Promise<Line[]> {
-  const answer = await page.request.get('/read/api/Customers/104/wipreportGE?clientIsLotType=true')
-  return JSON.parse((await answer.json()).value)
-}
 
 test('a steel maker comments a line of its status report', async ({ page }) => {
   await signIn(page, 'steel', '/forge/b-status-report?perPage=100')
-  const add = button(page, /^Add a comment to /).first()
-  await add.click()
+  await button(page, /^Add a comment to /)
+    .first()
+    .click()
   const prompt = page.getByRole('dialog', { name: 'Please add your comment:' })
   await prompt.getByRole('textbox').fill('Please send with the next lot.')
   await prompt.getByRole('button', { name: 'OK' }).click()
   await press(page, 'The following comment will be sent: Please send with the next lot.', 'Send')
   await press(page, 'Comment sent', 'OK')
+  await page.reload()
   await expect(button(page, 'Comment: Please send with the next lot.')).toBeVisible()
-  const commented = (await reportLines(page)).filter(({ HasComment }) => HasComment)
-  expect(commented.length).toBeGreaterThan(0)
 })
 
 test('a steel maker sees heats, bars and what is cut of them, and takes the list along', async ({ page }) => {

@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
-import { pagesInMenu } from '../browser/mainMenu.ts'
 import { test as base } from '../browser/oneTab.ts'
 import { type Account, emailOf, signInByForm } from '../browser/signIn.ts'
-import { leaveNothing } from '../browser/stayingTab.ts'
+import { leaveNothing, staysAs } from '../browser/stayingTab.ts'
 
-/** The tour has portals of its own: a fixture of its own gives it workers of its own. */
+/** The tour has portals of its own: Playwright starts other workers where a worker's fixture differs. */
 export const test = base.extend<object, { settings: Record<string, string> }>({
-  settings: [{}, { scope: 'worker', option: true }],
+  settings: [{}, { scope: 'worker' }],
 })
 
-/** Signs in by the form; returns the names of the pages in the menu. */
+/** Signs in by the form, as the first test of each role does. */
 export async function arrive(page: Page, account: Account) {
   await leaveNothing(page)
   await signInByForm(page, emailOf(account))
-  return pagesInMenu(page)
+  staysAs(page, emailOf(account))
 }
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
