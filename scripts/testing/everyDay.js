@@ -35,5 +35,13 @@ export const everyDay = {
     ],
   },
   'api-wire': { only: [] },
-  'api-sqlite': {},
+  // Thousands of requests, or hundreds at once.
+  'api-sqlite': {
+    without: [
+      'tests/api/data/account/abuseAtOnce.test.ts',
+      'tests/api/data/budgets/budgetConflicts.test.ts',
+      'tests/api/data/input/badInputAtLarge.test.ts',
+      'tests/api/data/quality/approvalsAtOnce.test.ts',
+    ],
+  },
 }

@@ -42,7 +42,7 @@ test('a steel maker accepts an offer, sends the invoice and finds it in the hist
   await expect(page.getByText('Document successfully submitted.')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
   await page.getByRole('tab', { name: 'History' }).click()
-  const invoice = page.locator(`a[href*="/Quotes/${offer}/aprobationOfferDocument/"]`)
+  const invoice = page.locator(`a[href$="/Quotes/${offer}/aprobationOfferDocument"]`)
   expect((await download(page, invoice)).name).toBe('Invoice of the scrap.pdf')
 })
 
