@@ -34,7 +34,21 @@ export const everyDay = {
       'tests/unit/resources/wip/WipReport.test.tsx',
     ],
   },
-  'api-wire': { only: [] },
+  // Refusals, uploads, documents, mails and the upgrade of a data folder: no floods, kills or faults.
+  'api-wire': {
+    only: [
+      'tests/api/wire/files/documents.test.ts',
+      'tests/api/wire/files/uploads/uploadForms.test.ts',
+      'tests/api/wire/files/uploads/uploadLimits.test.ts',
+      'tests/api/wire/gateway/gateway.test.ts',
+      'tests/api/wire/gateway/sameOrigin.test.ts',
+      'tests/api/wire/input/badInput.test.ts',
+      'tests/api/wire/links/budgetTrail.test.ts',
+      'tests/api/wire/process/dataFolder/upgrade.test.ts',
+      'tests/api/wire/users/mail.test.ts',
+      'tests/api/wire/users/powers.test.ts',
+    ],
+  },
   // Thousands of requests, or hundreds at once.
   'api-sqlite': {
     without: [

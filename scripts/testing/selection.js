@@ -1,8 +1,8 @@
-import { globSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { Failure, root } from '../run.js'
 import { everyDay } from './everyDay.js'
-import { stages } from './stages.js'
+import { stages, testFiles } from './stages.js'
 
 /**
  * The stages that the words of a command ask for, each with its `command` and the `words` that run just it again. No
@@ -47,7 +47,7 @@ function testsAt(word) {
   const path = relative(root, resolve(root, word))
   const found = statSync(resolve(root, path), { throwIfNoEntry: false })
   const name = found?.isDirectory() ? `${path}/` : path
-  const files = found?.isDirectory() ? globSync(`${path}/**/*.{test,spec}.{ts,tsx}`, { cwd: root }) : [path]
+  const files = found?.isDirectory() ? testFiles(name) : [path]
   if (found && files.some((file) => stages.some(({ has }) => has(file)))) return { name, files }
   const names = stages.map((stage) => stage.name).join(', ')
   throw new Failure(
