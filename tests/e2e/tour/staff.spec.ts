@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { signIn, signInAs } from '../browser/signIn.ts'
-import { heading } from '../screens/stage.ts'
 import { arrive, button, chooseFile, expect, pdf, pickDay, press, test } from './tour.ts'
 
 test('staff sign in, pick a customer of a business unit and see its orders', async ({ page }) => {
@@ -40,6 +39,12 @@ test('staff set a new date in Delays, and the order keeps it', async ({ page }) 
   await expect(row.getByRole('button', { name: /^05\/Nov\/2027/ })).toBeVisible()
 })
 
+/** Chooses a file in a drawer, and sends it by the drawer's button. */
+async function sendFile(page: Page, { drawer, by, file }: Record<'drawer' | 'by' | 'file', string>) {
+  await chooseFile(page, button(page, /^Select files?$/), pdf(file))
+  await press(page, drawer, by)
+}
+
 test('staff make a folder of approval files, and the customer adds the signed one', async ({
   page,
   openBrowser,
@@ -49,20 +54,14 @@ test('staff make a folder of approval files, and the customer adds the signed on
   const answer = await page.request.get('/read/api/Main/107/approvalPartNumbers')
   const parts: { partNumber: string; used: boolean }[] = await answer.json()
   const part = parts.find(({ used }) => !used)?.partNumber ?? ''
-  const addTo = async (tab: Page, opener: string, dialog: string, send: string, name: string) => {
-    if (opener !== dialog) await button(tab, opener).click()
-    await chooseFile(tab, tab.getByRole('button', { name: /^Select files?$/ }), pdf(name))
-    await tab.getByRole('dialog', { name: dialog }).getByRole('button', { name: send, exact: true }).click()
-  }
   await button(page, 'Create Folder').click()
   const create = page.getByRole('dialog', { name: 'Create Folder' })
   await create.getByLabel('Part number').fill(part)
   await page.getByRole('option', { name: part, exact: true }).click()
   await create.getByLabel('Document type').click()
   await page.getByRole('option', { name: 'First article inspection' }).click()
-  await addTo(page, 'Create Folder', 'Create Folder', 'Create Folder', 'first.pdf')
+  await sendFile(page, { drawer: 'Create Folder', by: 'Create Folder', file: 'first.pdf' })
   await press(page, 'Folder created successfully!', 'OK')
-  await heading(page, 'Approval Files')
   const row = (tab: Page, name: string) => tab.getByRole('row').filter({ hasText: name })
   await expect(row(page, 'first.pdf')).toBeVisible()
 
@@ -72,7 +71,8 @@ test('staff make a folder of approval files, and the customer adds the signed on
   await theirs.getByLabel('Search part number').fill(part)
   await theirs.getByRole('navigation', { name: 'Part numbers' }).getByText(part, { exact: true }).click()
   await theirs.getByRole('button', { name: /First article inspection/ }).click()
-  await addTo(theirs, 'Add Approval File', 'Add To Folder', 'Upload', 'signed.pdf')
+  await button(theirs, 'Add Approval File').click()
+  await sendFile(theirs, { drawer: 'Add To Folder', by: 'Upload', file: 'signed.pdf' })
   await press(theirs, 'File uploaded successfully!', 'OK')
   await expect(row(theirs, 'signed.pdf')).toContainText('first.pdf')
 })
