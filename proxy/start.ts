@@ -47,10 +47,18 @@ const stopOn = ({ close, report, reportFatal }: OpenedPortal) => {
   process.on('unhandledRejection', fail)
 }
 
-/** A log that cannot be written, on a full disk or into a closed pipe, is lost; the portal serves on. */
+/** Bytes of the log that wait while it cannot be written; further lines are lost. */
+const mostWaiting = 16_000_000
+
+/** A log that cannot be written, on a full disk or into a closed pipe, keeps the portal neither from serving nor from its end. */
 const openLog = () => {
   process.stdout.on('error', () => {})
-  return pino.destination(2).on('error', () => {})
+  const log = pino.destination({ dest: 2, minLength: 0, maxLength: mostWaiting })
+  log.on('error', () => {
+    // It would try for ever to write the rest, and block the thread.
+    log.flushSync = () => {}
+  })
+  return log
 }
 
 const start = async () => {

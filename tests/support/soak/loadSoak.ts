@@ -52,7 +52,8 @@ export const soakUnderLoad = async (minutes: number, seed: string, signal: Abort
     counts[portal].set(`${outcome}`, (counts[portal].get(`${outcome}`) ?? 0) + 1)
   const tell = (told: Told) => {
     count(told)
-    if (!isAllowed(told)) faults.push(`${told.portal} ${told.kind}: ${told.outcome}`)
+    if (!isAllowed(told))
+      faults.push(`${told.portal} ${told.kind} after ${minute().toFixed(1)} minutes: ${told.outcome}`)
   }
   const began = performance.now()
   const minute = () => (performance.now() - began) / 60_000

@@ -14,12 +14,15 @@ export interface Sending {
   readonly agent?: Agent
 }
 
-/** Status of an answer that was read to its end; `cut` when the server has ended it, `left` when the client has. */
+/**
+ * Status of an answer that was read to its end; `cut` when the server has ended it or is silent for a minute, `left`
+ * when the client has.
+ */
 export type Outcome = number | 'cut' | 'left'
 
 const betweenSlowReads = 100
 const longestSlowRead = 8_000
-const longestAnswer = 60_000
+const longestSilence = 60_000
 
 /** Sends a request and behaves as it says; never rejects. */
 export const send = ({ url, method, headers, body, manner, sent, agent }: Sending): Promise<Outcome> => {
@@ -30,16 +33,15 @@ export const send = ({ url, method, headers, body, manner, sent, agent }: Sendin
     resolve('left')
     sending.destroy()
   }
-  const late = setTimeout(() => {
+  sending.setTimeout(longestSilence, () => {
     resolve('cut')
     sending.destroy()
-  }, longestAnswer)
+  })
   let isAnswered = false
   const isLeaving = typeof manner === 'object'
   const leaving = isLeaving && 'milliseconds' in manner ? setTimeout(leave, manner.milliseconds) : undefined
   sending.once('error', () => resolve('cut'))
   sending.once('close', () => {
-    clearTimeout(late)
     clearTimeout(leaving)
     if (!isAnswered) resolve('cut')
   })

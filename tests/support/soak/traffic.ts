@@ -40,7 +40,7 @@ export const openRequests = async ({ company, rows }: Pick<Ground, 'company' | '
   }[]
   const links = [...new Set(loads.flatMap(({ PacketList }) => PacketList))].slice(0, 8).join(',')
   const jobOrders = loads.filter(({ PacketList }) => PacketList.length > 0).map(({ JO }) => JO)
-  const bundle = (await by.post(bundlePath, bundleSearch(customer, 3, jobOrders))).body.Respuesta as string
+  const bundle = (await by.post(bundlePath, bundleSearch(customer, 3, jobOrders.slice(0, 8)))).body.Respuesta as string
   const place = { dataDir: company.dataDir, rows }
   const concession = await plantConcession(place, customer)
   const file = await plantFile(place, 'x'.repeat(14_000_000))
