@@ -59,12 +59,12 @@ export const createVisits = (db: Db, onError: (error: unknown) => void) => {
   }
 
   const flushSoon = () => {
-    timer ??= setTimeout(() => void flush(), flushAfterMilliseconds)
+    timer ??= setTimeout(() => void flush().catch(onError), flushAfterMilliseconds)
   }
 
   const record = (visit: Visit) => {
     waiting.push(visit)
-    if (waiting.length >= flushAtRows && !isFailing) void flush()
+    if (waiting.length >= flushAtRows && !isFailing) void flush().catch(onError)
     else flushSoon()
   }
   return { record, flush }

@@ -5,6 +5,7 @@ import type { AnyCall } from '../../schema/call.ts'
 import type { Entity } from '../../schema/entity.ts'
 import { wireName } from '../../schema/wire/product.ts'
 import { byteOrderMark, csvLine, neutral } from '../../values/text/csv.ts'
+import { isHangUp } from './sendFile.ts'
 
 /** The rows of a list as a file: of which record, and in which form. */
 interface ListFile {
@@ -69,9 +70,6 @@ async function* linesOf({ record, format }: ListFile, portions: AsyncIterable<re
   yield head
   for await (const rows of portions) yield rows.map(lineOf).join('')
 }
-
-const isHangUp = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 
 const sendLines = async (response: Response, file: ListFile, portions: AsyncIterable<readonly unknown[]>) => {
   const end = setTimeout(() => response.destroy(), longestMilliseconds)

@@ -30,8 +30,9 @@ const patienceMilliseconds = 60_000
 
 const hangUps = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']
 
-/** Whether the client has gone, on the way or before the first byte. */
-const isHangUp = (error: unknown) => error instanceof Error && 'code' in error && hangUps.includes(String(error.code))
+/** The client has gone, on the way or before the first byte. */
+export const isHangUp = (error: unknown) =>
+  error instanceof Error && 'code' in error && hangUps.includes(String(error.code))
 
 const streamTo = async (response: Response, stream: AsyncIterable<Uint8Array>) => {
   response.setTimeout(patienceMilliseconds, () => void response.destroy())

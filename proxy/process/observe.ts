@@ -1,12 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
+const requestIds = new AsyncLocalStorage<string>()
+
+/** Id of the request in which the calling code runs; undefined outside of requests. */
+export const currentRequestId = () => requestIds.getStore()
+
 /** Gives each request its id, which is also on the answer and in the log. */
 export const withRequestId: RequestHandler = (_request, response, next) => {
-  response.setHeader('X-Request-Id', randomUUID())
-  next()
+  const id = randomUUID()
+  response.setHeader('X-Request-Id', id)
+  requestIds.run(id, next)
 }
 
 /** When a request arrived, by `performance.now()`. */
@@ -48,6 +55,7 @@ export const createObserver = (log: Logger) => {
   const observe: RequestHandler = (request: Request, response: Response, next) => {
     const arrivedAt = performance.now()
     response.locals.arrivedAt = arrivedAt
+    response.on('error', (error) => log.warn({ err: error, id: response.getHeader('X-Request-Id') }, 'answer'))
     response.once('close', () => {
       const route: string = response.locals.route ?? 'other'
       const milliseconds = performance.now() - arrivedAt

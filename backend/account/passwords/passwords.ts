@@ -12,8 +12,8 @@ import type { PasswordTask } from './passwordThread.ts'
  * Argon2 keeps a core busy for its whole time: threads of its own, so that files and names are still served. Those that
  * set passwords are others than those that people who sign in wait for, and give way to them.
  */
-const openThreads = (maxThreads: number, isPatient: boolean) =>
-  new Piscina({
+const openThreads = (maxThreads: number, isPatient: boolean) => {
+  const threads = new Piscina({
     filename: new URL('./passwordThread.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads,
@@ -21,6 +21,10 @@ const openThreads = (maxThreads: number, isPatient: boolean) =>
     stricterFIFO: true,
     workerData: { isPatient },
   })
+  // A thread that ends between two passwords fails nobody, and the next password starts another.
+  threads.on('error', (error) => process.emitWarning(error))
+  return threads
+}
 
 const verifyingThreads = Math.max(1, availableParallelism() - 1)
 const verifying = openThreads(verifyingThreads, false)

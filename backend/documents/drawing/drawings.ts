@@ -21,6 +21,8 @@ const threads = new Piscina({
   // What a drawing leaves behind is collected often: of hundreds in a row little piles up.
   resourceLimits: { maxYoungGenerationSizeMb: 8 },
 })
+// A thread that ends between two documents fails nobody, and the next document starts another.
+threads.on('error', (error) => process.emitWarning(error))
 
 const turns = createTurns({ atOnce: mostThreads, atOnceOfOne: mostThreads - 1, waiting: 100, waitingOfOne: 25 })
 

@@ -22,7 +22,10 @@ const feed = ({ request, began }: Exchange, form: Form<unknown>, deadline: numbe
   sink.on('error', () => request.unpipe(sink))
   request.pipe(sink)
   // Not `complete`: what has arrived may never be read when the connection breaks behind it.
-  request.once('close', () => request.readableEnded || form.refuse(hungUp()))
+  const end = () => request.readableEnded || form.refuse(hungUp())
+  // The client may have gone while its access was asked for: no 'close' would follow.
+  if (request.destroyed) end()
+  else request.once('close', end)
   const timer = setTimeout(() => form.refuse(late()), Math.max(0, deadline - (performance.now() - began)))
   return () => clearTimeout(timer)
 }
