@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { limitNames } from '../../backend/process/limits.ts'
+import { usageOf } from '../../backend/process/usage.ts'
 
 /** Gives each request its id, which is also on the answer and in the log. */
 export const withRequestId: RequestHandler = (_request, response, next) => {
@@ -67,6 +69,29 @@ export const createObserver = (log: Logger) => {
     next()
   }
   return { observe, registry }
+}
+
+/** Says of each limit how much is in use and waits, and how often it has refused; of all portals of this process. */
+export const observeLimits = (registry: Registry) => {
+  const states = [
+    { name: 'portal_limit_in_use', help: 'Places in use; bytes of unread answers.', of: 'inUse' },
+    { name: 'portal_limit_waiting', help: 'Requests that wait for a place.', of: 'waiting' },
+  ] as const
+  const labelNames = ['limit'] as const
+  for (const { name, help, of } of states)
+    new Gauge({
+      ...{ name, help, labelNames, registers: [registry] },
+      collect() {
+        for (const limit of limitNames) this.set({ limit }, usageOf(limit)[of])
+      },
+    })
+  new Counter({
+    ...{ name: 'portal_limit_refusals_total', help: 'Refusals by a limit.', labelNames, registers: [registry] },
+    collect() {
+      this.reset()
+      for (const limit of limitNames) this.inc({ limit }, usageOf(limit).refused)
+    },
+  })
 }
 
 interface Age {
