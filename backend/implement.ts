@@ -10,6 +10,7 @@ import type { IncomingFile } from './files/files.ts'
 import type { FileStore } from './files/store.ts'
 import { notFound } from './httpError.ts'
 import type { Outbox } from './mail/outbox.ts'
+import { breathe } from './process/breathe.ts'
 import type { Rates } from './process/rates.ts'
 import { answerBefore, claim, keepAnswer, type Repeatable, repeatable, runOnce } from './repeats.ts'
 import { type Change, leaveAudit } from './trail/audit.ts'
@@ -222,6 +223,7 @@ const demandReach = async ({ stages }: Execution, context: AnyContext) => {
 const runRead = async ({ call, stages }: Execution, context: AnyContext) => {
   const prepared = await stages.prepare?.(context)
   const result = await stages.run(context, prepared)
+  await breathe(call.list ? (result as Page<unknown[]>).rows.length : 0)
   return answer(call, stages.finish ? await stages.finish(context, result, prepared) : result)
 }
 

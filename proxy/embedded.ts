@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Backend } from '../backend/backend.ts'
 import type { Answered, Asked } from '../backend/implement.ts'
 import { isLarge } from '../backend/list/paging.ts'
+import { breathe } from '../backend/process/breathe.ts'
 import { turnsOf } from '../backend/process/limits.ts'
 import { account } from '../schema/account/account.ts'
 import type { AnyCall } from '../schema/call.ts'
@@ -120,6 +121,7 @@ export const embeddedService = (
   const answerJson = async (exchange: Exchange, asked: Asked) => {
     const { call, response } = exchange
     const answered = await backend.execute(call, asked)
+    await breathe(answered.page?.length)
     await remember(exchange, asked)
     sendPage(exchange, answered)
     if (endsSession(call)) clearSession(response, config)

@@ -156,10 +156,10 @@ const changesBy = (service: ServiceName, method: Method) =>
 type Counted = Pick<Options<string, Fields, unknown, never, unknown>, 'rate' | 'changes' | 'leavesVisit' | 'streams'>
 
 const rateOf = (service: ServiceName, method: Method, options: Counted & { access: Access }): Rate | null => {
-  if ('public' in options.access || options.streams) return null
   if (options.rate) return options.rate
-  if (options.changes ?? changesBy(service, method)) return 'changes'
-  return options.leavesVisit ? 'visits' : null
+  if (options.leavesVisit) return 'visits'
+  const changes = options.changes ?? changesBy(service, method)
+  return changes && !options.streams && !('public' in options.access) ? 'changes' : null
 }
 
 const declare =

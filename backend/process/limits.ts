@@ -30,7 +30,7 @@ export const shares = {
 } as const satisfies Record<string, Shares>
 
 /** Bytes of JSON answers that are not sent to their end, overall and of one user: clients that do not read hold them. */
-export const unreadBytes = { most: 96_000_000, mostOfOne: 32_000_000 }
+export const unreadBytes = { most: 128_000_000, mostOfOne: 48_000_000 }
 
 /** Requests on one connection: one is worked on, so many wait behind it, and the connection ends at one more. */
 export const mostPipelined = 32

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { Response } from 'express'
@@ -29,8 +30,9 @@ const unread = createMeter(unreadBytes, usageOf('unreadAnswers'))
  * The same for an answer as JSON. Its bytes are held for whoever has asked until they are sent, and raise 503 where too
  * many are; null holds none.
  */
-export const sendJson = (response: Response, body: unknown, who: string | null) => {
+export const sendJson = async (response: Response, body: unknown, who: string | null) => {
   const text = JSON.stringify(body) ?? ''
   if (who !== null && !response.closed) response.once('close', unread.take(who, text.length))
+  if (text.length > bounds.most) await setImmediate()
   return sendPacked(response.type('json'), text)
 }
