@@ -64,6 +64,7 @@ export const embeddedService = (
   uploads: Uploads,
 ): Service => {
   const largeReads = turnsOf('largeReads', config.largeReads)
+  const largeAnswers = turnsOf('largeAnswers')
   const zips = turnsOf('zips')
 
   const asCookie = async ({ response, credentials }: Exchange, body: unknown) => {
@@ -142,7 +143,7 @@ export const embeddedService = (
     if (!isLargeRead(exchange.call, asked)) return answer()
     return largeReads.run(whoAsks(exchange), async () => {
       if (response.destroyed) return
-      await answer()
+      await largeAnswers.run(whoAsks(exchange), answer)
       // Until it is sent the answer is held in memory.
       if (!response.closed) await once(response, 'close')
     })

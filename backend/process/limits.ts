@@ -25,7 +25,9 @@ export const shares = {
   exports: { atOnce: 4, atOnceOfOne: 2, waiting: 0 },
   // A form of files may put 150 MB on the disk before its call begins.
   uploads: { atOnce: 12, atOnceOfOne: 2, waiting: 100, waitingOfOne: 25, longestWait: 60_000 },
-  // An answer of 10,000 rows is some 8 MB, held twice until it is sent. The browser gives up after 15 seconds.
+  // An answer of 10,000 rows takes some 80 MB while it is made.
+  largeAnswers: { atOnce: 2, atOnceOfOne: 1, waiting: 100 },
+  // Once made it is some 8 MB, held twice until it is sent. The browser gives up after 15 seconds.
   largeReads: { atOnce: 8, atOnceOfOne: 2, waiting: 100, waitingOfOne: 25, longestWait: 10_000 },
 } as const satisfies Record<string, Shares>
 

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress)
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 const makeFiles = async (product: string, version: string) => {
-  const identity = Buffer.from(JSON.stringify(openApi(product, version)))
+  const identity = Buffer.from(JSON.stringify(await openApi(product, version)))
   return { identity, br: await brotli(identity, quality), gzip: await promisify(gzip)(identity) }
 }
 

@@ -52,9 +52,9 @@ const follow = (socket: Socket, connection: Connection, exchange: Exchange) => {
   }
   open.push(exchange)
   exchange.response.once('close', () => {
+    if (socket.destroyed) return
     open.splice(open.indexOf(exchange), 1)
     connection.quietSince = performance.now()
-    if (socket.destroyed) return
     const [next] = open
     if (!next) return void (socket.isPaused() && socket.resume())
     pipelined.waiting -= 1
@@ -71,14 +71,12 @@ const leave = ({ open }: Connection) => {
   open.length = 0
 }
 
-/** A client that takes what is sent, or still has to be sent something. */
-const isAlive = (socket: Socket, { open }: Connection) => open.length > 0 && socket.writableLength === 0
-
 /** Ends connections on which nothing was asked, or nothing of an answer was taken, for so many milliseconds. */
 const endSilent = (server: Server, connections: Serving['connections'], milliseconds: number) =>
   server.setTimeout(milliseconds, (socket) => {
-    const connection = connections.get(socket)
-    if (!connection || !isAlive(socket, connection)) socket.destroy()
+    // What the system still holds for a client that does not read would stay for minutes.
+    if (socket.writableLength > 0) socket.resetAndDestroy()
+    else if (!connections.get(socket)?.open.length) socket.destroy()
   })
 
 /** Makes a server that `drain` can end without a failed request. */
