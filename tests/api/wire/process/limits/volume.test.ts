@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shares } from '../../../../../backend/process/limits.ts'
 import { growthDuring, memoryOf } from '../../../../../bench/load/memory.ts'
 import { type Api, type Client, startApi } from '../../../../support/client/apiClient.ts'
 import { customers } from '../../../../support/client/users.ts'
-import { begin, fileHead, part, pour, randomPdf } from '../../../../support/files/uploads.ts'
-import { writeTo } from '../../../../support/rows/approvalFiles.ts'
+import { begin, fileHead, lastLine, part, pour, randomPdf } from '../../../../support/files/uploads.ts'
+import { intoFolder, plantFolder, writeTo } from '../../../../support/rows/approvalFiles.ts'
 
 const mostMemory = 400_000_000
 const mostWait = 1_000
@@ -19,12 +21,14 @@ let api: Api
 let staff: Client
 let customer: Client
 let other: Client
+let known: ReadonlySet<string>
 
 beforeAll(async () => {
   api = await startApi({ hasOwnProcess: true })
   staff = await api.as('staff')
   customer = await api.as('customer')
   other = await api.as('manager')
+  known = new Set(readdirSync(join(api.dataDir, 'files/kept')))
 })
 
 afterAll(() => api.stop())
@@ -77,6 +81,16 @@ const inUse = async (limit: string) => {
   return Number(new RegExp(`^portal_limit_in_use{limit="${limit}"} (\\S+)`, 'm').exec(text)?.[1])
 }
 
+/** Bytes of files that uploads have brought in and no row knows. */
+const heldOnDisk = () => {
+  const sizes = ['incoming', 'kept'].flatMap((folder) =>
+    readdirSync(join(api.dataDir, 'files', folder))
+      .filter((name) => !known.has(name))
+      .map((name) => statSync(join(api.dataDir, 'files', folder, name), { throwIfNoEntry: false })?.size ?? 0),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
 const attacks: Record<string, () => Promise<unknown>> = {
   '1,300 requests for the OpenAPI document in one packet': async () => {
     const socket = openConnection(head('/openapi.json', { token: '' }).repeat(1_300))
@@ -95,18 +109,24 @@ const attacks: Record<string, () => Promise<unknown>> = {
     await expect.poll(() => inUse('largeReads')).toBe(0)
   },
   '8 unfinished forms of 10 files each': async () => {
-    const file = part(fileHead('approval.pdf', 'Document'), randomPdf(1_400_000))
-    const body = Buffer.concat(Array.from({ length: 10 }, () => file))
+    const texts = Object.entries(intoFolder(await plantFolder(api, customers.healthy), false)).map(([name, text]) =>
+      part(`Content-Disposition: form-data; name="${name}"`, String(text)),
+    )
+    const file = part(fileHead('approval.pdf', 'Document'), randomPdf(14_000_000))
+    const body = Buffer.concat([...texts, ...Array.from({ length: 10 }, () => file)])
     const forms = Array.from({ length: 8 }, () =>
       begin(api, writeTo('approvalFile', customers.healthy), {
-        ...{ body: Buffer.concat([body, file]), by: customer },
+        ...{ body: Buffer.concat([body, lastLine]), by: customer },
       }),
     )
     const pouring = forms.map(({ sending }) => pour(sending, body))
-    await expect.poll(() => inUse('uploads')).toBeGreaterThan(0)
+    await expect.poll(() => inUse('uploads')).toBe(shares.uploads.atOnceOfOne)
+    await expect.poll(heldOnDisk, { timeout: 60_000 }).toBeGreaterThan(250_000_000)
+    expect(heldOnDisk()).toBeLessThan(300_000_000)
     for (const { sending } of forms) sending.destroy()
     await Promise.all(pouring)
     await expect.poll(() => inUse('uploads')).toBe(0)
+    await expect.poll(heldOnDisk).toBe(0)
   },
   '40 large lists of one user at once': async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => staff.get(largestList)))
