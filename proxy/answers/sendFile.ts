@@ -25,9 +25,6 @@ export const dispositionOf = (name: string, type: string, isUploaded = false) =>
   return `${way}; filename="${plainName(name)}"${extended}`
 }
 
-/** How long a client may read nothing of a file that is open for it. */
-const patienceMilliseconds = 60_000
-
 const hangUps = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']
 
 /** The client has gone, on the way or before the first byte. */
@@ -35,7 +32,6 @@ export const isHangUp = (error: unknown) =>
   error instanceof Error && 'code' in error && hangUps.includes(String(error.code))
 
 const streamTo = async (response: Response, stream: AsyncIterable<Uint8Array>) => {
-  response.setTimeout(patienceMilliseconds, () => void response.destroy())
   await pipeline(Readable.from(stream, { objectMode: false }), response).catch((error: unknown) => {
     if (!isHangUp(error)) throw error
   })

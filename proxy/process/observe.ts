@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { limitNames } from '../../backend/process/limits.ts'
+import { usageOf } from '../../backend/process/usage.ts'
 
 const requestIds = new AsyncLocalStorage<string>()
 
@@ -75,6 +77,29 @@ export const createObserver = (log: Logger) => {
     next()
   }
   return { observe, registry }
+}
+
+/** Says of each limit how much is in use and waits, and how often it has refused; of all portals of this process. */
+export const observeLimits = (registry: Registry) => {
+  const states = [
+    { name: 'portal_limit_in_use', help: 'Places in use; bytes of unread answers.', of: 'inUse' },
+    { name: 'portal_limit_waiting', help: 'Requests that wait for a place.', of: 'waiting' },
+  ] as const
+  const labelNames = ['limit'] as const
+  for (const { name, help, of } of states)
+    new Gauge({
+      ...{ name, help, labelNames, registers: [registry] },
+      collect() {
+        for (const limit of limitNames) this.set({ limit }, usageOf(limit)[of])
+      },
+    })
+  new Counter({
+    ...{ name: 'portal_limit_refusals_total', help: 'Refusals by a limit.', labelNames, registers: [registry] },
+    collect() {
+      this.reset()
+      for (const limit of limitNames) this.inc({ limit }, usageOf(limit).refused)
+    },
+  })
 }
 
 interface Age {

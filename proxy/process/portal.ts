@@ -48,7 +48,7 @@ export const openPortal = async (
   const servers: Server[] = []
 
   const serve = async (listener: RequestListener, place: Place) => {
-    const { server, port } = await listen(listener, place, report('server'))
+    const { server, port } = await listen(listener, place, report('server'), parts.deadlines)
     servers.push(server)
     return port
   }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { type Guessed, passwordIssue } from '../../../schema/account/userRules.ts'
 import { InvalidInput } from '../../../schema/checks/issues.ts'
 import { normalPassword, passwordForms, wordsIn } from '../../../values/text/passwords.ts'
-import { createTurns } from '../../process/turns.ts'
+import { shares, turnsOf } from '../../process/limits.ts'
 import { root } from '../../root.ts'
 import type { PasswordTask } from './passwordThread.ts'
 
@@ -26,12 +25,11 @@ const openThreads = (maxThreads: number, isPatient: boolean) => {
   return threads
 }
 
-const verifyingThreads = Math.max(1, availableParallelism() - 1)
-const verifying = openThreads(verifyingThreads, false)
+const verifying = openThreads(shares.signIns.atOnce, false)
 const setting = openThreads(1, true)
 
-const signIns = createTurns({ atOnce: verifyingThreads, waiting: 200 })
-const changes = createTurns({ atOnce: 1, waiting: 300, waitingOfOne: 100 })
+const signIns = turnsOf('signIns')
+const changes = turnsOf('passwordChanges')
 
 /** Argon2id (m = 19456 KiB, t = 2, p = 1) of a password in its normal form, in the turn of who sets it. */
 export const hashPassword = (password: string, who: string) =>

@@ -1,20 +1,16 @@
-import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import type { FileAnswer } from '../../../schema/wire/envelope.ts'
 import type { Language } from '../../../values/language.ts'
 import type { Caller } from '../../access/caller.ts'
-import { createTurns } from '../../process/turns.ts'
+import { shares, turnsOf } from '../../process/limits.ts'
 import { paperIn } from '../language.ts'
 import type { Paper } from '../paper.ts'
-
-/** One more than a single user gets: a long document does not keep everybody else waiting. */
-const mostThreads = Math.max(2, availableParallelism() - 1)
 
 /** Drawing keeps a core busy: threads of its own, so that other requests do not wait. */
 const threads = new Piscina({
   filename: new URL('./drawingThread.ts', import.meta.url).href,
   minThreads: 0,
-  maxThreads: mostThreads,
+  maxThreads: shares.drawings.atOnce,
   // One that has drawn holds the type in memory: it ends soon after the last.
   idleTimeout: 10_000,
   stricterFIFO: true,
@@ -24,7 +20,7 @@ const threads = new Piscina({
 // A thread that ends between two documents fails nobody, and the next document starts another.
 threads.on('error', (error) => process.emitWarning(error))
 
-const turns = createTurns({ atOnce: mostThreads, atOnceOfOne: mostThreads - 1, waiting: 100, waitingOfOne: 25 })
+const turns = turnsOf('drawings')
 
 /** What is to be drawn, and the name that it may be saved by. */
 export interface Drawing {
