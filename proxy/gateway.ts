@@ -75,7 +75,7 @@ const createServices = (
 /** What a call has changed is not remembered as it was: a session, or what an administrator lets others do. */
 const forgetChanged = (identities: Identities, { call, credentials }: Exchange) => {
   if (!call.changes) return
-  if (call.service === 'auth' && 'pages' in call.access) identities.forgetAll()
+  if (call.service === 'auth' && !call.isOwn && 'pages' in call.access) identities.forgetAll()
   else if (credentials.token) identities.forget(credentials.token)
 }
 
