@@ -161,7 +161,7 @@ export const openBackend = async (settings: BackendSettings) => {
     outbox,
     visits,
     later,
-    settings: { publicUrl, product, oauthClient, linkSecret, digestHour, place },
+    settings: { publicUrl, product, isDemo: businessDay !== null, oauthClient, linkSecret, digestHour, place },
   }
   /** After a call only those of its files are left that it has kept; a failure of that is a matter for the sweep. */
   const whileKept = async <T>(files: readonly IncomingFile[], run: () => Promise<T>) => {

@@ -24,6 +24,8 @@ export interface Tools extends Pick<OpenDatabase, 'db' | 'reader' | 'dialect'> {
   readonly settings: {
     readonly publicUrl: string
     readonly product: string
+    /** The portal shows the data of the demo. */
+    readonly isDemo: boolean
     readonly oauthClient: { id: string; secret: string }
     /** What links to budgets are signed with. */
     readonly linkSecret: string
