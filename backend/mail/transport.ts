@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import MimeNode from 'nodemailer/lib/mime-node'
 import { encode, wrap } from 'nodemailer/lib/qp'
 import { newSecret } from '../secrets.ts'
@@ -23,11 +24,17 @@ export interface Transport {
 const endHeaders = ({ unsubscribe }: Mail) =>
   unsubscribe ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
 
+/** Bytes of one encoded word. */
+const wordLength = 52
+
+/** A subject as it was written: mail programs decode what looks like an encoded word (RFC 2047) and is plain text. */
+const subjectOf = ({ subject }: Mail) => (subject.includes('=?') ? encodeWord(subject, 'Q', wordLength) : subject)
+
 const message = (from: string, mail: Mail) => ({
   from,
   // As an object the address is never parsed, so that it cannot name a second one.
   to: { name: '', address: mail.recipient },
-  subject: mail.subject,
+  subject: subjectOf(mail),
   text: mail.body,
   ...(mail.html ? { html: mail.html } : {}),
   headers: endHeaders(mail),
@@ -56,13 +63,13 @@ const withText = (head: MimeNode, text: string) => {
 
 /** A mail as it travels. The library's own transports build it of streams, which cost four times as much. */
 const compose = (from: string, mail: Mail) => {
-  const { recipient, subject, body, html } = mail
+  const { recipient, body, html } = mail
   const boundary = newSecret()
   const head = new MimeNode(html ? `multipart/alternative; boundary="${boundary}"` : plainType)
   head.setHeader('From', from)
   // As an object the address is never parsed.
   head.setHeader('To', { name: '', address: recipient })
-  head.setHeader('Subject', subject)
+  head.setHeader('Subject', subjectOf(mail))
   for (const [name, value] of Object.entries(endHeaders(mail))) head.setHeader(name, value)
   if (!html) return withText(head, body)
   const parts = [withText(new MimeNode(plainType), body), withText(new MimeNode(htmlType), html)]
