@@ -103,10 +103,27 @@ const read = (env: NodeJS.ProcessEnv) => {
 
 const isHttps = hasProtocol(/^https:$/)
 
+const fewestCharacters = 32
+/** Of one letter 32 times there is nothing to guess; random letters repeat, so that not all of 32 need be different. */
+const fewestDifferent = 12
+
+const isStrongSecret = (secret: string) =>
+  secret.length >= fewestCharacters && new Set(secret).size >= fewestDifferent && !/(.{1,12})\1{2}/.test(secret)
+
+/** A short secret is guessed away from the portal, by one link that it has signed. */
+const weakSecrets = (given: ReturnType<typeof read>) =>
+  (['OAUTH_CLIENT_SECRET', 'LINK_SECRET'] as const).flatMap((name) => {
+    const secret = given[name]
+    return secret === undefined || isStrongSecret(secret)
+      ? []
+      : [`${name} must be at least 32 random characters when NODE_ENV is production`]
+  })
+
 /** Over http whoever is on the line reads passwords and sessions. */
-const problemsInProduction = ({ DEMO, PUBLIC_URL = '' }: ReturnType<typeof read>) => [
-  ...(DEMO === 'on' ? ['DEMO must be off when NODE_ENV is production'] : []),
-  ...(isHttps(PUBLIC_URL)
+const problemsInProduction = (given: ReturnType<typeof read>) => [
+  ...weakSecrets(given),
+  ...(given.DEMO === 'on' ? ['DEMO must be off when NODE_ENV is production'] : []),
+  ...(isHttps(given.PUBLIC_URL ?? '')
     ? []
     : ['PUBLIC_URL must be an https address such as https://portal.example when NODE_ENV is production']),
 ]
