@@ -78,7 +78,7 @@ export const embeddedService = (
     demandOwnCustomer(call, caller, input)
     await demandLink(call, input)
     if (call === (account.redeemSessionCode as typeof call))
-      demandBoundCode(request, credentials, String(input.session))
+      demandBoundCode(request, config, credentials, String(input.session))
     const key = request.headers['idempotency-key']
     const repeatKey = typeof key === 'string' && key !== '' ? key : null
     const browser = credentials.wantsCookie ? browserOf(request) : null

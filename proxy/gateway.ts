@@ -108,7 +108,7 @@ const callRoute = (parts: GatewayParts, identities: Identities) => {
     nameRoute(response, found.name)
     response.setHeader('Cache-Control', 'no-store')
 
-    const credentials = readCredentials(request)
+    const credentials = readCredentials(request, config)
     demandSameOrigin(found.call, request, credentials, config)
     // Several questions may go to the company's auth service; together they get what one call gets.
     const admitted = admit(found.call, credentials)

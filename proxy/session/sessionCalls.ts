@@ -43,7 +43,7 @@ const refusalOf = ({ status, bytes }: Answer, { credentials }: Exchange) => {
 export const createSessionCalls = ({ target, config, oauthClient, identities, deadlines }: SessionTools) => {
   const keepToken = ({ request, response }: Exchange, token: string, name: string, seconds: number) => {
     setSession(response, config, token, name, seconds)
-    if (wasSent(request)) unmarkSent(response, config)
+    if (wasSent(request, config)) unmarkSent(response, config)
     response.json({ access_token: 'cookie', token_type: 'Bearer', expires_in: seconds })
   }
 
@@ -79,8 +79,8 @@ export const createSessionCalls = ({ target, config, oauthClient, identities, de
     call === (account.redeemSessionCode as typeof call) &&
     hasCompanyLogin(config) &&
     credentials.wantsCookie &&
-    wasSent(request) &&
-    !isBoundCode(request, session)
+    wasSent(request, config) &&
+    !isBoundCode(request, config, session)
 
   return async (exchange: Exchange) => {
     const { call, request, response, params, credentials } = exchange
@@ -88,7 +88,7 @@ export const createSessionCalls = ({ target, config, oauthClient, identities, de
     const input = readInput(call, params, request, body?.wire)
     const session = String(input.session)
     if (isLanding(exchange, session)) return land(exchange, session)
-    if (call === (account.redeemSessionCode as typeof call)) demandBoundCode(request, credentials, session)
+    if (call === (account.redeemSessionCode as typeof call)) demandBoundCode(request, config, credentials, session)
     const isGrant = call === (account.signIn as typeof call)
     const full = isGrant ? withClient(input, request, credentials, oauthClient) : input
     const answer = await passOn(exchange, target, full, body?.type ?? null, deadlines.read)
