@@ -2,7 +2,7 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import type { Logger } from 'pino'
 import { isApiKey } from '../backend/access/apiKeys.ts'
 import type { Backend } from '../backend/backend.ts'
-import { HttpError } from '../backend/httpError.ts'
+import { HttpError, unauthorized } from '../backend/httpError.ts'
 import { type AnyCall, type ServiceName, serviceNames, takesApiKey } from '../schema/call.ts'
 import { calls as declaredCalls } from '../schema/index.ts'
 import { demandAccess, demandInService } from './access/access.ts'
@@ -153,6 +153,13 @@ export const createGateway = (parts: GatewayParts) => {
     next()
   })
   app.use(callRoute(parts, identities))
+  if (!config.isOpenApiPublic)
+    app.get('/openapi.json', async (request, _response, next) => {
+      const { token, isBrowser } = readCredentials(request, config)
+      const holder = token && !isBrowser && isApiKey(token) ? backend.holderOfKey(token) : token && identities.of(token)
+      if (!(await holder)) throw unauthorized()
+      next()
+    })
   // Derived when it is first asked for: a start does not wait for it.
   let document: ReturnType<typeof openApi> | undefined
   app.get('/openapi.json', (_request, response) => {

@@ -25,6 +25,7 @@ describe('the settings', () => {
       statementCookie: 'customer',
       oauthClientId: 'portal',
       oauthClientSecret: undefined,
+      isOpenApiPublic: false,
       loginUrl: '/',
       aerospaceUrl: '/',
       dashboardRepsUrl: '',
