@@ -86,7 +86,8 @@ export const embeddedService = (
     const who = { caller, sessionToken: credentials.token, address: request.ip ?? '', browser, language }
     const openPages = async (routes: readonly string[]) =>
       caller && credentials.token ? identities.openPages(caller, routes, credentials.token) : []
-    const asked = { input, ...who, repeatKey, openPages }
+    const hasOwnSession = config.services.auth === undefined
+    const asked = { input, ...who, hasOwnSession, repeatKey, openPages }
     if (call.streams) return { ...asked, files: await receiveStream(exchange, call.streams, backend, upload) }
     if (!call.uploads) return asked
     // Nothing is taken in for a row that is not the caller's.

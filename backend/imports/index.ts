@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { imports } from '../../schema/imports/calls.ts'
 import { dataFileOf } from '../../schema/imports/index.ts'
-import { HttpError, notFound } from '../httpError.ts'
-import { implement, inStages } from '../implement.ts'
+import { forbidden, HttpError, notFound, unauthorized } from '../httpError.ts'
+import { admittedOf, implement, inStages } from '../implement.ts'
 import { createTurns } from '../process/turns.ts'
 import type { Imported } from './imported.ts'
 import type { Task } from './importThread.ts'
@@ -10,9 +10,9 @@ import type { Task } from './importThread.ts'
 /** One after the other: each may take a core and a hundred megabytes. */
 const turns = createTurns({ atOnce: 1, waiting: 60 })
 
-/** Imports in a thread of its own, so that requests are answered meanwhile. */
+/** Imports in a thread of its own, so that requests are answered meanwhile; a number is the status of a refusal. */
 const importInThread = (importing: Task) =>
-  new Promise<Imported>((resolve, reject) => {
+  new Promise<Imported | number>((resolve, reject) => {
     const worker = new Worker(new URL('./importThread.ts', import.meta.url), {
       workerData: { importing },
       resourceLimits: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 96 },
@@ -26,7 +26,14 @@ const notTaken = ({ entity, problems }: Imported) =>
   new HttpError(400, 'invalid_input', `${entity} was not taken: it has ${problems.length} problems.`, { problems })
 
 const save = inStages<typeof imports.save, Imported>({
-  prepare: async ({ input: { entity, replace = false }, caller, files: [file], store, settings: { place } }) => {
+  prepare: async (context) => {
+    const {
+      input: { entity, replace = false },
+      caller,
+      files: [file],
+      store,
+      settings: { place },
+    } = context
     if (!dataFileOf(entity)) throw notFound()
     if (!file) throw new HttpError(400, 'invalid_input', 'Send the file as the body, as text/csv.')
     const { id, name, key } = caller
@@ -34,8 +41,11 @@ const save = inStages<typeof imports.save, Imported>({
       ...{ place, entity, path: store.pathOf(file.id), isReplacing: replace },
       madeBy: key === undefined ? name : `key ${key}`,
       callerId: key === undefined ? id : null,
+      admitted: admittedOf(imports.save, context),
     }
-    return turns.run(String(id), () => importInThread(task))
+    const imported = await turns.run(String(id), () => importInThread(task))
+    if (typeof imported === 'number') throw imported === 403 ? forbidden() : unauthorized()
+    return imported
   },
   run: async (_context, imported) => {
     if (imported.problems.length > 0) throw notTaken(imported)
