@@ -11,6 +11,7 @@ import { accountCalls } from './account/index.ts'
 import { rememberBrowser } from './account/limits/knownBrowsers.ts'
 import { hashPassword } from './account/passwords/passwords.ts'
 import { mailLinks } from './account/passwords/recoveries.ts'
+import { pseudonymOf } from './account/pseudonym.ts'
 import { callerOfToken } from './account/tokens.ts'
 import { administrationCalls } from './administration/index.ts'
 import { approvalFilesCalls } from './approvalFiles/index.ts'
@@ -194,6 +195,8 @@ export const openBackend = async (settings: BackendSettings) => {
     openPages: (caller: Caller, routes: readonly string[]) =>
       whileUnchanged(`open ${caller.id} ${caller.roleId} ${routes.join(' ')}`, () => openPagesTo(db, caller)(routes)),
     holdsKey: (caller: Caller, keys: readonly string[]) => holdsKey(db, caller.roleId, keys),
+    /** A name for the account of an address in the log, which says nothing without the portal's secret. */
+    pseudonymOf: (email: string) => pseudonymOf(linkSecret, email),
     /** What a browser is to hold from now on in which the account of this address has proved to be its owner's. */
     rememberBrowser: (browser: string | null, email: string) => rememberBrowser(db, linkSecret, browser, email),
     /** Whether a link opens a budget: one that is signed here, has not expired, and whose issuer may still sign. */

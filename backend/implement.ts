@@ -53,6 +53,8 @@ export interface Asked {
   readonly language?: Language
   /** The session is one of this database; a connected auth service keeps its own. */
   readonly hasOwnSession?: boolean
+  /** The client's credentials of a sign-in are those of the portal's own pages, which the gateway has added. */
+  readonly isOwnClient?: boolean
   /** The `Idempotency-Key` of a call that takes one. */
   readonly repeatKey: string | null
   /** What came with a call that takes uploads; what `run` does not keep of them by `keepFile` is gone after the call. */
@@ -282,6 +284,7 @@ const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStage
       files: [],
       language: 'en',
       hasOwnSession: false,
+      isOwnClient: false,
       openPages: openPagesTo(tools.db, asked.caller),
       ...asked,
       changed,

@@ -17,6 +17,7 @@ import { readBody } from './input/body.ts'
 import { receiveForm } from './input/forms/receiveFiles.ts'
 import { readInput } from './input/input.ts'
 import { receiveStream } from './input/receiveStream.ts'
+import { noteAccount } from './process/securityLog.ts'
 import { languageOf, withClient } from './session/credentials.ts'
 import {
   answersCode,
@@ -75,6 +76,7 @@ export const embeddedService = (
     const read = readInput(call, params, request, body?.wire)
     const isGrant = call === (account.signIn as typeof call)
     const input = isGrant ? withClient(read, request, credentials, backend.oauthClient) : read
+    if (isGrant) noteAccount(response, backend.pseudonymOf(String(read.username ?? '')))
     demandOwnCustomer(call, caller, input)
     await demandLink(call, input)
     if (call === (account.redeemSessionCode as typeof call))
@@ -87,7 +89,8 @@ export const embeddedService = (
     const openPages = async (routes: readonly string[]) =>
       caller && credentials.token ? identities.openPages(caller, routes, credentials.token) : []
     const hasOwnSession = config.services.auth === undefined
-    const asked = { input, ...who, hasOwnSession, repeatKey, openPages }
+    const isOwnClient = isGrant && (credentials.isBrowser || credentials.wantsCookie)
+    const asked = { input, ...who, hasOwnSession, isOwnClient, repeatKey, openPages }
     if (call.streams) return { ...asked, files: await receiveStream(exchange, call.streams, backend, upload) }
     if (!call.uploads) return asked
     // Nothing is taken in for a row that is not the caller's.

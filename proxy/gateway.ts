@@ -18,13 +18,14 @@ import { unsubscribe } from './answers/unsubscribe.ts'
 import type { Config } from './config.ts'
 import { type Deadlines, productDeadlines, within } from './deadlines.ts'
 import { embeddedService } from './embedded.ts'
-import { sendError } from './errors.ts'
+import { asHttpError, sendError } from './errors.ts'
 import type { Exchange, Service } from './exchange.ts'
 import { forwardedService } from './forwarding/forwarded.ts'
 import { safePath } from './input/paths.ts'
 import { demandWellFormed } from './input/wellFormed.ts'
 import { createMatcher } from './match.ts'
 import { arrivalOf, createObserver, nameRoute, observeAges, withRequestId } from './process/observe.ts'
+import { createSecurityLog, noteCaller, noteRefusal } from './process/securityLog.ts'
 import { companyLogin } from './session/companyLogin.ts'
 import { type Credentials, readCredentials } from './session/credentials.ts'
 import { endsSession } from './session/session.ts'
@@ -59,8 +60,18 @@ const createServices = (
   const service = (name: ServiceName): Service => {
     const target = config.services[name]
     if (!target) return embedded
-    const { oauthClient } = backend
-    return forwardedService({ target, config, oauthClient, identities, deadlines, demandLink, demandRow, onError })
+    const { oauthClient, pseudonymOf } = backend
+    return forwardedService({
+      target,
+      config,
+      oauthClient,
+      pseudonymOf,
+      identities,
+      deadlines,
+      demandLink,
+      demandRow,
+      onError,
+    })
   }
   const services = {
     auth: service('auth'),
@@ -86,12 +97,16 @@ const callRoute = (parts: GatewayParts, identities: Identities) => {
   const serviceOf = createServices(parts, identities)
 
   /** The caller whose access has been checked, or null where the call needs none. */
-  const admit = async (call: AnyCall, { token, isBrowser }: Credentials) => {
+  const admit = async (call: AnyCall, { token, isBrowser }: Credentials, response: Response) => {
     const holder =
       token && !isBrowser && takesApiKey(call) && isApiKey(token) && (await parts.backend.holderOfKey(token))
-    if (holder) return holder
+    if (holder) {
+      noteCaller(response, holder)
+      return holder
+    }
     const needsCaller = !('public' in call.access) || endsSession(call)
     const caller = token && needsCaller ? await identities.of(token) : null
+    if (caller) noteCaller(response, caller)
     await demandAccess(call, { caller, token }, identities)
     demandInService(call, config.maintenancePages)
     return caller
@@ -111,7 +126,7 @@ const callRoute = (parts: GatewayParts, identities: Identities) => {
     const credentials = readCredentials(request, config)
     demandSameOrigin(found.call, request, credentials, config)
     // Several questions may go to the company's auth service; together they get what one call gets.
-    const admitted = admit(found.call, credentials)
+    const admitted = admit(found.call, credentials, response)
     const caller = await (config.services.auth ? within(deadlines.read, admitted) : admitted)
     const exchange = { ...found, request, response, path, credentials, caller, began: arrivalOf(response) }
     await serviceOf(found.call)
@@ -136,7 +151,7 @@ export const createGateway = (parts: GatewayParts) => {
   app.set('etag', false)
   app.set('query parser', 'simple')
 
-  app.use(withRequestId, observe, securityHeaders(config))
+  app.use(withRequestId, observe, createSecurityLog(log), securityHeaders(config))
   app.get('/healthz', (_request, response) => void response.json({ ok: true }))
   app.get('/readyz', async (_request, response) => {
     // Without a cause there is no line in the log: probes come every few seconds.
@@ -176,8 +191,10 @@ export const createGateway = (parts: GatewayParts) => {
   app.use(() => {
     throw new HttpError(404, 'not_found', 'There is nothing at this address.')
   })
-  app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) =>
-    sendError(response, error, (cause) => log.error({ err: cause, id: response.getHeader('X-Request-Id') }, 'failed')),
-  )
+  app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
+    const refusal = asHttpError(error)
+    if (refusal) noteRefusal(response, refusal.code)
+    sendError(response, error, (cause) => log.error({ err: cause, id: response.getHeader('X-Request-Id') }, 'failed'))
+  })
   return { app, registry }
 }

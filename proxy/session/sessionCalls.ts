@@ -9,6 +9,7 @@ import { type Answer, misanswered } from '../forwarding/askService.ts'
 import { asObject, passOn, relay } from '../forwarding/passOn.ts'
 import { readBody } from '../input/body.ts'
 import { readInput } from '../input/input.ts'
+import { noteAccount, noteRefusal } from '../process/securityLog.ts'
 import { hasCompanyLogin, wasSent } from './companyLogin.ts'
 import { isToken, withClient } from './credentials.ts'
 import { answersToken, bindCode, demandBoundCode, isBoundCode, setSession, unmarkSent } from './session.ts'
@@ -20,6 +21,8 @@ export interface SessionTools {
   readonly target: string
   readonly config: Config
   readonly oauthClient: { readonly id: string; readonly secret: string }
+  /** A name for the account of an address in the log. */
+  readonly pseudonymOf: (email: string) => string
   readonly identities: Identities
   readonly deadlines: Deadlines
 }
@@ -40,7 +43,14 @@ const refusalOf = ({ status, bytes }: Answer, { credentials }: Exchange) => {
  * The calls of a connected auth service that begin a session: read whole, because a browser's token is kept by the
  * gateway.
  */
-export const createSessionCalls = ({ target, config, oauthClient, identities, deadlines }: SessionTools) => {
+export const createSessionCalls = ({
+  target,
+  config,
+  oauthClient,
+  pseudonymOf,
+  identities,
+  deadlines,
+}: SessionTools) => {
   const keepToken = ({ request, response }: Exchange, token: string, name: string, seconds: number) => {
     setSession(response, config, token, name, seconds)
     if (wasSent(request, config)) unmarkSent(response, config)
@@ -52,6 +62,7 @@ export const createSessionCalls = ({ target, config, oauthClient, identities, de
     if (refusal) throw refusal
     exchange.response.setHeader('Pragma', 'no-cache')
     const body = asObject(answer.bytes)
+    if (answer.status !== 200) noteRefusal(exchange.response, body?.error)
     if (!exchange.credentials.wantsCookie || answer.status !== 200) return relay(exchange, answer)
     if (typeof body?.access_token !== 'string') throw misanswered('The sign-in', 'no token')
     const caller = await identities.of(body.access_token)
@@ -90,6 +101,7 @@ export const createSessionCalls = ({ target, config, oauthClient, identities, de
     if (isLanding(exchange, session)) return land(exchange, session)
     if (call === (account.redeemSessionCode as typeof call)) demandBoundCode(request, config, credentials, session)
     const isGrant = call === (account.signIn as typeof call)
+    if (isGrant) noteAccount(response, pseudonymOf(String(input.username ?? '')))
     const full = isGrant ? withClient(input, request, credentials, oauthClient) : input
     const answer = await passOn(exchange, target, full, body?.type ?? null, deadlines.read)
     if (answersToken(call)) return relayToken(exchange, answer)
