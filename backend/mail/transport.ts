@@ -17,6 +17,8 @@ export interface Mail {
 
 export interface Transport {
   send(mail: Mail): Promise<void>
+  /** Does the work of sending a mail, which goes nowhere: what follows a request is to take the same time for all. */
+  rehearse(mail: Mail): Promise<void>
   close(): void
 }
 
@@ -48,6 +50,10 @@ export const smtpTransport = async (url: string, from: string): Promise<Transpor
   const smtp = createTransport({ url, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 })
   return {
     send: async (mail) => void (await smtp.sendMail(message(from, mail))),
+    rehearse: async (mail) => {
+      compose(from, mail)
+      await smtp.verify()
+    },
     close: () => smtp.close(),
   }
 }
@@ -80,19 +86,27 @@ const compose = (from: string, mail: Mail) => {
  * Writes each mail as an .eml file: what a portal without `SMTP_URL` does. On this thread, which waits for the same disk
  * at every commit: these calls only write to memory, and each would wake another thread for longer than it takes.
  */
-export const fileTransport = (folder: string, from: string): Transport => ({
-  send: async (mail) => {
+export const fileTransport = (folder: string, from: string): Transport => {
+  /** Writes a mail whole under a name that nobody reads, and answers both of its names. */
+  const write = (mail: Mail) => {
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${newSecret().slice(0, 8)}.eml`
     const unfinished = join(folder, `.${name}`)
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     try {
       writeFileSync(unfinished, compose(from, mail), { mode: 0o600 })
-      renameSync(unfinished, join(folder, name))
     } catch (error) {
       // A full disk is not filled further by each further try.
       rmSync(unfinished, { force: true })
       throw error
     }
-  },
-  close: () => {},
-})
+    return { unfinished, finished: join(folder, name) }
+  }
+  return {
+    send: async (mail) => {
+      const { unfinished, finished } = write(mail)
+      renameSync(unfinished, finished)
+    },
+    rehearse: async (mail) => rmSync(write(mail).unfinished),
+    close: () => {},
+  }
+}

@@ -11,9 +11,17 @@ const windowSeconds = 15 * 60
 /**
  * Per window: how many passwords are evaluated for one account, and from one address over all; for one account in a
  * browser that it knows; how many links are asked for from one address, and from such a browser; how many credentials
- * of an OAuth client are refused to one address.
+ * of an OAuth client are refused to one address; for how many mails to an address without an account the work is done.
  */
-const mostTries = { account: 5, address: 100, browser: 5, recovery: 300, browserRecovery: 30, client: 20 } as const
+const mostTries = {
+  account: 5,
+  address: 100,
+  browser: 5,
+  recovery: 300,
+  browserRecovery: 30,
+  client: 20,
+  rehearsal: 5,
+} as const
 
 type Scope = keyof typeof mostTries
 
