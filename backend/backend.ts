@@ -11,6 +11,7 @@ import { accountCalls } from './account/index.ts'
 import { rememberBrowser } from './account/limits/knownBrowsers.ts'
 import { hashPassword } from './account/passwords/passwords.ts'
 import { mailLinks } from './account/passwords/recoveries.ts'
+import { pseudonymOf } from './account/pseudonym.ts'
 import { callerOfToken } from './account/tokens.ts'
 import { administrationCalls } from './administration/index.ts'
 import { approvalFilesCalls } from './approvalFiles/index.ts'
@@ -170,7 +171,7 @@ export const openBackend = async (settings: BackendSettings) => {
     rates,
     visits,
     later,
-    settings: { publicUrl, product, oauthClient, linkSecret, digestHour, place },
+    settings: { publicUrl, product, isDemo: businessDay !== null, oauthClient, linkSecret, digestHour, place },
   }
   /** After a call only those of its files are left that it has kept; a failure of that is a matter for the sweep. */
   const whileKept = async <T>(files: readonly IncomingFile[], run: () => Promise<T>) => {
@@ -203,6 +204,8 @@ export const openBackend = async (settings: BackendSettings) => {
     openPages: (caller: Caller, routes: readonly string[]) =>
       whileUnchanged(`open ${caller.id} ${caller.roleId} ${routes.join(' ')}`, () => openPagesTo(db, caller)(routes)),
     holdsKey: (caller: Caller, keys: readonly string[]) => holdsKey(db, caller.roleId, keys),
+    /** A name for the account of an address in the log, which says nothing without the portal's secret. */
+    pseudonymOf: (email: string) => pseudonymOf(linkSecret, email),
     /** What a browser is to hold from now on in which the account of this address has proved to be its owner's. */
     rememberBrowser: (browser: string | null, email: string) => rememberBrowser(db, linkSecret, browser, email),
     /** Whether a link opens a budget: one that is signed here, has not expired, and whose issuer may still sign. */

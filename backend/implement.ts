@@ -4,6 +4,7 @@ import type { Language } from '../values/language.ts'
 import type { Caller } from './access/caller.ts'
 import { isCustomer, reaches } from './access/customers.ts'
 import { verdictsFor } from './access/pages.ts'
+import { type Admitted, requireStanding } from './access/standing.ts'
 import type { Clock } from './clock.ts'
 import type { Db, OpenDatabase, Place } from './database/open.ts'
 import type { IncomingFile } from './files/files.ts'
@@ -27,6 +28,8 @@ export interface Tools extends Pick<OpenDatabase, 'db' | 'reader' | 'dialect'> {
   readonly settings: {
     readonly publicUrl: string
     readonly product: string
+    /** The portal shows the data of the demo. */
+    readonly isDemo: boolean
     readonly oauthClient: { id: string; secret: string }
     /** What links to budgets are signed with. */
     readonly linkSecret: string
@@ -51,6 +54,10 @@ export interface Asked {
   readonly browser: string | null
   /** In which the reader has the portal. */
   readonly language?: Language
+  /** The session is one of this database; a connected auth service keeps its own. */
+  readonly hasOwnSession?: boolean
+  /** The client's credentials of a sign-in are those of the portal's own pages, which the gateway has added. */
+  readonly isOwnClient?: boolean
   /** The `Idempotency-Key` of a call that takes one. */
   readonly repeatKey: string | null
   /** What came with a call that takes uploads; what `run` does not keep of them by `keepFile` is gone after the call. */
@@ -162,10 +169,21 @@ type AnyStages = {
   stream?(context: AnyContext): AsyncIterable<readonly unknown[]>
 }
 
+type Admitting = Pick<AnyContext, 'caller' | 'sessionToken' | 'hasOwnSession'> & { readonly input: unknown }
+
 interface Execution {
   readonly name: string
   readonly call: AnyCall
   readonly stages: AnyStages
+}
+
+/** What is to be checked again as a call writes; null where a connected auth service is the judge. */
+export const admittedOf = ({ access }: Pick<AnyCall, 'access'>, context: Admitting): Admitted | null => {
+  const { caller, sessionToken, hasOwnSession } = context
+  if (!hasOwnSession && caller?.key === undefined) return null
+  const owner = 'owner' in access && typeof access.owner === 'object' ? access.owner.input : null
+  const named = owner === null ? null : (context.input as Readonly<Record<string, unknown>>)[owner]
+  return { access, caller, sessionToken, customerId: typeof named === 'number' ? named : null }
 }
 
 /**
@@ -173,6 +191,8 @@ interface Execution {
  */
 const tryInTransaction = (execution: Execution, context: AnyContext, prepared: unknown, repeat: Repeatable | null) =>
   context.db.transaction().execute(async (db) => {
+    const admitted = admittedOf(execution.call, context)
+    if (admitted) await requireStanding(db, context.clock.now(), admitted)
     if (repeat && !(await claim(db, context.clock.now(), repeat))) return null
     const changes: Change[] = []
     const inside = { ...context, db, changed: (change: Change) => void changes.push(change) }
@@ -270,6 +290,8 @@ const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStage
       ...tools,
       files: [],
       language: 'en',
+      hasOwnSession: false,
+      isOwnClient: false,
       openPages: openPagesTo(tools.db, asked.caller),
       ...asked,
       changed,

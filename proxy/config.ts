@@ -70,6 +70,7 @@ const settings = z.object({
   OAUTH_CLIENT_ID: z._default(word, 'portal'),
   OAUTH_CLIENT_SECRET: z.optional(word),
   LINK_SECRET: z.optional(word),
+  PUBLIC_OPENAPI: z._default(onOff, 'off'),
   LOGIN_URL: z._default(webOrPath, '/'),
   AEROSPACE_URL: z._default(webOrPath, '/'),
   DASHBOARD_REPS_URL: z.optional(web),
@@ -121,10 +122,27 @@ const read = (env: NodeJS.ProcessEnv) => {
 
 const isHttps = hasProtocol(/^https:$/)
 
+const fewestCharacters = 32
+/** Of one letter 32 times there is nothing to guess; random letters repeat, so that not all of 32 need be different. */
+const fewestDifferent = 12
+
+const isStrongSecret = (secret: string) =>
+  secret.length >= fewestCharacters && new Set(secret).size >= fewestDifferent && !/(.{1,12})\1{2}/.test(secret)
+
+/** A short secret is guessed away from the portal, by one link that it has signed. */
+const weakSecrets = (given: ReturnType<typeof read>) =>
+  (['OAUTH_CLIENT_SECRET', 'LINK_SECRET'] as const).flatMap((name) => {
+    const secret = given[name]
+    return secret === undefined || isStrongSecret(secret)
+      ? []
+      : [`${name} must be at least 32 random characters when NODE_ENV is production`]
+  })
+
 /** Over http whoever is on the line reads passwords and sessions. */
-const problemsInProduction = ({ DEMO, PUBLIC_URL = '' }: ReturnType<typeof read>) => [
-  ...(DEMO === 'on' ? ['DEMO must be off when NODE_ENV is production'] : []),
-  ...(isHttps(PUBLIC_URL)
+const problemsInProduction = (given: ReturnType<typeof read>) => [
+  ...weakSecrets(given),
+  ...(given.DEMO === 'on' ? ['DEMO must be off when NODE_ENV is production'] : []),
+  ...(isHttps(given.PUBLIC_URL ?? '')
     ? []
     : ['PUBLIC_URL must be an https address such as https://portal.example when NODE_ENV is production']),
 ]
@@ -166,6 +184,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     oauthClientId: given.OAUTH_CLIENT_ID,
     oauthClientSecret: given.OAUTH_CLIENT_SECRET,
     linkSecret: given.LINK_SECRET,
+    isOpenApiPublic: given.PUBLIC_OPENAPI === 'on',
     loginUrl: given.LOGIN_URL,
     aerospaceUrl: given.AEROSPACE_URL,
     dashboardRepsUrl: given.DASHBOARD_REPS_URL ?? '',

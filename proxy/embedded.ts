@@ -23,6 +23,7 @@ import { receiveForm } from './input/forms/receiveFiles.ts'
 import { readInput } from './input/input.ts'
 import { receiveStream } from './input/receiveStream.ts'
 import type { Uploads } from './input/uploads.ts'
+import { noteAccount } from './process/securityLog.ts'
 import { languageOf, withClient } from './session/credentials.ts'
 import {
   answersCode,
@@ -90,10 +91,11 @@ export const embeddedService = (
     const read = readInput(call, params, request, body?.wire)
     const isGrant = call === (account.signIn as typeof call)
     const input = isGrant ? withClient(read, request, credentials, backend.oauthClient) : read
+    if (isGrant) noteAccount(response, backend.pseudonymOf(String(read.username ?? '')))
     demandOwnCustomer(call, caller, input)
     await demandLink(call, input)
     if (call === (account.redeemSessionCode as typeof call))
-      demandBoundCode(request, credentials, String(input.session))
+      demandBoundCode(request, config, credentials, String(input.session))
     const key = request.headers['idempotency-key']
     const repeatKey = typeof key === 'string' && key !== '' ? key : null
     const browser = credentials.wantsCookie ? browserOf(request) : null
@@ -101,7 +103,9 @@ export const embeddedService = (
     const who = { caller, sessionToken: credentials.token, address: request.ip ?? '', browser, language }
     const openPages = async (routes: readonly string[]) =>
       caller && credentials.token ? identities.openPages(caller, routes, credentials.token) : []
-    const asked = { input, ...who, repeatKey, openPages }
+    const hasOwnSession = config.services.auth === undefined
+    const isOwnClient = isGrant && (credentials.isBrowser || credentials.wantsCookie)
+    const asked = { input, ...who, hasOwnSession, isOwnClient, repeatKey, openPages }
     const { streams } = call
     if (streams) {
       const receive = () => receiveStream(exchange, streams, backend, deadlines)

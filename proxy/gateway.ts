@@ -2,7 +2,7 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import type { Logger } from 'pino'
 import { isApiKey } from '../backend/access/apiKeys.ts'
 import type { Backend } from '../backend/backend.ts'
-import { HttpError } from '../backend/httpError.ts'
+import { HttpError, unauthorized } from '../backend/httpError.ts'
 import { type AnyCall, type ServiceName, serviceNames, takesApiKey } from '../schema/call.ts'
 import { calls as declaredCalls } from '../schema/index.ts'
 import { demandAccess, demandInService } from './access/access.ts'
@@ -18,7 +18,7 @@ import { unsubscribe } from './answers/unsubscribe.ts'
 import type { Config } from './config.ts'
 import { type Deadlines, productDeadlines, within } from './deadlines.ts'
 import { embeddedService } from './embedded.ts'
-import { sendError } from './errors.ts'
+import { asHttpError, sendError } from './errors.ts'
 import type { Exchange, Service } from './exchange.ts'
 import { forwardedService } from './forwarding/forwarded.ts'
 import { safePath } from './input/paths.ts'
@@ -26,6 +26,7 @@ import { createUploads } from './input/uploads.ts'
 import { demandWellFormed } from './input/wellFormed.ts'
 import { createMatcher } from './match.ts'
 import { arrivalOf, createObserver, nameRoute, observeAges, observeLimits, withRequestId } from './process/observe.ts'
+import { createSecurityLog, noteCaller, noteRefusal } from './process/securityLog.ts'
 import { companyLogin } from './session/companyLogin.ts'
 import { type Credentials, readCredentials } from './session/credentials.ts'
 import { endsSession } from './session/session.ts'
@@ -61,9 +62,9 @@ const createServices = (
   const service = (name: ServiceName): Service => {
     const target = config.services[name]
     if (!target) return embedded
-    const { oauthClient } = backend
-    const checks = { identities, demandLink, demandRow }
-    return forwardedService({ ...checks, target, config, backend, oauthClient, deadlines, uploads, onError })
+    const { oauthClient, pseudonymOf } = backend
+    const identity = { oauthClient, pseudonymOf, identities, demandLink, demandRow }
+    return forwardedService({ ...identity, target, config, backend, deadlines, uploads, onError })
   }
   const services = {
     auth: service('auth'),
@@ -78,7 +79,7 @@ const createServices = (
 /** What a call has changed is not remembered as it was: a session, or what an administrator lets others do. */
 const forgetChanged = (identities: Identities, { call, credentials }: Exchange) => {
   if (!call.changes) return
-  if (call.service === 'auth' && 'pages' in call.access) identities.forgetAll()
+  if (call.service === 'auth' && !call.isOwn && 'pages' in call.access) identities.forgetAll()
   else if (credentials.token) identities.forget(credentials.token)
 }
 
@@ -89,12 +90,16 @@ const callRoute = (parts: GatewayParts, identities: Identities) => {
   const serviceOf = createServices(parts, identities)
 
   /** The caller whose access has been checked, or null where the call needs none. */
-  const admit = async (call: AnyCall, { token, isBrowser }: Credentials) => {
+  const admit = async (call: AnyCall, { token, isBrowser }: Credentials, response: Response) => {
     const holder =
       token && !isBrowser && takesApiKey(call) && isApiKey(token) && (await parts.backend.holderOfKey(token))
-    if (holder) return holder
+    if (holder) {
+      noteCaller(response, holder)
+      return holder
+    }
     const needsCaller = !('public' in call.access) || endsSession(call)
     const caller = token && needsCaller ? await identities.of(token) : null
+    if (caller) noteCaller(response, caller)
     await demandAccess(call, { caller, token }, identities)
     demandInService(call, config.maintenancePages)
     return caller
@@ -111,10 +116,10 @@ const callRoute = (parts: GatewayParts, identities: Identities) => {
     nameRoute(response, found.name)
     response.setHeader('Cache-Control', 'no-store')
 
-    const credentials = readCredentials(request)
+    const credentials = readCredentials(request, config)
     demandSameOrigin(found.call, request, credentials, config)
     // Several questions may go to the company's auth service; together they get what one call gets.
-    const admitted = admit(found.call, credentials)
+    const admitted = admit(found.call, credentials, response)
     const caller = await (config.services.auth ? within(deadlines.read, admitted) : admitted)
     const exchange = { ...found, request, response, path, credentials, caller, began: arrivalOf(response) }
     await serviceOf(found.call)
@@ -140,7 +145,7 @@ export const createGateway = (parts: GatewayParts) => {
   app.set('etag', false)
   app.set('query parser', 'simple')
 
-  app.use(withRequestId, observe, securityHeaders(config))
+  app.use(withRequestId, observe, createSecurityLog(log), securityHeaders(config))
   app.get('/healthz', (_request, response) => void response.json({ ok: true }))
   app.get('/readyz', async (_request, response) => {
     // Without a cause there is no line in the log: probes come every few seconds.
@@ -157,6 +162,13 @@ export const createGateway = (parts: GatewayParts) => {
     next()
   })
   app.use(callRoute(parts, identities))
+  if (!config.isOpenApiPublic)
+    app.get('/openapi.json', async (request, _response, next) => {
+      const { token, isBrowser } = readCredentials(request, config)
+      const holder = token && !isBrowser && isApiKey(token) ? backend.holderOfKey(token) : token && identities.of(token)
+      if (!(await holder)) throw unauthorized()
+      next()
+    })
   app.get('/openapi.json', openApiFile(config.product, version))
   app.use(companyLogin(config))
   app.use(unsubscribe(backend))
@@ -168,8 +180,10 @@ export const createGateway = (parts: GatewayParts) => {
   app.use(() => {
     throw new HttpError(404, 'not_found', 'There is nothing at this address.')
   })
-  app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) =>
-    sendError(response, error, (cause) => log.error({ err: cause, id: response.getHeader('X-Request-Id') }, 'failed')),
-  )
+  app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
+    const refusal = asHttpError(error)
+    if (refusal) noteRefusal(response, refusal.code)
+    sendError(response, error, (cause) => log.error({ err: cause, id: response.getHeader('X-Request-Id') }, 'failed'))
+  })
   return { app, registry }
 }

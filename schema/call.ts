@@ -35,11 +35,12 @@ export type Access =
   | { readonly signedIn: true; readonly owner: Owner }
   | {
       readonly pages: readonly Route[]
+      /** One of these content keys is needed as well as one of the pages. */
+      readonly content?: readonly string[]
       readonly owner: Owner
       /** A program may make it as well, with a key that an operator has made. */
       readonly orKey?: true
     }
-  | { readonly content: readonly string[]; readonly owner: Owner }
 
 /** The fields of a call's body, where it has one that is a record. */
 export const bodyFields = ({ body }: Pick<AnyCall, 'body'>): Fields =>

@@ -40,8 +40,12 @@ const takeTries = async ({ db, clock, address }: SignIn, account: string, browse
 const modelFor = (context: SignIn): PasswordModel => ({
   getClient: async (id, secret) => {
     const { oauthClient } = context.settings
+    const { db, clock, address, isOwnClient } = context
+    if (!isOwnClient) await demandTry(db, clock, 'client', address)
     const isKnown = isSameSecret(id, oauthClient.id) && isSameSecret(secret ?? '', oauthClient.secret)
-    return isKnown ? { id, grants: ['password'] } : false
+    if (isKnown) return { id, grants: ['password'] }
+    if (!isOwnClient) await takeTry(db, clock, 'client', address)
+    return false
   },
   // What was typed is taken from the input: the library lets only some characters pass through it.
   getUser: async () => {

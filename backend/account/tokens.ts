@@ -61,6 +61,12 @@ export const callerOfToken = async ({ db, whileUnchanged }: Kept, now: Instant, 
   return session && session.endsAt > now ? session.caller : null
 }
 
+/** The same, read anew from a database or a transaction. */
+export const callerOfSession = async (db: Db, now: Instant, token: string) => {
+  const session = await sessionOf(db, hashSecret(token))
+  return session && session.endsAt > now ? session.caller : null
+}
+
 /** What a session hands on, or null where it has been ended; of a call that takes a while, another one may have. */
 export const lineageOf = async (db: Db, token: string): Promise<Lineage | null> => {
   const row = await db

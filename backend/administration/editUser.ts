@@ -76,11 +76,11 @@ const inviteElsewhere = async ({ db, clock, input, outbox, settings }: Context<E
 export const editUser: Handler<EditUser> = {
   ownerOf: ownerOfUser,
   ...inStages<EditUser, { passwordHash: string | null }>({
-    prepare: async ({ db, caller, settings: { product }, input }) => {
+    prepare: async ({ db, caller, settings: { product, isDemo }, input }) => {
       await demandRole(db, input.roleId)
       demandManages(caller, input.roleId)
       if (input.password === undefined) return { passwordHash: null }
-      demandGoodPassword(input.password, { product, name: input.name, email: input.email })
+      demandGoodPassword(input.password, { product, isDemo, name: input.name, email: input.email })
       return { passwordHash: await hashPassword(input.password, `user ${caller.id}`) }
     },
     run: async (context, { passwordHash }) => {

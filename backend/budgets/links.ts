@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Instant } from '../../schema/kinds.ts'
-import type { budgets } from '../../schema/sales/budgets.ts'
+import { budgets } from '../../schema/sales/budgets.ts'
 import { holdsKey } from '../access/contentKeys.ts'
+import { mayOpen } from '../access/pages.ts'
 import { after } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
@@ -21,9 +22,6 @@ interface Ticket {
 
 /** How long a link opens its budget (spec 3 §9). */
 export const linkMilliseconds = 86_400_000
-
-/** Whoever holds it may sign links. */
-const linkKey = '1'
 
 const version = 1
 const headLength = 13
@@ -66,7 +64,10 @@ const issuerOf = prepared((db, value: Placing<{ id: number }>) =>
 /** Whether somebody may sign links, still. */
 export const maySignLinks = async (db: Db, userId: number) => {
   const [issuer] = await issuerOf(db, { id: userId })
-  return issuer !== undefined && (await holdsKey(db, issuer.role_id, [linkKey]))
+  if (issuer === undefined) return false
+  const { pages, content } = budgets.mintLink.access
+  const user = { id: userId, roleId: issuer.role_id }
+  return (await holdsKey(db, issuer.role_id, content)) && mayOpen(db, user, pages)
 }
 
 /** Whether there is such a budget is the affair of whoever keeps them, which may be another service. */

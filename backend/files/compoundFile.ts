@@ -3,11 +3,20 @@ export type ReadAt = (position: number, length: number) => Promise<Buffer>
 
 const headerLength = 512
 const entryLength = 128
-/** How many sectors of the allocation table the header itself names; longer chains are not followed. */
+/** How many sectors of the allocation table the header itself names. */
 const tablesInHeader = 109
 /** From here on a number is no sector: the end of a chain, for one. */
 const noSector = 0xfffffffa
-const mostSectors = 64
+/** Of the directory; 16,384 entries in sectors of 512 bytes. */
+const mostSectors = 4_096
+
+/** The file is cut or goes round, or its directory is too long. */
+class CompoundFileError extends Error {
+  constructor() {
+    super('The directory of the compound file cannot be read.')
+    this.name = 'CompoundFileError'
+  }
+}
 
 const nameAt = (entries: Buffer, at: number) => {
   const length = entries.readUInt16LE(at + 64)
@@ -17,31 +26,59 @@ const nameAt = (entries: Buffer, at: number) => {
 const namesAmong = (entries: Buffer) =>
   Array.from({ length: Math.floor(entries.length / entryLength) }, (_, index) => nameAt(entries, index * entryLength))
 
-/**
- * The names of what is in a compound file ([MS-CFB] §2): what older office programs and Outlook keep documents in, and
- * installers too. Of many names the first.
- */
-export const namesInCompoundFile = async (readAt: ReadAt): Promise<readonly string[]> => {
-  const header = await readAt(0, headerLength)
-  if (header.length < headerLength) return []
-  const sectorLength = 2 ** header.readUInt16LE(30)
-  if (sectorLength !== 512 && sectorLength !== 4096) return []
-  const placeOf = (sector: number) => (sector + 1) * sectorLength
+const numbersIn = (bytes: Buffer) =>
+  Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) => bytes.readUInt32LE(4 * index))
 
-  const nextAfter = async (sector: number) => {
-    const entriesOfTable = sectorLength / 4
-    const table = Math.floor(sector / entriesOfTable)
-    if (table >= tablesInHeader) return noSector
-    const place = placeOf(header.readUInt32LE(76 + 4 * table)) + 4 * (sector % entriesOfTable)
-    const next = await readAt(place, 4)
-    return next.length === 4 ? next.readUInt32LE() : noSector
+/** The names of all entries of a compound file ([MS-CFB] §2), or null where they cannot all be read. */
+export const namesInCompoundFile = async (readAt: ReadAt): Promise<readonly string[] | null> => {
+  const header = await readAt(0, headerLength)
+  if (header.length < headerLength) return null
+  const sectorLength = 2 ** header.readUInt16LE(30)
+  if (sectorLength !== 512 && sectorLength !== 4096) return null
+  const numbersPerSector = sectorLength / 4
+
+  const sectors = new Map<number, Buffer>()
+  const readSector = async (sector: number) => {
+    const known = sectors.get(sector)
+    if (known) return known
+    const bytes = await readAt((sector + 1) * sectorLength, sectorLength)
+    sectors.set(sector, bytes)
+    return bytes
+  }
+  const numberAt = async (sector: number, index: number) => {
+    const bytes = await readSector(sector)
+    if (bytes.length < 4 * index + 4) throw new CompoundFileError()
+    return bytes.readUInt32LE(4 * index)
+  }
+
+  /** The sector of a table of the allocation table: named in the header, or in one of the chain of lists that follow. */
+  const sectorOfTable = async (table: number) => {
+    if (table < tablesInHeader) return numbersIn(header.subarray(76))[table] ?? noSector
+    const perList = numbersPerSector - 1
+    let list = header.readUInt32LE(68)
+    for (let skipped = Math.floor((table - tablesInHeader) / perList); skipped > 0; skipped -= 1)
+      list = await numberAt(list, perList)
+    return numberAt(list, (table - tablesInHeader) % perList)
+  }
+  const sectorAfter = async (sector: number) => {
+    const table = await sectorOfTable(Math.floor(sector / numbersPerSector))
+    if (table >= noSector) throw new CompoundFileError()
+    return numberAt(table, sector % numbersPerSector)
   }
 
   const names: string[] = []
-  let sector = header.readUInt32LE(48)
-  for (let count = 0; count < mostSectors && sector < noSector; count += 1) {
-    names.push(...namesAmong(await readAt(placeOf(sector), sectorLength)))
-    sector = await nextAfter(sector)
+  const seen = new Set<number>()
+  try {
+    for (let sector = header.readUInt32LE(48); sector < noSector; sector = await sectorAfter(sector)) {
+      if (seen.has(sector) || seen.size >= mostSectors) return null
+      seen.add(sector)
+      const entries = await readSector(sector)
+      if (entries.length === 0) return null
+      names.push(...namesAmong(entries))
+    }
+  } catch (error) {
+    if (error instanceof CompoundFileError) return null
+    throw error
   }
   return names
 }

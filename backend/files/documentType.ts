@@ -1,38 +1,61 @@
 import { invalidInput } from '../httpError.ts'
 import { namesInCompoundFile } from './compoundFile.ts'
+import type { IncomingFile } from './files.ts'
+import { mayHoldMacros } from './macros.ts'
 import { headBytes } from './mediaType.ts'
-import type { FileStore, StoredFile } from './store.ts'
+import type { FileStore } from './store.ts'
 
-const office = 'application/vnd.openxmlformats-officedocument'
-const open = 'application/vnd.oasis.opendocument'
+const officeOpen = 'application/vnd.openxmlformats-officedocument'
+const openDocument = 'application/vnd.oasis.opendocument'
 
-/** Without those that carry macros, which are programs. */
-const officeTypes = new Set([
-  `${office}.wordprocessingml.document`,
-  `${office}.spreadsheetml.sheet`,
-  `${office}.presentationml.presentation`,
-  `${open}.text`,
-  `${open}.spreadsheet`,
-  `${open}.presentation`,
-  `${open}.graphics`,
-  'application/rtf',
-])
+/** Office documents that are archives, each with its extension. */
+const archiveExtensions: Readonly<Record<string, string>> = {
+  [`${officeOpen}.wordprocessingml.document`]: 'docx',
+  [`${officeOpen}.spreadsheetml.sheet`]: 'xlsx',
+  [`${officeOpen}.presentationml.presentation`]: 'pptx',
+  [`${openDocument}.text`]: 'odt',
+  [`${openDocument}.spreadsheet`]: 'ods',
+  [`${openDocument}.presentation`]: 'odp',
+  [`${openDocument}.graphics`]: 'odg',
+}
 
-/** What tells the files of older Word, Excel, PowerPoint and Visio, of Outlook, and those with a password apart. */
-const officeParts = new Set([
-  'WordDocument',
-  'Workbook',
-  'Book',
-  'PowerPoint Document',
-  'VisioDocument',
-  '__properties_version1.0',
-  'EncryptedPackage',
-])
+/** Other documents that are told by how they begin, each with its extensions. */
+const plainExtensions: Readonly<Record<string, readonly string[]>> = {
+  'application/pdf': ['pdf'],
+  'application/rtf': ['rtf', 'doc'],
+  'image/apng': ['png', 'apng'],
+  'image/avif': ['avif'],
+  'image/bmp': ['bmp'],
+  'image/gif': ['gif'],
+  'image/heic': ['heic', 'heif'],
+  'image/heif': ['heif', 'heic'],
+  'image/jp2': ['jp2'],
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/jxl': ['jxl'],
+  'image/png': ['png'],
+  'image/tiff': ['tif', 'tiff'],
+  'image/webp': ['webp'],
+}
+
+/** The extensions of documents that are compound files, by an entry that each of them has. */
+const compoundExtensions: Readonly<Record<string, readonly string[]>> = {
+  WordDocument: ['doc'],
+  Workbook: ['xls'],
+  Book: ['xls'],
+  'PowerPoint Document': ['ppt'],
+  VisioDocument: ['vsd'],
+  '__properties_version1.0': ['msg'],
+  // A newer document with a password.
+  EncryptedPackage: ['docx', 'xlsx', 'pptx'],
+}
+
+/** Entries of compound files that hold macros. */
+const macroEntry = /^(_?vba|macros$|__srp_)/i
 
 const fieldName = /^([!-9;-~]+):/
 
 /** Whether a file begins as an e-mail does (RFC 5322 §2.2, §3.6): with the lines of a head, and who wrote it and when. */
-export const isMail = (beginning: string) => {
+const isMail = (beginning: string) => {
   const [head = ''] = beginning.replace(/^\ufeff/, '').split(/\r?\n\r?\n/, 1)
   const lines = head.split(/\r?\n/).filter((line) => !/^[ \t]/.test(line))
   // The head of a long list of recipients may go on beyond what is looked at.
@@ -41,18 +64,37 @@ export const isMail = (beginning: string) => {
   return names.every((name) => name !== undefined) && ['from', 'date'].every((name) => names.includes(name))
 }
 
-/** Whether a file is a document such as people send: a PDF, an image, an office file or an e-mail, by its content. */
-export const isDocument = async (store: FileStore, { id, mediaType }: StoredFile) => {
-  if (mediaType === 'application/pdf' || mediaType.startsWith('image/') || officeTypes.has(mediaType)) return true
-  const readAt = (position: number, length: number) => store.readAt(id, position, length)
-  if (mediaType === 'application/x-cfb')
-    return (await namesInCompoundFile(readAt)).some((name) => officeParts.has(name))
-  return mediaType === 'application/octet-stream' && isMail((await readAt(0, headBytes)).toString('utf8'))
+/** The extension by which a desktop opens a file, in lower case; Windows drops dots and spaces at the end of a name. */
+const openedAs = (name: string) => {
+  const parts = name.replace(/[.\s]+$/u, '').split('.')
+  return parts.length > 1 ? (parts.at(-1) ?? '').toLowerCase() : ''
 }
 
-/** Somebody opens what came in this field: nothing that is a program, or cannot be told. Raises an issue. */
-export const demandDocument = async <F extends StoredFile>(store: FileStore, file: F | undefined, field: string) => {
+/** The extensions that suit a file's content; none for what is no document or may run code. */
+const extensionsOf = async (store: FileStore, { id, mediaType }: IncomingFile): Promise<readonly string[]> => {
+  const readAt = (position: number, length: number) => store.readAt(id, position, length)
+  const archived = archiveExtensions[mediaType]
+  if (archived) return (await mayHoldMacros(store.pathOf(id))) ? [] : [archived]
+  if (mediaType === 'application/x-cfb') {
+    const names = (await namesInCompoundFile(readAt)) ?? []
+    return names.some((name) => macroEntry.test(name)) ? [] : names.flatMap((name) => compoundExtensions[name] ?? [])
+  }
+  if (mediaType === 'application/octet-stream')
+    return isMail((await readAt(0, headBytes)).toString('utf8')) ? ['eml'] : []
+  return plainExtensions[mediaType] ?? []
+}
+
+/**
+ * Raises an issue unless the file is a document whose name has the extension of its content. PDFs, images and office
+ * documents may come without an extension, since no desktop opens such a file by itself; a mail may not, since its text
+ * can be a program as well.
+ */
+export const demandDocument = async <F extends IncomingFile>(store: FileStore, file: F | undefined, field: string) => {
   if (!file) throw invalidInput({ [field]: { code: 'required' } })
-  if (!(await isDocument(store, file))) throw invalidInput({ [field]: { code: 'fileType' } })
+  const extensions = await extensionsOf(store, file)
+  const extension = openedAs(file.name)
+  const isNamed =
+    extension === '' ? extensions.length > 0 && !extensions.includes('eml') : extensions.includes(extension)
+  if (!isNamed) throw invalidInput({ [field]: { code: 'fileType' } })
   return file
 }

@@ -32,6 +32,7 @@ const dropAll = async (ask: Ask, sources: readonly Source[]) => {
 
 const inOneTransaction = (target: Target, staged: readonly Staged[], manner: Manner) =>
   target.db.transaction().execute(async (db) => {
+    await manner.requireAccess?.(db)
     const ask = inside(db)
     const done: Imported[] = []
     for (const one of staged) {

@@ -2,7 +2,9 @@ import { createReadStream } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { dataFileOf } from '../../schema/imports/index.ts'
 import type { Instant } from '../../values/types.ts'
-import type { Place } from '../database/open.ts'
+import { type Admitted, requireStanding } from '../access/standing.ts'
+import type { Db, Place } from '../database/open.ts'
+import { HttpError } from '../httpError.ts'
 import type { Imported } from './imported.ts'
 import { importFiles } from './importFiles.ts'
 import { openTarget } from './target.ts'
@@ -15,18 +17,25 @@ export interface Task {
   readonly isReplacing: boolean
   readonly madeBy: string
   readonly callerId: number | null
+  /** Checked again as the import writes. */
+  readonly admitted: Admitted | null
 }
 
-const importOne = async ({ place, path, entity, ...manner }: Task): Promise<Imported> => {
+const importOne = async ({ place, path, entity, admitted, ...manner }: Task): Promise<Imported | number> => {
   const file = dataFileOf(entity)
   if (!file) throw new Error(`There is no file ${entity}.`)
   const target = await openTarget(place)
   const now = () => new Date().toISOString() as Instant
   const source = { file, open: () => createReadStream(path) }
   try {
-    for await (const imported of importFiles(target, [source], { ...manner, now, onProgress: () => {} }))
+    const requireAccess = async (db: Db) => void (admitted && (await requireStanding(db, now(), admitted)))
+    for await (const imported of importFiles(target, [source], { ...manner, now, requireAccess, onProgress: () => {} }))
       return imported
     throw new Error('Nothing was imported.')
+  } catch (error) {
+    // An error loses its class on the way out of a thread.
+    if (error instanceof HttpError) return error.status
+    throw error
   } finally {
     await target.close()
   }

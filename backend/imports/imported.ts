@@ -1,5 +1,6 @@
 import type { DataFile } from '../../schema/imports/file.ts'
 import type { Instant } from '../../values/types.ts'
+import type { Db } from '../database/open.ts'
 import type { Problem } from './reading/csv.ts'
 
 /** A file to import. */
@@ -30,6 +31,8 @@ export interface Manner {
   readonly madeBy: string
   readonly callerId: number | null
   readonly now: () => Instant
+  /** Raises an error, inside the transaction that writes, where whoever imports may no longer do so. */
+  readonly requireAccess?: (db: Db) => Promise<void>
   /** Hears where it is: of reading, how many rows; of removing, how many are to go. */
   readonly onProgress: (entity: string, stage: Stage, count: number) => void
 }

@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads'
 import { imports } from '../../schema/imports/calls.ts'
 import { dataFileOf } from '../../schema/imports/index.ts'
-import { HttpError, notFound } from '../httpError.ts'
-import { implement, inStages } from '../implement.ts'
+import { forbidden, HttpError, notFound, unauthorized } from '../httpError.ts'
+import { admittedOf, implement, inStages } from '../implement.ts'
 import { turnsOf } from '../process/limits.ts'
 import type { Imported } from './imported.ts'
 import type { Task } from './importThread.ts'
 
 const turns = turnsOf('imports')
 
-/** Imports in a thread of its own, so that requests are answered meanwhile. */
+/** Imports in a thread of its own, so that requests are answered meanwhile; a number is the status of a refusal. */
 const importInThread = (importing: Task) =>
-  new Promise<Imported>((resolve, reject) => {
+  new Promise<Imported | number>((resolve, reject) => {
     const worker = new Worker(new URL('./importThread.ts', import.meta.url), {
       workerData: { importing },
       resourceLimits: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 96 },
@@ -25,7 +25,14 @@ const notTaken = ({ entity, problems }: Imported) =>
   new HttpError(400, 'invalid_input', `${entity} was not taken: it has ${problems.length} problems.`, { problems })
 
 const save = inStages<typeof imports.save, Imported>({
-  prepare: async ({ input: { entity, replace = false }, caller, files: [file], store, settings: { place } }) => {
+  prepare: async (context) => {
+    const {
+      input: { entity, replace = false },
+      caller,
+      files: [file],
+      store,
+      settings: { place },
+    } = context
     if (!dataFileOf(entity)) throw notFound()
     if (!file) throw new HttpError(400, 'invalid_input', 'Send the file as the body, as text/csv.')
     const { id, name, key } = caller
@@ -33,8 +40,11 @@ const save = inStages<typeof imports.save, Imported>({
       ...{ place, entity, path: store.pathOf(file.id), isReplacing: replace },
       madeBy: key === undefined ? name : `key ${key}`,
       callerId: key === undefined ? id : null,
+      admitted: admittedOf(imports.save, context),
     }
-    return turns.run(String(id), () => importInThread(task))
+    const imported = await turns.run(String(id), () => importInThread(task))
+    if (typeof imported === 'number') throw imported === 403 ? forbidden() : unauthorized()
+    return imported
   },
   run: async (_context, imported) => {
     if (imported.problems.length > 0) throw notTaken(imported)

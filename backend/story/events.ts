@@ -34,13 +34,14 @@ const ofChange = (line: FoundLine, promises: readonly { readonly day: Day | null
     : on('modified', line.modified_on, { note: line.modified_comment ?? '' })
 
 /** Where its pieces are now. */
-const ofSteps = (line: FoundLine) => [
-  ...steps.flatMap((step) => (line[step] > 0 ? [event('step', null, { number: step, pieces: line[step] })] : [])),
-  ...on('waitsForApproval', line.approval > 0 ? (line.approval_since?.slice(0, 10) ?? null) : null, {
-    pieces: line.approval,
+const ofSteps = (line: FoundLine) =>
+  steps.flatMap((step) => (line[step] > 0 ? [event('step', null, { number: step, pieces: line[step] })] : []))
+
+const ofApproval = ({ approval, approval_since }: FoundLine) =>
+  on('waitsForApproval', approval > 0 ? (approval_since?.slice(0, 10) ?? null) : null, {
+    pieces: approval,
     isPending: true,
-  }),
-]
+  })
 
 const isAfter = (day: string | null, other: string | null) => day !== null && other !== null && day > other
 
@@ -78,14 +79,16 @@ const ofApprovalFiles = async (db: Db, line: FoundLine, clock: Clock) =>
     return day < line.ordered_on ? [] : [event(is_approval === 1 ? 'approval' : 'approvalFile', day, more)]
   })
 
-const ofLoads = async (db: Db, line: FoundLine) =>
+/** The loads of a line; carrier, tracking and place are of the page In Transit. */
+const ofLoads = async (db: Db, line: FoundLine, isOpenTo: OpenTo) =>
   (await loadsOf(db, line)).flatMap((load) => {
     const pieces = load.quantity
+    const isWayShown = isOpenTo('in-transit')
     const way = [load.carrier, load.tracking].filter(Boolean).join(' · ')
     return [
-      ...on('ready', load.ready_on, { pieces }),
-      ...on('shipped', load.shipped_on, { pieces, note: way }),
-      ...on('delivered', load.delivered_on, { pieces, note: load.last_location ?? '' }),
+      ...(isOpenTo('ready-to-ship') ? on('ready', load.ready_on, { pieces }) : []),
+      ...on('shipped', load.shipped_on, { pieces, note: isWayShown ? way : '' }),
+      ...on('delivered', load.delivered_on, { pieces, note: (isWayShown && load.last_location) || '' }),
     ]
   })
 
@@ -107,7 +110,7 @@ const ofReferences = async (db: Db, line: FoundLine) =>
 /** Whatever a page of its own shows is told to who may open that page. */
 export const storyPages = [
   ...(['concessions', 'shipment-documents', 'statement', 'payment-detail', 'ready-to-ship'] as const),
-  'approval-files' as const,
+  ...(['approval-files', 'approvals', 'wip-reports', 'in-transit', 'open-orders-report'] as const),
 ]
 export type OpenTo = (page: (typeof storyPages)[number]) => boolean
 
@@ -134,11 +137,12 @@ export const eventsOf = async (db: Db, line: FoundLine, { clock, isOpenTo, isSta
     ...ofOrder(line),
     ...promises.map(({ kind, day, ...more }) => event(kind, day, more)),
     ...ofChange(line, promises),
-    ...ofSteps(line),
+    ...(isOpenTo('wip-reports') ? ofSteps(line) : []),
+    ...(isOpenTo('approvals') ? ofApproval(line) : []),
     ...(isOpenTo('shipment-documents') ? await ofMetal(db, line) : []),
     ...(isOpenTo('concessions') ? await ofConcessions(db, line) : []),
     ...(isOpenTo('approval-files') ? await ofApprovalFiles(db, line, clock) : []),
-    ...(await ofLoads(db, line)),
+    ...(await ofLoads(db, line, isOpenTo)),
     ...(isOpenTo('statement') ? await ofInvoices(db, line) : []),
     ...(isOpenTo('payment-detail') ? await ofReferences(db, line) : []),
   ]

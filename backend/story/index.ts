@@ -42,11 +42,12 @@ const approvalFiles = async (db: Db, line: FoundLine): Promise<StoryPaper[]> =>
   }))
 
 const papersOfLine = async (db: Db, line: FoundLine, isOpenTo: OpenTo): Promise<StoryPaper[]> => {
-  const ofOrder = await orderPapersOf(db, line)
+  const showsOrder = isOpenTo('open-orders-report')
+  const ofOrder = showsOrder || isOpenTo('shipment-documents') ? await orderPapersOf(db, line) : []
   const isAcknowledged = line.acknowledged_on !== null && line.status !== 'late'
   return [
     ...ofOrder.map(({ hash, kind }) => ({ kind, number: line.purchaseOrder, link: orderDocumentLink(hash, kind) })),
-    ...(isAcknowledged
+    ...(showsOrder && isAcknowledged
       ? [{ kind: 'acknowledgement' as const, number: line.jobOrder, link: acknowledgementLink(line.id) }]
       : []),
     ...(isOpenTo('ready-to-ship') ? await certificates(db, line) : []),

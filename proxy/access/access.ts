@@ -10,11 +10,14 @@ interface Asking {
 }
 
 /** Who may make a call at all, by its declaration: 401 without a session, 403 without the page, the key or the role. */
-export const demandAccess = async ({ access, service }: AnyCall, { caller, token }: Asking, identities: Identities) => {
+export const demandAccess = async (call: AnyCall, { caller, token }: Asking, identities: Identities) => {
+  const { access } = call
   if ('public' in access) return
   if (!caller || !token) throw unauthorized()
-  if ('pages' in access && !(await identities.mayOpen(caller, access.pages, { token, service }))) throw forbidden()
-  if ('content' in access && !(await identities.holdsKey(caller, access.content, token))) throw forbidden()
+  if ('pages' in access) {
+    if (!(await identities.mayOpen(caller, access.pages, { token, call }))) throw forbidden()
+    if (access.content && !(await identities.holdsKey(caller, access.content, token))) throw forbidden()
+  }
   if (access.owner === 'staff' && !actsForEveryCustomer(caller.roleId)) throw forbidden()
   if (access.owner === 'link' && !opensLinks(caller.roleId)) throw forbidden()
 }

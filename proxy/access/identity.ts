@@ -4,7 +4,7 @@ import { HttpError } from '../../backend/httpError.ts'
 import { hashSecret } from '../../backend/secrets.ts'
 import { account } from '../../schema/account/account.ts'
 import { actsForEveryCustomer } from '../../schema/account/userRules.ts'
-import type { ServiceName } from '../../schema/call.ts'
+import type { AnyCall } from '../../schema/call.ts'
 import { pageAt } from '../../schema/pages.ts'
 import type { Config } from '../config.ts'
 import type { Deadlines } from '../deadlines.ts'
@@ -14,8 +14,8 @@ import { askService } from '../forwarding/askService.ts'
 export interface Identities {
   /** The caller who holds a token, or null. */
   of(token: string): Promise<Caller | null>
-  /** Whether the caller may open one of these pages, for a call of this service. */
-  mayOpen(caller: Caller, routes: readonly string[], asking: { token: string; service: ServiceName }): Promise<boolean>
+  /** Whether the caller may open one of these pages, to make a call. */
+  mayOpen(caller: Caller, routes: readonly string[], asking: { token: string; call: AnyCall }): Promise<boolean>
   /** Of some pages those that the caller may open. */
   openPages(caller: Caller, routes: readonly string[], token: string): Promise<readonly string[]>
   holdsKey(caller: Caller, keys: readonly string[], token: string): Promise<boolean>
@@ -90,9 +90,9 @@ const connected = (authUrl: string, milliseconds: number): Identities => {
 
   return {
     of: (token) => knownOf(token).caller,
-    mayOpen: async (_caller, routes, { token, service }) => {
-      // The pages of its own calls are its own affair.
-      if (service === 'auth') return true
+    mayOpen: async (_caller, routes, { token, call }) => {
+      // The auth service judges the calls that it answers by itself.
+      if (call.service === 'auth' && !call.isOwn) return true
       for (const route of routes) if (await opens(pageAt(route)?.slug || '/', token)) return true
       return false
     },

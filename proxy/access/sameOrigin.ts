@@ -29,10 +29,22 @@ export const demandSameOrigin = (call: AnyCall, request: Request, credentials: C
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
-/** Demo data, whose passwords everybody knows, is served only under loopback names and the public one. */
+/** Whether a request names the host of the public address, with the port of its scheme or without. */
+const isPublicHost = (host: string, { publicUrl }: Config) => {
+  const url = new URL(publicUrl)
+  const ownHosts = url.port === '' ? [url.host, `${url.host}:${url.protocol === 'https:' ? 443 : 80}`] : [url.host]
+  return ownHosts.includes(host.toLowerCase())
+}
+
+/**
+ * In production only the host of the public address is answered. Demo data, whose passwords everybody knows, is served
+ * under loopback names as well.
+ */
 export const demandOwnHost = (request: Request, config: Config, isDemo: boolean) => {
   const host = request.headers.host ?? ''
-  if (!isDemo || loopback.test(host)) return
-  if (config.hasPublicUrl && host === new URL(config.publicUrl).host) return
-  throw new HttpError(421, 'forbidden', 'This demo answers only at its own address; PUBLIC_URL names another one.')
+  if (!isDemo && !config.isProduction) return
+  if (config.hasPublicUrl && isPublicHost(host, config)) return
+  if (isDemo && loopback.test(host)) return
+  const who = isDemo ? 'This demo' : 'This portal'
+  throw new HttpError(421, 'forbidden', `${who} answers only at its own address; PUBLIC_URL names another one.`)
 }

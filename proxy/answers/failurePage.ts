@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express'
 import type { Language } from '../../values/language.ts'
 import { escapedHtml } from '../../values/text/texts.ts'
+import { safePath } from '../input/paths.ts'
 import { languageOf } from '../session/credentials.ts'
 import { sendPlainPage } from './plainPage.ts'
 
@@ -49,6 +50,16 @@ const reasonOf = (status: number, language: Language) => {
   return status < 500 ? refused : failed
 }
 
+/** The address that failed where it is a path of this portal; browsers take two slashes for another host. */
+const ownAddress = (address: string) => {
+  try {
+    safePath(address)
+    return address
+  } catch {
+    return '/forge/'
+  }
+}
+
 const linkOf = (href: string, text: string) => `<a href="${escapedHtml(href)}">${text}</a>`
 
 /** Whether somebody looks at the answer in a tab of its own, where nothing of the portal tells what JSON means. */
@@ -59,7 +70,7 @@ export const sendFailurePage = (response: Response, status: number) => {
   const request = response.req
   const language = languageOf(request)
   const { title, retry, signIn, home, reference } = texts[language]
-  const address = request.originalUrl
+  const address = ownAddress(request.originalUrl)
   const way =
     status === 401 ? linkOf(`/forge/login?next=${encodeURIComponent(address)}`, signIn) : linkOf(address, retry)
   const id = escapedHtml(String(response.getHeader('X-Request-Id')))

@@ -59,10 +59,10 @@ const listParameters = ({ list }: AnyCall) => {
 const describeAccess = (access: Access) => {
   if ('public' in access) return 'Public.'
   const owner = typeof access.owner === 'string' ? access.owner : `customer in ${access.owner.input}`
-  if ('pages' in access)
-    return `Needs one of the pages ${access.pages.join(', ')}${access.orKey ? ', or a key' : ''}; rows of: ${owner}.`
-  if ('content' in access) return `Needs one of the content keys ${access.content.join(', ')}; rows of: ${owner}.`
-  return `Needs a session; rows of: ${owner}.`
+  if (!('pages' in access)) return `Needs a session; rows of: ${owner}.`
+  const keys = access.content ? ` and one of the content keys ${access.content.join(', ')}` : ''
+  const orKey = access.orKey ? ', or a key' : ''
+  return `Needs one of the pages ${access.pages.join(', ')}${keys}${orKey}; rows of: ${owner}.`
 }
 
 const failure = { $ref: '#/components/responses/Failure' }

@@ -84,7 +84,7 @@ export const createOpened = (parts: Parts) => {
     }
   }
   return async (request: Request): Promise<Opened | null> => {
-    const { token } = readCredentials(request)
+    const { token } = readCredentials(request, parts.config)
     return token === null ? null : within(milliseconds, openedBy(request, token)).catch(() => null)
   }
 }

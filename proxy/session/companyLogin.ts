@@ -1,8 +1,7 @@
-import { parse } from 'cookie'
 import { type Request, Router } from 'express'
 import { safeNext } from '../../values/safeNext.ts'
 import type { Config } from '../config.ts'
-import { sentCookie } from './credentials.ts'
+import { nameOnLine, sentCookie, soleCookie } from './credentials.ts'
 import { markSent } from './session.ts'
 
 /** Where the portal's own pages send whoever must sign in. */
@@ -35,4 +34,5 @@ export const companyLogin = (config: Config) => {
 }
 
 /** Whether this browser has been sent to the company's login page, and has not come back with a token yet. */
-export const wasSent = (request: Request) => Boolean(parse(request.headers.cookie ?? '')[sentCookie])
+export const wasSent = (request: Request, config: Config) =>
+  Boolean(soleCookie(request.headers.cookie, nameOnLine(sentCookie, config)))

@@ -3,6 +3,7 @@ import { parse } from 'cookie'
 import type { Request } from 'express'
 import type { Values } from '../../schema/wire/request.ts'
 import { type Language, languageCookie, languageFor } from '../../values/language.ts'
+import type { Config } from '../config.ts'
 
 /** What a request says of its caller. */
 export interface Credentials {
@@ -23,6 +24,22 @@ export const browserCookie = 'frknown'
 /** Our own: that this browser has been sent to the company's login page. */
 export const sentCookie = 'frsent'
 
+/**
+ * The name that a cookie has on the line. Over https it carries the prefix by which browsers refuse one that another
+ * host has set; the specification's bare names are those over http.
+ */
+export const nameOnLine = (name: string, { publicUrl }: Pick<Config, 'publicUrl'>) =>
+  publicUrl.startsWith('https:') ? `__Host-${name}` : name
+
+/** The value of a cookie, and null where it is absent or comes twice: nobody knows which of two is the portal's own. */
+export const soleCookie = (header: string | undefined, name: string) => {
+  const values = (header ?? '').split(';').flatMap((pair) => {
+    const [key = '', ...value] = pair.split('=')
+    return key.trim() === name ? [value.join('=')] : []
+  })
+  return values.length === 1 ? (parse(header ?? '')[name] ?? null) : null
+}
+
 /** In which language the reader has the portal; else what the browser prefers. */
 export const languageOf = (request: Request): Language => {
   const chosen = parse(request.headers.cookie ?? '')[languageCookie]
@@ -40,11 +57,15 @@ const bearerOf = (header: string | undefined) => {
 }
 
 /** Reads cookie or bearer; a browser's own `Authorization` counts for nothing. */
-export const readCredentials = ({ headers }: IncomingMessage): Credentials => {
-  const cookie = parse(headers.cookie ?? '')[tokenCookie]
+export const readCredentials = ({ headers }: IncomingMessage, config: Pick<Config, 'publicUrl'>): Credentials => {
+  const name = nameOnLine(tokenCookie, config)
   const wantsCookie = headers['x-requested-with'] !== undefined
-  const isBrowser = cookie !== undefined || headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
-  if (isBrowser) return { token: cookie && isToken(cookie) ? cookie : null, isBrowser, wantsCookie }
+  const hasCookie = parse(headers.cookie ?? '')[name] !== undefined
+  const isBrowser = hasCookie || headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
+  if (isBrowser) {
+    const cookie = soleCookie(headers.cookie, name)
+    return { token: cookie && isToken(cookie) ? cookie : null, isBrowser, wantsCookie }
+  }
   return { token: bearerOf(headers.authorization), isBrowser, wantsCookie }
 }
 

@@ -1,4 +1,4 @@
-import { parse, stringifySetCookie } from 'cookie'
+import { stringifySetCookie } from 'cookie'
 import type { Request, Response } from 'express'
 import type { Caller } from '../../backend/access/caller.ts'
 import { invalidLink, unavailable } from '../../backend/httpError.ts'
@@ -12,7 +12,9 @@ import {
   codeCookie,
   customerCookie,
   nameCookie,
+  nameOnLine,
   sentCookie,
+  soleCookie,
   tokenCookie,
 } from './credentials.ts'
 
@@ -55,9 +57,10 @@ const longestCookie = 4096
  */
 export const setSession = (response: Response, config: Config, token: string, name: string, maxAge: number) => {
   // Browsers drop a longer one without a word.
-  if (tokenCookie.length + encodeURIComponent(token).length > longestCookie)
+  const cookie = nameOnLine(tokenCookie, config)
+  if (cookie.length + encodeURIComponent(token).length > longestCookie)
     throw unavailable(502, 'The session cannot be kept.', new Error('The token is longer than a cookie may be.'))
-  append(response, config, tokenCookie, token, { httpOnly: true, maxAge })
+  append(response, config, cookie, token, { httpOnly: true, maxAge })
   append(response, config, nameCookie, name, { maxAge })
 }
 
@@ -65,21 +68,21 @@ const codeSeconds = 60
 
 /** Ties a one-time code to the browser that asked for it: nobody can be signed in as somebody else by a link. */
 export const bindCode = (response: Response, config: Config, code: string) =>
-  append(response, config, codeCookie, hashSecret(code), { httpOnly: true, maxAge: codeSeconds })
+  append(response, config, nameOnLine(codeCookie, config), hashSecret(code), { httpOnly: true, maxAge: codeSeconds })
 
 const sentSeconds = 600
 
 /** Marks a browser that is sent to the company's login page: only in one of these is a token taken from an address. */
 export const markSent = (response: Response, config: Config) =>
-  append(response, config, sentCookie, '1', { httpOnly: true, maxAge: sentSeconds })
+  append(response, config, nameOnLine(sentCookie, config), '1', { httpOnly: true, maxAge: sentSeconds })
 
 /** The way to the login page and back has been gone. */
 export const unmarkSent = (response: Response, config: Config) =>
-  append(response, config, sentCookie, '', { httpOnly: true, maxAge: 0 })
+  append(response, config, nameOnLine(sentCookie, config), '', { httpOnly: true, maxAge: 0 })
 
 /** Whether this browser asked for this one-time code. */
-export const isBoundCode = (request: Request, code: string) => {
-  const bound = parse(request.headers.cookie ?? '')[codeCookie]
+export const isBoundCode = (request: Request, config: Config, code: string) => {
+  const bound = soleCookie(request.headers.cookie, nameOnLine(codeCookie, config))
   return Boolean(bound && isSameSecret(bound, hashSecret(code)))
 }
 
@@ -87,7 +90,7 @@ export const isBoundCode = (request: Request, code: string) => {
 const browserSeconds = 34_560_000
 
 /** What a browser holds of the accounts that have signed in there, or null. */
-export const browserOf = (request: Request) => parse(request.headers.cookie ?? '')[browserCookie] ?? null
+export const browserOf = (request: Request) => soleCookie(request.headers.cookie, browserCookie)
 
 /** Lets a browser be known again, to the calls of the sign-in only. */
 export const markBrowser = (response: Response, config: Config, value: string) =>
@@ -102,14 +105,19 @@ export const provenEmail = (call: unknown, { input, caller }: { input: unknown; 
 }
 
 /** Refuses a browser a code that it has not asked for. */
-export const demandBoundCode = (request: Request, { isBrowser, wantsCookie }: Credentials, code: string) => {
+export const demandBoundCode = (
+  request: Request,
+  config: Config,
+  { isBrowser, wantsCookie }: Credentials,
+  code: string,
+) => {
   if (!isBrowser && !wantsCookie) return
-  if (!isBoundCode(request, code)) throw invalidLink()
+  if (!isBoundCode(request, config, code)) throw invalidLink()
 }
 
 /** Clears the three session cookies. */
 export const clearSession = (response: Response, config: Config) => {
-  append(response, config, tokenCookie, '', { httpOnly: true, maxAge: 0 })
+  append(response, config, nameOnLine(tokenCookie, config), '', { httpOnly: true, maxAge: 0 })
   append(response, config, nameCookie, '', { maxAge: 0 })
   append(response, config, customerCookie, '', { maxAge: 0 })
 }

@@ -9,6 +9,7 @@ import { type Answer, misanswered } from '../forwarding/askService.ts'
 import { asObject, passOn, relay } from '../forwarding/passOn.ts'
 import { readBody } from '../input/body.ts'
 import { readInput } from '../input/input.ts'
+import { noteAccount, noteRefusal } from '../process/securityLog.ts'
 import { hasCompanyLogin, wasSent } from './companyLogin.ts'
 import { isToken, withClient } from './credentials.ts'
 import { answersToken, bindCode, demandBoundCode, isBoundCode, setSession, unmarkSent } from './session.ts'
@@ -20,6 +21,8 @@ export interface SessionTools {
   readonly target: string
   readonly config: Config
   readonly oauthClient: { readonly id: string; readonly secret: string }
+  /** A name for the account of an address in the log. */
+  readonly pseudonymOf: (email: string) => string
   readonly identities: Identities
   readonly deadlines: Deadlines
 }
@@ -40,10 +43,17 @@ const refusalOf = ({ status, bytes }: Answer, { credentials }: Exchange) => {
  * The calls of a connected auth service that begin a session: read whole, because a browser's token is kept by the
  * gateway.
  */
-export const createSessionCalls = ({ target, config, oauthClient, identities, deadlines }: SessionTools) => {
+export const createSessionCalls = ({
+  target,
+  config,
+  oauthClient,
+  pseudonymOf,
+  identities,
+  deadlines,
+}: SessionTools) => {
   const keepToken = ({ request, response }: Exchange, token: string, name: string, seconds: number) => {
     setSession(response, config, token, name, seconds)
-    if (wasSent(request)) unmarkSent(response, config)
+    if (wasSent(request, config)) unmarkSent(response, config)
     response.json({ access_token: 'cookie', token_type: 'Bearer', expires_in: seconds })
   }
 
@@ -52,6 +62,7 @@ export const createSessionCalls = ({ target, config, oauthClient, identities, de
     if (refusal) throw refusal
     exchange.response.setHeader('Pragma', 'no-cache')
     const body = asObject(answer.bytes)
+    if (answer.status !== 200) noteRefusal(exchange.response, body?.error)
     if (!exchange.credentials.wantsCookie || answer.status !== 200) return relay(exchange, answer)
     if (typeof body?.access_token !== 'string') throw misanswered('The sign-in', 'no token')
     const caller = await identities.of(body.access_token)
@@ -79,8 +90,8 @@ export const createSessionCalls = ({ target, config, oauthClient, identities, de
     call === (account.redeemSessionCode as typeof call) &&
     hasCompanyLogin(config) &&
     credentials.wantsCookie &&
-    wasSent(request) &&
-    !isBoundCode(request, session)
+    wasSent(request, config) &&
+    !isBoundCode(request, config, session)
 
   return async (exchange: Exchange) => {
     const { call, request, response, params, credentials } = exchange
@@ -88,8 +99,9 @@ export const createSessionCalls = ({ target, config, oauthClient, identities, de
     const input = readInput(call, params, request, body?.wire)
     const session = String(input.session)
     if (isLanding(exchange, session)) return land(exchange, session)
-    if (call === (account.redeemSessionCode as typeof call)) demandBoundCode(request, credentials, session)
+    if (call === (account.redeemSessionCode as typeof call)) demandBoundCode(request, config, credentials, session)
     const isGrant = call === (account.signIn as typeof call)
+    if (isGrant) noteAccount(response, pseudonymOf(String(input.username ?? '')))
     const full = isGrant ? withClient(input, request, credentials, oauthClient) : input
     const answer = await passOn(exchange, target, full, body?.type ?? null, deadlines.read)
     if (answersToken(call)) return relayToken(exchange, answer)

@@ -35,7 +35,8 @@ interface SumTileProps<Amount extends number> extends CustomerProps {
 /** A sum, and beneath it its thousands where they are worth saying; their place is kept. */
 const SumTile = <Amount extends number>({ name, call, format, fewest, customerId }: SumTileProps<Amount>) => {
   const translate = useTranslate()
-  const { data, states } = useCard(call, customerId)
+  const { data, states, isHidden } = useCard(call, customerId)
+  if (isHidden) return null
   const hasThousands = data && data.total >= fewest
   return (
     <StatTile

@@ -1,4 +1,4 @@
-import { id, input, read } from '../call.ts'
+import { id, input, ofCustomer, read } from '../call.ts'
 import { entity, keyedEntity } from '../entity.ts'
 import { paymentScore } from '../finance/finance.ts'
 import { day, email, integer, money, nullable, optional, percent, quantity, text } from '../kinds.ts'
@@ -78,46 +78,52 @@ export const newsItem = keyedEntity('newsItem', 'id', {
 /** What stands in the raw-material banner; null hides it. */
 const notice = entity('notice', { text: nullable(text('text', { max: 500 })) })
 
-// Home is open to everybody who is signed in (DECISIONS S13).
+// Home is open to everybody who is signed in; a card that shows a figure of a page needs that page.
 const ofAnyPage = { access: { signedIn: true, owner: input('customerId') }, params: { customerId: id } } as const
 
 /** The cards of the home page, each its own call, so that none waits for another (spec 1 §2.9, spec 3 'Home dashboard'). */
 export const home = {
   balance: read('GET', '/Dashboard/PaymentScore/:customerId', {
-    ...ofAnyPage,
+    ...ofCustomer('statement'),
     answer: inKey('paymentScore', first(paymentScore)),
   }),
   readyToShip: read('GET', '/Dashboard/ObtenerReadyToShip/:customerId', {
-    ...ofAnyPage,
+    ...ofCustomer('ready-to-ship'),
     answer: inKey('readytoship', first(worth)),
   }),
   piecesInProcess: read('GET', '/Dashboard/ObtenerPiezasEnproceso/:customerId', {
-    ...ofAnyPage,
+    ...ofCustomer('wip-reports'),
     answer: inKey('piezasneproceso', first(pieces)),
   }),
   lateDeliveries: read('GET', '/Dashboard/ObtenerLateDelivery/:customerId', {
-    ...ofAnyPage,
+    ...ofCustomer('open-orders-report'),
     answer: inKey('TotalLate', first(count)),
   }),
   openConcessions: read('GET', '/Dashboard/ObtenerOpenConsecions/:customerId', {
-    ...ofAnyPage,
+    ...ofCustomer('open-orders-report', 'quality-dashboard'),
     answer: inKey('ObtenerOpenConsessions', first(count)),
   }),
-  shipmentReady: read('GET', '/api/Main/:customerId/dashboard', { ...ofAnyPage, answer: first(shipmentReady) }),
+  shipmentReady: read('GET', '/api/Main/:customerId/dashboard', {
+    ...ofCustomer('ready-to-ship'),
+    answer: first(shipmentReady),
+  }),
   /** The current month and the eleven before it, the oldest first; none where nothing was shipped in any of them. */
   onTimeDelivery: read('GET', '/Dashboard/ObtenerOnTimeDelivery/:customerId', {
-    ...ofAnyPage,
+    ...ofCustomer('scorecard', 'quality-dashboard'),
     answer: listOf(deliveryMonth),
   }),
   /** The same months; none where nothing is known of any of them. */
   qualityAssurance: read('GET', '/Dashboard/ObtenerQualityAssurance/:customerId', {
-    ...ofAnyPage,
+    ...ofCustomer('scorecard', 'quality-dashboard'),
     answer: listOf(qualityMonth),
   }),
   contacts: read('GET', '/Dashboard/ObtenerContactos{product}/:customerId', { ...ofAnyPage, answer: first(contacts) }),
   /** The newest first. */
   news: read('GET', '/Dashboard/News/:customerId', { ...ofAnyPage, answer: listOf(newsItem) }),
   /** How many promised dates of open lines have moved since the caller's visit before. */
-  movedPromises: read('GET', '/Dashboard/MovedPromises/:customerId', { ...ofAnyPage, answer: count }),
+  movedPromises: read('GET', '/Dashboard/MovedPromises/:customerId', {
+    ...ofCustomer('open-orders-report'),
+    answer: count,
+  }),
   rawMaterialNotice: read('GET', '/Dashboard/RawMaterialNotice/:customerId', { ...ofAnyPage, answer: notice }),
 }

@@ -64,13 +64,13 @@ export const newerLine = keyedEntity('newerLine', 'id', {
   isOpen: flag('isOpen'),
 })
 
-const access = { content: ['4', '5'], owner: 'staff' } as const
+const staffWithKey = { content: ['4', '5'], owner: 'staff' } as const
 
 /** Open lines of all customers and their new dates, and what is on consignment (spec 3 §2, §7). */
 export const delays = {
   /** The earliest commitment first, unless sorted. */
   listDelays: read('GET', '/api/Orders/delays', {
-    access,
+    access: { pages: ['delays'], ...staffWithKey },
     list: {
       sort: ['commitmentDate', 'segment', 'purchaseOrder', 'jobOrder', 'providerPartNumber', 'ordered'],
       filter: { providerPartNumber: contains(text('std', { max: 60 })) },
@@ -78,13 +78,13 @@ export const delays = {
     answer: inValue(listOf(delay)),
   }),
   listConsignments: read('GET', '/api/Orders/consignments', {
-    access,
+    access: { pages: ['consignments'], ...staffWithKey },
     list: { sort: ['purchaseOrder', 'providerPartNumber', 'worth'] },
     answer: inValue(listOf(consignment)),
   }),
   /** All of the dates, or none of them: 409 names the lines that somebody else was faster with. */
   changeDates: write('POST', '/api/Orders/dates', {
-    access,
+    access: { pages: ['delays'], ...staffWithKey },
     body: changesOfDates,
     answer: inValue(entity('changedDates', { message: text('message') })),
     takesKey: true,

@@ -171,7 +171,7 @@ export const budgets = {
   }),
   /** Signs the link by which one budget can be modified for 24 hours (DECISIONS Q15, X7). */
   mintLink: auth('POST', '/api/budget-links', {
-    access: { content: ['1'], owner: 'staff' },
+    access: { pages: ['seller-budgets'], content: ['1'], owner: 'staff' },
     body: entity('linkedBudget', { sellerId: sellerId('seller'), year: year('year') }),
     answer: entity('budgetLink', { token: secret('t'), expiresAt: instant('expires') }),
     isOwn: true,

@@ -21,25 +21,49 @@ const isCommonEnding = (text: string) => {
 
 const shortestWord = 3
 
-/** Whether a password is one of these words, which are in lower case, or one of them with a common ending. */
-export const isCommonPassword = (password: string, words: ReadonlySet<string>) => {
-  const letters = [...fold(password)]
+/** Characters that people put in each other's place, by the one that stands for all of them. */
+const lookalikes: Readonly<Record<string, string>> = {
+  ...{ '@': 'a', 4: 'a', 8: 'b', '(': 'c', 3: 'e', '€': 'e', 6: 'g', 9: 'g', l: 'i', 1: 'i', '!': 'i', '|': 'i' },
+  ...{ 0: 'o', $: 's', 5: 's', '§': 's', '+': 't', 7: 't', 2: 'z' },
+}
+
+/** One text for all spellings of a word, whatever its case, accents, width and lookalikes. */
+const unified = (text: string) => [...fold(text)].map((character) => lookalikes[character] ?? character).join('')
+
+/** The marks over the digits of a keyboard, which a held shift key types in their place. */
+const shiftedDigits = ')!@#$%^&*('
+
+const unshifted = (text: string) => text.replace(/[)!@#$%^&*(]/g, (mark) => String(shiftedDigits.indexOf(mark)))
+
+const withoutMarks = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+
+const isWordWithEnding = (text: string, words: ReadonlySet<string>) => {
+  const letters = [...text]
   return letters.some(
     (_letter, at) =>
       at + 1 >= shortestWord &&
       isCommonEnding(letters.slice(at + 1).join('')) &&
-      words.has(letters.slice(0, at + 1).join('')),
+      words.has(unified(letters.slice(0, at + 1).join(''))),
   )
+}
+
+/** Whether a password is one of these words of `wordsIn`, in whatever spelling, or one of them with a common ending. */
+export const isCommonPassword = (password: string, words: ReadonlySet<string>) => {
+  const text = fold(password.normalize('NFKC'))
+  return [text, unshifted(text), withoutMarks(text)].some((spelling) => isWordWithEnding(spelling, words))
 }
 
 /** What the list of passwords lacks of the words that people begin with: days, months and seasons, and of the sign-in. */
 const furtherWords = `fall february march may june july wednesday thursday saturday login guest user company portal
   customer primavera verano otono invierno enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre
   diciembre lunes martes miercoles jueves viernes sabado domingo bienvenido bienvenida contrasena clave secreto secreta
-  usuario empresa cambiame temporal hola inicio acceso`.split(/\s+/)
+  usuario empresa cambiame temporal hola inicio acceso administrator administrador root a12345678a a123456789a`.split(
+  /\s+/,
+)
 
 /** The words of `commonPasswords.txt`, one a line, and further ones. */
-export const wordsIn = (text: string): ReadonlySet<string> => new Set([...text.trimEnd().split('\n'), ...furtherWords])
+export const wordsIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.trimEnd().split('\n'), ...furtherWords].map(unified))
 
 const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 

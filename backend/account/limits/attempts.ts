@@ -9,15 +9,26 @@ const windowSeconds = 15 * 60
 
 /**
  * Per window: how many passwords are evaluated for one account, and from one address over all; for one account in a
- * browser that it knows; how many links are asked for from one address, and from such a browser.
+ * browser that it knows; how many links are asked for from one address, and from such a browser; how many credentials
+ * of an OAuth client are refused to one address; for how many mails to an address without an account the work is done.
  */
-const mostTries = { account: 5, address: 100, browser: 5, recovery: 300, browserRecovery: 30 } as const
+const mostTries = {
+  account: 5,
+  address: 100,
+  browser: 5,
+  recovery: 300,
+  browserRecovery: 30,
+  client: 20,
+  rehearsal: 5,
+} as const
 
 type Scope = keyof typeof mostTries
 
+const ofNetworks: readonly Scope[] = ['address', 'recovery', 'client']
+
 /** Hashed, so that the table is no list of who has tried. */
 const keyOf = (scope: Scope, name: string) =>
-  hashSecret(`${scope} ${scope === 'address' || scope === 'recovery' ? networkOf(name) : name}`)
+  hashSecret(`${scope} ${ofNetworks.includes(scope) ? networkOf(name) : name}`)
 
 const boundOf = (scope: Scope, name: string) => ({
   key: keyOf(scope, name),

@@ -39,12 +39,12 @@ const demandSameTwice = ({ password, confirmation }: { password: string; confirm
 }
 
 export const resetPassword: Handler<typeof account.resetPassword> = inStages({
-  prepare: async ({ db, clock, settings: { product }, input }) => {
+  prepare: async ({ db, clock, settings: { product, isDemo }, input }) => {
     demandSameTwice(input)
-    demandGoodPassword(input.password, { product, email: input.email })
+    demandGoodPassword(input.password, { product, isDemo, email: input.email })
     const user = await userOfCode(db, clock, input.token, ['invitation', 'recovery'])
     if (!user || user.email_key !== emailKey(input.email)) throw invalidLink()
-    demandGoodPassword(input.password, { product, name: user.name })
+    demandGoodPassword(input.password, { product, isDemo, name: user.name })
     return { userId: user.id, passwordHash: await hashPassword(input.password, `user ${user.id}`) }
   },
   run: async ({ db, dialect, clock, input, changed }, { userId, passwordHash }) => {
@@ -62,9 +62,9 @@ export const resetPassword: Handler<typeof account.resetPassword> = inStages({
 
 /** The session that it is made with stays; all others end, and links that set a password are void. */
 export const changePassword: Handler<typeof account.changePassword> = inStages({
-  prepare: async ({ caller, settings: { product }, input }) => {
+  prepare: async ({ caller, settings: { product, isDemo }, input }) => {
     demandSameTwice(input)
-    demandGoodPassword(input.password, { product, name: caller.name, email: caller.email })
+    demandGoodPassword(input.password, { product, isDemo, name: caller.name, email: caller.email })
     return { passwordHash: await hashPassword(input.password, `user ${caller.id}`) }
   },
   run: async ({ db, dialect, caller, sessionToken, outbox, settings, changed }, { passwordHash }) => {

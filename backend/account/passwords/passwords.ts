@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { Piscina } from 'piscina'
 import { type Guessed, passwordIssue } from '../../../schema/account/userRules.ts'
 import { InvalidInput } from '../../../schema/checks/issues.ts'
-import { normalPassword, passwordForms, wordsIn } from '../../../values/text/passwords.ts'
+import { isCommonPassword, normalPassword, passwordForms, wordsIn } from '../../../values/text/passwords.ts'
+import { demoPassword } from '../../demo/users/accounts.ts'
 import { shares, turnsOf } from '../../process/limits.ts'
 import { root } from '../../root.ts'
 import type { PasswordTask } from './passwordThread.ts'
@@ -61,7 +62,8 @@ export const verifyPassword = async (hash: string | null, password: string, who:
   return (await signIns.run(who, verify)) && hash !== null
 }
 
-// One a line, commonest first, in lower case: the first 3,000 of @zxcvbn-ts/language-common 4.1.3 (MIT).
+// One a line, in lower case: of @zxcvbn-ts/language-common 4.1.3 (MIT) the 3,000 commonest, and all others that with a
+// capital letter would meet the password rule.
 const wordFile = new URL('values/text/commonPasswords.txt', root)
 
 let words: ReadonlySet<string> | undefined
@@ -71,9 +73,15 @@ const commonWords = () => {
   return words
 }
 
+interface Owner extends Omit<Guessed, 'words'> {
+  /** The demo's documented password is refused everywhere else. */
+  readonly isDemo: boolean
+}
+
 /** Raises `InvalidInput` at the field `password` for one that breaks a rule, is common, or is easily guessed. */
-export const demandGoodPassword = (password: string, owner: Omit<Guessed, 'words'>) => {
-  const code = passwordIssue(password, { ...owner, words: commonWords() })
+export const demandGoodPassword = (password: string, { isDemo, ...owner }: Owner) => {
+  const isKnown = !isDemo && isCommonPassword(password, wordsIn(demoPassword))
+  const code = passwordIssue(password, { ...owner, words: commonWords() }) ?? (isKnown ? 'passwordCommon' : undefined)
   if (code) throw new InvalidInput({ password: { code } })
 }
 

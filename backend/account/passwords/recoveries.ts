@@ -4,10 +4,12 @@ import type { Instant } from '../../../schema/kinds.ts'
 import { emailKey, userOfEmail } from '../../administration/rows/userColumns.ts'
 import { after, type Clock } from '../../clock.ts'
 import type { Db } from '../../database/open.ts'
+import { HttpError } from '../../httpError.ts'
 import type { Tools } from '../../implement.ts'
 import { recovery } from '../../mail/accountMails.ts'
 import { hashSecret, newSecret } from '../../secrets.ts'
 import { leaveAudit } from '../../trail/audit.ts'
+import { takeTry } from '../limits/attempts.ts'
 import { endOf, enterCode } from './codes.ts'
 
 /** So many mails in an hour go out at once; each further one, once the last is so old. */
@@ -77,6 +79,23 @@ const issueLink = async ({ db, clock, settings }: Needed, userId: number) => {
   return enterCode(db, now, userId, 'recovery', { code, nonce, mailed_at: now })
 }
 
+/** Whom a mail is addressed to that is never sent. */
+const nobody = { id: 0, name: 'A customer of average length', email: 'a.customer@average.example' }
+
+/**
+ * The same work where an address has no account: whoever watches how fast the portal answers meanwhile learns nothing.
+ * Like the mails of an account it is bounded by address.
+ */
+const rehearseMail = async ({ db, clock, settings, outbox }: Needed, email: string) => {
+  try {
+    await takeTry(db, clock, 'rehearsal', email)
+  } catch (error) {
+    if (error instanceof HttpError) return
+    throw error
+  }
+  await outbox.rehearse(recovery(settings, nobody, codeOf(settings.linkSecret, nobody.id, newSecret())))
+}
+
 /**
  * Mails a link to the address, should it have an account: the living one again, so that nobody who asks voids what the
  * owner has in hand, nor uses up what the owner may ask for.
@@ -86,18 +105,16 @@ const mailLink = async (tools: Needed, email: string) => {
   const named = userOfEmail(db, email).select(['id', 'name', 'email'])
   // Held, so that two requests at once do not both count the mails before either has sent one.
   const user = await dialect.rowsForUpdate(named).executeTakeFirst()
-  if (!user || (await hasEnough(db, clock.now(), user.id))) return
+  const hasAll = await hasEnough(db, clock.now(), user?.id ?? nobody.id)
+  if (!user || hasAll) return
   const code = (await renewLink(tools, user.id)) ?? (await issueLink(tools, user.id))
   await outbox.add(db, recovery(settings, user, code))
   const who = { at: clock.now(), call: 'account.requestPasswordReset', callerId: user.id }
   await leaveAudit(db, who, [{ record: `user ${user.id}`, action: 'linkRequested' }])
 }
 
-/**
- * Takes the oldest request and sees to it, both or neither; answers whether there was one that no other process had
- * taken.
- */
-const takeOldest = (tools: Needed) =>
+/** Takes the oldest request and mails its link, both or neither; answers its address, unless another process had it. */
+const takeRequest = (tools: Needed) =>
   tools.db.transaction().execute(async (db) => {
     const taken = await db
       .deleteFrom('recoveries')
@@ -105,11 +122,19 @@ const takeOldest = (tools: Needed) =>
       .returning('email_key')
       .executeTakeFirst()
     if (taken) await mailLink({ ...tools, db }, taken.email_key)
-    return taken !== undefined
+    return taken?.email_key ?? null
   })
+
+/** Sees to the oldest request; answers whether there was one. */
+const seeToOldest = async (tools: Needed) => {
+  const email = await takeRequest(tools)
+  if (email === null) return false
+  if (!(await userOfEmail(tools.db, email).select('id').executeTakeFirst())) await rehearseMail(tools, email)
+  return true
+}
 
 /** Sees to the requests that are kept, also those that an earlier process did not come to. */
 export const mailLinks = async (tools: Needed) => {
-  while (await takeOldest(tools));
+  while (await seeToOldest(tools));
   await tools.outbox.wake()
 }

@@ -18,7 +18,7 @@ export type Administrator = RowOf<typeof administrator>
 /** Reads what was entered; raises `InvalidInput` at `name`, `email` or `password`. */
 export const readAdministrator = (entered: Record<keyof Administrator, string>, product: string) => {
   const read = parseInput(administrator, entered)
-  demandGoodPassword(read.password, { product, name: read.name, email: read.email })
+  demandGoodPassword(read.password, { product, isDemo: false, name: read.name, email: read.email })
   return read
 }
 

@@ -5,17 +5,19 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { DataFile } from '../../../schema/imports/file.ts'
 import { dataFiles } from '../../../schema/imports/index.ts'
-import { csvLine } from '../../../values/text/csv.ts'
+import { csvLine, neutral } from '../../../values/text/csv.ts'
 import type { Db, Place } from '../../database/open.ts'
 import { inSnapshot } from '../../database/opening/snapshot.ts'
+import { isWritten } from '../reading/cells.ts'
 import { type Attach, fileRows } from './fileRows.ts'
 
-/** The text of a file, some lines at a time. */
+/** The text of a file, some lines at a time. What people have written is no formula in a spreadsheet. */
 async function* textOf(db: Db, file: DataFile, attach: Attach, count: (rows: number) => void) {
+  const isText = Object.values(file.columns).map(({ field }) => isWritten(field))
   let text = csvLine(Object.keys(file.columns))
   let rows = 0
   for await (const row of fileRows(db, file, attach)) {
-    text += csvLine(row)
+    text += csvLine(row.map((cell, at) => (isText[at] ? neutral(cell) : cell)))
     rows += 1
     if (text.length < 65_536) continue
     yield text

@@ -3,6 +3,7 @@ import { describeIssue, readIssue } from '../../../schema/checks/issues.ts'
 import { schemaOf } from '../../../schema/checks/parseInput.ts'
 import type { Column, DataFile } from '../../../schema/imports/file.ts'
 import { type Field, isDay } from '../../../schema/kinds.ts'
+import { withoutMarks } from '../../../values/text/csv.ts'
 import { following } from '../../records/given.ts'
 
 /** What a table holds. */
@@ -59,12 +60,17 @@ const textReader = (field: Field): ReadCell => {
   const most = field.limits.max ?? 255
   const least = field.limits.min ?? 0
   const isQuick = field.kind === 'text'
-  return (cell) =>
-    isQuick && cell.length <= most && cell.length >= least && plain.test(cell) ? cell : bySchema(field, cell)
+  return (written) => {
+    const cell = withoutMarks(written)
+    return isQuick && cell.length <= most && cell.length >= least && plain.test(cell) ? cell : bySchema(field, cell)
+  }
 }
 
+/** Text that people have written: a file marks it where a spreadsheet would take it for a formula. */
+export const isWritten = ({ kind }: Field) => kind === 'text' || kind === 'email'
+
 const readerOf = (field: Field): ReadCell => {
-  if (field.kind === 'text' || field.kind === 'email') return textReader(field)
+  if (isWritten(field)) return textReader(field)
   if (field.kind === 'day') return (cell) => (cell.length === 10 && isDay(cell) ? cell : notDay)
   if (field.kind === 'flag') return (cell) => flags[cell] ?? notFlag
   if (field.kind === 'oneOf') return (cell) => bySchema(field, cell)

@@ -14,7 +14,8 @@ export const BalanceCard = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const isNarrow = useMediaQuery('(max-width: 409.95px)')
   const mayOpen = useMayOpen()
-  const { data, states } = useCard(home.balance, customerId)
+  const { data, states, isHidden } = useCard(home.balance, customerId)
+  if (isHidden) return null
   return (
     <Box sx={{ display: 'grid', minWidth: 0, visibility: states.isLoading ? 'hidden' : 'visible' }}>
       <InfoCard

@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin'
 import { useMayOpen } from '../../../authProvider/menu.ts'
-import type { home } from '../../../schema/home/home.ts'
+import type { Call } from '../../../schema/call.ts'
 import { StatTile } from '../../../src/kit/cards/StatTile.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { useCard } from './useCard.ts'
 
 interface Props {
   readonly name: 'delayedOrders' | 'openConcessions'
-  readonly call: typeof home.lateDeliveries
+  readonly call: Call<{ customerId: number }, { readonly total: number } | null>
   readonly customerId: number
   /** A place in the open orders; who may not open them gets the number alone. */
   readonly to: string
@@ -17,7 +17,8 @@ interface Props {
 export const CountTile = ({ name, call, customerId, to }: Props) => {
   const translate = useTranslate()
   const mayOpen = useMayOpen()
-  const { data, states } = useCard(call, customerId)
+  const { data, states, isHidden } = useCard(call, customerId)
+  if (isHidden) return null
   return (
     <StatTile
       label={translate(`home.${name}.title`)}

@@ -11,7 +11,8 @@ import { useCard } from './useCard.ts'
 /** The share of deliveries on time, month by month. */
 export const OnTimeDelivery = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
-  const { data = [], states } = useCard(home.onTimeDelivery, customerId)
+  const { data = [], states, isHidden } = useCard(home.onTimeDelivery, customerId)
+  if (isHidden) return null
   const title = translate('home.onTimeDelivery.title')
   const sum = (of: 'onTime' | 'shipments') => data.reduce((total, month) => total + (month[of] ?? 0), 0)
   const shipments = sum('shipments')

@@ -10,7 +10,8 @@ import { useCard } from './useCard.ts'
 /** The quality of deliveries, month by month, and what was complained about. */
 export const QualityAssurance = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
-  const { data = [], states } = useCard(home.qualityAssurance, customerId)
+  const { data = [], states, isHidden } = useCard(home.qualityAssurance, customerId)
+  if (isHidden) return null
   const title = translate('home.qualityAssurance.title')
   const complaints = data.reduce((total, month) => total + month.complaints, 0)
   return (

@@ -11,7 +11,8 @@ import { useCard } from './useCard.ts'
 export const ShipmentReady = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const isNarrow = useMediaQuery('(max-width: 409.95px)')
-  const { data, states } = useCard(home.shipmentReady, customerId)
+  const { data, states, isHidden } = useCard(home.shipmentReady, customerId)
+  if (isHidden) return null
   const { ready, total } = data ?? { ready: 0, total: 0 }
   const title = translate('home.shipmentReady.title')
   const slice = (name: 'ready' | 'notReady', value: number, state: 'onTime' | 'unknown') => ({

@@ -2,8 +2,12 @@ import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import type { Call } from '../../../schema/call.ts'
 
-/** What a card shows, and its states; it waits for no other card. */
+/**
+ * What a card shows, and its states; it waits for no other card. It is hidden from users without the page whose figures
+ * it shows, and while that page is under maintenance.
+ */
 export const useCard = <Answer>(call: Call<{ customerId: number }, Answer>, customerId: number) => {
   const query = useCall(call, { customerId })
-  return { data: query.data, states: statesOf(query) }
+  const isHidden = query.error?.code === 'forbidden' || query.error?.code === 'maintenance'
+  return { data: query.data, states: statesOf(query), isHidden }
 }

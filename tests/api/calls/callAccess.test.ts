@@ -26,7 +26,7 @@ import {
 } from './calls.data.ts'
 import { paymentAnswersToStaff } from './commercial/paymentCalls.data.ts'
 import { expectedQuoteCalls, plantQuotes, quoteAnswersToStaff } from './commercial/quoteCalls.data.ts'
-import { guardedPages } from './pages.data.ts'
+import { fixedIds, guardedPages } from './pages.data.ts'
 import {
   expectedMaterialCalls,
   materialAnswersToStaff,
@@ -114,8 +114,8 @@ const isRefused = (status: number | undefined) => status === 401 || status === 4
 const isOpenTo = (access: Access, role: number | null) => {
   if ('public' in access) return true
   if (role === null || (access.owner === 'staff' && ![1, 4, 5].includes(role))) return false
-  if ('content' in access) return access.content.some((key) => keyHolders[key]?.includes(role))
   if (!('pages' in access)) return true
+  if (access.content !== undefined && !access.content.some((key) => keyHolders[key]?.includes(role))) return false
   return guardedPages.some(
     ({ path, roles: allowed }) => access.pages.some((page) => page === path) && allowed.includes(role),
   )
@@ -210,7 +210,30 @@ describe.each(Object.entries(pagesOfCalls))('%s', (name, pageIds) => {
   })
 })
 
-// Who holds a content key acts for every customer: nothing is foreign.
+/** Users from whom the pages of a call were withdrawn, by the pages; the role holds every content key. */
+const withdrawn = new Map<string, Promise<Client>>()
+const administratorWithout = (pageIds: readonly number[]) => {
+  const join = async () => {
+    const newPermissions = pageIds.map((id) => ({ id, hasAccess: false }))
+    const { email } = await addMember(api, admin, { role: 1, newPermissions })
+    return api.as(email)
+  }
+  const client = withdrawn.get(pageIds.join()) ?? join()
+  withdrawn.set(pageIds.join(), client)
+  return client
+}
+
+const withdrawable = Object.entries(pagesOfCalls).filter(([, pageIds]) => !pageIds.some((id) => fixedIds.includes(id)))
+
+test.each(withdrawable)(
+  '%s is refused once its pages were withdrawn, whatever keys the role holds',
+  async (name, ids) => {
+    const call = calls.find(([known]) => known === name)?.[1] as AnyCall
+    const client = await administratorWithout(ids)
+    expect((await request(client, expectedOf(name), await rowFor(name, call))).status).toBe(403)
+  },
+)
+
 const ofRows = calls.filter(([, { access }]) => 'pages' in access && access.owner === 'row')
 
 test.each(ofRows)('%s answers a foreign row and an absent one alike', async (name, call) => {

@@ -73,6 +73,18 @@ const cards: Readonly<Record<string, (customer: number) => string>> = {
   'home.movedPromises': (customer) => `/read/Dashboard/MovedPromises/${customer}`,
   'home.rawMaterialNotice': (customer) => `/read/Dashboard/RawMaterialNotice/${customer}`,
 }
+/** The pages of which one is needed for a card; the other cards are everybody's. */
+const pagesOfCards = {
+  'home.balance': [64],
+  'home.readyToShip': [1001],
+  'home.piecesInProcess': [66],
+  'home.lateDeliveries': [65],
+  'home.openConcessions': [65, 1007],
+  'home.shipmentReady': [1001],
+  'home.onTimeDelivery': [1007, 1008],
+  'home.qualityAssurance': [1007, 1008],
+  'home.movedPromises': [65],
+}
 const forEachCard = <T>(make: (path: (customer: number) => string) => T) =>
   Object.fromEntries(Object.entries(cards).map(([name, path]) => [name, make(path)]))
 
@@ -247,7 +259,11 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   ...pagesOfBudgetCalls,
   ...pagesOfConcessionCalls,
   ...pagesOfAreaCalls,
+  'delays.listDelays': [1034],
+  'delays.listConsignments': [1035],
+  'delays.changeDates': [1034],
   ...forEachDocument(() => [65]),
+  ...pagesOfCards,
   'documents.statement': [64],
   'documents.commercialTerms': [1026],
   'documents.invoice': [64, 73, 103, 1001],
@@ -303,7 +319,11 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   ...budgetCallsWhenGranted,
   ...concessionCallsWhenGranted,
   ...areaCallsWhenGranted,
+  'delays.listDelays': [403, 403],
+  'delays.listConsignments': [403, 403],
+  'delays.changeDates': [403, 403],
   ...forEachDocument(() => [200, 200] as const),
+  ...Object.fromEntries(Object.keys(pagesOfCards).map((name) => [name, [200, 200] as const])),
   'documents.commercialTerms': [200, 200],
   'documents.invoice': [200, 404],
   'documents.orderDocument': [200, 404],

@@ -36,7 +36,7 @@ const outboxOn = (afterEach: () => unknown = () => {}) => {
   const raise = (error: unknown) => {
     throw error
   }
-  return createOutbox(opened.db, clock, { send, close: () => {} }, raise)
+  return createOutbox(opened.db, clock, { send, rehearse: send, close: () => {} }, raise)
 }
 
 const people = (count: number) => Array.from({ length: count }, (_one, at) => `p${at}@made.example`)

@@ -75,11 +75,8 @@ const folders: readonly Piece[] = [
 
 const nameOf = (chance: ReturnType<typeof dice>): Piece => {
   const chosen = Array.from({ length: 1 + chance.below(5) }, () => pieces[chance.below(pieces.length)] ?? asItIs('x'))
-  const all = [
-    folders[chance.below(folders.length)] ?? ['', ''],
-    ...chosen,
-    chance.isLucky(0.8) ? asItIs('.pdf') : asItIs(''),
-  ]
+  // A name is taken only with the extension of its content.
+  const all = [folders[chance.below(folders.length)] ?? ['', ''], ...chosen, asItIs('.pdf')]
   return [all.map(([sent]) => sent).join(''), all.map(([, back]) => back).join('')]
 }
 

@@ -48,29 +48,36 @@ const parsed = (text: string) => {
   }
 }
 
-type Sending = { headers?: Record<string, string | number>; body: Buffer; by: Client; isChunked?: boolean }
+type Sending = {
+  headers?: Record<string, string | number>
+  body: Buffer
+  by: Client
+  isChunked?: boolean
+  method?: string
+}
 
 /** Begins to send a body by hand; the answer is null when the connection ended without one. */
-export function begin(api: Pick<Api, 'url'>, path: string, { headers = {}, body, by, isChunked = false }: Sending) {
+export function begin(
+  api: Pick<Api, 'url'>,
+  path: string,
+  { headers = {}, body, by, isChunked = false, method = 'POST' }: Sending,
+) {
   const { hostname, port } = new URL(api.url)
   const { promise, resolve } = Promise.withResolvers<Answered | null>()
   const own = { authorization: `Bearer ${by.token}`, 'content-type': formType, connection: 'close' }
   const length: Record<string, string | number> = isChunked ? {} : { 'content-length': body.length }
-  const sending = request(
-    { hostname, port, path, method: 'POST', headers: { ...own, ...length, ...headers } },
-    (answer) => {
-      const pieces: Buffer[] = []
-      answer.on('data', (piece: Buffer) => pieces.push(piece))
-      answer.once('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          body: parsed(String(Buffer.concat(pieces))),
-        }),
-      )
-      answer.once('error', () => resolve(null))
-    },
-  )
+  const sending = request({ hostname, port, path, method, headers: { ...own, ...length, ...headers } }, (answer) => {
+    const pieces: Buffer[] = []
+    answer.on('data', (piece: Buffer) => pieces.push(piece))
+    answer.once('end', () =>
+      resolve({
+        status: answer.statusCode ?? 0,
+        headers: answer.headers,
+        body: parsed(String(Buffer.concat(pieces))),
+      }),
+    )
+    answer.once('error', () => resolve(null))
+  })
   sending.once('error', () => resolve(null))
   sending.once('close', () => resolve(null))
   return { sending, answer: promise }

@@ -25,6 +25,7 @@ describe('the settings', () => {
       statementCookie: 'customer',
       oauthClientId: 'portal',
       oauthClientSecret: undefined,
+      isOpenApiPublic: false,
       loginUrl: '/',
       aerospaceUrl: '/',
       dashboardRepsUrl: '',
@@ -122,6 +123,24 @@ describe('a setting that cannot be used', () => {
 
   test('is in production no public address over https', () => {
     expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'HTTPS://portal.example' }).isProduction).toBe(true)
+  })
+
+  describe.each(['LINK_SECRET', 'OAUTH_CLIENT_SECRET'])('is in production %s', (name) => {
+    const strong = 'vR7q0Zt4mX2kL9sB1nW6yC3dF8hJ5pGa'
+
+    test.each([
+      ...['x', strong.slice(0, 31), 'a'.repeat(32), 'ab'.repeat(40), 'abc123'.repeat(8), '0123456789ab'.repeat(3)],
+      ...['correct horse', 'ab12cd34'.repeat(4)],
+    ])('that is %j, which can be guessed', (value) => {
+      const read = () => readConfig({ ...production, [name]: value })
+      expect(read).toThrow(`${name} must be at least 32 random characters when NODE_ENV is production`)
+      expect(() => readConfig({ [name]: value })).not.toThrow()
+    })
+
+    test.each([strong, '3f9c1b7e0d5a8462c4e1f7093b6d8a2f', `${strong}${strong}`])(
+      'not, where it is random: %s',
+      (value) => expect(readConfig({ ...production, [name]: value }).isProduction).toBe(true),
+    )
   })
 
   test('never appears with its value, which may be a secret', () => {

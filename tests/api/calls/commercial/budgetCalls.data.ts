@@ -58,6 +58,7 @@ export const pagesOfBudgetCalls: Readonly<Record<string, readonly number[]>> = {
   'budgets.getByLink': [1033],
   'budgets.create': [1032],
   'budgets.update': [1033],
+  'budgets.mintLink': [1030],
   'budgets.sellerPhoto': [1029, 1030, 1031, 1032, 1033],
 }
 
@@ -71,5 +72,6 @@ export const budgetCallsWhenGranted: Readonly<Record<string, readonly [own: numb
   'budgets.getByLink': [403, 403],
   'budgets.create': [403, 403],
   'budgets.update': [403, 403],
+  'budgets.mintLink': [403, 403],
   'budgets.sellerPhoto': [403, 403],
 }

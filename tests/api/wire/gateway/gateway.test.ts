@@ -202,8 +202,25 @@ describe('the headers of an answer', () => {
       [published, publicUrl, true],
     ] as const) {
       const answer = await portal.anyone.post(signInPath, person, { ...pageHeaders, origin })
-      const { friat, fricn } = cookiesOf(answer)
-      expect([friat, fricn].map((cookie) => cookie?.attributes.includes('Secure'))).toEqual([secure, secure])
+      const { [secure ? '__Host-friat' : 'friat']: session, fricn, ...more } = cookiesOf(answer)
+      expect([session, fricn].map((cookie) => cookie?.attributes.includes('Secure'))).toEqual([secure, secure])
+      expect(session?.attributes).toMatch(/; Path=\/; HttpOnly;/)
+      expect(session?.attributes).not.toMatch(/domain/i)
+      expect(Object.keys(more)).not.toContain(secure ? 'friat' : '__Host-friat')
     }
+  })
+
+  test('take a session from its own cookie alone, and from none where it comes twice', async () => {
+    const statusWith = async (portal: Api, cookie: string) =>
+      (await portal.anyone.get(me, { ...pageHeaders, cookie })).status
+    const [own, other] = [(await api.as('staff')).token, (await api.as('customer')).token]
+    expect(await statusWith(api, `friat=${own}`)).toBe(200)
+    for (const cookie of [`friat=${other}; friat=${own}`, `friat=${own};friat=${own}`, `friat=; a=b; friat=${own}`])
+      expect(await statusWith(api, cookie), cookie).toBe(401)
+    const token = (await published.as('staff')).token
+    expect(await statusWith(published, `__Host-friat=${token}`)).toBe(200)
+    expect(await statusWith(published, `friat=tossed; __Host-friat=${token}`)).toBe(200)
+    for (const cookie of [`friat=${token}`, `__Host-friat=${token}; __Host-friat=${token}`])
+      expect(await statusWith(published, cookie), cookie).toBe(401)
   })
 })

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkHeader } from '../../../../schema/call.ts'
 import { recordTypes, resourceOf } from '../../../../schema/records/index.ts'
-import { type Api, startApi } from '../../../support/client/apiClient.ts'
+import { type Api, bearer, startApi } from '../../../support/client/apiClient.ts'
 import { expectedCalls } from '../../calls/calls.data.ts'
 
 let api: Api
@@ -13,7 +13,7 @@ let document: any
 
 beforeAll(async () => {
   api = await startApi({ hasOwnProcess: true, env: { PRODUCT_NAME: 'Yunque & Co.', PRODUCT_WIRE: 'Anvil' } })
-  document = (await api.anyone.get('/openapi.json')).body
+  document = (await (await api.as('customer')).get('/openapi.json')).body
 })
 
 afterAll(() => api.stop())
@@ -45,10 +45,22 @@ const walk = function* (value: unknown): Generator<Record<string, unknown>> {
   for (const inner of Object.values(value)) yield* walk(inner)
 }
 
+test('is told to nobody who is signed out, unless the portal is set to', async () => {
+  const strangers = [api.anyone, bearer(api.url, 'nobody-holds-this'), bearer(api.url, 'pk_nobody-holds-this')]
+  for (const stranger of strangers) {
+    const { status, body } = await stranger.get('/openapi.json')
+    expect([status, body.error, body.paths]).toEqual([401, 'unauthorized', undefined])
+  }
+  const open = await startApi({ env: { PUBLIC_OPENAPI: 'on' } })
+  expect((await open.anyone.get('/openapi.json')).status).toBe(200)
+  await open.stop()
+})
+
 test('is an OpenAPI 3.1 document of this product', async () => {
   expect(document.openapi).toMatch(/^3\.1\.\d+$/)
   expect(document.info).toEqual({ title: 'Yunque & Co. Portal', version: expect.stringMatching(/^\d+\.\d+\.\d+/) })
-  expect((await api.anyone.get('/openapi.json')).headers.get('content-type')).toMatch(/^application\/json/)
+  const answer = await (await api.browser('customer')).get('/openapi.json')
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
 })
 
 test('holds every call once, by method and path', () => {

@@ -106,7 +106,8 @@ describe('a browser at the portal', () => {
   const track = (client: Client) => client.post('/write/Tracking/', { titulo: 'Home' })
   const statusOf = async (portal: Api, headers: Record<string, string>) => {
     const { token } = await portal.as('customer')
-    return (await track(clientAt(portal.url, { ...page, cookie: `friat=${token}`, ...headers }))).status
+    return (await track(clientAt(portal.url, { ...page, cookie: `friat=${token}; __Host-friat=${token}`, ...headers })))
+      .status
   }
 
   test('may change things, with what browsers of any age send', async () => {

@@ -219,6 +219,13 @@ describe('a link is dead', () => {
     await expectDead(link)
   })
 
+  test('once the page was withdrawn from its issuer', async () => {
+    const { issuer, link } = await mintedBy()
+    const { body } = await getUser(admin, issuer.id)
+    expect((await edit(admin, body, { role: 5, newPermissions: [{ id: 1030, hasAccess: false }] })).status).toBe(200)
+    await expectDead(link)
+  })
+
   test('once its issuer is deleted', async () => {
     const { issuer, link } = await mintedBy()
     expect((await remove(admin, issuer.id)).status).toBe(200)

@@ -5,7 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdministrator } from '../../../../backend/administration/command/createAdministrator.ts'
 import { systemClock } from '../../../../backend/clock.ts'
 import { openDatabase } from '../../../../backend/database/open.ts'
-import { type Api, type Client, demoPassword, startApi } from '../../../support/client/apiClient.ts'
+import {
+  type Api,
+  bearer,
+  type Client,
+  demoPassword,
+  openSession,
+  startApi,
+} from '../../../support/client/apiClient.ts'
 import { newUser, register } from '../../../support/client/users.ts'
 import { openRows, type Rows } from '../../../support/database/openRows.ts'
 import { type Portal, startPortal } from '../../../support/portal/portal.ts'
@@ -43,6 +50,13 @@ describe('a forged host', () => {
     await rows.close()
     await portal.stop()
     rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('is no demo, and nobody sets the password of the demo there', async () => {
+    const client = bearer(portal.url, await openSession(rows, email))
+    const sent = { password: demoPassword, password_confirmation: demoPassword }
+    const { status, body } = await client.post('/auth/api/change-password/', sent)
+    expect([status, body.codes]).toEqual([400, { password: { code: 'passwordCommon' } }])
   })
 
   const forgeries: [string, Record<string, string>][] = [

@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { KindName } from '../../../../schema/kinds.ts'
 import type { CellValue } from '../../../../src/kit/export/exported.ts'
 import { csvHeader, csvRow } from '../../../../src/kit/export/file/csv.ts'
+import { neutral, withoutMarks } from '../../../../values/text/csv.ts'
 
 const cell = (kind: KindName, value: CellValue) => csvRow([kind], [value]).slice(0, -2)
 
@@ -38,6 +40,18 @@ describe('a text', () => {
   ])('%j can be none either where it is split in two', (text, written) => {
     expect(cell('text', text)).toBe(written)
   })
+})
+
+test('a neutral text gives back what it was made of', () => {
+  const units = ['=', '+', '-', '@', '＝', "'", ' ', '\t', '\r', '\n', ';', '|', 'a', '1', '\ufeff', '"']
+  const texts = fc.array(fc.constantFrom(...units), { maxLength: 12 }).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(withoutMarks(neutral(text))).toBe(text)
+      expect(neutral(text)).not.toMatch(/^\s*[=+\-@＝]|[;|\t\r\n]\s*[=+\-@＝]/)
+    }),
+    { numRuns: 5_000 },
+  )
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { drawings } from '../../../../src/kit/charts/frame/DrawingBox.tsx'
 import { drawStyles } from '../../../support/screens/portalScreen.tsx'
-import { json } from '../../../support/screens/stubGateway.ts'
+import { failure, json } from '../../../support/screens/stubGateway.ts'
 import {
   balance,
   cardNames,
@@ -52,6 +52,25 @@ describe('the home page', () => {
     })
     resolve(failed())
     expect(await screen.findAllByRole('button', { name: 'Retry' })).not.toEqual([])
+  })
+})
+
+describe('a card whose page is closed is hidden', () => {
+  const closed = ['balance', 'readyToShip', 'piecesInProcess', 'lateDeliveries', 'openConcessions'] as const
+  const charts = ['shipmentReady', 'onTimeDelivery', 'qualityAssurance', 'moved'] as const
+  const names = [...closed, ...charts]
+
+  test.each(['forbidden', 'maintenance'])('by %s', async (code) => {
+    const refused = () => failure(code === 'forbidden' ? 403 : 503, code)
+    show({ instead: Object.fromEntries(names.map((name) => [name, refused])) })
+    expect(await card('Contacts')).toBeTruthy()
+    await waitFor(() => {
+      expect(screen.queryAllByRole('group')).toEqual([])
+      expect(screen.queryByRole('region', { name: 'On Time Delivery' })).toBeNull()
+    })
+    for (const title of ['Total Balance', 'Shipment Ready', 'Quality Assurance'])
+      expect(screen.queryByRole('region', { name: title }), title).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 })
 

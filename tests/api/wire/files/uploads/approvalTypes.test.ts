@@ -37,42 +37,48 @@ const picture = Buffer.from(
 )
 const xml = (name: string) => [name, '<x/>'] as const
 const docx = contentTypes(`${office}.wordprocessingml.document.main`)
+const sheet = contentTypes(`${office}.spreadsheetml.sheet.main`)
+const macros = '<Override PartName="/word/a.bin" ContentType="application/vnd.ms-office.vbaProject"/>'
+const typesOf = (content: string) => ['[Content_Types].xml', content] as const
+const utf16 = (text: string) => Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from(text, 'utf16le')])
+
+type Sent = readonly [what: string, name: string, content: () => string | Uint8Array]
+
+const documents: readonly Sent[] = [
+  ['a PDF', 'a.pdf', () => '%PDF-1.7\n'],
+  ['a PDF in capitals', 'A.B.PDF', () => '%PDF-1.4 scanned'],
+  ['a PDF without an extension', 'approval', () => '%PDF-1.4 scanned'],
+  ['a PNG', 'a.png', () => picture],
+  ['a JPEG', 'a.jpg', () => Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')],
+  ['a TIFF', 'scan.tif', () => Buffer.from(`49492a0008000000${'00'.repeat(40)}`, 'hex')],
+  ['a document of Word', 'a.docx', () => zipOf(docx, xml('word/document.xml'))],
+  ['one whose pictures come first', 'a.docx', () => zipOf(['word/media/1.png', randomBytes(300_000)], docx)],
+  [
+    'a sheet of Excel',
+    'a.xlsx',
+    () => zipOf(contentTypes(`${office}.spreadsheetml.sheet.main`), xml('xl/workbook.xml')),
+  ],
+  ['slides of PowerPoint', 'a.pptx', () => zipOf(contentTypes(`${office}.presentationml.presentation.main`))],
+  ['an OpenDocument text', 'a.odt', () => zipOf(['mimetype', `${open}.text`], xml('content.xml'))],
+  ['a rich text', 'a.rtf', () => '{\\rtf1 accepted}'],
+  ['an older document of Word', 'a.doc', () => compoundOf(['1Table', 'x'], ['WordDocument', 'x'])],
+  ['an older sheet of Excel', 'a.xls', () => compoundOf(['Workbook', 'x'])],
+  ['a sheet with many parts', 'a.xls', () => compoundOf(...upTo(200), ['Workbook', 'x'])],
+  ['a long sheet', 'a.xls', () => compoundOf(['x', randomBytes(9_000_000)], ['Workbook', 'x'])],
+  ['older slides of PowerPoint', 'a.ppt', () => compoundOf(['PowerPoint Document', 'x'])],
+  ['a document with a password', 'a.docx', () => compoundOf(['EncryptedPackage', randomBytes(5_000)])],
+  ['an e-mail of Outlook', 'a.msg', () => compoundOf(['__nameid_version1.0/x', 'x'], ['__properties_version1.0', 'x'])],
+  ['an e-mail', 'a.eml', () => mail],
+  ['an e-mail of a Unix machine', 'a.eml', () => `\ufeff${mail.replaceAll('\r\n', '\n')}`],
+  [
+    'an e-mail to thousands',
+    'a.eml',
+    () => mail.replace('To: ', `To: ${'a@b.example,\r\n '.repeat(6_000)}`).replace(/^(.*?)(Date: .*?\r\n)/s, '$2$1'),
+  ],
+]
 
 describe('an approval may be', () => {
-  test.each<[string, string, () => string | Uint8Array]>([
-    ['a PDF', 'a.pdf', () => '%PDF-1.7\n'],
-    ['a PDF under any name', 'approval', () => '%PDF-1.4 scanned'],
-    ['a PNG', 'a.png', () => picture],
-    ['a JPEG', 'a.jpg', () => Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')],
-    ['a TIFF', 'scan.tif', () => Buffer.from(`49492a0008000000${'00'.repeat(40)}`, 'hex')],
-    ['a document of Word', 'a.docx', () => zipOf(docx, xml('word/document.xml'))],
-    ['one whose pictures come first', 'a.docx', () => zipOf(['word/media/1.png', randomBytes(300_000)], docx)],
-    [
-      'a sheet of Excel',
-      'a.xlsx',
-      () => zipOf(contentTypes(`${office}.spreadsheetml.sheet.main`), xml('xl/workbook.xml')),
-    ],
-    ['slides of PowerPoint', 'a.pptx', () => zipOf(contentTypes(`${office}.presentationml.presentation.main`))],
-    ['an OpenDocument text', 'a.odt', () => zipOf(['mimetype', `${open}.text`], xml('content.xml'))],
-    ['a rich text', 'a.rtf', () => '{\\rtf1 accepted}'],
-    ['an older document of Word', 'a.doc', () => compoundOf(['1Table', 'x'], ['WordDocument', 'x'])],
-    ['an older sheet of Excel', 'a.xls', () => compoundOf(['Workbook', 'x'])],
-    ['a sheet with many parts', 'a.xls', () => compoundOf(...upTo(200), ['Workbook', 'x'])],
-    ['older slides of PowerPoint', 'a.ppt', () => compoundOf(['PowerPoint Document', 'x'])],
-    ['a document with a password', 'a.docx', () => compoundOf(['EncryptedPackage', randomBytes(5_000)])],
-    [
-      'an e-mail of Outlook',
-      'a.msg',
-      () => compoundOf(['__nameid_version1.0/x', 'x'], ['__properties_version1.0', 'x']),
-    ],
-    ['an e-mail', 'a.eml', () => mail],
-    ['an e-mail of a Unix machine', 'a.eml', () => `\ufeff${mail.replaceAll('\r\n', '\n')}`],
-    [
-      'an e-mail to thousands',
-      'a.eml',
-      () => mail.replace('To: ', `To: ${'a@b.example,\r\n '.repeat(6_000)}`).replace(/^(.*?)(Date: .*?\r\n)/s, '$2$1'),
-    ],
-  ])('%s', async (_what, name, content) => {
+  test.each(documents)('%s', async (_what, name, content) => {
     const bytes = content()
     const { status, body, text } = await approve(bytes, name)
     expect([status, text]).toEqual([200, expect.any(String)])
@@ -103,6 +109,28 @@ describe('an approval is not', () => {
     ['bytes', 'a.pdf', () => Buffer.from([0, 255, 254, 1])],
     ['an archive', 'a.docx', () => zipOf(['a.txt', 'x'])],
     ['an archive of programs', 'a.docx', () => zipOf(['META-INF/MANIFEST.MF', 'x'], ['a.class', 'x'])],
+    ['a mail that is JScript', 'approval.js', () => 'From: 1\r\nDate: 2\r\n\r\nvar ran = true\r\n'],
+    ['a mail that is a batch file', 'approval.bat', () => 'From: x\r\nDate: y\r\n\r\n@echo off\r\n'],
+    ['a mail without an extension', 'approval', () => mail],
+    ['a program behind a PDF', 'approval.pdf.hta', () => '%PDF-1.4\n<html><hta:application/></html>'],
+    ['a page behind a picture', 'approval.html', () => Buffer.concat([picture, Buffer.from('<script>1</script>')])],
+    ['a name that Windows cuts', 'approval.hta.', () => '%PDF-1.4'],
+    ['a name that is an extension', '.hta', () => '%PDF-1.4'],
+    ['a stream of a name', 'approval.pdf:a.hta', () => '%PDF-1.4'],
+    ['a name of two words', 'approval.pdf hta', () => '%PDF-1.4'],
+    ['a project of macros', 'a.docx', () => zipOf(docx, ['word/vbaProject.bin', 'x'])],
+    ['a project in other letters', 'a.docx', () => zipOf(docx, ['word/VBAPROJECT.BIN', 'x'])],
+    ['a project by its type alone', 'a.docx', () => zipOf(typesOf(`${docx[1]}${macros}`), ['word/a.bin', 'x'])],
+    ['a project in UTF-16', 'a.docx', () => zipOf(docx, ['[content_types].XML', utf16(`${docx[1]}${macros}`)])],
+    ['a type in numbers', 'a.docx', () => zipOf(typesOf(`${docx[1]}${macros.replace('P', '&#80;')}`))],
+    ['an old macro sheet', 'a.xlsx', () => zipOf(sheet, ['xl/macrosheets/sheet1.xml', '<x/>'])],
+    ['a text with Basic', 'a.odt', () => zipOf(['mimetype', `${open}.text`], ['Basic/Standard/Module1.xml', '<x/>'])],
+    ['a text with Python', 'a.odt', () => zipOf(['mimetype', `${open}.text`], ['Scripts/python/a.py', 'x'])],
+    ['an archive that is cut', 'a.docx', () => zipOf(docx, xml('word/document.xml')).subarray(0, -30)],
+    ['an older sheet with macros', 'a.xls', () => compoundOf(['Workbook', 'x'], ['_VBA_PROJECT_CUR/VBA/dir', 'x'])],
+    ['an older document with macros', 'a.doc', () => compoundOf(['WordDocument', 'x'], ['Macros/VBA/dir', 'x'])],
+    ['slides with macros', 'a.ppt', () => compoundOf(['PowerPoint Document', 'x'], ['VBA/_VBA_PROJECT', 'x'])],
+    ['macros behind many parts', 'a.xls', () => compoundOf(['Workbook', 'x'], ...upTo(400), ['zMacros/VBA/dir', 'x'])],
     [
       'a document with macros',
       'a.docx',
@@ -126,6 +154,24 @@ describe('an approval is not', () => {
     expect(await leftovers(api)).toEqual(nothingLeft)
   })
 })
+
+const programExtensions = [
+  ...['exe', 'com', 'scr', 'pif', 'msi', 'jar', 'bat', 'cmd', 'ps1', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'hta', 'lnk'],
+  ...['html', 'xhtml', 'svg', 'xml', 'docm', 'dotm', 'xlsm', 'xlam', 'xll', 'pptm', 'iso', 'url', 'reg', 'sh', 'zip'],
+]
+
+test.each(documents)(
+  '%s is refused under the extension of a program, a page or a macro file',
+  async (_what, _name, content) => {
+    const bytes = content()
+    const path = approvalOf(await plantConcession(api, customer), customer)
+    for (const extension of programExtensions) {
+      const { status, body } = await by.post(path, formOf(bytes, `approval.pdf.${extension}`))
+      expect([status, body.codes], extension).toEqual([400, { file: { code: 'fileType' } }])
+    }
+    expect(await leftovers(api)).toEqual(nothingLeft)
+  },
+)
 
 /** Its directory's sector is followed by itself. */
 function roundCompound() {

@@ -140,10 +140,11 @@ const picture = Buffer.from(
   'base64',
 )
 const contents: [what: string, name: string, content: string | Buffer, type: string][] = [
-  ['a PDF called a program', 'setup.exe', '%PDF-1.7\n', 'application/pdf'],
-  ['a picture called a page', 'index.html', picture, 'image/png'],
-  ['a page behind the sign of a PDF', 'a.html', '%PDF-1.7 <script>alert(1)</script>', 'application/pdf'],
-  ['a script behind the sign of a picture', 'a.js', 'GIF89a/*\u0000\u0000*/=1;alert(1)', 'image/gif'],
+  ['a PDF', 'a.pdf', '%PDF-1.7\n', 'application/pdf'],
+  ['a PDF without an extension', 'approval', '%PDF-1.7\n', 'application/pdf'],
+  ['a picture', 'a.png', picture, 'image/png'],
+  ['a page behind the sign of a PDF', 'a.pdf', '%PDF-1.7 <script>alert(1)</script>', 'application/pdf'],
+  ['a script behind the sign of a picture', 'a.gif', 'GIF89a/*\u0000\u0000*/=1;alert(1)', 'image/gif'],
 ]
 
 describe('what it is, is told by its content:', () => {

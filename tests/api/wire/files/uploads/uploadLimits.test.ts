@@ -37,7 +37,7 @@ const cleared = () => expect.poll(() => leftovers(api), { interval: 20 }).toEqua
 
 describe('15,000,000 bytes', () => {
   test.each([false, true])('pass and come back byte by byte, without a length: %s', async (isChunked) => {
-    const answer = await send(wholeForm(full, 'full.bin'), { isChunked })
+    const answer = await send(wholeForm(full, 'full.pdf'), { isChunked })
     expect(answer?.status).toBe(200)
     const file = await fetch(`${api.url}${documentAt(String(answer?.body?.IdFile), customer)}`, {
       headers: { authorization: `Bearer ${by.token}` },
@@ -45,7 +45,7 @@ describe('15,000,000 bytes', () => {
     expect(file.headers.get('content-length')).toBe(String(most))
     expect(sha256(new Uint8Array(await file.arrayBuffer()))).toBe(sha256(full))
     const [row] = await api.rows.ask('select * from files where id = ?', answer?.body?.IdFile)
-    expect(row).toMatchObject({ name: 'full.bin', size: most, sha256: sha256(full) })
+    expect(row).toMatchObject({ name: 'full.pdf', size: most, sha256: sha256(full) })
     await cleared()
   })
 })

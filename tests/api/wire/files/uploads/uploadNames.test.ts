@@ -67,18 +67,18 @@ describe(`file names, NAMES_SEED=${seed}`, () => {
     ['C:\\\\', 'file'],
     ['\u202e\u202e', 'file'],
     ['%0D%0A', 'file'],
-    ['.htaccess', '.htaccess'],
+    ['.htaccess.pdf', '.htaccess.pdf'],
     ['no extension', 'no extension'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(251)}.pdf`],
     [`${'🔥'.repeat(300)}.pdf`, `${'🔥'.repeat(251)}.pdf`],
-    [`a.${'x'.repeat(300)}`, `a.${'x'.repeat(253)}`],
+    ['x'.repeat(300), 'x'.repeat(255)],
     ['a\\"b.pdf', 'a"b.pdf'],
   ])('%j comes back as %j', async (sent, name) => {
     expect(await comesBack(utf8(sent), name)).toEqual([])
   })
 
   test('the name of RFC 5987 is taken where it is the only one or the last', async () => {
-    const { answer } = await send(`a.pdf"; filename*=UTF-8''b%0D%0A%2F..%2Fc.html; x="`)
+    const { answer } = await send(`a.pdf"; filename*=UTF-8''b%0D%0A%2F..%2Fc.pdf; x="`)
     expect(answer?.status).toBe(200)
     const { headers } = await by.get(documentAt(String(answer?.body?.IdFile), customer))
     expect(parse(headers.get('content-disposition') ?? '')).toMatchObject({

@@ -1,0 +1,40 @@
+import { actsForEveryCustomer } from '../../schema/account/userRules.ts'
+import type { Access } from '../../schema/call.ts'
+import type { Instant } from '../../values/types.ts'
+import { callerOfSession } from '../account/tokens.ts'
+import type { Db } from '../database/open.ts'
+import { forbidden, notFound, unauthorized } from '../httpError.ts'
+import { holderOfKey } from './apiKeys.ts'
+import type { Caller } from './caller.ts'
+import { holdsKey } from './contentKeys.ts'
+import { reaches } from './customers.ts'
+import { mayOpen } from './pages.ts'
+
+/** A call that was admitted, and by which session or key. */
+export interface Admitted {
+  readonly access: Access
+  readonly caller: Caller | null
+  readonly sessionToken: string | null
+  /** The customer that the call names, if any. */
+  readonly customerId: number | null
+}
+
+/**
+ * Checks a call's access again, inside the transaction that writes: hashing, an upload or a queue may have taken so long
+ * that the session, the user or a right has ended meanwhile. Raises 401, 403 or 404 as the first check does.
+ */
+export const requireStanding = async (db: Db, now: Instant, { access, caller, sessionToken, customerId }: Admitted) => {
+  if ('public' in access || !caller || sessionToken === null) return
+  if (caller.key !== undefined) {
+    if (!(await holderOfKey(db, sessionToken))) throw unauthorized()
+    return
+  }
+  const present = await callerOfSession(db, now, sessionToken)
+  if (!present) throw unauthorized()
+  if ('pages' in access) {
+    if (!(await mayOpen(db, present, access.pages))) throw forbidden()
+    if (access.content && !(await holdsKey(db, present.roleId, access.content))) throw forbidden()
+  }
+  if (access.owner === 'staff' && !actsForEveryCustomer(present.roleId)) throw forbidden()
+  if (customerId !== null && !reaches(present, [customerId])) throw notFound()
+}

@@ -1,0 +1,105 @@
+import type { RequestHandler, Response } from 'express'
+import type { Logger } from 'pino'
+import type { Caller } from '../../backend/access/caller.ts'
+import { networkOf } from '../../backend/account/limits/networkOf.ts'
+
+/** What a request has shown of who makes it; kept with its response for the log. */
+interface Shown {
+  caller?: Caller
+  /** A keyed hash of the account that a sign-in names. */
+  account?: string
+  /** The code of the error that was answered. */
+  code?: unknown
+}
+
+const shownOf = ({ locals }: Response) => {
+  locals.shown ??= {}
+  return locals.shown as Shown
+}
+
+export const noteCaller = (response: Response, caller: Caller) => {
+  shownOf(response).caller = caller
+}
+
+export const noteAccount = (response: Response, account: string) => {
+  shownOf(response).account = account
+}
+
+export const noteRefusal = (response: Response, code: unknown) => {
+  shownOf(response).code = code
+}
+
+const signInEvents: Readonly<Record<string, string>> = {
+  invalid_grant: 'signInFailed',
+  invalid_client: 'clientRefused',
+  rate_limited: 'signInLimited',
+}
+
+const eventOf = ({ locals, statusCode }: Response, { caller, code }: Shown) => {
+  if (locals.route === 'account.signIn') return statusCode < 400 ? undefined : signInEvents[String(code)]
+  return caller && (statusCode === 401 || statusCode === 403) ? 'accessRefused' : undefined
+}
+
+const windowMilliseconds = 60_000
+/** Lines in a window: of one event from one network, and of all. */
+const mostOfNetwork = 20
+const mostOfAll = 500
+
+/** Counts lines of a window; the first line of the next one tells how many were left out. */
+const createRation = (now: () => number) => {
+  let endsAt = 0
+  let total = 0
+  let omitted = 0
+  const counts = new Map<string, number>()
+  return (key: string): { isTaken: boolean; omitted: number } => {
+    if (now() >= endsAt) {
+      endsAt = now() + windowMilliseconds
+      total = 0
+      counts.clear()
+    }
+    const count = counts.get(key) ?? 0
+    if (count >= mostOfNetwork || total >= mostOfAll) {
+      omitted += 1
+      return { isTaken: false, omitted }
+    }
+    counts.set(key, count + 1)
+    total += 1
+    const before = omitted
+    omitted = 0
+    return { isTaken: true, omitted: before }
+  }
+}
+
+/**
+ * Logs failed sign-ins, guesses of the client's secret and refused accesses of users, each as a line with an `event`: which
+ * account (hashed) or user, from which network, and never what was sent.
+ */
+export const createSecurityLog = (log: Logger, now: () => number = Date.now): RequestHandler => {
+  const take = createRation(now)
+  const tell = (response: Response, address: string) => {
+    const shown = shownOf(response)
+    const event = eventOf(response, shown)
+    if (!event) return
+    const network = networkOf(address)
+    const { isTaken, omitted } = take(`${event} ${network}`)
+    if (!isTaken) return
+    const { caller, account } = shown
+    const line = {
+      event,
+      ...(caller && (caller.key === undefined ? { user: caller.id } : { key: caller.key })),
+      ...(account !== undefined && { account }),
+      network,
+      route: response.locals.route,
+      status: response.statusCode,
+      id: response.getHeader('X-Request-Id'),
+      ...(omitted > 0 && { omitted }),
+    }
+    log.warn(line, 'security')
+  }
+  return (request, response, next) => {
+    // The address is gone once the connection is.
+    const address = request.ip ?? ''
+    response.once('close', () => tell(response, address))
+    next()
+  }
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runAdmin } from '../../../../backend/administration/command/admin.ts'
+import { type Api, bearer, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { addMember, addUser, changesOf, customers, edit, getUser, remove } from '../../../support/client/users.ts'
+import { begin, leftovers, nothingLeft, wholeForm } from '../../../support/files/uploads.ts'
+import { approvalOf, plantConcession } from '../../../support/rows/concessions.ts'
+import { collecting, smallPlant } from '../../../support/rows/imports.ts'
+
+// A call that waits, for a body or for its turn, when its session, its user or a right ends is not made.
+
+let api: Api
+let admin: Client
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.as('admin')
+})
+
+afterAll(() => api.stop())
+
+const changesBy = (userId: number) => api.rows.ask('select id, call from audit where user_id = ? order by id', userId)
+
+test('passwords that wait to be hashed are not set once their setter is deleted', async () => {
+  const setter = await addMember(api, admin, { role: 4 })
+  const by = await api.as(setter.email)
+  const others = await Promise.all(Array.from({ length: 30 }, () => addUser(admin)))
+  const edits = others.map((user) =>
+    by.post(`/auth/api/edit-userforge/${user.id}`, changesOf(user, { password: 'Quenched-4140' }), {
+      'if-match': `"${user.version}"`,
+    }),
+  )
+  await edits[0]
+  expect((await remove(admin, setter.id)).status).toBe(200)
+  const statuses = (await Promise.all(edits)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200, 401]))
+  const [deletion] = await api.rows.ask(
+    "select id from audit where call = 'administration.deleteUser' and record = ?",
+    `user ${setter.id}`,
+  )
+  const later = (await changesBy(setter.id)).filter(({ id }) => Number(id) > Number(deletion?.id))
+  expect(later).toEqual([])
+})
+
+describe('an upload that is under way is refused', () => {
+  type Member = Awaited<ReturnType<typeof addMember>>
+
+  test.each<[string, number, (member: Member, client: Client) => Promise<unknown>]>([
+    ['the user', 401, ({ id }) => remove(admin, id)],
+    ['the session', 401, (_member, client) => client.post('/auth/api/logout/')],
+    ['the page', 403, (member) => edit(admin, member, { newPermissions: [{ id: 1004, hasAccess: false }] })],
+    ['the customer', 404, ({ id }) => api.rows.ask('delete from user_customers where user_id = ?', id)],
+  ])('without %s', async (_what, status, withdraw) => {
+    const member = await addMember(api, admin)
+    const client = await api.as(member.email)
+    const body = wholeForm('%PDF-1.7')
+    const concession = await plantConcession(api, customers.healthy)
+    const { sending, answer } = begin(api, approvalOf(concession, customers.healthy), { body, by: client })
+    sending.write(body.subarray(0, -10))
+    // The portal has begun to read the form once its file is on the disk.
+    await expect.poll(async () => await leftovers(api), { interval: 20 }).not.toEqual(nothingLeft)
+    expect((await getUser(admin, member.id)).status).toBe(200)
+    await withdraw(member, client)
+    sending.end(body.subarray(-10))
+    expect((await answer)?.status).toBe(status)
+    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
+    const [row] = await api.rows.ask('select approval_file_id from concessions where id = ?', concession)
+    expect(row?.approval_file_id ?? null).toBeNull()
+  })
+})
+
+test('an import whose key is revoked while its file arrives is refused', async () => {
+  const output = collecting()
+  const admins = {
+    ...api,
+    databaseUrl: api.databaseUrl,
+    product: 'Anvil',
+    timeZone: 'UTC',
+    services: { auth: undefined },
+  }
+  const runKey = (...args: string[]) =>
+    runAdmin(['key', ...args], admins, { input: process.stdin, output: output.stream }, collecting().stream)
+  expect(await runKey('early')).toBe(0)
+  const [key = ''] = /pk_\S+/.exec(output.text()) ?? []
+  const file = Buffer.from(smallPlant.customers ?? '')
+  const { sending, answer } = begin(api, '/write/import/customers', {
+    ...{ headers: { 'content-type': 'text/csv' }, body: file, by: bearer(api.url, key), method: 'PUT' },
+  })
+  sending.write(file.subarray(0, 20))
+  await expect.poll(() => leftovers(api), { interval: 20 }).not.toEqual(nothingLeft)
+  expect(await runKey('--revoke', 'early')).toBe(0)
+  sending.end(file.subarray(20))
+  expect((await answer)?.status).toBe(401)
+  expect(await api.rows.ask("select id from imports where made_by = 'key early'")).toEqual([])
+})

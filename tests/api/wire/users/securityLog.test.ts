@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type Api,
+  bearer,
+  type Client,
+  clientAt,
+  clientSecret,
+  emailOf,
+  grant,
+  pageHeaders,
+  signInPath,
+  startApi,
+} from '../../../support/client/apiClient.ts'
+import { addMember, customers, remove } from '../../../support/client/users.ts'
+
+let api: Api
+let admin: Client
+
+beforeAll(async () => {
+  api = await startApi({ env: { TRUST_PROXY: 'on' } })
+  admin = await api.as('admin')
+})
+
+afterAll(() => api.stop())
+
+type Event = {
+  event: string
+  account?: string
+  user?: number
+  network: string
+  route: string
+  status: number
+  id: string
+  omitted?: number
+}
+
+const eventsFrom = (network: string): Event[] =>
+  api.output
+    .filter((line) => line.includes('"security"'))
+    .map((line) => JSON.parse(line) as Event)
+    .filter((event) => event.network === network)
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const guess = (email: string, password: string, address: string, more: object = {}) =>
+  api.anyone.post(signInPath, { ...grant(email, password), ...more }, from(address))
+
+describe('the security log', () => {
+  test('tells a failed sign-in with its account and network, and nothing that was typed', async () => {
+    const answers = [
+      await guess('staff@anvil.example', 'Wrong-secret-1', '203.0.113.1'),
+      await guess(' STAFF@anvil.example', 'Wrong-secret-2', '203.0.113.1'),
+      await guess('nobody@anvil.example', 'Wrong-secret-3', '203.0.113.1'),
+    ]
+    await expect.poll(() => eventsFrom('203.0.113.1')).toHaveLength(3)
+    const events = eventsFrom('203.0.113.1')
+    expect(events.map(({ event, route }) => [event, route])).toEqual(
+      answers.map(() => ['signInFailed', 'account.signIn']),
+    )
+    expect(events.map(({ id }) => id)).toEqual(answers.map(({ body }) => body.id))
+    const [first, second, third] = events.map(({ account }) => account)
+    expect(first).toMatch(/^[\w-]{16}$/)
+    expect([second, third]).toEqual([first, expect.not.stringMatching(first ?? '')])
+    const text = JSON.stringify(events)
+    for (const secret of ['Wrong-secret', 'staff@', 'nobody@', clientSecret]) expect(text).not.toContain(secret)
+  })
+
+  test('tells a failed sign-in of a browser, from the whole network of an IPv6 address', async () => {
+    const headers = { ...pageHeaders, origin: api.url, ...from('2001:db8:1:2:3:4:5:6') }
+    const typed = { grant_type: 'password', username: emailOf('staff'), password: 'Wrong-secret-4' }
+    expect((await clientAt(api.url, headers).post(signInPath, typed)).status).toBe(401)
+    await expect.poll(() => eventsFrom('2001:db8:1:2::/64').map(({ event }) => event)).toEqual(['signInFailed'])
+  })
+
+  test('tells a sign-in that was not evaluated any more', async () => {
+    const { email } = await addMember(api, admin)
+    for (let at = 0; at < 6; at += 1) await guess(email, `Wrong-${at}`, '203.0.113.2')
+    const events = () => eventsFrom('203.0.113.2').map(({ event }) => event)
+    await expect.poll(events).toEqual([...Array.from({ length: 5 }, () => 'signInFailed'), 'signInLimited'])
+  })
+
+  test('tells which user was refused what, and not what strangers ask for', async () => {
+    const user = await addMember(api, admin)
+    const { token } = await api.as(user.email)
+    const client = clientAt(api.url, { authorization: `Bearer ${token}`, ...from('203.0.113.3') })
+    expect((await client.get('/read/Users/metricosAnvilNowForge/1')).status).toBe(403)
+    expect((await client.get('/auth/api/logged-user/')).status).toBe(200)
+    expect((await client.get(`/read/WIP/overview/${customers.brandNew}`)).status).toBe(404)
+    expect((await api.anyone.get('/auth/api/logged-user/', from('203.0.113.3'))).status).toBe(401)
+    await remove(admin, user.id)
+    expect((await client.get('/auth/api/logged-user/')).status).toBe(401)
+    await expect.poll(() => eventsFrom('203.0.113.3').length).toBe(1)
+    expect(eventsFrom('203.0.113.3')).toEqual([
+      expect.objectContaining({ event: 'accessRefused', user: user.id, route: 'metrics.tiles', status: 403 }),
+    ])
+    expect(JSON.stringify(eventsFrom('203.0.113.3'))).not.toContain(token)
+  })
+
+  test('is bounded from one network, and tells later how much it left out', async () => {
+    const client = clientAt(api.url, {
+      authorization: `Bearer ${(await api.as('customer')).token}`,
+      ...from('203.0.113.4'),
+    })
+    for (let at = 0; at < 60; at += 1) await client.get('/read/Users/metricosAnvilNowForge/1')
+    const lines = eventsFrom('203.0.113.4').length
+    expect(lines).toBeGreaterThanOrEqual(20)
+    expect(lines).toBeLessThanOrEqual(40)
+  })
+})
+
+describe("guesses of the client's secret", () => {
+  const wrong = { client_secret: 'guessed' }
+
+  test('are told, and limited from one network', async () => {
+    const { email } = await addMember(api, admin)
+    const statuses: number[] = []
+    for (let at = 0; at < 25; at += 1) statuses.push((await guess(email, 'any', '203.0.113.5', wrong)).status)
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), ...Array.from({ length: 5 }, () => 429)])
+    const right = await guess(email, 'Forge-2026', '203.0.113.5')
+    expect([right.status, Number(right.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
+    expect(eventsFrom('203.0.113.5').map(({ event }) => event)).toContain('clientRefused')
+    // Neither other networks nor the portal's own pages wait for it, and no account is shut out.
+    expect((await guess(email, 'Forge-2026', '203.0.113.6')).status).toBe(200)
+    const page = { ...pageHeaders, origin: api.url, ...from('203.0.113.5') }
+    const typed = { grant_type: 'password', username: email, password: 'Forge-2026' }
+    expect((await clientAt(api.url, page).post(signInPath, typed)).status).toBe(200)
+  })
+
+  test('are limited in the header as well', async () => {
+    const basic = `Basic ${Buffer.from('portal:guessed').toString('base64')}`
+    const asked = { grant_type: 'password', username: emailOf('staff'), password: 'any' }
+    const statuses: number[] = []
+    for (let at = 0; at < 21; at += 1) {
+      const headers = { authorization: basic, ...from('203.0.113.7') }
+      statuses.push((await api.anyone.post(signInPath, asked, headers)).status)
+    }
+    expect([...new Set(statuses)]).toEqual([401, 429])
+  })
+
+  test('of right credentials cost nothing', async () => {
+    for (let at = 0; at < 25; at += 1) expect((await guess('rep', 'Forge-2026', '203.0.113.8')).status).toBe(200)
+  })
+})
+
+test('a token that nobody holds is no user, and leaves no event', async () => {
+  expect((await bearer(api.url, 'nobody-holds-this').get('/auth/api/logged-user/')).status).toBe(401)
+  expect(api.output.filter((line) => line.includes('nobody-holds'))).toEqual([])
+})

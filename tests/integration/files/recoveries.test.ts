@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepRecovery, mailLinks } from '../../../backend/account/passwords/recoveries.ts'
+import { createAdministrator } from '../../../backend/administration/command/createAdministrator.ts'
+import { systemClock } from '../../../backend/clock.ts'
+import { type OpenDatabase, openDatabase } from '../../../backend/database/open.ts'
+import { createOutbox } from '../../../backend/mail/outbox.ts'
+import type { Mail } from '../../../backend/mail/transport.ts'
+
+const clock = systemClock('UTC', null)
+let dataDir: string
+let opened: OpenDatabase
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'portal-recoveries-'))
+  opened = await openDatabase({ dataDir, timeZone: 'UTC' })
+  const known = { name: 'Inés Ávalos of Anvil', email: 'known@made.example', password: 'Quenched-4140' }
+  await createAdministrator({ db: opened.db, clock, company: 'Anvil' }, known)
+})
+
+afterAll(async () => {
+  await opened.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Sees to so many requests for an address, and answers the mails that were sent and those that were only rehearsed. */
+const request = async (email: string, times: number) => {
+  const [sent, rehearsed]: [Mail[], Mail[]] = [[], []]
+  const transport = {
+    send: async (mail: Mail) => void sent.push(mail),
+    rehearse: async (mail: Mail) => void rehearsed.push(mail),
+    close: () => {},
+  }
+  const raise = (error: unknown) => {
+    throw error
+  }
+  const outbox = createOutbox(opened.db, clock, transport, raise)
+  const settings = {
+    ...{ publicUrl: 'https://portal.example', product: 'Anvil', isDemo: false, linkSecret: 'x', digestHour: null },
+    ...{ oauthClient: { id: 'portal', secret: 'x' }, place: { dataDir, databaseUrl: undefined } },
+  }
+  const { db, dialect } = opened
+  for (let at = 0; at < times; at += 1) {
+    await keepRecovery(db, clock, email)
+    await mailLinks({ db, dialect, clock, settings, outbox })
+  }
+  await outbox.stop()
+  return { sent, rehearsed }
+}
+
+test('a request for an address without an account does the work of a mail, as often as for one with an account', async () => {
+  const known = await request('known@made.example', 8)
+  const unknown = await request('unknown@made.example', 8)
+  expect([known.sent.length, known.rehearsed.length]).toEqual([5, 0])
+  expect([unknown.sent.length, unknown.rehearsed.length]).toEqual([0, 5])
+  const [real, other] = [known.sent[0], unknown.rehearsed[0]]
+  expect(other?.subject).toBe(real?.subject)
+  expect(Math.abs((other?.body.length ?? 0) - (real?.body.length ?? 0))).toBeLessThan(100)
+  expect(other?.body).not.toContain('unknown@made.example')
+})
+
+test('nothing of a rehearsed mail is left', async () => {
+  const rows = await opened.db.selectFrom('outbox').select('recipient').execute()
+  expect(new Set(rows.map(({ recipient }) => recipient))).toEqual(new Set(['known@made.example']))
+  expect(await opened.db.selectFrom('recoveries').selectAll().execute()).toEqual([])
+})
