@@ -27,8 +27,8 @@ export const shares = {
   uploads: { atOnce: 12, atOnceOfOne: 2, waiting: 100, waitingOfOne: 25, longestWait: 60_000 },
   // An answer of 10,000 rows takes some 80 MB while it is made.
   largeAnswers: { atOnce: 2, atOnceOfOne: 1, waiting: 100 },
-  // Once made it is some 8 MB, held twice until it is sent. The browser gives up after 15 seconds.
-  largeReads: { atOnce: 8, atOnceOfOne: 2, waiting: 100, waitingOfOne: 25, longestWait: 10_000 },
+  // Once made it is some 8 MB, held twice until it is sent. Many short lists may be asked for without a range.
+  largeReads: { atOnce: 8, atOnceOfOne: 2, waiting: 1_000, waitingOfOne: 400, longestWait: 30_000 },
 } as const satisfies Record<string, Shares>
 
 /** Bytes of JSON answers that are not sent to their end, overall and of one user: clients that do not read hold them. */
