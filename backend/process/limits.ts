@@ -23,8 +23,8 @@ export const shares = {
   imports: { atOnce: 1, waiting: 60 },
   // A file of a list holds a database connection as long as its reader takes.
   exports: { atOnce: 4, atOnceOfOne: 2, waiting: 0 },
-  // A form of files may put 150 MB on the disk before its call begins.
-  uploads: { atOnce: 12, atOnceOfOne: 2, waiting: 100, waitingOfOne: 25, longestWait: 60_000 },
+  // A form of files may put 150 MB on the disk before its call begins; one that waits holds some 100 kB.
+  uploads: { atOnce: 12, atOnceOfOne: 2, waiting: 400, waitingOfOne: 250, longestWait: 60_000 },
   // An answer of 10,000 rows takes some 80 MB while it is made.
   largeAnswers: { atOnce: 2, atOnceOfOne: 1, waiting: 100 },
   // Once made it is some 8 MB, held twice until it is sent. Many short lists may be asked for without a range.

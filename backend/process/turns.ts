@@ -70,7 +70,7 @@ export const createTurns = (
     startNext()
   }
 
-  const queue = (who: string, lane: Lane) => {
+  const queue = (who: string, lane: Lane, signal: AbortSignal | undefined) => {
     if (queued >= waiting || lane.waiting.length >= waitingOfOne) {
       usage.refused += 1
       throw tooManyRequests(retrySeconds)
@@ -78,31 +78,45 @@ export const createTurns = (
     queued += 1
     usage.waiting += 1
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const giveUp = () => {
+    const stopWaiting = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', leave)
+    }
+    const start = () => {
+      stopWaiting()
+      resolve()
+    }
+    const giveUp = (error: unknown) => {
+      stopWaiting()
       lane.waiting.splice(lane.waiting.indexOf(start), 1)
       leaveQueue()
       dropIdle(who, lane)
+      reject(error)
+    }
+    const leave = () => giveUp(signal?.reason)
+    const refuse = () => {
       usage.refused += 1
-      reject(busy(retrySeconds))
+      giveUp(busy(retrySeconds))
     }
-    const timer = longestWait === undefined ? undefined : setTimeout(giveUp, longestWait)
-    const start = () => {
-      clearTimeout(timer)
-      resolve()
-    }
+    const timer = longestWait === undefined ? undefined : setTimeout(refuse, longestWait)
+    signal?.addEventListener('abort', leave)
     lane.waiting.push(start)
     return promise
   }
 
-  /** Does the work when it is the turn of who asks for it; raises 429 where too much waits, 503 after the longest wait. */
-  const run = async <T>(who: string, work: () => Promise<T>): Promise<T> => {
+  /**
+   * Does the work when it is the turn of who asks for it; raises 429 where too much waits, 503 after the longest wait.
+   * Once `signal` aborts nobody waits any more, and its reason is raised.
+   */
+  const run = async <T>(who: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    signal?.throwIfAborted()
     const lane = lanes.get(who) ?? { running: 0, waiting: [] }
     if (isFree(lane)) {
       lanes.set(who, lane)
       begin(lane)
     } else {
       // Known only once it waits: who is refused leaves nothing behind.
-      const turn = queue(who, lane)
+      const turn = queue(who, lane, signal)
       lanes.set(who, lane)
       await turn
     }

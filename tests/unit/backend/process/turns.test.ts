@@ -105,3 +105,22 @@ test('who has waited for the longest time is refused with 503, and leaves its pl
   expect(await Promise.all([working, next])).toEqual(['done', 'in turn'])
   expect(usage).toEqual({ inUse: 0, waiting: 0, refused: 1 })
 })
+
+test('who hangs up while waiting leaves the queue to others, and is never begun', async () => {
+  const usage = { inUse: 0, waiting: 0, refused: 0 }
+  const { run } = createTurns({ atOnce: 1, waiting: 1 }, usage)
+  const first = Promise.withResolvers<string>()
+  const working = run('one', () => first.promise)
+  const client = new AbortController()
+  const begun: string[] = []
+  const begin = (who: string) => async () => void begun.push(who)
+  const waited = run('one', begin('gone'), client.signal).catch((reason) => reason)
+  client.abort('hung up')
+  expect(await waited).toBe('hung up')
+  const next = run('one', begin('next'))
+  first.resolve('done')
+  await Promise.all([working, next])
+  expect(begun).toEqual(['next'])
+  await expect(run('one', begin('too late'), client.signal)).rejects.toBe('hung up')
+  expect(usage).toEqual({ inUse: 0, waiting: 0, refused: 0 })
+})
