@@ -42,14 +42,15 @@ export const sparedDiskBytes = 16_000_000
 
 /**
  * Calls of one user per hour, by what they leave behind; kept in the database, for all portals on it. A page opened each
- * second of an hour, a change every two seconds, a comment each half minute: nobody works faster.
+ * second of an hour, a change every two seconds, a bank reference every six, a comment each half minute: nobody works
+ * faster.
  */
 export const callsPerHour: Readonly<Record<Rate, number>> = {
   visits: 3_600,
   tracking: 3_600,
   changes: 2_000,
   comments: 120,
-  references: 120,
+  references: 600,
   mails: 40,
 }
 
