@@ -17,7 +17,7 @@ import { sendFile } from './answers/sendFile.ts'
 import { sendJson } from './answers/sendPacked.ts'
 import type { Config } from './config.ts'
 import type { Deadlines } from './deadlines.ts'
-import { type Exchange, type Service, whoAsks } from './exchange.ts'
+import { type Exchange, type Service, untilClosed, whoAsks } from './exchange.ts'
 import { readBody } from './input/body.ts'
 import { receiveForm } from './input/forms/receiveFiles.ts'
 import { readInput } from './input/input.ts'
@@ -143,14 +143,16 @@ export const embeddedService = (
       return sendListFile(response, listFile, asked.caller?.id ?? null, await backend.stream(exchange.call, asked))
     const file = fileIn(exchange.call.answer)
     const answer = () => (file ? answerFile(exchange, asked, file) : answerJson(exchange, asked))
-    if (file?.fileType === 'application/zip') return zips.run(whoAsks(exchange), answer)
+    if (file?.fileType === 'application/zip')
+      return zips.run(whoAsks(exchange), answer, { signal: untilClosed(exchange) })
     if (!isLargeRead(exchange.call, asked)) return answer()
-    return largeReads.run(whoAsks(exchange), async () => {
-      if (response.destroyed) return
-      await largeAnswers.run(whoAsks(exchange), answer)
+    const signal = untilClosed(exchange)
+    const answerAndSend = async () => {
+      await largeAnswers.run(whoAsks(exchange), answer, { signal })
       // Until it is sent the answer is held in memory.
       if (!response.closed) await once(response, 'close')
-    })
+    }
+    return largeReads.run(whoAsks(exchange), answerAndSend, { signal })
   }
   return { call }
 }

@@ -25,6 +25,15 @@ export const whoAsks = ({ caller, request }: Pick<Exchange, 'caller' | 'request'
 /** Nobody hears this. */
 export const hungUp = () => new HttpError(499, 'unavailable', 'The client has hung up.')
 
+/** Aborts once the client has hung up, or has its answer. */
+export const untilClosed = ({ response }: Pick<Exchange, 'response'>) => {
+  const controller = new AbortController()
+  const abort = () => controller.abort(hungUp())
+  if (response.closed) abort()
+  else response.once('close', abort)
+  return controller.signal
+}
+
 /** Where calls are answered: in this process, or by a service of the company's. */
 export interface Service {
   call(exchange: Exchange): Promise<void>

@@ -23,12 +23,12 @@ export const shares = {
   imports: { atOnce: 1, waiting: 60 },
   // A file of a list holds a database connection as long as its reader takes.
   exports: { atOnce: 4, atOnceOfOne: 2, waiting: 0 },
-  // A form of files may put 150 MB on the disk before its call begins.
-  uploads: { atOnce: 12, atOnceOfOne: 2, waiting: 100, waitingOfOne: 25, longestWait: 60_000 },
+  // A form of files may put 150 MB on the disk before its call begins; one that waits holds some 100 kB.
+  uploads: { atOnce: 12, atOnceOfOne: 2, waiting: 400, waitingOfOne: 250, longestWait: 60_000 },
   // An answer of 10,000 rows takes some 80 MB while it is made.
   largeAnswers: { atOnce: 2, atOnceOfOne: 1, waiting: 100 },
-  // Once made it is some 8 MB, held twice until it is sent. The browser gives up after 15 seconds.
-  largeReads: { atOnce: 8, atOnceOfOne: 2, waiting: 100, waitingOfOne: 25, longestWait: 10_000 },
+  // Once made it is some 8 MB, held twice until it is sent. Many short lists may be asked for without a range.
+  largeReads: { atOnce: 8, atOnceOfOne: 2, waiting: 1_000, waitingOfOne: 400, longestWait: 30_000 },
 } as const satisfies Record<string, Shares>
 
 /** Bytes of JSON answers that are not sent to their end, overall and of one user: clients that do not read hold them. */
@@ -42,14 +42,15 @@ export const sparedDiskBytes = 16_000_000
 
 /**
  * Calls of one user per hour, by what they leave behind; kept in the database, for all portals on it. A page opened each
- * second of an hour, a change every two seconds, a comment each half minute: nobody works faster.
+ * second of an hour, a change every two seconds, a bank reference every six, a comment each half minute: nobody works
+ * faster.
  */
 export const callsPerHour: Readonly<Record<Rate, number>> = {
   visits: 3_600,
   tracking: 3_600,
   changes: 2_000,
   comments: 120,
-  references: 120,
+  references: 600,
   mails: 40,
 }
 

@@ -19,6 +19,12 @@ interface Lane {
 
 const retrySeconds = 5
 
+export interface QueueOptions {
+  /** The work continues an answer under way: it waits in a full queue too, for as long as it takes. */
+  readonly isAdmitted?: boolean
+  readonly signal?: AbortSignal
+}
+
 /**
  * Shares out what keeps a processor busy: those who wait take turns one by one, whoever of them has asked for much, and
  * nobody has all places, neither at work nor in the queue.
@@ -70,7 +76,7 @@ export const createTurns = (
     startNext()
   }
 
-  const queue = (who: string, lane: Lane, isAdmitted: boolean) => {
+  const queue = (who: string, lane: Lane, { isAdmitted = false, signal }: QueueOptions) => {
     const isFull = queued >= waiting || lane.waiting.length >= waitingOfOne
     if (isFull && !isAdmitted) {
       usage.refused += 1
@@ -79,35 +85,46 @@ export const createTurns = (
     queued += 1
     usage.waiting += 1
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const giveUp = () => {
+    const stopWaiting = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', leave)
+    }
+    const start = () => {
+      stopWaiting()
+      resolve()
+    }
+    const giveUp = (error: unknown) => {
+      stopWaiting()
       lane.waiting.splice(lane.waiting.indexOf(start), 1)
       leaveQueue()
       dropIdle(who, lane)
+      reject(error)
+    }
+    const leave = () => giveUp(signal?.reason)
+    const refuse = () => {
       usage.refused += 1
-      reject(busy(retrySeconds))
+      giveUp(busy(retrySeconds))
     }
     const isPatient = isAdmitted || longestWait === undefined
-    const timer = isPatient ? undefined : setTimeout(giveUp, longestWait)
-    const start = () => {
-      clearTimeout(timer)
-      resolve()
-    }
+    const timer = isPatient ? undefined : setTimeout(refuse, longestWait)
+    signal?.addEventListener('abort', leave)
     lane.waiting.push(start)
     return promise
   }
 
   /**
-   * Runs the work in the user's turn; throws 429 when the queue is full, 503 after the longest wait. Work that continues
-   * an answer under way `isAdmitted`: it waits in a full queue too, for as long as it takes.
+   * Runs the work in the user's turn; throws 429 when the queue is full, 503 after the longest wait, and the reason of
+   * `signal` when it aborts while the work waits.
    */
-  const run = async <T>(who: string, work: () => Promise<T>, isAdmitted = false): Promise<T> => {
+  const run = async <T>(who: string, work: () => Promise<T>, options: QueueOptions = {}): Promise<T> => {
+    options.signal?.throwIfAborted()
     const lane = lanes.get(who) ?? { running: 0, waiting: [] }
     if (isFree(lane)) {
       lanes.set(who, lane)
       begin(lane)
     } else {
       // Known only once it waits: who is refused leaves nothing behind.
-      const turn = queue(who, lane, isAdmitted)
+      const turn = queue(who, lane, options)
       lanes.set(who, lane)
       await turn
     }

@@ -2,7 +2,7 @@ import type { Backend } from '../../backend/backend.ts'
 import { turnsOf } from '../../backend/process/limits.ts'
 import { mostFileBytes } from '../../schema/call.ts'
 import type { Config } from '../config.ts'
-import { type Exchange, hungUp, whoAsks } from '../exchange.ts'
+import { type Exchange, untilClosed, whoAsks } from '../exchange.ts'
 
 /** What a body may bring, by what it says itself or by what is declared. */
 const expectedBytes = ({ request, call }: Exchange) => {
@@ -16,11 +16,7 @@ export const createUploads = ({ uploads }: Pick<Config, 'uploads'>, { demandSpac
   let expected = 0
 
   const inTurn = <T>(exchange: Exchange, receive: () => Promise<T>) =>
-    turns.run(whoAsks(exchange), async () => {
-      // Who has hung up while waiting does so only once: nothing would end the reading.
-      if (exchange.request.destroyed) throw hungUp()
-      return receive()
-    })
+    turns.run(whoAsks(exchange), receive, { signal: untilClosed(exchange) })
 
   /** Raises 507 where there is no room. */
   const onDisk = <T>(exchange: Exchange, receive: () => Promise<T>) =>

@@ -46,7 +46,7 @@ export const drawFor = (
     const { name, paper } = await read()
     return { name: `${name}.pdf`, bytes: await threads.run(paperIn(language, paper)) }
   }
-  return turns.run(`user ${caller.id}`, draw, isAdmitted)
+  return turns.run(`user ${caller.id}`, draw, { isAdmitted })
 }
 
 export const closeDrawingThreads = () => threads.destroy()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allRows } from '../../../support/client/allRows.ts'
 import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
 import { someOf } from '../../../support/database/upTo.ts'
 import {
@@ -28,9 +29,6 @@ afterAll(() => api.stop())
 
 type Answered = Record<string, unknown>
 
-/** Without a range a list answers 10,000 rows. */
-const whole = `range=${encodeURIComponent('[0,99999]')}`
-
 const nothing = { status: null, JobOrder: null, OP: null, PartNumber: null }
 
 /** The counts of the second list of work in progress, each spelt as its step without a space, but for one. */
@@ -39,8 +37,8 @@ const countOf = (column: StepColumn) => (column === 'pdp' ? 'PDP' : stepColumns[
 /** The lists whose lines screens and files add up: how all lines are asked for, and what the rows make of one. */
 const lists = {
   'the status report': {
-    lines: async (id: number): Promise<Answered[]> =>
-      (await admin.post(`/read/OpenOrders/StatusReportSteel/?${whole}`, { id, ...nothing })).body.ListadoStatusReport,
+    lines: async (id: number, range: string): Promise<Answered[]> =>
+      (await admin.post(`/read/OpenOrders/StatusReportSteel/?${range}`, { id, ...nothing })).body.ListadoStatusReport,
     has: (_line: Line) => true,
     read: ({ JobOrder, PO, POQty, OpenQty, Lbs, BalanceQty }: Answered) => [
       JobOrder,
@@ -55,8 +53,8 @@ const lists = {
     ],
   },
   'work in progress of the first source': {
-    lines: async (id: number): Promise<Answered[]> =>
-      (await admin.get(`/read/WIP/getwipdetalle/${id}?${whole}`)).body.wipdetalle,
+    lines: async (id: number, range: string): Promise<Answered[]> =>
+      (await admin.get(`/read/WIP/getwipdetalle/${id}?${range}`)).body.wipdetalle,
     has: (line: Line) => openOf(line) > 0,
     read: ({ OP, pedido, cantidad, enviadas, Wip }: Answered) => [
       ...[OP, pedido, cantidad, enviadas],
@@ -68,8 +66,8 @@ const lists = {
     ],
   },
   'work in progress of the second source': {
-    lines: async (id: number): Promise<Answered[]> =>
-      JSON.parse((await admin.get(`/read/api/Customers/${id}/wipreport?${whole}`)).body.value),
+    lines: async (id: number, range: string): Promise<Answered[]> =>
+      JSON.parse((await admin.get(`/read/api/Customers/${id}/wipreport?${range}`)).body.value),
     has: (line: Line) => openOf(line) > 0,
     read: ({ AnvilOrder, PO, Qty, Shipped, PricePerPiece, ...counts }: Answered) => [
       ...[AnvilOrder, PO, Qty, Shipped, PricePerPiece, ...stepColumnNames.map((column) => counts[countOf(column)])],
@@ -87,7 +85,7 @@ describe('of every customer, also the one that no tab may act for,', () => {
   test.each(Object.entries(lists))('%s holds each line once, with the figures of its row', async (_name, list) => {
     expect(customers).toContain(108)
     for (const id of customers) {
-      const answered = sorted((await list.lines(id)).map(list.read))
+      const answered = sorted((await allRows((range) => list.lines(id, range))).map(list.read))
       const stored = sorted((rowsOf.get(id) ?? []).filter(list.has).map(list.reckon))
       expect(answered.length, `customer ${id}`).toBe(stored.length)
       expect(

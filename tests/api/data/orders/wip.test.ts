@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { steps } from '../../../../schema/wip/steps.ts'
+import { allRows } from '../../../support/client/allRows.ts'
 import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
 import { addMember, customers } from '../../../support/client/users.ts'
 import { volume } from '../../../support/database/upTo.ts'
@@ -283,9 +284,9 @@ describe('the overview', () => {
     const known = await everyCustomer(api)
     expect(known.length).toBeGreaterThan(volume(5))
     for (const id of known) {
-      const lines = JSON.parse(
-        (await admin.get(`/read/api/Customers/${id}/wipreport?range=[0,29999]`)).body.value,
-      ) as Line[]
+      const lines = await allRows<Line>(async (range) =>
+        JSON.parse((await admin.get(`/read/api/Customers/${id}/wipreport?${range}`)).body.value),
+      )
       const sum = (...names: string[]) =>
         lines.reduce((total, line) => names.reduce((pieces, name) => pieces + Number(line[name]), total), 0)
       const early = ['Cutting', 'Forging', 'HeatTreatment', 'PreMachining', 'Splitting', 'Machining', 'PDP']

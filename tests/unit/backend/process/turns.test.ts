@@ -13,7 +13,7 @@ const watched = (shares: Shares) => {
       ends.push(end)
       return end.promise
     }
-    return run(who, work, isAdmitted)
+    return run(who, work, { isAdmitted })
   }
   const settled = () => new Promise((resolve) => setImmediate(resolve))
   /** Ends the oldest that is at work. */
@@ -119,4 +119,23 @@ test('who has waited for the longest time is refused with 503, and leaves its pl
   first.resolve('done')
   expect(await Promise.all([working, next])).toEqual(['done', 'in turn'])
   expect(usage).toEqual({ inUse: 0, waiting: 0, refused: 1 })
+})
+
+test('who hangs up while waiting leaves the queue to others, and is never begun', async () => {
+  const usage = { inUse: 0, waiting: 0, refused: 0 }
+  const { run } = createTurns({ atOnce: 1, waiting: 1 }, usage)
+  const first = Promise.withResolvers<string>()
+  const working = run('one', () => first.promise)
+  const client = new AbortController()
+  const begun: string[] = []
+  const begin = (who: string) => async () => void begun.push(who)
+  const waited = run('one', begin('gone'), { signal: client.signal }).catch((reason) => reason)
+  client.abort('hung up')
+  expect(await waited).toBe('hung up')
+  const next = run('one', begin('next'))
+  first.resolve('done')
+  await Promise.all([working, next])
+  expect(begun).toEqual(['next'])
+  await expect(run('one', begin('too late'), { signal: client.signal })).rejects.toBe('hung up')
+  expect(usage).toEqual({ inUse: 0, waiting: 0, refused: 0 })
 })

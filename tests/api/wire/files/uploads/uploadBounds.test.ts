@@ -161,7 +161,7 @@ describe.runIf(hasSmallDisks())('a disk that is nearly full', () => {
       const disk = seenBy(portal.pid, dataDir)
       const admin = bearer(portal.url, await tokenAt(portal.url, 'admin'))
       const { bavail, bsize } = statfsSync(disk)
-      const left = sparedDiskBytes + 2_000_000
+      const left = sparedDiskBytes + 8_000_000
       writeFileSync(join(disk, 'ballast'), Buffer.alloc(bavail * bsize - left))
       const kept = () => readdirSync(join(disk, 'files/kept')).length
       const before = kept()
@@ -170,7 +170,7 @@ describe.runIf(hasSmallDisks())('a disk that is nearly full', () => {
           body: Buffer.concat([part(fileHead('photo.png', 'photo'), randomPdf(bytes)), lastLine]),
           by: admin,
         })
-      expect(await send(3_000_000)).toMatchObject({ status: 507, body: { error: 'storage_full' } })
+      expect(await send(12_000_000)).toMatchObject({ status: 507, body: { error: 'storage_full' } })
       // It is read, and found to be no picture.
       expect((await send(1_000_000))?.status).toBe(400)
       expect(kept()).toBe(before)
