@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { AnyCall } from '../schema/call.ts'
+import type { AnyCall, Rate } from '../schema/call.ts'
 import type { Day } from '../schema/kinds.ts'
 import { dayIn } from '../values/days.ts'
 import { holderOfKey } from './access/apiKeys.ts'
@@ -29,6 +29,7 @@ import { type FileStore, openStore } from './files/store.ts'
 import { financeCalls } from './finance/index.ts'
 import { findCalls } from './find/index.ts'
 import { homeCalls } from './home/index.ts'
+import { storageFull } from './httpError.ts'
 import { type Asked, createLater, type Implemented, openPagesTo, type Tools } from './implement.ts'
 import { freshnessCalls, lastImports } from './imports/freshness.ts'
 import { importsCalls } from './imports/index.ts'
@@ -42,6 +43,8 @@ import { orderReportsCalls } from './orderReports/index.ts'
 import { ordersCalls } from './orders/index.ts'
 import { openDataFolder } from './process/dataFolder.ts'
 import { startHousekeeping } from './process/housekeeping.ts'
+import { sparedDiskBytes } from './process/limits.ts'
+import { createRates } from './process/rates.ts'
 import { delaysCalls } from './promises/delays.ts'
 import { qualityCalls } from './quality/index.ts'
 import { orderRequestsCalls, quoteHistoryCalls, quotesCalls } from './quotes/index.ts'
@@ -73,6 +76,10 @@ interface BackendSettings extends Place {
   /** Plants the demo when the database holds no user yet. */
   readonly isDemo: boolean
   readonly demoToday?: Day | undefined
+  /** Maximum calls of one user in an hour. */
+  readonly callsPerHour: Readonly<Record<Rate, number>>
+  /** Days after which a visit is dropped. */
+  readonly visitsKeptDays: number
   readonly onError: (error: unknown) => void
 }
 
@@ -144,7 +151,8 @@ export const openBackend = async (settings: BackendSettings) => {
     ? await smtpTransport(settings.smtpUrl, settings.mailFrom)
     : fileTransport(join(settings.dataDir, 'mail'), settings.mailFrom)
   const outbox = createOutbox(db, clock, transport, settings.onError)
-  const visits = createVisits(db, settings.onError)
+  const rates = createRates(clock, settings.callsPerHour)
+  const visits = createVisits(db, rates, settings.onError)
   const later = createLater(settings.onError)
   const oauthClient = {
     id: settings.oauthClientId,
@@ -160,6 +168,7 @@ export const openBackend = async (settings: BackendSettings) => {
     store,
     clock,
     outbox,
+    rates,
     visits,
     later,
     settings: { publicUrl, product, isDemo: businessDay !== null, oauthClient, linkSecret, digestHour, place },
@@ -178,7 +187,7 @@ export const openBackend = async (settings: BackendSettings) => {
   }
   outbox.start()
   later.run(() => mailLinks(tools))
-  const housekeeping = startHousekeeping(db, store, clock, settings.onError)
+  const housekeeping = startHousekeeping(tools, settings)
   const digests = startDigests(tools, settings.onError)
 
   return {
@@ -218,6 +227,14 @@ export const openBackend = async (settings: BackendSettings) => {
       ...(await store.write(source)),
       name: fileNameOf(name),
     }),
+    /** Raises 507 unless so many bytes more leave the database its space. */
+    demandSpace: async (bytes: number) => {
+      if ((await store.freeBytes()) < bytes + sparedDiskBytes) throw storageFull()
+    },
+    /** Counts a call of a user that a connected service answers; raises 429 when too many were made in the hour. */
+    countCall: (rate: Rate, caller: Caller) => rates.count(db, rate, caller),
+    /** Takes back the count of a call that was refused. */
+    uncountCall: (rate: Rate, caller: Caller) => rates.giveBack(db, rate, caller),
     /** Removes files of a call that is not made after all. */
     dropFiles: async (files: readonly IncomingFile[]) => {
       for (const { id } of files) await store.discard(id)

@@ -97,6 +97,15 @@ export const tooManyRequests = (retryAfterSeconds: number) =>
     retryAfterSeconds,
   })
 
+/** For work that would have to wait too long, or hold too much, at this moment. */
+export const busy = (retryAfterSeconds: number) =>
+  new HttpError(503, 'unavailable', `The portal is busy. Try again in ${retryAfterSeconds} seconds.`, {
+    retryAfterSeconds,
+  })
+
+export const storageFull = () =>
+  new HttpError(507, 'storage_full', 'The disk of the portal is full; nothing was changed.')
+
 /** The database cannot be reached, or it did not answer in time: what was asked may be asked again. */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {

@@ -12,6 +12,8 @@ import type { IncomingFile } from './files/files.ts'
 import type { FileStore } from './files/store.ts'
 import { notFound } from './httpError.ts'
 import type { Outbox } from './mail/outbox.ts'
+import { breathe } from './process/breathe.ts'
+import type { Rates } from './process/rates.ts'
 import { answerBefore, claim, keepAnswer, type Repeatable, repeatable, runOnce } from './repeats.ts'
 import { type Change, leaveAudit } from './trail/audit.ts'
 import type { Visits } from './visits/record.ts'
@@ -21,6 +23,7 @@ export interface Tools extends Pick<OpenDatabase, 'db' | 'reader' | 'dialect'> {
   readonly store: FileStore
   readonly clock: Clock
   readonly outbox: Outbox
+  readonly rates: Rates
   readonly visits: Visits
   readonly later: Later
   readonly settings: {
@@ -199,6 +202,9 @@ const tryInTransaction = (execution: Execution, context: AnyContext, prepared: u
     const changes: Change[] = []
     const inside = { ...context, db, changed: (change: Change) => void changes.push(change) }
     const result = await execution.stages.run(inside, prepared)
+    // Last, so that the count is held for a moment only, and what was refused is not counted.
+    const { rate } = execution.call
+    if (rate && context.caller) await context.rates.count(db, rate, context.caller)
     const callerId = context.caller?.id ?? null
     await leaveAudit(db, { at: context.clock.now(), call: execution.name, callerId }, changes)
     const first = execution.call.answer.encode(result)
@@ -242,6 +248,7 @@ const demandReach = async ({ stages }: Execution, context: AnyContext) => {
 const runRead = async ({ call, stages }: Execution, context: AnyContext) => {
   const prepared = await stages.prepare?.(context)
   const result = await stages.run(context, prepared)
+  await breathe(call.list ? (result as Page<unknown[]>).rows.length : 0)
   return answer(call, stages.finish ? await stages.finish(context, result, prepared) : result)
 }
 

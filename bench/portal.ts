@@ -32,7 +32,9 @@ export const portalProgram = async (dataDir: string, env: NodeJS.ProcessEnv = {}
   const port = await freePort()
   // Production speaks https; but for that and the demo it is the same program.
   const own = { NODE_ENV: '', DATA_DIR: dataDir, PORT: String(port), TRUST_PROXY: 'on', DEMO: 'off' }
-  const settings = { ...portalEnvironment, ...own, ...env }
+  // One user asks for what many do.
+  const boundless = { VISITS_PER_HOUR: '1000000000', CHANGES_PER_HOUR: '1000000000' }
+  const settings = { ...portalEnvironment, ...own, ...boundless, ...env }
   return {
     args: [...portalFlags, sources ? join(sources, 'proxy/main.ts') : builtPortal],
     settings,

@@ -10,8 +10,12 @@ export interface Program {
   readonly stop: () => Promise<void>
 }
 
-const stopped = async (child: ChildProcess) => {
-  if (child.exitCode) throw new Error(`${child.spawnargs.join(' ')} ended by itself with code ${child.exitCode}.`)
+/** Names a program by its file alone: what it was given may be a session. */
+const endedByItself = (args: readonly string[], code: number | null) =>
+  new Error(`${args.find((arg) => !arg.startsWith('-'))} ended by itself with code ${code}.`)
+
+const stopped = async (child: ChildProcess, args: readonly string[]) => {
+  if (child.exitCode) throw endedByItself(args, child.exitCode)
   if (child.exitCode !== null || child.signalCode !== null) return
   const closed = once(child, 'close')
   child.kill('SIGTERM')
@@ -26,7 +30,7 @@ export const spawnProgram = async (args: readonly string[], env: NodeJS.ProcessE
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   await once(child, 'spawn')
-  return { child, stop: endLater(() => stopped(child)) }
+  return { child, stop: endLater(() => stopped(child, args)) }
 }
 
 /**
@@ -41,7 +45,7 @@ export const startProgram = async (args: readonly string[], env: NodeJS.ProcessE
     lines.push(line)
     ready.resolve()
   })
-  child.once('close', (code) => ready.reject(new Error(`node ${args.join(' ')} ended with code ${code}.`)))
+  child.once('close', (code) => ready.reject(endedByItself(args, code)))
   await ready.promise
   return { pid: child.pid ?? 0, lines, stop }
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { callsPerHour, shares } from '../backend/process/limits.ts'
 import { type Day, isDay } from '../schema/kinds.ts'
 import { pageAt } from '../schema/pages.ts'
 
@@ -23,6 +24,12 @@ const port = z.coerce
     z.minimum(0, { error: 'must be a port number, 0 to 65535' }),
     z.maximum(65535, { error: 'must be a port number, 0 to 65535' }),
   )
+const count = z.coerce
+  .number({ error: 'must be a whole number from 1' })
+  .check(z.int({ error: 'must be a whole number from 1' }), z.minimum(1, { error: 'must be a whole number from 1' }))
+/** The charts of visits show twelve months. */
+const leastKeptDays = 400
+const keptDays = count.check(z.minimum(leastKeptDays, { error: `must be a number of days from ${leastKeptDays}` }))
 const word = z.string().check(z.regex(/^\S(.*\S)?$/, { error: 'must not be empty' }))
 const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -81,6 +88,17 @@ const settings = z.object({
     '7',
   ),
   METRICS_PORT: z.optional(port),
+  MAX_UPLOADS: z._default(count, shares.uploads.atOnce),
+  MAX_UPLOADS_PER_USER: z._default(count, shares.uploads.atOnceOfOne),
+  MAX_LARGE_READS: z._default(count, shares.largeReads.atOnce),
+  MAX_LARGE_READS_PER_USER: z._default(count, shares.largeReads.atOnceOfOne),
+  VISITS_PER_HOUR: z._default(count, callsPerHour.visits),
+  TRACKING_PER_HOUR: z._default(count, callsPerHour.tracking),
+  CHANGES_PER_HOUR: z._default(count, callsPerHour.changes),
+  COMMENTS_PER_HOUR: z._default(count, callsPerHour.comments),
+  REFERENCES_PER_HOUR: z._default(count, callsPerHour.references),
+  MAILS_PER_HOUR: z._default(count, callsPerHour.mails),
+  VISITS_KEPT_DAYS: z._default(keptDays, 800),
   LOG_LEVEL: z._default(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), 'info'),
 })
 
@@ -175,6 +193,17 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     digestHour: digestHourOf(given),
+    uploads: { ...shares.uploads, atOnce: given.MAX_UPLOADS, atOnceOfOne: given.MAX_UPLOADS_PER_USER },
+    largeReads: { ...shares.largeReads, atOnce: given.MAX_LARGE_READS, atOnceOfOne: given.MAX_LARGE_READS_PER_USER },
+    callsPerHour: {
+      visits: given.VISITS_PER_HOUR,
+      tracking: given.TRACKING_PER_HOUR,
+      changes: given.CHANGES_PER_HOUR,
+      comments: given.COMMENTS_PER_HOUR,
+      references: given.REFERENCES_PER_HOUR,
+      mails: given.MAILS_PER_HOUR,
+    },
+    visitsKeptDays: given.VISITS_KEPT_DAYS,
     logLevel: given.LOG_LEVEL,
   }
 }

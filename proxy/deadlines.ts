@@ -1,13 +1,18 @@
 import { gatewayTimeout } from '../backend/httpError.ts'
 
-/** How long a connected service may take for the whole of a call, in milliseconds (DECISIONS S28). */
+/** In milliseconds. */
 export interface Deadlines {
+  /** How long a connected service may take for the whole of a call (DECISIONS S28). */
   readonly read: number
-  /** For uploads, and for documents, which a service may have to put together first. */
+  /** The same for uploads, and for documents, which a service may have to put together first. */
   readonly upload: number
+  /** How long a client may send nothing of an upload. */
+  readonly idle: number
+  /** How long a client may read nothing of an answer. */
+  readonly unread: number
 }
 
-export const productDeadlines: Deadlines = { read: 15_000, upload: 120_000 }
+export const productDeadlines: Deadlines = { read: 15_000, upload: 120_000, idle: 30_000, unread: 60_000 }
 
 /** What `work` brings, or 504 when it takes longer than this; `work` itself is not ended. */
 export const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {

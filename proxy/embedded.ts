@@ -1,8 +1,13 @@
+import { once } from 'node:events'
 import type { Backend } from '../backend/backend.ts'
 import type { Answered, Asked } from '../backend/implement.ts'
+import { isLarge } from '../backend/list/paging.ts'
+import { breathe } from '../backend/process/breathe.ts'
+import { turnsOf } from '../backend/process/limits.ts'
 import { account } from '../schema/account/account.ts'
-import { totalsHeader } from '../schema/list.ts'
-import { type FileAnswer, fileIn } from '../schema/wire/envelope.ts'
+import type { AnyCall } from '../schema/call.ts'
+import { type ListRequest, totalsHeader } from '../schema/list.ts'
+import { type FileAnswer, type FileCodec, fileIn } from '../schema/wire/envelope.ts'
 import { wireName } from '../schema/wire/product.ts'
 import { demandOwnCustomer } from './access/access.ts'
 import type { Identities } from './access/identity.ts'
@@ -12,11 +17,12 @@ import { sendFile } from './answers/sendFile.ts'
 import { sendJson } from './answers/sendPacked.ts'
 import type { Config } from './config.ts'
 import type { Deadlines } from './deadlines.ts'
-import type { Exchange, Service } from './exchange.ts'
+import { type Exchange, type Service, whoAsks } from './exchange.ts'
 import { readBody } from './input/body.ts'
 import { receiveForm } from './input/forms/receiveFiles.ts'
 import { readInput } from './input/input.ts'
 import { receiveStream } from './input/receiveStream.ts'
+import type { Uploads } from './input/uploads.ts'
 import { noteAccount } from './process/securityLog.ts'
 import { languageOf, withClient } from './session/credentials.ts'
 import {
@@ -46,13 +52,22 @@ const sendPage = ({ response, call }: Exchange, { page, version }: Answered) => 
   response.setHeader('Content-Range', `${unit} ${span}/${page.total}${page.isExact ? '' : '+'}`)
 }
 
+/** Whether a call may answer more rows than few users may read at a time. */
+const isLargeRead = ({ list }: AnyCall, { input }: Asked) =>
+  list !== null && isLarge((input as { list: ListRequest }).list)
+
 /** The services of this process: decodes the input, checks whose it is, runs the handler, sends its answer. */
 export const embeddedService = (
   backend: Backend,
   config: Config,
   { demandLink, identities }: { readonly demandLink: DemandLink; readonly identities: Identities },
-  { upload }: Deadlines,
+  deadlines: Deadlines,
+  uploads: Uploads,
 ): Service => {
+  const largeReads = turnsOf('largeReads', config.largeReads)
+  const largeAnswers = turnsOf('largeAnswers')
+  const zips = turnsOf('zips')
+
   const asCookie = async ({ response, credentials }: Exchange, body: unknown) => {
     const { access_token: token, expires_in: seconds, ...rest } = body as { access_token: string; expires_in: number }
     response.setHeader('Pragma', 'no-cache')
@@ -91,12 +106,33 @@ export const embeddedService = (
     const hasOwnSession = config.services.auth === undefined
     const isOwnClient = isGrant && (credentials.isBrowser || credentials.wantsCookie)
     const asked = { input, ...who, hasOwnSession, isOwnClient, repeatKey, openPages }
-    if (call.streams) return { ...asked, files: await receiveStream(exchange, call.streams, backend, upload) }
+    const { streams } = call
+    if (streams) {
+      const receive = () => receiveStream(exchange, streams, backend, deadlines)
+      return { ...asked, files: await uploads.onDisk(exchange, receive) }
+    }
     if (!call.uploads) return asked
     // Nothing is taken in for a row that is not the caller's.
     await backend.demandRow(call, asked)
-    const { texts, files } = await receiveForm(exchange, backend, upload)
+    const { texts, files } = await uploads.onDisk(exchange, () => receiveForm(exchange, backend, deadlines))
     return { ...asked, input: { ...input, ...texts }, files }
+  }
+
+  const answerFile = async ({ call, response }: Exchange, asked: Asked, file: FileCodec) => {
+    const { body } = await backend.execute(call, asked)
+    await sendFile(response, file, body as FileAnswer)
+  }
+
+  const answerJson = async (exchange: Exchange, asked: Asked) => {
+    const { call, response } = exchange
+    const answered = await backend.execute(call, asked)
+    await breathe(answered.page?.length)
+    await remember(exchange, asked)
+    sendPage(exchange, answered)
+    if (endsSession(call)) clearSession(response, config)
+    if (answersCode(call)) bindCode(response, config, (answered.body as { session: string }).session)
+    const body = answersToken(call) ? await asCookie(exchange, answered.body) : answered.body
+    await sendJson(response, body, call.changes ? null : whoAsks(exchange))
   }
 
   const call = async (exchange: Exchange) => {
@@ -105,14 +141,16 @@ export const embeddedService = (
     const listFile = listFileOf(exchange.call, request)
     if (listFile)
       return sendListFile(response, listFile, asked.caller?.id ?? null, await backend.stream(exchange.call, asked))
-    const answered = await backend.execute(exchange.call, asked)
     const file = fileIn(exchange.call.answer)
-    if (file) return sendFile(response, file, answered.body as FileAnswer)
-    await remember(exchange, asked)
-    sendPage(exchange, answered)
-    if (endsSession(exchange.call)) clearSession(response, config)
-    if (answersCode(exchange.call)) bindCode(response, config, (answered.body as { session: string }).session)
-    await sendJson(response, answersToken(exchange.call) ? await asCookie(exchange, answered.body) : answered.body)
+    const answer = () => (file ? answerFile(exchange, asked, file) : answerJson(exchange, asked))
+    if (file?.fileType === 'application/zip') return zips.run(whoAsks(exchange), answer)
+    if (!isLargeRead(exchange.call, asked)) return answer()
+    return largeReads.run(whoAsks(exchange), async () => {
+      if (response.destroyed) return
+      await largeAnswers.run(whoAsks(exchange), answer)
+      // Until it is sent the answer is held in memory.
+      if (!response.closed) await once(response, 'close')
+    })
   }
   return { call }
 }

@@ -11,7 +11,7 @@ import { createLinkCheck } from './access/link.ts'
 import { createRowCheck } from './access/rows.ts'
 import { demandOwnHost, demandSameOrigin } from './access/sameOrigin.ts'
 import { securityHeaders } from './access/securityHeaders.ts'
-import { openApi } from './answers/openapi.ts'
+import { openApiFile } from './answers/openApiFile.ts'
 import { createOpened } from './answers/opened.ts'
 import { pages, portalSettings } from './answers/pages.ts'
 import { unsubscribe } from './answers/unsubscribe.ts'
@@ -22,9 +22,10 @@ import { asHttpError, sendError } from './errors.ts'
 import type { Exchange, Service } from './exchange.ts'
 import { forwardedService } from './forwarding/forwarded.ts'
 import { safePath } from './input/paths.ts'
+import { createUploads } from './input/uploads.ts'
 import { demandWellFormed } from './input/wellFormed.ts'
 import { createMatcher } from './match.ts'
-import { arrivalOf, createObserver, nameRoute, observeAges, withRequestId } from './process/observe.ts'
+import { arrivalOf, createObserver, nameRoute, observeAges, observeLimits, withRequestId } from './process/observe.ts'
 import { createSecurityLog, noteCaller, noteRefusal } from './process/securityLog.ts'
 import { companyLogin } from './session/companyLogin.ts'
 import { type Credentials, readCredentials } from './session/credentials.ts'
@@ -55,23 +56,16 @@ const createServices = (
 ) => {
   const demandLink = createLinkCheck(backend, config)
   const demandRow = createRowCheck(backend, config, deadlines)
-  const embedded = embeddedService(backend, config, { demandLink, identities }, deadlines)
+  const uploads = createUploads(config, backend)
+  const embedded = embeddedService(backend, config, { demandLink, identities }, deadlines, uploads)
   const onError = (error: unknown, id: unknown) => log.warn({ err: error, id }, 'service')
   const service = (name: ServiceName): Service => {
     const target = config.services[name]
     if (!target) return embedded
     const { oauthClient, pseudonymOf } = backend
-    return forwardedService({
-      target,
-      config,
-      oauthClient,
-      pseudonymOf,
-      identities,
-      deadlines,
-      demandLink,
-      demandRow,
-      onError,
-    })
+    const checks = { identities, demandLink, demandRow }
+    const session = { oauthClient, pseudonymOf }
+    return forwardedService({ ...checks, ...session, target, config, backend, deadlines, uploads, onError })
   }
   const services = {
     auth: service('auth'),
@@ -144,6 +138,7 @@ export const createGateway = (parts: GatewayParts) => {
   const identities = createIdentities(config, backend, deadlines)
   const { observe, registry } = createObserver(log)
   observeAges(registry, backend.dataAges)
+  observeLimits(registry)
   const app = express()
   app.disable('x-powered-by')
   // One proxy, whose own entry is the last: what stands before it in `X-Forwarded-For` is the client's invention.
@@ -175,12 +170,7 @@ export const createGateway = (parts: GatewayParts) => {
       if (!(await holder)) throw unauthorized()
       next()
     })
-  // Derived when it is first asked for: a start does not wait for it.
-  let document: ReturnType<typeof openApi> | undefined
-  app.get('/openapi.json', (_request, response) => {
-    document ??= openApi(config.product, version)
-    response.json(document)
-  })
+  app.get('/openapi.json', openApiFile(config.product, version))
   app.use(companyLogin(config))
   app.use(unsubscribe(backend))
   app.use(

@@ -17,31 +17,54 @@ const banner = ({ title, url, hasDemo }: OpenedPortal) => {
 
 const longestStopMilliseconds = 9_500
 
-const stopOn = ({ close, report }: OpenedPortal) => {
+const stopOn = ({ close, report, reportFatal }: OpenedPortal) => {
+  let code = 0
   let isStopping = false
   const stop = async () => {
     if (isStopping) return
     isStopping = true
     // What is left by then, such as a mail under way, is in the database, and the next start takes it up.
-    setTimeout(() => process.exit(0), longestStopMilliseconds).unref()
+    setTimeout(() => process.exit(code), longestStopMilliseconds).unref()
     try {
       await close()
       await closePasswordThreads()
       await closeDrawingThreads()
-      process.exit(0)
+      process.exit(code)
     } catch (error) {
       report('stop')(error)
       process.exit(1)
     }
   }
+  /** Nothing is known of the state that an unhandled error leaves behind: what is under way is answered, no more. */
+  const fail = (error: unknown) => {
+    reportFatal(error)
+    code = 1
+    void stop()
+  }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  process.on('uncaughtException', fail)
+  process.on('unhandledRejection', fail)
+}
+
+/** Bytes of the log that wait while it cannot be written; further lines are lost. */
+const mostWaiting = 16_000_000
+
+/** A log that cannot be written, on a full disk or into a closed pipe, keeps the portal neither from serving nor from its end. */
+const openLog = () => {
+  process.stdout.on('error', () => {})
+  const log = pino.destination({ dest: 2, minLength: 0, maxLength: mostWaiting })
+  log.on('error', () => {
+    // It would try for ever to write the rest, and block the thread.
+    log.flushSync = () => {}
+  })
+  return log
 }
 
 const start = async () => {
   keepFilesPrivate()
   // Standard output is for people and for who started us; the request log goes to standard error.
-  const portal = await openPortal(process.env, pino.destination(2))
+  const portal = await openPortal(process.env, openLog())
   stopOn(portal)
   releaseWhenIdle()
   process.stdout.write(`${banner(portal)}\n`)

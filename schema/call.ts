@@ -87,6 +87,9 @@ export const takesApiKey = ({ access }: Pick<AnyCall, 'access'>) => 'pages' in a
 /** What a file that comes with a call may have (spec 1 §9). */
 export const mostFileBytes = 15_000_000
 
+/** Calls of one user per hour are counted by what they leave behind. */
+export type Rate = 'visits' | 'tracking' | 'changes' | 'comments' | 'references' | 'mails'
+
 interface Options<P extends string, Q extends Fields, B, L extends ListOptions, A> {
   /** The kind of each `:name` in the path. */
   readonly params?: Params<P>
@@ -99,6 +102,8 @@ interface Options<P extends string, Q extends Fields, B, L extends ListOptions, 
   readonly changes?: boolean
   /** It changes nothing that is shown but leaves a visit: like a change it is refused to other sites. */
   readonly leavesVisit?: boolean
+  /** As what it is counted per user and hour; by default as a change or a visit, where it is one. */
+  readonly rate?: Rate
   /** A create: a repeat with the same `Idempotency-Key` gets the first answer and has no further effect. */
   readonly takesKey?: boolean
   /** Files that come with it, as `multipart/form-data`. */
@@ -129,6 +134,8 @@ export interface Call<Input = unknown, Answer = unknown, A = Access, Listed = bo
   readonly changes: boolean
   readonly leavesVisit: boolean
   readonly takesKey: boolean
+  /** Null where no user is known, and of imports, which wait for each other. */
+  readonly rate: Rate | null
   readonly uploads: Uploads | null
   readonly streams: Streams | null
   readonly isOwn: boolean
@@ -143,6 +150,18 @@ export type AnswerOf<C> = C extends { answer: infer A } ? ValueOfCodec<A> : neve
 export type IsListed<C> = C extends { types?: { listed: infer L } } ? L : never
 
 type Flat<T> = { [K in keyof T]: T[K] }
+
+const changesBy = (service: ServiceName, method: Method) =>
+  service === 'write' || (service === 'auth' && method === 'POST')
+
+type Counted = Pick<Options<string, Fields, unknown, never, unknown>, 'rate' | 'changes' | 'leavesVisit' | 'streams'>
+
+const rateOf = (service: ServiceName, method: Method, options: Counted & { access: Access }): Rate | null => {
+  if (options.rate) return options.rate
+  if (options.leavesVisit) return 'visits'
+  const changes = options.changes ?? changesBy(service, method)
+  return changes && !options.streams && !('public' in options.access) ? 'changes' : null
+}
 
 const declare =
   (service: ServiceName) =>
@@ -180,9 +199,10 @@ const declare =
     list: options.list ? listingOf(options.list, options.answer.row) : null,
     answer: options.answer,
     access: options.access,
-    changes: options.changes ?? (service === 'write' || (service === 'auth' && method === 'POST')),
+    changes: options.changes ?? changesBy(service, method),
     leavesVisit: options.leavesVisit ?? false,
     takesKey: options.takesKey ?? false,
+    rate: rateOf(service, method, options),
     uploads: options.uploads ?? null,
     streams: options.streams ?? null,
     isOwn: options.isOwn ?? false,

@@ -5,15 +5,15 @@ import { main, run } from './run.js'
 
 const quiet = ['--disable-warning=ExperimentalWarning']
 
+const [name, ...args] = process.argv.slice(2)
+
 /** What npm runs beside the portal, each with how Node runs it. */
 const programs = {
   admin: [...quiet, builtProgram('administer')],
   export: [...quiet, builtProgram('exportData')],
   import: [...importFlags, builtProgram('importFiles')],
-  soak: [...quiet, 'scripts/testing/crashSoak.ts'],
+  soak: [...quiet, args[0] === 'load' ? 'scripts/testing/loadSoak.ts' : 'scripts/testing/crashSoak.ts'],
 }
-
-const [name, ...args] = process.argv.slice(2)
 
 await main(async () => {
   const node = await install({ development: name === 'soak' })

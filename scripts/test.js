@@ -3,15 +3,15 @@ import { install } from './install.js'
 import { Failure, main, print, run } from './run.js'
 
 await main(async () => {
-  const stages = process.argv.slice(2)
-  const isBrowserNeeded = stages.length === 0 || stages.includes('e2e')
+  const words = process.argv.slice(2)
+  const isBrowserNeeded = words.length === 0 || words.some((word) => word === '--all' || word.includes('e2e'))
   // The network and the disk serve both.
   const browser = isBrowserNeeded ? installLightChromium() : undefined
   const node = await install({ development: true }).catch(reportAsFailed)
   await browser
   if (!node) return 1
   const env = { ...process.env, NODE_ENV: 'test' }
-  const { code } = await run(node, ['scripts/testing/main.js', ...stages], { env })
+  const { code } = await run(node, ['scripts/testing/main.js', ...words], { env })
   return code
 })
 

@@ -57,12 +57,13 @@ const addressees = (db: Db, customerId: number, isProvider: boolean) =>
 
 const quietSeconds = 3600
 
-/** Tells the other side by mail, once an hour at most. */
-const tell = async ({ db, clock, input, outbox, settings }: Context<Comment>, folder: Folder) => {
+/** Tells the other side by mail, once an hour at most, and not beyond what one user may have sent in an hour. */
+const tell = async ({ db, clock, caller, input, outbox, rates, settings }: Context<Comment>, folder: Folder) => {
   const { customerId, folderId, isByProvider } = input
   const column = isByProvider ? 'customer_told_at' : 'provider_told_at'
   const toldAt = folder[column]
   if (toldAt !== null && clock.now() < after(toldAt, quietSeconds)) return
+  if (!(await rates.isLeft(db, 'mails', caller))) return
   const people = await addressees(db, customerId, !isByProvider)
   for (const to of people)
     await outbox.add(db, approvalComment(settings, to, { part: folder.part_number, folderId, customerId }))

@@ -21,23 +21,51 @@ const connectMilliseconds = 5_000
  */
 const breaksConnection = (error: unknown) => !(error instanceof pg.DatabaseError) || /^(08|57P)/.test(error.code ?? '')
 
+/** What a cursor is asked for, or an error as soon as its connection ends or is silent for too long. */
+const whileConnected = async <R>(client: pg.PoolClient, milliseconds: number | undefined, work: Promise<R>) => {
+  const { promise: ended, reject } = Promise.withResolvers<never>()
+  const onEnd = () => reject(new Error('Connection terminated'))
+  const timer = milliseconds && setTimeout(() => reject(new Error('Query read timeout')), milliseconds)
+  client.once('end', onEnd)
+  try {
+    return await Promise.race([work, ended])
+  } finally {
+    clearTimeout(timer)
+    client.removeListener('end', onEnd)
+  }
+}
+
 /** A connection that broke or fell silent is closed instead of given back: the next who got it would wait as long. */
 const lend = (client: pg.PoolClient, statementMilliseconds: number | undefined): PostgresPoolClient => {
   let away: DatabaseAway | null = null
   const limit = statementMilliseconds === undefined ? {} : { query_timeout: statementMilliseconds }
-  const run = async <R>(text: string, parameters: readonly unknown[]) => {
+  const connected = async <R>(ask: () => Promise<R>) => {
     if (away) throw away
     try {
-      return (await client.query({ text, values: [...parameters], ...limit })) as unknown as PostgresQueryResult<R>
+      return await ask()
     } catch (error) {
       if (!breaksConnection(error)) throw error
       away = new DatabaseAway(error)
       throw away
     }
   }
-  // A cursor is open as long as its reader takes, which is no sign of a silent database.
-  const query = (asked: string | pg.Submittable, parameters: readonly unknown[] = []) =>
-    typeof asked === 'string' ? run(asked, parameters) : client.query(asked)
+  const run = <R>(text: string, parameters: readonly unknown[]) =>
+    connected(
+      async () =>
+        (await client.query({ text, values: [...parameters], ...limit })) as unknown as PostgresQueryResult<R>,
+    )
+  /** The library waits for ever for the rows, and for the end, of a cursor whose connection has broken. */
+  const open = (cursor: Cursor) => {
+    client.query(cursor)
+    const watched = <R>(ask: () => Promise<R>) => connected(() => whileConnected(client, statementMilliseconds, ask()))
+    return {
+      read: (count: number) => watched(() => cursor.read(count)),
+      // What has broken is closed with its connection.
+      close: async () => (away ? undefined : watched(() => cursor.close())),
+    }
+  }
+  const query = (asked: string | Cursor, parameters: readonly unknown[] = []) =>
+    typeof asked === 'string' ? run(asked, parameters) : open(asked)
   return { query: query as PostgresPoolClient['query'], release: () => client.release(away ?? undefined) }
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { headBytes, mediaTypeOf } from './mediaType.ts'
 
@@ -132,7 +132,13 @@ export const openStore = async (folder: string) => {
   /** Where a file lies, for a thread that reads it by itself. */
   const pathOf = (id: string) => join(kept, id)
 
-  return { write, discard, read, readAt, pathOf, sweep }
+  /** Bytes that the portal's user may still write to the disk. */
+  const freeBytes = async () => {
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize
+  }
+
+  return { write, discard, read, readAt, pathOf, freeBytes, sweep }
 }
 
 export type FileStore = Awaited<ReturnType<typeof openStore>>

@@ -3,12 +3,11 @@ import { imports } from '../../schema/imports/calls.ts'
 import { dataFileOf } from '../../schema/imports/index.ts'
 import { forbidden, HttpError, notFound, unauthorized } from '../httpError.ts'
 import { admittedOf, implement, inStages } from '../implement.ts'
-import { createTurns } from '../process/turns.ts'
+import { turnsOf } from '../process/limits.ts'
 import type { Imported } from './imported.ts'
 import type { Task } from './importThread.ts'
 
-/** One after the other: each may take a core and a hundred megabytes. */
-const turns = createTurns({ atOnce: 1, waiting: 60 })
+const turns = turnsOf('imports')
 
 /** Imports in a thread of its own, so that requests are answered meanwhile; a number is the status of a refusal. */
 const importInThread = (importing: Task) =>

@@ -1,6 +1,7 @@
 import { type AnyCall, filtersOf, type InputOf } from '../../schema/call.ts'
 import { isSet, type ListRequest, wholeList } from '../../schema/list.ts'
 import type { Context, Page } from '../implement.ts'
+import { breathe } from '../process/breathe.ts'
 import { countedName, readRows } from './cells.ts'
 import { comparisons } from './conditions.ts'
 import { type Slice, sliceOf, sliceOfAll, totalBeyond } from './paging.ts'
@@ -64,7 +65,9 @@ export const list = <C extends { answer: unknown }, const Fields extends FieldSo
   }
 
   const complete = async (found: Record<string, unknown>[], context: AnyListContext) => {
+    await breathe(found.length)
     const rows = readRows(fields, found)
+    await breathe(found.length)
     return (await source.complete?.(rows, context)) ?? rows
   }
 

@@ -8,12 +8,15 @@ export interface Slice {
 
 type Ranged = Pick<ListRequest, 'range'>
 
-/** Without a range no more rows are answered at once: a file has all. */
+/** No more rows are answered at once, whatever range is asked for: a file has all. */
 export const mostAtOnce = 10_000
+
+/** A range that is no longer than what is answered at once. */
+export const capped = ([from, to]: readonly [number, number]) => [from, Math.min(to, from + mostAtOnce - 1)] as const
 
 const sliceUpTo = ({ range }: Ranged, most: number): Slice => {
   const [from, to] = range ?? [0, most - 1]
-  return { from, length: to - from + 1 }
+  return { from, length: Math.min(to - from + 1, most) }
 }
 
 /** What a list is asked for; who asks for no range gets its beginning. */
@@ -35,6 +38,9 @@ export const totalBeyond = ({ from, length }: Slice, found: number, mostCounted:
 
 /** So many rows come off an index at no cost to other requests; what may read more runs on the reader. */
 export const lightRows = 1_000
+
+/** Whether so many rows are asked for at once that few users may do it at a time. */
+export const isLarge = (list: Ranged) => sliceOf(list).length > lightRows
 
 /** Whether a page stands near the start of its list. */
 export const isNearStart = ({ from, length }: Slice) => from + length <= lightRows

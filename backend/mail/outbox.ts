@@ -189,7 +189,11 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
       if (doMailsWait) void wake()
       return isOut
     }
-    return within(waitMilliseconds, sendAndSettle(), false)
+    const outcome = sendAndSettle().catch((error: unknown) => {
+      onError(error)
+      return false
+    })
+    return within(waitMilliseconds, outcome, false)
   }
 
   const start = () => {

@@ -48,6 +48,8 @@ const message = (from: string, mail: Mail) => ({
 export const smtpTransport = async (url: string, from: string): Promise<Transport> => {
   const { createTransport } = await import('nodemailer')
   const smtp = createTransport({ url, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 })
+  // Each mail that fails is reported by its own `sendMail`.
+  smtp.on('error', () => {})
   return {
     send: async (mail) => void (await smtp.sendMail(message(from, mail))),
     rehearse: async (mail) => {

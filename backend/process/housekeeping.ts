@@ -2,9 +2,10 @@ import { after, type Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { abandonedSeconds, sweepFiles } from '../files/files.ts'
 import type { FileStore } from '../files/store.ts'
-import { dropOldTracked } from '../visits/tracked.ts'
+import { dropOld, trackedKeptDays } from '../visits/dropOld.ts'
 
 const everyMilliseconds = 3_600_000
+const daySeconds = 24 * 3600
 
 /** Rows that no longer count when a moment of theirs lies so far back. */
 const outdated = [
@@ -16,12 +17,24 @@ const outdated = [
   { table: 'document_bundles', moment: 'expires_at', seconds: 0 },
 ] as const
 
+interface Tools {
+  readonly db: Db
+  readonly store: FileStore
+  readonly clock: Clock
+}
+
+interface Settings {
+  readonly visitsKeptDays: number
+  readonly onError: (error: unknown) => void
+}
+
 /** Drops what no longer counts: at the start, and once an hour. */
-export const startHousekeeping = (db: Db, store: FileStore, clock: Clock, onError: (error: unknown) => void) => {
+export const startHousekeeping = ({ db, store, clock }: Tools, { visitsKeptDays, onError }: Settings) => {
   const tidy = async () => {
     for (const { table, moment, seconds } of outdated)
       await db.deleteFrom(table).where(moment, '<=', after(clock.now(), -seconds)).execute()
-    await dropOldTracked(db, clock)
+    await dropOld(db, 'tracked', after(clock.now(), -trackedKeptDays * daySeconds))
+    await dropOld(db, 'visits', after(clock.now(), -visitsKeptDays * daySeconds))
     await sweepFiles(db, store, abandonedSeconds)
   }
   const run = () => void tidy().catch(onError)

@@ -1,12 +1,15 @@
-import { tooManyRequests } from '../httpError.ts'
+import { busy, tooManyRequests } from '../httpError.ts'
+import type { Usage } from './usage.ts'
 
 export interface Shares {
-  /** How many are at work at once, of all and of one. */
+  /** Maximum at work at once: overall, per user. */
   readonly atOnce: number
   readonly atOnceOfOne?: number
-  /** How many wait at most, of all and of one; 429 beyond. */
+  /** Maximum waiting: overall, per user; 429 beyond. */
   readonly waiting: number
   readonly waitingOfOne?: number
+  /** Milliseconds after which who waits is refused with 503; by default nobody is. */
+  readonly longestWait?: number
 }
 
 interface Lane {
@@ -20,7 +23,10 @@ const retrySeconds = 5
  * Shares out what keeps a processor busy: those who wait take turns one by one, whoever of them has asked for much, and
  * nobody has all places, neither at work nor in the queue.
  */
-export const createTurns = ({ atOnce, atOnceOfOne = atOnce, waiting, waitingOfOne = waiting }: Shares) => {
+export const createTurns = (
+  { atOnce, atOnceOfOne = atOnce, waiting, waitingOfOne = waiting, longestWait }: Shares,
+  usage: Usage = { inUse: 0, waiting: 0, refused: 0 },
+) => {
   /** Who is at work or waits, whose turn is next first. */
   const lanes = new Map<string, Lane>()
   let running = 0
@@ -30,7 +36,13 @@ export const createTurns = ({ atOnce, atOnceOfOne = atOnce, waiting, waitingOfOn
 
   const begin = (lane: Lane) => {
     running += 1
+    usage.inUse += 1
     lane.running += 1
+  }
+
+  const leaveQueue = () => {
+    queued -= 1
+    usage.waiting -= 1
   }
 
   const startNext = () => {
@@ -39,35 +51,63 @@ export const createTurns = ({ atOnce, atOnceOfOne = atOnce, waiting, waitingOfOn
       // Behind everybody else from now on; one that is added while this runs comes round again.
       lanes.delete(who)
       lanes.set(who, lane)
-      queued -= 1
+      leaveQueue()
       begin(lane)
       lane.waiting.shift()?.()
       if (running >= atOnce) return
     }
   }
 
+  const dropIdle = (who: string, lane: Lane) => {
+    if (lane.running === 0 && lane.waiting.length === 0) lanes.delete(who)
+  }
+
   const end = (who: string, lane: Lane) => {
     running -= 1
+    usage.inUse -= 1
     lane.running -= 1
-    if (lane.running === 0 && lane.waiting.length === 0) lanes.delete(who)
+    dropIdle(who, lane)
     startNext()
   }
 
-  const queue = (lane: Lane) => {
-    if (queued >= waiting || lane.waiting.length >= waitingOfOne) throw tooManyRequests(retrySeconds)
+  const queue = (who: string, lane: Lane, isAdmitted: boolean) => {
+    const isFull = queued >= waiting || lane.waiting.length >= waitingOfOne
+    if (isFull && !isAdmitted) {
+      usage.refused += 1
+      throw tooManyRequests(retrySeconds)
+    }
     queued += 1
-    return new Promise<void>((resolve) => lane.waiting.push(resolve))
+    usage.waiting += 1
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const giveUp = () => {
+      lane.waiting.splice(lane.waiting.indexOf(start), 1)
+      leaveQueue()
+      dropIdle(who, lane)
+      usage.refused += 1
+      reject(busy(retrySeconds))
+    }
+    const isPatient = isAdmitted || longestWait === undefined
+    const timer = isPatient ? undefined : setTimeout(giveUp, longestWait)
+    const start = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    lane.waiting.push(start)
+    return promise
   }
 
-  /** Does the work when it is the turn of who asks for it; raises 429 where too much waits. */
-  const run = async <T>(who: string, work: () => Promise<T>): Promise<T> => {
+  /**
+   * Runs the work in the user's turn; throws 429 when the queue is full, 503 after the longest wait. Work that continues
+   * an answer under way `isAdmitted`: it waits in a full queue too, for as long as it takes.
+   */
+  const run = async <T>(who: string, work: () => Promise<T>, isAdmitted = false): Promise<T> => {
     const lane = lanes.get(who) ?? { running: 0, waiting: [] }
     if (isFree(lane)) {
       lanes.set(who, lane)
       begin(lane)
     } else {
       // Known only once it waits: who is refused leaves nothing behind.
-      const turn = queue(lane)
+      const turn = queue(who, lane, isAdmitted)
       lanes.set(who, lane)
       await turn
     }
@@ -79,3 +119,5 @@ export const createTurns = ({ atOnce, atOnceOfOne = atOnce, waiting, waitingOfOn
   }
   return { run }
 }
+
+export type Turns = ReturnType<typeof createTurns>

@@ -3,6 +3,7 @@ import type { Page } from '../../schema/page.ts'
 import type { Db } from '../database/open.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import type { Context } from '../implement.ts'
+import type { Rates } from '../process/rates.ts'
 import { newestPromise, type Opening, rememberVisits, tellsPromises } from '../promises/visits.ts'
 
 /** A visit; of a page that tells of promised dates with the newest entry that its visitor may have seen. */
@@ -20,8 +21,10 @@ const mostWaiting = 10_000
  * of them is lost when the process is killed (DECISIONS X9). A navigation's second visit of the same page is dropped.
  * While they cannot be written, because the disk is full or the database away, the latest ones wait.
  */
-export const createVisits = (db: Db, onError: (error: unknown) => void) => {
+export const createVisits = (db: Db, rates: Rates, onError: (error: unknown) => void) => {
   let waiting: Visit[] = []
+  /** Visits of each user that are not in the database yet. */
+  const pending = new Map<number, number>()
   let timer: NodeJS.Timeout | null = null
   let isFailing = false
 
@@ -34,10 +37,23 @@ export const createVisits = (db: Db, onError: (error: unknown) => void) => {
         .onConflict((conflict) => conflict.doNothing())
         .execute()
       await rememberVisits(transaction, visits.flatMap(openingOf))
+      // In the order of the users: two portals that count the same ones wait for each other, and never in turn.
+      const byUser = [...Map.groupBy(visits, ({ user_id }) => user_id)].sort(([one], [other]) => one - other)
+      for (const [id, { length }] of byUser) await rates.add(transaction, 'visits', { id }, length)
     })
 
+  const settle = (visits: readonly Visit[]) => {
+    for (const { user_id } of visits) {
+      const left = (pending.get(user_id) ?? 1) - 1
+      if (left > 0) pending.set(user_id, left)
+      else pending.delete(user_id)
+    }
+  }
+
   const keep = (rows: readonly Visit[], error: unknown) => {
-    waiting = [...rows, ...waiting].slice(-mostWaiting)
+    const all = [...rows, ...waiting]
+    waiting = all.slice(-mostWaiting)
+    settle(all.slice(0, -mostWaiting))
     // Once for as long as it goes on: it is tried again every half second.
     if (!isFailing) onError(error)
     isFailing = true
@@ -51,6 +67,7 @@ export const createVisits = (db: Db, onError: (error: unknown) => void) => {
       const rows = waiting.splice(0, flushAtRows)
       try {
         await write(rows)
+        settle(rows)
         isFailing = false
       } catch (error) {
         return keep(rows, error)
@@ -59,15 +76,19 @@ export const createVisits = (db: Db, onError: (error: unknown) => void) => {
   }
 
   const flushSoon = () => {
-    timer ??= setTimeout(() => void flush(), flushAfterMilliseconds)
+    timer ??= setTimeout(() => void flush().catch(onError), flushAfterMilliseconds)
   }
+
+  /** Raises 429 when a user has opened too many pages within the hour. */
+  const demandRate = (id: number) => rates.demand(db, 'visits', { id }, pending.get(id))
 
   const record = (visit: Visit) => {
     waiting.push(visit)
-    if (waiting.length >= flushAtRows && !isFailing) void flush()
+    pending.set(visit.user_id, (pending.get(visit.user_id) ?? 0) + 1)
+    if (waiting.length >= flushAtRows && !isFailing) void flush().catch(onError)
     else flushSoon()
   }
-  return { record, flush }
+  return { record, demandRate, flush }
 }
 
 export type Visits = ReturnType<typeof createVisits>
@@ -77,6 +98,7 @@ export const recordVisit = async (
   { db, visits, clock, caller, input }: Context<typeof account.pageAccess>,
   page: Page,
 ) => {
+  await visits.demandRate(caller.id)
   const seenTo = tellsPromises(page) && typeof input.customerId === 'number' ? await newestPromise(db) : null
   visits.record({
     at: clock.now(),

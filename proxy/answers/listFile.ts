@@ -1,10 +1,11 @@
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
-import { createTurns } from '../../backend/process/turns.ts'
+import { turnsOf } from '../../backend/process/limits.ts'
 import type { AnyCall } from '../../schema/call.ts'
 import type { Entity } from '../../schema/entity.ts'
 import { wireName } from '../../schema/wire/product.ts'
 import { byteOrderMark, csvLine, neutral } from '../../values/text/csv.ts'
+import { isHangUp } from './sendFile.ts'
 
 /** The rows of a list as a file: of which record, and in which form. */
 interface ListFile {
@@ -28,14 +29,9 @@ const cellOf = (wire: unknown) => {
   return neutral(holdsRecords(wire) ? JSON.stringify(wire) : String(wire))
 }
 
-/**
- * A file under way holds a connection and a snapshot of the database: how long a client may read nothing, and how long
- * in all.
- */
-const patienceMilliseconds = 60_000
+/** A file under way holds a connection and a snapshot of the database. */
 const longestMilliseconds = 600_000
-/** How many files are made at once, since reads need connections too; one user leaves places to others. */
-const turns = createTurns({ atOnce: 4, atOnceOfOne: 2, waiting: 0 })
+const turns = turnsOf('exports')
 
 type Portions = AsyncIterator<readonly unknown[]>
 
@@ -70,12 +66,8 @@ async function* linesOf({ record, format }: ListFile, portions: AsyncIterable<re
   for await (const rows of portions) yield rows.map(lineOf).join('')
 }
 
-const isHangUp = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
-
 const sendLines = async (response: Response, file: ListFile, portions: AsyncIterable<readonly unknown[]>) => {
   const end = setTimeout(() => response.destroy(), longestMilliseconds)
-  response.setTimeout(patienceMilliseconds, () => void response.destroy())
   const rows = portions[Symbol.asyncIterator]()
   try {
     const first = await rows.next()

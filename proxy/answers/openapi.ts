@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import {
   type Access,
@@ -153,10 +154,11 @@ const failureSchema = {
   },
 }
 
-/** The OpenAPI 3.1 document of every declared call. */
-export const openApi = (product: string, version: string) => {
+/** The OpenAPI 3.1 document of every declared call. Other requests are served while it is made. */
+export const openApi = async (product: string, version: string) => {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, call] of calls) {
+    await setImmediate()
     const path = `/${call.service}${wireName(call.path).replace(/:(\w+)/g, '{$1}')}`
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) }
   }

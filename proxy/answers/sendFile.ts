@@ -25,16 +25,13 @@ export const dispositionOf = (name: string, type: string, isUploaded = false) =>
   return `${way}; filename="${plainName(name)}"${extended}`
 }
 
-/** How long a client may read nothing of a file that is open for it. */
-const patienceMilliseconds = 60_000
-
 const hangUps = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']
 
-/** Whether the client has gone, on the way or before the first byte. */
-const isHangUp = (error: unknown) => error instanceof Error && 'code' in error && hangUps.includes(String(error.code))
+/** The client has gone, on the way or before the first byte. */
+export const isHangUp = (error: unknown) =>
+  error instanceof Error && 'code' in error && hangUps.includes(String(error.code))
 
 const streamTo = async (response: Response, stream: AsyncIterable<Uint8Array>) => {
-  response.setTimeout(patienceMilliseconds, () => void response.destroy())
   await pipeline(Readable.from(stream, { objectMode: false }), response).catch((error: unknown) => {
     if (!isHangUp(error)) throw error
   })

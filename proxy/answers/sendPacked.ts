@@ -1,6 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { Response } from 'express'
+import { unreadBytes } from '../../backend/process/limits.ts'
+import { createMeter } from '../../backend/process/meter.ts'
+import { usageOf } from '../../backend/process/usage.ts'
 
 const pack = promisify(gzip)
 
@@ -20,6 +24,15 @@ export const sendPacked = async (response: Response, text: string) => {
   return response.set('Content-Encoding', 'gzip').send(packed)
 }
 
-/** The same for an answer as JSON. */
-export const sendJson = (response: Response, body: unknown) =>
-  sendPacked(response.type('json'), JSON.stringify(body) ?? '')
+const unread = createMeter(unreadBytes, usageOf('unreadAnswers'))
+
+/**
+ * The same for an answer as JSON. Its bytes are held for whoever has asked until they are sent, and raise 503 where too
+ * many are; null holds none.
+ */
+export const sendJson = async (response: Response, body: unknown, who: string | null) => {
+  const text = JSON.stringify(body) ?? ''
+  if (who !== null && !response.closed) response.once('close', unread.take(who, text.length))
+  if (text.length > bounds.most) await setImmediate()
+  return sendPacked(response.type('json'), text)
+}

@@ -1,3 +1,4 @@
+import type { Backend } from '../../backend/backend.ts'
 import { documents } from '../../schema/finance/documents.ts'
 import type { Values } from '../../schema/wire/request.ts'
 import { demandOwnCustomer, isDecidedByInput } from '../access/access.ts'
@@ -6,7 +7,10 @@ import type { DemandRow } from '../access/rows.ts'
 import type { Config } from '../config.ts'
 import type { Exchange, Service } from '../exchange.ts'
 import { readBody } from '../input/body.ts'
+import { late } from '../input/forms/receiveFiles.ts'
 import { readAddress, readInput } from '../input/input.ts'
+import type { Uploads } from '../input/uploads.ts'
+import { watchIdle } from '../input/watchIdle.ts'
 import { answersCode, answersToken, clearSession, endsSession } from '../session/session.ts'
 import { createSessionCalls, type SessionTools } from '../session/sessionCalls.ts'
 import { outgoingOf } from './outgoing.ts'
@@ -29,12 +33,14 @@ const withStatementCookie = (
 interface Tools extends SessionTools {
   readonly demandLink: DemandLink
   readonly demandRow: DemandRow
+  readonly uploads: Uploads
+  readonly backend: Pick<Backend, 'countCall' | 'uncountCall'>
   readonly onError: (error: unknown, id: unknown) => void
 }
 
 /** A service of the company's: calls stream through; read are only those that the gateway must check or change. */
 export const forwardedService = (tools: Tools): Service => {
-  const { target, config, deadlines, demandLink, demandRow, onError } = tools
+  const { target, config, deadlines, demandLink, demandRow, uploads, backend, onError } = tools
   const stream = createStream(target, deadlines, onError)
   const beginSession = createSessionCalls(tools)
 
@@ -48,13 +54,41 @@ export const forwardedService = (tools: Tools): Service => {
     return { input, body: read && { type: read.type, wire: call.body?.encode(input) } }
   }
 
-  const call = async (exchange: Exchange) => {
-    const { call, response } = exchange
-    if (endsSession(call)) clearSession(response, config)
+  /** Passes on what comes as long as it comes: files do not stand still for long. */
+  const passFiles = (exchange: Exchange, input: Values) =>
+    uploads.inTurn(exchange, async () => {
+      const outgoing = outgoingOf(exchange, input, null)
+      const stop = watchIdle(exchange.request, deadlines.idle, () => void outgoing.body.destroy(late()))
+      await stream(exchange, outgoing).finally(stop)
+    })
+
+  const pass = async (exchange: Exchange) => {
+    const { call } = exchange
     if (answersToken(call) || answersCode(call)) return beginSession(exchange)
     const { input, body } = await judge(exchange)
     await demandRow(exchange, input)
+    if (call.uploads) return passFiles(exchange, input)
     await stream(exchange, outgoingOf(exchange, withStatementCookie(exchange, input, config), body))
+  }
+
+  /** Counted before the service is asked, so that parallel calls cannot pass together; what it refuses does not count. */
+  const counted = async (exchange: Exchange) => {
+    const { call, caller, response } = exchange
+    const { rate } = call
+    if (!rate || !caller) return pass(exchange)
+    await backend.countCall(rate, caller)
+    try {
+      await pass(exchange)
+    } catch (error) {
+      await backend.uncountCall(rate, caller)
+      throw error
+    }
+    if (response.statusCode >= 400) await backend.uncountCall(rate, caller)
+  }
+
+  const call = async (exchange: Exchange) => {
+    if (endsSession(exchange.call)) clearSession(exchange.response, config)
+    await counted(exchange)
   }
   return { call }
 }

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
+import { capped } from '../../backend/list/paging.ts'
 import { linkHeader, takesLink } from '../../schema/call.ts'
 import { asQuery, pathOf, queryPairs, type Values } from '../../schema/wire/request.ts'
+import { listFileOf } from '../answers/listFile.ts'
 import type { Exchange } from '../exchange.ts'
 import { type Body, hasBody, writeBody } from '../input/body.ts'
 import { demandForm, formOf, formTypeOf } from '../input/forms/multipart.ts'
@@ -22,9 +24,13 @@ export interface Outgoing {
 const listPairs = ({ call, request }: Exchange) => {
   if (!call.list) return []
   const query = new URLSearchParams(queryIn(request.originalUrl))
+  const isFile = listFileOf(call, request) !== null
   return ['sort', 'range', 'filter'].flatMap((name): [string, string][] => {
     const text = query.get(name)
-    return text === null ? [] : [[name, JSON.stringify(JSON.parse(text))]]
+    if (text === null) return []
+    const value = JSON.parse(text)
+    // A file has all rows of its range.
+    return [[name, JSON.stringify(name === 'range' && !isFile ? capped(value) : value)]]
   })
 }
 

@@ -74,16 +74,27 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
     answer.pipe(state.exchange.response)
   }
 
+  const send = (handler: RequestHandler, state: UnderWay) => {
+    const { request, response } = state.exchange
+    handler(request, response).catch((error: unknown) => lose(state, error))
+  }
+
   const forward = (agent: http.Agent | https.Agent, again: RequestHandler | null) => {
     const onFailure = (error: Error, state: UnderWay) => {
       if (state.isOver) return
       if (!again || !isStale(error, state)) return lose(state, error)
       state.upstream = null
-      void again(state.exchange.request, state.exchange.response)
+      send(again, state)
     }
+    /** An error in a listener of the library fails the call: nobody else would catch it. */
     const withCall = (request: IncomingMessage, act: (state: UnderWay) => void) => {
       const state = calls.get(request)
-      if (state) act(state)
+      if (!state) return
+      try {
+        act(state)
+      } catch (error) {
+        lose(state, error)
+      }
     }
     return createProxyMiddleware({
       // As a text it would be parsed with every call.
@@ -129,7 +140,7 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
     if (outgoing.body !== request) outgoing.body.once('error', (error) => refuse(state, error))
     // The library copies what the request says.
     request.headers = outgoing.headers
-    void (isRepeatable(exchange) ? overKept : overFresh)(request, response)
+    send(isRepeatable(exchange) ? overKept : overFresh, state)
     return promise
   }
 }

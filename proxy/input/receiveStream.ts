@@ -2,11 +2,12 @@ import type { Backend } from '../../backend/backend.ts'
 import type { IncomingFile } from '../../backend/files/files.ts'
 import { HttpError } from '../../backend/httpError.ts'
 import type { Streams } from '../../schema/call.ts'
-import type { Exchange } from '../exchange.ts'
+import type { Deadlines } from '../deadlines.ts'
+import { type Exchange, hungUp } from '../exchange.ts'
 import { hasBody, mediaTypeOf } from './body.ts'
+import { watchIdle } from './watchIdle.ts'
 
 const tooLarge = () => new HttpError(413, 'invalid_input', 'The file is too large.')
-const hungUp = () => new HttpError(499, 'unavailable', 'The client has hung up.')
 const late = () => new HttpError(408, 'timeout', 'The file did not arrive in time. Try again.')
 
 const demandType = ({ request }: Exchange, { type, mostBytes }: Streams) => {
@@ -18,17 +19,22 @@ const demandType = ({ request }: Exchange, { type, mostBytes }: Streams) => {
   if (Number(headers['content-length'] ?? 0) > mostBytes) throw tooLarge()
 }
 
-async function* bounded({ request, began }: Exchange, mostBytes: number, deadline: number) {
+type UploadDeadlines = Pick<Deadlines, 'upload' | 'idle'>
+
+async function* bounded({ request, began }: Exchange, mostBytes: number, { upload, idle }: UploadDeadlines) {
   let left = mostBytes
+  const stop = watchIdle(request, idle, () => request.destroy(late()))
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       left -= chunk.length
       if (left < 0) throw tooLarge()
-      if (performance.now() - began > deadline) throw late()
+      if (performance.now() - began > upload) throw late()
       yield chunk
     }
   } catch (error) {
     throw error instanceof HttpError ? error : hungUp()
+  } finally {
+    stop()
   }
 }
 
@@ -40,9 +46,9 @@ export const receiveStream = async (
   exchange: Exchange,
   streams: Streams,
   backend: Pick<Backend, 'takeFile'>,
-  deadline: number,
+  deadlines: UploadDeadlines,
 ): Promise<readonly IncomingFile[]> => {
   if (!hasBody(exchange.request)) return []
   demandType(exchange, streams)
-  return [await backend.takeFile('import.csv', bounded(exchange, streams.mostBytes, deadline))]
+  return [await backend.takeFile('import.csv', bounded(exchange, streams.mostBytes, deadlines))]
 }

@@ -1,5 +1,8 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
+import { mostPipelined } from '../../backend/process/limits.ts'
+import { usageOf } from '../../backend/process/usage.ts'
+import { type Deadlines, productDeadlines } from '../deadlines.ts'
 
 /** How long a connection on which nothing happens is kept open for a request that may be on its way. */
 const graceMilliseconds = 250
@@ -7,9 +10,14 @@ const graceMilliseconds = 250
 const longestMilliseconds = 8_000
 const sweepMilliseconds = 50
 
+interface Exchange {
+  readonly response: ServerResponse
+  readonly begin: () => void
+}
+
 interface Connection {
-  /** Of the requests that have been read, in their order: a client may send the next before it has the answer. */
-  readonly open: ServerResponse[]
+  /** Of the requests that have been read, in their order: the first is worked on, the others wait for its end. */
+  readonly open: Exchange[]
   /** Since when nothing happens, while nothing is open. */
   quietSince: number
 }
@@ -23,35 +31,78 @@ const servingOf = new WeakMap<Server, Serving>()
 
 /** With its newest answer the client is told to ask elsewhere from now on, unless that answer's head is on its way. */
 const makeLast = ({ open }: Connection) => {
-  for (const response of open) if (!response.headersSent) response.removeHeader('Connection')
-  const newest = open.at(-1)
+  for (const { response } of open) if (!response.headersSent) response.removeHeader('Connection')
+  const newest = open.at(-1)?.response
   if (newest && !newest.headersSent) newest.setHeader('Connection', 'close')
 }
 
-const follow = (connection: Connection, response: ServerResponse) => {
-  connection.open.push(response)
-  response.once('close', () => {
-    connection.open.splice(connection.open.indexOf(response), 1)
+const pipelined = usageOf('pipelined')
+
+/**
+ * Works on one request of a connection at a time: a client may send the next ones before it has the answer, and many in
+ * one packet. While some wait nothing more is read; too many end the connection.
+ */
+const follow = (socket: Socket, connection: Connection, exchange: Exchange) => {
+  const { open } = connection
+  // What else was in the packet is still parsed.
+  if (socket.destroyed) return
+  if (open.length > mostPipelined) {
+    pipelined.refused += 1
+    return void socket.destroy()
+  }
+  open.push(exchange)
+  exchange.response.once('close', () => {
+    if (socket.destroyed) return
+    open.splice(open.indexOf(exchange), 1)
     connection.quietSince = performance.now()
+    const [next] = open
+    if (!next) return void (socket.isPaused() && socket.resume())
+    pipelined.waiting -= 1
+    next.begin()
   })
+  if (open.length === 1) return exchange.begin()
+  pipelined.waiting += 1
+  socket.pause()
 }
 
+/** Forgets what waits behind a connection that has ended. */
+const leave = ({ open }: Connection) => {
+  pipelined.waiting -= Math.max(0, open.length - 1)
+  open.length = 0
+}
+
+/** Ends connections on which nothing was asked, or nothing of an answer was taken, for so many milliseconds. */
+const endSilent = (server: Server, connections: Serving['connections'], milliseconds: number) =>
+  server.setTimeout(milliseconds, (socket) => {
+    // What the system still holds for a client that does not read would stay for minutes.
+    if (socket.writableLength > 0) socket.resetAndDestroy()
+    else if (!connections.get(socket)?.open.length) socket.destroy()
+  })
+
 /** Makes a server that `drain` can end without a failed request. */
-export const drainable = (create: (listener: RequestListener) => Server, listener: RequestListener) => {
+export const drainable = (
+  create: (listener: RequestListener) => Server,
+  listener: RequestListener,
+  { unread }: Pick<Deadlines, 'unread'> = productDeadlines,
+) => {
   const serving: Serving = { connections: new Map(), isEnding: false }
   const { connections } = serving
   const server = create((request, response) => {
-    const connection = connections.get(request.socket)
-    if (connection) {
-      follow(connection, response)
-      if (serving.isEnding) makeLast(connection)
-    }
-    listener(request, response)
+    const { socket } = request
+    const connection = connections.get(socket)
+    if (!connection) return
+    follow(socket, connection, { response, begin: () => listener(request, response) })
+    if (serving.isEnding) makeLast(connection)
   })
   server.on('connection', (socket) => {
-    connections.set(socket, { open: [], quietSince: performance.now() })
-    socket.once('close', () => connections.delete(socket))
+    const connection: Connection = { open: [], quietSince: performance.now() }
+    connections.set(socket, connection)
+    socket.once('close', () => {
+      connections.delete(socket)
+      leave(connection)
+    })
   })
+  endSilent(server, connections, unread)
   servingOf.set(server, serving)
   return server
 }

@@ -1,12 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { limitNames } from '../../backend/process/limits.ts'
+import { usageOf } from '../../backend/process/usage.ts'
+
+const requestIds = new AsyncLocalStorage<string>()
+
+/** Id of the request in which the calling code runs; undefined outside of requests. */
+export const currentRequestId = () => requestIds.getStore()
 
 /** Gives each request its id, which is also on the answer and in the log. */
 export const withRequestId: RequestHandler = (_request, response, next) => {
-  response.setHeader('X-Request-Id', randomUUID())
-  next()
+  const id = randomUUID()
+  response.setHeader('X-Request-Id', id)
+  requestIds.run(id, next)
 }
 
 /** When a request arrived, by `performance.now()`. */
@@ -48,6 +57,7 @@ export const createObserver = (log: Logger) => {
   const observe: RequestHandler = (request: Request, response: Response, next) => {
     const arrivedAt = performance.now()
     response.locals.arrivedAt = arrivedAt
+    response.on('error', (error) => log.warn({ err: error, id: response.getHeader('X-Request-Id') }, 'answer'))
     response.once('close', () => {
       const route: string = response.locals.route ?? 'other'
       const milliseconds = performance.now() - arrivedAt
@@ -67,6 +77,29 @@ export const createObserver = (log: Logger) => {
     next()
   }
   return { observe, registry }
+}
+
+/** Says of each limit how much is in use and waits, and how often it has refused; of all portals of this process. */
+export const observeLimits = (registry: Registry) => {
+  const states = [
+    { name: 'portal_limit_in_use', help: 'Places in use; bytes of unread answers.', of: 'inUse' },
+    { name: 'portal_limit_waiting', help: 'Requests that wait for a place.', of: 'waiting' },
+  ] as const
+  const labelNames = ['limit'] as const
+  for (const { name, help, of } of states)
+    new Gauge({
+      ...{ name, help, labelNames, registers: [registry] },
+      collect() {
+        for (const limit of limitNames) this.set({ limit }, usageOf(limit)[of])
+      },
+    })
+  new Counter({
+    ...{ name: 'portal_limit_refusals_total', help: 'Refusals by a limit.', labelNames, registers: [registry] },
+    collect() {
+      this.reset()
+      for (const limit of limitNames) this.inc({ limit }, usageOf(limit).refused)
+    },
+  })
 }
 
 interface Age {

@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts'
 import { createGateway, type GatewayParts } from '../gateway.ts'
 import { demandDemoAlone } from './demoAlone.ts'
 import { drain } from './drain.ts'
+import { currentRequestId } from './observe.ts'
 import { listen, metricsListener, type Place } from './serve.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string }
@@ -20,6 +21,8 @@ export interface OpenedPortal {
   readonly hasDemo: boolean
   /** Logs an error, by where it has come up. */
   readonly report: (at: string) => (error: unknown) => void
+  /** Logs an error that nobody has handled, with the id of its request where that is known. */
+  readonly reportFatal: (error: unknown) => void
   /** Answers what is under way, and closes the database. */
   readonly close: () => Promise<void>
 }
@@ -40,11 +43,12 @@ export const openPortal = async (
   setWireProduct(config.wireProduct)
   const log = pino({ level: config.logLevel }, destination)
   const report = (at: string) => (error: unknown) => log.error({ err: error }, at)
+  const reportFatal = (error: unknown) => log.fatal({ err: error, id: currentRequestId() }, 'unhandled')
   const backend = await openBackend({ ...config, onError: report('backend') })
   const servers: Server[] = []
 
   const serve = async (listener: RequestListener, place: Place) => {
-    const { server, port } = await listen(listener, place, report('server'))
+    const { server, port } = await listen(listener, place, report('server'), parts.deadlines)
     servers.push(server)
     return port
   }
@@ -66,7 +70,8 @@ export const openPortal = async (
 
   try {
     const url = await open()
-    return { title: `${config.product} Portal ${version}`, url, hasDemo: backend.businessDay !== null, report, close }
+    const title = `${config.product} Portal ${version}`
+    return { title, url, hasDemo: backend.businessDay !== null, report, reportFatal, close }
   } catch (error) {
     await close().catch(report('stop'))
     throw error

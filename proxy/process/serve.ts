@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Registry } from 'prom-client'
+import type { Deadlines } from '../deadlines.ts'
 import { drainable } from './drain.ts'
 
 const limits = { maxHeaderSize: 16_384, requestTimeout: 130_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }
@@ -22,8 +23,13 @@ const advice = (code: string | undefined, { host, port, setting }: Place) => {
 }
 
 /** Listens; raises an error that says what to do when it cannot. Errors of the server after that go to `onError`. */
-export const listen = async (listener: RequestListener, place: Place, onError: (error: unknown) => void) => {
-  const server = drainable((tracking) => createServer(limits, tracking), listener)
+export const listen = async (
+  listener: RequestListener,
+  place: Place,
+  onError: (error: unknown) => void,
+  deadlines?: Pick<Deadlines, 'unread'>,
+) => {
+  const server = drainable((tracking) => createServer(limits, tracking), listener, deadlines)
   server.listen(place.port, place.host)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw new Error(advice(error.code, place), { cause: error })

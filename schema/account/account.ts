@@ -232,5 +232,6 @@ export const account = {
     body: tracked,
     answer: ok,
     leavesVisit: true,
+    rate: 'tracking',
   }),
 }

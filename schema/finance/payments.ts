@@ -139,6 +139,7 @@ export const paymentCalls = {
   }),
   generateReference: write('POST', '/generatebakreferences/:customerId', {
     ...references,
+    rate: 'references',
     body: entity('newReference', {
       invoices: rows(
         'facturas',

@@ -150,6 +150,7 @@ export const orderReports = {
   /** The customer's one comment. */
   comment: write('POST', '/Orders/:id/clientComment', {
     ...ofLine,
+    rate: 'comments',
     access: ofOwnLine,
     body: entity('lineComment', {
       ...said,
@@ -161,6 +162,7 @@ export const orderReports = {
   /** The seller's one comment, or a date, again and again (DECISIONS R41). */
   answerLine: write('POST', '/Orders/:id/dateComment', {
     ...ofLine,
+    rate: 'comments',
     access: { pages: ['b-status-report-seller'], owner: 'row' },
     body: entity('sellerAnswer', said),
   }),

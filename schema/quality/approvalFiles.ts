@@ -184,6 +184,7 @@ export const approvalFiles = {
   }),
   comment: write('POST', '/api/Main/approvalComments', {
     ...change,
+    rate: 'comments',
     body: entity('newChatComment', {
       folderId,
       comment: text('comment', { max: 1000, isMultiline: true }),

@@ -46,6 +46,7 @@ export const concessions = {
   /** Each side comments once. */
   comment: write('POST', '/api/Consessions/:id/Comments', {
     ...change,
+    rate: 'comments',
     body: entity('newComment', {
       customerId: integer('idCustomer', { min: 1 }),
       comment: text('comment', { isMultiline: true }),
@@ -63,6 +64,7 @@ export const concessions = {
   /** The provider lets go of an approval that does not stand, and says why; who had sent it is told by mail. */
   reopen: write('POST', '/api/Consessions/:id/Reopening', {
     ...change,
+    rate: 'mails',
     body: entity('reopening', {
       customerId: integer('idCustomer', { min: 1 }),
       reason: text('reason', { isMultiline: true }),

@@ -47,6 +47,7 @@ export const orderRequests = {
   /** Rows and the purchase order in one form. A name that the customer has used is 409. */
   place: write('POST', '/Quotes/orderRequests/:customerId', {
     ...ofCustomer('quote-status'),
+    rate: 'mails',
     body: entity('orderRequest', { name: text('nombrePO', { max: 100 }), rows: orderedRows('rows') }),
     uploads: { name: 'file', most: 1 },
     answer: entity('orderPlaced', { number: text('numero'), total: money('total') }),

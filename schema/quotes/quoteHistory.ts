@@ -105,6 +105,7 @@ export const quoteHistory = {
   /** A message to the quote's seller, kept with the quote: once (spec 3 §4). */
   sendFeedback: write('POST', '/EQuoteService/EnviarFeedback', {
     access: page.access,
+    rate: 'mails',
     body: entity('quoteFeedback', {
       customerId: integer('idCustomer', { min: 1 }),
       rfqNumber: number('rfqNumber'),
@@ -116,12 +117,14 @@ export const quoteHistory = {
   /** The same as a mail, of a quote that has no expiry. */
   mailFeedback: write('POST', '/EQuoteService/CorreoFeedback/:customerId', {
     ...page,
+    rate: 'mails',
     body: entity('feedbackMail', aboutQuote),
     answer: done,
     takesKey: true,
   }),
   requote: write('POST', '/EQuoteService/CorreoRequote/:customerId', {
     ...page,
+    rate: 'mails',
     body: entity('requoteMail', aboutQuote),
     answer: done,
     takesKey: true,

@@ -95,6 +95,7 @@ export const quotes = {
   /** Mails a quote to whoever asks and to the seller (DECISIONS R62). The error is '0' where that is under way. */
   mail: write('POST', '/EQuoteService/ObtenerCorreoEnviado/:customerId', {
     ...page,
+    rate: 'mails',
     body: entity('quoteMail', {
       email: email('correo'),
       customer: text('nombreCliente'),

@@ -11,7 +11,7 @@ const timed = 'trap : INT TERM HUP; times=$1; shift; "$@"; code=$?; times >"$tim
  * others it says nothing until it has ended.
  */
 export async function runStage(stage, folder, isBesideOthers) {
-  const { name, title } = stage
+  const { name, title, words } = stage
   const log = join(folder, `${name}.log`)
   const output = isBesideOthers ? openSync(log, 'w') : undefined
   print(isBesideOthers ? `${title} begins.` : `\n== ${title} ==`)
@@ -23,7 +23,7 @@ export async function runStage(stage, folder, isBesideOthers) {
     print(`\n== ${title} ==\n${readFileSync(log, 'utf8').trimEnd()}\n`)
   }
   const [waited, others] = [join(folder, `${name}.times`), join(folder, `${name}.others`)]
-  return { title, seconds, processor: processorTime(waited) + processorTimeOfOthers(others), ...counts }
+  return { title, words, seconds, processor: processorTime(waited) + processorTimeOfOthers(others), ...counts }
 }
 
 async function attempt(stage, folder, output) {

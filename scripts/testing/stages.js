@@ -1,17 +1,12 @@
+import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { print } from '../run.js'
+import { matchesGlob } from 'node:path'
+import { print, root } from '../run.js'
+import { projects } from './projects.js'
 
 const node = (...args) => [process.execPath, '--disable-warning=ExperimentalWarning', ...args]
-const vitest = (...args) =>
-  node(
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    ...args,
-    '--reporter=default',
-    '--reporter=./scripts/testing/vitestReport.js',
-  )
 
-// What TypeScript found out the last time: only what has changed since is checked anew.
+// TypeScript checks only what has changed since the last time.
 const remembered = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']
 
 // Several checkers each work out the same types: together they take twice the processor time of one.
@@ -20,56 +15,84 @@ const oneChecker = ['--checkers', '1']
 // Portals under test are waited for more than they work.
 const apiWorkers = `--maxWorkers=${availableParallelism() + 1}`
 
-/** The API suite in one mode: the folders of `tests/api` whose files are about what that mode changes. */
-const apiStage = (name, title, folders, env) => ({
-  name: `api-${name}`,
+const isIn = (folders) => (file) => folders.some((folder) => file.startsWith(folder))
+
+/** A stage that runs the files of a Vitest project; with `folders` only those within. */
+function vitestStage(project, name, title, { folders = [], options = [], ...stage } = {}) {
+  const { include, exclude } = projects[project]
+  const matches = (globs, file) => globs.some((glob) => matchesGlob(file, glob))
+  const isOfProject = (file) => matches(include, file) && !matches(exclude, file)
+  const isInFolders = folders.length === 0 ? () => true : isIn(folders)
+  const has = (file) => isOfProject(file) && isInFolders(file)
+  // Vitest's --exclude does not reach its projects: whatever is left is named instead.
+  const allBut = (without) => testFiles().filter((file) => has(file) && !without.includes(file))
+  return {
+    ...stage,
+    name,
+    title,
+    has,
+    command: ({ only = folders, without = [] } = {}) =>
+      node(
+        'node_modules/vitest/vitest.mjs',
+        ...['run', '--project', project, ...options, ...(without.length > 0 ? allBut(without) : only)],
+        ...['--reporter=default', '--reporter=./scripts/testing/vitestReport.js'],
+      ),
+  }
+}
+
+/** The test files within a folder. */
+export const testFiles = (folder = 'tests/') => globSync(`${folder}**/*.{test,spec}.{ts,tsx}`, { cwd: root }).sort()
+
+/** A stage of one step, whose exit code decides. */
+const stepStage = (name, title, program, after = []) => ({
+  name,
   title,
-  after: ['build', 'demo'],
-  command: vitest('--project', 'api', apiWorkers, ...folders.map((folder) => `tests/api/${folder}/`)),
-  env,
+  after,
+  isStep: true,
+  has: () => false,
+  command: () => node(...program),
 })
 
+/** The API suite in one mode: the folders of `tests/api` whose files are about what that mode changes. */
+const apiStage = (name, title, folders, env) =>
+  vitestStage('api', `api-${name}`, title, {
+    after: ['build', 'demo'],
+    folders: folders.map((folder) => `tests/api/${folder}/`),
+    options: [apiWorkers],
+    env,
+  })
+
 /**
- * What a run consists of, in the order in which stages begin. `after` names those that must have ended, where they run
- * at all. A stage of one step has `isStep`, and its exit code decides; the others leave a report of their tests.
+ * The parts of a test run, in the order in which they begin. `after` names those that must have ended, where they run
+ * at all. `has` tells whether a file is one of a stage's tests; `command` takes the paths to run only, or to leave out.
  */
 export const stages = [
   // What is under test is what is built: the server, and the pages that it serves.
-  { name: 'build', title: 'Build', isStep: true, command: node('scripts/build.js', '--if-stale') },
-  {
-    name: 'demo',
-    title: 'Demo plant',
-    isStep: true,
-    after: ['build'],
-    command: node('tests/support/setup/plantTemplate.ts'),
-  },
+  stepStage('build', 'Build', ['scripts/build.js', '--if-stale']),
+  stepStage('demo', 'Demo plant', ['tests/support/setup/plantTemplate.ts'], ['build']),
   {
     name: 'e2e',
     title: 'End-to-end tests',
     after: ['build', 'demo'],
     prepare: provideBrowser,
-    command: node('node_modules/@playwright/test/cli.js', 'test', '--reporter=list,./scripts/testing/browserReport.js'),
-    // What it makes of each file of tests, by the file's content: a run has a folder of its own for what is temporary.
+    has: (file) => matchesGlob(file, 'tests/e2e/**/*.spec.ts'),
+    command: ({ only = [] } = {}) =>
+      node(
+        'node_modules/@playwright/test/cli.js',
+        ...['test', ...only, '--reporter=list,./scripts/testing/browserReport.js'],
+      ),
+    // Playwright keeps its compiled test files here: a run's own temporary folder would lose them.
     env: { PWTEST_CACHE_DIR: 'node_modules/.cache/playwright' },
   },
-  {
-    name: 'types',
-    title: 'Types',
-    isStep: true,
-    command: node('node_modules/typescript/bin/tsc', '--noEmit', ...oneChecker, ...remembered),
-  },
-  { name: 'lint', title: 'Lint', isStep: true, command: node('node_modules/@biomejs/biome/bin/biome', 'check') },
-  { name: 'unit', title: 'Unit tests', command: vitest('--project', 'unit') },
-  {
-    name: 'integration',
-    title: 'Integration tests',
-    after: ['build', 'demo'],
-    command: vitest('--project', 'integration'),
-  },
+  stepStage('types', 'Types', ['node_modules/typescript/bin/tsc', '--noEmit', ...oneChecker, ...remembered]),
+  stepStage('lint', 'Lint', ['node_modules/@biomejs/biome/bin/biome', 'check']),
+  vitestStage('unit', 'unit', 'Unit tests'),
+  vitestStage('integration', 'integration', 'Integration tests', { after: ['build', 'demo'] }),
   // By one worker: it plants the demo once for all of its files.
-  { name: 'planted', title: 'Rows of the demo', command: vitest('--project', 'demo', '--maxWorkers=1') },
+  vitestStage('demo', 'planted', 'Rows of the demo', { options: ['--maxWorkers=1'] }),
   // Before those of the API, which are fit for the end: theirs are enough workers to keep the machine busy by themselves.
-  { name: 'screens', title: 'Components', command: vitest('--project', 'screens') },
+  vitestStage('screens', 'screens', 'Components'),
+  // A path is run by the first stage that has it: on SQLite, in one portal.
   apiStage('wire', 'API, the wire', ['wire', 'forward'], { TEST_DATABASE: 'sqlite' }),
   apiStage('sqlite', 'API on SQLite', ['calls', 'data', 'connected'], { TEST_DATABASE: 'sqlite' }),
   apiStage('postgres', 'API on PostgreSQL', ['calls', 'data'], { TEST_DATABASE: 'postgres' }),

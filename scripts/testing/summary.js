@@ -10,9 +10,18 @@ export function sumUp(results) {
   const tests = files.flatMap((file) => file.tests)
   printSlowest('files', files, ({ file }) => file)
   printSlowest('tests', tests, ({ file, title }) => `${file}: ${title}`)
+  const failed = results.filter((result) => result.failed > 0)
+  if (failed.length > 0) print(`\nTo run what failed again:`)
+  for (const result of failed) print(`  npm test -- ${wordsOfFailed(result).join(' ')}`)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   print(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') === 0
+}
+
+/** A stage that failed outside its tests runs again as it was. */
+function wordsOfFailed({ words, files = [] }) {
+  const failed = files.filter(({ tests }) => tests.some(({ state }) => state === 'failed'))
+  return failed.length > 0 ? [words[0], ...failed.map(({ file }) => file)] : words
 }
 
 function describeStage({ title, passed, failed, seconds, processor, note }) {

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
-import type { Instant } from '../../../schema/kinds.ts'
-import { after, type Clock, secondsUntil } from '../../clock.ts'
+import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/open.ts'
 import { tooManyRequests } from '../../httpError.ts'
+import { demandLeft, giveBack, take } from '../../process/counted.ts'
 import { hashSecret } from '../../secrets.ts'
 import { networkOf } from './networkOf.ts'
 
@@ -31,56 +30,30 @@ const ofNetworks: readonly Scope[] = ['address', 'recovery', 'client']
 const keyOf = (scope: Scope, name: string) =>
   hashSecret(`${scope} ${ofNetworks.includes(scope) ? networkOf(name) : name}`)
 
+const boundOf = (scope: Scope, name: string) => ({
+  key: keyOf(scope, name),
+  most: mostTries[scope],
+  seconds: windowSeconds,
+})
+
 /** Raises 429 when no try is left; writes nothing, so that a flood of them costs little. */
-export const demandTry = async (db: Db, clock: Clock, scope: Scope, name: string) => {
-  const now = clock.now()
-  const spent = await db
-    .selectFrom('attempts')
-    .select('ends_at')
-    .where('key', '=', keyOf(scope, name))
-    .where('tries', '>=', mostTries[scope])
-    .where('ends_at', '>', now)
-    .executeTakeFirst()
-  if (spent) throw tooManyRequests(secondsUntil(now, spent.ends_at))
-}
+export const demandTry = (db: Db, clock: Clock, scope: Scope, name: string) =>
+  demandLeft(db, clock.now(), boundOf(scope, name))
 
 /**
- * Takes one of the tries before a password is evaluated, in one statement, so that parallel guesses cannot pass
- * together; it is kept in the database, so that a restart forgives nothing. Raises 429 when none is left; answers
- * whether it was the last.
+ * Takes one of the tries before a password is evaluated, so that parallel guesses cannot pass together. Raises 429 when
+ * none is left; answers whether it was the last.
  */
 export const takeTry = async (db: Db, clock: Clock, scope: Scope, name: string) => {
-  const now = clock.now()
-  const fresh = sql<boolean>`attempts.ends_at <= ${now}`
-  const ends_at = after(now, windowSeconds)
-  const row = await db
-    .insertInto('attempts')
-    .values({ key: keyOf(scope, name), tries: 1, ends_at })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({
-          tries: sql<number>`case when ${fresh} then 1 else attempts.tries + 1 end`,
-          ends_at: sql<Instant>`case when ${fresh} then ${ends_at} else attempts.ends_at end`,
-        })
-        .where((eb) => eb.or([fresh, eb('attempts.tries', '<', mostTries[scope])])),
-    )
-    .returning('tries')
-    .executeTakeFirst()
-  if (row) return { isLast: row.tries === mostTries[scope] }
+  const tries = await take(db, clock.now(), boundOf(scope, name))
+  if (tries !== null) return { isLast: tries === mostTries[scope] }
   await demandTry(db, clock, scope, name)
   // Given back between the two statements: there is one again.
   throw tooManyRequests(1)
 }
 
 /** Gives back a try that told nothing, as that of a right password: many people sign in from one office. */
-export const giveTryBack = (db: Db, scope: Scope, name: string) =>
-  db
-    .updateTable('attempts')
-    .set((eb) => ({ tries: eb('tries', '-', 1) }))
-    .where('key', '=', keyOf(scope, name))
-    .where('tries', '>', 0)
-    .execute()
+export const giveTryBack = (db: Db, scope: Scope, name: string) => giveBack(db, keyOf(scope, name))
 
 /** Forgets an account's tries: after the right password, and after a new one was set. */
 export const forgetTries = (db: Db, scope: Scope, name: string) =>

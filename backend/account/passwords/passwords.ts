@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { type Guessed, passwordIssue } from '../../../schema/account/userRules.ts'
 import { InvalidInput } from '../../../schema/checks/issues.ts'
 import { isCommonPassword, normalPassword, passwordForms, wordsIn } from '../../../values/text/passwords.ts'
 import { demoPassword } from '../../demo/users/accounts.ts'
-import { createTurns } from '../../process/turns.ts'
+import { shares, turnsOf } from '../../process/limits.ts'
 import { root } from '../../root.ts'
 import type { PasswordTask } from './passwordThread.ts'
 
@@ -13,8 +12,8 @@ import type { PasswordTask } from './passwordThread.ts'
  * Argon2 keeps a core busy for its whole time: threads of its own, so that files and names are still served. Those that
  * set passwords are others than those that people who sign in wait for, and give way to them.
  */
-const openThreads = (maxThreads: number, isPatient: boolean) =>
-  new Piscina({
+const openThreads = (maxThreads: number, isPatient: boolean) => {
+  const threads = new Piscina({
     filename: new URL('./passwordThread.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads,
@@ -22,13 +21,16 @@ const openThreads = (maxThreads: number, isPatient: boolean) =>
     stricterFIFO: true,
     workerData: { isPatient },
   })
+  // A thread that ends between two passwords fails nobody, and the next password starts another.
+  threads.on('error', (error) => process.emitWarning(error))
+  return threads
+}
 
-const verifyingThreads = Math.max(1, availableParallelism() - 1)
-const verifying = openThreads(verifyingThreads, false)
+const verifying = openThreads(shares.signIns.atOnce, false)
 const setting = openThreads(1, true)
 
-const signIns = createTurns({ atOnce: verifyingThreads, waiting: 200 })
-const changes = createTurns({ atOnce: 1, waiting: 300, waitingOfOne: 100 })
+const signIns = turnsOf('signIns')
+const changes = turnsOf('passwordChanges')
 
 /** Argon2id (m = 19456 KiB, t = 2, p = 1) of a password in its normal form, in the turn of who sets it. */
 export const hashPassword = (password: string, who: string) =>

@@ -98,7 +98,7 @@ export class GroupedWrites {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     // Its members hear of it.
     promise.catch(() => {})
-    setImmediate(() => void this.settle())
+    setImmediate(() => void this.settle().catch(reject))
     return { committed: promise, resolve, reject, lostBy: null }
   }
 

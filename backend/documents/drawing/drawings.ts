@@ -1,28 +1,26 @@
-import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import type { FileAnswer } from '../../../schema/wire/envelope.ts'
 import type { Language } from '../../../values/language.ts'
 import type { Caller } from '../../access/caller.ts'
-import { createTurns } from '../../process/turns.ts'
+import { shares, turnsOf } from '../../process/limits.ts'
 import { paperIn } from '../language.ts'
 import type { Paper } from '../paper.ts'
-
-/** One more than a single user gets: a long document does not keep everybody else waiting. */
-const mostThreads = Math.max(2, availableParallelism() - 1)
 
 /** Drawing keeps a core busy: threads of its own, so that other requests do not wait. */
 const threads = new Piscina({
   filename: new URL('./drawingThread.ts', import.meta.url).href,
   minThreads: 0,
-  maxThreads: mostThreads,
+  maxThreads: shares.drawings.atOnce,
   // One that has drawn holds the type in memory: it ends soon after the last.
   idleTimeout: 10_000,
   stricterFIFO: true,
   // What a drawing leaves behind is collected often: of hundreds in a row little piles up.
   resourceLimits: { maxYoungGenerationSizeMb: 8 },
 })
+// A thread that ends between two documents fails nobody, and the next document starts another.
+threads.on('error', (error) => process.emitWarning(error))
 
-const turns = createTurns({ atOnce: mostThreads, atOnceOfOne: mostThreads - 1, waiting: 100, waitingOfOne: 25 })
+const turns = turnsOf('drawings')
 
 /** What is to be drawn, and the name that it may be saved by. */
 export interface Drawing {
@@ -35,11 +33,20 @@ interface Reader {
   readonly language: Language
 }
 
-/** A document drawn as PDF, in the turn of its reader: what it says is read then, too, so that no papers pile up. */
-export const drawFor = ({ caller, language }: Reader, read: () => Promise<Drawing>): Promise<FileAnswer> =>
-  turns.run(`user ${caller.id}`, async () => {
+/**
+ * A document drawn as PDF, in the turn of its reader: what it says is read then, too, so that no papers pile up. Raises
+ * 429 when the queue is full, unless the document `isAdmitted` as part of an answer under way.
+ */
+export const drawFor = (
+  { caller, language }: Reader,
+  read: () => Promise<Drawing>,
+  isAdmitted = false,
+): Promise<FileAnswer> => {
+  const draw = async () => {
     const { name, paper } = await read()
     return { name: `${name}.pdf`, bytes: await threads.run(paperIn(language, paper)) }
-  })
+  }
+  return turns.run(`user ${caller.id}`, draw, isAdmitted)
+}
 
 export const closeDrawingThreads = () => threads.destroy()

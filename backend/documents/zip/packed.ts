@@ -8,16 +8,16 @@ import { drawingOf, isThere, type LoadDocument, loadDocumentsBy, nameOfDocument 
 /** What a zip is packed with: a document that is drawn in its turn, or the name of one that is missing. */
 export interface Packed {
   readonly name: string
-  /** Null for one that is missing. */
-  readonly read: (() => Promise<Uint8Array>) | null
+  /** Null for one that is missing. Raises 429 when the drawing queue is full, unless the zip `isAdmitted` already. */
+  readonly read: ((isAdmitted: boolean) => Promise<Uint8Array>) | null
 }
 
 export interface Packing extends Pick<Context<unknown>, 'db' | 'reader' | 'clock' | 'settings' | 'language'> {
   readonly caller: Caller
 }
 
-const drawn = async (context: Packing, read: () => Promise<Drawing>) => {
-  const answer = await drawFor(context, read)
+const drawn = async (context: Packing, read: () => Promise<Drawing>, isAdmitted: boolean) => {
+  const answer = await drawFor(context, read, isAdmitted)
   if (!('bytes' in answer)) throw new Error('What is drawn comes whole.')
   return answer.bytes
 }
@@ -25,12 +25,12 @@ const drawn = async (context: Packing, read: () => Promise<Drawing>) => {
 /** A load's paper; one whose heat is not tested yet is missing. */
 export const packedPaper = (context: Packing, document: LoadDocument): Packed => ({
   name: `${nameOfDocument(context, document)}.pdf`,
-  read: isThere(document) ? () => drawn(context, () => drawingOf(context, document)) : null,
+  read: isThere(document) ? (isAdmitted) => drawn(context, () => drawingOf(context, document), isAdmitted) : null,
 })
 
 export const packedInvoice = (context: Packing, found: InvoiceHead): Packed => ({
   name: `${invoiceName(context, found)}.pdf`,
-  read: () => drawn(context, () => drawingOfInvoice(context, found)),
+  read: (isAdmitted) => drawn(context, () => drawingOfInvoice(context, found), isAdmitted),
 })
 
 const packedXml = (context: Packing, found: InvoiceHead): Packed => ({

@@ -21,29 +21,36 @@ const distinct = (names: readonly string[]) => {
   })
 }
 
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength)
+
 const missingText = (missing: readonly Packed[]) =>
   Buffer.from(`These documents are missing:\r\n${missing.map(({ name }) => `${name}\r\n`).join('')}`)
 
 /**
- * A zip of documents, each drawn when its turn comes and the client has read what stands before it: of many it holds no
- * more than of a few. What is missing stands in `missing.txt`. All of it bears one moment.
+ * A zip of documents. The first is drawn before the answer begins, so that its error, such as 429 from a full drawing
+ * queue, is still answered as one. Each other is drawn when the client has read what stands before it: of many the zip
+ * holds no more than of a few, and an error ends the stream. What is missing stands in `missing.txt`. All of it bears
+ * one moment.
  */
-export const zipOf = (name: string, packed: readonly Packed[], mtime = new Date()): StreamedFile => {
+export const zipOf = async (name: string, packed: readonly Packed[], mtime = new Date()): Promise<StreamedFile> => {
   const there = packed.filter(isThere)
   const missing = packed.filter((one) => !isThere(one))
+  const first = await there[0]?.read(false)
   const zip = new ZipFile()
   // As a Node stream, though its types do not say so.
   const output = zip.outputStream as Readable
+  // Whoever reads the stream later finds the error there; until then nobody else listens.
+  output.on('error', () => {})
   zip.on('error', (error: Error) => output.destroy(error))
   const names = distinct(there.map((one) => safeName(one.name)))
   for (const [at, { read }] of there.entries()) {
     const entry = names[at] as string
     // What a PDF has to save has been saved in it already.
     zip.addReadStreamLazy(entry, { compress: !entry.endsWith('.pdf'), mtime }, (add) => {
-      read().then(
-        ({ buffer, byteOffset, byteLength }) => add(null, Readable.from([Buffer.from(buffer, byteOffset, byteLength)])),
-        (error: unknown) => add(error, Readable.from([])),
-      )
+      const reading = at === 0 && first ? Promise.resolve(first) : read(true)
+      reading
+        .then((bytes) => add(null, Readable.from([bufferOf(bytes)])))
+        .catch((error: unknown) => add(error, Readable.from([])))
     })
   }
   if (missing.length > 0) zip.addBuffer(missingText(missing), 'missing.txt', { mtime })

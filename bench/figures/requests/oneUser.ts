@@ -23,7 +23,7 @@ export const oneUser: Figure = async (ground) => {
   const turns: { alone: number; beside: number; searches: number; exported: number }[] = []
   for (let round = 0; round < rounds; round += 1) {
     const alone = await measure(4)
-    const heavy = await ground.start('beside.ts', url, cookie)
+    const heavy = await ground.start('load/beside.ts', url, cookie)
     const beside = await measure(8)
     await heavy.stop()
     const [searches = 0, exported = 0] = countsIn(heavy.lines.at(-1))

@@ -141,8 +141,11 @@ export const readForm = <T>(
   const begin = (field: string | undefined, stream: BusboyFileStream, name: string | undefined) => {
     current = stream
     stream.once('limit', () => refuse(tooLarge()))
-    // Heard by `take` as well, if that is still there.
-    stream.on('error', () => refuse(unreadable()))
+    let broken: Error | null = null
+    // Fails `take`, which may have failed before, and ended the stream, for a reason of its own.
+    stream.on('error', (error: Error) => {
+      broken = error
+    })
     if (field !== uploads.name) fault(field ?? '', 'unknownKey')
     judgeTexts()
     if (refusal) return void stream.destroy()
@@ -152,7 +155,7 @@ export const readForm = <T>(
       return made
     })
     taken.push(file)
-    file.catch((error: Error) => refuse(error))
+    file.catch((error: Error) => refuse(error === broken ? unreadable() : error))
   }
 
   parser.on('file', begin)

@@ -2,16 +2,18 @@ import { type Readable, Writable } from 'node:stream'
 import type { Backend } from '../../../backend/backend.ts'
 import type { IncomingFile } from '../../../backend/files/files.ts'
 import { HttpError } from '../../../backend/httpError.ts'
-import type { Exchange } from '../../exchange.ts'
+import type { Deadlines } from '../../deadlines.ts'
+import { type Exchange, hungUp } from '../../exchange.ts'
 import { readTexts } from '../input.ts'
+import { watchIdle } from '../watchIdle.ts'
 import { demandForm, type Form, formOf, readForm } from './multipart.ts'
 
-/** Nobody hears this. */
-const hungUp = () => new HttpError(499, 'unavailable', 'The client has hung up.')
-const late = () => new HttpError(408, 'timeout', 'The files did not arrive in time. Try again.')
+export const late = () => new HttpError(408, 'timeout', 'The files did not arrive in time. Try again.')
+
+type UploadDeadlines = Pick<Deadlines, 'upload' | 'idle'>
 
 /** The request's body goes into the form, which ends when the client hangs up or the time is over. */
-const feed = ({ request, began }: Exchange, form: Form<unknown>, deadline: number) => {
+const feed = ({ request, began }: Exchange, form: Form<unknown>, { upload, idle }: UploadDeadlines) => {
   const sink = new Writable({
     write: (chunk: Buffer, _encoding, done) => form.write(chunk, done),
     final: (done) => {
@@ -22,9 +24,16 @@ const feed = ({ request, began }: Exchange, form: Form<unknown>, deadline: numbe
   sink.on('error', () => request.unpipe(sink))
   request.pipe(sink)
   // Not `complete`: what has arrived may never be read when the connection breaks behind it.
-  request.once('close', () => request.readableEnded || form.refuse(hungUp()))
-  const timer = setTimeout(() => form.refuse(late()), Math.max(0, deadline - (performance.now() - began)))
-  return () => clearTimeout(timer)
+  const end = () => request.readableEnded || form.refuse(hungUp())
+  // The client may have gone while its access was asked for: no 'close' would follow.
+  if (request.destroyed) end()
+  else request.once('close', end)
+  const timer = setTimeout(() => form.refuse(late()), Math.max(0, upload - (performance.now() - began)))
+  const stop = watchIdle(request, idle, () => form.refuse(late()))
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
 }
 
 /** What came in the form of a call: what its texts say, and its files. */
@@ -40,7 +49,7 @@ interface Received {
 export const receiveForm = async (
   exchange: Exchange,
   backend: Pick<Backend, 'takeFile' | 'dropFiles'>,
-  deadline: number,
+  deadlines: UploadDeadlines,
 ): Promise<Received> => {
   const { request, call } = exchange
   const parts = formOf(call)
@@ -56,7 +65,7 @@ export const receiveForm = async (
   const form = readForm(boundary, parts, take, (found) => {
     texts = readTexts(call, found)
   })
-  const stop = feed(exchange, form, deadline)
+  const stop = feed(exchange, form, deadlines)
   try {
     const files = await form.files
     return { texts, files }

@@ -13,6 +13,9 @@ const staying = new WeakMap<Page, Tab>()
 /** A test begins in a tab that stays. */
 export const beginIn = (page: Page) => staying.set(page, { ...staying.get(page), isOfBefore: true })
 
+/** Somebody has signed in by the form: the next test may go on as them. */
+export const staysAs = (page: Page, email: string) => staying.set(page, { email, isOfBefore: false })
+
 const customerIn = (path: string) => new URL(path, 'http://portal').searchParams.get('fcid')
 
 interface Destination {

@@ -1,21 +1,22 @@
 import { expect, test, vi } from 'vitest'
 import { zipOf } from '../../../backend/documents/zip/zipOf.ts'
+import type { StreamedFile } from '../../../schema/wire/envelope.ts'
 import { readZip } from '../../support/files/readZip.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
-const document = (name: string, text = name) => ({ name, read: vi.fn(async () => bytesOf(text)) })
+const document = (name: string, text = name) => ({ name, read: vi.fn(async (_isAdmitted: boolean) => bytesOf(text)) })
 const missing = (name: string) => ({ name, read: null })
 
-const whole = async ({ stream }: ReturnType<typeof zipOf>) => {
+const whole = async ({ stream }: StreamedFile) => {
   const parts: Uint8Array[] = []
   for await (const part of stream) parts.push(part)
   return Buffer.concat(parts)
 }
-const textsIn = async (zip: ReturnType<typeof zipOf>) =>
+const textsIn = async (zip: StreamedFile) =>
   Object.fromEntries([...(await readZip(await whole(zip)))].map(([name, bytes]) => [name, String(bytes)]))
 
 test('a zip holds its documents in their order, under names that every file system takes and tells apart', async () => {
-  const zip = zipOf('all', [
+  const zip = await zipOf('all', [
     ...[document('a/b.pdf', 'one'), document('A_B.pdf', 'two'), document('../c.xml', 'three')],
     ...[document('d', 'four'), document('D', 'five')],
   ])
@@ -30,7 +31,7 @@ test('a zip holds its documents in their order, under names that every file syst
 })
 
 test('what is missing is named in it, and beside it', async () => {
-  const zip = zipOf('all', [missing('x.pdf'), document('y.pdf'), missing('z.pdf')])
+  const zip = await zipOf('all', [missing('x.pdf'), document('y.pdf'), missing('z.pdf')])
   expect(zip.missing).toEqual(['x.pdf', 'z.pdf'])
   expect(await textsIn(zip)).toEqual({
     'y.pdf': 'y.pdf',
@@ -40,7 +41,7 @@ test('what is missing is named in it, and beside it', async () => {
 
 test('documents are drawn one by one as the zip is read, and none any more once it is left', async () => {
   const all = Array.from({ length: 200 }, (_, at) => document(`${at}.pdf`, 'x'.repeat(40_000)))
-  const { stream } = zipOf('all', all)
+  const { stream } = await zipOf('all', all)
   const drawn = () => all.filter(({ read }) => read.mock.calls.length > 0).length
   for await (const part of stream) {
     expect(part.length).toBeGreaterThan(0)
@@ -55,7 +56,7 @@ test('documents are drawn one by one as the zip is read, and none any more once 
 
 test('small documents are not drawn on either, once the zip is left', async () => {
   const all = Array.from({ length: 200 }, (_, at) => document(`${at}.pdf`, 'small'))
-  const { stream } = zipOf('all', all)
+  const { stream } = await zipOf('all', all)
   for await (const part of stream) {
     expect(part.length).toBeGreaterThan(0)
     break
@@ -64,7 +65,29 @@ test('small documents are not drawn on either, once the zip is left', async () =
   expect(all.filter(({ read }) => read.mock.calls.length > 0).length).toBeLessThan(20)
 })
 
-test('a document that cannot be drawn ends the zip, which is then never taken for a whole one', async () => {
-  const failing = { name: 'b.pdf', read: () => Promise.reject(new Error('not drawn')) }
-  await expect(whole(zipOf('all', [document('a.pdf'), failing, document('c.pdf')]))).rejects.toThrow('not drawn')
+const failing = (name: string) => ({ name, read: vi.fn(() => Promise.reject(new Error('not drawn'))) })
+
+test('is no zip when its first document cannot be drawn', async () => {
+  const later = document('b.pdf')
+  await expect(zipOf('all', [failing('a.pdf'), later])).rejects.toThrow('not drawn')
+  expect(later.read).not.toHaveBeenCalled()
+})
+
+test('a later document that cannot be drawn ends the zip, which is then never taken for a whole one', async () => {
+  const zip = await zipOf('all', [document('a.pdf'), failing('b.pdf'), document('c.pdf')])
+  await expect(whole(zip)).rejects.toThrow('not drawn')
+})
+
+test('a zip that has failed before anybody reads it tells so to whoever reads it then', async () => {
+  const broken = failing('b.pdf')
+  const zip = await zipOf('all', [document('a.pdf'), broken])
+  await vi.waitUntil(() => broken.read.mock.calls.length > 0)
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  await expect(whole(zip)).rejects.toThrow('not drawn')
+})
+
+test('the first document may be refused by a full queue, the later ones belong to an answer under way', async () => {
+  const all = [missing('x.pdf'), document('a.pdf'), document('b.pdf'), document('c.pdf')]
+  await whole(await zipOf('all', all))
+  expect(all.flatMap(({ read }) => read?.mock.calls ?? [])).toEqual([[false], [true], [true]])
 })

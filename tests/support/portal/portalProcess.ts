@@ -17,6 +17,8 @@ export type PortalProcess = {
    * for a processor.
    */
   startedIn: number
+  /** Exit code once the process has ended; null when a signal ended it. */
+  ended: Promise<number | null>
   /** Sends a signal; answers the exit code once the process has ended, null when the signal ended it. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
 }
@@ -93,5 +95,5 @@ export async function startOn(
     child.kill(signal)
     return ended
   }
-  return { url, pid, dataDir, output, startedIn, end }
+  return { url, pid, dataDir, output, startedIn, ended, end }
 }

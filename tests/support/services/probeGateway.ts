@@ -1,11 +1,18 @@
 import { pino } from 'pino'
+import { productDeadlines } from '../../../proxy/deadlines.ts'
 import { openPortal } from '../../../proxy/process/portal.ts'
 import { calls } from '../../../schema/index.ts'
 import { probeCalls } from './probeCalls.ts'
 
 // The product's own gateway with further calls and deadlines that a test can wait for: a program, so that its end would
 // be seen.
-const deadlines = { read: Number(process.env.READ_DEADLINE), upload: Number(process.env.UPLOAD_DEADLINE) }
+const milliseconds = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise)
+const deadlines = {
+  read: milliseconds('READ_DEADLINE', productDeadlines.read),
+  upload: milliseconds('UPLOAD_DEADLINE', productDeadlines.upload),
+  idle: milliseconds('IDLE_DEADLINE', productDeadlines.idle),
+  unread: milliseconds('UNREAD_DEADLINE', productDeadlines.unread),
+}
 const parts = { calls: [...calls, ...probeCalls], deadlines }
 const { url, close } = await openPortal(process.env, pino.destination(2), parts)
 process.on('SIGTERM', async () => {

@@ -18,6 +18,9 @@ export async function tcpGate(target: { host: string; port: number }): Promise<T
     const outer = connect(target)
     for (const socket of [inner, outer]) keep(socket)
     inner.pipe(outer).pipe(inner)
+    // A pipe passes on an end, but not a connection that breaks.
+    inner.once('close', () => outer.destroy())
+    outer.once('close', () => inner.destroy())
   })
   const open = async (port: number) => {
     server.listen(port, '127.0.0.1')

@@ -106,12 +106,6 @@ describe.each([
     const open = ['orderLines', 'statusReport', 'wip'].map((list) => texts.get(`resources.${list}.fields.open`))
     expect(new Set(open)).toHaveLength(1)
   })
-
-  test('says whom to ask in one text', () => {
-    expect([...texts.keys()].filter((key) => /\.contact$/.test(key) && !key.startsWith('pages.'))).toEqual([
-      'orders.contact',
-    ])
-  })
 })
 
 describe('the language', () => {

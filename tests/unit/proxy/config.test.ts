@@ -33,6 +33,10 @@ describe('the settings', () => {
       smtpUrl: undefined,
       mailFrom: 'portal@anvil.example',
       digestHour: 7,
+      uploads: { atOnce: 12, atOnceOfOne: 2, waiting: 100, waitingOfOne: 25, longestWait: 60_000 },
+      largeReads: { atOnce: 8, atOnceOfOne: 2, waiting: 100, waitingOfOne: 25, longestWait: 10_000 },
+      callsPerHour: { visits: 3_600, tracking: 3_600, changes: 2_000, comments: 120, references: 120, mails: 40 },
+      visitsKeptDays: 800,
       logLevel: 'info',
     })
   })

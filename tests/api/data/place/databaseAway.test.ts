@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bearer, type Client, clientAt, clientSecret, tokenAt } from '../../../support/client/apiClient.ts'
+import { plantCopies } from '../../../support/client/users.ts'
+import { openRows } from '../../../support/database/openRows.ts'
 import { createDatabase, dropDatabase, databaseUrl as urlOf } from '../../../support/database/postgres.ts'
+import { upTo } from '../../../support/database/upTo.ts'
 import { type Portal, startPortal, templateDatabase } from '../../../support/portal/portal.ts'
 import { type TcpGate, tcpGate } from '../../../support/wire/tcpGate.ts'
 
@@ -61,6 +64,40 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('PostgreSQL that goes a
     await gate.open()
     expect((await anyone.get('/readyz')).status).toBe(200)
     expect((await admin.get('/auth/api/logged-user/')).status).toBe(200)
+  })
+
+  /** Begins a list as a file: its status, and later whether it came to its end. */
+  const beginList = async () => {
+    const headers = { authorization: `Bearer ${admin.token}`, accept: 'text/csv' }
+    const answer = await fetch(`${portal.url}/read/Users/ObtenerUsuariosForge/`, { headers })
+    const isWhole = () =>
+      answer.text().then(
+        () => true,
+        () => false,
+      )
+    return { status: answer.status, isWhole }
+  }
+
+  test('in the middle of a list as a file cuts it off, and its place and connection are free again', async () => {
+    const rows = await openRows({ dataDir: portal.dataDir, databaseUrl: urlOf(server, name) })
+    // More than a connection holds, so that the database is still read when it goes.
+    await plantCopies({ rows }, 5_000, 'x'.repeat(4_000))
+    await rows.close()
+    const breakLists = async (count: number, act: () => unknown) => {
+      const lists = await Promise.all(upTo(count, beginList))
+      await act()
+      const areWhole = await Promise.all(lists.map((list) => list.isWhole()))
+      return lists.map(({ status }, at) => [status, areWhole[at]])
+    }
+    // One user has two places.
+    for (let time = 0; time < 3; time += 1) {
+      expect(await breakLists(1, () => gate.cut())).toEqual([[200, false]])
+      await gate.open()
+    }
+    // The lists end within the time that one statement may take.
+    expect(await breakLists(2, () => gate.silence())).toEqual(Array(2).fill([200, false]))
+    expect(await breakLists(2, () => {})).toEqual(Array(2).fill([200, true]))
+    expect((await anyone.get('/healthz')).status).toBe(200)
   })
 
   test('and falls silent is 503 too, and the silent connection is not used again', async () => {

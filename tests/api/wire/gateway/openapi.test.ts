@@ -1,3 +1,6 @@
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkHeader } from '../../../../schema/call.ts'
 import { recordTypes, resourceOf } from '../../../../schema/records/index.ts'
@@ -14,6 +17,14 @@ beforeAll(async () => {
 })
 
 afterAll(() => api.stop())
+
+/** `fetch` would unpack what comes. */
+const rawBytes = async (url: string, path: string, headers: Record<string, string>) => {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  get(`${url}${path}`, { headers }, resolve).once('error', reject)
+  const answer = await promise
+  return { headers: answer.headers, bytes: await buffer(answer) }
+}
 
 type Operation = {
   operationId: string
@@ -155,4 +166,18 @@ test('demands the version where an edit does', () => {
 test('demands the link where a call is for whoever comes by one', () => {
   const named = operations().filter(({ operation }) => operation.parameters.some(({ name }) => name === linkHeader))
   expect(named.map(({ operation }) => operation.operationId).sort()).toEqual(['budgets.getByLink', 'budgets.update'])
+})
+
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br', 'br'],
+  ['deflate', undefined],
+  ['identity', undefined],
+])('is sent to a client that takes %s as %s', async (accepted, encoding) => {
+  const answer = await rawBytes(api.url, '/openapi.json', { 'accept-encoding': accepted })
+  expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([encoding, 'Accept-Encoding'])
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((bytes: Buffer) => bytes)
+  expect(JSON.parse(String(unpack(answer.bytes)))).toEqual(document)
+  if (encoding) expect(answer.bytes.length).toBeLessThan(60_000)
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createTurns, type Shares } from '../../../../backend/process/turns.ts'
 
 /** Turns whose work ends when the test says so: `begun` tells who has begun, in order. */
@@ -6,13 +6,15 @@ const watched = (shares: Shares) => {
   const { run } = createTurns(shares)
   const begun: string[] = []
   const ends: PromiseWithResolvers<string>[] = []
-  const ask = (who: string) =>
-    run(who, () => {
+  const ask = (who: string, isAdmitted = false) => {
+    const work = () => {
       const end = Promise.withResolvers<string>()
       begun.push(who)
       ends.push(end)
       return end.promise
-    })
+    }
+    return run(who, work, isAdmitted)
+  }
   const settled = () => new Promise((resolve) => setImmediate(resolve))
   /** Ends the oldest that is at work. */
   const endOne = async () => {
@@ -24,6 +26,8 @@ const watched = (shares: Shares) => {
   }
   return { ask, begun, endOne, endAll, settled }
 }
+
+afterEach(() => void vi.useRealTimers())
 
 const refused = { status: 429, code: 'rate_limited' }
 
@@ -83,4 +87,36 @@ test('who was refused is not remembered, and waits like anybody later', async ()
   const later = ask('other')
   await endAll()
   expect(await later).toBe('done')
+})
+
+test('work that continues an answer under way waits in a full queue, in its order', async () => {
+  const { ask, begun, endAll } = watched({ atOnce: 1, waiting: 3, waitingOfOne: 1 })
+  const all = [ask('one'), ask('one'), ask('one', true), ask('other'), ask('other', true)]
+  await expect(ask('one')).rejects.toMatchObject(refused)
+  await expect(ask('third')).rejects.toMatchObject(refused)
+  await endAll()
+  await Promise.all(all)
+  expect(begun).toEqual(['one', 'one', 'other', 'one', 'other'])
+  const next = ask('one')
+  await endAll()
+  expect(await next).toBe('done')
+})
+
+test('who has waited for the longest time is refused with 503, and leaves its place in the queue', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const usage = { inUse: 0, waiting: 0, refused: 0 }
+  const { run } = createTurns({ atOnce: 1, waiting: 1, longestWait: 10_000 }, usage)
+  const first = Promise.withResolvers<string>()
+  const working = run('one', () => first.promise)
+  const waited = run('other', async () => 'too late').catch(({ status, details }) => ({ status, details }))
+  expect(usage).toEqual({ inUse: 1, waiting: 1, refused: 0 })
+  vi.advanceTimersByTime(9_999)
+  expect(usage.waiting).toBe(1)
+  vi.advanceTimersByTime(1)
+  expect(await waited).toEqual({ status: 503, details: { retryAfterSeconds: 5 } })
+  expect(usage).toEqual({ inUse: 1, waiting: 0, refused: 1 })
+  const next = run('third', async () => 'in turn')
+  first.resolve('done')
+  expect(await Promise.all([working, next])).toEqual(['done', 'in turn'])
+  expect(usage).toEqual({ inUse: 0, waiting: 0, refused: 1 })
 })

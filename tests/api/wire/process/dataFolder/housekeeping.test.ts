@@ -39,3 +39,25 @@ test('what is tracked is kept for 400 days, and dropped by the next start', asyn
     await portal.stop()
   }
 })
+
+const visitDaysAgo = (days: number, navigation: string) =>
+  rows.ask(
+    `insert into visits (at, day, user_id, role_id, plant, page_id, page_name, is_mobile, browser, time_zone, language,
+      navigation) values (?, ?, 1, 1, 'forge', 59, 'Users', 0, '', '', '', ?)`,
+    ...[daysAgo(days), daysAgo(days).slice(0, 10), navigation],
+  )
+
+test.each([
+  [{}, 800],
+  [{ VISITS_KEPT_DAYS: '400' }, 400],
+])('with %j a visit is kept for %i days, and dropped by the next start', async (env, days) => {
+  await rows.ask('delete from visits')
+  await visitDaysAgo(days + 1, 'too old')
+  await visitDaysAgo(days - 1, 'old')
+  const portal = await startPortal({ template: null, env: { DATA_DIR: dataDir, ...env } })
+  try {
+    await expect.poll(() => rows.ask('select navigation from visits')).toEqual([{ navigation: 'old' }])
+  } finally {
+    await portal.stop()
+  }
+})

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Instant } from '../../schema/kinds.ts'
+import { after, secondsUntil } from '../clock.ts'
+import type { Db } from '../database/open.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import { tooManyRequests } from '../httpError.ts'
+
+/** How often something may be done within a window that begins with the first time. */
+export interface Bound {
+  readonly key: string
+  readonly most: number
+  readonly seconds: number
+}
+
+type Taking = { key: string; now: Instant; end: Instant; most: number; count: number }
+
+const fresh = (value: Placing<Taking>) => sql<boolean>`attempts.ends_at <= ${value('now')}`
+
+const taken = prepared((db, value: Placing<Taking>) =>
+  db
+    .insertInto('attempts')
+    .values({ key: value('key'), tries: value('count'), ends_at: value('end') })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          tries: sql<number>`case when ${fresh(value)} then excluded.tries else attempts.tries + excluded.tries end`,
+          ends_at: sql<Instant>`case when ${fresh(value)} then excluded.ends_at else attempts.ends_at end`,
+        })
+        .where((eb) => eb.or([fresh(value), eb('attempts.tries', '<', value('most'))])),
+    )
+    .returning('tries'),
+)
+
+/**
+ * Takes one time, or `count`, in one statement, so that parallel takers cannot pass together; it is kept in the
+ * database, so that a restart forgives nothing and portals on one database count together. Answers how many are taken
+ * by now; null when none was left.
+ */
+export const take = async (db: Db, now: Instant, { key, most, seconds }: Bound, count = 1) => {
+  const [row] = await taken(db, { key, now, end: after(now, seconds), most, count })
+  return row?.tries ?? null
+}
+
+const found = prepared((db, value: Placing<Pick<Taking, 'key' | 'now'>>) =>
+  db
+    .selectFrom('attempts')
+    .select(['tries', 'ends_at'])
+    .where('key', '=', value('key'))
+    .where('ends_at', '>', value('now')),
+)
+
+/** How many are taken of the window that is under way, and when it ends. */
+export const countOf = async (db: Db, now: Instant, key: string) => {
+  const [row] = await found(db, { key, now })
+  return row ?? null
+}
+
+/** Raises 429 when so many more than are taken do not fit; writes nothing, so that a flood of them costs little. */
+export const demandLeft = async (db: Db, now: Instant, { key, most, seconds }: Bound, more = 0) => {
+  const row = await countOf(db, now, key)
+  if ((row?.tries ?? 0) + more >= most) throw tooManyRequests(row ? secondsUntil(now, row.ends_at) : seconds)
+}
+
+/** Gives back one that came to nothing. */
+export const giveBack = (db: Db, key: string) =>
+  db
+    .updateTable('attempts')
+    .set((eb) => ({ tries: eb('tries', '-', 1) }))
+    .where('key', '=', key)
+    .where('tries', '>', 0)
+    .execute()

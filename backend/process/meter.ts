@@ -1,0 +1,31 @@
+import { busy } from '../httpError.ts'
+import type { Usage } from './usage.ts'
+
+const retrySeconds = 5
+
+/** Amounts that are held for a while, such as bytes: at most so much overall and of one user; 503 beyond. */
+export const createMeter = ({ most, mostOfOne }: { most: number; mostOfOne: number }, usage: Usage) => {
+  const held = new Map<string, number>()
+  let total = 0
+
+  /** Holds an amount for a user; answers how to let go of it. */
+  const take = (who: string, amount: number) => {
+    const own = held.get(who) ?? 0
+    if (total + amount > most || own + amount > mostOfOne) {
+      usage.refused += 1
+      throw busy(retrySeconds)
+    }
+    const add = (change: number) => {
+      const left = (held.get(who) ?? 0) + change
+      if (left > 0) held.set(who, left)
+      else held.delete(who)
+      total += change
+      usage.inUse += change
+    }
+    add(amount)
+    return () => add(-amount)
+  }
+  return { take }
+}
+
+export type Meter = ReturnType<typeof createMeter>

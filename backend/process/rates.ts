@@ -1,0 +1,58 @@
+import type { Rate } from '../../schema/call.ts'
+import type { Caller } from '../access/caller.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../database/open.ts'
+import { tooManyRequests } from '../httpError.ts'
+import { demandLeft, giveBack, take } from './counted.ts'
+import { usageOf } from './usage.ts'
+
+type Counted = Pick<Caller, 'id' | 'key'>
+
+const hourSeconds = 3600
+
+/** The largest number that both databases compare a count with. */
+const boundless = 2 ** 31 - 1
+
+/** Counts the calls of each user by the hour, in the database. */
+export const createRates = (clock: Clock, perHour: Readonly<Record<Rate, number>>) => {
+  const boundOf = (rate: Rate, { id, key }: Counted) => ({
+    key: `${rate} ${key === undefined ? `user ${id}` : `key ${key}`}`,
+    most: perHour[rate],
+    seconds: hourSeconds,
+  })
+
+  const refusing = async <T>(rate: Rate, work: () => Promise<T>) => {
+    try {
+      return await work()
+    } catch (error) {
+      usageOf(rate).refused += 1
+      throw error
+    }
+  }
+
+  /** Whether one more was left, which is taken then. */
+  const isLeft = async (db: Db, rate: Rate, caller: Counted) =>
+    (await take(db, clock.now(), boundOf(rate, caller))) !== null
+
+  /** Raises 429 when none is left, or only so many as wait to be counted. */
+  const demand = (db: Db, rate: Rate, caller: Counted, waiting = 0) =>
+    refusing(rate, () => demandLeft(db, clock.now(), boundOf(rate, caller), waiting))
+
+  /** Takes one; raises 429 when none is left. */
+  const count = async (db: Db, rate: Rate, caller: Counted) => {
+    if (await isLeft(db, rate, caller)) return
+    await demand(db, rate, caller)
+    // One was given back between the two statements.
+    throw tooManyRequests(1)
+  }
+
+  /** Counts what has been done already, such as visits of a group, whatever is left. */
+  const add = (db: Db, rate: Rate, caller: Counted, times: number) =>
+    take(db, clock.now(), { ...boundOf(rate, caller), most: boundless }, times)
+
+  const giveOneBack = (db: Db, rate: Rate, caller: Counted) => giveBack(db, boundOf(rate, caller).key)
+
+  return { isLeft, demand, count, add, giveBack: giveOneBack }
+}
+
+export type Rates = ReturnType<typeof createRates>

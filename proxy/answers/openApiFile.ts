@@ -1,0 +1,26 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { RequestHandler } from 'express'
+import { openApi } from './openapi.ts'
+
+const brotli = promisify(brotliCompress)
+/** The best takes a second, for a few bytes less. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+const makeFiles = async (product: string, version: string) => {
+  const identity = Buffer.from(JSON.stringify(await openApi(product, version)))
+  return { identity, br: await brotli(identity, quality), gzip: await promisify(gzip)(identity) }
+}
+
+/** Answers the OpenAPI document, made once when it is first asked for: a start does not wait for it. */
+export const openApiFile = (product: string, version: string): RequestHandler => {
+  let made: ReturnType<typeof makeFiles> | undefined
+  return async (request, response) => {
+    made ??= makeFiles(product, version)
+    const files = await made
+    const encoding = (['br', 'gzip'] as const).find((name) => request.acceptsEncodings(name)) ?? 'identity'
+    response.vary('Accept-Encoding').type('json')
+    if (encoding !== 'identity') response.set('Content-Encoding', encoding)
+    response.send(files[encoding])
+  }
+}

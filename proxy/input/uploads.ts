@@ -1,0 +1,40 @@
+import type { Backend } from '../../backend/backend.ts'
+import { turnsOf } from '../../backend/process/limits.ts'
+import { mostFileBytes } from '../../schema/call.ts'
+import type { Config } from '../config.ts'
+import { type Exchange, hungUp, whoAsks } from '../exchange.ts'
+
+/** What a body may bring, by what it says itself or by what is declared. */
+const expectedBytes = ({ request, call }: Exchange) => {
+  const { 'content-length': length } = request.headers
+  return length === undefined ? (call.uploads?.most ?? 0) * mostFileBytes : Number(length)
+}
+
+/** Takes in uploads in the turns of their users, as long as the disk has room for all that are under way. */
+export const createUploads = ({ uploads }: Pick<Config, 'uploads'>, { demandSpace }: Pick<Backend, 'demandSpace'>) => {
+  const turns = turnsOf('uploads', uploads)
+  let expected = 0
+
+  const inTurn = <T>(exchange: Exchange, receive: () => Promise<T>) =>
+    turns.run(whoAsks(exchange), async () => {
+      // Who has hung up while waiting does so only once: nothing would end the reading.
+      if (exchange.request.destroyed) throw hungUp()
+      return receive()
+    })
+
+  /** Raises 507 where there is no room. */
+  const onDisk = <T>(exchange: Exchange, receive: () => Promise<T>) =>
+    inTurn(exchange, async () => {
+      const bytes = expectedBytes(exchange)
+      expected += bytes
+      try {
+        await demandSpace(expected)
+        return await receive()
+      } finally {
+        expected -= bytes
+      }
+    })
+  return { inTurn, onDisk }
+}
+
+export type Uploads = ReturnType<typeof createUploads>

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { customers } from '../../../support/client/users.ts'
+import { aboutQuote, requotePath } from '../../../support/rows/commercial/quotes.ts'
+import { type RecordingService, recordingService } from '../../../support/services/recordingService.ts'
+
+const most = 3
+let api: Api
+let company: RecordingService
+let by: Client
+
+beforeAll(async () => {
+  company = await recordingService()
+  const env = { READ_URL: company.url, WRITE_URL: company.url, MAILS_PER_HOUR: String(most) }
+  api = await startApi({ env })
+  by = await api.as('staff')
+})
+
+afterAll(async () => {
+  await api.stop()
+  await company.stop()
+})
+
+beforeEach(async () => {
+  await api.rows.ask('delete from attempts')
+  company.arrived.length = 0
+})
+
+const answering = (status: number, body: string) => {
+  company.answer = (response) => response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+}
+
+const requote = () => by.post(requotePath(customers.healthy), aboutQuote(7))
+
+test(`${most} mails of one user reach a connected service in an hour, and the next one does not`, async () => {
+  answering(200, '{"value":"Sent"}')
+  for (let time = 0; time < most; time += 1) expect((await requote()).status).toBe(200)
+  const answer = await requote()
+  expect([answer.status, Number(answer.headers.get('retry-after')) > 3_500]).toEqual([429, true])
+  expect(company.arrived).toHaveLength(most)
+})
+
+test('what the service refuses is not counted', async () => {
+  answering(409, '{"error":"conflict","message":"Not now."}')
+  for (let time = 0; time < 2 * most; time += 1) expect((await requote()).status).toBe(409)
+  await expect.poll(() => api.rows.ask('select tries from attempts')).toEqual([{ tries: 0 }])
+})
+
+test.each([
+  ['[0,9999]', '[0,9999]'],
+  ['[0,10000]', '[0,9999]'],
+  ['[5,999999999]', '[5,10004]'],
+])('the range %s is passed on as %s', async (asked, passed) => {
+  answering(200, '[]')
+  await by.get(`/read/Users/ObtenerUsuariosForge/?range=${asked}`)
+  const [url = ''] = company.arrived
+  expect(new URL(url, company.url).searchParams.get('range')).toBe(passed)
+})
+
+test('a file of a list is asked for with its whole range', async () => {
+  answering(200, '[]')
+  await by.get('/read/Users/ObtenerUsuariosForge/?range=[0,10000]', { accept: 'text/csv' })
+  expect(new URL(company.arrived[0] ?? '', company.url).searchParams.get('range')).toBe('[0,10000]')
+})

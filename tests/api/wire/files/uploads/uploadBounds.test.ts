@@ -1,0 +1,182 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sparedDiskBytes } from '../../../../../backend/process/limits.ts'
+import { type Api, bearer, type Client, clientSecret, startApi, tokenAt } from '../../../../support/client/apiClient.ts'
+import { addMember, customers } from '../../../../support/client/users.ts'
+import {
+  begin,
+  fileHead,
+  lastLine,
+  leftovers,
+  nothingLeft,
+  part,
+  pour,
+  randomPdf,
+  sendForm,
+  wholeForm,
+} from '../../../../support/files/uploads.ts'
+import { startOn } from '../../../../support/portal/portalProcess.ts'
+import { hasSmallDisks, onSmallDisk, seenBy } from '../../../../support/portal/smallDisk.ts'
+import { approvalOf, plantConcession } from '../../../../support/rows/concessions.ts'
+import { recordingService } from '../../../../support/services/recordingService.ts'
+
+const customer = customers.healthy
+const idle = 1_500
+let api: Api
+let by: Client
+let other: Client
+
+beforeAll(async () => {
+  const env = { MAX_UPLOADS_PER_USER: '2', MAX_UPLOADS: '3', IDLE_DEADLINE: String(idle) }
+  api = await startApi({ program: 'tests/support/services/probeGateway.ts', env })
+  by = await api.as('customer')
+  const admin = await api.as('admin')
+  other = await api.as((await addMember(api, admin, { multiple_client_ids: [customer] })).email)
+})
+
+afterAll(() => api.stop())
+
+const pathOf = async () => approvalOf(await plantConcession(api, customer), customer)
+
+const metric = async (name: string) => {
+  const text = await (await fetch(api.metricsUrl)).text()
+  return Number(new RegExp(`^portal_limit_${name}{limit="uploads"} (\\S+)`, 'm').exec(text)?.[1])
+}
+
+/** A form that is begun, and goes on as long as it is held. */
+const beginForm = async (who: Client) => {
+  const body = wholeForm(randomPdf(100_000))
+  const { sending, answer } = begin(api, await pathOf(), { body, by: who })
+  await pour(sending, body.subarray(0, 1_000))
+  let at = 1_000
+  const trickle = setInterval(() => {
+    sending.write(body.subarray(at, at + 1))
+    at += 1
+  }, idle / 5)
+  const stop = () => clearInterval(trickle)
+  const finish = () => {
+    stop()
+    sending.end(body.subarray(at))
+    return answer
+  }
+  const cut = () => {
+    stop()
+    sending.destroy()
+  }
+  return { finish, cut }
+}
+
+describe('uploads at once', () => {
+  test('two of one user are taken in, the third waits, and that of another user does not', async () => {
+    const own = [await beginForm(by), await beginForm(by)]
+    await expect.poll(() => metric('in_use')).toBe(2)
+    const third = await beginForm(by)
+    await expect.poll(() => metric('waiting')).toBe(1)
+    const others = await beginForm(other)
+    await expect.poll(() => metric('in_use')).toBe(3)
+    expect((await others.finish())?.status).toBe(200)
+    for (const { finish } of [...own, third]) expect((await finish())?.status).toBe(200)
+    expect([await metric('in_use'), await metric('waiting')]).toEqual([0, 0])
+  })
+
+  test('three are taken in of all users, and the fourth waits', async () => {
+    const begun = [await beginForm(by), await beginForm(by), await beginForm(other)]
+    await expect.poll(() => metric('in_use')).toBe(3)
+    const fourth = await beginForm(other)
+    await expect.poll(() => metric('waiting')).toBe(1)
+    for (const { finish } of [...begun, fourth]) expect((await finish())?.status).toBe(200)
+  })
+
+  test('one that hangs up while it waits takes no place later', async () => {
+    const begun = [await beginForm(by), await beginForm(by)]
+    await expect.poll(() => metric('in_use')).toBe(2)
+    const third = await beginForm(by)
+    await expect.poll(() => metric('waiting')).toBe(1)
+    third.cut()
+    for (const { finish } of begun) expect((await finish())?.status).toBe(200)
+    await expect.poll(() => metric('in_use')).toBe(0)
+    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
+  })
+})
+
+describe('an unfinished form', () => {
+  test('of which nothing comes for the deadline is refused with 408, and leaves nothing', async () => {
+    const began = performance.now()
+    const body = wholeForm(randomPdf(100_000))
+    const { sending, answer } = begin(api, await pathOf(), { body, by })
+    await pour(sending, body.subarray(0, 50_000))
+    // The rest is read and dropped, so that a browser hears of it.
+    await expect.poll(() => metric('in_use')).toBe(1)
+    await expect.poll(() => metric('in_use')).toBe(0)
+    expect(performance.now() - began).toBeGreaterThan(idle * 0.9)
+    sending.end(body.subarray(50_000))
+    expect(await answer).toMatchObject({ status: 408, body: { error: 'timeout' } })
+    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
+  })
+
+  test('ends at the first file too many, which is not waited for', async () => {
+    const one = part(fileHead('one.pdf'), randomPdf(1_000))
+    const body = Buffer.concat([one, part(fileHead('two.pdf'), randomPdf(10_000_000)), lastLine])
+    const { sending } = begin(api, await pathOf(), { body, by })
+    await pour(sending, body.subarray(0, one.length + 1_000))
+    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
+    await expect.poll(() => metric('in_use')).toBe(0)
+    sending.destroy()
+  })
+})
+
+describe('an upload to a connected service', () => {
+  test('that stands still is refused with 408', async () => {
+    const company = await recordingService()
+    const env = { WRITE_URL: company.url, IDLE_DEADLINE: '500' }
+    const front = await startApi({ program: 'tests/support/services/probeGateway.ts', env })
+    try {
+      const staff = await front.as('staff')
+      const body = wholeForm(randomPdf(100_000))
+      const { sending, answer } = begin(front, approvalOf(7, customer), { body, by: staff })
+      await pour(sending, body.subarray(0, 50_000))
+      expect(await answer).toMatchObject({ status: 408 })
+      expect(company.recorded).toEqual([])
+    } finally {
+      await front.stop()
+      await company.stop()
+    }
+  })
+})
+
+describe.runIf(hasSmallDisks())('a disk that is nearly full', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-room-'))
+  afterAll(() => {
+    for (const folder of [dataDir, `${dataDir}.kept`]) rmSync(folder, { recursive: true })
+  })
+
+  test('takes what leaves the database its space, and refuses what does not with 507', async () => {
+    cpSync(process.env.TEST_TEMPLATE ?? '', dataDir, { recursive: true })
+    const portal = await startOn(dataDir, { OAUTH_CLIENT_SECRET: clientSecret }, (program) =>
+      onSmallDisk(dataDir, 120, program),
+    )
+    try {
+      const disk = seenBy(portal.pid, dataDir)
+      const admin = bearer(portal.url, await tokenAt(portal.url, 'admin'))
+      const { bavail, bsize } = statfsSync(disk)
+      const left = sparedDiskBytes + 2_000_000
+      writeFileSync(join(disk, 'ballast'), Buffer.alloc(bavail * bsize - left))
+      const kept = () => readdirSync(join(disk, 'files/kept')).length
+      const before = kept()
+      const send = (bytes: number) =>
+        sendForm(portal, '/write/data/contacts/1/photo', {
+          body: Buffer.concat([part(fileHead('photo.png', 'photo'), randomPdf(bytes)), lastLine]),
+          by: admin,
+        })
+      expect(await send(3_000_000)).toMatchObject({ status: 507, body: { error: 'storage_full' } })
+      // It is read, and found to be no picture.
+      expect((await send(1_000_000))?.status).toBe(400)
+      expect(kept()).toBe(before)
+      expect(statSync(disk).isDirectory()).toBe(true)
+    } finally {
+      await portal.end('SIGTERM')
+    }
+  })
+})

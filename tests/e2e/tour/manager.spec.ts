@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { mailsWrittenTo } from '../../support/services/mails.ts'
+import { choose } from '../browser/choose.ts'
+import { goByMenu, pagesInMenu } from '../browser/mainMenu.ts'
+import { emailOf, signIn } from '../browser/signIn.ts'
+import { heading } from '../screens/stage.ts'
+import { arrive, button, chooseFile, expect, pdf, pickDay, press, test, workbook } from './tour.ts'
+
+const seller = 'Curtis Hallbrook'
+const year = 2021
+const listed = (page: Page) => page.getByRole('row', { name: seller })
+
+test('a sales manager sends a budget, and a representative modifies it by its link', async ({ page, openBrowser }) => {
+  await arrive(page, 'manager')
+  await signIn(page, 'manager', '/forge/add-seller-budget')
+  await choose(page, /^Seller/, seller)
+  await choose(page, /^Year/, String(year))
+  await choose(page, /^Segment/, 'Discs')
+  await page.getByRole('combobox', { name: /^Customer/ }).click()
+  const free = page.getByRole('option', { disabled: false }).first()
+  const row = `${await free.textContent()}, Discs`
+  await free.click()
+  await button(page, 'Add').click()
+  await button(page, 'Next').click()
+  await page.getByRole('textbox', { name: row }).fill('120')
+  await button(page, 'Next').click()
+  await button(page, 'Next').click()
+  await expect(page.getByText('Total: 120.00 K USD')).toBeVisible()
+  await button(page, 'Finish').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('heading', { name: "The seller's budget was sent successfully!" })).toBeVisible()
+
+  await page.goto(`/forge/seller-budgets?filter={"year":${year}}`)
+  const planned = async () => Number((await listed(page).getByRole('cell').first().textContent())?.replaceAll(',', ''))
+  await expect(listed(page)).toBeVisible()
+  const before = await planned()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await listed(page)
+    .getByRole('button', { name: /^Copy to clipboard/ })
+    .click()
+  await expect(page.getByText(/is in the clipboard/)).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  const rep = await openBrowser()
+  await signIn(rep, 'rep', link)
+  await expect(rep).toHaveURL(/modify-seller-budget\?seller=\d+&year=2021$/)
+  const january = rep.getByRole('row', { name: row }).getByRole('gridcell').nth(3)
+  await expect(january).toHaveText('10.00')
+  await january.click()
+  await rep.keyboard.type('15.5')
+  await rep.keyboard.press('Enter')
+  await button(rep, 'Finish').click()
+  await rep.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await rep
+    .getByRole('dialog')
+    .filter({ hasText: 'Budget updated successfully.' })
+    .getByRole('button', { name: 'OK' })
+    .click()
+  await page.reload()
+  await expect.poll(planned).toBeCloseTo(before + 5.5, 2)
+})
+
+test('a sales manager compares the goals of a segment, a seller and a customer', async ({ page }) => {
+  await signIn(page, 'manager', '/forge/sales-goals')
+  const cards = page.getByRole('region', { name: 'Sellers' }).getByRole('button')
+  await expect(cards).toHaveCount(6)
+  await page.getByRole('tab', { name: 'Segments' }).click()
+  await choose(page, 'Segment', 'RSP')
+  await page
+    .getByRole('img', { name: /^Sellers: sales and goal/ })
+    .locator('.recharts-bar-rectangle path')
+    .first()
+    .click()
+  await expect(page).toHaveURL(/seller=\d/)
+  await page
+    .getByRole('img', { name: /^Customers: sales and what is left/ })
+    .locator('.recharts-bar-rectangle path')
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('table', { name: 'Parts sold' })).toBeVisible()
+})
+
+test('a sales manager quotes a part, finds the quote and orders it', async ({ page, portal }) => {
+  await signIn(page, 'manager', '/forge/quote?fcid=101')
+  await choose(page, /^Specification/, 'AISI 4140 / AMS 6349')
+  for (const [name, text] of Object.entries({ Qty: '4', 'OD(in)': '24', 'ID(in)': '18', 'Length(in)': '6' }))
+    await page.getByRole('textbox', { name }).fill(text)
+  await page.getByRole('main').getByRole('button', { name: 'Get a quote' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Shipping Time: 4 weeks')
+  const number = /Quote: (\S+)/.exec((await dialog.textContent()) ?? '')?.[1] ?? ''
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await button(page, 'Send by e-mail').click()
+  await expect(dialog).toContainText('Your quote has been sent!')
+  await dialog.getByRole('button', { name: 'OK' }).click()
+
+  await page.goto(`/forge/quote-status?fcid=101&number=${number}`)
+  await button(page, /^Open the detail of RFQ-/).click()
+  await page.getByRole('link', { name: 'Place Order' }).click()
+  await heading(page, 'Place Order')
+  await page.getByRole('textbox', { name: 'PO name' }).fill(`PO of ${number}`)
+  await chooseFile(page, button(page, 'Choose the PO file'), pdf('po.pdf'))
+  await button(page, 'Submit PO').click()
+  await dialog.getByRole('button', { name: 'Submit PO' }).click()
+  await expect(dialog).toContainText(/The order OR\d\d-\d+ was placed/)
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await heading(page, 'Quote History')
+  await page.goto(`/forge/quote-status?fcid=101&number=${number}`)
+  await expect(page.getByRole('cell', { name: 'Ordered' })).toBeVisible()
+  const mails = () => mailsWrittenTo(portal.dataDir, emailOf('manager')).filter(({ body }) => body.includes(number))
+  await expect.poll(() => mails().length).toBe(2)
+})
+
+test('a sales manager goes from the contracts to an agreement and its direct customers', async ({ page }) => {
+  await signIn(page, 'manager', '/forge/contract-dashboard?fcid=105')
+  await expect(page.getByRole('img', { name: /LTA pipeline flanges \d{4}–\d{4}, Expired/ })).toBeVisible()
+  await goByMenu(page, 'Contracts', 'Contract Agreement')
+  await choose(page, 'Contract', 'LTA pipeline flanges')
+  await expect(page.getByRole('table', { name: 'Contract lines' }).getByRole('row')).toHaveCount(19)
+  await goByMenu(page, 'Contracts', 'Contract Dashboard')
+  await page.getByRole('link', { name: 'View all' }).click()
+  await heading(page, 'Contract Direct Customers')
+  await expect(page.getByText('Bridas y Anillos del Norte').first()).toBeVisible()
+})
+
+test('a sales manager answers a steel maker with a comment, a date and an ETA', async ({ page }) => {
+  await signIn(page, 'manager', '/forge/b-status-report-seller?fcid=104&perPage=100')
+  await button(page, /^Send a comment to /)
+    .first()
+    .click()
+  const prompt = page.getByRole('dialog', { name: 'Please add your comment:' })
+  await prompt.getByRole('textbox').fill('Heat confirmed.')
+  await prompt.getByRole('button', { name: 'OK' }).click()
+  await press(page, 'The following comment will be sent: "Heat confirmed."', 'Send')
+  await press(page, 'Comment sent', 'OK')
+  await expect(button(page, 'Comment: Heat confirmed.')).toBeVisible()
+  const picker = button(page, /^Pick a date, updated date of /).first()
+  const order = ((await picker.getAttribute('aria-label')) ?? '').replace('Pick a date, updated date of ', '')
+  await pickDay(page, picker, '05nov2027')
+  await press(page, 'Are you sure you want to update this date?', 'OK')
+  await press(page, 'Date sent', 'OK')
+  await expect(button(page, `05/Nov/2027, updated date of ${order}`).first()).toBeVisible()
+  const { head, rows } = await workbook(page)
+  expect(head).toHaveLength(33)
+  expect(rows.length).toBeGreaterThan(10)
+})
+
+test('a representative sees its own customers, and no page of the provider', async ({ page }) => {
+  await arrive(page, 'rep')
+  const pages = await pagesInMenu(page)
+  expect(pages).toContain('Open Orders Report')
+  for (const other of ['Users', 'Scrap Inventory', 'Sales Goals', 'Delays']) expect(pages).not.toContain(other)
+  await signIn(page, 'rep', '/forge/open-orders-report?fcid=107')
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Aurélian Aérostructures')
+  await expect(page.locator('a.row-link').first()).toBeVisible()
+  await signIn(page, 'rep', '/forge/seller-budgets')
+  await expect(page).toHaveURL('/forge/')
+})

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+
+/** Resident memory of a process in MB (Linux). */
+export const memoryOf = (pid: number) => {
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1_000
+}
+
+const targetOf = (link: string) => {
+  try {
+    return readlinkSync(link)
+  } catch {
+    // Closed since the folder was read.
+    return ''
+  }
+}
+
+/** Sockets that a process has open (Linux). */
+export const socketsOf = (pid: number) => {
+  const folder = `/proc/${pid}/fd`
+  if (!existsSync(folder)) return 0
+  return readdirSync(folder).filter((name) => targetOf(`${folder}/${name}`).startsWith('socket:')).length
+}
+
+export interface Sample {
+  readonly minute: number
+  readonly megabytes: number
+}
+
+/** Least of each part of the samples: what garbage adds between two collections is left out. */
+export const leastOfEach = (samples: readonly Sample[], parts: number): Sample[] => {
+  const size = Math.max(1, Math.ceil(samples.length / parts))
+  const groups = Array.from({ length: Math.ceil(samples.length / size) }, (_, at) =>
+    samples.slice(at * size, (at + 1) * size),
+  )
+  return groups.map((group) => group.reduce((least, one) => (one.megabytes < least.megabytes ? one : least)))
+}
+
+/** Slope of the least-squares line, in MB per minute; 0 without two moments. */
+export const slopeOf = (samples: readonly Sample[]) => {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const [minute, megabytes] = [mean(samples.map((one) => one.minute)), mean(samples.map((one) => one.megabytes))]
+  const spread = samples.reduce((sum, one) => sum + (one.minute - minute) ** 2, 0)
+  if (samples.length < 2 || spread === 0) return 0
+  return samples.reduce((sum, one) => sum + (one.minute - minute) * (one.megabytes - megabytes), 0) / spread
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createMeter } from '../../../../backend/process/meter.ts'
+
+const newMeter = () => {
+  const usage = { inUse: 0, waiting: 0, refused: 0 }
+  return { usage, ...createMeter({ most: 10, mostOfOne: 6 }, usage) }
+}
+
+const refusalOf = (work: () => unknown) => {
+  try {
+    work()
+    return null
+  } catch (error) {
+    return error
+  }
+}
+
+const busy = { status: 503, code: 'unavailable', details: { retryAfterSeconds: 5 } }
+
+test('one user holds 6 of 6, and is refused the seventh with 503', () => {
+  const { take, usage } = newMeter()
+  take('one', 6)
+  expect(refusalOf(() => take('one', 1))).toMatchObject(busy)
+  expect(usage).toEqual({ inUse: 6, waiting: 0, refused: 1 })
+})
+
+test('all users hold 10 of 10, and anybody is refused the eleventh', () => {
+  const { take } = newMeter()
+  take('one', 6)
+  take('other', 4)
+  expect(refusalOf(() => take('third', 1))).toMatchObject(busy)
+})
+
+test('what is let go of can be taken again', () => {
+  const { take, usage } = newMeter()
+  const letGo = take('one', 6)
+  letGo()
+  expect(usage.inUse).toBe(0)
+  expect(refusalOf(() => take('one', 6))).toBeNull()
+})

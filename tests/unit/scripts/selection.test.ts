@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { everyDay } from '../../../scripts/testing/everyDay.js'
+import { select } from '../../../scripts/testing/selection.js'
+import { stages, testFiles } from '../../../scripts/testing/stages.js'
+
+interface Narrowed {
+  readonly only?: readonly string[]
+  readonly without?: readonly string[]
+}
+
+const daily: Readonly<Record<string, Narrowed>> = everyDay
+const commandOf = (name: string, words: string[]) => select(words).find((stage) => stage.name === name)?.command
+/** The words that run each selected stage alone. */
+const wordsOf = (...words: string[]) => select(words).map((stage) => stage.words.join(' '))
+
+test.each([['no/such.test.ts'], ['scripts/testing'], ['tests/support/portal/portal.ts'], ['--fast']])(
+  '%s is refused as no stage and no test file',
+  (word) => {
+    expect(() => select([word])).toThrow(`There is no stage and no test file ${word}.`)
+  },
+)
+
+test('everything and a name together are refused', () => {
+  expect(() => select(['--all', 'unit'])).toThrow('npm run test:all takes no names')
+})
+
+describe('npm test', () => {
+  test('runs the stages of every day', () => {
+    expect(select([]).map(({ name }) => name)).toEqual(stages.map(({ name }) => name).filter((name) => name in daily))
+  })
+
+  test.each(Object.entries(daily))('narrows %s by tests that it has', (name, { only, without }) => {
+    const command = commandOf(name, []) ?? []
+    if (only) {
+      expect(wordsOf(name, ...only)).toEqual([[name, ...only].join(' ')])
+      expect(command).toEqual(expect.arrayContaining([...only]))
+    }
+    if (without) {
+      const files = testFiles().filter((file) => stages.find((stage) => stage.name === name)?.has(file))
+      expect(files.filter((file) => !command.includes(file))).toEqual([...without].sort())
+    }
+  })
+})
+
+test('npm run test:all runs every stage, whole', () => {
+  expect(wordsOf('--all')).toEqual(stages.map(({ name }) => name))
+  for (const { name } of stages) expect(commandOf(name, ['--all'])).toEqual(commandOf(name, [name]))
+})
+
+describe('npm test -- with names and paths', () => {
+  test.each([
+    [
+      ['lint', 'unit'],
+      ['lint', 'unit'],
+    ],
+    [['api'], ['api-wire', 'api-sqlite', 'api-postgres', 'api-connected']],
+    [['tests/unit/values/days.test.ts'], ['unit tests/unit/values/days.test.ts']],
+    [['./tests/unit/values/'], ['unit tests/unit/values/']],
+    [['tests/unit/kit/table/StoryLink.test.tsx'], ['screens tests/unit/kit/table/StoryLink.test.tsx']],
+    [['tests/unit/kit'], ['unit tests/unit/kit/', 'screens tests/unit/kit/']],
+    [['tests/unit/authProvider/authProvider.test.ts'], ['screens tests/unit/authProvider/authProvider.test.ts']],
+    [['tests/demo'], ['planted tests/demo/']],
+    [['tests/e2e/tour/staff.spec.ts'], ['e2e tests/e2e/tour/staff.spec.ts']],
+    [['tests/api/data/users'], ['api-sqlite tests/api/data/users/']],
+    [['tests/api/calls'], ['api-sqlite tests/api/calls/']],
+    [['api-postgres', 'tests/api/data/users'], ['api-postgres tests/api/data/users/']],
+    [
+      ['types', 'tests/demo'],
+      ['types', 'planted tests/demo/'],
+    ],
+    [
+      ['tests/api/wire', 'tests/api/data/users', 'tests/api/data/place'],
+      ['api-wire tests/api/wire/', 'api-sqlite tests/api/data/users/ tests/api/data/place/'],
+    ],
+  ])('%j runs %j', (words, expected) => {
+    expect(wordsOf(...words)).toEqual(expected)
+  })
+})
