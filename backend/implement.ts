@@ -5,6 +5,7 @@ import type { Caller } from './access/caller.ts'
 import { isCustomer, reaches } from './access/customers.ts'
 import { verdictsFor } from './access/pages.ts'
 import { type Admitted, requireStanding } from './access/standing.ts'
+import { holdUser } from './account/tokens.ts'
 import type { Clock } from './clock.ts'
 import type { Db, OpenDatabase, Place } from './database/open.ts'
 import type { IncomingFile } from './files/files.ts'
@@ -180,7 +181,7 @@ interface Execution {
 /** What is to be checked again as a call writes; null where a connected auth service is the judge. */
 export const admittedOf = ({ access }: Pick<AnyCall, 'access'>, context: Admitting): Admitted | null => {
   const { caller, sessionToken, hasOwnSession } = context
-  if (!hasOwnSession && caller?.key === undefined) return null
+  if ('public' in access || (!hasOwnSession && caller?.key === undefined)) return null
   const owner = 'owner' in access && typeof access.owner === 'object' ? access.owner.input : null
   const named = owner === null ? null : (context.input as Readonly<Record<string, unknown>>)[owner]
   return { access, caller, sessionToken, customerId: typeof named === 'number' ? named : null }
@@ -192,7 +193,11 @@ export const admittedOf = ({ access }: Pick<AnyCall, 'access'>, context: Admitti
 const tryInTransaction = (execution: Execution, context: AnyContext, prepared: unknown, repeat: Repeatable | null) =>
   context.db.transaction().execute(async (db) => {
     const admitted = admittedOf(execution.call, context)
-    if (admitted) await requireStanding(db, context.clock.now(), admitted)
+    if (admitted) {
+      // First of all, as whoever ends sessions does: none ends while its call writes, and nobody waits in turn.
+      if (context.caller) await holdUser(db, context.dialect, context.caller.id)
+      await requireStanding(db, context.clock.now(), admitted)
+    }
     if (repeat && !(await claim(db, context.clock.now(), repeat))) return null
     const changes: Change[] = []
     const inside = { ...context, db, changed: (change: Change) => void changes.push(change) }
