@@ -9,6 +9,7 @@ export const settingGroups = [
   'Sign-in and secrets',
   'Pages and links',
   'Mails',
+  'Limits',
   'Monitoring',
 ] as const
 
@@ -124,6 +125,33 @@ export const settingDocs: Record<keyof typeof settings.shape, SettingDoc> = {
     group: 'Mails',
     meaning:
       'The hour of `TIME_ZONE`, 0 to 23, at which digests of to-do lists are sent to users who chose them, or `off`. With `AUTH_URL` or `READ_URL` there are none.',
+  },
+  MAX_UPLOADS: {
+    group: 'Limits',
+    meaning: 'Forms with files that are received at once, in each portal. Others wait for up to a minute.',
+  },
+  MAX_UPLOADS_PER_USER: { group: 'Limits', meaning: 'The same for one user.' },
+  MAX_LARGE_READS: {
+    group: 'Limits',
+    meaning:
+      'Lists of more than 1,000 rows that are answered as JSON at once, until they are sent, in each portal. Others wait for up to ten seconds.',
+  },
+  MAX_LARGE_READS_PER_USER: { group: 'Limits', meaning: 'The same for one user.' },
+  VISITS_PER_HOUR: { group: 'Limits', meaning: 'Pages that one user may open per hour.' },
+  TRACKING_PER_HOUR: { group: 'Limits', meaning: 'Tracking calls of the footer per user and hour.' },
+  CHANGES_PER_HOUR: {
+    group: 'Limits',
+    meaning: 'All other changing calls per user and hour. Imports are not counted: they wait for each other.',
+  },
+  COMMENTS_PER_HOUR: { group: 'Limits', meaning: 'Comments per user and hour.' },
+  REFERENCES_PER_HOUR: { group: 'Limits', meaning: 'Bank references per user and hour.' },
+  MAILS_PER_HOUR: {
+    group: 'Limits',
+    meaning: 'Calls per user and hour that send a mail, such as quotes, feedback and orders.',
+  },
+  VISITS_KEPT_DAYS: {
+    group: 'Data',
+    meaning: 'Visits are deleted after this number of days, at least 400. The charts of visits show twelve months.',
   },
   METRICS_PORT: { group: 'Monitoring', default: 'no metrics', meaning: 'A port for Prometheus metrics on `HOST`.' },
   LOG_LEVEL: {
