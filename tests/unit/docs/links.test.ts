@@ -14,7 +14,7 @@ function parentsOf(file: string): string[] {
   return parent === '.' ? ['.'] : [parent, ...parentsOf(parent)]
 }
 
-/** Text without fenced blocks: a heading or a link in code is none. */
+/** Text without fenced blocks, whose headings and links do not count. */
 const prose = (text: string) => text.replace(/^( *)```[\s\S]*?^\1```/gm, '')
 
 /** The anchor that GitHub makes of a heading. */
@@ -31,7 +31,7 @@ const anchorsIn = (text: string) =>
   Array.from(prose(text).matchAll(/^#+ (.*)$/gm), ([, heading = '']) => slugOf(heading))
 const anchors = new Map(Array.from(textOf, ([file, text]) => [file, anchorsIn(text)]))
 
-/** What is wrong with a path in the repository, or undefined. */
+/** The problem with a path in the repository, if there is one. */
 function problemOf(target: string) {
   const [path = '', anchor] = target.split('#')
   const file = path.replace(/\/$/, '')
@@ -68,7 +68,7 @@ const citationProblems = (file: string) =>
 const sourceFolders = /^(values|schema|resources|dataProvider|authProvider|src|proxy|backend|tests|scripts|bench)\//
 const isPath = (name: string) => sourceFolders.test(name) && /^[\w./-]+$/.test(name)
 
-/** A file may be named without the extension that its import has. */
+/** Documents may leave out `.ts`. */
 const isThere = (path: string) => existsSync(path) || existsSync(`${path}.ts`)
 
 const pathProblems = ([file, text]: [string, string]) =>
