@@ -46,7 +46,7 @@ const isTimeZone = (value: string) => {
   }
 }
 
-const settings = z.object({
+export const settings = z.object({
   PORT: z._default(port, 4000),
   HOST: z._default(word, '127.0.0.1'),
   DATA_DIR: z._default(word, './data'),
@@ -151,7 +151,7 @@ const problemsInProduction = (given: ReturnType<typeof read>) => [
 const digestHourOf = ({ DIGEST_HOUR, AUTH_URL, READ_URL }: ReturnType<typeof read>) =>
   DIGEST_HOUR === 'off' || AUTH_URL || READ_URL ? null : Number(DIGEST_HOUR)
 
-/** Reads the settings (README 'Settings') from environment variables; raises `BadSettings`. */
+/** Reads the settings (docs/settings.md) from environment variables; throws `BadSettings`. */
 export const readConfig = (env: NodeJS.ProcessEnv) => {
   const given = read(env)
   const isProduction = given.NODE_ENV === 'production'

@@ -44,8 +44,7 @@ export const asPage = (readings: readonly Reading[], { date, cores, processor, n
   [
     '# Results',
     '',
-    `Measured on ${date} by \`npm run bench\` on ${cores} cores (${processor}) with Node ${node}. What each figure means, and what its`,
-    'floor is: [README](README.md).',
+    `Measured on ${date} by \`npm run bench\` on ${cores} cores (${processor}) with Node ${node}. [README](README.md) explains the figures and their floors.`,
     '',
     row(titles),
     row(titles.map(() => '---')),

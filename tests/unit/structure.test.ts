@@ -126,6 +126,10 @@ describe('dependencies', () => {
     expect(optional.filter((name) => !paths.some((path) => path.endsWith(`node_modules/${name}`)))).toEqual([])
   })
 
+  test('name one version of Node, for version managers too', () => {
+    expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(readJson('package.json').dependencies.node)
+  })
+
   test('may run no install script but that which fetches Node', () => {
     expect(readJson('package.json').allowScripts).toEqual({ node: true })
   })

@@ -1,0 +1,167 @@
+import type { settings } from './config.ts'
+
+/** Headings of docs/settings.md, in their order. */
+export const settingGroups = [
+  'Address',
+  'Data',
+  'Product and demo',
+  "The company's services",
+  'Sign-in and secrets',
+  'Pages and links',
+  'Mails',
+  'Limits',
+  'Monitoring',
+] as const
+
+export type SettingDoc = {
+  group: (typeof settingGroups)[number]
+  meaning: string
+  /** Only for a default that the schema does not hold, because it depends on something else. */
+  default?: string
+}
+
+/** One entry for each setting: `npm run settings` writes docs/settings.md and .env.example from it. */
+export const settingDocs: Record<keyof typeof settings.shape, SettingDoc> = {
+  PORT: { group: 'Address', meaning: 'The port on which the portal listens.' },
+  HOST: { group: 'Address', meaning: 'The address on which the portal listens.' },
+  PUBLIC_URL: {
+    group: 'Address',
+    default: '`http://HOST:PORT`',
+    meaning:
+      "The portal's address as people type it. Links in mails, the same-origin check and `Secure` cookies depend on it. It must be https in production.",
+  },
+  TRUST_PROXY: {
+    group: 'Address',
+    meaning:
+      'Set it to `on` behind exactly one reverse proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto` itself.',
+  },
+  NODE_ENV: {
+    group: 'Address',
+    default: 'development',
+    meaning:
+      'Set to `production`, it requires an https `PUBLIC_URL`, turns the demo off and installs no development packages.',
+  },
+  DATA_DIR: {
+    group: 'Data',
+    meaning: 'The folder of the SQLite database, uploaded files and, without `SMTP_URL`, the mails. Back it up.',
+  },
+  DATABASE_URL: {
+    group: 'Data',
+    default: 'SQLite in `DATA_DIR`',
+    meaning:
+      'A PostgreSQL database, such as `postgres://user:password@host/database`. The extension `pg_trgm` must be available. Several portals can share one database.',
+  },
+  TIME_ZONE: { group: 'Data', meaning: 'Decides which day it is, for example for due dates and visits.' },
+  PRODUCT_NAME: { group: 'Product and demo', meaning: 'The name in titles and texts.' },
+  PRODUCT_WIRE: {
+    group: 'Product and demo',
+    default: 'the letters of `PRODUCT_NAME`',
+    meaning: 'Replaces `{product}` in [names on the wire](product/wire.md#product-letters-in-names). Letters only.',
+  },
+  DEMO: {
+    group: 'Product and demo',
+    default: '`on`, in production `off`',
+    meaning:
+      'Plants demo data when the database has no users. It is refused in production and on a `HOST` other than loopback, and answers only requests to loopback names and `PUBLIC_URL`.',
+  },
+  DEMO_TODAY: {
+    group: 'Product and demo',
+    default: 'today',
+    meaning: 'The business day of a new demo, such as `2026-11-21`.',
+  },
+  AUTH_URL: {
+    group: "The company's services",
+    default: 'embedded',
+    meaning: "The company's auth service: users, sessions, permissions. Without it the portal's own is used.",
+  },
+  READ_URL: { group: "The company's services", default: 'embedded', meaning: "The company's read service." },
+  WRITE_URL: { group: "The company's services", default: 'embedded', meaning: "The company's write service." },
+  CONTENT_URL: {
+    group: "The company's services",
+    default: 'embedded',
+    meaning: "The company's content service: documents.",
+  },
+  STATEMENT_COOKIE: {
+    group: "The company's services",
+    meaning:
+      "What ends the address of a statement at `CONTENT_URL`: the id of the `customer`, or the caller's `token`.",
+  },
+  OAUTH_CLIENT_ID: { group: 'Sign-in and secrets', meaning: 'Client id of the password grant.' },
+  OAUTH_CLIENT_SECRET: {
+    group: 'Sign-in and secrets',
+    default: 'made at the first start',
+    meaning:
+      "Client secret of the password grant. Needed if clients other than the portal's pages sign in. At least 32 random characters in production.",
+  },
+  LINK_SECRET: {
+    group: 'Sign-in and secrets',
+    default: 'made at the first start',
+    meaning:
+      'Signs links: password recovery, modifying a budget ([018](decisions/018-signed-modify-links.md)), ending a digest. Portals on one database or in front of the same services use the same one. A new secret ends all links. At least 32 random characters in production.',
+  },
+  PUBLIC_OPENAPI: {
+    group: 'Sign-in and secrets',
+    meaning: '`on` shows `/openapi.json` to everybody, `off` to signed-in users and import keys only.',
+  },
+  LOGIN_URL: {
+    group: 'Sign-in and secrets',
+    meaning:
+      'The page where people sign in, as a URL or a path. With `AUTH_URL` it can be a page of the company, see [007](decisions/007-company-login-page.md).',
+  },
+  AEROSPACE_URL: { group: 'Pages and links', meaning: 'The sister portal, as a URL or a path.' },
+  DASHBOARD_REPS_URL: {
+    group: 'Pages and links',
+    default: 'no link',
+    meaning: "The address of 'Dashboard Reps' in the header.",
+  },
+  MAINTENANCE_PAGES: {
+    group: 'Pages and links',
+    default: 'none',
+    meaning:
+      'Addresses of pages under maintenance, separated by commas, such as `scorecard,quote-status`. They show the maintenance page, and their calls answer 503.',
+  },
+  SMTP_URL: {
+    group: 'Mails',
+    default: 'files in `DATA_DIR/mail`',
+    meaning: 'The mail server, such as `smtps://user:password@host`.',
+  },
+  MAIL_FROM: { group: 'Mails', meaning: 'The sender of mails.' },
+  DIGEST_HOUR: {
+    group: 'Mails',
+    meaning:
+      'The hour of `TIME_ZONE`, 0 to 23, at which digests of to-do lists are sent to users who chose them, or `off`. With `AUTH_URL` or `READ_URL` there are none.',
+  },
+  MAX_UPLOADS: {
+    group: 'Limits',
+    meaning: 'Forms with files that are received at once, in each portal. Others wait for up to a minute.',
+  },
+  MAX_UPLOADS_PER_USER: { group: 'Limits', meaning: 'The same for one user.' },
+  MAX_LARGE_READS: {
+    group: 'Limits',
+    meaning:
+      'Lists of more than 1,000 rows that are answered as JSON at once, until they are sent, in each portal. Others wait for up to ten seconds.',
+  },
+  MAX_LARGE_READS_PER_USER: { group: 'Limits', meaning: 'The same for one user.' },
+  VISITS_PER_HOUR: { group: 'Limits', meaning: 'Pages that one user may open per hour.' },
+  TRACKING_PER_HOUR: { group: 'Limits', meaning: 'Tracking calls of the footer per user and hour.' },
+  CHANGES_PER_HOUR: {
+    group: 'Limits',
+    meaning: 'All other changing calls per user and hour. Imports are not counted: they wait for each other.',
+  },
+  COMMENTS_PER_HOUR: { group: 'Limits', meaning: 'Comments per user and hour.' },
+  REFERENCES_PER_HOUR: { group: 'Limits', meaning: 'Bank references per user and hour.' },
+  MAILS_PER_HOUR: {
+    group: 'Limits',
+    meaning: 'Calls per user and hour that send a mail, such as quotes, feedback and orders.',
+  },
+  VISITS_KEPT_DAYS: {
+    group: 'Data',
+    meaning: 'Visits are deleted after this number of days, at least 400. The charts of visits show twelve months.',
+  },
+  METRICS_PORT: { group: 'Monitoring', default: 'no metrics', meaning: 'A port for Prometheus metrics on `HOST`.' },
+  LOG_LEVEL: {
+    group: 'Monitoring',
+    meaning:
+      'The level of the request log on standard error: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',
+  },
+}

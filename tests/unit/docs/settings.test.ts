@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { settings } from '../../../proxy/config.ts'
+import { settingDocs } from '../../../proxy/settingDocs.ts'
+import { settingFiles } from '../../../scripts/data/settings.ts'
+
+test('every setting of the schema is described, and nothing else', () => {
+  expect(Object.keys(settingDocs).toSorted()).toEqual(Object.keys(settings.shape).toSorted())
+})
+
+test.each(Object.entries(settingFiles))('%s is what npm run settings writes', (file, text) => {
+  expect(readFileSync(file, 'utf8')).toBe(text)
+})
