@@ -1,4 +1,5 @@
 import { setListTimeZone } from '../dataProvider/lists/listing.ts'
+import { setOffers } from '../schema/wire/offered.ts'
 import { setWireProduct } from '../schema/wire/product.ts'
 import { dayIn } from '../values/days.ts'
 import { formatCount } from '../values/formats.ts'
@@ -28,6 +29,7 @@ const showStartFailed = (root: HTMLElement) => {
 }
 
 setWireProduct(portalSettings().wireProduct)
+setOffers(portalSettings())
 setListTimeZone(portalSettings().timeZone)
 
 // The router knows the portal with its slash only.
