@@ -1,3 +1,4 @@
+import { setEmbeddedServices } from '../dataProvider/calls/foreign.ts'
 import { setListTimeZone } from '../dataProvider/lists/listing.ts'
 import { setWireProduct } from '../schema/wire/product.ts'
 import { dayIn } from '../values/days.ts'
@@ -29,6 +30,7 @@ const showStartFailed = (root: HTMLElement) => {
 
 setWireProduct(portalSettings().wireProduct)
 setListTimeZone(portalSettings().timeZone)
+setEmbeddedServices(portalSettings().isEmbedded)
 
 // The router knows the portal with its slash only.
 if (window.location.pathname.toLowerCase() === '/forge') {
