@@ -47,9 +47,21 @@ export const contractCalls = (plant: Plant): CompanyCall[] => {
         ...{ [plant.year - 1]: 40 + at, [plant.year]: 55 + at },
       }))
   }
+  // What it is asked is specified, and no field of its rows: those that the portal asks for.
+  const ltas = (asked: Asked) => {
+    const customer = own(asked)
+    return plant.partsOf(customer).map(({ material }, at) => ({
+      ...{ contrato: `LTA ${customer.id}-${at + 1}`, cliente: customer.name, material, status: kinds[at]?.status },
+      ...{ fechaInicio: `${plant.year - 1}-01-01T00:00:00`, fechaFin: `${plant.year + 1}-12-31T00:00:00` },
+      ...{ marketShareMinimo: 40, marketShareMaximo: 60 },
+    }))
+  }
   return [
     read('GET', '/api/Customers/:customer/agreement', list),
     read('GET', '/api/Customers/:customer/directCustomers', directCustomers),
-    ...withoutAddress([read('GET', '/api/Customers/:customer/agreement/:contract', lines)]),
+    ...withoutAddress([
+      read('GET', '/api/Customers/:customer/agreement/:contract', lines),
+      read('GET', '/api/Customers/:customer/lta', ltas),
+    ]),
   ]
 }
