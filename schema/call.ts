@@ -41,6 +41,10 @@ export type Access =
     }
   | { readonly content: readonly string[]; readonly owner: Owner }
 
+/** A call by its address, `GET /read/OpenOrders/Listado/:customerId`. */
+export const nameOfCall = ({ method, service, path }: Pick<AnyCall, 'method' | 'service' | 'path'>) =>
+  `${method} /${service}${path}`
+
 /** The fields of a call's body, where it has one that is a record. */
 export const bodyFields = ({ body }: Pick<AnyCall, 'body'>): Fields =>
   body && 'fields' in body ? (body as Codec<unknown> & { fields: Fields }).fields : {}

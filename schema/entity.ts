@@ -18,7 +18,17 @@ export interface Codec<T> {
   readonly row?: Entity | undefined
   /** Of a list: its rows as they came, and how one of them is read; so that many need not be read at one go. */
   unread?(wire: unknown, at: string): Unread
+  /** What an envelope is made of. A codec with neither fields nor a form is read as it is declared. */
+  readonly form?: Form
 }
+
+/** The forms of envelopes, for who reads them by other rules than `decode` has. */
+export type Form =
+  | { readonly is: 'list' | 'first' | 'text'; readonly of: Codec<unknown> }
+  | { readonly is: 'key'; readonly key: string; readonly of: Codec<unknown> }
+  | { readonly is: 'either'; readonly keys: readonly { readonly key: string; readonly of: Codec<unknown> }[] }
+  | { readonly is: 'pair'; readonly of: readonly [Codec<unknown>, Codec<unknown>] }
+  | { readonly is: 'value' | 'values'; readonly field: Field }
 
 /** Rows that have come and are not read yet. */
 export interface Unread {
@@ -143,6 +153,7 @@ export const rows = <F extends Fields>(wire: string, inner: Entity<F>): Field<Ro
   isOptional: false,
   isMultiline: false,
   words: [],
+  inner,
   schema: (z) => z.array(inner.schema(z), typeError).check(z.maxLength(1000, { error: 'tooMany:1000' })),
   is: (value) => Array.isArray(value),
   decode: (value) => (value as unknown[]).map((row, index) => inner.decode(row, `${wire}[${index}]`)),

@@ -38,7 +38,7 @@ const knownStatuses = { 'In Process': 'inProcess', Active: 'active', 'Close to E
 export const contractStatus = (wire: string) => ({
   ...oneOf(wire, { ...knownStatuses, Expired: 'expired' }),
   is: (value: unknown) => typeof value === 'string',
-  decode: (value: unknown) => knownStatuses[value as keyof typeof knownStatuses] ?? ('expired' as const),
+  decode: (value: unknown) => knownStatuses[String(value).trim() as keyof typeof knownStatuses] ?? ('expired' as const),
 })
 
 /** A material that a customer buys under a long-term agreement (spec 2 §2 'LTA'; DECISIONS R72). */

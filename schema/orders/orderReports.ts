@@ -88,6 +88,7 @@ const yesOrNo: Codec<boolean> = {
     return wire
   },
   encode: (value) => value,
+  form: { is: 'value', field: flag('answer') },
 }
 
 /** What either side says of a line. */
