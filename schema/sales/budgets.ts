@@ -182,7 +182,6 @@ export const budgets = {
   }),
   /** Its name tells the seller's, and ids are easily tried: no customer gets it, whatever page was granted. */
   sellerPhoto: content('GET', '/Sellers/:sellerId/photo', {
-    isAddition: true,
     access: {
       pages: ['seller-budgets', 'seller-budget', 'add-seller-budget', 'modify-seller-budget', 'sales-goals'],
       owner: 'caller',
