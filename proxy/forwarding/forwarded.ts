@@ -36,8 +36,8 @@ const specified = (exchange: Exchange, input: Values): { exchange: Exchange; inp
   if (!forwardedAs) return { exchange, input }
   const call = forwardedAs as AnyCall
   // A parameter of the specified path that the call need not have says that it is none.
-  const absent = Object.fromEntries(Object.keys(call.params).map((name) => [name, null]))
-  return { exchange: { ...exchange, call }, input: { ...absent, ...input } }
+  const params = Object.fromEntries(Object.keys(call.params).map((name) => [name, input[name] ?? null]))
+  return { exchange: { ...exchange, call }, input: { ...input, ...params } }
 }
 
 const isOpenIn = ({ status, bytes }: Answer) => {
