@@ -141,19 +141,27 @@ const tracked = entity('tracked', {
   from: optional(text('de', { mayBeEmpty: true })),
 })
 
+const signOutByGet = auth('GET', '/api/logout/', { access: { public: true }, answer: ok, changes: true })
+
 /**
  * Sign-in, session, page and content access, password, profile (spec 1 §2.2, §2.3, §7; spec 2 'Password recovery and
  * change'; spec 3 'Profile').
  */
 export const account = {
   signIn: auth('POST', '/api/oauth/token/', { access: { public: true }, body: passwordGrant, answer: token }),
-  signOut: auth('POST', '/api/logout/', { access: { public: true }, answer: ok }),
-  signOutByGet: auth('GET', '/api/logout/', { access: { public: true }, answer: ok, changes: true }),
+  signOut: auth('POST', '/api/logout/', { forwardedAs: signOutByGet, access: { public: true }, answer: ok }),
+  signOutByGet,
   createSessionCode: auth('POST', '/api/session-code/', {
+    isOwn: true,
     access: { signedIn: true, owner: 'caller' },
     answer: sessionCode,
   }),
-  redeemSessionCode: auth('POST', '/api/session/', { access: { public: true }, body: sessionCode, answer: token }),
+  redeemSessionCode: auth('POST', '/api/session/', {
+    isOwn: true,
+    access: { public: true },
+    body: sessionCode,
+    answer: token,
+  }),
   currentUser: auth('GET', '/api/logged-user/', { access: { signedIn: true, owner: 'caller' }, answer: currentUser }),
   pageAccess: auth('POST', '/api/validate-page-access-forge/', {
     access: { signedIn: true, owner: input('customerId') },
@@ -163,6 +171,7 @@ export const account = {
     leavesVisit: true,
   }),
   pageAccessByGet: auth('GET', '/api/validate-page-access-forge/', {
+    isAddition: true,
     access: { signedIn: true, owner: input('customerId') },
     query: pageVisit,
     answer: pageAccess,

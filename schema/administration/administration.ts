@@ -134,6 +134,8 @@ export const carrier = keyedEntity('carrier', 'id', { id: integer('IdProveedor')
 
 const ofUser = { access: { pages: ['edit-user'], owner: 'row' }, params: { id } } as const
 
+const deleteUserByGet = auth('GET', '/api/delete-user/:id', { ...ofUser, answer: message, changes: true })
+
 /** Users, roles and page permissions (spec 1 §2.4 to 2.6, §7). */
 export const administration = {
   listUsers: read('GET', '/Users/ObtenerUsuariosForge/', {
@@ -155,7 +157,11 @@ export const administration = {
     versioned: 'read',
   }),
   /** Who may do what, explained: every page and every content key, each with the rule that decides. */
-  explainAccess: auth('GET', '/api/userforge/:id/access', { ...ofUser, answer: listOf(accessVerdict) }),
+  explainAccess: auth('GET', '/api/userforge/:id/access', {
+    isAddition: true,
+    ...ofUser,
+    answer: listOf(accessVerdict),
+  }),
   registerUser: auth('POST', '/api/register-user-forge', {
     access: { pages: ['create-user'], owner: 'staff' },
     body: newUser,
@@ -168,18 +174,15 @@ export const administration = {
     answer: edited,
     versioned: 'write',
   }),
-  deleteUser: auth('POST', '/api/delete-user/:id', { ...ofUser, answer: message }),
-  deleteUserByGet: auth('GET', '/api/delete-user/:id', {
-    ...ofUser,
-    answer: message,
-    changes: true,
-  }),
+  deleteUser: auth('POST', '/api/delete-user/:id', { forwardedAs: deleteUserByGet, ...ofUser, answer: message }),
+  deleteUserByGet,
   listRoles: auth('GET', '/api/rolesforge', {
     access: { pages: ['users', 'create-user', 'edit-user', 'visit-logs'], owner: 'caller' },
     answer: listOf(role),
   }),
   /** The checklist of a role, as a new user of that role gets it. */
   rolePermissions: auth('GET', '/api/rolesforge/:id/permissions', {
+    isAddition: true,
     access: { pages: ['create-user', 'edit-user'], owner: 'staff' },
     params: { id: integer('id', { min: 0 }) },
     answer: listOf(permission),

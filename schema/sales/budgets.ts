@@ -127,6 +127,13 @@ const written = entity('budgetWritten', { message: text('message'), version: ver
 
 const ofSeller = { sellerId: sellerId('Seller'), year: year('Year') }
 
+const getBudget = read('GET', '/api/Budgets', {
+  access: { pages: ['seller-budget'], owner: 'staff' },
+  query: ofSeller,
+  answer: sellerBudget,
+  versioned: 'read',
+})
+
 /** Seller budgets: lists, the wizard's choices, and the one budget that a seller has for a year (spec 3 §7). */
 export const budgets = {
   list: read('GET', '/api/Budgets/sellers', {
@@ -136,6 +143,7 @@ export const budgets = {
     answer: listOf(budgetTotal),
   }),
   sellers: read('GET', '/api/Sellers', {
+    isAddition: true,
     access: { pages: ['add-seller-budget', 'sales-goals'], owner: 'staff' },
     answer: listOf(seller),
   }),
@@ -149,14 +157,10 @@ export const budgets = {
     query: { year: optional(year('Year')) },
     answer: listOf(budgetCustomer),
   }),
-  get: read('GET', '/api/Budgets', {
-    access: { pages: ['seller-budget'], owner: 'staff' },
-    query: ofSeller,
-    answer: sellerBudget,
-    versioned: 'read',
-  }),
+  get: getBudget,
   /** The same for whoever comes by a link. */
   getByLink: read('GET', '/api/Budgets/modify', {
+    forwardedAs: getBudget,
     access: { pages: ['modify-seller-budget'], owner: 'link' },
     query: ofSeller,
     answer: sellerBudget,
@@ -190,6 +194,7 @@ export const budgets = {
   }),
   /** Its name tells the seller's, and ids are easily tried: no customer gets it, whatever page was granted. */
   sellerPhoto: content('GET', '/Sellers/:sellerId/photo', {
+    isAddition: true,
     access: {
       pages: ['seller-budgets', 'seller-budget', 'add-seller-budget', 'modify-seller-budget', 'sales-goals'],
       owner: 'caller',
