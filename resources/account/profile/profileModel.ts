@@ -1,10 +1,11 @@
-import type { TranslateFunction } from 'react-admin'
+import type { RaRecord, TranslateFunction } from 'react-admin'
 import type { profile } from '../../../schema/account/account.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import type { FieldConflict } from '../../../src/kit/form/ConflictNotice.tsx'
 import type { Conflict } from '../../../src/kit/form/useConflict.ts'
 
-export type Profile = RowOf<typeof profile>
+/** A service need not say its id; react-admin gives it one. */
+export type Profile = Omit<RowOf<typeof profile>, 'id'> & Pick<RaRecord, 'id'>
 
 /** What people save of their own user, in the order of the form. */
 export const editable = ['name', 'country', 'state', 'city', 'phone', 'company', 'position'] as const
