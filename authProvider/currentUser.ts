@@ -3,16 +3,15 @@ import { useGetIdentity } from 'react-admin'
 import type { CallFailed } from '../dataProvider/calls/CallFailed.ts'
 import { send } from '../dataProvider/calls/client.ts'
 import { account, type currentUser as entity } from '../schema/account/account.ts'
-import { withUserId } from '../schema/account/userIds.ts'
 import type { RowOf } from '../schema/entity.ts'
 import { takeOpenedUser } from './opened.ts'
 import { hasLoginCookie } from './session.ts'
 
-export type CurrentUser = RowOf<typeof entity> & { readonly id: number }
+export type CurrentUser = RowOf<typeof entity>
 
 let asked: Promise<CurrentUser> | null = null
 
-const ask = async () => withUserId(takeOpenedUser() ?? (await send(account.currentUser, {}, { handlesExpiry: true })))
+const ask = async () => takeOpenedUser() ?? send(account.currentUser, {}, { handlesExpiry: true })
 
 /**
  * Who is signed in. Asked at most once for each load of the document, which may have said it: signing in and out load it

@@ -1,5 +1,4 @@
 import { account } from '../schema/account/account.ts'
-import { withUserId } from '../schema/account/userIds.ts'
 import type { AnswerOf } from '../schema/call.ts'
 import { type Opened, openedId } from '../schema/wire/opened.ts'
 
@@ -38,7 +37,7 @@ const told = readQuietly()
 
 /** Who opened the document, where it says that this page may be seen on behalf of this customer. */
 export const openedFor = (route: string, customerId: number | null) =>
-  told?.route === route && told.customerId === customerId && told.access.ok ? withUserId(told.user) : null
+  told?.route === route && told.customerId === customerId && told.access.ok ? told.user : null
 
 /** Whom the document was opened for; null also where it does not say. */
 export const openedCustomer = told?.customerId ?? null

@@ -3,7 +3,6 @@ import type { Backend } from '../../backend/backend.ts'
 import { HttpError } from '../../backend/httpError.ts'
 import { hashSecret } from '../../backend/secrets.ts'
 import { account } from '../../schema/account/account.ts'
-import { withUserId } from '../../schema/account/userIds.ts'
 import { actsForEveryCustomer } from '../../schema/account/userRules.ts'
 import type { AnswerOf, Call, InputOf, ServiceName } from '../../schema/call.ts'
 import { pageAt } from '../../schema/pages.ts'
@@ -103,7 +102,7 @@ const connected = (authUrl: string, { timeZone, forwardsAdditions }: Settings, m
 
   const askPerson = async (token: string): Promise<Person | null> => {
     try {
-      const { id, name, email, roleId, plant } = withUserId(await ask(account.currentUser, {}, token))
+      const { id, name, email, roleId, plant } = await ask(account.currentUser, {}, token)
       const [groups, customerIds] = await ask(account.menu, {}, token)
       const customers = actsForEveryCustomer(roleId) ? 'all' : customerIds
       return {

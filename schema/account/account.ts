@@ -26,9 +26,8 @@ const token = entity('token', {
   expiresIn: integer('expires_in'),
 })
 
-export const currentUser = keyedEntity('currentUser', 'email', {
-  /** Not specified (spec 3 §7): see `withUserId`. */
-  id: optional(integer('id')),
+export const currentUser = keyedEntity('currentUser', 'id', {
+  id: integer('id'),
   name: text('name'),
   email: email('email'),
   roleId: integer('role'),

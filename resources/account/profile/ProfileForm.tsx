@@ -27,7 +27,7 @@ const autoComplete: Readonly<ProfileValues> = {
   position: 'organization-title',
 }
 
-const decode = (wire: unknown) => ({ ...profile.decode(wire, 'conflict'), id: 'own' })
+const decode = (wire: unknown) => profile.decode(wire, 'conflict')
 
 /** What people may change of their own user, and what only an administrator can (spec 3 'Profile'). */
 export const ProfileForm = ({ record }: Props) => {

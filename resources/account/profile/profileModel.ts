@@ -1,11 +1,10 @@
-import type { RaRecord, TranslateFunction } from 'react-admin'
+import type { TranslateFunction } from 'react-admin'
 import type { profile } from '../../../schema/account/account.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import type { FieldConflict } from '../../../src/kit/form/ConflictNotice.tsx'
 import type { Conflict } from '../../../src/kit/form/useConflict.ts'
 
-/** A service need not say its id; react-admin gives it one. */
-export type Profile = Omit<RowOf<typeof profile>, 'id'> & Pick<RaRecord, 'id'>
+export type Profile = RowOf<typeof profile>
 
 /** What people save of their own user, in the order of the form. */
 export const editable = ['name', 'country', 'state', 'city', 'phone', 'company', 'position'] as const

@@ -5,7 +5,6 @@ import { fetchCurrentUser } from '../../../authProvider/currentUser.ts'
 import { send } from '../../../dataProvider/calls/client.ts'
 import { endWaiting, onSessionExpired, sessionExpired } from '../../../dataProvider/calls/expiry.ts'
 import { account } from '../../../schema/account/account.ts'
-import { withUserId } from '../../../schema/account/userIds.ts'
 import { DraftContext } from '../../kit/form/draft/drafts.ts'
 import { draftsOf, dropDraftsAt, withholdCalls } from './draftStore.ts'
 import { onSignedInElsewhere, tellTabs } from './otherTabs.ts'
@@ -21,7 +20,7 @@ const useRevival = (isExpired: boolean, revive: () => void) => {
         send(account.currentUser, {}, { handlesExpiry: true }),
         fetchCurrentUser().catch(() => null),
       ])
-      if (withUserId(now).id === before?.id) revive()
+      if (now.id === before?.id) revive()
       else window.location.reload()
     }
     const askQuietly = () => void ask().catch(() => undefined)
