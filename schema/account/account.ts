@@ -1,6 +1,6 @@
 import { auth, input, read, write } from '../call.ts'
 import { type Codec, entity, keyedEntity, rows } from '../entity.ts'
-import { email, flag, integer, nullable, oneOf, optional, secret, text, version } from '../kinds.ts'
+import { email, flag, integer, nullable, oneOf, optional, secret, text } from '../kinds.ts'
 import { first, inKey, integers, listOf, pair } from '../wire/envelope.ts'
 
 /** The plants that a user may enter: `isforge` 2 when Aeroespace is ticked, else 1 (spec 1 §6). */
@@ -74,9 +74,8 @@ export const passwordChange = entity('passwordChange', {
 const particular = (wire: string) => text(wire, { mayBeEmpty: true, max: 120 })
 
 /** One's own user, as the profile shows it (spec 3 §3). */
-export const profile = keyedEntity('profile', 'email', {
-  /** Only of our own service. */
-  id: optional(integer('id')),
+export const profile = keyedEntity('profile', 'id', {
+  id: integer('id'),
   name: text('name'),
   email: email('email'),
   username: text('username'),
@@ -89,7 +88,7 @@ export const profile = keyedEntity('profile', 'email', {
   phone: text('phone', { mayBeEmpty: true, max: 40 }),
   company: text('company', { mayBeEmpty: true }),
   position: particular('company_position'),
-  version: version(),
+  version: integer('version'),
 })
 
 /** What people save of their own user: all that is sent (spec 3 'Profile'). */
@@ -103,23 +102,16 @@ export const profileChanges = entity('profileChanges', {
   city: particular('city'),
 })
 
-const edited = entity('edited', { message: text('message'), version: version() })
+const edited = entity('edited', { message: text('message'), version: integer('version') })
 const ok = entity('ok', { ok: flag('ok') })
 /** A one-time code, or the token that the company's login page gave (DECISIONS S17). */
 const sessionCode = entity('sessionCode', { session: secret('session', { max: 4096 }) })
 
 export const customer = keyedEntity('customer', 'id', {
-  id: integer('Id'),
+  id: integer('id'),
   name: text('nombre'),
   legalName: text('razonsocial'),
   unit: text('unidaddenegocio', { mayBeEmpty: true }),
-})
-
-/** The names of a customer that was asked for by its id. */
-const customerName = entity('customerName', {
-  id: optional(integer('id')),
-  name: text('nombre'),
-  legalName: text('razonsocial'),
 })
 
 const customerIds: Codec<{ ids: number[] }> = (() => {
@@ -240,7 +232,7 @@ export const account = {
   customerNames: read('POST', '/GetNames/', {
     access: { signedIn: true, owner: 'caller' },
     body: customerIds,
-    answer: inKey('RespuestaCD', listOf(customerName)),
+    answer: inKey('RespuestaCD', listOf(customer)),
     changes: false,
   }),
   /** The footer's call, once per navigation (DECISIONS X20). */

@@ -1,7 +1,7 @@
 import { plant } from '../account/account.ts'
 import { auth, id, read } from '../call.ts'
 import { entity, keyedEntity, rows } from '../entity.ts'
-import { email, flag, instant, integer, many, nullable, optional, secret, text, version, wordOf } from '../kinds.ts'
+import { email, flag, instant, integer, many, nullable, optional, secret, text, wordOf } from '../kinds.ts'
 import { either, inKey, inValue, listOf } from '../wire/envelope.ts'
 
 const free = { mayBeEmpty: true, max: 120 }
@@ -48,8 +48,7 @@ const userFields = {
   customerId: nullable(integer('client_id')),
   forgeCustomerId: nullable(integer('Client_IdForge')),
   customerIds: many(integer('multiple_client_ids')),
-  /** Which the specification names of a new user only. */
-  plant: optional(plant),
+  plant,
   relation: text('clienteligado', free),
   unit: text('unidaddenegocio', free),
   segment: text('segmento', free),
@@ -58,7 +57,7 @@ const userFields = {
   createdAt: instant('created_at'),
   updatedAt: instant('updated_at'),
   lastLogin: nullable(instant('last_login')),
-  version: version(),
+  version: integer('version'),
 }
 
 export const user = keyedEntity('user', 'id', userFields)
@@ -118,15 +117,15 @@ export const accessVerdict = keyedEntity('accessVerdict', ['kind', 'subject'], {
 })
 
 const registered = entity('registered', {
-  id: optional(integer('id')),
+  id: integer('id'),
   message: text('message'),
   /** False when the account stands and its mail could not be sent yet; it is tried again. */
-  isMailSent: optional(flag('mail_sent')),
+  isMailSent: flag('mail_sent'),
 })
-const edited = entity('edited', { message: text('message'), version: version() })
+const edited = entity('edited', { message: text('message'), version: integer('version') })
 const message = entity('message', { message: text('message') })
 
-const relationShared = { name: text('Nombre'), isShown: flag('MostrarCliente'), type: optional(integer('tipo')) }
+const relationShared = { name: text('Nombre'), isShown: flag('MostrarCliente'), type: integer('tipo') }
 const relationById = keyedEntity('relation', 'id', { id: integer('Id'), ...relationShared })
 /** A choice of the Relation list; type 1 is a customer, any other a carrier. */
 export const relation = keyedEntity('relation', 'id', { id: integer('IDSIF2'), ...relationShared })

@@ -1,18 +1,6 @@
 import { auth, content, read, write } from '../call.ts'
 import { type Entity, entity, type Fields, keyedEntity, rows } from '../entity.ts'
-import {
-  flag,
-  instant,
-  integer,
-  many,
-  monthly,
-  nullable,
-  optional,
-  secret,
-  text,
-  thousands,
-  version,
-} from '../kinds.ts'
+import { flag, instant, integer, many, monthly, nullable, optional, secret, text, thousands } from '../kinds.ts'
 import { file, listOf } from '../wire/envelope.ts'
 
 /** The first year that budgets are kept for; the last is the next one (DECISIONS Q10). */
@@ -66,7 +54,7 @@ export const sellerBudget = entity('sellerBudget', {
   seller: text('NombreCompleto'),
   year: integer('Year'),
   rows: rows('rows', budgetRow),
-  version: version(),
+  version: integer('version'),
 })
 
 /** A seller in the list of a year, with the sum of what is planned. */
@@ -123,7 +111,7 @@ export const placeInRows = {
   deleted: placeIn('rowsDelete', deletedRow),
 }
 
-const written = entity('budgetWritten', { message: text('message'), version: version() })
+const written = entity('budgetWritten', { message: text('message'), version: integer('version') })
 
 const ofSeller = { sellerId: sellerId('Seller'), year: year('Year') }
 

@@ -69,7 +69,7 @@ export const NewUserForm = ({ roles, roleId, checklist, onAnother }: Props) => {
         <>
           {made && (
             <MessageBanner kind="success">
-              {translate(made.isMailSent === false ? 'users.createdWithoutMail' : 'users.created')}
+              {translate(made.isMailSent ? 'users.created' : 'users.createdWithoutMail')}
             </MessageBanner>
           )}
           {failure !== null && <MessageBanner kind="error">{serverMessage(failure)}</MessageBanner>}
