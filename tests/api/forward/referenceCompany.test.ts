@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMatcher, type Match } from '../../../proxy/match.ts'
 import { calls } from '../../../schema/index.ts'
+import { FaultLog } from '../../../schema/tolerance/faults.ts'
+import { readTolerantly } from '../../../schema/tolerance/readTolerantly.ts'
 import { fileIn } from '../../../schema/wire/envelope.ts'
 import { bearer, type Client, clientAt } from '../../support/client/apiClient.ts'
 import { type Company, callsOf, startCompany } from '../../support/company/company.ts'
@@ -61,7 +63,9 @@ test.each(offered.filter(changesNothing).map((call) => [nameOf(call), call] as c
     expect(answer.status, answer.text).toBe(200)
     const form = declared(call)?.call.answer
     if (!form || fileIn(form)) return expect(answer.text).toMatch(/^(%PDF-|\ufffdPNG)/)
-    const read = form.decode(answer.body, call.path)
+    const log = new FaultLog()
+    const read = readTolerantly(form, answer.body, call.path, { log, timeZone: 'America/Monterrey' })
+    expect(log.faults).toEqual([])
     if (Array.isArray(read)) expect(read.length).toBeGreaterThan(0)
     else expect(read).not.toBeNull()
   },
