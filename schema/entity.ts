@@ -59,7 +59,12 @@ export interface Entity<F extends Fields = Fields> extends Codec<RowOfFields<F>>
   readonly fields: F
   readonly key: readonly (keyof F & string)[]
   readonly more?: More
+  /** Names on the wire that an answer may leave out, with what they stand for then. */
+  readonly complete?: Complete
 }
+
+type Wire = Readonly<Record<string, unknown>>
+export type Complete = (wire: Wire) => Wire
 
 export type RowOf<E> = E extends { fields: infer F extends Fields } ? RowOfFields<F> : never
 
@@ -134,6 +139,15 @@ export const entity = <const F extends Fields>(name: string, fields: F, { ignore
   }
   return { name, fields, key: [], schema, decode, encode }
 }
+
+const isObject = (wire: unknown): wire is Wire => typeof wire === 'object' && wire !== null && !Array.isArray(wire)
+
+/** Gives what an answer leaves out, as the specifications do not have it, or have it elsewhere. */
+export const completed = <F extends Fields>(inner: Entity<F>, complete: Complete): Entity<F> => ({
+  ...inner,
+  complete,
+  decode: (wire: unknown, at: string) => inner.decode(isObject(wire) ? complete(wire) : wire, at),
+})
 
 type Key<F> = (keyof F & string) | readonly (keyof F & string)[]
 

@@ -36,8 +36,8 @@ const specified = (exchange: Exchange, input: Values): { exchange: Exchange; inp
   if (!forwardedAs) return { exchange, input }
   const call = forwardedAs as AnyCall
   // A parameter of the specified path that the call need not have says that it is none.
-  const absent = Object.fromEntries(Object.keys(call.params).map((name) => [name, null]))
-  return { exchange: { ...exchange, call }, input: { ...absent, ...input } }
+  const params = Object.fromEntries(Object.keys(call.params).map((name) => [name, input[name] ?? null]))
+  return { exchange: { ...exchange, call }, input: { ...input, ...params } }
 }
 
 const isOpenIn = ({ status, bytes }: Answer) => {
@@ -71,19 +71,21 @@ export const forwardedService = (tools: Tools): Service => {
 
   /** A browser's session ends here whatever the service says: its cookies are gone, and nothing can be tried again. */
   const endSession = async (exchange: Exchange) => {
-    const { response, credentials } = exchange
+    const { call, response, credentials } = exchange
     clearSession(response, config)
     if (credentials.token === null) return void response.json({ ok: true })
     const made = asForwarded(exchange, {})
     try {
       const answer = await passOn(made.exchange, target, made.input, null, deadlines.read)
       // A token that is not known any more has ended.
-      if (answer.status !== 401) relay(exchange, answer)
+      const isEnded = answer.status < 300 || answer.status === 401
+      if (!isEnded && !credentials.isBrowser) return relay(exchange, answer)
+      if (!isEnded) onError(misanswered(call.path, `status ${answer.status}`), response.getHeader('X-Request-Id'))
     } catch (error) {
       if (!credentials.isBrowser) throw error
       onError(error, response.getHeader('X-Request-Id'))
     }
-    if (!response.headersSent) response.json({ ok: true })
+    response.json({ ok: true })
   }
 
   /** The page's own question serves for the gateway's, too: asked twice, it would be counted as two visits. */

@@ -50,7 +50,6 @@ export const support = {
   }),
   /** By the id of a contact; whoever has none is drawn (spec 1 §7: photos come from a lookup keyed by id). */
   photo: content('GET', '/Contacts/:guid/photo', {
-    isAddition: true,
     access: { signedIn: true, owner: 'caller' },
     params: { guid: text('guid', { max: 64 }) },
     answer: file('image/*', { freshSeconds: aDay }),

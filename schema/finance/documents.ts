@@ -36,6 +36,7 @@ export const documents = {
   }),
   /** What the same invoice says, for programs. */
   invoiceXml: content('GET', '/EQuoteService/FacturaXml/0x:orderHash/0x:invoiceHash', {
+    isAddition: true,
     access: { pages: ['shipment-documents'], owner: 'row' },
     params: { orderHash: hash('HashOrderId'), invoiceHash: hash('HashFolioId') },
     answer: file('application/xml'),

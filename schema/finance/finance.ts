@@ -142,6 +142,7 @@ export const finance = {
   }),
   /** The same at its other address (DECISIONS R2). */
   account: read('GET', '/Account/ObtenerCartera/:customerId', {
+    isAddition: true,
     ...ofCustomer('statement'),
     answer: inKey('paymentScore', first(statement)),
   }),

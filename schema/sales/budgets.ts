@@ -48,14 +48,20 @@ export const budgetRow = keyedEntity('budgetRow', 'id', {
   yearlyGoal: nullable(amount('AerofabsYearly')),
 })
 
+/** The specifications have no versions. */
+const withoutVersion: Complete = (wire) => ({ message: '', version: 0, ...wire })
+
 /** All that one seller has planned for one year. */
-export const sellerBudget = entity('sellerBudget', {
-  sellerId: integer('Seller'),
-  seller: text('NombreCompleto'),
-  year: integer('Year'),
-  rows: rows('rows', budgetRow),
-  version: integer('version'),
-})
+export const sellerBudget = completed(
+  entity('sellerBudget', {
+    sellerId: integer('Seller'),
+    seller: text('NombreCompleto'),
+    year: integer('Year'),
+    rows: rows('rows', budgetRow),
+    version: integer('version'),
+  }),
+  withoutVersion,
+)
 
 /** A seller in the list of a year, with the sum of what is planned. */
 export const budgetTotal = keyedEntity('budgetTotal', 'sellerId', {
@@ -111,7 +117,10 @@ export const placeInRows = {
   deleted: placeIn('rowsDelete', deletedRow),
 }
 
-const written = entity('budgetWritten', { message: text('message'), version: integer('version') })
+const written = completed(
+  entity('budgetWritten', { message: text('message', { mayBeEmpty: true }), version: integer('version') }),
+  withoutVersion,
+)
 
 const ofSeller = { sellerId: sellerId('Seller'), year: year('Year') }
 
@@ -182,7 +191,6 @@ export const budgets = {
   }),
   /** Its name tells the seller's, and ids are easily tried: no customer gets it, whatever page was granted. */
   sellerPhoto: content('GET', '/Sellers/:sellerId/photo', {
-    isAddition: true,
     access: {
       pages: ['seller-budgets', 'seller-budget', 'add-seller-budget', 'modify-seller-budget', 'sales-goals'],
       owner: 'caller',

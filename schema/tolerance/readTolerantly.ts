@@ -124,10 +124,10 @@ const readMore = ({ namesIn, field }: More, wire: Readonly<Record<string, unknow
   return Object.fromEntries(namesIn(row).map((name) => [name, row[name]]))
 }
 
-type Shape = RecordShape & Pick<Entity, 'more'>
+type Shape = RecordShape & Pick<Entity, 'more' | 'complete'>
 
 /** Reads one record after the other. The declared form is tried first, and costs what the strict reading does. */
-const recordReader = ({ name, fields, key, more }: Shape) => {
+const recordReader = ({ name, fields, key, more, complete = (wire) => wire }: Shape) => {
   const product = wireName('{product}')
   const entries = Object.entries(fields).map(([source, field]) => ({
     source,
@@ -140,7 +140,7 @@ const recordReader = ({ name, fields, key, more }: Shape) => {
       place.log.add(name, isNone(wire) ? 'required' : 'type', place.row === null ? 'page' : 'row', place.row)
       throw new Unreadable(`${name} is no record`)
     }
-    const record = wire as Readonly<Record<string, unknown>>
+    const record = complete(wire as Readonly<Record<string, unknown>>)
     const row: Record<string, unknown> = {}
     for (const { source, field, wire: key, role } of entries) {
       const value = record[key]

@@ -145,11 +145,6 @@ export const salesCalls = (plant: Plant): CompanyCall[] => {
         })),
       ),
     ),
-    read(
-      'GET',
-      '/api/Sellers',
-      provider(() => sellers.map(({ id, name }) => ({ IdVendedor: id, NombreCompleto: name }))),
-    ),
     read('GET', '/api/Budgets/segments', () => segments.map(({ id, name }) => ({ IdSegmento: id, Nombre: name }))),
     read(
       'GET',
