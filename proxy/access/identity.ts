@@ -8,7 +8,8 @@ import type { ServiceName } from '../../schema/call.ts'
 import { pageAt } from '../../schema/pages.ts'
 import type { Config } from '../config.ts'
 import type { Deadlines } from '../deadlines.ts'
-import { askService } from '../forwarding/askService.ts'
+import { type Asking, askService } from '../forwarding/askService.ts'
+import type { FaultsOf } from '../forwarding/faultSink.ts'
 
 /** Answers who is calling and what they may, wherever the auth service is. */
 export interface Identities {
@@ -45,8 +46,7 @@ interface Known {
   readonly pages: Map<string, Promise<boolean>>
 }
 
-const askCaller = async (authUrl: string, token: string, milliseconds: number): Promise<Caller | null> => {
-  const asking = { token, signal: AbortSignal.timeout(milliseconds) }
+const askCaller = async (authUrl: string, asking: Asking): Promise<Caller | null> => {
   try {
     const { id, name, email, roleId, plant } = await askService(authUrl, account.currentUser, {}, asking)
     const [, customerIds] = await askService(authUrl, account.menu, {}, asking)
@@ -58,8 +58,12 @@ const askCaller = async (authUrl: string, token: string, milliseconds: number): 
 }
 
 /** Asks the company's auth service, and remembers an answer for at most ten seconds. */
-const connected = (authUrl: string, milliseconds: number): Identities => {
-  const askingFor = (token: string) => ({ token, signal: AbortSignal.timeout(milliseconds) })
+const connected = (authUrl: string, milliseconds: number, faultsOf: FaultsOf): Identities => {
+  const askingFor = (token: string) => ({
+    token,
+    signal: AbortSignal.timeout(milliseconds),
+    onFaults: faultsOf(token),
+  })
   const remembered = new Map<string, Known>()
 
   const knownOf = (token: string) => {
@@ -68,7 +72,7 @@ const connected = (authUrl: string, milliseconds: number): Identities => {
     const known = remembered.get(key)
     if (known && known.until > now) return known
     if (remembered.size >= mostRemembered) remembered.clear()
-    const caller = askCaller(authUrl, token, milliseconds)
+    const caller = askCaller(authUrl, askingFor(token))
     const fresh = { until: now + rememberMilliseconds, caller, pages: new Map() }
     remembered.set(key, fresh)
     // Unless another has taken its place meanwhile.
@@ -113,5 +117,9 @@ const connected = (authUrl: string, milliseconds: number): Identities => {
   }
 }
 
-export const createIdentities = (config: Config, backend: Backend, deadlines: Deadlines): Identities =>
-  config.services.auth ? connected(config.services.auth, deadlines.read) : embedded(backend)
+export const createIdentities = (
+  config: Config,
+  backend: Backend,
+  deadlines: Deadlines,
+  faultsOf: FaultsOf,
+): Identities => (config.services.auth ? connected(config.services.auth, deadlines.read, faultsOf) : embedded(backend))

@@ -57,7 +57,9 @@ interface Role {
 
 const lose = (field: Field, wire: unknown, { isKey, name }: Role, { log, row }: Place): unknown => {
   const kind = kindOfFault(field, wire)
-  const harm: Harm = isKey || isAmount(field) ? (row === null ? 'page' : 'row') : 'cell'
+  // A blank flag reads as no, and the one of a single record may be the whole answer.
+  const isVital = isKey || isAmount(field) || (row === null && field.kind === 'flag')
+  const harm: Harm = isVital ? (row === null ? 'page' : 'row') : 'cell'
   log.add(name, kind, harm, row)
   if (harm !== 'cell') throw new Unreadable(`${name}: ${kind}`)
   return blankOf(field)
@@ -87,7 +89,7 @@ const readList = (field: Field, wire: unknown, role: Role, place: Place): unknow
 }
 
 const readOther = (field: Field, wire: unknown, role: Role, place: Place): unknown => {
-  if (isNone(wire)) return mayBeNone(field) && !role.isKey ? blankOf(field) : lose(field, wire, role, place)
+  if (isNone(wire)) return mayBeNone(field) ? blankOf(field) : lose(field, wire, role, place)
   const form = inForm(field, wire, place)
   if (form !== undefined) return field.decode(form)
   const entries = readList(field, wire, role, place)
