@@ -4,6 +4,7 @@ export type ErrorCode =
   | 'unauthorized'
   | 'forbidden'
   | 'not_found'
+  | 'not_offered'
   | 'invalid_input'
   | 'invalid_link'
   | 'link_expired'
@@ -54,6 +55,9 @@ export const forbidden = (message = 'You may not do this.') => new HttpError(403
 
 /** For what is absent and for what the caller may not know of. */
 export const notFound = () => new HttpError(404, 'not_found', 'There is no such record.')
+
+/** For a call that no specification has, in front of a company's service that need not know it. */
+export const notOffered = () => new HttpError(404, 'not_offered', 'Not offered by the connected service.')
 
 export const invalidInput = (issues: Issues) =>
   new HttpError(

@@ -2,9 +2,10 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import type { Logger } from 'pino'
 import { isApiKey } from '../backend/access/apiKeys.ts'
 import type { Backend } from '../backend/backend.ts'
-import { HttpError } from '../backend/httpError.ts'
+import { HttpError, notOffered } from '../backend/httpError.ts'
 import { type AnyCall, type ServiceName, serviceNames, takesApiKey } from '../schema/call.ts'
 import { calls as declaredCalls } from '../schema/index.ts'
+import { isOfferedBy } from '../schema/wire/offered.ts'
 import { demandAccess, demandInService } from './access/access.ts'
 import { createIdentities, type Identities } from './access/identity.ts'
 import { createLinkCheck } from './access/link.ts'
@@ -15,7 +16,7 @@ import { openApi } from './answers/openapi.ts'
 import { createOpened } from './answers/opened.ts'
 import { pages, portalSettings } from './answers/pages.ts'
 import { unsubscribe } from './answers/unsubscribe.ts'
-import type { Config } from './config.ts'
+import { type Config, offersOf } from './config.ts'
 import { type Deadlines, productDeadlines, within } from './deadlines.ts'
 import { embeddedService } from './embedded.ts'
 import { sendError } from './errors.ts'
@@ -28,7 +29,8 @@ import { createMatcher } from './match.ts'
 import { arrivalOf, createObserver, nameRoute, observeAges, observeFaults, withRequestId } from './process/observe.ts'
 import { companyLogin } from './session/companyLogin.ts'
 import { type Credentials, readCredentials } from './session/credentials.ts'
-import { endsSession } from './session/session.ts'
+import { answersCode, endsSession, redeemsCode } from './session/session.ts'
+import { createSessionCodes } from './session/sessionCodes.ts'
 import { tokenError } from './session/tokenError.ts'
 
 export interface GatewayParts {
@@ -69,6 +71,8 @@ const createServices = (
     const { oauthClient } = backend
     return forwardedService({ target, config, oauthClient, identities, deadlines, demandLink, demandRow, onError })
   }
+  const offers = offersOf(config)
+  const sessionCodes = config.services.auth ? createSessionCodes({ config, identities }) : embedded
   const services = {
     auth: service('auth'),
     read: service('read'),
@@ -76,13 +80,18 @@ const createServices = (
     content: service('content'),
   }
   /** What the portal answers itself is answered here whatever is connected. */
-  return (call: AnyCall) => (call.isOwn ? embedded : services[call.service])
+  return (call: AnyCall) => {
+    if (answersCode(call) || redeemsCode(call)) return sessionCodes
+    if (call.isOwn) return embedded
+    if (!isOfferedBy(offers, call)) throw notOffered()
+    return services[call.service]
+  }
 }
 
-/** What a call has changed is not remembered as it was: a session, or what an administrator lets others do. */
+/** What a call of the auth service has changed is not remembered: a session, or what an administrator lets others do. */
 const forgetChanged = (identities: Identities, { call, credentials }: Exchange) => {
-  if (!call.changes) return
-  if (call.service === 'auth' && 'pages' in call.access) identities.forgetAll()
+  if (!call.changes || call.service !== 'auth' || call.isOwn) return
+  if ('pages' in call.access) identities.forgetAll()
   else if (credentials.token) identities.forget(credentials.token)
 }
 
@@ -116,13 +125,14 @@ const callRoute = (parts: GatewayParts, asking: Asking) => {
     nameRoute(response, found.name)
     response.setHeader('Cache-Control', 'no-store')
 
+    const answering = serviceOf(found.call)
     const credentials = readCredentials(request)
     demandSameOrigin(found.call, request, credentials, config)
     // Several questions may go to the company's auth service; together they get what one call gets.
     const admitted = admit(found.call, credentials)
     const caller = await (config.services.auth ? within(deadlines.read, admitted) : admitted)
     const exchange = { ...found, request, response, path, credentials, caller, began: arrivalOf(response) }
-    await serviceOf(found.call)
+    await answering
       .call(exchange)
       .catch((error: unknown) => {
         throw tokenError(exchange, error)

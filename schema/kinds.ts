@@ -190,6 +190,17 @@ const whole = { min: -(2 ** 31), max: 2 ** 31 - 1 }
 
 /** A whole number: an id, a count. */
 export const integer = (wire: string, limits: Limits = {}) => number('integer', wire, { ...whole, ...limits }, true)
+
+/** The version of a record, for `If-Match`: 0 where a service keeps none. */
+export const version = (wire = 'version') => {
+  const kept = integer(wire, { min: 0 })
+  return {
+    ...kept,
+    is: (value: unknown) => value === undefined || kept.is(value),
+    decode: (value: unknown) => (value as number | undefined) ?? 0,
+  }
+}
+
 /** Pieces. */
 export const quantity = (wire: string) => number('quantity', wire, {}, false)
 /** A weight: decimal kilograms on the wire, whole grams inside. */

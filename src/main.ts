@@ -1,5 +1,6 @@
 import { setEmbeddedServices } from '../dataProvider/calls/foreign.ts'
 import { setListTimeZone } from '../dataProvider/lists/listing.ts'
+import { setOffers } from '../schema/wire/offered.ts'
 import { setWireProduct } from '../schema/wire/product.ts'
 import { dayIn } from '../values/days.ts'
 import { formatCount } from '../values/formats.ts'
@@ -29,6 +30,7 @@ const showStartFailed = (root: HTMLElement) => {
 }
 
 setWireProduct(portalSettings().wireProduct)
+setOffers(portalSettings())
 setListTimeZone(portalSettings().timeZone)
 setEmbeddedServices(portalSettings().isEmbedded)
 

@@ -1,6 +1,7 @@
 import { type AnswerOf, type Call, type InputOf, type IsListed, nameOfCall } from '../../schema/call.ts'
 import { InvalidAnswer } from '../../schema/checks/issues.ts'
 import type { ListRequest } from '../../schema/list.ts'
+import { isOffered, notOfferedCode } from '../../schema/wire/offered.ts'
 import { noteChange } from '../changes.ts'
 import { takeAhead } from '../lists/ahead.ts'
 import { filterHere, type ListAnswer, listFrom } from '../lists/listing.ts'
@@ -76,6 +77,7 @@ const isChange = ({ changes, leavesVisit, access }: Call) => changes && !leavesV
 
 /** The answer to a call as it came, once it is OK; raises `CallFailed`. */
 export const exchange = async (call: Call, values: Values, options: SendOptions) => {
+  if (!isOffered(call)) throw new CallFailed({ status: 404, code: notOfferedCode, message: '' })
   const first = await whileRunning(fetchCall(call, values, options))
   const response = isSessionOver(call, first, options) ? await fetchAgain(call, values, options, first) : first
   if (!response.ok) throw await failureOf(call, response)

@@ -1,4 +1,5 @@
 import type { Call, InputOf } from '../../schema/call.ts'
+import { isOffered } from '../../schema/wire/offered.ts'
 import { urlOf, type Values } from './request.ts'
 
 /** What no part of a path may hold: the gateway refuses it there, however it is encoded. */
@@ -13,3 +14,6 @@ export const formFor = <P extends Call, Q extends Call>(byPath: P, byQuery: Q, i
 
 /** Where a call that answers a document can be opened: the address of a link. */
 export const linkOf = <C extends Call>(call: C, input: InputOf<C>) => urlOf(call, input as Values)
+
+/** The same of a photo; null where nobody offers it. */
+export const photoOf = <C extends Call>(call: C, input: InputOf<C>) => (isOffered(call) ? linkOf(call, input) : null)

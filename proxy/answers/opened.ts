@@ -71,6 +71,8 @@ const createAsk =
  */
 export const createOpened = (parts: Parts) => {
   const openedBy = async (request: Request, token: string): Promise<Opened | null> => {
+    // A connected service may count the question as a visit, and the browser knows more of it.
+    if (parts.config.services.auth && !parts.config.forwardsAdditions) return null
     const page = pageOf(request)
     const caller = page && (await parts.identities.of(token))
     if (!page || !caller) return null

@@ -1,3 +1,5 @@
+import { account } from '../../schema/account/account.ts'
+import type { AnyCall } from '../../schema/call.ts'
 import { documents } from '../../schema/finance/documents.ts'
 import type { Values } from '../../schema/wire/request.ts'
 import { demandOwnCustomer, isDecidedByInput } from '../access/access.ts'
@@ -7,9 +9,11 @@ import type { Config } from '../config.ts'
 import type { Exchange, Service } from '../exchange.ts'
 import { readBody } from '../input/body.ts'
 import { readAddress, readInput } from '../input/input.ts'
-import { answersCode, answersToken, clearSession, endsSession } from '../session/session.ts'
-import { createSessionCalls, type SessionTools } from '../session/sessionCalls.ts'
+import { answersToken, clearSession, endsSession } from '../session/session.ts'
+import { createSignIn, type SessionTools } from '../session/sessionCalls.ts'
+import { type Answer, misanswered } from './askService.ts'
 import { outgoingOf } from './outgoing.ts'
+import { asObject, passOn, relay } from './passOn.ts'
 import { createStream } from './stream.ts'
 
 /**
@@ -26,6 +30,21 @@ const withStatementCookie = (
   return { ...input, session: statementCookie === 'token' ? credentials.token : String(input.customerId) }
 }
 
+/** A call and its input as they are made of a company that answers specified calls only. */
+const specified = (exchange: Exchange, input: Values): { exchange: Exchange; input: Values } => {
+  const { forwardedAs } = exchange.call
+  if (!forwardedAs) return { exchange, input }
+  const call = forwardedAs as AnyCall
+  // A parameter of the specified path that the call need not have says that it is none.
+  const absent = Object.fromEntries(Object.keys(call.params).map((name) => [name, null]))
+  return { exchange: { ...exchange, call }, input: { ...absent, ...input } }
+}
+
+const isOpenIn = ({ status, bytes }: Answer) => {
+  if (status !== 200) throw misanswered(account.pageAccess.path, `status ${status}`)
+  return account.pageAccess.answer.decode(asObject(bytes), account.pageAccess.path).ok
+}
+
 interface Tools extends SessionTools {
   readonly demandLink: DemandLink
   readonly demandRow: DemandRow
@@ -34,9 +53,11 @@ interface Tools extends SessionTools {
 
 /** A service of the company's: calls stream through; read are only those that the gateway must check or change. */
 export const forwardedService = (tools: Tools): Service => {
-  const { target, config, deadlines, demandLink, demandRow, onError } = tools
+  const { target, config, identities, deadlines, demandLink, demandRow, onError } = tools
   const stream = createStream(target, deadlines, onError)
-  const beginSession = createSessionCalls(tools)
+  const signIn = createSignIn(tools)
+  const asForwarded = (exchange: Exchange, input: Values) =>
+    config.forwardsAdditions ? { exchange, input } : specified(exchange, input)
 
   /** What is judged of a call: its address, and its body where that decides who may make it. */
   const judge = async ({ call, params, request, response, caller }: Exchange) => {
@@ -48,13 +69,42 @@ export const forwardedService = (tools: Tools): Service => {
     return { input, body: read && { type: read.type, wire: call.body?.encode(input) } }
   }
 
+  /** A browser's session ends here whatever the service says: its cookies are gone, and nothing can be tried again. */
+  const endSession = async (exchange: Exchange) => {
+    const { response, credentials } = exchange
+    clearSession(response, config)
+    if (credentials.token === null) return void response.json({ ok: true })
+    const made = asForwarded(exchange, {})
+    try {
+      const answer = await passOn(made.exchange, target, made.input, null, deadlines.read)
+      // A token that is not known any more has ended.
+      if (answer.status !== 401) relay(exchange, answer)
+    } catch (error) {
+      if (!credentials.isBrowser) throw error
+      onError(error, response.getHeader('X-Request-Id'))
+    }
+    if (!response.headersSent) response.json({ ok: true })
+  }
+
+  /** The page's own question serves for the gateway's, too: asked twice, it would be counted as two visits. */
+  const checkPage = async (exchange: Exchange) => {
+    const { input, body } = await judge(exchange)
+    const visit = config.forwardsAdditions ? input : { ...input, navigation: undefined }
+    const answer = passOn(exchange, target, visit, body?.type ?? null, deadlines.read)
+    const { token } = exchange.credentials
+    if (token) identities.rememberPage(token, String(input.slug), answer.then(isOpenIn))
+    relay(exchange, await answer)
+  }
+
   const call = async (exchange: Exchange) => {
-    const { call, response } = exchange
-    if (endsSession(call)) clearSession(response, config)
-    if (answersToken(call) || answersCode(call)) return beginSession(exchange)
+    const { call } = exchange
+    if (endsSession(call)) return endSession(exchange)
+    if (answersToken(call)) return signIn(exchange)
+    if (call === (account.pageAccess as unknown as AnyCall)) return checkPage(exchange)
     const { input, body } = await judge(exchange)
     await demandRow(exchange, input)
-    await stream(exchange, outgoingOf(exchange, withStatementCookie(exchange, input, config), body))
+    const made = asForwarded(exchange, withStatementCookie(exchange, input, config))
+    await stream(made.exchange, outgoingOf(made.exchange, made.input, body))
   }
   return { call }
 }

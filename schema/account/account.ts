@@ -1,6 +1,6 @@
 import { auth, input, read, write } from '../call.ts'
 import { type Codec, entity, keyedEntity, rows } from '../entity.ts'
-import { email, flag, integer, nullable, oneOf, optional, secret, text } from '../kinds.ts'
+import { email, flag, integer, nullable, oneOf, optional, secret, text, version } from '../kinds.ts'
 import { first, inKey, integers, listOf, pair } from '../wire/envelope.ts'
 
 /** The plants that a user may enter: `isforge` 2 when Aeroespace is ticked, else 1 (spec 1 §6). */
@@ -74,8 +74,9 @@ export const passwordChange = entity('passwordChange', {
 const particular = (wire: string) => text(wire, { mayBeEmpty: true, max: 120 })
 
 /** One's own user, as the profile shows it (spec 3 §3). */
-export const profile = keyedEntity('profile', 'id', {
-  id: integer('id'),
+export const profile = keyedEntity('profile', 'email', {
+  /** Only of our own service. */
+  id: optional(integer('id')),
   name: text('name'),
   email: email('email'),
   username: text('username'),
@@ -88,7 +89,7 @@ export const profile = keyedEntity('profile', 'id', {
   phone: text('phone', { mayBeEmpty: true, max: 40 }),
   company: text('company', { mayBeEmpty: true }),
   position: particular('company_position'),
-  version: integer('version'),
+  version: version(),
 })
 
 /** What people save of their own user: all that is sent (spec 3 'Profile'). */
@@ -102,16 +103,23 @@ export const profileChanges = entity('profileChanges', {
   city: particular('city'),
 })
 
-const edited = entity('edited', { message: text('message'), version: integer('version') })
+const edited = entity('edited', { message: text('message'), version: version() })
 const ok = entity('ok', { ok: flag('ok') })
 /** A one-time code, or the token that the company's login page gave (DECISIONS S17). */
 const sessionCode = entity('sessionCode', { session: secret('session', { max: 4096 }) })
 
 export const customer = keyedEntity('customer', 'id', {
-  id: integer('id'),
+  id: integer('Id'),
   name: text('nombre'),
   legalName: text('razonsocial'),
   unit: text('unidaddenegocio', { mayBeEmpty: true }),
+})
+
+/** The names of a customer that was asked for by its id. */
+const customerName = entity('customerName', {
+  id: optional(integer('id')),
+  name: text('nombre'),
+  legalName: text('razonsocial'),
 })
 
 const customerIds: Codec<{ ids: number[] }> = (() => {
@@ -133,19 +141,27 @@ const tracked = entity('tracked', {
   from: optional(text('de', { mayBeEmpty: true })),
 })
 
+const signOutByGet = auth('GET', '/api/logout/', { access: { public: true }, answer: ok, changes: true })
+
 /**
  * Sign-in, session, page and content access, password, profile (spec 1 §2.2, §2.3, §7; spec 2 'Password recovery and
  * change'; spec 3 'Profile').
  */
 export const account = {
   signIn: auth('POST', '/api/oauth/token/', { access: { public: true }, body: passwordGrant, answer: token }),
-  signOut: auth('POST', '/api/logout/', { access: { public: true }, answer: ok }),
-  signOutByGet: auth('GET', '/api/logout/', { access: { public: true }, answer: ok, changes: true }),
+  signOut: auth('POST', '/api/logout/', { forwardedAs: signOutByGet, access: { public: true }, answer: ok }),
+  signOutByGet,
   createSessionCode: auth('POST', '/api/session-code/', {
+    isOwn: true,
     access: { signedIn: true, owner: 'caller' },
     answer: sessionCode,
   }),
-  redeemSessionCode: auth('POST', '/api/session/', { access: { public: true }, body: sessionCode, answer: token }),
+  redeemSessionCode: auth('POST', '/api/session/', {
+    isOwn: true,
+    access: { public: true },
+    body: sessionCode,
+    answer: token,
+  }),
   currentUser: auth('GET', '/api/logged-user/', { access: { signedIn: true, owner: 'caller' }, answer: currentUser }),
   pageAccess: auth('POST', '/api/validate-page-access-forge/', {
     access: { signedIn: true, owner: input('customerId') },
@@ -155,6 +171,7 @@ export const account = {
     leavesVisit: true,
   }),
   pageAccessByGet: auth('GET', '/api/validate-page-access-forge/', {
+    isAddition: true,
     access: { signedIn: true, owner: input('customerId') },
     query: pageVisit,
     answer: pageAccess,
@@ -223,7 +240,7 @@ export const account = {
   customerNames: read('POST', '/GetNames/', {
     access: { signedIn: true, owner: 'caller' },
     body: customerIds,
-    answer: inKey('RespuestaCD', listOf(customer)),
+    answer: inKey('RespuestaCD', listOf(customerName)),
     changes: false,
   }),
   /** The footer's call, once per navigation (DECISIONS X20). */

@@ -1,7 +1,7 @@
 import { plant } from '../account/account.ts'
 import { auth, id, read } from '../call.ts'
 import { entity, keyedEntity, rows } from '../entity.ts'
-import { email, flag, instant, integer, many, nullable, optional, secret, text, wordOf } from '../kinds.ts'
+import { email, flag, instant, integer, many, nullable, optional, secret, text, version, wordOf } from '../kinds.ts'
 import { either, inKey, inValue, listOf } from '../wire/envelope.ts'
 
 const free = { mayBeEmpty: true, max: 120 }
@@ -48,7 +48,8 @@ const userFields = {
   customerId: nullable(integer('client_id')),
   forgeCustomerId: nullable(integer('Client_IdForge')),
   customerIds: many(integer('multiple_client_ids')),
-  plant,
+  /** Which the specification names of a new user only. */
+  plant: optional(plant),
   relation: text('clienteligado', free),
   unit: text('unidaddenegocio', free),
   segment: text('segmento', free),
@@ -57,7 +58,7 @@ const userFields = {
   createdAt: instant('created_at'),
   updatedAt: instant('updated_at'),
   lastLogin: nullable(instant('last_login')),
-  version: integer('version'),
+  version: version(),
 }
 
 export const user = keyedEntity('user', 'id', userFields)
@@ -117,21 +118,23 @@ export const accessVerdict = keyedEntity('accessVerdict', ['kind', 'subject'], {
 })
 
 const registered = entity('registered', {
-  id: integer('id'),
+  id: optional(integer('id')),
   message: text('message'),
   /** False when the account stands and its mail could not be sent yet; it is tried again. */
-  isMailSent: flag('mail_sent'),
+  isMailSent: optional(flag('mail_sent')),
 })
-const edited = entity('edited', { message: text('message'), version: integer('version') })
+const edited = entity('edited', { message: text('message'), version: version() })
 const message = entity('message', { message: text('message') })
 
-const relationShared = { name: text('Nombre'), isShown: flag('MostrarCliente'), type: integer('tipo') }
+const relationShared = { name: text('Nombre'), isShown: flag('MostrarCliente'), type: optional(integer('tipo')) }
 const relationById = keyedEntity('relation', 'id', { id: integer('Id'), ...relationShared })
 /** A choice of the Relation list; type 1 is a customer, any other a carrier. */
 export const relation = keyedEntity('relation', 'id', { id: integer('IDSIF2'), ...relationShared })
 export const carrier = keyedEntity('carrier', 'id', { id: integer('IdProveedor'), name: text('Proveedor') })
 
 const ofUser = { access: { pages: ['edit-user'], owner: 'row' }, params: { id } } as const
+
+const deleteUserByGet = auth('GET', '/api/delete-user/:id', { ...ofUser, answer: message, changes: true })
 
 /** Users, roles and page permissions (spec 1 §2.4 to 2.6, §7). */
 export const administration = {
@@ -154,7 +157,11 @@ export const administration = {
     versioned: 'read',
   }),
   /** Who may do what, explained: every page and every content key, each with the rule that decides. */
-  explainAccess: auth('GET', '/api/userforge/:id/access', { ...ofUser, answer: listOf(accessVerdict) }),
+  explainAccess: auth('GET', '/api/userforge/:id/access', {
+    isAddition: true,
+    ...ofUser,
+    answer: listOf(accessVerdict),
+  }),
   registerUser: auth('POST', '/api/register-user-forge', {
     access: { pages: ['create-user'], owner: 'staff' },
     body: newUser,
@@ -167,18 +174,15 @@ export const administration = {
     answer: edited,
     versioned: 'write',
   }),
-  deleteUser: auth('POST', '/api/delete-user/:id', { ...ofUser, answer: message }),
-  deleteUserByGet: auth('GET', '/api/delete-user/:id', {
-    ...ofUser,
-    answer: message,
-    changes: true,
-  }),
+  deleteUser: auth('POST', '/api/delete-user/:id', { forwardedAs: deleteUserByGet, ...ofUser, answer: message }),
+  deleteUserByGet,
   listRoles: auth('GET', '/api/rolesforge', {
     access: { pages: ['users', 'create-user', 'edit-user', 'visit-logs'], owner: 'caller' },
     answer: listOf(role),
   }),
   /** The checklist of a role, as a new user of that role gets it. */
   rolePermissions: auth('GET', '/api/rolesforge/:id/permissions', {
+    isAddition: true,
     access: { pages: ['create-user', 'edit-user'], owner: 'staff' },
     params: { id: integer('id', { min: 0 }) },
     answer: listOf(permission),

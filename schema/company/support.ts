@@ -44,11 +44,13 @@ export const support = {
   salesContact: read('GET', '/api/Customers/:customerId/salesContact', { ...ofAnyPage, answer: first(salesContact) }),
   /** Those that have been named; a role without anybody is missing. */
   contacts: read('GET', '/api/Customers/:customerId/supportContacts', {
+    isAddition: true,
     ...ofAnyPage,
     answer: listOf(supportContact),
   }),
   /** By the id of a contact; whoever has none is drawn (spec 1 §7: photos come from a lookup keyed by id). */
   photo: content('GET', '/Contacts/:guid/photo', {
+    isAddition: true,
     access: { signedIn: true, owner: 'caller' },
     params: { guid: text('guid', { max: 64 }) },
     answer: file('image/*', { freshSeconds: aDay }),

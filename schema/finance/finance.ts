@@ -155,6 +155,7 @@ export const finance = {
     answer: score,
   }),
   bankDetails: read('GET', '/Account/BankDetails/', {
+    isAddition: true,
     access: { pages: ['statement'], owner: 'caller' },
     answer: inKey('bankDetails', first(bankDetails)),
   }),

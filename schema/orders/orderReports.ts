@@ -139,6 +139,7 @@ export const orderReports = {
     answer: inValue(listOf(reportLine)),
   }),
   listTrackings: read('GET', '/api/Customers/:customerId/trackings', {
+    isAddition: true,
     ...ofCustomer('b-status-report-seller'),
     answer: inValue(listOf(tracking)),
   }),

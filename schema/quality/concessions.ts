@@ -62,6 +62,7 @@ export const concessions = {
   }),
   /** The provider lets go of an approval that does not stand, and says why; who had sent it is told by mail. */
   reopen: write('POST', '/api/Consessions/:id/Reopening', {
+    isAddition: true,
     ...change,
     body: entity('reopening', {
       customerId: integer('idCustomer', { min: 1 }),

@@ -1,6 +1,18 @@
 import { auth, content, read, write } from '../call.ts'
 import { type Entity, entity, type Fields, keyedEntity, rows } from '../entity.ts'
-import { flag, instant, integer, many, monthly, nullable, optional, secret, text, thousands } from '../kinds.ts'
+import {
+  flag,
+  instant,
+  integer,
+  many,
+  monthly,
+  nullable,
+  optional,
+  secret,
+  text,
+  thousands,
+  version,
+} from '../kinds.ts'
 import { file, listOf } from '../wire/envelope.ts'
 
 /** The first year that budgets are kept for; the last is the next one (DECISIONS Q10). */
@@ -54,7 +66,7 @@ export const sellerBudget = entity('sellerBudget', {
   seller: text('NombreCompleto'),
   year: integer('Year'),
   rows: rows('rows', budgetRow),
-  version: integer('version'),
+  version: version(),
 })
 
 /** A seller in the list of a year, with the sum of what is planned. */
@@ -111,9 +123,16 @@ export const placeInRows = {
   deleted: placeIn('rowsDelete', deletedRow),
 }
 
-const written = entity('budgetWritten', { message: text('message'), version: integer('version') })
+const written = entity('budgetWritten', { message: text('message'), version: version() })
 
 const ofSeller = { sellerId: sellerId('Seller'), year: year('Year') }
+
+const getBudget = read('GET', '/api/Budgets', {
+  access: { pages: ['seller-budget'], owner: 'staff' },
+  query: ofSeller,
+  answer: sellerBudget,
+  versioned: 'read',
+})
 
 /** Seller budgets: lists, the wizard's choices, and the one budget that a seller has for a year (spec 3 §7). */
 export const budgets = {
@@ -124,6 +143,7 @@ export const budgets = {
     answer: listOf(budgetTotal),
   }),
   sellers: read('GET', '/api/Sellers', {
+    isAddition: true,
     access: { pages: ['add-seller-budget', 'sales-goals'], owner: 'staff' },
     answer: listOf(seller),
   }),
@@ -137,14 +157,10 @@ export const budgets = {
     query: { year: optional(year('Year')) },
     answer: listOf(budgetCustomer),
   }),
-  get: read('GET', '/api/Budgets', {
-    access: { pages: ['seller-budget'], owner: 'staff' },
-    query: ofSeller,
-    answer: sellerBudget,
-    versioned: 'read',
-  }),
+  get: getBudget,
   /** The same for whoever comes by a link. */
   getByLink: read('GET', '/api/Budgets/modify', {
+    forwardedAs: getBudget,
     access: { pages: ['modify-seller-budget'], owner: 'link' },
     query: ofSeller,
     answer: sellerBudget,
@@ -178,6 +194,7 @@ export const budgets = {
   }),
   /** Its name tells the seller's, and ids are easily tried: no customer gets it, whatever page was granted. */
   sellerPhoto: content('GET', '/Sellers/:sellerId/photo', {
+    isAddition: true,
     access: {
       pages: ['seller-budgets', 'seller-budget', 'add-seller-budget', 'modify-seller-budget', 'sales-goals'],
       owner: 'caller',

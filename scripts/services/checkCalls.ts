@@ -36,10 +36,13 @@ const madeByNoPage = [
   'wip.listAllWip',
 ]
 
+/** The specified calls that the gateway makes in the place of others. */
+const inPlaceOfOthers: readonly unknown[] = calls.map(([, { forwardedAs }]) => forwardedAs)
+
 const isAsked = (name: string, call: AnyCall, services: Services) =>
-  !(call.isOwn || call.changes || fileIn(call.answer) || call.uploads || call.streams) &&
+  !(call.isOwn || call.isAddition || call.forwardedAs || call.changes || fileIn(call.answer) || call.uploads || call.streams) &&
   !('public' in call.access) &&
-  !(madeByNoPage.includes(name) || name.startsWith('data/')) &&
+  (inPlaceOfOthers.includes(call) || !(madeByNoPage.includes(name) || name.startsWith('data/'))) &&
   services[call.service] !== undefined
 
 type Services = Readonly<Record<ServiceName, string | undefined>>

@@ -63,7 +63,7 @@ export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) =
     if (isMissing) return setState('missing')
     const input = {
       ...row,
-      ...{ customerId, comment, customer: names?.find(({ id }) => id === customerId)?.name ?? '' },
+      ...{ customerId, comment, customer: names?.[0]?.name ?? '' },
       ...{ recipient: seller?.sellerEmail ?? '', contactName: seller?.sellerName ?? '' },
     }
     const call = kind === 'requote' ? quoteHistory.requote : quoteHistory.mailFeedback

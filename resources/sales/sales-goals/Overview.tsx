@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { linkOf } from '../../../dataProvider/calls/linkOf.ts'
+import { photoOf } from '../../../dataProvider/calls/linkOf.ts'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import type { Cents } from '../../../schema/kinds.ts'
@@ -131,7 +131,7 @@ const SellerCards = ({ view: { year, choose } }: GoalProps) => {
                   onClick={() => choose({ tab: 'sellers', seller: row.sellerId })}
                   sx={{ display: 'flex', gap: 2, p: 2, height: '100%', justifyContent: 'flex-start' }}
                 >
-                  <Portrait name={name} photo={linkOf(budgets.sellerPhoto, { sellerId: row.sellerId })} size={48} />
+                  <Portrait name={name} photo={photoOf(budgets.sellerPhoto, { sellerId: row.sellerId })} size={48} />
                   <Box sx={{ minWidth: 0 }}>
                     <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
                     <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -26,7 +26,8 @@ export const useCustomerName = () => {
     { enabled: id !== null, handlesExpiry: true },
   )
   if (id === null) return null
-  return data && (data.find((row) => row.id === id)?.name ?? null)
+  // The one that was asked for; none of a customer that is not the caller's.
+  return data && (data[0]?.name ?? null)
 }
 
 interface CustomerSwitchProps {

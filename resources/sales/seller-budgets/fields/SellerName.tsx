@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { linkOf } from '../../../../dataProvider/calls/linkOf.ts'
+import { photoOf } from '../../../../dataProvider/calls/linkOf.ts'
 import { budgets } from '../../../../schema/sales/budgets.ts'
 import { Portrait } from '../../../../src/kit/cards/Portrait.tsx'
 
@@ -31,7 +31,7 @@ export const SellerName = ({ sellerId, name, children }: Props) => (
       maxWidth: '100%',
     }}
   >
-    <Portrait name={name} photo={linkOf(budgets.sellerPhoto, { sellerId })} size={28} />
+    <Portrait name={name} photo={photoOf(budgets.sellerPhoto, { sellerId })} size={28} />
     <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
       {children}
     </Box>
