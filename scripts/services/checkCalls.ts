@@ -40,7 +40,15 @@ const madeByNoPage = [
 const inPlaceOfOthers: readonly unknown[] = calls.map(([, { forwardedAs }]) => forwardedAs)
 
 const isAsked = (name: string, call: AnyCall, services: Services) =>
-  !(call.isOwn || call.isAddition || call.forwardedAs || call.changes || fileIn(call.answer) || call.uploads || call.streams) &&
+  !(
+    call.isOwn ||
+    call.isAddition ||
+    call.forwardedAs ||
+    call.changes ||
+    fileIn(call.answer) ||
+    call.uploads ||
+    call.streams
+  ) &&
   !('public' in call.access) &&
   (inPlaceOfOthers.includes(call) || !(madeByNoPage.includes(name) || name.startsWith('data/'))) &&
   services[call.service] !== undefined
