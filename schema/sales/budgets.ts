@@ -1,5 +1,5 @@
 import { auth, content, read, write } from '../call.ts'
-import { type Entity, entity, type Fields, keyedEntity, rows } from '../entity.ts'
+import { completed, type Entity, entity, type Fields, keyedEntity, rows } from '../entity.ts'
 import { flag, instant, integer, many, monthly, nullable, optional, secret, text, thousands } from '../kinds.ts'
 import { file, listOf } from '../wire/envelope.ts'
 
