@@ -152,6 +152,12 @@ describe('what a customer changes shows afterwards:', () => {
 
   test('a new password, and the profile', async () => {
     const other = await signIn('group')
+    const [{ name, phone, company_position, country, state, city }] = (await other.get('/auth/api/user-profile/')).body
+    const profile = { name, phone, company_position, country, state, city, company: 'Sierra Holding' }
+    // Pages send the version 0 where a service has told them none.
+    const edited = await other.post('/auth/api/edit-profile/', profile, { 'if-match': '"0"' })
+    expect(edited.status, edited.text).toBe(200)
+    expect((await other.get('/auth/api/user-profile/')).body[0].company).toBe('Sierra Holding')
     const password = 'Hammered-2027'
     const changed = await other.post('/auth/api/change-password/', { password, password_confirmation: password })
     expect(changed.status).toBe(200)
