@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'precondition_required'
   | 'rate_limited'
   | 'unavailable'
+  | 'invalid_answer'
   | 'maintenance'
   | 'timeout'
   | 'storage_full'
@@ -78,6 +79,10 @@ export const linkExpired = () =>
 /** A service or database that failed by itself; `cause` is how. */
 export const unavailable = (status: 502 | 503, message: string, cause: unknown) =>
   new HttpError(status, 'unavailable', `${message} Try again.`, {}, { cause })
+
+/** A service that answered something else than was declared; `cause` is what. */
+export const invalidAnswer = (cause: unknown) =>
+  new HttpError(502, 'invalid_answer', 'The service answered something unexpected. Try again.', {}, { cause })
 
 /** For the calls of a page that an operator has closed: what the page says in its place. */
 export const underMaintenance = () =>

@@ -21,11 +21,12 @@ import { type Deadlines, productDeadlines, within } from './deadlines.ts'
 import { embeddedService } from './embedded.ts'
 import { sendError } from './errors.ts'
 import type { Exchange, Service } from './exchange.ts'
+import { createFaultSink, type FaultsOf } from './forwarding/faultSink.ts'
 import { forwardedService } from './forwarding/forwarded.ts'
 import { safePath } from './input/paths.ts'
 import { demandWellFormed } from './input/wellFormed.ts'
 import { createMatcher } from './match.ts'
-import { arrivalOf, createObserver, nameRoute, observeAges, withRequestId } from './process/observe.ts'
+import { arrivalOf, createObserver, nameRoute, observeAges, observeFaults, withRequestId } from './process/observe.ts'
 import { companyLogin } from './session/companyLogin.ts'
 import { type Credentials, readCredentials } from './session/credentials.ts'
 import { answersCode, endsSession, redeemsCode } from './session/session.ts'
@@ -42,6 +43,12 @@ export interface GatewayParts {
   readonly deadlines?: Deadlines
 }
 
+/** How the gateway asks a company's services on its own behalf. */
+interface Asking {
+  readonly identities: Identities
+  readonly faultsOf: FaultsOf
+}
+
 const notDeclared = () => new HttpError(404, 'not_found', 'There is no such call.')
 
 /** Why nobody is told more: a body on a method that has none is how requests are smuggled past a proxy. */
@@ -52,10 +59,10 @@ const demandPlainBody = (request: Request) => {
 
 const createServices = (
   { config, backend, log, deadlines = productDeadlines }: GatewayParts,
-  identities: Identities,
+  { identities, faultsOf }: Asking,
 ) => {
   const demandLink = createLinkCheck(backend, config)
-  const demandRow = createRowCheck(backend, config, deadlines)
+  const demandRow = createRowCheck(backend, config, deadlines, faultsOf)
   const embedded = embeddedService(backend, config, { demandLink, identities }, deadlines)
   const onError = (error: unknown, id: unknown) => log.warn({ err: error, id }, 'service')
   const service = (name: ServiceName): Service => {
@@ -89,10 +96,11 @@ const forgetChanged = (identities: Identities, { call, credentials }: Exchange) 
 }
 
 /** The way of a call: its path checked, matched, its caller and access found, then answered by its service. */
-const callRoute = (parts: GatewayParts, identities: Identities) => {
+const callRoute = (parts: GatewayParts, asking: Asking) => {
+  const { identities } = asking
   const { config, calls = declaredCalls, deadlines = productDeadlines } = parts
   const match = createMatcher(calls)
-  const serviceOf = createServices(parts, identities)
+  const serviceOf = createServices(parts, asking)
 
   /** The caller whose access has been checked, or null where the call needs none. */
   const admit = async (call: AnyCall, { token, isBrowser }: Credentials) => {
@@ -136,9 +144,11 @@ const callRoute = (parts: GatewayParts, identities: Identities) => {
 /** The Express application: everything that the portal answers. */
 export const createGateway = (parts: GatewayParts) => {
   const { config, backend, log, version, deadlines = productDeadlines } = parts
-  const identities = createIdentities(config, backend, deadlines)
+  const faultsOf = createFaultSink(backend.recordFaults, (error) => log.error({ err: error }, 'faults'))
+  const identities = createIdentities(config, backend, deadlines, faultsOf)
   const { observe, registry } = createObserver(log)
   observeAges(registry, backend.dataAges)
+  observeFaults(registry, backend.faultCounts)
   const app = express()
   app.disable('x-powered-by')
   // One proxy, whose own entry is the last: what stands before it in `X-Forwarded-For` is the client's invention.
@@ -162,7 +172,7 @@ export const createGateway = (parts: GatewayParts) => {
     if (request.path.startsWith('/assets/')) nameRoute(response, 'asset')
     next()
   })
-  app.use(callRoute(parts, identities))
+  app.use(callRoute(parts, { identities, faultsOf }))
   // Derived when it is first asked for: a start does not wait for it.
   let document: ReturnType<typeof openApi> | undefined
   app.get('/openapi.json', (_request, response) => {
@@ -173,7 +183,7 @@ export const createGateway = (parts: GatewayParts) => {
   app.use(unsubscribe(backend))
   app.use(
     pages(portalSettings(config, backend.businessDay, version), {
-      openedBy: createOpened({ config, backend, identities }),
+      openedBy: createOpened({ config, backend, identities, faultsOf }),
     }),
   )
   app.use(() => {

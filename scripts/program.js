@@ -8,6 +8,7 @@ const quiet = ['--disable-warning=ExperimentalWarning']
 /** What npm runs beside the portal, each with how Node runs it. */
 const programs = {
   admin: [...quiet, builtProgram('administer')],
+  'check-services': [...quiet, builtProgram('checkServices')],
   export: [...quiet, builtProgram('exportData')],
   import: [...importFlags, builtProgram('importFiles')],
   soak: [...quiet, 'scripts/testing/crashSoak.ts'],

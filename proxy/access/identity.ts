@@ -9,6 +9,7 @@ import { pageAt } from '../../schema/pages.ts'
 import type { Config } from '../config.ts'
 import type { Deadlines } from '../deadlines.ts'
 import { askService, misanswered } from '../forwarding/askService.ts'
+import type { FaultsOf } from '../forwarding/faultSink.ts'
 
 /** Answers who is calling and what they may, wherever the auth service is. */
 export interface Identities {
@@ -85,14 +86,20 @@ const createMemory = <T>() => {
 type Settings = Pick<Config, 'timeZone' | 'forwardsAdditions'>
 
 /** Asks the company's auth service, and remembers what it answers. */
-const connected = (authUrl: string, { timeZone, forwardsAdditions }: Settings, milliseconds: number): Identities => {
+const connected = (
+  authUrl: string,
+  { timeZone, forwardsAdditions }: Settings,
+  milliseconds: number,
+  faultsOf: FaultsOf,
+): Identities => {
   const people = createMemory<KnownPerson>()
   const pages = createMemory<KnownPages>()
 
   /** A refusal of one of these questions is a fault of the service, and no answer to the call that needed it. */
   const ask = async <C extends Call>(call: C, input: InputOf<C>, token: string): Promise<AnswerOf<C>> => {
     try {
-      return await askService(authUrl, call, input, { token, signal: AbortSignal.timeout(milliseconds) })
+      const signal = AbortSignal.timeout(milliseconds)
+      return await askService(authUrl, call, input, { token, signal, timeZone, onFaults: faultsOf(token) })
     } catch (error) {
       if (error instanceof HttpError && [400, 404, 405, 415, 422].includes(error.status))
         throw misanswered(call.path, `status ${error.status}`)
@@ -222,5 +229,10 @@ const connected = (authUrl: string, { timeZone, forwardsAdditions }: Settings, m
   }
 }
 
-export const createIdentities = (config: Config, backend: Backend, deadlines: Deadlines): Identities =>
-  config.services.auth ? connected(config.services.auth, config, deadlines.read) : embedded(backend)
+export const createIdentities = (
+  config: Config,
+  backend: Backend,
+  deadlines: Deadlines,
+  faultsOf: FaultsOf,
+): Identities =>
+  config.services.auth ? connected(config.services.auth, config, deadlines.read, faultsOf) : embedded(backend)

@@ -1,6 +1,8 @@
 import { account } from '../../schema/account/account.ts'
-import type { AnyCall } from '../../schema/call.ts'
+import type { AnyCall, Call } from '../../schema/call.ts'
 import { documents } from '../../schema/finance/documents.ts'
+import { finance } from '../../schema/finance/finance.ts'
+import { text } from '../../schema/kinds.ts'
 import type { Values } from '../../schema/wire/request.ts'
 import { demandOwnCustomer, isDecidedByInput } from '../access/access.ts'
 import type { DemandLink } from '../access/link.ts'
@@ -11,23 +13,26 @@ import { readBody } from '../input/body.ts'
 import { readAddress, readInput } from '../input/input.ts'
 import { answersToken, clearSession, endsSession } from '../session/session.ts'
 import { createSignIn, type SessionTools } from '../session/sessionCalls.ts'
-import { type Answer, misanswered } from './askService.ts'
+import { type Answer, askService, misanswered } from './askService.ts'
 import { outgoingOf } from './outgoing.ts'
 import { asObject, passOn, relay } from './passOn.ts'
 import { createStream } from './stream.ts'
 
 /**
- * The input of an account statement as the company's service wants it (DECISIONS F11): in the place of the session,
- * where that service reads a customer, stands the customer of the call, or, where the settings say so, the caller's
- * token; never what a client has put there. Other inputs stay as they are.
+ * The input of an account statement as the company's service wants it: in the place of the session, where that service
+ * reads a customer, stands the customer of the call, or, where the settings say so, the caller's token; never what a
+ * client has put there.
  */
 const withStatementCookie = (
-  { call, credentials }: Exchange,
+  { credentials }: Exchange,
   input: Values,
   { statementCookie }: Pick<Config, 'statementCookie'>,
-): Values => {
-  if (call !== (documents.statement as unknown as typeof call)) return input
-  return { ...input, session: statementCookie === 'token' ? credentials.token : String(input.customerId) }
+): Values => ({ ...input, session: statementCookie === 'token' ? credentials.token : String(input.customerId) })
+
+/** The same address with the customer as the company's own programs know it. */
+const statementByCrm: Call = {
+  ...(documents.statement as Call),
+  params: { ...documents.statement.params, customerId: text('idcrm', { max: 64 }) },
 }
 
 /** A call and its input as they are made of a company that answers specified calls only. */
@@ -98,6 +103,21 @@ export const forwardedService = (tools: Tools): Service => {
     relay(exchange, await answer)
   }
 
+  /** The customer as the company's own programs know it, which its statement is asked for by (spec 2 §7). */
+  const crmIdOf = async (customerId: number, token: string) => {
+    const { read } = config.services
+    if (!read || config.forwardsAdditions) return null
+    const asking = { token, signal: AbortSignal.timeout(deadlines.read), timeZone: config.timeZone }
+    return (await askService(read, finance.paymentTerms, { customerId }, asking))?.customer || null
+  }
+
+  const statement = async (exchange: Exchange, input: Values) => {
+    const own = withStatementCookie(exchange, input, config)
+    const crmId = await crmIdOf(Number(input.customerId), exchange.credentials.token ?? '')
+    if (crmId === null) return { exchange, input: own }
+    return { exchange: { ...exchange, call: statementByCrm as AnyCall }, input: { ...own, customerId: crmId } }
+  }
+
   const call = async (exchange: Exchange) => {
     const { call } = exchange
     if (endsSession(call)) return endSession(exchange)
@@ -105,7 +125,8 @@ export const forwardedService = (tools: Tools): Service => {
     if (call === (account.pageAccess as unknown as AnyCall)) return checkPage(exchange)
     const { input, body } = await judge(exchange)
     await demandRow(exchange, input)
-    const made = asForwarded(exchange, withStatementCookie(exchange, input, config))
+    const isStatement = call === (documents.statement as unknown as AnyCall)
+    const made = isStatement ? await statement(exchange, input) : asForwarded(exchange, input)
     await stream(made.exchange, outgoingOf(made.exchange, made.input, body))
   }
   return { call }

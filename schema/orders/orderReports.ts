@@ -132,7 +132,7 @@ export const orderReports = {
       filter: {
         isConfirmed: flag('isConfirmed'),
         year: custom(integer('year', { min: 1900, max: 9999 }), (row: ReportLine, year) =>
-          row.requestDate.startsWith(`${year}-`),
+          row.requestDate?.startsWith(`${year}-`),
         ),
       },
     },

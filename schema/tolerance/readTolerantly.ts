@@ -25,6 +25,7 @@ const isNone = (wire: unknown) => wire === undefined || wire === null || (typeof
 
 const texts: readonly KindName[] = ['text', 'email', 'secret', 'document']
 const lists: readonly KindName[] = ['documents', 'many', 'rows']
+const mayBeBlank: readonly KindName[] = [...texts, ...lists, 'day', 'instant']
 const amounts: readonly KindName[] = ['money', 'thousands']
 
 const isAmount = ({ kind, item }: Field): boolean => amounts.includes(kind) || (item !== undefined && isAmount(item))
@@ -57,7 +58,9 @@ interface Role {
 
 const lose = (field: Field, wire: unknown, { isKey, name }: Role, { log, row }: Place): unknown => {
   const kind = kindOfFault(field, wire)
-  const harm: Harm = isKey || isAmount(field) ? (row === null ? 'page' : 'row') : 'cell'
+  // A single record is read for its flags and figures: blank, they would say no and nothing.
+  const isVital = isKey || isAmount(field) || (row === null && !mayBeBlank.includes(field.kind))
+  const harm: Harm = isVital ? (row === null ? 'page' : 'row') : 'cell'
   log.add(name, kind, harm, row)
   if (harm !== 'cell') throw new Unreadable(`${name}: ${kind}`)
   return blankOf(field)
@@ -87,7 +90,7 @@ const readList = (field: Field, wire: unknown, role: Role, place: Place): unknow
 }
 
 const readOther = (field: Field, wire: unknown, role: Role, place: Place): unknown => {
-  if (isNone(wire)) return mayBeNone(field) && !role.isKey ? blankOf(field) : lose(field, wire, role, place)
+  if (isNone(wire)) return mayBeNone(field) ? blankOf(field) : lose(field, wire, role, place)
   const form = inForm(field, wire, place)
   if (form !== undefined) return field.decode(form)
   const entries = readList(field, wire, role, place)

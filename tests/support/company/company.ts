@@ -115,6 +115,8 @@ export const startCompany = async (options: CompanyOptions = {}): Promise<Compan
       },
     }
     if (!call.isPublic) plant.sessions.holder(token)
+    // It keeps no versions: no condition on one holds (RFC 9110 §13.1.1).
+    if (request.headers['if-match']) throw new RefusalError(412, { message: 'Precondition Failed' })
     const said = call.answer(asked)
     return company.change && !(said instanceof Document) ? company.change(call, said) : said
   }

@@ -2,7 +2,9 @@ import type { CompanyCall } from './service.ts'
 
 /** Parts of a path that a question needs besides the customer's, for customer 101. */
 const parts: Readonly<Record<string, string>> = {
-  ...{ customer: '101', id: '1', division: '1', entered: '1', role: '3', crm: 'CRM-0101', cookie: '101' },
+  ...{ customer: '101', id: '1', division: '1', entered: '1', role: '3' },
+  // The portal is asked by the customer, and asks the company by what its programs call it.
+  ...{ crm: '101', cookie: '-' },
   ...{ invoice: 'null', number: 'null', status: 'null', job: 'null', order: 'null', contract: '1010', folder: '901' },
   ...{ spec: 'o-1', revision: '1011', certificate: 'COC-5001', folio: 'F10100', hash: 'D5001', heat: '1010' },
   ...{ guid: 'g-100', file: 'N1010' },
