@@ -23,6 +23,7 @@ const ownParts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/api/Orders/:id/acknowledgement': { id: '5002' },
   '/api/Main/:id/DocumentFile': { id: '902' },
   '/api/userforge/:id': { id: '4' },
+  '/OpenOrders/Getstatusreport/:id/:customer': { id: '101' },
 }
 
 const year = new Date().getUTCFullYear()
@@ -58,7 +59,9 @@ export const bodies: Readonly<Record<string, unknown>> = {
   '/OpenOrders/StatusReportSteel/': search,
   '/WIP/getwipdetallefiltrado/': { id: 101, op: null, jo: null, partnumber: null, status: null },
   '/Account/detailbank/': { id: 101, factura: null, purchaseorder: null, bankreference: null },
-  '/Documents/ObtenerDetalle': { ...search, PurchaseOrder: null, ShipmentDate: null, BolNumber: null },
+  '/Documents/ObtenerDetalle': {
+    ...{ id: 101, JobOrder: null, PurchaseOrder: null, PartNumber: null, ShipmentDate: null, BolNumber: null },
+  },
   '/api/Customers/:customer/processHeaders': { AnvilPartNumbers: ['F10101'] },
   '/api/scorecard-otd/': { client_id: 101 },
   '/api/scorecard-consessions/': { client_id: 101 },
