@@ -1,5 +1,4 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { FaultKind, Harm } from '../../../schema/tolerance/faults.ts'
 import type { Cents, Day, Instant } from '../../../values/types.ts'
 
 // Written by npm run tables from the migrations and tableNotes.ts; the comments are people's, and stay as they are.
@@ -1041,24 +1040,6 @@ export interface Tables {
     /** The first day of the last period that was seen to. */
     sent_for: string
   }
-  /** What was wrong in answers of the company's services. */
-  answer_faults: {
-    id: Generated<number>
-    call: string
-    field: string
-    kind: FaultKind
-    harm: Harm
-    first_at: Instant
-    last_at: Instant
-    count: number
-    muted_at: Instant | null
-    note: Generated<string>
-  }
-  /** Who has met it; a connected auth service's users are no rows here. */
-  answer_fault_users: {
-    answer_fault_id: number
-    user_id: number
-  }
   /** Who stands on the page of the team, in the order of their places. */
   team_members: {
     id: number
@@ -1075,4 +1056,19 @@ export interface Tables {
     media_type: 'image/jpeg' | 'image/png' | 'image/svg+xml' | 'image/webp'
     photo: Uint8Array
   }
+  /** What was wrong in answers of the company's services. */
+  answer_faults: {
+    id: Generated<number>
+    call: string
+    field: string
+    kind: 'required' | 'type' | 'day' | 'instant' | 'choice'
+    harm: 'page' | 'row' | 'cell' | 'shown'
+    first_at: Instant
+    last_at: Instant
+    count: number
+    muted_at: Instant | null
+    note: Generated<string>
+  }
+  /** Who has met it; a connected auth service's users are no rows here. */
+  answer_fault_users: { answer_fault_id: number; user_id: number }
 }

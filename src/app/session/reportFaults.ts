@@ -8,6 +8,8 @@ type Found = InputOf<typeof answerFaults.report>['faults'][number]
 /** What is found within it is told in one report. */
 const waitMilliseconds = 1_000
 const mostInReport = 50
+/** The portal takes 60 faults a minute. */
+const betweenMilliseconds = 60_000
 
 /** What this tab's session has reported; a new load of the page reports nothing anew. */
 const reportedBy = (userId: number) => {
@@ -27,7 +29,8 @@ export const reportFaults = (userId: number) => {
   let waiting: Found[] = []
   const sendWaiting = () => {
     const faults = waiting.slice(0, mostInReport)
-    waiting = []
+    waiting = waiting.slice(mostInReport)
+    if (waiting.length > 0) setTimeout(sendWaiting, betweenMilliseconds)
     // Nobody waits for it, and nobody could do anything about its failure.
     send(answerFaults.report, { faults }, { handlesExpiry: true }).catch(() => undefined)
   }
