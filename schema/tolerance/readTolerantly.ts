@@ -129,6 +129,17 @@ const readMore = ({ namesIn, field }: More, wire: Readonly<Record<string, unknow
 
 type Shape = RecordShape & Pick<Entity, 'more' | 'complete'>
 
+type Wire = Readonly<Record<string, unknown>>
+
+/** What completes a record trusts the declared forms; in others it may find nothing to go by. */
+const completedQuietly = (complete: (wire: Wire) => Wire, wire: Wire) => {
+  try {
+    return complete(wire)
+  } catch {
+    return wire
+  }
+}
+
 /** Reads one record after the other. The declared form is tried first, and costs what the strict reading does. */
 const recordReader = ({ name, fields, key, more, complete = (wire) => wire }: Shape) => {
   const product = wireName('{product}')
@@ -143,7 +154,7 @@ const recordReader = ({ name, fields, key, more, complete = (wire) => wire }: Sh
       place.log.add(name, isNone(wire) ? 'required' : 'type', place.row === null ? 'page' : 'row', place.row)
       throw new Unreadable(`${name} is no record`)
     }
-    const record = complete(wire as Readonly<Record<string, unknown>>)
+    const record = completedQuietly(complete, wire as Wire)
     const row: Record<string, unknown> = {}
     for (const { source, field, wire: key, role } of entries) {
       const value = record[key]

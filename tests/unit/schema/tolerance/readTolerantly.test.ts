@@ -267,6 +267,10 @@ describe('the tolerant reading of one thing after another', () => {
     })
   })
 
+  it('fails, as for any answer of another form, where what completes a record finds nothing to go by', () => {
+    expect(() => read(account.currentUser.answer, { name: 'Ana', email: null, role: 3 })).toThrow(InvalidAnswer)
+  })
+
   it('reads the customers of the menu as texts, and leaves out what is none', () => {
     const { value, faults } = read(account.menu.answer, [[], ['7', 8, 'x']])
     expect(value).toEqual([[], [7, 8]])
