@@ -10,6 +10,7 @@ const programs = [
   // Tests open several portals in one process.
   'proxy/process/portal.ts',
   'scripts/data/administer.ts',
+  'scripts/data/checkServices.ts',
   'scripts/data/exportData.ts',
   'scripts/data/importFiles.ts',
   ...globSync('backend/**/*Thread.ts', { cwd: at('.') }),

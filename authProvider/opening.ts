@@ -5,7 +5,9 @@ import { account } from '../schema/account/account.ts'
 import type { AnswerOf, InputOf } from '../schema/call.ts'
 import type { Page } from '../schema/page.ts'
 import { trailTo } from '../schema/pages.ts'
+import { isOffered } from '../schema/wire/offered.ts'
 import { fetchCurrentUser } from './currentUser.ts'
+import { fetchMenu } from './menu.ts'
 import { forgetCustomer, keepCustomer } from './switchCustomer.ts'
 
 /** Whether a page may be seen, its name, and the way to it. */
@@ -42,12 +44,16 @@ const askFor = async <Answer>(ask: (customer: number | null) => Promise<Answer>)
   }
 }
 
-/** Home is open to everybody who is signed in, and asking for it by GET is no visit: it says whether the customer is. */
+/**
+ * Says whether the tab's customer is the user's, by a question that counts no visit. Home is open to everybody who is
+ * signed in; a connected service that takes only specified calls has the menu for it.
+ */
 export const askForCustomer = (signal: AbortSignal) =>
-  askFor(
-    async (customerId) =>
-      customerId !== null && send(account.pageAccessByGet, { slug: '/', customerId }, { signal, handlesExpiry: true }),
-  )
+  askFor(async (customerId) => {
+    if (customerId === null) return false
+    if (!isOffered(account.pageAccessByGet)) return fetchMenu(customerId, signal)
+    return send(account.pageAccessByGet, { slug: '/', customerId }, { signal, handlesExpiry: true })
+  })
 
 const askForPage = (page: Page, navigation: string, signal: AbortSignal): Promise<PageAccess> =>
   askFor((customer) => send(account.pageAccess, visitOf(page, navigation, customer), { signal, handlesExpiry: true }))

@@ -2,6 +2,8 @@ import { useCallback, useMemo, useState } from 'react'
 import { useCall } from '../dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '../dataProvider/customer.ts'
 import { account } from '../schema/account/account.ts'
+import { stories } from '../schema/orders/story.ts'
+import { isOffered } from '../schema/wire/offered.ts'
 import { useMenu } from './menu.ts'
 
 const aMinute = 60_000
@@ -14,10 +16,11 @@ export const useStoryReader = () => {
   const customerId = useCurrentCustomer()
   const { customerIds } = useMenu()
   const [hasNumbers, setNumbers] = useState(false)
+  const areOffered = isOffered(stories.story) && isOffered(account.pageAccessByGet)
   const { data } = useCall(
     account.pageAccessByGet,
     { slug: 'order', customerId },
-    { enabled: hasNumbers, staleTime: aMinute, handlesExpiry: true },
+    { enabled: hasNumbers && areOffered, staleTime: aMinute, handlesExpiry: true },
   )
   const mayOpen = data?.ok === true
   const onNumbers = useCallback(() => setNumbers(true), [])

@@ -14,6 +14,8 @@ import { mailLinks } from './account/passwords/recoveries.ts'
 import { pseudonymOf } from './account/pseudonym.ts'
 import { callerOfToken } from './account/tokens.ts'
 import { administrationCalls } from './administration/index.ts'
+import { answerFaultsCalls } from './answerFaults/index.ts'
+import { countFaults, type FoundFault, recordFaults } from './answerFaults/record.ts'
 import { approvalFilesCalls } from './approvalFiles/index.ts'
 import { budgetsCalls } from './budgets/index.ts'
 import { type Linked, maySignLinks, readLink } from './budgets/links.ts'
@@ -88,6 +90,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...accountCalls,
     ...administrationCalls,
     ...agreementsCalls,
+    ...answerFaultsCalls,
     ...approvalFilesCalls,
     ...budgetsCalls,
     ...concessionsCalls,
@@ -243,6 +246,10 @@ export const openBackend = async (settings: BackendSettings) => {
     stream: (call: AnyCall, asked: Asked) => implementationOf(call).stream(tools, asked),
     /** When each file of the plant's data was taken in last, how many seconds ago, and whether that is too long. */
     dataAges: () => lastImports(db, clock.now()),
+    /** Keeps faults that the gateway itself has met in answers of the company's services. */
+    recordFaults: (faults: readonly FoundFault[]) => recordFaults(db, clock.now(), faults, null),
+    /** How many faults were found, by call and harm. */
+    faultCounts: () => countFaults(db),
     isReady: async () => void (await sql`select 1`.execute(db)),
     close: async () => {
       housekeeping.stop()

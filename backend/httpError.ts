@@ -4,6 +4,7 @@ export type ErrorCode =
   | 'unauthorized'
   | 'forbidden'
   | 'not_found'
+  | 'not_offered'
   | 'invalid_input'
   | 'invalid_link'
   | 'link_expired'
@@ -12,6 +13,7 @@ export type ErrorCode =
   | 'precondition_required'
   | 'rate_limited'
   | 'unavailable'
+  | 'invalid_answer'
   | 'maintenance'
   | 'timeout'
   | 'storage_full'
@@ -54,6 +56,9 @@ export const forbidden = (message = 'You may not do this.') => new HttpError(403
 /** For what is absent and for what the caller may not know of. */
 export const notFound = () => new HttpError(404, 'not_found', 'There is no such record.')
 
+/** For a call that no specification has, in front of a company's service that need not know it. */
+export const notOffered = () => new HttpError(404, 'not_offered', 'Not offered by the connected service.')
+
 export const invalidInput = (issues: Issues) =>
   new HttpError(
     400,
@@ -74,6 +79,10 @@ export const linkExpired = () =>
 /** A service or database that failed by itself; `cause` is how. */
 export const unavailable = (status: 502 | 503, message: string, cause: unknown) =>
   new HttpError(status, 'unavailable', `${message} Try again.`, {}, { cause })
+
+/** A service that answered something else than was declared; `cause` is what. */
+export const invalidAnswer = (cause: unknown) =>
+  new HttpError(502, 'invalid_answer', 'The service answered something unexpected. Try again.', {}, { cause })
 
 /** For the calls of a page that an operator has closed: what the page says in its place. */
 export const underMaintenance = () =>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { callsPerHour, shares } from '../backend/process/limits.ts'
 import { type Day, isDay } from '../schema/kinds.ts'
 import { pageAt } from '../schema/pages.ts'
+import type { Offers } from '../schema/wire/offered.ts'
 
 const hasProtocol = (protocols: RegExp) => (value: string) =>
   URL.canParse(value) && protocols.test(new URL(value).protocol)
@@ -66,6 +67,7 @@ export const settings = z.object({
   READ_URL: z.optional(web),
   WRITE_URL: z.optional(web),
   CONTENT_URL: z.optional(web),
+  COMPANY_CALLS: z._default(z.enum(['specified', 'all'], { error: 'must be specified or all' }), 'specified'),
   STATEMENT_COOKIE: z._default(z.enum(['customer', 'token'], { error: 'must be customer or token' }), 'customer'),
   OAUTH_CLIENT_ID: z._default(word, 'portal'),
   OAUTH_CLIENT_SECRET: z.optional(word),
@@ -180,6 +182,8 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
       write: given.WRITE_URL && withoutSlash(given.WRITE_URL),
       content: given.CONTENT_URL && withoutSlash(given.CONTENT_URL),
     },
+    /** Whether the company's services answer the calls that no specification has, too. */
+    forwardsAdditions: given.COMPANY_CALLS === 'all',
     statementCookie: given.STATEMENT_COOKIE,
     oauthClientId: given.OAUTH_CLIENT_ID,
     oauthClientSecret: given.OAUTH_CLIENT_SECRET,
@@ -209,3 +213,14 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
 }
 
 export type Config = ReturnType<typeof readConfig>
+
+/** Which services are the portal's own, and what can be expected of the others. */
+export const offersOf = ({ services, forwardsAdditions }: Pick<Config, 'services' | 'forwardsAdditions'>): Offers => ({
+  isEmbedded: {
+    auth: !services.auth,
+    read: !services.read,
+    write: !services.write,
+    content: !services.content,
+  },
+  offersAdditions: forwardsAdditions,
+})

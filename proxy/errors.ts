@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import { DatabaseAway, HttpError, invalidInput, storageFull, unavailable } from '../backend/httpError.ts'
+import { DatabaseAway, HttpError, invalidAnswer, invalidInput, storageFull, unavailable } from '../backend/httpError.ts'
 import { describeIssue, InvalidAnswer, InvalidInput, type Issues } from '../schema/checks/issues.ts'
 import { isLookedAt, sendFailurePage } from './answers/failurePage.ts'
 
@@ -31,7 +31,7 @@ const isFull = (error: unknown) =>
 export const asHttpError = (error: unknown): HttpError | null => {
   if (error instanceof HttpError) return error
   if (error instanceof InvalidInput) return invalidInput(error.issues)
-  if (error instanceof InvalidAnswer) return unavailable(502, 'The service answered something unexpected.', error)
+  if (error instanceof InvalidAnswer) return invalidAnswer(error)
   if (error instanceof DatabaseAway) return unavailable(503, 'The database cannot be reached.', error)
   if (isRequestError(error)) return new HttpError(error.status, 'invalid_input', describeRequestError(error.status))
   if (isFull(error)) return storageFull()

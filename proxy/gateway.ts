@@ -2,9 +2,10 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import type { Logger } from 'pino'
 import { isApiKey } from '../backend/access/apiKeys.ts'
 import type { Backend } from '../backend/backend.ts'
-import { HttpError, unauthorized } from '../backend/httpError.ts'
+import { HttpError, notOffered, unauthorized } from '../backend/httpError.ts'
 import { type AnyCall, type ServiceName, serviceNames, takesApiKey } from '../schema/call.ts'
 import { calls as declaredCalls } from '../schema/index.ts'
+import { isOfferedBy } from '../schema/wire/offered.ts'
 import { demandAccess, demandInService } from './access/access.ts'
 import { createIdentities, type Identities } from './access/identity.ts'
 import { createLinkCheck } from './access/link.ts'
@@ -15,21 +16,31 @@ import { openApiFile } from './answers/openApiFile.ts'
 import { createOpened } from './answers/opened.ts'
 import { pages, portalSettings } from './answers/pages.ts'
 import { unsubscribe } from './answers/unsubscribe.ts'
-import type { Config } from './config.ts'
+import { type Config, offersOf } from './config.ts'
 import { type Deadlines, productDeadlines, within } from './deadlines.ts'
 import { embeddedService } from './embedded.ts'
 import { asHttpError, sendError } from './errors.ts'
 import type { Exchange, Service } from './exchange.ts'
+import { createFaultSink, type FaultsOf } from './forwarding/faultSink.ts'
 import { forwardedService } from './forwarding/forwarded.ts'
 import { safePath } from './input/paths.ts'
 import { createUploads } from './input/uploads.ts'
 import { demandWellFormed } from './input/wellFormed.ts'
 import { createMatcher } from './match.ts'
-import { arrivalOf, createObserver, nameRoute, observeAges, observeLimits, withRequestId } from './process/observe.ts'
+import {
+  arrivalOf,
+  createObserver,
+  nameRoute,
+  observeAges,
+  observeFaults,
+  observeLimits,
+  withRequestId,
+} from './process/observe.ts'
 import { createSecurityLog, noteCaller, noteRefusal } from './process/securityLog.ts'
 import { companyLogin } from './session/companyLogin.ts'
 import { type Credentials, readCredentials } from './session/credentials.ts'
-import { endsSession } from './session/session.ts'
+import { answersCode, endsSession, redeemsCode } from './session/session.ts'
+import { createSessionCodes } from './session/sessionCodes.ts'
 import { tokenError } from './session/tokenError.ts'
 
 export interface GatewayParts {
@@ -42,6 +53,12 @@ export interface GatewayParts {
   readonly deadlines?: Deadlines
 }
 
+/** How the gateway asks a company's services on its own behalf. */
+interface Asking {
+  readonly identities: Identities
+  readonly faultsOf: FaultsOf
+}
+
 const notDeclared = () => new HttpError(404, 'not_found', 'There is no such call.')
 
 /** Why nobody is told more: a body on a method that has none is how requests are smuggled past a proxy. */
@@ -52,10 +69,10 @@ const demandPlainBody = (request: Request) => {
 
 const createServices = (
   { config, backend, log, deadlines = productDeadlines }: GatewayParts,
-  identities: Identities,
+  { identities, faultsOf }: Asking,
 ) => {
   const demandLink = createLinkCheck(backend, config)
-  const demandRow = createRowCheck(backend, config, deadlines)
+  const demandRow = createRowCheck(backend, config, deadlines, faultsOf)
   const uploads = createUploads(config, backend)
   const embedded = embeddedService(backend, config, { demandLink, identities }, deadlines, uploads)
   const onError = (error: unknown, id: unknown) => log.warn({ err: error, id }, 'service')
@@ -66,6 +83,8 @@ const createServices = (
     const identity = { oauthClient, pseudonymOf, identities, demandLink, demandRow }
     return forwardedService({ ...identity, target, config, backend, deadlines, uploads, onError })
   }
+  const offers = offersOf(config)
+  const sessionCodes = config.services.auth ? createSessionCodes({ config, identities }) : embedded
   const services = {
     auth: service('auth'),
     read: service('read'),
@@ -73,21 +92,27 @@ const createServices = (
     content: service('content'),
   }
   /** What the portal answers itself is answered here whatever is connected. */
-  return (call: AnyCall) => (call.isOwn ? embedded : services[call.service])
+  return (call: AnyCall) => {
+    if (answersCode(call) || redeemsCode(call)) return sessionCodes
+    if (call.isOwn) return embedded
+    if (!isOfferedBy(offers, call)) throw notOffered()
+    return services[call.service]
+  }
 }
 
-/** What a call has changed is not remembered as it was: a session, or what an administrator lets others do. */
+/** What a call of the auth service has changed is not remembered: a session, or what an administrator lets others do. */
 const forgetChanged = (identities: Identities, { call, credentials }: Exchange) => {
-  if (!call.changes) return
-  if (call.service === 'auth' && !call.isOwn && 'pages' in call.access) identities.forgetAll()
+  if (!call.changes || call.service !== 'auth' || call.isOwn) return
+  if ('pages' in call.access) identities.forgetAll()
   else if (credentials.token) identities.forget(credentials.token)
 }
 
 /** The way of a call: its path checked, matched, its caller and access found, then answered by its service. */
-const callRoute = (parts: GatewayParts, identities: Identities) => {
+const callRoute = (parts: GatewayParts, asking: Asking) => {
+  const { identities } = asking
   const { config, calls = declaredCalls, deadlines = productDeadlines } = parts
   const match = createMatcher(calls)
-  const serviceOf = createServices(parts, identities)
+  const serviceOf = createServices(parts, asking)
 
   /** The caller whose access has been checked, or null where the call needs none. */
   const admit = async (call: AnyCall, { token, isBrowser }: Credentials, response: Response) => {
@@ -116,13 +141,14 @@ const callRoute = (parts: GatewayParts, identities: Identities) => {
     nameRoute(response, found.name)
     response.setHeader('Cache-Control', 'no-store')
 
+    const answering = serviceOf(found.call)
     const credentials = readCredentials(request, config)
     demandSameOrigin(found.call, request, credentials, config)
     // Several questions may go to the company's auth service; together they get what one call gets.
     const admitted = admit(found.call, credentials, response)
     const caller = await (config.services.auth ? within(deadlines.read, admitted) : admitted)
     const exchange = { ...found, request, response, path, credentials, caller, began: arrivalOf(response) }
-    await serviceOf(found.call)
+    await answering
       .call(exchange)
       .catch((error: unknown) => {
         throw tokenError(exchange, error)
@@ -134,10 +160,12 @@ const callRoute = (parts: GatewayParts, identities: Identities) => {
 /** The Express application: everything that the portal answers. */
 export const createGateway = (parts: GatewayParts) => {
   const { config, backend, log, version, deadlines = productDeadlines } = parts
-  const identities = createIdentities(config, backend, deadlines)
+  const faultsOf = createFaultSink(backend.recordFaults, (error) => log.error({ err: error }, 'faults'))
+  const identities = createIdentities(config, backend, deadlines, faultsOf)
   const { observe, registry } = createObserver(log)
   observeAges(registry, backend.dataAges)
   observeLimits(registry)
+  observeFaults(registry, backend.faultCounts)
   const app = express()
   app.disable('x-powered-by')
   // One proxy, whose own entry is the last: what stands before it in `X-Forwarded-For` is the client's invention.
@@ -161,7 +189,7 @@ export const createGateway = (parts: GatewayParts) => {
     if (request.path.startsWith('/assets/')) nameRoute(response, 'asset')
     next()
   })
-  app.use(callRoute(parts, identities))
+  app.use(callRoute(parts, { identities, faultsOf }))
   if (!config.isOpenApiPublic)
     app.get('/openapi.json', async (request, _response, next) => {
       const { token, isBrowser } = readCredentials(request, config)
@@ -174,7 +202,7 @@ export const createGateway = (parts: GatewayParts) => {
   app.use(unsubscribe(backend))
   app.use(
     pages(portalSettings(config, backend.businessDay, version), {
-      openedBy: createOpened({ config, backend, identities }),
+      openedBy: createOpened({ config, backend, identities, faultsOf }),
     }),
   )
   app.use(() => {

@@ -81,6 +81,11 @@ export const settingDocs: Record<keyof typeof settings.shape, SettingDoc> = {
     default: 'embedded',
     meaning: "The company's content service: documents.",
   },
+  COMPANY_CALLS: {
+    group: "The company's services",
+    meaning:
+      'Calls that the services answer: the `specified` ones, or `all` that the portal declares. See [connecting services](connecting-services.md).',
+  },
   STATEMENT_COOKIE: {
     group: "The company's services",
     meaning:

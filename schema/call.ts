@@ -42,6 +42,10 @@ export type Access =
       readonly orKey?: true
     }
 
+/** A call by its address, `GET /read/OpenOrders/Listado/:customerId`. */
+export const nameOfCall = ({ method, service, path }: Pick<AnyCall, 'method' | 'service' | 'path'>) =>
+  `${method} /${service}${path}`
+
 /** The fields of a call's body, where it has one that is a record. */
 export const bodyFields = ({ body }: Pick<AnyCall, 'body'>): Fields =>
   body && 'fields' in body ? (body as Codec<unknown> & { fields: Fields }).fields : {}
@@ -112,6 +116,13 @@ interface Options<P extends string, Q extends Fields, B, L extends ListOptions, 
   readonly streams?: Streams
   /** The portal itself answers it, whatever services are connected. */
   readonly isOwn?: boolean
+  /**
+   * No specification has it, so a company's services need not either: it is forwarded only where the settings say that
+   * they answer every declared call. Otherwise it is refused as not offered.
+   */
+  readonly isAddition?: boolean
+  /** The specified call in whose place it stands, by another method or path: that one is made of a company's service. */
+  readonly forwardedAs?: Call
   /** `read` answers the record's version as ETag; `write` demands it as If-Match. */
   readonly versioned?: 'read' | 'write'
 }
@@ -139,6 +150,8 @@ export interface Call<Input = unknown, Answer = unknown, A = Access, Listed = bo
   readonly uploads: Uploads | null
   readonly streams: Streams | null
   readonly isOwn: boolean
+  readonly isAddition: boolean
+  readonly forwardedAs: Call | null
   readonly versioned: 'read' | 'write' | null
   /** Only for inference; there is no such value. */
   readonly types?: { input: Input; listed: Listed }
@@ -206,6 +219,8 @@ const declare =
     uploads: options.uploads ?? null,
     streams: options.streams ?? null,
     isOwn: options.isOwn ?? false,
+    isAddition: options.isAddition ?? false,
+    forwardedAs: options.forwardedAs ?? null,
     versioned: options.versioned ?? null,
   })
 

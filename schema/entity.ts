@@ -18,7 +18,17 @@ export interface Codec<T> {
   readonly row?: Entity | undefined
   /** Of a list: its rows as they came, and how one of them is read; so that many need not be read at one go. */
   unread?(wire: unknown, at: string): Unread
+  /** What an envelope is made of. A codec with neither fields nor a form is read as it is declared. */
+  readonly form?: Form
 }
+
+/** The forms of envelopes, for who reads them by other rules than `decode` has. */
+export type Form =
+  | { readonly is: 'list' | 'first' | 'text'; readonly of: Codec<unknown> }
+  | { readonly is: 'key'; readonly key: string; readonly of: Codec<unknown> }
+  | { readonly is: 'either'; readonly keys: readonly { readonly key: string; readonly of: Codec<unknown> }[] }
+  | { readonly is: 'pair'; readonly of: readonly [Codec<unknown>, Codec<unknown>] }
+  | { readonly is: 'value' | 'values'; readonly field: Field }
 
 /** Rows that have come and are not read yet. */
 export interface Unread {
@@ -49,7 +59,12 @@ export interface Entity<F extends Fields = Fields> extends Codec<RowOfFields<F>>
   readonly fields: F
   readonly key: readonly (keyof F & string)[]
   readonly more?: More
+  /** Names on the wire that an answer may leave out, with what they stand for then. */
+  readonly complete?: Complete
 }
+
+type Wire = Readonly<Record<string, unknown>>
+export type Complete = (wire: Wire) => Wire
 
 export type RowOf<E> = E extends { fields: infer F extends Fields } ? RowOfFields<F> : never
 
@@ -125,6 +140,15 @@ export const entity = <const F extends Fields>(name: string, fields: F, { ignore
   return { name, fields, key: [], schema, decode, encode }
 }
 
+const isObject = (wire: unknown): wire is Wire => typeof wire === 'object' && wire !== null && !Array.isArray(wire)
+
+/** Gives what an answer leaves out, as the specifications do not have it, or have it elsewhere. */
+export const completed = <F extends Fields>(inner: Entity<F>, complete: Complete): Entity<F> => ({
+  ...inner,
+  complete,
+  decode: (wire: unknown, at: string) => inner.decode(isObject(wire) ? complete(wire) : wire, at),
+})
+
 type Key<F> = (keyof F & string) | readonly (keyof F & string)[]
 
 /** Describes a record of which one field, or several together, identify a row. */
@@ -143,6 +167,7 @@ export const rows = <F extends Fields>(wire: string, inner: Entity<F>): Field<Ro
   isOptional: false,
   isMultiline: false,
   words: [],
+  inner,
   schema: (z) => z.array(inner.schema(z), typeError).check(z.maxLength(1000, { error: 'tooMany:1000' })),
   is: (value) => Array.isArray(value),
   decode: (value) => (value as unknown[]).map((row, index) => inner.decode(row, `${wire}[${index}]`)),

@@ -1,5 +1,6 @@
 import { account } from './account/account.ts'
 import { administration } from './administration/administration.ts'
+import { answerFaults } from './administration/answerFaults.ts'
 import { metrics } from './administration/metrics.ts'
 import { onboarding } from './administration/onboarding.ts'
 import { trail } from './administration/trail.ts'
@@ -41,6 +42,7 @@ export const areas = {
   account,
   administration,
   agreements,
+  answerFaults,
   approvalFiles,
   budgets,
   company,

@@ -31,6 +31,13 @@ export type KindName =
   | 'many'
   | 'rows'
 
+/** A record's fields by their names in the program, and which of them identify it. */
+export interface RecordShape {
+  readonly name: string
+  readonly fields: Readonly<Record<string, Field>>
+  readonly key: readonly string[]
+}
+
 /** Bounds of a value: characters of a text, size of a number, entries of a list. */
 export interface Limits {
   readonly min?: number
@@ -52,6 +59,10 @@ export interface Field<T = unknown, Optional extends boolean = boolean> {
   readonly words: readonly string[]
   /** What it is the number of. */
   readonly numberOf?: StoryNumber
+  /** Of a list of values: one of them. */
+  readonly item?: Field
+  /** Of rows inside a record: one of them. */
+  readonly inner?: RecordShape
   readonly schema: (validators: Validators) => z.ZodMiniType
   is(wire: unknown): boolean
   decode(wire: unknown): T
@@ -343,6 +354,7 @@ export const many = <T>(item: Field<T>, { max = 1000 }: Limits = {}) =>
     kind: 'many',
     wire: item.wire,
     limits: { max },
+    item,
     schema: (z) =>
       z.array(item.schema(z), typeError).check(z.refine((values) => values.length <= max, asIssue('tooMany', max))),
     is: (value) => Array.isArray(value) && value.every((entry) => item.is(entry)),

@@ -10,6 +10,7 @@ const [name, ...args] = process.argv.slice(2)
 /** What npm runs beside the portal, each with how Node runs it. */
 const programs = {
   admin: [...quiet, builtProgram('administer')],
+  'check-services': [...quiet, builtProgram('checkServices')],
   export: [...quiet, builtProgram('exportData')],
   import: [...importFlags, builtProgram('importFiles')],
   soak: [...quiet, args[0] === 'load' ? 'scripts/testing/loadSoak.ts' : 'scripts/testing/crashSoak.ts'],

@@ -1,4 +1,6 @@
+import { setEmbeddedServices } from '../dataProvider/calls/foreign.ts'
 import { setListTimeZone } from '../dataProvider/lists/listing.ts'
+import { setOffers } from '../schema/wire/offered.ts'
 import { setWireProduct } from '../schema/wire/product.ts'
 import { dayIn } from '../values/days.ts'
 import { formatCount } from '../values/formats.ts'
@@ -28,7 +30,9 @@ const showStartFailed = (root: HTMLElement) => {
 }
 
 setWireProduct(portalSettings().wireProduct)
+setOffers(portalSettings())
 setListTimeZone(portalSettings().timeZone)
+setEmbeddedServices(portalSettings().isEmbedded)
 
 // The router knows the portal with its slash only.
 if (window.location.pathname.toLowerCase() === '/forge') {

@@ -4,7 +4,8 @@ const millisecondsPerDay = 86_400_000
 
 // Reckoned in UTC throughout, where every day has 24 hours: no time zone comes near a day.
 const parts = (day: Day) => [Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))] as const
-const timeOf = (day: Day) => Date.UTC(...parts(day))
+// A day of a company's service that nobody can read is null: nothing is so many days from it.
+const timeOf = (day: Day | null) => (day ? Date.UTC(...parts(day)) : Number.NaN)
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10) as Day
 
 /** How many days it is from one day to another; negative where the other comes first. */

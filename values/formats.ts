@@ -3,9 +3,12 @@ import type { Cents, Day } from './types.ts'
 /** English months whatever the language (DECISIONS F31), January first. */
 export const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
+/** What stands for a value that a company's service sent in a form that nobody can read. */
+const unread = '-'
+
 /** `2026-11-05` as `05/Nov/2026`: English months whatever the language (spec 1 §1, DECISIONS F31). */
 export const formatDay = (day: Day) =>
-  `${day.slice(8, 10)}/${monthNames[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`
+  day ? `${day.slice(8, 10)}/${monthNames[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}` : unread
 
 /** A format is made when it is first used: a phone takes some milliseconds for each, before anything is drawn. */
 const decimals = (minimumFractionDigits: number, maximumFractionDigits: number) => {
@@ -13,7 +16,7 @@ const decimals = (minimumFractionDigits: number, maximumFractionDigits: number) 
   let format: Intl.NumberFormat | null = null
   return (value: number) => {
     format ??= new Intl.NumberFormat('en-US', digits)
-    return format.format(value)
+    return Number.isFinite(value) ? format.format(value) : unread
   }
 }
 
@@ -35,9 +38,9 @@ export const formatDollars = (cents: Cents) =>
 /** A weight as `1,234.50`. */
 export const formatWeight = twoDecimals
 /** Grams as kilograms, `1,234.50`. */
-export const formatKilograms = (grams: number) => twoDecimals(grams / 1000)
+export const formatKilograms = (grams: number) => (Number.isFinite(grams) ? twoDecimals(grams / 1000) : unread)
 /** A rate in percent, `33.33%`: always two decimals (DECISIONS P16). */
-export const formatRate = (value: number) => `${twoDecimals(value)}%`
+export const formatRate = (value: number) => (Number.isFinite(value) ? `${twoDecimals(value)}%` : unread)
 /** A whole number with thousands separators. */
 export const formatCount = decimals(0, 0)
 /** Pieces: as many decimals as there are, three at most. */

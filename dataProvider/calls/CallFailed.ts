@@ -55,3 +55,7 @@ export class CallFailed extends Error {
     this.referredBy = referredBy
   }
 }
+
+/** Whether whoever answers knows no such call: a company's service may lack one whose path no specification shows. */
+export const isUnknownCall = (error: unknown) =>
+  error instanceof CallFailed && (error.status === 404 || error.status === 405 || error.status === 501)

@@ -1,15 +1,17 @@
-import type { AnswerOf, Call, InputOf, IsListed } from '../../schema/call.ts'
+import { type AnswerOf, type Call, type InputOf, type IsListed, nameOfCall } from '../../schema/call.ts'
 import { InvalidAnswer } from '../../schema/checks/issues.ts'
 import type { ListRequest } from '../../schema/list.ts'
+import { isOffered, notOfferedCode } from '../../schema/wire/offered.ts'
 import { noteChange } from '../changes.ts'
 import { takeAhead } from '../lists/ahead.ts'
-import { readInSlices } from '../lists/inSlices.ts'
 import { filterHere, type ListAnswer, listFrom } from '../lists/listing.ts'
 import { ndjson, readLines } from '../lists/ndjson.ts'
 import { whileRunning } from './activity.ts'
+import { unreadOf } from './answerFaults.ts'
 import { CallFailed } from './CallFailed.ts'
 import { sessionBack, sessionExpired } from './expiry.ts'
 import { failureOf } from './failure.ts'
+import { readAnswer } from './readAnswer.ts'
 import { initOf, urlOf, type Values } from './request.ts'
 
 // A little more than the gateway's own deadlines, so that its answer arrives first (DECISIONS S28).
@@ -75,6 +77,7 @@ const isChange = ({ changes, leavesVisit, access }: Call) => changes && !leavesV
 
 /** The answer to a call as it came, once it is OK; raises `CallFailed`. */
 export const exchange = async (call: Call, values: Values, options: SendOptions) => {
+  if (!isOffered(call)) throw new CallFailed({ status: 404, code: notOfferedCode, message: '' })
   const first = await whileRunning(fetchCall(call, values, options))
   const response = isSessionOver(call, first, options) ? await fetchAgain(call, values, options, first) : first
   if (!response.ok) throw await failureOf(call, response)
@@ -93,9 +96,7 @@ const demandValid = async <T>(decode: () => T | Promise<T>) => {
 
 const answerOf = async (call: Call, response: Response) => {
   const wire: unknown = await response.json().catch(() => undefined)
-  const at = `${call.method} /${call.service}${call.path}`
-  const { unread } = call.answer
-  return demandValid(() => (call.list && unread ? readInSlices(unread(wire, at)) : call.answer.decode(wire, at)))
+  return demandValid(() => readAnswer(call, wire))
 }
 
 /** `send` for a call whose types are not known where it is made. */
@@ -111,10 +112,11 @@ export const sendAnyList = async (
   call: Call,
   values: Values,
   options: SendOptions = {},
-): Promise<ListAnswer<Values>> => {
+): Promise<ListAnswer<Values> & { readonly unread: number }> => {
   const response = await exchange(call, values, options)
   const rows = (await answerOf(call, response)) as Values[]
-  return listFrom(call, rows, response.headers, values.list as ListRequest<string, Values>)
+  const unread = unreadOf(nameOfCall(call))
+  return { ...listFrom(call, rows, response.headers, values.list as ListRequest<string, Values>), unread }
 }
 
 /** A file under way may take as long as the gateway lets it. */

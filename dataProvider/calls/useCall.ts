@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { AnswerOf, Call, InputOf } from '../../schema/call.ts'
+import { type AnswerOf, type Call, type InputOf, nameOfCall } from '../../schema/call.ts'
 import { useCurrentCustomer } from '../customer.ts'
 import type { CallFailed } from './CallFailed.ts'
 import { type SendOptions, send } from './client.ts'
@@ -12,8 +12,6 @@ interface Options extends Pick<SendOptions, 'handlesExpiry'> {
   readonly keepsRows?: boolean
 }
 
-const keyOf = (call: Call) => `${call.method} /${call.service}${call.path}`
-
 const apart = ['getIdentity', 'getPermissions']
 
 /** Whether a query's answer is kept apart by customer, or is the same for all. */
@@ -21,7 +19,7 @@ export const isKeptApart = ([name, question]: readonly unknown[]) =>
   name === 'auth' ? apart.includes(question as string) : typeof name === 'string' && /^(GET|POST) \//.test(name)
 
 /** The key of a call's answer. */
-export const queryKeyOf = (call: Call, customer: number | null, input: unknown) => [keyOf(call), customer, input]
+export const queryKeyOf = (call: Call, customer: number | null, input: unknown) => [nameOfCall(call), customer, input]
 
 /** A call's answer as a query, kept apart by customer and input. */
 export const useCall = <C extends Call>(

@@ -1,3 +1,4 @@
+import { isOffered } from '../../schema/wire/offered.ts'
 import { initOf, urlOf } from '../calls/request.ts'
 import type { FirstCall } from './firstRows.ts'
 
@@ -22,6 +23,7 @@ const ignore = () => undefined
  */
 export const sendAhead = (first: FirstCall, onAnswer?: (answer: Response) => void) => {
   const { call, values } = first
+  if (!isOffered(call)) return
   const url = urlOf(call, values)
   const init = initOf(call, values)
   const key = keyOf(url, init)

@@ -5,6 +5,9 @@ import type { Values } from '../calls/request.ts'
 
 let timeZone = 'America/Monterrey'
 
+/** The zone whose days a filter of moments means. */
+export const listTimeZone = () => timeZone
+
 /** Sets the zone whose days a filter of moments means. Called once, at start. */
 export const setListTimeZone = (zone: string) => {
   timeZone = zone

@@ -1,6 +1,7 @@
 import type { Call } from '../../schema/call.ts'
 import { InvalidAnswer } from '../../schema/checks/issues.ts'
 import { CallFailed } from '../calls/CallFailed.ts'
+import { isForeign } from '../calls/foreign.ts'
 import type { Values } from '../calls/request.ts'
 import { readInSlices } from './inSlices.ts'
 
@@ -23,13 +24,17 @@ async function* linesOf(body: ReadableStream<Uint8Array>) {
 export async function* readLines(call: Call, body: ReadableStream<Uint8Array>): AsyncIterable<Values[]> {
   const { row } = call.answer
   if (!row) throw new Error(`${call.path} lists no records.`)
+  const read = isForeign(call)
+    ? (await import('../calls/readForeign.ts')).foreignRow(row)
+    : (wire: unknown, index: number) => row.decode(wire, `[${index}]`)
   let from = 0
   try {
     for await (const lines of linesOf(body)) {
       const first = from
-      const decode = (line: unknown, index: number) => row.decode(JSON.parse(line as string), `[${first + index}]`)
+      const decode = (line: unknown, index: number) => read(JSON.parse(line as string), first + index)
       from += lines.length
-      yield (await readInSlices({ wires: lines, decode })) as Values[]
+      // A row of a company's service that cannot be read is null.
+      yield (await readInSlices({ wires: lines, decode })).filter((line) => line !== null) as Values[]
     }
   } catch (error) {
     if (error instanceof InvalidAnswer || error instanceof SyntaxError)

@@ -19,6 +19,7 @@ import type { Config } from '../config.ts'
 import type { Deadlines } from '../deadlines.ts'
 import type { Exchange } from '../exchange.ts'
 import { askService } from '../forwarding/askService.ts'
+import type { FaultsOf } from '../forwarding/faultSink.ts'
 
 /** Asks the service that has the rows, as the caller. */
 type Ask = <C extends Call>(call: C, input: InputOf<C>) => Promise<AnswerOf<C>>
@@ -199,11 +200,21 @@ const largestList = 50_000_000
  * The check of rows in front of a connected service: against the portal's own rows where it has them, else by what the
  * company's service that has them says to the caller.
  */
-export const createRowCheck = (backend: Backend, { services }: Config, { read }: Deadlines): DemandRow => {
+export const createRowCheck = (
+  backend: Backend,
+  { services, timeZone }: Config,
+  { read }: Deadlines,
+  faultsOf: FaultsOf,
+): DemandRow => {
   const askAt =
     (base: string, token: string): Ask =>
     (call, input) =>
-      askService(base, call, input, { token, signal: AbortSignal.timeout(read), largest: largestList })
+      askService(base, call, input, {
+        ...{ token, timeZone },
+        signal: AbortSignal.timeout(read),
+        largest: largestList,
+        onFaults: faultsOf(token),
+      })
 
   return async ({ name, call, caller, credentials: { token } }, input) => {
     if ('public' in call.access || call.access.owner !== 'row') return

@@ -11,6 +11,7 @@ import type { Identities } from '../access/identity.ts'
 import type { Config } from '../config.ts'
 import { within } from '../deadlines.ts'
 import { askService } from '../forwarding/askService.ts'
+import type { FaultsOf } from '../forwarding/faultSink.ts'
 import { customerCookie, languageOf, readCredentials } from '../session/credentials.ts'
 
 /** A page waits no longer for what its browser can ask for itself. */
@@ -34,6 +35,7 @@ interface Parts {
   readonly config: Config
   readonly backend: Backend
   readonly identities: Identities
+  readonly faultsOf: FaultsOf
 }
 
 interface Asking {
@@ -44,7 +46,7 @@ interface Asking {
 
 /** Asks where the calls of a page are answered, as the caller: answers in wire form. */
 const createAsk =
-  ({ config, backend }: Parts, { request, token, caller }: Asking) =>
+  ({ config, backend, faultsOf }: Parts, { request, token, caller }: Asking) =>
   async <C extends Call>(call: C, input: InputOf<C> & Readonly<Record<string, unknown>>) => {
     // What it takes is its handler's affair.
     const any = call as unknown as AnyCall
@@ -52,7 +54,11 @@ const createAsk =
     const { auth } = config.services
     if (auth)
       return call.answer.encode(
-        await askService(auth, call, input, { token, signal: AbortSignal.timeout(milliseconds) }),
+        await askService(auth, call, input, {
+          token,
+          signal: AbortSignal.timeout(milliseconds),
+          onFaults: faultsOf(token),
+        }),
       )
     const who = { caller, sessionToken: token, address: request.ip ?? '', browser: null, language: languageOf(request) }
     return (await backend.execute(any, { input, ...who, repeatKey: null })).body
@@ -65,6 +71,8 @@ const createAsk =
  */
 export const createOpened = (parts: Parts) => {
   const openedBy = async (request: Request, token: string): Promise<Opened | null> => {
+    // A connected service may count the question as a visit, and the browser knows more of it.
+    if (parts.config.services.auth && !parts.config.forwardsAdditions) return null
     const page = pageOf(request)
     const caller = page && (await parts.identities.of(token))
     if (!page || !caller) return null

@@ -10,7 +10,7 @@ import { type Opened, openedJson } from '../../schema/wire/opened.ts'
 import type { Language } from '../../values/language.ts'
 import { escapedHtml } from '../../values/text/texts.ts'
 import { pagePolicy } from '../access/securityHeaders.ts'
-import type { Config } from '../config.ts'
+import { type Config, offersOf } from '../config.ts'
 import { signInAddress } from '../session/companyLogin.ts'
 import { languageOf } from '../session/credentials.ts'
 import { sendPacked } from './sendPacked.ts'
@@ -42,12 +42,7 @@ export const portalSettings = (config: Config, businessDay: Day | null, version:
   aerospaceUrl: config.aerospaceUrl,
   dashboardRepsUrl: config.dashboardRepsUrl,
   maintenancePages: config.maintenancePages,
-  isEmbedded: {
-    auth: !config.services.auth,
-    read: !config.services.read,
-    write: !config.services.write,
-    content: !config.services.content,
-  },
+  ...offersOf(config),
   businessDay,
   version,
 })

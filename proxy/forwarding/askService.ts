@@ -1,5 +1,7 @@
-import { gatewayTimeout, HttpError, unauthorized, unavailable } from '../../backend/httpError.ts'
-import type { AnswerOf, Call, InputOf } from '../../schema/call.ts'
+import { gatewayTimeout, HttpError, invalidAnswer, unauthorized, unavailable } from '../../backend/httpError.ts'
+import { type AnswerOf, type Call, type InputOf, nameOfCall } from '../../schema/call.ts'
+import { type Fault, FaultLog } from '../../schema/tolerance/faults.ts'
+import { readTolerantly } from '../../schema/tolerance/readTolerantly.ts'
 import { asQuery, pathOf, queryPairs, type Values } from '../../schema/wire/request.ts'
 
 /** Of what is asked about a caller. */
@@ -54,16 +56,32 @@ const parsed = (bytes: Buffer, path: string): unknown => {
     return JSON.parse(bytes.toString('utf8'))
   } catch {
     // The parser's own error quotes the answer, which is nothing for a log.
-    throw misanswered(path, `${bytes.length} bytes that are no JSON`)
+    throw invalidAnswer(new Error(`${path} answered ${bytes.length} bytes that are no JSON.`))
   }
 }
 
 /** Who asks, and when to give up. */
-interface Asking {
+export interface Asking {
   readonly token: string
   readonly signal: AbortSignal
   /** The most bytes that may come. */
   readonly largest?: number
+  /** The zone of days and times that come without one. */
+  readonly timeZone?: string
+  /** Hears of what cannot be read in an answer. */
+  readonly onFaults?: OnFaults
+}
+
+/** Hears of faults of an answer to a call, by the call's address. */
+export type OnFaults = (call: string, faults: readonly Fault[]) => void
+
+const readAnswer = <C extends Call>(call: C, wire: unknown, { timeZone = 'UTC', onFaults }: Asking) => {
+  const log = new FaultLog()
+  try {
+    return readTolerantly(call.answer, wire, `${call.service}${call.path}`, { log, timeZone }) as AnswerOf<C>
+  } finally {
+    if (log.faults.length > 0) onFaults?.(nameOfCall(call), log.faults)
+  }
 }
 
 /** Asks a connected service on the gateway's own behalf; raises its refusals by their status. */
@@ -84,5 +102,5 @@ export const askService = async <C extends Call>(base: string, call: C, input: I
   if (status === 401) throw unauthorized()
   if (status >= 400 && status < 500) throw new HttpError(status, 'forbidden', 'The service refused.')
   if (status !== 200) throw misanswered(path, `status ${status}`)
-  return call.answer.decode(parsed(bytes, path), `${call.service}${path}`) as AnswerOf<C>
+  return readAnswer(call, parsed(bytes, path), by)
 }

@@ -1,5 +1,9 @@
 import type { Backend } from '../../backend/backend.ts'
+import { account } from '../../schema/account/account.ts'
+import type { AnyCall, Call } from '../../schema/call.ts'
 import { documents } from '../../schema/finance/documents.ts'
+import { finance } from '../../schema/finance/finance.ts'
+import { text } from '../../schema/kinds.ts'
 import type { Values } from '../../schema/wire/request.ts'
 import { demandOwnCustomer, isDecidedByInput } from '../access/access.ts'
 import type { DemandLink } from '../access/link.ts'
@@ -11,23 +15,43 @@ import { late } from '../input/forms/receiveFiles.ts'
 import { readAddress, readInput } from '../input/input.ts'
 import type { Uploads } from '../input/uploads.ts'
 import { watchIdle } from '../input/watchIdle.ts'
-import { answersCode, answersToken, clearSession, endsSession } from '../session/session.ts'
-import { createSessionCalls, type SessionTools } from '../session/sessionCalls.ts'
+import { answersToken, clearSession, endsSession } from '../session/session.ts'
+import { createSignIn, type SessionTools } from '../session/sessionCalls.ts'
+import { type Answer, askService, misanswered } from './askService.ts'
 import { outgoingOf } from './outgoing.ts'
+import { asObject, passOn, relay } from './passOn.ts'
 import { createStream } from './stream.ts'
 
 /**
- * The input of an account statement as the company's service wants it (DECISIONS F11): in the place of the session,
- * where that service reads a customer, stands the customer of the call, or, where the settings say so, the caller's
- * token; never what a client has put there. Other inputs stay as they are.
+ * The input of an account statement as the company's service wants it: in the place of the session, where that service
+ * reads a customer, stands the customer of the call, or, where the settings say so, the caller's token; never what a
+ * client has put there.
  */
 const withStatementCookie = (
-  { call, credentials }: Exchange,
+  { credentials }: Exchange,
   input: Values,
   { statementCookie }: Pick<Config, 'statementCookie'>,
-): Values => {
-  if (call !== (documents.statement as unknown as typeof call)) return input
-  return { ...input, session: statementCookie === 'token' ? credentials.token : String(input.customerId) }
+): Values => ({ ...input, session: statementCookie === 'token' ? credentials.token : String(input.customerId) })
+
+/** The same address with the customer as the company's own programs know it. */
+const statementByCrm: Call = {
+  ...(documents.statement as Call),
+  params: { ...documents.statement.params, customerId: text('idcrm', { max: 64 }) },
+}
+
+/** A call and its input as they are made of a company that answers specified calls only. */
+const specified = (exchange: Exchange, input: Values): { exchange: Exchange; input: Values } => {
+  const { forwardedAs } = exchange.call
+  if (!forwardedAs) return { exchange, input }
+  const call = forwardedAs as AnyCall
+  // A parameter of the specified path that the call need not have says that it is none.
+  const params = Object.fromEntries(Object.keys(call.params).map((name) => [name, input[name] ?? null]))
+  return { exchange: { ...exchange, call }, input: { ...input, ...params } }
+}
+
+const isOpenIn = ({ status, bytes }: Answer) => {
+  if (status !== 200) throw misanswered(account.pageAccess.path, `status ${status}`)
+  return account.pageAccess.answer.decode(asObject(bytes), account.pageAccess.path).ok
 }
 
 interface Tools extends SessionTools {
@@ -40,9 +64,11 @@ interface Tools extends SessionTools {
 
 /** A service of the company's: calls stream through; read are only those that the gateway must check or change. */
 export const forwardedService = (tools: Tools): Service => {
-  const { target, config, deadlines, demandLink, demandRow, uploads, backend, onError } = tools
+  const { target, config, identities, deadlines, demandLink, demandRow, uploads, backend, onError } = tools
   const stream = createStream(target, deadlines, onError)
-  const beginSession = createSessionCalls(tools)
+  const signIn = createSignIn(tools)
+  const asForwarded = (exchange: Exchange, input: Values) =>
+    config.forwardsAdditions ? { exchange, input } : specified(exchange, input)
 
   /** What is judged of a call: its address, and its body where that decides who may make it. */
   const judge = async ({ call, params, request, response, caller }: Exchange) => {
@@ -57,18 +83,67 @@ export const forwardedService = (tools: Tools): Service => {
   /** Passes on what comes as long as it comes: files do not stand still for long. */
   const passFiles = (exchange: Exchange, input: Values) =>
     uploads.inTurn(exchange, async () => {
-      const outgoing = outgoingOf(exchange, input, null)
+      const made = asForwarded(exchange, input)
+      const outgoing = outgoingOf(made.exchange, made.input, null)
       const stop = watchIdle(exchange.request, deadlines.idle, () => void outgoing.body.destroy(late()))
-      await stream(exchange, outgoing).finally(stop)
+      await stream(made.exchange, outgoing).finally(stop)
     })
+
+  /** A browser's session ends here whatever the service says: its cookies are gone, and nothing can be tried again. */
+  const endSession = async (exchange: Exchange) => {
+    const { call, response, credentials } = exchange
+    clearSession(response, config)
+    if (credentials.token === null) return void response.json({ ok: true })
+    const made = asForwarded(exchange, {})
+    try {
+      const answer = await passOn(made.exchange, target, made.input, null, deadlines.read)
+      // A token that is not known any more has ended.
+      const isEnded = answer.status < 300 || answer.status === 401
+      if (!isEnded && !credentials.isBrowser) return relay(exchange, answer)
+      if (!isEnded) onError(misanswered(call.path, `status ${answer.status}`), response.getHeader('X-Request-Id'))
+    } catch (error) {
+      if (!credentials.isBrowser) throw error
+      onError(error, response.getHeader('X-Request-Id'))
+    }
+    response.json({ ok: true })
+  }
+
+  /** The page's own question serves for the gateway's, too: asked twice, it would be counted as two visits. */
+  const checkPage = async (exchange: Exchange) => {
+    const { input, body } = await judge(exchange)
+    const visit = config.forwardsAdditions ? input : { ...input, navigation: undefined }
+    const answer = passOn(exchange, target, visit, body?.type ?? null, deadlines.read)
+    const { token } = exchange.credentials
+    if (token) identities.rememberPage(token, String(input.slug), answer.then(isOpenIn))
+    relay(exchange, await answer)
+  }
+
+  /** The customer as the company's own programs know it, which its statement is asked for by (spec 2 §7). */
+  const crmIdOf = async (customerId: number, token: string) => {
+    const { read } = config.services
+    if (!read || config.forwardsAdditions) return null
+    const asking = { token, signal: AbortSignal.timeout(deadlines.read), timeZone: config.timeZone }
+    return (await askService(read, finance.paymentTerms, { customerId }, asking))?.customer || null
+  }
+
+  const statement = async (exchange: Exchange, input: Values) => {
+    const own = withStatementCookie(exchange, input, config)
+    const crmId = await crmIdOf(Number(input.customerId), exchange.credentials.token ?? '')
+    if (crmId === null) return { exchange, input: own }
+    return { exchange: { ...exchange, call: statementByCrm as AnyCall }, input: { ...own, customerId: crmId } }
+  }
 
   const pass = async (exchange: Exchange) => {
     const { call } = exchange
-    if (answersToken(call) || answersCode(call)) return beginSession(exchange)
+    if (endsSession(call)) return endSession(exchange)
+    if (answersToken(call)) return signIn(exchange)
+    if (call === (account.pageAccess as unknown as AnyCall)) return checkPage(exchange)
     const { input, body } = await judge(exchange)
     await demandRow(exchange, input)
     if (call.uploads) return passFiles(exchange, input)
-    await stream(exchange, outgoingOf(exchange, withStatementCookie(exchange, input, config), body))
+    const isStatement = call === (documents.statement as unknown as AnyCall)
+    const made = isStatement ? await statement(exchange, input) : asForwarded(exchange, input)
+    await stream(made.exchange, outgoingOf(made.exchange, made.input, body))
   }
 
   /** Counted before the service is asked, so that parallel calls cannot pass together; what it refuses does not count. */
@@ -86,9 +161,5 @@ export const forwardedService = (tools: Tools): Service => {
     if (response.statusCode >= 400) await backend.uncountCall(rate, caller)
   }
 
-  const call = async (exchange: Exchange) => {
-    if (endsSession(exchange.call)) clearSession(exchange.response, config)
-    await counted(exchange)
-  }
-  return { call }
+  return { call: counted }
 }

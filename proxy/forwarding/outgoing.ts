@@ -62,6 +62,8 @@ const copied = ({ request }: Exchange, names: readonly string[]): Headers =>
 export const headersFor = (exchange: Exchange, input: Values): Headers => {
   const { request, response, credentials, call } = exchange
   const headers = copied(exchange, passedHeaders)
+  // A service that keeps no versions must not be held to one.
+  if (headers['if-match'] === '"0"') delete headers['if-match']
   headers['x-request-id'] = String(response.getHeader('X-Request-Id'))
   headers['x-forwarded-proto'] = request.secure ? 'https' : 'http'
   if (request.ip !== undefined) headers['x-forwarded-for'] = request.ip

@@ -139,6 +139,7 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
     })
     if (outgoing.body !== request) outgoing.body.once('error', (error) => refuse(state, error))
     // The library copies what the request says.
+    request.method = exchange.call.method
     request.headers = outgoing.headers
     send(isRepeatable(exchange) ? overKept : overFresh, state)
     return promise

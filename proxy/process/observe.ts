@@ -102,6 +102,25 @@ export const observeLimits = (registry: Registry) => {
   })
 }
 
+interface Faults {
+  readonly call: string
+  readonly harm: string
+  readonly count: number
+}
+
+/** Counts what was wrong in answers of the company's services; the database has it, so that a restart forgets nothing. */
+export const observeFaults = (registry: Registry, counts: () => Promise<readonly Faults[]>) =>
+  new Counter({
+    name: 'portal_answer_faults_total',
+    help: 'Values in answers of connected services that could not be read as declared.',
+    labelNames: ['call', 'hurts'] as const,
+    registers: [registry],
+    async collect() {
+      this.reset()
+      for (const { call, harm, count } of await counts().catch(() => [])) this.inc({ call, hurts: harm }, count)
+    },
+  })
+
 interface Age {
   readonly file: string
   readonly seconds: number

@@ -18,9 +18,11 @@ import {
   tokenCookie,
 } from './credentials.ts'
 
+/** The call that turns a one-time code into a session. */
+export const redeemsCode = (call: AnyCall) => call === (account.redeemSessionCode as AnyCall)
+
 /** Calls whose answer carries an access token. */
-export const answersToken = (call: AnyCall) =>
-  call === (account.signIn as AnyCall) || call === (account.redeemSessionCode as AnyCall)
+export const answersToken = (call: AnyCall) => call === (account.signIn as AnyCall) || redeemsCode(call)
 
 /** Calls whose answer carries a one-time code for the session landing. */
 export const answersCode = (call: AnyCall) => call === (account.createSessionCode as AnyCall)
@@ -79,6 +81,10 @@ export const markSent = (response: Response, config: Config) =>
 /** The way to the login page and back has been gone. */
 export const unmarkSent = (response: Response, config: Config) =>
   append(response, config, nameOnLine(sentCookie, config), '', { httpOnly: true, maxAge: 0 })
+
+/** The way from the chooser to the portal has been gone: its code works no more. */
+export const unbindCode = (response: Response, config: Config) =>
+  append(response, config, nameOnLine(codeCookie, config), '', { httpOnly: true, maxAge: 0 })
 
 /** Whether this browser asked for this one-time code. */
 export const isBoundCode = (request: Request, config: Config, code: string) => {

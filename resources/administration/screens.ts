@@ -20,6 +20,17 @@ const auditTrail = screens({
   reports: { 'audit-trail': () => import('./audit-trail/report.ts') },
 })
 
+/** What is wrong in the answers of the company's services. */
+const connectedServices = screens({
+  texts: {
+    en: () => import('./connected-services/texts.en.ts'),
+    es: () => import('./connected-services/texts.es.ts'),
+  },
+  resources: ['answerFaults'],
+  pages: { 'connected-services': () => import('./connected-services/ConnectedServices.tsx') },
+  reports: { 'connected-services': () => import('./connected-services/report.ts') },
+})
+
 /** Who visited which page (spec 3 'Visit Logs'). */
 const visitLogs = screens({
   texts: { en: () => import('./visit-logs/texts.en.ts'), es: () => import('./visit-logs/texts.es.ts') },
@@ -80,7 +91,7 @@ const data = screens({
 
 /** Users, what they may do and what they did. */
 export const administration = {
-  ...area({ ...users, ...auditTrail, ...visitLogs, ...accessStatistics }),
+  ...area({ ...users, ...auditTrail, ...connectedServices, ...visitLogs, ...accessStatistics }),
   // Most of the words of the area, which no other of its pages shows.
   ...area(onboarding),
   ...area(metrics),

@@ -8,6 +8,7 @@ import { freshUntilChange } from '../../dataProvider/changes.ts'
 import { statesOf } from '../../dataProvider/lists/statesOf.ts'
 import { waiting } from '../../schema/home/waiting.ts'
 import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
+import { isNotOffered } from '../../src/kit/feedback/FailedState.tsx'
 import { GroupOfWaiting } from './GroupOfWaiting.tsx'
 
 // A line of groups with all the rows that are told of each.
@@ -65,7 +66,7 @@ export const WaitingPanel = () => {
   // The header may have asked just before.
   const query = useCall(waiting.list, {}, { staleTime: freshUntilChange })
   const { isLoading, error, onRetry } = statesOf(query)
-  const isUnknown = query.error?.code === 'not_found'
+  const isUnknown = query.error?.code === 'not_found' || isNotOffered(query.error)
   const groups = query.data?.groups ?? []
   const isEmpty = groups.length === 0
   const { height, least, content } = useKeptHeight(query.data)

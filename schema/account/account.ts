@@ -1,5 +1,5 @@
 import { auth, input, read, write } from '../call.ts'
-import { type Codec, entity, keyedEntity, rows } from '../entity.ts'
+import { type Codec, type Complete, completed, entity, type Fields, keyedEntity, rows } from '../entity.ts'
 import { email, flag, integer, nullable, oneOf, optional, secret, text } from '../kinds.ts'
 import { first, inKey, integers, listOf, pair } from '../wire/envelope.ts'
 
@@ -26,13 +26,27 @@ const token = entity('token', {
   expiresIn: integer('expires_in'),
 })
 
-export const currentUser = keyedEntity('currentUser', 'id', {
-  id: integer('id'),
-  name: text('name'),
-  email: email('email'),
-  roleId: integer('role'),
-  plant: oneOf('isForge', { 1: 'forge', 2: 'aerospace' }),
-})
+/**
+ * Gives the number of a user whom a service knows by the e-mail alone: the same each time, and beyond those that are
+ * counted.
+ */
+const idOfEmail = (address: unknown) => {
+  let hash = 0
+  for (const letter of String(address).trim().toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 40
+  return 2 ** 40 + hash
+}
+
+/** The specifications have no `id`. */
+export const currentUser = completed(
+  keyedEntity('currentUser', 'id', {
+    id: integer('id'),
+    name: text('name'),
+    email: email('email'),
+    roleId: integer('role'),
+    plant: oneOf('isForge', { 1: 'forge', 2: 'aerospace' }),
+  }),
+  (wire) => ({ id: idOfEmail(wire.email), isForge: 1, ...wire }),
+)
 
 const crumb = entity('crumb', { name: text('name'), slug: nullable(text('slug', { mayBeEmpty: true })) })
 
@@ -62,8 +76,12 @@ export const menuGroup = keyedEntity('menuGroup', 'name', {
   items: rows('children', menuItem),
 })
 
+/** What a service says of a change that was made: its words and numbers may all be missing. */
+const done = <const F extends Fields>(name: string, fields: F) =>
+  completed(entity(name, fields), (wire) => ({ message: '', version: 0, ...wire }))
+
 const customerContext = entity('customerContext', { customerId: optional(nullable(integer('client_id'))) })
-const message = entity('message', { message: text('message') })
+const message = done('message', { message: text('message', { mayBeEmpty: true }) })
 
 /** A new password of one's own, typed twice (spec 2 'Password recovery and change'). */
 export const passwordChange = entity('passwordChange', {
@@ -74,22 +92,25 @@ export const passwordChange = entity('passwordChange', {
 const particular = (wire: string) => text(wire, { mayBeEmpty: true, max: 120 })
 
 /** One's own user, as the profile shows it (spec 3 §3). */
-export const profile = keyedEntity('profile', 'id', {
-  id: integer('id'),
-  name: text('name'),
-  email: email('email'),
-  username: text('username'),
-  roleId: integer('role'),
-  roleName: optional(text('roleName')),
-  customerId: nullable(integer('client_id')),
-  country: particular('country'),
-  state: particular('state'),
-  city: particular('city'),
-  phone: text('phone', { mayBeEmpty: true, max: 40 }),
-  company: text('company', { mayBeEmpty: true }),
-  position: particular('company_position'),
-  version: integer('version'),
-})
+export const profile = completed(
+  keyedEntity('profile', 'id', {
+    id: integer('id'),
+    name: text('name'),
+    email: email('email'),
+    username: text('username'),
+    roleId: integer('role'),
+    roleName: optional(text('roleName')),
+    customerId: nullable(integer('client_id')),
+    country: particular('country'),
+    state: particular('state'),
+    city: particular('city'),
+    phone: text('phone', { mayBeEmpty: true, max: 40 }),
+    company: text('company', { mayBeEmpty: true }),
+    position: particular('company_position'),
+    version: integer('version'),
+  }),
+  (wire) => ({ id: idOfEmail(wire.email), username: wire.email, client_id: null, version: 0, ...wire }),
+)
 
 /** What people save of their own user: all that is sent (spec 3 'Profile'). */
 export const profileChanges = entity('profileChanges', {
@@ -102,17 +123,42 @@ export const profileChanges = entity('profileChanges', {
   city: particular('city'),
 })
 
-const edited = entity('edited', { message: text('message'), version: integer('version') })
+const edited = done('edited', { message: text('message', { mayBeEmpty: true }), version: integer('version') })
 const ok = entity('ok', { ok: flag('ok') })
+const noted = completed(ok, (wire) => ({ ok: true, ...wire }))
 /** A one-time code, or the token that the company's login page gave (DECISIONS S17). */
 const sessionCode = entity('sessionCode', { session: secret('session', { max: 4096 }) })
 
-export const customer = keyedEntity('customer', 'id', {
-  id: integer('id'),
+const customerFields = {
   name: text('nombre'),
-  legalName: text('razonsocial'),
+  legalName: text('razonsocial', { mayBeEmpty: true }),
   unit: text('unidaddenegocio', { mayBeEmpty: true }),
+}
+
+/** The specifications write `Id` and `Nombre`, or `id` and `nombre`. */
+const completeCustomer: Complete = (wire) => ({
+  ...(wire.Id === undefined ? {} : { id: wire.Id }),
+  ...{ nombre: wire.Nombre ?? wire.razonsocial, razonsocial: '', unidaddenegocio: '' },
+  ...wire,
 })
+
+export const customer = completed(
+  keyedEntity('customer', 'id', { id: integer('id'), ...customerFields }),
+  completeCustomer,
+)
+
+/** The specifications have no id in these rows: they stand in the order in which they were asked for. */
+const customerName = completed(
+  entity('customerName', { id: optional(integer('id')), ...customerFields }),
+  completeCustomer,
+)
+
+/** The name of the customer that was asked for at this place. */
+export const customerNameOf = (
+  id: number,
+  names: readonly { readonly id?: number; readonly name: string }[],
+  place = 0,
+) => (names.find((row) => row.id === id) ?? (names[place]?.id === undefined ? names[place] : undefined))?.name
 
 const customerIds: Codec<{ ids: number[] }> = (() => {
   const list = listOf(entity('customerId', { id: integer('id') }))
@@ -133,19 +179,27 @@ const tracked = entity('tracked', {
   from: optional(text('de', { mayBeEmpty: true })),
 })
 
+const signOutByGet = auth('GET', '/api/logout/', { access: { public: true }, answer: ok, changes: true })
+
 /**
  * Sign-in, session, page and content access, password, profile (spec 1 §2.2, §2.3, §7; spec 2 'Password recovery and
  * change'; spec 3 'Profile').
  */
 export const account = {
   signIn: auth('POST', '/api/oauth/token/', { access: { public: true }, body: passwordGrant, answer: token }),
-  signOut: auth('POST', '/api/logout/', { access: { public: true }, answer: ok }),
-  signOutByGet: auth('GET', '/api/logout/', { access: { public: true }, answer: ok, changes: true }),
+  signOut: auth('POST', '/api/logout/', { forwardedAs: signOutByGet, access: { public: true }, answer: ok }),
+  signOutByGet,
   createSessionCode: auth('POST', '/api/session-code/', {
+    isOwn: true,
     access: { signedIn: true, owner: 'caller' },
     answer: sessionCode,
   }),
-  redeemSessionCode: auth('POST', '/api/session/', { access: { public: true }, body: sessionCode, answer: token }),
+  redeemSessionCode: auth('POST', '/api/session/', {
+    isOwn: true,
+    access: { public: true },
+    body: sessionCode,
+    answer: token,
+  }),
   currentUser: auth('GET', '/api/logged-user/', { access: { signedIn: true, owner: 'caller' }, answer: currentUser }),
   pageAccess: auth('POST', '/api/validate-page-access-forge/', {
     access: { signedIn: true, owner: input('customerId') },
@@ -155,6 +209,7 @@ export const account = {
     leavesVisit: true,
   }),
   pageAccessByGet: auth('GET', '/api/validate-page-access-forge/', {
+    isAddition: true,
     access: { signedIn: true, owner: input('customerId') },
     query: pageVisit,
     answer: pageAccess,
@@ -166,6 +221,7 @@ export const account = {
     changes: false,
   }),
   contentAccessByGet: auth('GET', '/api/validate-content-access/', {
+    isAddition: true,
     access: { signedIn: true, owner: 'caller' },
     query: contentKeys.fields,
     answer: ok,
@@ -177,6 +233,7 @@ export const account = {
     changes: false,
   }),
   menuByGet: auth('GET', '/api/menu-options2', {
+    isAddition: true,
     access: { signedIn: true, owner: input('customerId') },
     query: customerContext.fields,
     answer: pair(listOf(menuGroup), integers),
@@ -223,14 +280,14 @@ export const account = {
   customerNames: read('POST', '/GetNames/', {
     access: { signedIn: true, owner: 'caller' },
     body: customerIds,
-    answer: inKey('RespuestaCD', listOf(customer)),
+    answer: inKey('RespuestaCD', listOf(customerName)),
     changes: false,
   }),
   /** The footer's call, once per navigation (DECISIONS X20). */
   track: write('POST', '/Tracking/', {
     access: { signedIn: true, owner: input('customerId', 'customerGuid') },
     body: tracked,
-    answer: ok,
+    answer: noted,
     leavesVisit: true,
     rate: 'tracking',
   }),

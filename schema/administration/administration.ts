@@ -1,6 +1,6 @@
 import { plant } from '../account/account.ts'
 import { auth, id, read } from '../call.ts'
-import { entity, keyedEntity, rows } from '../entity.ts'
+import { type Complete, completed, entity, type Fields, keyedEntity, rows } from '../entity.ts'
 import { email, flag, instant, integer, many, nullable, optional, secret, text, wordOf } from '../kinds.ts'
 import { either, inKey, inValue, listOf } from '../wire/envelope.ts'
 
@@ -60,17 +60,26 @@ const userFields = {
   version: integer('version'),
 }
 
-export const user = keyedEntity('user', 'id', userFields)
+/** The specifications have these on create or in the current user only, and versions nowhere. */
+const completeUser: Complete = (wire) => ({
+  ...{ sales_email: '', isforge: wire.isForge ?? 1, multiple_client_ids: [], permissions: [], version: 0 },
+  ...wire,
+})
+
+export const user = completed(keyedEntity('user', 'id', userFields), completeUser)
 
 /** A user with the checklist of pages: role default and override together. */
-export const userWithPermissions = keyedEntity('user', 'id', {
-  ...userFields,
-  permissions: rows('permissions', permission),
-  /** Pages that an administrator has withdrawn, and alone gives back; a connected auth service tells of none. */
-  adminOnlyPages: optional(many(integer('admin_only_pages'))),
-  /** Pages that the caller lacks: with any, e-mail, password and role are not the caller's to change. */
-  widerPages: optional(many(integer('wider_pages'))),
-})
+export const userWithPermissions = completed(
+  keyedEntity('user', 'id', {
+    ...userFields,
+    permissions: rows('permissions', permission),
+    /** Pages that an administrator has withdrawn, and alone gives back; a connected auth service tells of none. */
+    adminOnlyPages: optional(many(integer('admin_only_pages'))),
+    /** Pages that the caller lacks: with any, e-mail, password and role are not the caller's to change. */
+    widerPages: optional(many(integer('wider_pages'))),
+  }),
+  completeUser,
+)
 
 export const newUser = entity('newUser', {
   name: text('name', { max: 120 }),
@@ -116,22 +125,37 @@ export const accessVerdict = keyedEntity('accessVerdict', ['kind', 'subject'], {
   isAdminOnly: optional(flag('admin_only')),
 })
 
-const registered = entity('registered', {
+/** What a service says of a change that was made: its words and numbers may all be missing. */
+const done = <const F extends Fields>(name: string, fields: F) =>
+  completed(entity(name, fields), (wire) => ({ id: 0, message: '', mail_sent: true, version: 0, ...wire }))
+
+const words = text('message', { mayBeEmpty: true })
+const registered = done('registered', {
   id: integer('id'),
-  message: text('message'),
+  message: words,
   /** False when the account stands and its mail could not be sent yet; it is tried again. */
   isMailSent: flag('mail_sent'),
 })
-const edited = entity('edited', { message: text('message'), version: integer('version') })
-const message = entity('message', { message: text('message') })
+const edited = done('edited', { message: words, version: integer('version') })
+const message = done('message', { message: words })
 
 const relationShared = { name: text('Nombre'), isShown: flag('MostrarCliente'), type: integer('tipo') }
-const relationById = keyedEntity('relation', 'id', { id: integer('Id'), ...relationShared })
+/** The specifications tell carriers by another list, and have no type in this one. */
+const completeRelation: Complete = (wire) => ({ MostrarCliente: true, tipo: 1, ...wire })
+const relationById = completed(
+  keyedEntity('relation', 'id', { id: integer('Id'), ...relationShared }),
+  completeRelation,
+)
 /** A choice of the Relation list; type 1 is a customer, any other a carrier. */
-export const relation = keyedEntity('relation', 'id', { id: integer('IDSIF2'), ...relationShared })
+export const relation = completed(
+  keyedEntity('relation', 'id', { id: integer('IDSIF2'), ...relationShared }),
+  completeRelation,
+)
 export const carrier = keyedEntity('carrier', 'id', { id: integer('IdProveedor'), name: text('Proveedor') })
 
 const ofUser = { access: { pages: ['edit-user'], owner: 'row' }, params: { id } } as const
+
+const deleteUserByGet = auth('GET', '/api/delete-user/:id', { ...ofUser, answer: message, changes: true })
 
 /** Users, roles and page permissions (spec 1 §2.4 to 2.6, §7). */
 export const administration = {
@@ -154,7 +178,11 @@ export const administration = {
     versioned: 'read',
   }),
   /** Who may do what, explained: every page and every content key, each with the rule that decides. */
-  explainAccess: auth('GET', '/api/userforge/:id/access', { ...ofUser, answer: listOf(accessVerdict) }),
+  explainAccess: auth('GET', '/api/userforge/:id/access', {
+    isAddition: true,
+    ...ofUser,
+    answer: listOf(accessVerdict),
+  }),
   registerUser: auth('POST', '/api/register-user-forge', {
     access: { pages: ['create-user'], owner: 'staff' },
     body: newUser,
@@ -167,18 +195,15 @@ export const administration = {
     answer: edited,
     versioned: 'write',
   }),
-  deleteUser: auth('POST', '/api/delete-user/:id', { ...ofUser, answer: message }),
-  deleteUserByGet: auth('GET', '/api/delete-user/:id', {
-    ...ofUser,
-    answer: message,
-    changes: true,
-  }),
+  deleteUser: auth('POST', '/api/delete-user/:id', { forwardedAs: deleteUserByGet, ...ofUser, answer: message }),
+  deleteUserByGet,
   listRoles: auth('GET', '/api/rolesforge', {
     access: { pages: ['users', 'create-user', 'edit-user', 'visit-logs'], owner: 'caller' },
     answer: listOf(role),
   }),
   /** The checklist of a role, as a new user of that role gets it. */
   rolePermissions: auth('GET', '/api/rolesforge/:id/permissions', {
+    isAddition: true,
     access: { pages: ['create-user', 'edit-user'], owner: 'staff' },
     params: { id: integer('id', { min: 0 }) },
     answer: listOf(permission),

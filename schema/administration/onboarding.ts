@@ -93,6 +93,7 @@ const access = { pages: ['create-user'], owner: 'staff' } as const
 export const onboarding = {
   /** The dry run: says of each row what `create` would do, and does nothing. */
   check: auth('POST', '/api/onboarding/check', {
+    isAddition: true,
     access,
     body: entity('sheet', sheetFields),
     answer: entity('checked', { results }),
@@ -100,6 +101,7 @@ export const onboarding = {
   }),
   /** Makes the users of the rows that are in order, all or, should it fail, none. */
   create: auth('POST', '/api/onboarding/', {
+    isAddition: true,
     access,
     body: entity('newBatch', {
       ...sheetFields,
@@ -117,12 +119,14 @@ export const onboarding = {
     takesKey: true,
   }),
   listBatches: auth('GET', '/api/onboarding/batches', {
+    isAddition: true,
     access,
     list: { sort: ['at', 'userName', 'fileName', 'rows', 'created', 'undoneAt'] },
     answer: listOf(batch),
   }),
   /** Deletes the batch's users who have neither signed in nor been changed since. */
   undo: auth('POST', '/api/onboarding/batches/:id/undo', {
+    isAddition: true,
     access,
     params: { id },
     answer: undone,

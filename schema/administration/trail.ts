@@ -61,6 +61,7 @@ const filter = {
 /** The audit trail: who did what to whom, from what to what. No call changes it. */
 export const trail = {
   listTrail: auth('GET', '/api/audit-trail/', {
+    isAddition: true,
     access: { pages: ['audit-trail'], owner: 'staff' },
     list: {
       sort: ['at'],
@@ -74,6 +75,7 @@ export const trail = {
   }),
   /** The part of one user, newest first. */
   trailOfUser: auth('GET', '/api/userforge/:id/audit-trail', {
+    isAddition: true,
     access: { pages: ['edit-user'], owner: 'row' },
     params: { id },
     list: { sort: ['at'], filter },

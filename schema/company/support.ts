@@ -44,6 +44,7 @@ export const support = {
   salesContact: read('GET', '/api/Customers/:customerId/salesContact', { ...ofAnyPage, answer: first(salesContact) }),
   /** Those that have been named; a role without anybody is missing. */
   contacts: read('GET', '/api/Customers/:customerId/supportContacts', {
+    isAddition: true,
     ...ofAnyPage,
     answer: listOf(supportContact),
   }),

@@ -96,6 +96,7 @@ export const agreements = {
     answer: listOf(contractLine),
   }),
   figures: read('GET', '/api/Customers/:customerId/contractFigures', {
+    isAddition: true,
     ...ofCustomer('contract-dashboard', 'contract-market-share'),
     answer: contractFigures,
   }),

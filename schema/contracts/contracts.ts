@@ -38,7 +38,7 @@ const knownStatuses = { 'In Process': 'inProcess', Active: 'active', 'Close to E
 export const contractStatus = (wire: string) => ({
   ...oneOf(wire, { ...knownStatuses, Expired: 'expired' }),
   is: (value: unknown) => typeof value === 'string',
-  decode: (value: unknown) => knownStatuses[value as keyof typeof knownStatuses] ?? ('expired' as const),
+  decode: (value: unknown) => knownStatuses[String(value).trim() as keyof typeof knownStatuses] ?? ('expired' as const),
 })
 
 /** A material that a customer buys under a long-term agreement (spec 2 §2 'LTA'; DECISIONS R72). */
@@ -127,6 +127,7 @@ const isContract = is(text('contrato'), 'contract')
 /** The reports about contracts; their paths are of our own (DECISIONS F3). */
 export const contracts = {
   listLeadTimes: read('GET', '/api/Customers/:customerId/leadTimes', {
+    isAddition: true,
     ...ofCustomer('lead-time'),
     list: { filter: { partNumber: contains(text('pn')), material: contains(text('material')) } },
     answer: listOf(leadTime),
@@ -138,21 +139,25 @@ export const contracts = {
     answer: listOf(lta),
   }),
   listRawMaterial: read('GET', '/api/Customers/:customerId/contracts/rawMaterial', {
+    isAddition: true,
     ...ofCustomer('contract-raw-material'),
     list: { filter: { material: contains(text('material')), program: containsProgram, contract: isContract } },
     answer: listOf(rawMaterial),
   }),
   listMarketShares: read('GET', '/api/Customers/:customerId/contracts/marketShare', {
+    isAddition: true,
     ...ofCustomer('contract-market-share'),
     list: { filter: { program: containsProgram, customer: containsEndUser, contract: isContract } },
     answer: listOf(marketShare),
   }),
   listPriceRevisions: read('GET', '/api/Customers/:customerId/contracts/priceRevision', {
+    isAddition: true,
     ...ofCustomer('contract-price-revision'),
     list: {},
     answer: listOf(priceRevision),
   }),
   listSpecialOrders: read('GET', '/api/Customers/:customerId/contracts/specialReport', {
+    isAddition: true,
     ...ofCustomer('contract-special-report'),
     list: {
       filter: { customer: is(text('cliente')), purchaseOrder: is(text('po')), partNumber: is(text('pn')) },

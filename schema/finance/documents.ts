@@ -24,6 +24,7 @@ export const documents = {
   }),
   /** The same for everybody (spec 3 §2 'Commercial Terms'). */
   commercialTerms: content('GET', '/Company/commercialTerms', {
+    isOwn: true,
     access: { pages: ['commercial-terms-and-conditions'], owner: 'caller' },
     answer: pdf,
   }),
@@ -35,6 +36,7 @@ export const documents = {
   }),
   /** What the same invoice says, for programs. */
   invoiceXml: content('GET', '/EQuoteService/FacturaXml/0x:orderHash/0x:invoiceHash', {
+    isAddition: true,
     access: { pages: ['shipment-documents'], owner: 'row' },
     params: { orderHash: hash('HashOrderId'), invoiceHash: hash('HashFolioId') },
     answer: file('application/xml'),
@@ -72,6 +74,7 @@ export const documents = {
     answer: pdf,
   }),
   orderScheduleByQuery: content('GET', '/OpenOrders/Getcronograma/:customerId', {
+    isAddition: true,
     ...orders,
     query: { purchaseOrder },
     answer: pdf,
@@ -89,6 +92,7 @@ export const documents = {
   }),
   /** The same, also of a part: what the filters of the list leave. */
   scheduleByQuery: content('GET', '/OpenOrders/Getcronogramacompleto/:customerId', {
+    isAddition: true,
     ...orders,
     query: {
       purchaseOrder: optional(searchedNumber('po')),

@@ -142,6 +142,7 @@ export const finance = {
   }),
   /** The same at its other address (DECISIONS R2). */
   account: read('GET', '/Account/ObtenerCartera/:customerId', {
+    isAddition: true,
     ...ofCustomer('statement'),
     answer: inKey('paymentScore', first(statement)),
   }),
@@ -155,6 +156,7 @@ export const finance = {
     answer: score,
   }),
   bankDetails: read('GET', '/Account/BankDetails/', {
+    isAddition: true,
     access: { pages: ['statement'], owner: 'caller' },
     answer: inKey('bankDetails', first(bankDetails)),
   }),

@@ -96,6 +96,16 @@ const details = ofCustomer('payment-detail')
 const references = ofCustomer('generate-bank-references')
 const found = inKey('facturas', listOf(openInvoice))
 
+const openInvoices = read('GET', '/Account/obtenerfacturas/:customerId/:invoice/:purchaseOrder', {
+  access: references.access,
+  params: {
+    ...references.params,
+    invoice: orNull(searchedNumber('invoice')),
+    purchaseOrder: orNull(searchedNumber('po')),
+  },
+  answer: found,
+})
+
 /** Bank references: those that there are, and what another one can be made of (spec 2 §7). */
 export const paymentCalls = {
   listReferences: read('POST', '/Account/detailbank/', {
@@ -114,17 +124,10 @@ export const paymentCalls = {
     query: { number: text('numero', { max: 60 }) },
     answer: inKey('detaildetail', listOf(referenceLine)),
   }),
-  openInvoices: read('GET', '/Account/obtenerfacturas/:customerId/:invoice/:purchaseOrder', {
-    access: references.access,
-    params: {
-      ...references.params,
-      invoice: orNull(searchedNumber('invoice')),
-      purchaseOrder: orNull(searchedNumber('po')),
-    },
-    answer: found,
-  }),
+  openInvoices,
   /** The same, page by page, of numbers with a slash too (DECISIONS X12). */
   listOpenInvoices: read('GET', '/Account/obtenerfacturas/:customerId', {
+    forwardedAs: openInvoices,
     ...references,
     query: { invoice: optional(searchedNumber('invoice')), purchaseOrder: optional(searchedNumber('purchaseorder')) },
     list: {

@@ -82,6 +82,7 @@ export const leastLetters = 2
 export const find = {
   /** At most five of each kind; those of exactly that number first. */
   find: read('GET', '/api/Find', {
+    isAddition: true,
     access: { signedIn: true, owner: 'caller' },
     query: { text: text('q', { min: leastLetters, max: 60 }) },
     answer: listOf(found),

@@ -119,11 +119,20 @@ export const home = {
   }),
   contacts: read('GET', '/Dashboard/ObtenerContactos{product}/:customerId', { ...ofAnyPage, answer: first(contacts) }),
   /** The newest first. */
-  news: read('GET', '/Dashboard/News/:customerId', { ...ofAnyPage, answer: listOf(newsItem) }),
+  news: read('GET', '/Dashboard/News/:customerId', {
+    isAddition: true,
+    ...ofAnyPage,
+    answer: listOf(newsItem),
+  }),
   /** How many promised dates of open lines have moved since the caller's visit before. */
   movedPromises: read('GET', '/Dashboard/MovedPromises/:customerId', {
+    isAddition: true,
     ...ofCustomer('open-orders-report'),
     answer: count,
   }),
-  rawMaterialNotice: read('GET', '/Dashboard/RawMaterialNotice/:customerId', { ...ofAnyPage, answer: notice }),
+  rawMaterialNotice: read('GET', '/Dashboard/RawMaterialNotice/:customerId', {
+    isAddition: true,
+    ...ofAnyPage,
+    answer: notice,
+  }),
 }

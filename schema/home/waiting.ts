@@ -54,9 +54,14 @@ const language = wordOf('language', 'en', 'es')
 /** What waits for the caller, and the mail that tells of it. */
 export const waiting = {
   /** Kinds of which nothing waits are left out. */
-  list: read('GET', '/api/Waiting', { access: { signedIn: true, owner: 'caller' }, answer: waitingAll }),
+  list: read('GET', '/api/Waiting', {
+    isAddition: true,
+    access: { signedIn: true, owner: 'caller' },
+    answer: waitingAll,
+  }),
   /** What has no end of its own is taken as done, for everybody whom it waits for. */
   markDone: write('POST', '/api/Waiting/done', {
+    isAddition: true,
     access: { pages: markPages, owner: 'staff' },
     body: entity('waitingDone', { kind: kindField, key: waitingRow.fields.key }),
     answer: entity('waitingMarked', { message: text('message') }),

@@ -93,6 +93,7 @@ export const logistics = {
     answer: inValue(listOf(load)),
   }),
   listVisits: read('GET', '/TravelLog/', {
+    isAddition: true,
     access: { pages: ['travel-log'], owner: 'caller' },
     list: { sort: ['city', 'country', 'visitedOn', 'visitor'] },
     answer: listOf(visit),

@@ -129,6 +129,7 @@ export const shipmentCalls = {
 
 /** What `Respuesta` links to: good for an hour, for who has asked for it (DECISIONS R12). */
 export const documentBundle = content('GET', '/Documents/bundle/:token', {
+  isAddition: true,
   access: { pages: ['shipment-documents'], owner: 'caller' },
   params: { token: secret('token', { max: 64 }) },
   answer: zip,

@@ -88,6 +88,7 @@ const yesOrNo: Codec<boolean> = {
     return wire
   },
   encode: (value) => value,
+  form: { is: 'value', field: flag('answer') },
 }
 
 /** What either side says of a line. */
@@ -131,13 +132,14 @@ export const orderReports = {
       filter: {
         isConfirmed: flag('isConfirmed'),
         year: custom(integer('year', { min: 1900, max: 9999 }), (row: ReportLine, year) =>
-          row.requestDate.startsWith(`${year}-`),
+          row.requestDate?.startsWith(`${year}-`),
         ),
       },
     },
     answer: inValue(listOf(reportLine)),
   }),
   listTrackings: read('GET', '/api/Customers/:customerId/trackings', {
+    isAddition: true,
     ...ofCustomer('b-status-report-seller'),
     answer: inValue(listOf(tracking)),
   }),

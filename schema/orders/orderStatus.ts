@@ -49,8 +49,12 @@ export const openStatus = <T extends string | number>(committed: T | null, moved
   return moved !== null && committed !== null && moved > committed ? 'delayed' : 'onTime'
 }
 
-/** The colour of a status: red for Late and Deviation Request, orange for Delay, green otherwise (spec 2 §4). */
+/**
+ * The colour of a status: red for Late and Deviation Request, orange for Delay, green otherwise; grey for a word that only
+ * a company's service knows.
+ */
 export const stateOf = (status: OrderStatus) => {
+  if (!orderStatuses.includes(status)) return 'unknown'
   if (status === 'late' || status === 'deviationRequest') return 'critical'
   return status === 'delayed' ? 'delayed' : 'onTime'
 }

@@ -151,6 +151,7 @@ export const orders = {
   }),
   /** The same for a number that holds a slash (DECISIONS X12). */
   acknowledgementByQuery: read('GET', '/OpenOrders/Getacknowledgment/:customerId', {
+    isAddition: true,
     ...page,
     query: { purchaseOrder: orderNumber },
     answer: acknowledgement,

@@ -84,6 +84,7 @@ export type Story = RowOf<typeof story>
 /** An order's whole story. */
 export const stories = {
   story: read('GET', '/api/Customers/:customerId/story', {
+    isAddition: true,
     ...ofCustomer('order'),
     query: { by: wordOf('by', ...Object.values(storyNumbers)), number: text('number', { max: 60 }) },
     answer: story,

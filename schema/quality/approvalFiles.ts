@@ -105,6 +105,7 @@ const uploads = { name: 'Document', most: 10 }
 export const approvalFiles = {
   /** What has neither files nor a history is not told. */
   listFolders: read('GET', '/api/Main/:customerId/approvalFolders', {
+    isAddition: true,
     ...page,
     list: { sort: ['partNumber'] },
     answer: listOf(approvalFolder),

@@ -63,6 +63,7 @@ export const concessions = {
   }),
   /** The provider lets go of an approval that does not stand, and says why; who had sent it is told by mail. */
   reopen: write('POST', '/api/Consessions/:id/Reopening', {
+    isAddition: true,
     ...change,
     rate: 'mails',
     body: entity('reopening', {

@@ -46,6 +46,7 @@ const orderedRows = (wire: string): Field<readonly OrderedRow[], false> => ({
 export const orderRequests = {
   /** Rows and the purchase order in one form. A name that the customer has used is 409. */
   place: write('POST', '/Quotes/orderRequests/:customerId', {
+    isAddition: true,
     ...ofCustomer('quote-status'),
     rate: 'mails',
     body: entity('orderRequest', { name: text('nombrePO', { max: 100 }), rows: orderedRows('rows') }),

@@ -2,6 +2,7 @@ import { content, ofCustomer, read, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
 import { day, email, flag, inches, integer, money, nullable, optional, quantity, text } from '../kinds.ts'
 import { orNull } from '../orders/orderStatus.ts'
+import { approvalFiles } from '../quality/approvalFiles.ts'
 import { file, inKey, listOf } from '../wire/envelope.ts'
 
 const number = (wire: string) => text(wire, { max: 60 })
@@ -136,6 +137,7 @@ export const quoteHistory = {
   }),
   /** A drawing, or what was sent along beside it. */
   document: content('GET', '/EQuoteService/Documento/:fileId', {
+    forwardedAs: approvalFiles.document,
     access: rowAccess,
     params: { fileId: text('fileId', { max: 64 }) },
     answer: file('*/*', { isUploaded: true }),

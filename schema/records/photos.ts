@@ -15,6 +15,7 @@ const photosOf = (type: string, isOwn = false) => ({
     params: { id },
     uploads: { name: 'photo', most: 1 },
     isOwn,
+    isAddition: !isOwn,
     answer: entity('photo', { mediaType: text('mediaType') }),
   }),
 })

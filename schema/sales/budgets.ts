@@ -1,5 +1,5 @@
 import { auth, content, read, write } from '../call.ts'
-import { type Entity, entity, type Fields, keyedEntity, rows } from '../entity.ts'
+import { type Complete, completed, type Entity, entity, type Fields, keyedEntity, rows } from '../entity.ts'
 import { flag, instant, integer, many, monthly, nullable, optional, secret, text, thousands } from '../kinds.ts'
 import { file, listOf } from '../wire/envelope.ts'
 
@@ -48,14 +48,20 @@ export const budgetRow = keyedEntity('budgetRow', 'id', {
   yearlyGoal: nullable(amount('AerofabsYearly')),
 })
 
+/** The specifications have no versions. */
+const withoutVersion: Complete = (wire) => ({ message: '', version: 0, ...wire })
+
 /** All that one seller has planned for one year. */
-export const sellerBudget = entity('sellerBudget', {
-  sellerId: integer('Seller'),
-  seller: text('NombreCompleto'),
-  year: integer('Year'),
-  rows: rows('rows', budgetRow),
-  version: integer('version'),
-})
+export const sellerBudget = completed(
+  entity('sellerBudget', {
+    sellerId: integer('Seller'),
+    seller: text('NombreCompleto'),
+    year: integer('Year'),
+    rows: rows('rows', budgetRow),
+    version: integer('version'),
+  }),
+  withoutVersion,
+)
 
 /** A seller in the list of a year, with the sum of what is planned. */
 export const budgetTotal = keyedEntity('budgetTotal', 'sellerId', {
@@ -111,9 +117,19 @@ export const placeInRows = {
   deleted: placeIn('rowsDelete', deletedRow),
 }
 
-const written = entity('budgetWritten', { message: text('message'), version: integer('version') })
+const written = completed(
+  entity('budgetWritten', { message: text('message', { mayBeEmpty: true }), version: integer('version') }),
+  withoutVersion,
+)
 
 const ofSeller = { sellerId: sellerId('Seller'), year: year('Year') }
+
+const getBudget = read('GET', '/api/Budgets', {
+  access: { pages: ['seller-budget'], owner: 'staff' },
+  query: ofSeller,
+  answer: sellerBudget,
+  versioned: 'read',
+})
 
 /** Seller budgets: lists, the wizard's choices, and the one budget that a seller has for a year (spec 3 §7). */
 export const budgets = {
@@ -124,6 +140,7 @@ export const budgets = {
     answer: listOf(budgetTotal),
   }),
   sellers: read('GET', '/api/Sellers', {
+    isAddition: true,
     access: { pages: ['add-seller-budget', 'sales-goals'], owner: 'staff' },
     answer: listOf(seller),
   }),
@@ -137,14 +154,10 @@ export const budgets = {
     query: { year: optional(year('Year')) },
     answer: listOf(budgetCustomer),
   }),
-  get: read('GET', '/api/Budgets', {
-    access: { pages: ['seller-budget'], owner: 'staff' },
-    query: ofSeller,
-    answer: sellerBudget,
-    versioned: 'read',
-  }),
+  get: getBudget,
   /** The same for whoever comes by a link. */
   getByLink: read('GET', '/api/Budgets/modify', {
+    forwardedAs: getBudget,
     access: { pages: ['modify-seller-budget'], owner: 'link' },
     query: ofSeller,
     answer: sellerBudget,

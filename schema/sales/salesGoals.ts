@@ -56,6 +56,7 @@ export const salesGoals = {
     answer: inValue(listOf(segmentGoal)),
   }),
   soldParts: read('GET', '/api/Sales/customers/:customerId/parts', {
+    isAddition: true,
     access,
     params: { customerId: id },
     query: { year, segmentId },

@@ -68,7 +68,11 @@ const page = ofCustomer('wip-reports')
 /** Work in progress (spec 2 §2 to §7). */
 export const wip = {
   /** Which of the two lists of work in progress a customer has (DECISIONS X14). */
-  wipSource: read('GET', '/WIP/source/:customerId', { ...page, answer: wipSource }),
+  wipSource: read('GET', '/WIP/source/:customerId', {
+    isAddition: true,
+    ...page,
+    answer: wipSource,
+  }),
   /** Open lines of the first source, the earliest commitment first. */
   listWip: read('POST', '/WIP/getwipdetallefiltrado/', {
     access: { ...page.access, owner: input('customerId', 'clientId') },
@@ -109,5 +113,9 @@ export const wip = {
     body: entity('processSearch', { partNumbers: many(text('{product}PartNumbers', { max: 60 })) }),
     answer: inValue(listOf(processHeader)),
   }),
-  wipOverview: read('GET', '/WIP/overview/:customerId', { ...page, answer: wipOverview }),
+  wipOverview: read('GET', '/WIP/overview/:customerId', {
+    isAddition: true,
+    ...page,
+    answer: wipOverview,
+  }),
 }

@@ -1,5 +1,6 @@
 import { InvalidAnswer } from '../checks/issues.ts'
 import type { Codec, Entity } from '../entity.ts'
+import { integer } from '../kinds.ts'
 
 const record = (wire: unknown, at: string) => {
   if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) throw new InvalidAnswer(at, { code: 'type' })
@@ -28,6 +29,7 @@ export const listOf = <T>(inner: Codec<T>): Codec<T[]> => ({
   schema: (z) => z.array(inner.schema(z)),
   decode: (wire, at) => array(wire, at).map((row, index) => inner.decode(row, `${at}[${index}]`)),
   encode: (values) => values.map((value) => inner.encode(value)),
+  form: { is: 'list', of: inner },
   unread: (wire, at) => ({
     wires: array(wire, at),
     decode: (row, index) => inner.decode(row, `${at}[${index}]`),
@@ -49,6 +51,7 @@ export const inKey = <T>(key: string, inner: Codec<T>): Codec<T> => ({
   schema: (z) => z.object({ [key]: inner.schema(z) }),
   decode: (wire, at) => inner.decode(record(wire, at)[key], `${at}.${key}`),
   encode: (value) => ({ [key]: inner.encode(value) }),
+  form: { is: 'key', key, of: inner },
 })
 
 /** A JSON text under the key `value`. */
@@ -58,6 +61,7 @@ export const inValue = <T>(inner: Codec<T>): Codec<T> => ({
   schema: (z) => z.object({ value: z.string() }),
   decode: (wire, at) => inner.decode(parsed(record(wire, at).value, `${at}.value`), `${at}.value`),
   encode: (value) => ({ value: JSON.stringify(inner.encode(value)) }),
+  form: { is: 'text', of: inner },
 })
 
 /** Written as the first form; read in either, whichever key is there. */
@@ -68,6 +72,7 @@ export const either = <T>(
   schema: (z) => z.union([first.form.schema(z), second.form.schema(z)]),
   decode: (wire, at) => (first.key in record(wire, at) ? first.form : second.form).decode(wire, at),
   encode: (value) => first.form.encode(value),
+  form: { is: 'either', keys: [first, second].map(({ key, form }) => ({ key, of: form })) },
 })
 
 /** The first element of an array; null where the array is empty. */
@@ -75,6 +80,7 @@ export const first = <T>(inner: Codec<T>): Codec<T | null> => ({
   schema: (z) => z.array(inner.schema(z)),
   decode: (wire, at) => (array(wire, at).length === 0 ? null : inner.decode(array(wire, at)[0], `${at}[0]`)),
   encode: (value) => (value === null ? [] : [inner.encode(value)]),
+  form: { is: 'first', of: inner },
 })
 
 /** An array of exactly two, each of its own form. */
@@ -85,6 +91,7 @@ export const pair = <A, B>(left: Codec<A>, right: Codec<B>): Codec<readonly [A, 
     return [left.decode(a, `${at}[0]`), right.decode(b, `${at}[1]`)]
   },
   encode: ([a, b]) => [left.encode(a), right.encode(b)],
+  form: { is: 'pair', of: [left, right] },
 })
 
 /** An array of whole numbers, such as ids. */
@@ -96,6 +103,7 @@ export const integers: Codec<number[]> = {
       return value as number
     }),
   encode: (values) => values,
+  form: { is: 'values', field: integer('id') },
 }
 
 interface NamedFile {

@@ -1,4 +1,5 @@
 import { openedCustomer, openedFor } from '../../authProvider/opened.ts'
+import { readAnswer } from '../../dataProvider/calls/readAnswer.ts'
 import { sendAhead } from '../../dataProvider/lists/ahead.ts'
 import type { FirstCall } from '../../dataProvider/lists/firstRows.ts'
 import { currentCustomer } from '../../dataProvider/tabCustomer.ts'
@@ -11,7 +12,7 @@ import { keptText } from './session/keptValue.ts'
 const sendFirst = (first: FirstCall) => {
   const { call, next } = first
   const goOn = async (response: Response) => {
-    const answer = call.answer.decode(await response.json(), call.path)
+    const answer = await readAnswer(call, await response.json())
     for (const following of next?.(answer) ?? []) sendFirst(following)
   }
   // What cannot be read is told to who asks for it.

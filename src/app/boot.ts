@@ -9,6 +9,7 @@ import { currentCustomer } from '../../dataProvider/customer.ts'
 import type { Route } from '../../schema/pages.ts'
 import { makeI18nProvider, type PortalI18n } from '../i18n/i18nProvider.ts'
 import { type Language, languageFor, loadCatalogue } from '../i18n/index.ts'
+import { portalSettings } from '../kit/portalSettings.ts'
 import { onlyCustomer } from './customer/useOnlyCustomer.ts'
 import { handOver } from './handOver.ts'
 import { readPreference } from './preferences.ts'
@@ -83,6 +84,8 @@ const enterPage = ({ pathname, search, hash }: NonNullable<ReturnType<typeof ope
   window.history.replaceState(window.history.state, '', `/forge${pathname}${seed ? seed.search : search}${hash}`)
 }
 
+const watchFaults = async (userId: number) => (await import('./session/reportFaults.ts')).reportFaults(userId)
+
 /** Finds out who is signed in and loads the texts. Whether the session holds is the page guard's affair. */
 export const boot = async (): Promise<Start> => {
   seedFromCookie()
@@ -91,6 +94,7 @@ export const boot = async (): Promise<Start> => {
   if (hasLoginCookie()) loadAhead(opened)
   const [user, menu] = await Promise.all(hasLoginCookie() ? [quietly(fetchCurrentUser()), firstMenu()] : [null, null])
   if (user && menu) takeOnlyCustomer(user, menu)
+  if (user && !Object.values(portalSettings().isEmbedded).every(Boolean)) await quietly(watchFaults(user.id))
   if (user) tidyDrafts(user.id, opened && `${opened.place.pathname}${opened.place.search}`)
   const store = storeOf(user)
   const language = languageOf(store)

@@ -12,6 +12,8 @@ export interface PortalSettings {
   readonly maintenancePages: readonly string[]
   /** Which of the four services are the portal's own. */
   readonly isEmbedded: Readonly<Record<'auth' | 'read' | 'write' | 'content', boolean>>
+  /** Whether connected services answer the calls that no specification has, too. */
+  readonly offersAdditions: boolean
   /** The day at which the demo plant stands still; null outside a demo. */
   readonly businessDay: string | null
   readonly version: string
@@ -26,6 +28,7 @@ const defaults: PortalSettings = {
   dashboardRepsUrl: '',
   maintenancePages: [],
   isEmbedded: { auth: true, read: true, write: true, content: true },
+  offersAdditions: false,
   businessDay: null,
   version: '',
 }

@@ -46,6 +46,7 @@ import { addedTogether } from './050-addedTogether.ts'
 import { photos } from './051-photos.ts'
 import { changedNumbers } from './052-changedNumbers.ts'
 import { team } from './053-team.ts'
+import { answerFaults } from './055-answerFaults.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -97,4 +98,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '051-photos': photos,
   '052-changedNumbers': changedNumbers,
   '053-team': team,
+  '055-answerFaults': answerFaults,
 }

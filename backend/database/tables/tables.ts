@@ -1056,4 +1056,19 @@ export interface Tables {
     media_type: 'image/jpeg' | 'image/png' | 'image/svg+xml' | 'image/webp'
     photo: Uint8Array
   }
+  /** What was wrong in answers of the company's services. */
+  answer_faults: {
+    id: Generated<number>
+    call: string
+    field: string
+    kind: 'required' | 'type' | 'day' | 'instant' | 'choice'
+    harm: 'page' | 'row' | 'cell' | 'shown'
+    first_at: Instant
+    last_at: Instant
+    count: number
+    muted_at: Instant | null
+    note: Generated<string>
+  }
+  /** Who has met it; a connected auth service's users are no rows here. */
+  answer_fault_users: { answer_fault_id: number; user_id: number }
 }

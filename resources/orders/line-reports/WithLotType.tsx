@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { isUnknownCall } from '../../../dataProvider/calls/CallFailed.ts'
 import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
@@ -18,6 +19,8 @@ export const WithLotType = ({ children }: Props) => {
   const customerId = useCurrentCustomer() ?? 0
   const query = useCall(orderReports.isLotType, { customerId })
   const { error, onRetry } = statesOf(query)
+  // A service that does not tell the lot type takes the report without it.
+  if (isUnknownCall(query.error)) return children({}, customerId)
   if (error) return <FailedState message={describeReason(error, translate)} onRetry={onRetry} />
   if (query.data === undefined) return null
   return children(query.data ? { isLotType: true } : {}, customerId)

@@ -4,17 +4,17 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import type { Day } from '../../../schema/kinds.ts'
 import { orderReports } from '../../../schema/orders/orderReports.ts'
 import { DayCell } from '../../../src/kit/dates/DayCell.tsx'
 import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { useSaying } from '../line-reports/useSaying.ts'
+import { useTrackings } from './useTrackings.ts'
 
 /** When a shipment is expected, by its tracking number; those that have an ETA are marked with an asterisk. */
 export const EtaForm = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
-  const { data: trackings = [] } = useCall(orderReports.listTrackings, { customerId })
+  const trackings = useTrackings(customerId)
   const [tracking, setTracking] = useState('')
   const [eta, setEta] = useState<Day | null>(null)
   const { isBusy, say } = useSaying('eta', orderReports.setEta)

@@ -5,7 +5,9 @@ import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { filterHere } from '../../../dataProvider/lists/listing.ts'
 import { type ListRequest, wholeList } from '../../../schema/list.ts'
 import { type ApprovalFile, type ApprovalFolder, approvalFiles } from '../../../schema/quality/approvalFiles.ts'
+import { isOffered } from '../../../schema/wire/offered.ts'
 import type { Side } from '../concessions/useSide.ts'
+import { childrenIn, useFoldersOfFiles } from './foldersOfFiles.ts'
 
 interface Workspace {
   readonly customerId: number
@@ -24,8 +26,21 @@ export const useWorkspace = () => {
 
 /** The folders of the customer; a type of id 0 is none, and what has neither files nor a history is not told (spec 3 §4). */
 export const useFolders = (customerId: number) => {
-  const query = useCall(approvalFiles.listFolders, { customerId, list: wholeList })
+  const isTold = isOffered(approvalFiles.listFolders)
+  const told = useCall(approvalFiles.listFolders, { customerId, list: wholeList }, { enabled: isTold })
+  const derived = useFoldersOfFiles(customerId, !isTold)
+  const query = isTold ? told : derived
   return { ...query, folders: (query.data ?? []).filter(({ typeId }) => typeId !== 0) }
+}
+
+/** The folders within a folder: those without files, and those of its files. */
+export const useChildren = (folderId: number) => {
+  const { customerId } = useWorkspace()
+  const areAllTold = isOffered(approvalFiles.listFolders)
+  const told = useCall(approvalFiles.listChildren, areAllTold ? { customerId, folderId, isAll: true } : { customerId })
+  const files = useCall(approvalFiles.listFiles, { customerId, list: wholeList }, { enabled: !areAllTold })
+  if (areAllTold) return told
+  return { ...told, data: childrenIn(folderId, files.data ?? [], told.data ?? []) }
 }
 
 /** Asks for everything of the workspace anew; what is shown stays until it is there. */

@@ -10,7 +10,7 @@ import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
 import { send } from '../../../dataProvider/calls/client.ts'
 import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { account } from '../../../schema/account/account.ts'
+import { account, customerNameOf } from '../../../schema/account/account.ts'
 import type { AnswerOf } from '../../../schema/call.ts'
 import { support } from '../../../schema/company/support.ts'
 import { feedbackOptions, type QuoteRow, quoteHistory } from '../../../schema/quotes/quoteHistory.ts'
@@ -63,7 +63,7 @@ export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) =
     if (isMissing) return setState('missing')
     const input = {
       ...row,
-      ...{ customerId, comment, customer: names?.find(({ id }) => id === customerId)?.name ?? '' },
+      ...{ customerId, comment, customer: customerNameOf(customerId, names ?? []) ?? '' },
       ...{ recipient: seller?.sellerEmail ?? '', contactName: seller?.sellerName ?? '' },
     }
     const call = kind === 'requote' ? quoteHistory.requote : quoteHistory.mailFeedback

@@ -6,12 +6,13 @@ import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import { finance } from '../../../schema/finance/finance.ts'
-import { quotedPart, quotes } from '../../../schema/quotes/quotes.ts'
+import { quotedPart } from '../../../schema/quotes/quotes.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
 import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
 import { QuoteFields } from './QuoteFields.tsx'
+import { useContact } from './useContact.ts'
 import { useQuote } from './useQuote.ts'
 
 const columns = ['number', 'quantity', 'price', 'weeks'] as const
@@ -26,7 +27,7 @@ const fieldsStyle = {
 /** A part is described, priced, and stands in a quote that can be continued and mailed. */
 const QuoteOfCustomer = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
-  const contact = useCall(quotes.contact, { customerId })
+  const contact = useContact(customerId)
   const terms = useCall(finance.paymentTerms, { customerId })
   const { form, issues, change, getQuote, number, parts, mail, restart, busy } = useQuote(customerId, contact.data)
   return (

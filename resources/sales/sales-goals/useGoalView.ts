@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import type { AnswerOf } from '../../../schema/call.ts'
 import { budgets } from '../../../schema/sales/budgets.ts'
+import { salesGoals } from '../../../schema/sales/salesGoals.ts'
+import { isOffered } from '../../../schema/wire/offered.ts'
 import { currentYear, offeredYears } from '../seller-budgets/budgetAddress.ts'
 import { useSellerName } from '../seller-budgets/fields/SellerName.tsx'
 
@@ -39,10 +42,19 @@ export const useSegments = ({ segmentId }: GoalProps['view']) => {
   return { query, all, chosen: all.find(({ id }) => id === segmentId) ?? all[0] ?? null }
 }
 
+/** Each seller of some goals once. */
+export const sellersOf = (goals: AnswerOf<typeof salesGoals.goals>) => [
+  ...new Map(goals.map(({ sellerId, seller }) => [sellerId, { id: sellerId, name: seller }])).values(),
+]
+
 /** The sellers that can be chosen; one without a name goes by the number (DECISIONS Q14). */
-export const useSellers = ({ sellerId }: GoalProps['view']) => {
+export const useSellers = ({ sellerId, year }: GoalProps['view']) => {
   const nameOf = useSellerName()
-  const query = useCall(budgets.sellers, {}, { staleTime: 60_000 })
+  const isTold = isOffered(budgets.sellers)
+  const told = useCall(budgets.sellers, {}, { staleTime: 60_000, enabled: isTold })
+  // A service that does not list sellers names them with what they have sold.
+  const goals = useCall(salesGoals.goals, { year }, { staleTime: 60_000, enabled: !isTold })
+  const query = isTold ? told : { ...goals, data: goals.data && sellersOf(goals.data) }
   const all = (query.data ?? []).map(({ id, name }) => ({ id, name: nameOf({ sellerId: id, seller: name }) }))
   return { query, all, chosen: all.find(({ id }) => id === sellerId) ?? null }
 }

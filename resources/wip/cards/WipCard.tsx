@@ -48,7 +48,7 @@ export const WipCard = memo(({ card, hasStep, texts, today }: Props) => {
         <StoryLink of="jobOrder" number={card.jobOrder}>
           {card.jobOrder}
         </StoryLink>
-        <span className={`chip ${stateOf(card.status)}`}>{texts.status[card.status]}</span>
+        <span className={`chip ${stateOf(card.status)}`}>{texts.status[card.status] ?? card.status}</span>
         {card.isNewIntroduction && <span className="chip information">{texts.newIntroduction}</span>}
       </h2>
       <dl className="facts">

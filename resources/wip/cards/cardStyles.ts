@@ -3,7 +3,7 @@ import { storyStyle } from '../../../src/kit/table/rows/cellStyles.ts'
 
 const chips = (theme: Theme) =>
   Object.fromEntries(
-    (['critical', 'delayed', 'onTime', 'information'] as const).map((state) => [
+    (['critical', 'delayed', 'onTime', 'information', 'unknown'] as const).map((state) => [
       `& .${state}`,
       { color: theme.palette.states[state].main, backgroundColor: theme.palette.states[state].soft },
     ]),

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { wip } from '../../../schema/wip/wip.ts'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
 import { ListStateProvider, useListOf } from '../../../src/kit/table/state/listState.ts'
 import { soonestFirst } from './first.ts'
 import { sources } from './sources.ts'
+import { useSource } from './useSource.ts'
 import { WipList } from './WipList.tsx'
 
 interface OpenOrdersTabProps {
@@ -24,13 +23,10 @@ const OpenOrdersTab = ({ total, children }: OpenOrdersTabProps) => {
   return <PageTabs tabs={[{ name: 'open', label, content: children }]} />
 }
 
-// A source does not change while somebody looks.
-const kept = { staleTime: 10 * 60_000 }
-
 /** The open lines from the source that the customer has; as long as that is not known they are on their way. */
 export const WipOfSource = ({ customerId }: CustomerProps) => {
-  const { data, error, refetch } = useCall(wip.wipSource, { customerId }, kept)
-  const source = sources[data?.source ?? 'steps']
+  const { data, error, refetch } = useSource(customerId)
+  const source = sources[data ?? 'steps']
   const list = useListOf(source.resource.name, soonestFirst, { enabled: data !== undefined })
   const state = error && !data ? { ...list, error, refetch, isPending: false } : list
   return (

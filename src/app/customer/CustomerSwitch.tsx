@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin'
 import type { CurrentUser } from '../../../authProvider/currentUser.ts'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { account } from '../../../schema/account/account.ts'
+import { account, customerNameOf } from '../../../schema/account/account.ts'
 import { chunk } from '../../kit/chunk.ts'
 import { useOnDemand } from '../../kit/useOnDemand.ts'
 import { barButton } from '../header/barButton.ts'
@@ -26,7 +26,7 @@ export const useCustomerName = () => {
     { enabled: id !== null, handlesExpiry: true },
   )
   if (id === null) return null
-  return data && (data.find((row) => row.id === id)?.name ?? null)
+  return data && (customerNameOf(id, data) ?? null)
 }
 
 interface CustomerSwitchProps {

@@ -22,6 +22,10 @@ export const kit = {
     clearFilters: 'Clear filters',
     failed: 'This could not be loaded. Check the connection and try again.',
     retry: 'Retry',
+    unreadRows: '%{unread} of %{rows} rows could not be read.',
+    copyDetails: 'Copy details',
+    copied: 'Copied',
+    copyByHand: 'The clipboard cannot be used here. Copy the details:',
   },
   password: {
     rules: 'The password needs',

@@ -72,6 +72,7 @@ export const shell = {
   errors: {
     unauthorized: 'Your session has expired. Please log in again.',
     forbidden: 'You may not do this. Ask an administrator if you need it.',
+    not_offered: 'Not offered by the connected service.',
     not_found: 'This could not be found. It may have been removed; go back and try again.',
     invalid_input: 'Some of the input was not accepted. Check the marked fields and try again.',
     conflict: 'Someone else has changed this in the meantime. Look at the newer state and try again.',

@@ -19,6 +19,7 @@ export const controls: Controls = {
     descending: '%{column}, descendente',
     total: 'Total',
     pageTotal: 'Total de esta página',
+    incompleteTotal: 'Total (incompleto)',
     from: '%{label} desde',
     to: '%{label} hasta',
     groupRows: '%{smart_count} fila |||| %{smart_count} filas',

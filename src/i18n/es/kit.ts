@@ -24,6 +24,10 @@ export const kit: typeof english = {
     clearFilters: 'Quitar filtros',
     failed: 'No se pudo cargar. Revise la conexión e intente de nuevo.',
     retry: 'Reintentar',
+    unreadRows: 'No se pudieron leer %{unread} de %{rows} filas.',
+    copyDetails: 'Copiar detalles',
+    copied: 'Copiado',
+    copyByHand: 'Aquí no se puede usar el portapapeles. Copie los detalles:',
   },
   password: {
     rules: 'La contraseña necesita',

@@ -83,6 +83,7 @@ export const shell: Shell = {
   errors: {
     unauthorized: 'Su sesión ha vencido. Inicie sesión de nuevo.',
     forbidden: 'No tiene permiso para hacer esto. Pídalo a un administrador si lo necesita.',
+    not_offered: 'El servicio conectado no lo ofrece.',
     not_found: 'No se encontró. Es posible que se haya eliminado; regrese e inténtelo de nuevo.',
     invalid_input: 'No se aceptaron algunos datos. Revise los campos marcados e inténtelo de nuevo.',
     conflict: 'Otra persona hizo cambios mientras tanto. Revise el estado más reciente e inténtelo de nuevo.',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { FailedState } from '../feedback/FailedState.tsx'
+import { FailedState, isNotOffered } from '../feedback/FailedState.tsx'
 import { useDelayed } from '../table/state/useDelayed.ts'
 
 /** The states of whatever has a call of its own; the rest of the page does not wait for it. */
@@ -34,7 +34,7 @@ export const Loadable = ({ isLoading = false, error, onRetry, height, children }
   }
   if (error !== undefined && error !== null && error !== false) {
     return (
-      <Box sx={{ minHeight: height }}>
+      <Box sx={{ minHeight: isNotOffered(error) ? 0 : height }}>
         <FailedState error={error} onRetry={onRetry ?? doNothing} />
       </Box>
     )

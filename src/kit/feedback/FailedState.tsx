@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
+import { notOfferedCode } from '../../../schema/wire/offered.ts'
 import { MessageBanner } from './MessageBanner.tsx'
 
 interface FailedStateProps {
@@ -10,14 +12,25 @@ interface FailedStateProps {
   readonly onRetry: () => void
 }
 
+const codeOf = (failure: unknown) => (failure as { readonly code?: string } | null | undefined)?.code
+
+/** Whether nothing is wrong: the connected service just does not have it. */
+export const isNotOffered = (failure: unknown) => codeOf(failure) === notOfferedCode
+
+/** Says in one line that the connected service does not have this. */
+export const NotOffered = () => {
+  const translate = useTranslate()
+  return <Typography sx={{ color: 'text.secondary', py: 0.5 }}>{translate('errors.not_offered')}</Typography>
+}
+
 /** Says what failed and tries it again; what surrounds it stays usable. */
 export const FailedState = ({ message, error, onRetry }: FailedStateProps) => {
   const translate = useTranslate()
   const cause = (failure: unknown) => {
     if (!(failure instanceof Error)) return undefined
-    const { code = 'internal' } = failure as { readonly code?: string }
-    return translate(`errors.${code}`, { _: failure.message })
+    return translate(`errors.${codeOf(failure) ?? 'internal'}`, { _: failure.message })
   }
+  if (isNotOffered(error)) return <NotOffered />
   return (
     <MessageBanner
       kind="error"

@@ -17,7 +17,8 @@ export {
 } from '../../../values/formats.ts'
 
 /** The day of a moment in the portal's time zone, as `05/Nov/2026`. */
-export const formatInstant = (instant: Instant, timeZone: string) => formatDay(dayIn(timeZone, instant))
+export const formatInstant = (instant: Instant, timeZone: string) =>
+  instant ? formatDay(dayIn(timeZone, instant)) : '-'
 
 const wallClocks = new Map<string, Intl.DateTimeFormat>()
 
@@ -36,4 +37,4 @@ export const wallClockOf = (instant: Instant, timeZone: string) =>
 
 /** A moment with its time in the portal's time zone, as `05/Nov/2026 08:30`. */
 export const formatMoment = (instant: Instant, timeZone: string) =>
-  `${formatInstant(instant, timeZone)} ${wallClockOf(instant, timeZone).slice(11)}`
+  instant ? `${formatInstant(instant, timeZone)} ${wallClockOf(instant, timeZone).slice(11)}` : '-'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../feedback/EmptyState.tsx'
-import { FailedState } from '../feedback/FailedState.tsx'
+import { FailedState, isNotOffered, NotOffered } from '../feedback/FailedState.tsx'
 import { Later } from '../page/Later.tsx'
 import { CardSort } from './columns/CardSort.tsx'
 import { ColumnChoice } from './columns/ColumnChoice.tsx'
@@ -41,6 +41,7 @@ interface ListFrameProps {
 /** What stands around the rows of every list, within its list context: filters, actions, what failed, pages. */
 export const ListFrame = ({ filters, columns, choice, end, children }: ListFrameProps) => {
   const isPhone = useMediaQuery('(max-width: 599.95px)')
+  const { error } = useListState()
   const draft = useFilterDraft()
   const Filters = isPhone ? FilterSheet : FilterBar
   const isFiltered = Object.keys(draft.active).length > 0
@@ -51,6 +52,8 @@ export const ListFrame = ({ filters, columns, choice, end, children }: ListFrame
       {end}
     </>
   )
+  // There is nothing to search for, and nothing to try again.
+  if (isNotOffered(error)) return <NotOffered />
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <Toolbar end={actions}>

@@ -51,6 +51,11 @@ const post = (
   sent: () => ({ body: body(), headers }),
 })
 
+const foundFault = {
+  ...{ call: 'GET /read/OpenOrders/Listado/:customerId', field: 'orderLine.jobOrder' },
+  ...{ kind: 'required', hurts: 'row', count: 1 },
+}
+
 const someone = { name: 'Edited', email: 'x@made.example', role: 3, company: 'Edited', isforge: 1, newPermissions: [] }
 const own = customers.healthy
 const grant = { grant_type: 'password', username: 'admin@anvil.example', password: 'Forge-2026' }
@@ -166,6 +171,13 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   }),
   'account.customers': get('/read/ObtenerClientesUnidadNegocio/', signedIn),
   'dataFreshness.list': get('/read/dataFreshness', signedIn),
+  'answerFaults.report': post('/write/answerFaults', () => ({ faults: [foundFault] }), signedIn),
+  'answerFaults.list': get('/read/answerFaults', administratorOnly),
+  'answerFaults.mute': post(
+    '/write/answerFaults/1/muting',
+    () => ({ muted: 'yes', note: '' }),
+    [401, 403, 400, 403, 403, 403, 403],
+  ),
   'account.customerNames': post('/read/GetNames/', () => [{ id: own }] as object, signedIn),
   'account.track': post('/write/Tracking/', () => ({ titulo: 'Home', idcliente: own }), signedIn),
   'administration.listUsers': get('/read/Users/ObtenerUsuariosForge/', administrators),
@@ -287,6 +299,8 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'orders.statusReport': [65],
   'orders.statusReportDetail': [65],
   'trail.listTrail': [1036],
+  'answerFaults.list': [1040],
+  'answerFaults.mute': [1040],
   'trail.trailOfUser': [63],
   'visits.listVisits': [81],
   ...Object.fromEntries(statistics.map(([name]) => [name, [1000]])),
@@ -346,6 +360,8 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   'orders.statusReport': [200, 200],
   'orders.statusReportDetail': [200, 200],
   'trail.listTrail': [403, 403],
+  'answerFaults.list': [403, 403],
+  'answerFaults.mute': [403, 403],
   'trail.trailOfUser': [200, 404],
   'visits.listVisits': [200, 200],
   ...Object.fromEntries(statistics.map(([name]) => [name, [403, 403] as const])),

@@ -77,6 +77,7 @@ const rows: readonly Row[] = [
   ['create-data', 1037, 'New Record', '', [1], 'data'],
   ['edit-data', 1037, 'Edit Record', '', [1], 'data'],
   ['show-data', 1037, 'Record', '', [1], 'data'],
+  ['connected-services', 1040, 'Connected Services', 'Administration', [1]],
   ['order', 1038, 'Order', '', everyone],
 ]
 

@@ -21,6 +21,7 @@ const settings = {
   dashboardRepsUrl: '',
   isEmbedded: { auth: true, read: true, write: true, content: true },
   maintenancePages: [],
+  offersAdditions: false,
   businessDay: null,
   version: '0.0.0',
 }

@@ -1,8 +1,10 @@
 import type { Portal, PortalOptions, startPortal } from './portal.ts'
 
-/** Where each service of a portal is, as the settings of another one in front of it. */
-export const servicesOf = (company: Pick<Portal, 'url'>, names = ['auth', 'read', 'write', 'content']) =>
-  Object.fromEntries(names.map((name) => [`${name.toUpperCase()}_URL`, `${company.url}/${name}`]))
+/** Where each service of a portal is, as the settings of another one in front of it: it answers every declared call. */
+export const servicesOf = (company: Pick<Portal, 'url'>, names = ['auth', 'read', 'write', 'content']) => ({
+  ...Object.fromEntries(names.map((name) => [`${name.toUpperCase()}_URL`, `${company.url}/${name}`])),
+  COMPANY_CALLS: 'all',
+})
 
 /**
  * Starts, by `start`, a portal that stands in for a whole company, and one in front of it that forwards every call. Calls

@@ -17,6 +17,7 @@ const ofThePortal = [
   ...['about-us', 'commercial-terms-and-conditions', 'meet-the-team', 'testimonies', 'contact', 'privacy-policy'],
   ...['terms-and-conditions', 'loginexterno', 'login', 'relogin', 'password-recovery', 'selectefrisa'],
   ...['users', 'create-user', 'edit-user', 'onboard-users', 'user-profile', 'password-change', 'audit-trail'],
+  'connected-services',
   ...['visit-logs', 'access-statistics', 'metrics-forge-detalle', 'metrics-forge-grafica1', 'metrics-forge-quoted'],
   ...['metrics-forge-hitrate', 'metrics_detalle-haeentered', 'data', 'create-data', 'edit-data', 'show-data'],
   ...['quote', 'quote-status', 'quote-place-order', 'approval-files'],

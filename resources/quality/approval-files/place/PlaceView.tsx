@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { useCall } from '../../../../dataProvider/calls/useCall.ts'
 import { statesOf } from '../../../../dataProvider/lists/statesOf.ts'
-import { approvalFiles } from '../../../../schema/quality/approvalFiles.ts'
 import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
-import { currentIn, type Place, useFiles, useWorkspace } from '../workspace.ts'
+import { currentIn, type Place, useChildren, useFiles } from '../workspace.ts'
 import { ChildFolders } from './ChildFolders.tsx'
 import { CurrentFiles } from './CurrentFiles.tsx'
 import { History } from './History.tsx'
@@ -14,8 +12,7 @@ import { PlaceHead } from './PlaceHead.tsx'
 export const PlaceView = (place: Place) => {
   const { folder, childId } = place
   const translate = useTranslate()
-  const { customerId } = useWorkspace()
-  const children = useCall(approvalFiles.listChildren, { customerId, folderId: folder.id, isAll: true })
+  const children = useChildren(folder.id)
   const filter = currentIn(place)
   // One file tells that there is something to be approved.
   const { files: first } = useFiles({ sort: ['uploadedAt', 'DESC'], range: [0, 0], filter })

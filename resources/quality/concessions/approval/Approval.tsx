@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { linkOf } from '../../../../dataProvider/calls/linkOf.ts'
 import { concessions } from '../../../../schema/quality/concessions.ts'
+import { isOffered } from '../../../../schema/wire/offered.ts'
 import { DocumentLink } from '../../../../src/kit/documents/DocumentLink.tsx'
 import { UploadProgress } from '../../../../src/kit/upload/UploadProgress.tsx'
 import { useConcessionScreen } from '../concessionScreen.ts'
@@ -28,7 +29,7 @@ export const Approval = ({ concession }: ConcessionProps) => {
           {approvalFileName(concession)}
         </DocumentLink>
       )}
-      {isThere && side === 'provider' && <Reopen concession={concession} />}
+      {isThere && side === 'provider' && isOffered(concessions.reopen) && <Reopen concession={concession} />}
       {!isThere && isDone && choice.rows[0]?.name}
       {!isThere && side === 'customer' && !isSending && !isDone && (
         <ApprovalChoice concession={concession} {...choice} />

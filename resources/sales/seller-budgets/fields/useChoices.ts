@@ -23,6 +23,7 @@ export const useChoices = (year: number) => {
     customers: customers.data ?? [],
     /** Which customers are used is not known yet for this year. */
     isPending: segments.isPending || customers.isPending || customers.isPlaceholderData,
+    error,
     failure: error && translate('budgets.choicesFailed', { reason: describeReason(error, translate) }),
     retry: () => {
       if (segments.error) void segments.refetch()

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
 import { ResourceContextProvider, useTranslate } from 'react-admin'
 import { describeReason } from '../../../../dataProvider/calls/failureTexts.ts'
-import { useCall } from '../../../../dataProvider/calls/useCall.ts'
-import { budgets } from '../../../../schema/sales/budgets.ts'
 import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
 import { DraftNotice } from '../../../../src/kit/form/draft/DraftNotice.tsx'
 import { FormSkeleton } from '../../../../src/kit/form/FormSkeleton.tsx'
@@ -15,6 +13,7 @@ import { BudgetGrid } from '../view/BudgetGrid.tsx'
 import { BudgetDetails } from './BudgetDetails.tsx'
 import { BudgetReview } from './BudgetReview.tsx'
 import { BudgetSent } from './BudgetSent.tsx'
+import { useSellers } from './useSellers.ts'
 import { refusedRows, useWizard } from './useWizard.ts'
 import { YearlyBudgets } from './YearlyBudgets.tsx'
 
@@ -29,8 +28,8 @@ const BudgetWizard = ({ reloadPage = reloadWindow }: Props) => {
   const wizard = useWizard()
   const { state, change } = wizard
   const { rows, sellerId, step } = state
-  const sellers = useCall(budgets.sellers, {})
   const choices = useChoices(state.year)
+  const sellers = useSellers(choices)
   const refused = refusedRows(rows, choices)
   if (wizard.isDone) return <BudgetSent onNew={reloadPage} />
   if (sellers.error) {

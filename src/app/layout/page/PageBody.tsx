@@ -5,6 +5,7 @@ import { PageTitleContext, useDocumentTitle } from '../../../kit/page/pageTitle.
 import { PageSkeleton } from '../../guard/PageSkeleton.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { usePagePlace } from './pagePlace.ts'
+import { ReadableRows } from './ReadableRows.tsx'
 import { ViewContent } from './ViewContent.tsx'
 
 interface PageBodyProps {
@@ -37,7 +38,9 @@ export const PageBody = ({ name, view, above = null }: PageBodyProps) => {
         {title}
       </Typography>
       <ErrorBoundary>
-        <ViewContent view={view} fallback={<PageSkeleton />} />
+        <ReadableRows>
+          <ViewContent view={view} fallback={<PageSkeleton />} />
+        </ReadableRows>
       </ErrorBoundary>
     </PageTitleContext>
   )

@@ -15,6 +15,8 @@ export interface ListState {
   readonly total: number
   /** The sums over all rows, where the list's service tells them; null where only the rows of the page are known. */
   readonly totals: Readonly<Record<string, number>> | null
+  /** Whether rows are missing that could not be read. */
+  readonly isIncomplete: boolean
   /** Whether `total` is all there are, and not just as many as were counted. */
   readonly isExact: boolean
   readonly error: Error | null
@@ -133,6 +135,7 @@ export const useListOf = (
     data,
     ...count,
     totals: (answer.meta?.totals ?? null) as ListState['totals'],
+    isIncomplete: (answer.meta?.unread ?? 0) > 0,
     error,
     isPending,
     isFetching,

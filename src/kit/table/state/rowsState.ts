@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { createContext, useContext, useMemo, useState } from 'react'
 import type { SortPayload } from 'react-admin'
 import type { Entity } from '../../../../schema/entity.ts'
 import { compareValues } from '../../../../values/text/texts.ts'
@@ -26,6 +26,9 @@ export interface Given {
   readonly error: Error | null
   readonly onRetry: () => void
 }
+
+/** Whether some rows of the page that were fetched with something else could not be read. */
+export const UnreadRowsContext = createContext(false)
 
 const nothing = () => undefined
 
@@ -65,6 +68,7 @@ export const useRowsState = (
     data,
     total: all.length,
     totals: null,
+    isIncomplete: useContext(UnreadRowsContext),
     isExact: true,
     error,
     isPending: isLoading,

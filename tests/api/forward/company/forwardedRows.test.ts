@@ -115,7 +115,9 @@ describe('in front of services that have all rows', () => {
 
   beforeAll(async () => {
     const { url } = company
-    api = await startApi({ env: { AUTH_URL: `${url}/auth`, READ_URL: `${url}/read`, CONTENT_URL: `${url}/content` } })
+    api = await startApi({
+      env: { AUTH_URL: `${url}/auth`, READ_URL: `${url}/read`, CONTENT_URL: `${url}/content`, COMPANY_CALLS: 'all' },
+    })
     caller = bearer(api.url, 'of-a-customer')
     staff = bearer(api.url, 'of-the-staff')
   })

@@ -108,7 +108,7 @@ describe('an answer of 100 MB to a call whose body is checked', () => {
 
 test.each<[string, string, object]>([
   ['a token', '/auth/api/oauth/token/', { grant_type: 'password', username: 'a@b.example', password: 'x' }],
-  ['a one-time code', '/auth/api/session-code/', {}],
+  ['whether a page may be opened', '/auth/api/validate-page-access-forge/', { slug: 'users' }],
 ])('an answer that should be %s and does not end soon is given up', async (_what, path, body) => {
   const portal = await startApi({ env: { AUTH_URL: service.url } })
   const { sent, answer: answerMuch, closed } = largeAnswer()
@@ -119,8 +119,10 @@ test.each<[string, string, object]>([
     if (known) return void response.setHeader('content-type', 'application/json').end(JSON.stringify(known))
     answerMuch(response)
   }
-  const client: Record<string, string> = path.includes('code') ? { authorization: 'Bearer some-token' } : {}
-  const answer = await portal.anyone.post(path, { ...body, client_id: 'x', client_secret: clientSecret }, client)
+  const isGrant = 'grant_type' in body
+  const client: Record<string, string> = isGrant ? {} : { authorization: 'Bearer some-token' }
+  const sentBody = isGrant ? { ...body, client_id: 'x', client_secret: clientSecret } : body
+  const answer = await portal.anyone.post(path, sentBody, client)
   expect([answer.status, answer.body.error]).toEqual([502, 'unavailable'])
   await closed
   expect(sent.bytes).toBeLessThan(size)

@@ -121,6 +121,20 @@ describe('a refused page', () => {
 })
 
 describe.each([
+  ['an answer of another form', () => json({ ok: 'perhaps' })],
+  ['an answer that the gateway could not read', () => failure(502, 'invalid_answer')],
+])('a page whose access call fails with %s', (_, answer) => {
+  test('says so, and never that the session has expired', async () => {
+    signedIn()
+    open('users', answer)
+    await screen.findByText(/The service answered something unexpected/)
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+    expect(screen.queryByText('Session expired')).toBeNull()
+    expect(screen.queryByText('The screen')).toBeNull()
+  })
+})
+
+describe.each([
   ['401', () => failure(401, 'unauthorized')],
   ['500', () => failure(500, 'internal')],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],

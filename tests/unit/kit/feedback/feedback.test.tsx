@@ -106,3 +106,20 @@ test('the failed state says what failed and tries again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(onRetry).toHaveBeenCalledOnce()
 })
+
+test('what a connected service does not offer is one line, without an alert and without Retry, a card’s like a page’s', () => {
+  const error = new CallFailed({ status: 404, code: 'not_offered', message: '' })
+  const line = 'Not offered by the connected service.'
+  show(<FailedState error={error} onRetry={vi.fn()} />)
+  expect(screen.getByText(line)).toBeTruthy()
+  cleanup()
+  show(
+    <Loadable error={error} height={400} onRetry={vi.fn()}>
+      <p>Content</p>
+    </Loadable>,
+  )
+  expect(screen.getByText(line)).toBeTruthy()
+  expect(screen.queryByText('Content')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Day } from '../../../../schema/kinds.ts'
-import { isOverrun, stateOf } from '../../../../schema/orders/orderStatus.ts'
+import { isOverrun, type OrderStatus, stateOf } from '../../../../schema/orders/orderStatus.ts'
 
 const day = (text: string) => text as Day
 
@@ -36,4 +36,6 @@ test.each([
   ['onTime', 'onTime'],
   ['inTransit', 'onTime'],
   ['delivered', 'onTime'],
+  // As a company's service may say it.
+  ['On Hold' as OrderStatus, 'unknown'],
 ] as const)('the status %s is %s', (status, state) => expect(stateOf(status)).toBe(state))

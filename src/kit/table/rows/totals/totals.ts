@@ -21,14 +21,15 @@ export const sumsBy =
 
 /**
  * The sums below a report and what they are called: over all rows where the service tells them, else of the rows shown,
- * and said so where there are more.
+ * and said so where there are more, or where rows are missing.
  */
 export const useTotals = (rows: readonly AnyRow[], sources: readonly string[], sumsOf: SumsOf) => {
-  const { total, totals } = useListState()
+  const { total, totals, isIncomplete } = useListState()
   const translate = useTranslate()
   const isOfAll = totals !== null && sources.every((source) => source in totals)
+  const isWhole = isOfAll || total === rows.length
   return {
     sums: isOfAll ? { id: 'total', ...totals } : sumsOf(rows),
-    title: translate(isOfAll || total === rows.length ? 'table.total' : 'table.pageTotal'),
+    title: translate(`table.${isIncomplete ? 'incompleteTotal' : isWhole ? 'total' : 'pageTotal'}`),
   }
 }

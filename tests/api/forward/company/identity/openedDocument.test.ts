@@ -33,7 +33,7 @@ describe('of an auth service', () => {
 
   beforeAll(async () => {
     service = await recordingService()
-    portal = await openHostedPortal({ env: { AUTH_URL: service.url } })
+    portal = await openHostedPortal({ env: { AUTH_URL: service.url, COMPANY_CALLS: 'all' } })
   })
 
   afterAll(async () => {
@@ -44,6 +44,14 @@ describe('of an auth service', () => {
   test('that fails a document says nothing', async () => {
     service.answer = (response) => void response.writeHead(500).end()
     expect(await openedAt(portal, '/forge/users', 'a-token-of-the-company')).toBeNull()
+  })
+
+  test('that answers specified calls alone is asked nothing, as it would count a visit', async () => {
+    const plain = await openHostedPortal({ env: { AUTH_URL: service.url } })
+    const before = service.arrived.length
+    expect(await openedAt(plain, '/forge/users', 'a-token-of-the-company')).toBeNull()
+    expect(service.arrived.length).toBe(before)
+    await plain.stop()
   })
 
   test('that stays silent a document waits half a second, not for as long as a call would', async () => {

@@ -26,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([company.stop(), portal.stop()]))
 
 const me = '/auth/api/logged-user/'
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const cookieOf = (answer: Answer) =>
   Object.entries(cookiesOf(answer))
     .map(([name, { value }]) => `${name}=${encodeURIComponent(value)}`)
@@ -189,10 +190,24 @@ test('a one-time code still opens a session in the browser that asked for it, se
   for (const mark of ['', `; ${await sent()}`]) {
     const browser = await portal.browser('customer')
     const answer = await browser.post('/auth/api/session-code/')
-    const landed = await redeem(answer.body.session, `${cookieOf(answer)}${mark}`)
-    expect(landed.status).toBe(200)
-    expect(cookiesOf(landed).friat?.value).not.toBe(answer.body.session)
+    const landed = await redeem(answer.body.session, `friat=${browser.token}; ${cookieOf(answer)}${mark}`)
+    expect([landed.status, landed.body.access_token]).toEqual([200, 'cookie'])
+    // The session is the one that the browser has; the code is over.
+    const { friat, frcode } = cookiesOf(landed)
+    expect([friat, frcode?.value, frcode?.attributes]).toEqual([undefined, '', expect.stringContaining('Max-Age=0')])
   }
+})
+
+test.each<[string, (code: string, token: string) => [session: string, cookie: string]]>([
+  ['in a browser without a session', (code) => [code, `frcode=${hashOf(code)}`]],
+  ['in a browser whose session is over', (code) => [code, `friat=${'x'.repeat(43)}; frcode=${hashOf(code)}`]],
+  ['in a browser that has not asked for it', (code, token) => [code, `friat=${token}`]],
+  ['that was made up', (code, token) => ['y'.repeat(43), `friat=${token}; frcode=${hashOf(code)}`]],
+])('a one-time code %s opens nothing', async (_case, asking) => {
+  const browser = await portal.browser('customer')
+  const { body } = await browser.post('/auth/api/session-code/')
+  const { status, body: refusal } = await redeem(...asking(body.session, browser.token))
+  expect([status, refusal.error]).toEqual([400, 'invalid_link'])
 })
 
 describe.each<[string, () => Record<string, string>]>([

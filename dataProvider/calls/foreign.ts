@@ -1,0 +1,13 @@
+import type { AnyCall, ServiceName } from '../../schema/call.ts'
+
+type Services = Readonly<Record<ServiceName, boolean>>
+
+let embedded: Services = { auth: true, read: true, write: true, content: true }
+
+/** Sets which services are the portal's own. Called once, at start. */
+export const setEmbeddedServices = (services: Services) => {
+  embedded = services
+}
+
+/** Whether a service of the company's answers a call, whose rows nobody here can mend. */
+export const isForeign = ({ service, isOwn }: Pick<AnyCall, 'service' | 'isOwn'>) => !isOwn && !embedded[service]

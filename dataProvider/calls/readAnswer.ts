@@ -1,0 +1,14 @@
+import { type Call, nameOfCall } from '../../schema/call.ts'
+import { readInSlices } from '../lists/inSlices.ts'
+import { isForeign } from './foreign.ts'
+
+/**
+ * Reads an answer. Of the portal's own services each fault raises `InvalidAnswer`; how a company's are read comes with the
+ * first of their answers.
+ */
+export const readAnswer = async (call: Call, wire: unknown): Promise<unknown> => {
+  const at = nameOfCall(call)
+  if (isForeign(call)) return (await import('./readForeign.ts')).readForeign(call, wire, at)
+  const { unread } = call.answer
+  return call.list && unread ? readInSlices(unread(wire, at)) : call.answer.decode(wire, at)
+}

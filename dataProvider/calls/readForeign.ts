@@ -1,0 +1,33 @@
+import type { Call } from '../../schema/call.ts'
+import type { Entity } from '../../schema/entity.ts'
+import { FaultLog } from '../../schema/tolerance/faults.ts'
+import {
+  readTolerantly,
+  rowsTolerantly,
+  rowTolerantly,
+  type TolerantRows,
+} from '../../schema/tolerance/readTolerantly.ts'
+import { readInSlices } from '../lists/inSlices.ts'
+import { listTimeZone } from '../lists/listing.ts'
+import { noteAnswer } from './answerFaults.ts'
+
+const readRows = async ({ wires, decode }: TolerantRows, log: FaultLog) => {
+  const rows = (await readInSlices({ wires, decode })).filter((row) => row !== null)
+  log.countRows(wires.length, wires.length - rows.length)
+  return rows
+}
+
+/** Reads the answer of a company's service as far as it can be read, and notes what was wrong in it. */
+export const readForeign = async (call: Call, wire: unknown, at: string): Promise<unknown> => {
+  const log = new FaultLog()
+  const options = { log, timeZone: listTimeZone() }
+  try {
+    const rows = call.list ? rowsTolerantly(call.answer, wire, at, options) : null
+    return rows ? await readRows(rows, log) : readTolerantly(call.answer, wire, at, options)
+  } finally {
+    noteAnswer({ call: at, faults: log.faults, ...log.counts })
+  }
+}
+
+/** Reads a row of a company's service; null where it cannot be read. */
+export const foreignRow = (row: Entity) => rowTolerantly(row, { log: new FaultLog(), timeZone: listTimeZone() })

@@ -1,0 +1,30 @@
+import type { FoundFault } from '../../backend/answerFaults/record.ts'
+import { hashSecret } from '../../backend/secrets.ts'
+import type { OnFaults } from './askService.ts'
+
+const mostRemembered = 10_000
+
+/** Keeps what the gateway itself finds wrong, once for each call, field, kind and session, as pages do. */
+export const createFaultSink = (
+  record: (faults: readonly FoundFault[]) => Promise<void>,
+  onError: (error: unknown) => void,
+) => {
+  const told = new Set<string>()
+  return (token: string): OnFaults => {
+    const session = hashSecret(token)
+    return (call, faults) => {
+      if (told.size >= mostRemembered) told.clear()
+      const fresh = faults.filter(({ field, kind }) => {
+        const key = [session, call, field, kind].join(' ')
+        const isFresh = !told.has(key)
+        told.add(key)
+        return isFresh
+      })
+      const found = fresh.map(({ field, kind, harm, count }) => ({ call, field, kind, harm, count }))
+      if (found.length > 0) record(found).catch(onError)
+    }
+  }
+}
+
+/** Hears of the faults that are met on behalf of a session. */
+export type FaultsOf = ReturnType<typeof createFaultSink>

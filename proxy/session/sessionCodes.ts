@@ -1,0 +1,65 @@
+import { sessionSeconds } from '../../backend/account/tokens.ts'
+import { invalidLink } from '../../backend/httpError.ts'
+import { newSecret } from '../../backend/secrets.ts'
+import type { Identities } from '../access/identity.ts'
+import type { Config } from '../config.ts'
+import type { Exchange, Service } from '../exchange.ts'
+import { readBody } from '../input/body.ts'
+import { readInput } from '../input/input.ts'
+import { hasCompanyLogin, wasSent } from './companyLogin.ts'
+import { isToken } from './credentials.ts'
+import { answersCode, bindCode, isBoundCode, setSession, unbindCode, unmarkSent } from './session.ts'
+
+interface Tools {
+  readonly config: Config
+  readonly identities: Identities
+}
+
+/**
+ * The way from the portal chooser to the portal where a company has the users: no specification has these calls, so the
+ * portal answers them itself. The company's token stays in the browser's cookie; a code only shows that this browser
+ * has asked for it, so that nobody follows a link into somebody else's session.
+ */
+export const createSessionCodes = ({ config, identities }: Tools): Service => {
+  const create = ({ response }: Exchange) => {
+    const code = newSecret()
+    bindCode(response, config, code)
+    response.json({ session: code })
+  }
+
+  const confirmed = async (token: string) => {
+    const caller = await identities.of(token)
+    if (!caller) throw invalidLink()
+    return caller
+  }
+
+  const answerSession = (response: Exchange['response']) =>
+    response.json({ access_token: 'cookie', token_type: 'Bearer', expires_in: sessionSeconds })
+
+  /** The company's login page has sent this browser back: its token becomes a session once it is confirmed afresh. */
+  const land = async ({ response }: Exchange, token: string) => {
+    if (!isToken(token)) throw invalidLink()
+    identities.forget(token)
+    const { name } = await confirmed(token)
+    setSession(response, config, token, name, sessionSeconds)
+    unmarkSent(response, config)
+    answerSession(response)
+  }
+
+  const redeem = async (exchange: Exchange) => {
+    const { call, params, request, response, credentials } = exchange
+    const body = await readBody(request, response)
+    const session = String(readInput(call, params, request, body?.wire).session)
+    if (!isBoundCode(request, config, session)) {
+      if (hasCompanyLogin(config) && credentials.wantsCookie && wasSent(request, config)) return land(exchange, session)
+      throw invalidLink()
+    }
+    if (credentials.token === null) throw invalidLink()
+    await confirmed(credentials.token)
+    unbindCode(response, config)
+    if (wasSent(request, config)) unmarkSent(response, config)
+    answerSession(response)
+  }
+
+  return { call: async (exchange) => void (await (answersCode(exchange.call) ? create(exchange) : redeem(exchange))) }
+}

@@ -1,0 +1,44 @@
+/** Textos de la lista de fallas en las respuestas de los servicios conectados. */
+export const texts = {
+  resources: {
+    answerFaults: {
+      title: 'Fallas en las respuestas',
+      fields: {
+        id: 'Id',
+        call: 'Llamada',
+        field: 'Campo',
+        kind: 'Falla',
+        harm: 'Afecta',
+        count: 'Valores',
+        firstAt: 'Primera vez',
+        lastAt: 'Última vez',
+        users: 'Usuarios',
+        mutedAt: 'Silenciada',
+        note: 'Nota',
+      },
+      words: {
+        kind: {
+          required: 'Falta',
+          type: 'Tipo incorrecto',
+          day: 'No es fecha',
+          instant: 'No es hora',
+          choice: 'Palabra desconocida',
+        },
+        harm: {
+          page: 'Falla la página',
+          row: 'Fila omitida',
+          cell: 'Celda vacía',
+          shown: 'Se muestra como llegó',
+        },
+      },
+    },
+  },
+  answerFaults: {
+    mute: 'Silenciar',
+    muteOf: 'Silenciar: %{fault}',
+    unmute: 'Reactivar',
+    unmuteOf: 'Reactivar: %{fault}',
+    note: 'Nota, por ejemplo quién la corrige y para cuándo:',
+    withMuted: 'Mostrar silenciadas',
+  },
+}

@@ -1,0 +1,23 @@
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import type { Day } from '../../../schema/kinds.ts'
+import { wholeList } from '../../../schema/list.ts'
+import { isTracking, orderReports } from '../../../schema/orders/orderReports.ts'
+import { isOffered } from '../../../schema/wire/offered.ts'
+
+type Line = { readonly tracking?: string | null | undefined; readonly eta?: Day | null | undefined }
+
+/** The tracking numbers of lines, each once, with its ETA where a line has one. */
+export const trackingsIn = (lines: readonly Line[]) => {
+  const etas = new Map<string, Day | null>()
+  for (const { tracking, eta } of lines)
+    if (tracking && isTracking(tracking)) etas.set(tracking.trim(), etas.get(tracking.trim()) ?? eta ?? null)
+  return [...etas].map(([tracking, eta]) => ({ tracking, eta }))
+}
+
+/** The tracking numbers of a customer's lines; a service that does not list them has them in the report. */
+export const useTrackings = (customerId: number) => {
+  const isTold = isOffered(orderReports.listTrackings)
+  const told = useCall(orderReports.listTrackings, { customerId }, { enabled: isTold })
+  const lines = useCall(orderReports.listLines, { customerId, list: wholeList }, { enabled: !isTold })
+  return (isTold ? told.data : trackingsIn(lines.data ?? [])) ?? []
+}

@@ -1,0 +1,56 @@
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import type { AnswerOf } from '../../../schema/call.ts'
+import { wholeList } from '../../../schema/list.ts'
+import {
+  type ApprovalFile,
+  type ApprovalFolder,
+  approvalFiles,
+  type ChildFolder,
+} from '../../../schema/quality/approvalFiles.ts'
+
+type DocumentType = AnswerOf<typeof approvalFiles.listTypes>[number]
+
+const byId = <T extends { readonly id: number }>(all: readonly T[]) => [
+  ...new Map(all.map((one) => [one.id, one])).values(),
+]
+
+/** The folders that files and empty child folders lie in; the specifications have none of them approved. */
+export const foldersIn = (
+  files: readonly ApprovalFile[],
+  children: readonly ChildFolder[],
+  types: readonly DocumentType[],
+): ApprovalFolder[] => {
+  const typeNames = new Map(types.map(({ id, name }) => [id, name]))
+  const folders = byId(
+    [...files, ...children].map(({ folderId, partNumber, typeId }) => ({
+      ...{ id: folderId, partNumber, typeId, type: typeNames.get(typeId) ?? String(typeId) },
+      ...{ files: files.filter((file) => file.folderId === folderId && !file.isHistory).length, isApproved: false },
+    })),
+  )
+  return folders.toSorted((one, other) => one.partNumber.localeCompare(other.partNumber) || one.typeId - other.typeId)
+}
+
+/** The child folders of one folder: the empty ones, and those that its files lie in. */
+export const childrenIn = (
+  folderId: number,
+  files: readonly ApprovalFile[],
+  empty: readonly ChildFolder[],
+): ChildFolder[] => {
+  const ofFiles = files.flatMap(({ childId, childName, partNumber, typeId, ...file }) =>
+    childId === null || childId === 0
+      ? []
+      : [{ folderId: file.folderId, partNumber, typeId, id: childId, name: childName ?? String(childId) }],
+  )
+  return byId([...empty, ...ofFiles].filter((child) => child.folderId === folderId))
+}
+
+/** The folders where the service does not list them, from the lists that it has. */
+export const useFoldersOfFiles = (customerId: number, isWanted: boolean) => {
+  const enabled = isWanted
+  const files = useCall(approvalFiles.listFiles, { customerId, list: wholeList }, { enabled })
+  const types = useCall(approvalFiles.listTypes, { customerId }, { enabled })
+  const children = useCall(approvalFiles.listChildren, { customerId }, { enabled })
+  // Without its types a folder is known by the number of one, and without empty folders by its files.
+  const isKnown = files.data !== undefined && !types.isLoading && !children.isLoading
+  return { ...files, data: isKnown ? foldersIn(files.data, children.data ?? [], types.data ?? []) : undefined }
+}

@@ -1,0 +1,15 @@
+import { isUnknownCall } from '../../../dataProvider/calls/CallFailed.ts'
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import { account } from '../../../schema/account/account.ts'
+import { quotes } from '../../../schema/quotes/quotes.ts'
+
+/** How a customer is quoted; at a service that does not tell it, like most are: by the number and name of the customer. */
+export const useContact = (customerId: number) => {
+  const contact = useCall(quotes.contact, { customerId })
+  const isUntold = isUnknownCall(contact.error)
+  const names = useCall(account.customerNames, { ids: [customerId] }, { enabled: isUntold })
+  if (!isUntold) return contact
+  const customer = names.data?.[0]?.name
+  const plain = { crmId: String(customerId), isRingOnly: false, hasWorks: false, hasAddresses: false }
+  return { ...names, data: customer === undefined ? undefined : { ...plain, customer } }
+}

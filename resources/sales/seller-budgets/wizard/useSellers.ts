@@ -1,0 +1,27 @@
+import { useCall } from '../../../../dataProvider/calls/useCall.ts'
+import type { AnswerOf } from '../../../../schema/call.ts'
+import { budgets } from '../../../../schema/sales/budgets.ts'
+import { isOffered } from '../../../../schema/wire/offered.ts'
+import type { BudgetChoices } from '../fields/useChoices.ts'
+
+type Sellers = AnswerOf<typeof budgets.sellers>
+
+/** Whoever represents one of the customers, each once. */
+export const representativesOf = (customers: BudgetChoices['customers']): Sellers => {
+  const names = new Map<number, string>()
+  for (const { representativeId, representative } of customers)
+    if (representativeId !== null) names.set(representativeId, representative ?? String(representativeId))
+  return [...names].map(([id, name]) => ({ id, name }))
+}
+
+/** Whose budget can be made; a service that does not list sellers names them with the customers that they represent. */
+export const useSellers = (choices: BudgetChoices) => {
+  const isTold = isOffered(budgets.sellers)
+  const { data, error, refetch } = useCall(budgets.sellers, {}, { enabled: isTold })
+  if (isTold) return { data, error, refetch }
+  return {
+    data: choices.isPending ? undefined : representativesOf(choices.customers),
+    error: choices.failure ? choices.error : null,
+    refetch: choices.retry,
+  }
+}

@@ -1,0 +1,25 @@
+import { isUnknownCall } from '../../../dataProvider/calls/CallFailed.ts'
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import { wholeList } from '../../../schema/list.ts'
+import { wip } from '../../../schema/wip/wip.ts'
+import { isOffered } from '../../../schema/wire/offered.ts'
+import type { SourceName } from './first.ts'
+
+// A source does not change while somebody looks.
+const kept = { staleTime: 10 * 60_000 }
+
+/**
+ * Which of the two lists of work in progress a customer has. A service that does not tell it has lines in the list that
+ * the page begins with, or else in the other one.
+ */
+export const useSource = (customerId: number) => {
+  const isTold = isOffered(wip.wipSource)
+  const told = useCall(wip.wipSource, { customerId }, { ...kept, enabled: isTold })
+  const lines = useCall(wip.listAllWip, { customerId, list: wholeList }, { ...kept, enabled: !isTold })
+  const sourceOfLines = (): SourceName | undefined => {
+    if (isUnknownCall(lines.error)) return 'counts'
+    return lines.data && (lines.data.length > 0 ? 'steps' : 'counts')
+  }
+  const { error, refetch } = isTold ? told : lines
+  return { data: isTold ? told.data?.source : sourceOfLines(), error, refetch }
+}

@@ -1,0 +1,66 @@
+import { id, read, write } from '../call.ts'
+import { entity, keyedEntity, rows } from '../entity.ts'
+import { flag, instant, integer, nullable, text, wordOf } from '../kinds.ts'
+import { custom, is } from '../list.ts'
+import { faultKinds, harms } from '../tolerance/faults.ts'
+import { listOf } from '../wire/envelope.ts'
+
+const fault = {
+  /** The call by its address, `GET /read/OpenOrders/Listado/:customerId`. */
+  call: text('call'),
+  /** `record.field`, the key of an envelope, or `answer`. */
+  field: text('field'),
+  kind: wordOf('kind', ...faultKinds),
+  harm: wordOf('hurts', ...harms),
+  /** How many values had it. */
+  count: integer('count', { min: 1 }),
+}
+
+/** A fault that answers of the company's services had, with no value of them. */
+export const answerFault = keyedEntity('answerFault', 'id', {
+  id: integer('id'),
+  ...fault,
+  firstAt: instant('first_at'),
+  lastAt: instant('last_at'),
+  /** How many people it was found by; what the gateway itself reads has none. */
+  users: integer('users'),
+  mutedAt: nullable(instant('muted_at')),
+  note: text('note', { mayBeEmpty: true }),
+})
+
+/** How many faults one user may report in a minute. */
+export const mostFaultsAMinute = 60
+
+const administrators = { access: { pages: ['connected-services'], owner: 'staff' }, isOwn: true } as const
+const done = entity('answerFaultsDone', { message: text('message') })
+
+/** What is wrong in the answers of the company's services: told by the pages that read them, read by administrators. */
+export const answerFaults = {
+  /** Each fault once for a call, a field, a kind and a session; names that no declaration has are refused. */
+  report: write('POST', '/answerFaults', {
+    access: { signedIn: true, owner: 'caller' },
+    isOwn: true,
+    leavesVisit: true,
+    body: entity('foundFaults', { faults: rows('faults', entity('foundFault', fault)) }),
+    answer: done,
+  }),
+  list: read('GET', '/answerFaults', {
+    ...administrators,
+    list: {
+      sort: ['call', 'field', 'kind', 'harm', 'firstAt', 'lastAt', 'count', 'users'],
+      filter: {
+        harm: is(fault.harm),
+        withMuted: custom(flag('withMuted'), () => true),
+      },
+      search: ['call', 'field'],
+    },
+    answer: listOf(answerFault),
+  }),
+  /** A fault that is known and waits for the company's own people is muted, with a note. */
+  mute: write('POST', '/answerFaults/:id/muting', {
+    ...administrators,
+    params: { id },
+    body: entity('muting', { isMuted: flag('muted'), note: text('note', { mayBeEmpty: true }) }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,331 @@
+import { InvalidAnswer } from '../checks/issues.ts'
+import type { Codec, Entity, Form, More } from '../entity.ts'
+import type { Field, KindName, RecordShape } from '../kinds.ts'
+import { wireName } from '../wire/product.ts'
+import { type FaultKind, type FaultLog, type Harm, textKey, wholeAnswer } from './faults.ts'
+import { otherForms } from './otherForms.ts'
+
+/** A row, or a record, that cannot be read without. */
+class Unreadable extends Error {}
+
+/** Rows of a list that are not read yet; a row that cannot be read is null. */
+export interface TolerantRows {
+  readonly wires: readonly unknown[]
+  readonly decode: (wire: unknown, index: number) => unknown
+}
+
+interface Place {
+  readonly log: FaultLog
+  readonly timeZone: string
+  /** The position of the row in the outermost list; null outside of lists. */
+  readonly row: number | null
+}
+
+const isNone = (wire: unknown) => wire === undefined || wire === null || (typeof wire === 'string' && !wire.trim())
+
+const texts: readonly KindName[] = ['text', 'email', 'secret', 'document']
+const lists: readonly KindName[] = ['documents', 'many', 'rows']
+const mayBeBlank: readonly KindName[] = [...texts, ...lists, 'day', 'instant']
+const amounts: readonly KindName[] = ['money', 'thousands']
+
+const isAmount = ({ kind, item }: Field): boolean => amounts.includes(kind) || (item !== undefined && isAmount(item))
+
+/** What stands where nothing could be read: a table shows '-' for each of them. */
+const blankOf = ({ kind, isNullable, isOptional }: Field): unknown => {
+  if (isNullable) return null
+  if (isOptional) return undefined
+  if (texts.includes(kind)) return ''
+  return lists.includes(kind) ? [] : null
+}
+
+const kindOfFault = ({ kind }: Field, wire: unknown): FaultKind => {
+  if (isNone(wire)) return 'required'
+  if (typeof wire !== 'string' && kind !== 'oneOf') return 'type'
+  return kind === 'day' || kind === 'instant' ? kind : kind === 'oneOf' ? 'choice' : 'type'
+}
+
+/** Whether nothing is an answer like any other, and needs no telling. */
+const mayBeNone = ({ kind, isNullable, isOptional, isRequired }: Field) =>
+  isNullable || isOptional || lists.includes(kind) || (texts.includes(kind) && !isRequired)
+
+const isWord = (wire: unknown) => ['string', 'number', 'boolean'].includes(typeof wire)
+
+interface Role {
+  readonly isKey: boolean
+  /** `record.field`. */
+  readonly name: string
+}
+
+const lose = (field: Field, wire: unknown, { isKey, name }: Role, { log, row }: Place): unknown => {
+  const kind = kindOfFault(field, wire)
+  // A single record is read for its flags and figures: blank, they would say no and nothing.
+  const isVital = isKey || isAmount(field) || (row === null && !mayBeBlank.includes(field.kind))
+  const harm: Harm = isVital ? (row === null ? 'page' : 'row') : 'cell'
+  log.add(name, kind, harm, row)
+  if (harm !== 'cell') throw new Unreadable(`${name}: ${kind}`)
+  return blankOf(field)
+}
+
+/** A value in its declared form; undefined where it has none. */
+const inForm = (field: Field, wire: unknown, { timeZone }: Place) =>
+  field.is(wire) ? wire : otherForms(field.kind, wire, timeZone).find((form) => field.is(form))
+
+/** The entries of a list that can be read. */
+const readEntries = (item: Field, wires: readonly unknown[], role: Role, place: Place) =>
+  wires.flatMap((wire) => {
+    const value = inForm(item, wire, place)
+    if (value !== undefined) return [item.decode(value)]
+    place.log.add(role.name, kindOfFault(item, wire), 'cell', place.row)
+    return []
+  })
+
+/** A list of values of which some are in another form; undefined where it is no list, or money is among what is lost. */
+const readList = (field: Field, wire: unknown, role: Role, place: Place): unknown => {
+  const { item, kind } = field
+  const entries = Array.isArray(wire) ? wire : otherForms(kind, wire, place.timeZone).find(Array.isArray)
+  if (!item || !entries) return undefined
+  const values = entries.map((entry: unknown) => inForm(item, entry, place))
+  if (field.is(values)) return field.decode(values)
+  return isAmount(item) ? undefined : readEntries(item, entries, role, place)
+}
+
+const readOther = (field: Field, wire: unknown, role: Role, place: Place): unknown => {
+  if (isNone(wire)) return mayBeNone(field) ? blankOf(field) : lose(field, wire, role, place)
+  const form = inForm(field, wire, place)
+  if (form !== undefined) return field.decode(form)
+  const entries = readList(field, wire, role, place)
+  if (entries !== undefined) return entries
+  if (field.kind !== 'oneOf' || role.isKey || !isWord(wire)) return lose(field, wire, role, place)
+  place.log.add(role.name, 'choice', 'shown', place.row)
+  return String(wire).trim()
+}
+
+const rowsIn = (field: Field, wire: unknown, place: Place): unknown =>
+  Array.isArray(wire) ? wire : otherForms(field.kind, wire, place.timeZone).find(Array.isArray)
+
+const readRowsField = (inner: RecordShape, field: Field, wire: unknown, role: Role, place: Place): unknown => {
+  const wires = rowsIn(field, wire, place)
+  if (Array.isArray(wires)) return readAll(rowReader(inner, place), wires, place)
+  if (field.isOptional || field.isNullable) {
+    if (!isNone(wire)) place.log.add(role.name, 'type', 'cell', place.row)
+    return blankOf(field)
+  }
+  if (wire === null || wire === '') return []
+  // Without its list a single record would show that there is nothing.
+  place.log.add(role.name, kindOfFault(field, wire), place.row === null ? 'page' : 'cell', place.row)
+  if (place.row === null) throw new Unreadable(`${role.name} is missing`)
+  return []
+}
+
+/** The fields that come with a row under names of their own, where their values are numbers in one form or the other. */
+const readMore = ({ namesIn, field }: More, wire: Readonly<Record<string, unknown>>, { timeZone }: Place) => {
+  const numbers = Object.entries(wire).flatMap(([name, value]) => {
+    const number = [value, ...otherForms(field(name).kind, value, timeZone)].find(field(name).is)
+    return number === undefined ? [] : [[name, number] as const]
+  })
+  const row = Object.fromEntries(numbers)
+  return Object.fromEntries(namesIn(row).map((name) => [name, row[name]]))
+}
+
+type Shape = RecordShape & Pick<Entity, 'more' | 'complete'>
+
+type Wire = Readonly<Record<string, unknown>>
+
+/** What completes a record trusts the declared forms; in others it may find nothing to go by. */
+const completedQuietly = (complete: (wire: Wire) => Wire, wire: Wire) => {
+  try {
+    return complete(wire)
+  } catch {
+    return wire
+  }
+}
+
+/** Reads one record after the other. The declared form is tried first, and costs what the strict reading does. */
+const recordReader = ({ name, fields, key, more, complete = (wire) => wire }: Shape) => {
+  const product = wireName('{product}')
+  const entries = Object.entries(fields).map(([source, field]) => ({
+    source,
+    field,
+    wire: wireName(field.wire),
+    role: { isKey: key.includes(source), name: `${name}.${source}` },
+  }))
+  const read = (wire: unknown, place: Place) => {
+    if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) {
+      place.log.add(name, isNone(wire) ? 'required' : 'type', place.row === null ? 'page' : 'row', place.row)
+      throw new Unreadable(`${name} is no record`)
+    }
+    const record = completedQuietly(complete, wire as Wire)
+    const row: Record<string, unknown> = {}
+    for (const { source, field, wire: key, role } of entries) {
+      const value = record[key]
+      if (field.inner) row[source] = readRowsField(field.inner, field, value, role, place)
+      else row[source] = field.is(value) ? field.decode(value) : readOther(field, value, role, place)
+    }
+    return more ? { ...row, ...readMore(more, record, place) } : row
+  }
+  return { product, read }
+}
+
+const readers = new WeakMap<RecordShape, ReturnType<typeof recordReader>>()
+
+const readerOf = (shape: Shape) => {
+  const known = readers.get(shape)
+  // Names on the wire are those of a product.
+  const reader = known?.product === wireName('{product}') ? known : recordReader(shape)
+  readers.set(shape, reader)
+  return reader.read
+}
+
+/** Reads a row; null where its key or an amount of money cannot be read. */
+const rowReader = (shape: Shape, place: Place): TolerantRows['decode'] => {
+  const read = readerOf(shape)
+  return (wire, index) => {
+    try {
+      return read(wire, { ...place, row: place.row ?? index + 1 })
+    } catch (error) {
+      if (error instanceof Unreadable) return null
+      throw error
+    }
+  }
+}
+
+const readAll = (decode: TolerantRows['decode'], wires: readonly unknown[], { log }: Pick<Place, 'log'>) => {
+  const rows = wires.map(decode).filter((row) => row !== null)
+  log.countRows(wires.length, wires.length - rows.length)
+  return rows
+}
+
+const misformed = (name: string, wire: unknown, { log }: Place): never => {
+  log.add(name, isNone(wire) ? 'required' : 'type', 'page', null)
+  throw new Unreadable(`${name} is not as declared`)
+}
+
+/** A text where a structure is declared may be that structure as JSON. */
+const structureOf = (wire: unknown): unknown => {
+  if (typeof wire !== 'string' || !/^\s*[[{]/.test(wire)) return wire
+  try {
+    return JSON.parse(wire)
+  } catch {
+    return wire
+  }
+}
+
+const isRecord = (codec: object): codec is Entity => 'fields' in codec
+
+/** The value under a key; one that is not there at all is another answer than the declared one. */
+const under = (key: string, wire: unknown, place: Place) => {
+  const structure = structureOf(wire)
+  if (typeof structure !== 'object' || structure === null || Array.isArray(structure))
+    return misformed(wholeAnswer, wire, place)
+  const value = (structure as Readonly<Record<string, unknown>>)[key]
+  return value === undefined ? misformed(key, value, place) : value
+}
+
+const keyIn = (form: Extract<Form, { is: 'either' }>, wire: unknown) => {
+  const isThere = ({ key }: { key: string }) => typeof wire === 'object' && wire !== null && key in wire
+  return form.keys.find(isThere) ?? (form.keys[0] as (typeof form.keys)[number])
+}
+
+/** The wires of a list: null and the empty text are a list of nothing. */
+const wiresOf = (wire: unknown, name: string, place: Place): readonly unknown[] => {
+  if (wire === null || wire === '') return []
+  const structure = structureOf(wire)
+  return Array.isArray(structure) ? structure : misformed(name, wire, place)
+}
+
+/** The rows of an answer that is a list, by its envelope; null of any other answer. */
+const unreadRows = (codec: Codec<unknown>, wire: unknown, place: Place, name = wholeAnswer): TolerantRows | null => {
+  const { form } = codec
+  if (form?.is === 'list' && isRecord(form.of))
+    return { wires: wiresOf(wire, name, place), decode: rowReader(form.of, place) }
+  if (form?.is === 'key') {
+    const value = isListed(form.of) ? under(form.key, wire, place) : wire
+    return unreadRows(form.of, value, place, form.key)
+  }
+  if (form?.is === 'text') {
+    const value = isListed(form.of) ? under(textKey, wire, place) : wire
+    return unreadRows(form.of, value, place, textKey)
+  }
+  return null
+}
+
+/** Whether a codec is a list of records, in whatever envelope. */
+const isListed = ({ form }: Codec<unknown>): boolean => {
+  if (form?.is === 'list') return isRecord(form.of)
+  return (form?.is === 'key' || form?.is === 'text') && isListed(form.of)
+}
+
+const readFirst = (of: Codec<unknown>, wire: unknown, name: string, place: Place) => {
+  const structure = structureOf(wire)
+  if (structure === null || structure === '') return null
+  if (!Array.isArray(structure)) return readCodec(of, structure, place, name)
+  return structure.length === 0 ? null : readCodec(of, structure[0], place, name)
+}
+
+const readPair = ([left, right]: readonly [Codec<unknown>, Codec<unknown>], wire: unknown, place: Place) => {
+  const structure = structureOf(wire)
+  if (!Array.isArray(structure) || structure.length < 2) return misformed(wholeAnswer, wire, place)
+  return [readCodec(left, structure[0], place), readCodec(right, structure[1], place)]
+}
+
+const readCodec = (codec: Codec<unknown>, wire: unknown, place: Place, name = wholeAnswer): unknown => {
+  if (isRecord(codec)) return readerOf(codec)(structureOf(wire), place)
+  const { form } = codec
+  if (!form) return codec.decode(wire, name)
+  const rows = unreadRows(codec, wire, place, name)
+  if (rows) return readAll(rows.decode, rows.wires, place)
+  const role = { isKey: true, name }
+  switch (form.is) {
+    case 'key':
+      return readCodec(form.of, under(form.key, wire, place), place, form.key)
+    case 'text':
+      return readCodec(form.of, under(textKey, wire, place), place, textKey)
+    case 'either': {
+      const { key, of } = keyIn(form, wire)
+      // The text that stands under `value` is a part of that form.
+      return readCodec(of, wire, place, key)
+    }
+    case 'first':
+      return readFirst(form.of, wire, name, place)
+    case 'pair':
+      return readPair(form.of, wire, place)
+    case 'value':
+      return form.field.is(wire) ? form.field.decode(wire) : readOther(form.field, wire, role, place)
+    case 'values':
+      return readEntries(form.field, wiresOf(wire, name, place), { isKey: false, name }, place)
+    case 'list':
+      return wiresOf(wire, name, place).map((entry) => readCodec(form.of, entry, place, name))
+  }
+}
+
+interface Options {
+  readonly log: FaultLog
+  /** The zone of days and times that come without one. */
+  readonly timeZone: string
+}
+
+/** Raises what the strict reading raises, so that who asked sees the same failure. */
+const raising = <T>(at: string, read: () => T): T => {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Unreadable) throw new InvalidAnswer(`${at} ${error.message}`, { code: 'type' })
+    throw error
+  }
+}
+
+/**
+ * Reads the answer of a service of the company's, whose rows nobody here can mend: values in other forms are understood,
+ * a cell that cannot be read is blank, a row whose key or money cannot be read is left out, and `log` is told of all
+ * of it. Raises `InvalidAnswer` where the whole answer is another one than declared.
+ */
+export const readTolerantly = <T>(codec: Codec<T>, wire: unknown, at: string, { log, timeZone }: Options): T =>
+  raising(at, () => readCodec(codec, wire, { log, timeZone, row: null }) as T)
+
+/** The same of a list, row by row; null where the answer is no list. Whoever reads the rows counts them. */
+export const rowsTolerantly = (codec: Codec<unknown>, wire: unknown, at: string, { log, timeZone }: Options) =>
+  raising(at, () => unreadRows(codec, wire, { log, timeZone, row: null }))
+
+/** The same of one row after the other; null for one that cannot be read. */
+export const rowTolerantly = (entity: Entity, { log, timeZone }: Options) =>
+  rowReader(entity, { log, timeZone, row: null })

@@ -1,0 +1,160 @@
+import { type AnyCall, nameOfCall, type ServiceName } from '../../schema/call.ts'
+import { InvalidAnswer } from '../../schema/checks/issues.ts'
+import { calls } from '../../schema/index.ts'
+import { type Fault, FaultLog } from '../../schema/tolerance/faults.ts'
+import { readTolerantly } from '../../schema/tolerance/readTolerantly.ts'
+import { fileIn } from '../../schema/wire/envelope.ts'
+import { asQuery, pathOf, queryPairs } from '../../schema/wire/request.ts'
+import { inputFor, isAboutRecord } from './inputs.ts'
+
+/** How a call ended; `notAsked` where no other answer named a record to ask about. */
+export type Outcome = 'ok' | 'absent' | 'refused' | 'failed' | 'unreadable' | 'notAsked'
+
+/** What was found of one call. No value of an answer is part of it. */
+export interface Checked {
+  /** `GET /read/OpenOrders/Listado/:customerId`. */
+  readonly call: string
+  readonly pages: readonly string[]
+  readonly outcome: Outcome
+  readonly status: number | null
+  readonly rows: number
+  readonly unread: number
+  readonly faults: readonly Fault[]
+  /** Of each time it was asked. */
+  readonly milliseconds: readonly number[]
+}
+
+/** From so many milliseconds on a call is slow. */
+export const slowMilliseconds = 2_000
+
+const deadline = 30_000
+
+/** Calls that are declared for programs, or in a second form, and that no page makes; plain records are the portal's. */
+const madeByNoPage = [
+  ...['account.contentAccessByGet', 'account.menuByGet', 'account.pageAccessByGet', 'administration.listCarriers'],
+  ...['finance.account', 'finance.openInvoices', 'orders.acknowledgementByQuery', 'orders.listAllOrders'],
+  'wip.listAllWip',
+]
+
+/** The specified calls that the gateway makes in the place of others. */
+const inPlaceOfOthers: readonly unknown[] = calls.map(([, { forwardedAs }]) => forwardedAs)
+
+const isAsked = (name: string, call: AnyCall, services: Services) =>
+  !(
+    call.isOwn ||
+    call.isAddition ||
+    call.forwardedAs ||
+    call.changes ||
+    fileIn(call.answer) ||
+    call.uploads ||
+    call.streams
+  ) &&
+  !('public' in call.access) &&
+  (inPlaceOfOthers.includes(call) || !(madeByNoPage.includes(name) || name.startsWith('data/'))) &&
+  services[call.service] !== undefined
+
+type Services = Readonly<Record<ServiceName, string | undefined>>
+
+/** The 95th percentile; of few times the longest. */
+export const p95Of = (times: readonly number[]) => {
+  const sorted = times.toSorted((one, other) => one - other)
+  return sorted[Math.max(0, Math.ceil(sorted.length * 0.95) - 1)] ?? 0
+}
+
+export const isSlow = ({ milliseconds }: Pick<Checked, 'milliseconds'>) => p95Of(milliseconds) > slowMilliseconds
+
+/** Whether a page would fail: a call that it makes has no answer that can be read. */
+export const failsPage = ({ outcome }: Pick<Checked, 'outcome'>) =>
+  outcome === 'absent' || outcome === 'failed' || outcome === 'unreadable'
+
+interface Options {
+  readonly services: Services
+  readonly token: string
+  readonly customerId: number
+  readonly timeZone: string
+  readonly year: number
+  /** How often each call is asked. */
+  readonly times: number
+}
+
+const outcomeOf = (status: number): Outcome => {
+  if (status === 404 || status === 405) return 'absent'
+  if (status === 401 || status === 403) return 'refused'
+  return status >= 200 && status < 300 ? 'ok' : 'failed'
+}
+
+interface Exchanged {
+  readonly status: number | null
+  readonly wire: unknown
+  readonly milliseconds: number
+}
+
+const exchange = async (call: AnyCall, input: Readonly<Record<string, unknown>>, { services, token }: Options) => {
+  const url = `${services[call.service]}${pathOf(call, input)}${asQuery(queryPairs(call, input))}`
+  const began = performance.now()
+  const took = () => Math.round(performance.now() - began)
+  try {
+    const response = await fetch(url, {
+      method: call.method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(deadline),
+      headers: { authorization: `Bearer ${token}`, accept: 'application/json', 'content-type': 'application/json' },
+      ...(call.body ? { body: JSON.stringify(call.body.encode(input)) } : {}),
+    })
+    const wire: unknown = await response.json().catch(() => undefined)
+    return { status: response.status, wire, milliseconds: took() } satisfies Exchanged
+  } catch {
+    return { status: null, wire: undefined, milliseconds: took() } satisfies Exchanged
+  }
+}
+
+interface Read {
+  readonly answer: unknown
+  readonly isReadable: boolean
+  readonly log: FaultLog
+}
+
+const read = (call: AnyCall, wire: unknown, timeZone: string): Read => {
+  const log = new FaultLog()
+  try {
+    return { answer: readTolerantly(call.answer, wire, nameOfCall(call), { log, timeZone }), isReadable: true, log }
+  } catch (error) {
+    if (!(error instanceof InvalidAnswer)) throw error
+    return { answer: undefined, isReadable: false, log }
+  }
+}
+
+const pagesOf = ({ access }: AnyCall) => ('pages' in access ? access.pages.map((route) => `/${route}`) : [])
+
+const askAll = async (call: AnyCall, input: Readonly<Record<string, unknown>>, options: Options) => {
+  const exchanged: Exchanged[] = []
+  for (let time = 0; time < options.times; time += 1) exchanged.push(await exchange(call, input, options))
+  return exchanged
+}
+
+/** Makes every read call that pages make, as they make it, and says how each was answered. */
+export const checkCalls = async (options: Options): Promise<readonly Checked[]> => {
+  const answers = new Map<string, unknown>()
+  const check = async (name: string, call: AnyCall): Promise<Checked> => {
+    const about = { call: nameOfCall(call), pages: pagesOf(call) }
+    const nothing = { status: null, rows: 0, unread: 0, faults: [], milliseconds: [] }
+    const input = inputFor(name, call, { ...options, answers })
+    if (input === null) return { ...about, ...nothing, outcome: 'notAsked' }
+    const exchanged = await askAll(call, input, options)
+    const milliseconds = exchanged.map((one) => one.milliseconds)
+    const { status, wire } = exchanged[0] as Exchanged
+    const outcome = status === null ? 'failed' : outcomeOf(status)
+    if (outcome !== 'ok') return { ...about, ...nothing, status, outcome, milliseconds }
+    const { answer, isReadable, log } = read(call, wire, options.timeZone)
+    answers.set(name, answer)
+    return {
+      ...{ ...about, status, milliseconds, ...log.counts, faults: log.faults },
+      outcome: isReadable ? 'ok' : 'unreadable',
+    }
+  }
+  const asked = calls.filter(([name, call]) => isAsked(name, call, options.services))
+  const checked: Checked[] = []
+  for (const aboutRecord of [false, true])
+    for (const [name, call] of asked) if (isAboutRecord(name) === aboutRecord) checked.push(await check(name, call))
+  return checked
+}

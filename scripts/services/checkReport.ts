@@ -1,0 +1,66 @@
+import type { Fault } from '../../schema/tolerance/faults.ts'
+import { wireName } from '../../schema/wire/product.ts'
+import { type Checked, failsPage, isSlow, p95Of } from './checkCalls.ts'
+
+const harms: Readonly<Record<Fault['harm'], string>> = {
+  page: 'page fails',
+  row: 'row left out',
+  cell: 'cell empty',
+  shown: 'shown as it came',
+}
+
+const describeFault = ({ field, kind, harm, count, rows: [row] }: Fault) =>
+  `${field}: ${kind}, ${harms[harm]}, ${count}x${row === undefined ? '' : `, first in row ${row}`}`
+
+const result = (checked: Checked) => {
+  const { outcome, status, rows, unread } = checked
+  const slow = isSlow(checked) ? ['slow'] : []
+  if (outcome === 'notAsked') return 'not asked: no record to ask about'
+  if (outcome === 'absent') return `absent (${status})`
+  if (outcome === 'refused') return `refused (${status})`
+  if (outcome === 'failed') return status === null ? 'no answer' : `failed (${status})`
+  if (outcome === 'unreadable') return ['unreadable', ...slow].join(', ')
+  return [unread > 0 ? `${unread} of ${rows} rows unreadable` : 'ok', ...slow].join(', ')
+}
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+/** What was found, as a table in Markdown. */
+export const asMarkdown = (all: readonly Checked[]) => {
+  const rows = all.map((checked) =>
+    line([
+      `\`${wireName(checked.call)}\``,
+      result(checked),
+      checked.milliseconds.length > 0 ? String(p95Of(checked.milliseconds)) : '',
+      checked.faults.map(describeFault).join('<br>'),
+      failsPage(checked) ? checked.pages.join(' ') || 'any page' : '',
+    ]),
+  )
+  const failing = all.filter(failsPage).length
+  return [
+    line(['call', 'result', 'ms (p95)', 'faults', 'pages that fail']),
+    line(['---', '---', '---:', '---', '---']),
+    ...rows,
+    '',
+    failing === 0
+      ? `${all.length} calls: no page would fail.`
+      : `${all.length} calls: ${failing} of them would make a page fail.`,
+  ].join('\n')
+}
+
+/** The same for programs. */
+export const asJson = (all: readonly Checked[]) =>
+  JSON.stringify(
+    {
+      failsPage: all.some(failsPage),
+      calls: all.map((checked) => ({
+        ...checked,
+        result: result(checked),
+        p95: p95Of(checked.milliseconds),
+        isSlow: isSlow(checked),
+        failsPage: failsPage(checked),
+      })),
+    },
+    null,
+    2,
+  )

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMatcher, type Match } from '../../../proxy/match.ts'
+import { calls } from '../../../schema/index.ts'
+import { FaultLog } from '../../../schema/tolerance/faults.ts'
+import { readTolerantly } from '../../../schema/tolerance/readTolerantly.ts'
+import { fileIn } from '../../../schema/wire/envelope.ts'
+import { bearer, type Client, clientAt } from '../../support/client/apiClient.ts'
+import { type Company, callsOf, startCompany } from '../../support/company/company.ts'
+import { client, companyPassword } from '../../support/company/people.ts'
+import { makePlant } from '../../support/company/plant.ts'
+import { addressOf, bodies } from '../../support/company/questions.ts'
+import type { CompanyCall } from '../../support/company/service.ts'
+import { randomPdf } from '../../support/files/uploads.ts'
+import { openHostedPortal, type Portal } from '../../support/portal/portal.ts'
+
+let company: Company
+let portal: Portal
+let admin: Client
+let customer: Client
+
+const signIn = async (mailbox: string) => {
+  const answer = await clientAt(portal.url).post('/auth/api/oauth/token/', {
+    ...{ grant_type: 'password', username: `${mailbox}@company.example`, password: companyPassword },
+    ...{ client_id: client.id, client_secret: client.secret },
+  })
+  expect(answer.status, answer.text).toBe(200)
+  return bearer(portal.url, answer.body.access_token)
+}
+
+beforeAll(async () => {
+  company = await startCompany()
+  portal = await openHostedPortal({ template: null, env: { ...company.settings, DEMO: 'off' } })
+  admin = await signIn('admin')
+  customer = await signIn('customer')
+})
+
+afterAll(async () => {
+  await portal?.stop()
+  await company?.stop()
+})
+
+const match = createMatcher(calls)
+const declared = (call: CompanyCall): Match | null =>
+  match(call.service, call.method, addressOf(call).replace(/\?.*/, ''))
+
+const offered = callsOf(makePlant({}))
+const nameOf = ({ method, service, path }: CompanyCall) => `${method} /${service}${path}`
+/** Which a signed link opens. */
+const isByLink = ({ path }: CompanyCall) => path === '/api/Budgets/modify'
+const changesNothing = (call: CompanyCall) =>
+  !call.isPublic &&
+  !isByLink(call) &&
+  !/logout|delete-user/.test(call.path) &&
+  (call.method === 'GET' || call.path in bodies)
+const ask = (by: Client, call: CompanyCall) => {
+  const address = `/${call.service}${addressOf(call)}`
+  return call.method === 'GET' ? by.get(address) : by.post(address, bodies[call.path])
+}
+
+test.each(offered.map((call) => [nameOf(call), call] as const))('the portal knows %s', (_name, call) => {
+  expect(declared(call)?.call.path).toBeDefined()
+})
+
+test.each(offered.filter(changesNothing).map((call) => [nameOf(call), call] as const))(
+  '%s reaches the company, and its answer is read as it is declared',
+  async (_name, call) => {
+    const answer = await ask(admin, call)
+    expect(answer.status, answer.text).toBe(200)
+    const form = declared(call)?.call.answer
+    if (!form || fileIn(form)) return expect(answer.text).toMatch(/^(%PDF-|\ufffdPNG)/)
+    const log = new FaultLog()
+    const read = readTolerantly(form, answer.body, call.path, { log, timeZone: 'America/Monterrey' })
+    expect(log.faults).toEqual([])
+    if (Array.isArray(read)) expect(read.length).toBeGreaterThan(0)
+    else expect(read).not.toBeNull()
+  },
+)
+
+describe('the company', () => {
+  const at = async (method: string, path: string) =>
+    (await fetch(`${company.url}${path}`, { method, headers: { authorization: `Bearer ${admin.token}` } })).status
+
+  test('has nothing at an address that no specification has', async () => {
+    for (const path of ['/', '/read/WIP/source/101', '/auth/api/session-code/', '/read/Account/BankDetails/'])
+      expect([path, await at('GET', path)]).toEqual([path, 404])
+  })
+
+  test('has each address by the method of the specification only', async () => {
+    expect(await at('GET', '/auth/api/validate-page-access-forge/?slug=statement')).toBe(405)
+    expect(await at('POST', '/auth/api/logout/')).toBe(405)
+    expect(await at('POST', '/auth/api/delete-user/4')).toBe(405)
+  })
+
+  test('asks for a bearer, and opens nothing to a customer of somebody else', async () => {
+    const ask = (token: string, path: string) =>
+      fetch(`${company.url}${path}`, { headers: { authorization: `Bearer ${token}` } })
+    expect((await ask('unknown', '/auth/api/logged-user/')).status).toBe(401)
+    expect((await ask(customer.token, '/read/Dashboard/PaymentScore/102')).status).toBe(403)
+    expect((await ask(customer.token, '/read/Users/ObtenerUsuariosForge/')).status).toBe(403)
+  })
+})
+
+test('another customer’s rows are absent, and staff’s pages forbidden, before the company is asked for them', async () => {
+  const before = company.requests.length
+  expect((await customer.get('/read/Account/ObtenerCartera/DETAILDETAIL/102')).status).toBe(404)
+  expect((await customer.get('/read/Users/ObtenerUsuariosForge/')).status).toBe(403)
+  const asked = company.requests.slice(before).map(({ path }) => path)
+  expect(asked.filter((path) => /DETAILDETAIL|ObtenerUsuariosForge/.test(path))).toEqual([])
+})
+
+describe('what a customer changes shows afterwards:', () => {
+  const rowsOf = async (path: string) => {
+    const { body, text } = await customer.get(path)
+    return (typeof body.value === 'string' ? JSON.parse(body.value) : body) ?? text
+  }
+  const signed = randomPdf(2_000)
+  const upload = (field: string, more: Record<string, string> = {}) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(more)) form.set(name, value)
+    form.set(field, new File([signed], 'signed.pdf', { type: 'application/pdf' }))
+    return form
+  }
+
+  test('a comment on a concession, and its approval', async () => {
+    const path = '/write/api/Consessions/1010'
+    const comment = { idCustomer: 101, comment: 'We accept.', byAnvil: false }
+    expect((await customer.post(`${path}/Comments`, comment)).status).toBe(200)
+    expect((await customer.post(`${path}/Approval?idCustomer=101`, upload('file'))).status).toBe(200)
+    const [row] = await rowsOf('/read/api/Consessions/101')
+    expect(row).toMatchObject({ ClientComments: 'We accept.', ClientApprovalDocumentName: 'signed.pdf' })
+    const document = await customer.get(`/content/api/Consessions/${row.ClientApprovalDocument}/Document?ClientId=101`)
+    expect(document.text).toBe(await new Blob([signed]).text())
+  })
+
+  test('a bank reference', async () => {
+    const asked = { facturas: [{ idFactura: 10100, partialAmount: 500 }], notas: [] }
+    const { body } = await customer.post('/write/generatebakreferences/101', asked)
+    const search = { id: 101, factura: null, purchaseorder: null, bankreference: body.TotalLate }
+    const found = await customer.post('/read/Account/detailbank/', search)
+    expect(found.body.detailbank).toMatchObject([{ numero: body.TotalLate, idestatus: 1, total: 500 }])
+  })
+
+  test('the approval of a bar', async () => {
+    const form = upload('approvalFiles', { idHeat: '1011', approved: 'true' })
+    expect((await customer.post('/write/Bar/approved?idCustomer=101', form)).status).toBe(200)
+    const rows = await rowsOf('/read/api/Customers/101/aprovalMaterial')
+    expect(rows.find((row: { idBarra: number }) => row.idBarra === 1011)).toMatchObject({ aprobada: true })
+  })
+
+  test('the answer to an offer, and its invoice', async () => {
+    const statusOf = async () => (await rowsOf('/read/api/Customers/101/offers'))[0].idEstatus
+    expect((await customer.post('/write/Quotes/1011/submitOffer', { aceptado: true })).status).toBe(200)
+    expect(await statusOf()).toBe(2)
+    expect((await customer.post('/write/Quotes/1011/submitOfferFile', upload('documentFactura'))).status).toBe(200)
+    expect(await statusOf()).toBe(3)
+  })
+
+  test('a new password, and the profile', async () => {
+    const other = await signIn('group')
+    const [{ name, phone, company_position, country, state, city }] = (await other.get('/auth/api/user-profile/')).body
+    const profile = { name, phone, company_position, country, state, city, company: 'Sierra Holding' }
+    // Pages send the version 0 where a service has told them none.
+    const edited = await other.post('/auth/api/edit-profile/', profile, { 'if-match': '"0"' })
+    expect(edited.status, edited.text).toBe(200)
+    expect((await other.get('/auth/api/user-profile/')).body[0].company).toBe('Sierra Holding')
+    const password = 'Hammered-2027'
+    const changed = await other.post('/auth/api/change-password/', { password, password_confirmation: password })
+    expect(changed.status).toBe(200)
+    expect(company.plant.people.find(({ email }) => email.startsWith('group'))?.password).toBe(password)
+  })
+})
+
+test('a budget is read and changed by a link that the portal has signed', async () => {
+  const year = new Date().getUTCFullYear()
+  const { body: link } = await admin.post('/auth/api/budget-links', { seller: 31, year })
+  const headers = { 'x-budget-link': link.t }
+  const read = () => admin.get(`/read/api/Budgets/modify?Seller=31&Year=${year}`, headers)
+  const [row] = (await read()).body.rows
+  const changes = {
+    ...{ seller: 31, year, rowsAdd: [], rowsDelete: [] },
+    rowsEdit: [{ idClient: row.value, idBudget: row.IdBudget, months: null, AerofabsYearly: 950 }],
+  }
+  const changed = await admin.post('/write/api/Budgets/modify', changes, { ...headers, 'if-match': '"0"' })
+  expect(changed.status, changed.text).toBe(200)
+  expect((await read()).body.rows[0]).toMatchObject({ IdBudget: row.IdBudget, AerofabsYearly: 950 })
+})
+
+test('an answer can be changed, to see what the portal makes of an odd one', async () => {
+  company.change = ({ path }, body) => (path === '/Dashboard/PaymentScore/:customer' ? { paymentScore: 'odd' } : body)
+  expect((await customer.get('/read/Dashboard/PaymentScore/101')).body).toEqual({ paymentScore: 'odd' })
+  company.change = null
+  expect((await customer.get('/read/Dashboard/PaymentScore/101')).body.paymentScore).toHaveLength(1)
+})
+
+test('signing out ends the session at the company', async () => {
+  const leaving = await signIn('staff')
+  expect(company.plant.sessions.isOpen(leaving.token)).toBe(true)
+  expect((await leaving.post('/auth/api/logout/')).status).toBe(200)
+  expect(company.requests.at(-1)).toEqual({ service: 'auth', method: 'GET', path: '/api/logout/', status: 200 })
+  expect(company.plant.sessions.isOpen(leaving.token)).toBe(false)
+  expect((await leaving.get('/auth/api/logged-user/')).status).toBe(401)
+})

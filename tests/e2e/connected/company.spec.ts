@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { pages, type Route } from '../../../schema/pages.ts'
+import { companyPages, mayOpen } from '../../support/company/pages.ts'
+import { goTo } from '../browser/goTo.ts'
+import { fillSignIn } from '../browser/signIn.ts'
+import { visit } from '../screens/stage.ts'
+import { enter, expect, test } from './company.ts'
+import { shown } from './companyPages.ts'
+
+type Known = (typeof pages)[number]
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.describe('a wrong password', () => {
+  test.use({ expectedErrors: [/status of 40[01]/] })
+
+  test('is told as the specification has it, and nobody is signed in', async ({ page, company }) => {
+    await visit(page, '/')
+    await fillSignIn(page, 'customer@company.example', 'Wrong-2026')
+    await expect(page.getByText('The email or password you entered is incorrect.')).toBeVisible()
+    expect(company.requests.at(-1)).toMatchObject({ method: 'POST', path: '/api/oauth/token/', status: 401 })
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('friat')
+  })
+})
+
+test('Log Out reaches the company: its token is dead, and the landing page is open again', async ({
+  page,
+  company,
+}) => {
+  await enter(page, 'customer@company.example')
+  const token = (await page.context().cookies()).find(({ name }) => name === 'friat')?.value ?? ''
+  expect(company.plant.sessions.isOpen(token)).toBe(true)
+  await page.getByRole('button', { name: 'Account of Carl Weber' }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  expect(company.requests).toContainEqual({ service: 'auth', method: 'GET', path: '/api/logout/', status: 200 })
+  expect(company.plant.sessions.isOpen(token)).toBe(false)
+})
+
+const addressOf = (route: Route) => {
+  const asked = new URLSearchParams(shown[route]?.query)
+  if (!asked.has('fcid')) asked.set('fcid', '101')
+  return `/${route}?${asked}`
+}
+
+const isLoaded = (page: Page) => expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0)
+
+/** Opens a page in the tab and looks for the company's rows. */
+const openPage = async (page: Page, { route, name }: Known) => {
+  await goTo(page, addressOf(route))
+  await expect(heading(page)).toHaveText(shown[route]?.heading ?? name)
+  await isLoaded(page)
+  for (const text of shown[route]?.texts ?? []) await expect(page.getByRole('main')).toContainText(text)
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+}
+
+const guarded = pages.filter(({ guard }) => guard !== 'public')
+const open = pages.filter(({ guard }) => guard === 'public')
+
+for (const mailbox of ['admin', 'staff', 'customer'])
+  test(`${mailbox} opens every page: those of the company with its rows, the others lead home`, async ({
+    page,
+    company,
+  }) => {
+    test.slow()
+    const before = company.requests.length
+    await enter(page, `${mailbox}@company.example`)
+    const person = company.plant.people.find(({ email }) => email.startsWith(mailbox))
+    const isOffered = ({ guard, slug }: Known) => {
+      const offered = companyPages.find((one) => one.slug === slug)
+      return guard === 'signedIn' || slug === '' || Boolean(person && offered && mayOpen(person, offered))
+    }
+    for (const known of guarded)
+      await test.step(known.route, async () => {
+        if (isOffered(known)) return openPage(page, known)
+        await goTo(page, `/${known.route}`)
+        await expect(heading(page)).toHaveText('Dashboard')
+      })
+    // Each of these is a document of its own, or leads to one.
+    for (const { route } of open)
+      await test.step(route, async () => {
+        await page.goto(`/forge/${route}`)
+        await expect(heading(page).first()).toBeVisible()
+      })
+    // It is asked for nothing that it does not have.
+    expect(company.requests.slice(before).filter(({ status }) => status >= 400)).toEqual([])
+  })

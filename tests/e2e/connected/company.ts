@@ -1,0 +1,36 @@
+import { type Company, startCompany } from '../../support/company/company.ts'
+import { companyPassword } from '../../support/company/people.ts'
+import { startPortal } from '../../support/portal/portal.ts'
+import { test as base, expect } from '../browser/oneTab.ts'
+import { fillSignIn } from '../browser/signIn.ts'
+import { visit } from '../screens/stage.ts'
+
+/** Playwright's test against a portal without data of its own, in front of the reference company. */
+export const test = base.extend<object, { company: Company }>({
+  company: [
+    async ({ browserName: _ }, use) => {
+      const company = await startCompany()
+      await use(company)
+      await company.stop()
+    },
+    { scope: 'worker' },
+  ],
+  portal: [
+    async ({ company }, use) => {
+      const portal = await startPortal({ template: null, env: { ...company.settings, DEMO: 'off' } })
+      await use(portal)
+      await portal.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Signs in as a person does: the form of the landing page, then the chooser. */
+export async function enter(page: Parameters<typeof visit>[0], email: string) {
+  await visit(page, '/')
+  await fillSignIn(page, email, companyPassword)
+  await page.getByRole('dialog', { name: 'Select your portal' }).getByRole('link', { name: 'Forge' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+}
+
+export { expect }

@@ -1,0 +1,69 @@
+import type { Route } from '../../../schema/pages.ts'
+
+interface Shown {
+  /** What the address asks for beside the customer. */
+  readonly query?: string
+  /** The page's heading, where it is not its name. */
+  readonly heading?: RegExp
+  /** What the company says that stands on the page. */
+  readonly texts?: readonly (string | RegExp)[]
+}
+
+const year = new Date().getUTCFullYear()
+
+/** What each page shows of the company's rows, for customer 101. Pages that are left out have none there. */
+export const shown: Partial<Record<Route, Shown>> = {
+  '': { texts: ['$64,801.50', 'Marta Solís'] },
+  Chart: { heading: /^WIP/ },
+  users: { texts: ['customer@company.example', 'Dana Ortiz', 'Northwind Turbines'] },
+  'edit-user': { query: 'id=4', heading: /^Edit user: / },
+  statement: { texts: ['FA-10120', '18,450.25', '60 days'] },
+  'open-orders-report': { texts: ['101450001', '101-PN-1', 'Late'] },
+  'open-orders-reports': { texts: ['101450001'] },
+  'status-report-steel': { texts: ['JO-101-1', 'Machining'] },
+  'wip-reports': { texts: ['JO-101-1'] },
+  'production-parts': { query: 'op=JO-101-1', texts: ['JO-101-1'] },
+  quote: { texts: ['Specification'] },
+  'quote-status': { texts: ['Q-1011', '1,840.75'] },
+  'generate-bank-references': { texts: ['FA-10120', 'NC-1017'] },
+  'payment-detail': { texts: ['70101001'] },
+  'user-profile': {},
+  'visit-logs': { texts: ['@company.example'] },
+  'shipment-documents': { texts: ['JO-101-6', 'Laredo, TX'] },
+  'metrics-forge': { texts: ['58.33'] },
+  'metrics-forge-detalle': { query: 'division=forge', texts: ['Carl Weber'] },
+  'metrics-forge-grafica1': { query: 'division=forge', texts: ['Carl Weber'] },
+  'metrics-forge-quoted': { query: 'division=forge', texts: ['Sierra Rings'] },
+  'metrics-forge-hitrate': { query: 'division=forge', texts: ['Sierra Rings'] },
+  'metrics_detalle-haeentered': { query: 'division=forge', texts: ['Carl Weber'] },
+  'metrics-detalle-Pedidos': { query: 'division=forge', texts: ['Alloy 718'] },
+  'metrics_clientes-sinpedido': { query: 'division=forge', texts: ['Quiet Customer Inc'] },
+  'access-statistics': { texts: ['5'] },
+  'ready-to-ship': { texts: ['FA-101920', '101-PN-2'] },
+  'in-transit': { texts: ['FA-101930', 'Transportes del Norte'] },
+  concessions: { texts: ['FF-1010', 'FA-1011'] },
+  approvals: { texts: ['F10101', '101-PN-1'] },
+  'approval-files': { texts: ['101-PN-1', '101-PN-2'] },
+  'quality-dashboard': { texts: ['Rosa Garza', 'Luis Vega'] },
+  scorecard: { texts: ['On Time Delivery'] },
+  lta: { texts: ['LTA 101-1', 'Waspaloy'] },
+  'raw-material-inventory': { texts: ['H101A'] },
+  'incoming-outgoing-material': { texts: ['L-101-0'] },
+  'raw-material-approval': { texts: ['H101A', 'H101B'] },
+  'scrap-inventory': { texts: ['85.60', '6,082.40'] },
+  'scrap-purchase-offer': { texts: ['1,606.20', '3,453.33'] },
+  'b-status-report': { query: 'fcid=103', texts: ['103-PN-1', 'Donau Stahl GmbH'] },
+  'b-status-report-seller': { query: 'fcid=103', texts: ['103-PN-1', 'TRK-5206'] },
+  'open-orders-direct-customers': { texts: ['101-PN-1'] },
+  'contract-dashboard': { texts: ['LTA 101-1'] },
+  'contract-agreement': { texts: ['LTA 101-1', 'R-1'] },
+  'contract-direct-customers': { texts: ['LTA 101-1', String(year)] },
+  'contract-market-share': { heading: /^Contract Raw Material$/ },
+  'sales-goals': { texts: ['Marta Solís Arriaga'] },
+  'seller-budgets': { texts: ['Marta Solís', 'Iván Treviño'] },
+  'seller-budget': { query: `seller=31&year=${year}`, texts: ['Sierra Rings'] },
+  'add-seller-budget': { heading: /^Sellers Budgets$/ },
+  'modify-seller-budget': { texts: ['The requested link has expired.'] },
+  delays: { texts: ['JO-101-1', 'JO-102-1'] },
+  consignments: { texts: ['F10101'] },
+}

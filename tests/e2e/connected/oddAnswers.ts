@@ -1,0 +1,70 @@
+import type { Change } from '../../support/company/company.ts'
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+/** Calls whose answers are no rows: what they say decides who may do what. */
+const kept = ['/api/oauth/token/', '/api/validate-page-access-forge/', '/api/validate-content-access/']
+
+const changing =
+  (change: (body: Json) => Json): Change =>
+  ({ path }, body) => {
+    if (kept.includes(path)) return body
+    const { value } = (body ?? {}) as { value?: unknown }
+    if (typeof value !== 'string') return change(body as Json)
+    return { value: JSON.stringify(change(JSON.parse(value))) }
+  }
+
+const dayFirst = (text: string) => text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1')
+
+const inOtherForms = (body: Json): Json => {
+  if (Array.isArray(body)) return body.map(inOtherForms)
+  if (typeof body === 'number') return String(body)
+  if (typeof body === 'boolean') return body ? 1 : 0
+  if (typeof body === 'string') return dayFirst(body)
+  return body && Object.fromEntries(Object.entries(body).map(([key, value]) => [key, inOtherForms(value)]))
+}
+
+const blank = (row: Json): Json =>
+  row && typeof row === 'object' && !Array.isArray(row)
+    ? Object.fromEntries(Object.keys(row).map((key) => [key, null]))
+    : row
+
+const isRows = (body: Json[]) =>
+  body.length > 1 && body.every((row) => row && typeof row === 'object' && !Array.isArray(row))
+
+/** Of each list of rows one more, in which every value is null. */
+const withBlankRow = (body: Json): Json => {
+  if (Array.isArray(body)) {
+    const rows = body.map(withBlankRow)
+    return isRows(rows) ? [rows[0] as Json, blank(rows[0] as Json), ...rows.slice(1)] : rows
+  }
+  if (body === null || typeof body !== 'object') return body
+  return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, withBlankRow(value)]))
+}
+
+const keysOfRows = /^(id|.*id|ID.*|Id.*|idBarra|pedido|OP|PO|.*Order|JobOrder|numero|FacturaElectronica|value)$/
+
+/** Of each list the second row without any value but those that identify it, and without those of money. */
+const withoutDetails = (body: Json): Json => {
+  if (Array.isArray(body)) {
+    const rows = body.map(withoutDetails)
+    if (!isRows(rows)) return rows
+    return rows.map((row, at) =>
+      at === 1
+        ? Object.fromEntries(
+            Object.entries(row as { [key: string]: Json }).map(([key, value]) => [
+              key,
+              keysOfRows.test(key) || typeof value === 'number' ? value : null,
+            ]),
+          )
+        : row,
+    )
+  }
+  if (body === null || typeof body !== 'object') return body
+  return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, withoutDetails(value)]))
+}
+
+/** Numbers as texts, flags as 0 and 1, days as DD/MM/YYYY, everywhere at once. */
+export const otherForms = changing(inOtherForms)
+export const blankRows = changing(withBlankRow)
+export const missingDetails = changing(withoutDetails)

@@ -1,0 +1,88 @@
+import { portrait } from './documents.ts'
+import type { Plant } from './plant.ts'
+import { type Asked, type CompanyCall, content, read, withoutAddress } from './service.ts'
+
+interface Contact {
+  readonly guid: string
+  readonly name: string
+  readonly email: string
+}
+
+const contact = (guid: string, name: string, mailbox: string): Contact => ({
+  ...{ guid, name, email: `${mailbox}@company.example` },
+})
+
+const seller = contact('g-100', 'Marta Solís', 'marta.solis')
+const backup = contact('g-101', 'Iván Treviño', 'ivan.trevino')
+const cashier = contact('g-102', 'Lucía Peña', 'lucia.pena')
+
+/** The dashboard's form of a contact. */
+const dashboardForm = (role: string, { guid, name, email }: Contact) => ({
+  ...{ [`Nombre${role}`]: name, [`Correo${role}`]: email, [`Guid${role}`]: guid },
+})
+
+/** The home dashboard, by customer (spec 1 §2.9, §7; spec 3 §2, §3). */
+export const homeCalls = (plant: Plant): CompanyCall[] => {
+  const openOf = (asked: Asked) => {
+    const { id } = plant.customer(asked, asked.params.customer)
+    return plant.linesOf(id).filter(({ quantity, shipped }) => quantity > shipped)
+  }
+  const worthOf = (lines: ReturnType<typeof openOf>) => {
+    const Total = Math.round(lines.reduce((sum, { quantity, part }) => sum + quantity * part.price, 0))
+    return [{ Total, Totalenk: Math.round(Total / 10) / 100 }]
+  }
+  const months = () => Array.from({ length: 12 }, (_, at) => plant.month(11 - at))
+
+  const shipmentReady = (asked: Asked) => {
+    const finished = openOf(asked).filter(({ step }) => step === 'Approval')
+    return [{ shipmentReady: finished.length * 12, total: openOf(asked).length * 12 }]
+  }
+
+  const contacts = () => [
+    {
+      ...dashboardForm('Vendedor', seller),
+      ...dashboardForm('Backup', backup),
+      ...dashboardForm('Cobranza', cashier),
+      ...{ NombreRepresentante: 'DIRECTO', CorreoRepresentante: '', GuidRepresentante: '' },
+    },
+  ]
+
+  return [
+    read('GET', '/api/Main/:customer/dashboard', shipmentReady),
+    // Specification 1 §7 names these beside `Dashboard/PaymentScore/{customer}`, without a folder.
+    ...withoutAddress([
+      read('GET', '/Dashboard/ObtenerReadyToShip/:customer', (asked) => ({
+        readytoship: worthOf(openOf(asked).filter(({ step }) => step === 'Approval')),
+      })),
+      read('GET', '/Dashboard/ObtenerPiezasEnproceso/:customer', (asked) => {
+        const Total = openOf(asked).reduce((sum, { quantity, shipped }) => sum + quantity - shipped, 0)
+        return { piezasneproceso: [{ Total, Totalenk: Total / 1000 }] }
+      }),
+      read('GET', '/Dashboard/ObtenerLateDelivery/:customer', (asked) => ({
+        TotalLate: [{ Total: openOf(asked).filter(({ status }) => status === 'Late').length }],
+      })),
+      read('GET', '/Dashboard/ObtenerOpenConsecions/:customer', () => ({ ObtenerOpenConsessions: [{ Total: 2 }] })),
+      read('GET', '/Dashboard/ObtenerOnTimeDelivery/:customer', (asked) => {
+        plant.customer(asked, asked.params.customer)
+        const row = ({ year, month }: { year: number; month: number }, at: number) => ({
+          ...{ Mes: month, Periodo: year, porcentajeperiodo: at === 3 ? -1 : 84 + at },
+        })
+        return months().map(row)
+      }),
+      read('GET', '/Dashboard/ObtenerQualityAssurance/:customer', (asked) => {
+        plant.customer(asked, asked.params.customer)
+        return months().map(({ year, month }, at) => ({
+          ...{ mes: month, periodo: year, Porcentaje: at === 3 ? -1 : 99 - (at % 4), TotalQuejas: at % 3 },
+        }))
+      }),
+      read('GET', `/Dashboard/${plant.named('ObtenerContactos{product}')}/:customer`, contacts),
+      read('GET', '/api/Customers/:customer/salesContact', () => [
+        {
+          ...{ id: seller.guid, nombreCompleto: seller.name, correoElectronico: seller.email },
+          ...{ idBack: backup.guid, nombreBack: backup.name, correoBack: backup.email },
+        },
+      ]),
+      content('GET', '/Contacts/:guid/photo', () => portrait),
+    ]),
+  ]
+}

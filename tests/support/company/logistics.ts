@@ -1,0 +1,89 @@
+import { pdf } from './documents.ts'
+import type { Line, Plant } from './plant.ts'
+import {
+  type Asked,
+  type CompanyCall,
+  content,
+  Document,
+  inValue,
+  read,
+  textOf,
+  withoutAddress,
+  write,
+} from './service.ts'
+
+/** Loads that are ready, on their way and gone, with their documents (spec 2 §2, §3, §7). */
+export const logisticsCalls = (plant: Plant): CompanyCall[] => {
+  const invoiceOf = (line: Line) => `FA-${line.customer}9${line.item}`
+  const own = (asked: Asked, id: unknown, ...statuses: string[]) =>
+    plant.linesOf(plant.customer(asked, id).id).filter(({ status }) => statuses.includes(status))
+
+  const readyRow = (line: Line, at: number) => ({
+    ...{ Invoice: invoiceOf(line), CustomerRequestDate: plant.date(line.requested), PO: line.order },
+    ...{ CustomerPN: line.part.customerNumber, Quantity: line.quantity, TotalFactura: line.quantity * line.part.price },
+    ...{ NotificationDate: plant.date(-3 - 9 * at), Nombre: 'Ex Works', IdIncoterm: 5 },
+    ...{ HashOrderId: `A${line.id}`, HashFolioId: `F${line.id}`, CoC: `COC-${line.id}` },
+    ...{ DireccionEmbarque: '100 Mill Road', CodigoPostal: '45202', Ciudad: 'Cincinnati', Pais: 'USA' },
+  })
+
+  const ready = (asked: Asked) => {
+    const [pn, po] = [textOf(asked.query.get('pn')), textOf(asked.query.get('po'))]
+    const isMeant = (line: Line) =>
+      (pn ?? line.part.customerNumber) === line.part.customerNumber && (po ?? line.order) === line.order
+    return inValue(own(asked, asked.params.customer, 'Deviation Request', 'Delay').filter(isMeant).map(readyRow))
+  }
+
+  // No envelope is specified: the same as that of the loads that are ready.
+  const inTransit = (asked: Asked) =>
+    inValue(
+      own(asked, asked.params.customer, 'In Transit').map((line) => ({
+        ...{ Invoice: invoiceOf(line), CustomerRequestDate: plant.date(line.requested), PO: line.order },
+        ...{ CustomerPN: line.part.customerNumber, PickUpDate: plant.date(-2), Transportista: 'Transportes del Norte' },
+        NumeroGuia: `TRK-${line.id}`,
+      })),
+    )
+
+  const link = (line: Line, kind: string) => `/content/api/Main/0x${kind}${line.id}/DocumentFile`
+
+  const shipments = (asked: Asked) => {
+    const { body } = asked
+    const [job, order, part] = [textOf(body.JobOrder), textOf(body.PurchaseOrder), textOf(body.PartNumber)]
+    const isMeant = (line: Line) =>
+      (job ?? line.job) === line.job &&
+      (order ?? line.order) === line.order &&
+      (part ?? line.part.customerNumber) === line.part.customerNumber
+    const gone = own(asked, body.id, 'In Transit', 'Delivered').filter(isMeant)
+    return gone.map((line) => ({
+      ...{ PO: `${line.order} - ${line.item}`, Cantidad: line.shipped, PN: line.part.customerNumber, JO: line.job },
+      ...{ Mtrs: [link(line, 'D')], Facturas: [], PacketList: [link(line, 'D')], Bols: [link(line, 'D')], Xml: [] },
+      ...{ ETA: plant.date(4), LoadStatus: line.status, LastLocation: 'Laredo, TX' },
+    }))
+  }
+
+  const bulk = (asked: Asked) => {
+    plant.customer(asked, asked.body.IdCliente)
+    const jobs = Array.isArray(asked.body.OpsLst) ? asked.body.OpsLst : String(asked.body.Ops ?? '').split(',')
+    const line = plant.lines.find(({ job }) => jobs.includes(job))
+    return { Respuesta: line ? link(line, 'D') : null }
+  }
+
+  /** A zip without entries: its end record alone. */
+  const emptyZip = Buffer.concat([Buffer.from('PK\u0005\u0006', 'latin1'), Buffer.alloc(18)])
+
+  return [
+    read('GET', '/api/Customers/:customer/readyToShip', ready),
+    read('GET', '/api/Customers/:customer/inTransit', inTransit),
+    read('POST', '/Documents/ObtenerDetalle', shipments),
+    write('POST', '/Documents/ObtenerArchivosMasivos', bulk),
+    write('POST', '/DownloadZipShipment', () => new Document('application/zip', emptyZip)),
+    content('GET', '/ObtenerCertificadosxOP/0x:order/0x:folio/:certificate', ({ params }) =>
+      pdf(`Certificate of conformance ${params.certificate}`),
+    ),
+    ...withoutAddress([
+      read('GET', '/api/Customers/:customer/unitType', (asked) => {
+        const { id } = plant.customer(asked, asked.params.customer)
+        return { elements: [{ tipo: id === 101 ? 1 : 2 }] }
+      }),
+    ]),
+  ]
+}

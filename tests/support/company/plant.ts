@@ -1,0 +1,169 @@
+import { isProvider, makePeople, type Person, Sessions } from './people.ts'
+import { type Asked, notFound, RefusalError } from './service.ts'
+
+export interface Customer {
+  readonly id: number
+  readonly name: string
+  readonly legalName: string
+  /** As the company's own programs know it: what the statement is asked for by. */
+  readonly crmId: string
+  readonly unit: string
+  /** Its open lines are reported by lot. */
+  readonly isLotType: boolean
+}
+
+export interface Part {
+  readonly customerNumber: string
+  readonly number: string
+  readonly description: string
+  readonly material: string
+  readonly price: number
+}
+
+export type Status = 'Late' | 'Delay' | 'On Time' | 'In Transit' | 'Delivered' | 'Deviation Request'
+
+/** A line of a purchase order. */
+export interface Line {
+  readonly id: number
+  readonly customer: number
+  readonly order: string
+  readonly item: number
+  readonly job: string
+  readonly part: Part
+  readonly quantity: number
+  readonly shipped: number
+  /** Days from today. */
+  readonly requested: number
+  readonly committed: number
+  newDate: string | null
+  changedOn: string | null
+  reason: string | null
+  readonly status: Status
+  /** The step where its open pieces are. */
+  readonly step: string
+  isConfirmed: boolean
+  customerComment: string | null
+  sellerComment: string | null
+}
+
+export const steps = [
+  ...['Cutting', 'Forging', 'HeatTreatment', 'PreMachining', 'Splitting', 'Machining', 'PDP', 'FinalInspection'],
+  ...['NDT', 'Laboratory', 'Approval', 'FinishedGoods', 'Other'],
+]
+
+const customers: readonly Customer[] = [
+  {
+    ...{ id: 101, name: 'Northwind Turbines', legalName: 'Northwind Turbines Incorporated', crmId: 'CRM-0101' },
+    ...{ unit: 'Aerospace', isLotType: false },
+  },
+  {
+    ...{ id: 102, name: 'Sierra Rings', legalName: 'Sierra Rings and Flanges LLC', crmId: 'CRM-0102' },
+    ...{ unit: 'Industrial', isLotType: false },
+  },
+  {
+    ...{ id: 103, name: 'Donau Stahl', legalName: 'Donau Stahl GmbH und Co KG', crmId: 'CRM-0103' },
+    ...{ unit: 'Steel', isLotType: true },
+  },
+]
+
+const shapes = ['Fan case ring', 'Turbine disc', 'Bearing ring', 'Combustor case']
+const alloys = ['Alloy 718', 'Ti 6-4', 'Waspaloy', '4340']
+
+const partsOf = ({ id }: Customer): Part[] =>
+  shapes.map((description, at) => ({
+    ...{ customerNumber: `${id}-PN-${at + 1}`, number: `F${id}0${at + 1}`, description },
+    ...{ material: alloys[at] ?? '', price: 1250.5 + 310 * at },
+  }))
+
+/** The kinds of lines that every customer has: status, days to the request and to the commitment, step, shipped. */
+const kinds: readonly [Status, number, number, string, number][] = [
+  ['Late', -12, -9, 'Machining', 0],
+  ['Delay', 6, 20, 'HeatTreatment', 2],
+  ['On Time', 35, 35, 'Cutting', 0],
+  ['On Time', 48, 45, 'Forging', 0],
+  ['Deviation Request', 15, 18, 'NDT', 0],
+  ['In Transit', -4, -4, 'FinishedGoods', 10],
+  ['Delivered', -40, -40, 'FinishedGoods', 8],
+  ['On Time', 60, 60, 'Approval', 0],
+]
+
+const linesOf = (customer: Customer, firstId: number): Line[] => {
+  const parts = partsOf(customer)
+  return kinds.map(([status, requested, committed, step, shipped], at) => ({
+    ...{ id: firstId + at, customer: customer.id, order: `${customer.id}45000${1 + Math.floor(at / 3)}` },
+    ...{ item: 10 * ((at % 3) + 1), job: `JO-${customer.id}-${at + 1}`, part: parts[at % parts.length] as Part },
+    ...{ quantity: shipped >= 8 ? shipped : 12, shipped, requested, committed, status, step },
+    ...{ newDate: null, changedOn: null, reason: null, isConfirmed: status === 'Delivered' },
+    ...{ customerComment: null, sellerComment: null },
+  }))
+}
+
+export interface PlantOptions {
+  /** The day on which all dates hang; by default today's. */
+  readonly today?: string
+  /** What fills the specification's `{product}` in names. */
+  readonly product?: string
+}
+
+/** What the reference company knows; what people change in it stays until it stops. */
+export const makePlant = ({ today = new Date().toISOString().slice(0, 10), product = 'Anvil' }: PlantOptions) => {
+  const lines = customers.flatMap((customer, at) => linesOf(customer, 5001 + 100 * at))
+  const noon = Date.parse(`${today}T12:00:00Z`)
+  /** The day so many days from today. */
+  const day = (days: number) => new Date(noon + 86_400_000 * days).toISOString().slice(0, 10)
+  const customerOf = (id: number) => {
+    const customer = customers.find((one) => one.id === id)
+    if (!customer) throw notFound()
+    return customer
+  }
+  const customersOf = (person: Person) => (isProvider(person) ? customers.map(({ id }) => id) : person.customers)
+  return {
+    today,
+    product,
+    day,
+    /** Dates as the back end writes them. */
+    date: (days: number) => `${day(days)}T00:00:00`,
+    dateOf: (text: string) => `${text.slice(0, 10)}T00:00:00`,
+    /** Moments as the auth service writes them. */
+    moment: (days: number) => `${day(days)} 10:15:00`,
+    /** Month and year so many months before this one. */
+    month: (before: number) => {
+      const first = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 - before, 1))
+      return { year: first.getUTCFullYear(), month: first.getUTCMonth() + 1 }
+    },
+    year: Number(today.slice(0, 4)),
+    /** A name with the product filled in. */
+    named: (name: string) => name.replaceAll('{product}', product),
+    customers,
+    customerOf,
+    customersOf,
+    people: makePeople(),
+    sessions: new Sessions(),
+    /** One-time tokens of links that were mailed, by the address that they went to. */
+    resets: new Map<string, string>(),
+    partsOf,
+    lines,
+    linesOf: (customer: number) => lines.filter((line) => line.customer === customer),
+    lineOf: (id: number) => {
+      const line = lines.find((one) => one.id === id)
+      if (!line) throw notFound()
+      return line
+    },
+    /** The customer that is asked about; one of somebody else's is refused. */
+    customer: ({ person }: Asked, id: unknown) => {
+      const customer = customerOf(Number(id))
+      if (!customersOf(person).includes(customer.id)) throw new RefusalError(403, { message: 'Forbidden' })
+      return customer
+    },
+    /** What only the company's own people may ask. */
+    provider: ({ person }: Asked) => {
+      if (!isProvider(person)) throw new RefusalError(403, { message: 'Forbidden' })
+    },
+  }
+}
+
+export type Plant = ReturnType<typeof makePlant>
+
+/** A record whose names have the product filled in. */
+export const withProduct = (plant: Plant, row: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [plant.named(name), value]))

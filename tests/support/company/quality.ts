@@ -1,0 +1,152 @@
+import { pdf } from './documents.ts'
+import { type Plant, withProduct } from './plant.ts'
+import {
+  type Asked,
+  auth,
+  type CompanyCall,
+  content,
+  Document,
+  inValue,
+  notFound,
+  RefusalError,
+  read,
+  type SentFile,
+  withoutAddress,
+  write,
+} from './service.ts'
+
+interface Concession {
+  readonly id: number
+  readonly customer: number
+  readonly at: number
+  approval: SentFile | null
+  providerComment: string | null
+  customerComment: string | null
+}
+
+/** Concessions, approvals, the quality dashboard and the scorecard (spec 3 §3, §7; spec 1 §7). */
+export const qualityCalls = (plant: Plant): CompanyCall[] => {
+  const concessions: Concession[] = plant.customers.flatMap(({ id }) =>
+    [0, 1].map((at) => ({
+      ...{ id: id * 10 + at, customer: id, at, approval: null, providerComment: null, customerComment: null },
+    })),
+  )
+  const months = () => Array.from({ length: 12 }, (_, at) => ({ ...plant.month(11 - at), at }))
+  const own = (asked: Asked) => plant.customer(asked, asked.params.customer)
+
+  const rowOf = (one: Concession) => {
+    const line = plant.linesOf(one.customer)[one.at]
+    const name = one.approval?.name ?? null
+    return withProduct(plant, {
+      ...{ ID: one.id, '{product}NCR': `${one.at === 0 ? 'FF' : 'FA'}-${one.id}`, PO: line?.order ?? null },
+      ...{ '{product}PartNumber': line?.part.number ?? '', CustomerPartNumber: line?.part.customerNumber ?? '' },
+      ...{ Type: 'Dimensional', Qty: 2, NotificationDate: plant.date(-14), HasDocument: true },
+      documentos: [{ Nombre: `NCR ${one.id}.pdf`, IdFile: `N${one.id}` }],
+      ClientApprovalDocument: one.approval ? `P${one.id}` : null,
+      ...{ ClientApprovalDocumentName: name, ClientApprovalDocumentExtension: name?.split('.').at(-1) ?? null },
+      ...{ '{product}Comments': one.providerComment, ClientComments: one.customerComment },
+    })
+  }
+  const found = (asked: Asked, id: unknown) => {
+    const one = concessions.find((candidate) => candidate.id === Number(id))
+    if (!one) throw notFound()
+    plant.customer(asked, one.customer)
+    return one
+  }
+  const comment = (asked: Asked) => {
+    const one = found(asked, asked.params.id)
+    const isByProvider = asked.body[plant.named('by{product}')] === true
+    one[isByProvider ? 'providerComment' : 'customerComment'] = String(asked.body.comment)
+    return { message: 'Message sent successfully!' }
+  }
+  const approve = (asked: Asked) => {
+    const one = found(asked, asked.params.id)
+    const [file] = asked.files
+    if (!file) throw new RefusalError(422, { error: 'A file is needed.' })
+    one.approval = file
+    return { message: 'Approval file sent successfully!', IdFile: `P${one.id}` }
+  }
+  const documentOf = (asked: Asked) => {
+    const file = String(asked.params.file)
+    const { approval } = found(asked, file.slice(1))
+    return file.startsWith('P') && approval ? new Document(approval.type, approval.bytes) : pdf(`Document ${file}`)
+  }
+
+  const approvals = (asked: Asked) => {
+    const waiting = plant.linesOf(own(asked).id).filter(({ step }) => step === 'Approval' || step === 'NDT')
+    return waiting.map((line, at) =>
+      withProduct(plant, {
+        ...{ '{product}PartNumber': line.part.number, CustomerPartNumber: line.part.customerNumber },
+        ...{ PO: line.order, Cantidad: line.quantity, InitialApprovalDate: plant.date(-19 - at) },
+      }),
+    )
+  }
+
+  const desk = (asked: Asked) => {
+    const { id } = own(asked)
+    return [
+      {
+        ...{ openConsessions: concessions.filter(({ customer }) => customer === id).length, totApprovals: 2 },
+        ...{ id: 'g-200', nombreCompleto: 'Rosa Garza', correoElectronico: 'rosa.garza@company.example' },
+        ...{ idBack: 'g-201', nombreBack: 'Luis Vega', correoBack: 'luis.vega@company.example' },
+        ...{ idDP: null, nombreDP: null, correoDP: null },
+      },
+    ]
+  }
+
+  /** Of the scorecard's series those rows that a chart needs. */
+  const scored = (row: (month: { year: number; month: number; at: number }) => object[]) => (asked: Asked) => {
+    plant.customer(asked, asked.body.client_id)
+    return months().flatMap((month) =>
+      row(month).map((fields) => ({ Periodo: month.year, Mes: month.month, ...fields })),
+    )
+  }
+  const shares = [80, 15, 5]
+
+  return [
+    read('GET', '/api/Main/:customer/dashboardQualityGrap', (asked) => {
+      own(asked)
+      return months().map(({ year, month, at }) => ({
+        year,
+        month,
+        average: at === 2 ? -1 : 95 + (at % 5),
+        totNCR: at % 3,
+      }))
+    }),
+    read('GET', '/api/Main/:customer/dashboardPhotoQuality', desk),
+    auth(
+      'POST',
+      '/api/scorecard-otd/',
+      scored(() => shares.map((PorcentajeCumplio, at) => ({ PorcentajeCumplio, TotalDePiezas: 40, Serie: at + 1 }))),
+    ),
+    auth(
+      'POST',
+      '/api/scorecard-consessions/',
+      scored(() => [{ PorcentajePiezasBuenas: 97, PorcentajePiezasConConsulta: 3, TotalDePiezas: 40 }]),
+    ),
+    auth(
+      'POST',
+      '/api/scorecard-sales/',
+      scored(({ at }) => [{ Dolares: 80_000 + 1_000 * at, DolaresHistoria: 76_000 + 900 * at }]),
+    ),
+    auth(
+      'POST',
+      '/api/scorecard-payment-history/',
+      scored(() => shares.map((Porcentaje, at) => ({ Porcentaje, MontoDlls: 500 * Porcentaje, Serie: at + 1 }))),
+    ),
+    content('GET', '/api/Consessions/:file/Document', documentOf),
+    ...withoutAddress([
+      read('GET', '/api/Consessions/:customer', (asked) => {
+        const { id } = own(asked)
+        return inValue(concessions.filter(({ customer }) => customer === id).map(rowOf))
+      }),
+      write('POST', '/api/Consessions/:id/Comments', comment),
+      write('POST', '/api/Consessions/:id/Approval', approve),
+      read('GET', '/api/Customers/:customer/approvals', approvals),
+      read('GET', '/api/Main/:customer/dashboardNcr', (asked) => {
+        own(asked)
+        return months().map(({ year, month, at }) => ({ mes: month, periodo: year, totalAbiertas: at % 4 }))
+      }),
+    ]),
+  ]
+}

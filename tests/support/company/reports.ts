@@ -1,0 +1,110 @@
+import { type Line, type Plant, steps, withProduct } from './plant.ts'
+import { type Asked, type CompanyCall, inValue, RefusalError, read, textOf, withoutAddress, write } from './service.ts'
+
+/** Reports of open lines for direct customers and by lot, delays and consignments (spec 2 §3, §7; spec 3 §4, §7). */
+export const reportCalls = (plant: Plant): CompanyCall[] => {
+  const etas = new Map<string, string>()
+  const trackingOf = (line: Line) => (line.status === 'In Transit' ? `TRK-${line.id}` : '-')
+  const isLate = ({ status }: Line) => status === 'Late' || status === 'Delay'
+
+  const rowOf = (line: Line) => {
+    const counts = steps.filter((step) => step !== 'Other')
+    const tracking = trackingOf(line)
+    return withProduct(plant, {
+      ...{ CustomerName: plant.customerOf(line.customer).legalName, PO: line.order, Horizon: 'Firm', Release: '1' },
+      ...{ CustomerPartNumber: line.part.customerNumber, '{product}PartNumber': line.part.number },
+      ...{ PNDescription: line.part.description, Material: line.part.material, Qty: line.quantity },
+      ...{ CustomerRequestDate: plant.date(line.requested), Shipped: line.isConfirmed ? 0 : line.shipped },
+      ...{ '{product}CommitmentDate': line.newDate ?? plant.date(line.committed) },
+      Status: isLate(line) ? 'Late' : 'On Time',
+      ...Object.fromEntries(counts.map((step) => [step, step === line.step ? line.quantity - line.shipped : 0])),
+      ...{ FechaDispMP: plant.date(-50), ConfigurationDate: plant.date(-80), FacturationDate: null },
+      ...{ DateToUpdate: null, FechaETA: etas.get(tracking) ?? null, TotalLeadTime: 120, GAP: isLate(line) ? 9 : 0 },
+      ...{ TrackingNumber: tracking, Mode: tracking === '-' ? '' : 'Air', CantNCR: 0, NCR: '' },
+      ...{ SellerComment: line.sellerComment, IsConfirmed: line.isConfirmed },
+      ...{ HasComment: line.customerComment !== null, 'Id{product}Order': line.id },
+    })
+  }
+
+  /** By lot the customer's own lines; otherwise those of the customers that stand for its direct customers. */
+  const lines = (asked: Asked) => {
+    const { id } = plant.customer(asked, asked.params.customer)
+    const { query } = asked
+    const [pn, po, engine, material] = ['pn', 'po', 'engine', 'material'].map((name) => textOf(query.get(name)))
+    const status = { 1: 'Late', 3: 'On Time' }[query.get('status') ?? '']
+    const isMeant = (line: Line) =>
+      (pn ?? line.part.customerNumber) === line.part.customerNumber &&
+      (po ?? line.order) === line.order &&
+      (engine ?? line.part.description) === line.part.description &&
+      (material ?? line.part.material) === line.part.material &&
+      (status === undefined || status === (isLate(line) ? 'Late' : 'On Time'))
+    return inValue(plant.linesOf(id).filter(isMeant).map(rowOf))
+  }
+
+  const ownLine = (asked: Asked) => {
+    const line = plant.lineOf(Number(asked.params.id))
+    plant.customer(asked, line.customer)
+    return line
+  }
+
+  const answerLine = (asked: Asked) => {
+    plant.provider(asked)
+    const line = ownLine(asked)
+    const [date, comment] = [textOf(asked.body.fechaActualizada), textOf(asked.body.comentarioVendedor)]
+    if (date !== null) line.newDate = plant.dateOf(date)
+    if (comment !== null) line.sellerComment = comment
+    return { message: 'Sent' }
+  }
+
+  const delayRow = (line: Line) => ({
+    ...{ IdOP: line.id, segment: 'Discs', order: line.job, po: line.order, std: line.part.number },
+    ...{ Qty: line.quantity, invoiceQty: line.shipped, usd: (line.quantity - line.shipped) * line.part.price },
+    ...{ shippingDate: plant.date(line.committed), newShippingDate: line.newDate, FechaModificada: line.changedOn },
+  })
+  const openLines = () => plant.lines.filter(({ quantity, shipped }) => quantity > shipped)
+
+  const changeDates = (asked: Asked) => {
+    plant.provider(asked)
+    const changes = Array.isArray(asked.body.list) ? asked.body.list : []
+    for (const { idOrden, nuevaFecha, Comment } of changes) {
+      if (!textOf(Comment)) throw new RefusalError(422, { error: 'A comment is required.' })
+      const line = plant.lineOf(Number(idOrden))
+      Object.assign(line, { newDate: plant.dateOf(nuevaFecha), changedOn: plant.date(0), reason: Comment })
+    }
+    return inValue({ message: 'Date(s) changed successfully.' })
+  }
+
+  return [
+    read('GET', '/api/Customers/:customer/wipreportGE', lines),
+    write('POST', '/Orders/:id/clientConfirm', (asked) => {
+      ownLine(asked).isConfirmed = true
+      return { message: 'Confirmed' }
+    }),
+    write('POST', '/Orders/:id/clientComment', (asked) => {
+      ownLine(asked).customerComment = textOf(asked.body.comentarioCliente)
+      return { message: 'Sent' }
+    }),
+    write('POST', '/Orders/:id/dateComment', answerLine),
+    write('POST', '/Customers/:customer/dateETA', (asked) => {
+      plant.customer(asked, asked.params.customer)
+      etas.set(String(asked.body.trackingNumber), plant.dateOf(String(asked.body.fechaETA)))
+      return { message: 'Sent' }
+    }),
+    ...withoutAddress([
+      read(
+        'GET',
+        '/api/Customers/:customer/isLotType',
+        (asked) => plant.customer(asked, asked.params.customer).isLotType,
+      ),
+      read('GET', '/api/Orders/delays', (asked) => {
+        plant.provider(asked)
+        return inValue(openLines().map(delayRow))
+      }),
+      read('GET', '/api/Orders/consignments', (asked) => {
+        plant.provider(asked)
+        return inValue(openLines().slice(0, 4).map(delayRow))
+      }),
+      write('POST', '/api/Orders/dates', changeDates),
+    ]),
+  ]
+}

@@ -1,0 +1,146 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Person } from './people.ts'
+
+export const serviceNames = ['auth', 'read', 'write', 'content'] as const
+export type ServiceName = (typeof serviceNames)[number]
+
+/** A file in a form. */
+export interface SentFile {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Buffer
+}
+
+export interface Asked {
+  /** Parts of the path, by the names that the call gives them. */
+  readonly params: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  /** Fields of a JSON object or a form; a JSON list is under `list`. */
+  readonly body: Readonly<Record<string, unknown>>
+  readonly files: readonly SentFile[]
+  readonly token: string
+  /** Who asks; raises 401 when nobody is signed in. */
+  readonly person: Person
+}
+
+export interface CompanyCall {
+  readonly service: ServiceName
+  readonly method: 'GET' | 'POST'
+  /** Below the service, with `:name` for its parts. */
+  readonly path: string
+  readonly answer: (asked: Asked) => unknown
+  readonly isPublic?: true
+  /** The specifications tell what it asks and answers and not where: it is at the address at which the portal asks. */
+  readonly hasNoAddress?: true
+}
+
+/** Calls that the specifications describe without an address, or with a part of one. */
+export const withoutAddress = (calls: readonly CompanyCall[]): CompanyCall[] =>
+  calls.map((call) => ({ ...call, hasNoAddress: true }))
+
+const at =
+  (service: ServiceName) =>
+  (
+    method: 'GET' | 'POST',
+    path: string,
+    answer: CompanyCall['answer'],
+    more: { isPublic?: true } = {},
+  ): CompanyCall => ({
+    ...{ service, method, path, answer },
+    ...more,
+  })
+
+export const auth = at('auth')
+export const read = at('read')
+export const write = at('write')
+export const content = at('content')
+
+/** An answer that is no success. */
+export class RefusalError extends Error {
+  readonly status: number
+  readonly body: object
+
+  constructor(status: number, body: object) {
+    super(`refused with ${status}`)
+    this.status = status
+    this.body = body
+  }
+}
+
+export const notFound = () => new RefusalError(404, { message: 'Not Found' })
+
+/** An answer that is a file. */
+export class Document {
+  readonly type: string
+  readonly bytes: Buffer
+
+  constructor(type: string, bytes: Buffer) {
+    this.type = type
+    this.bytes = bytes
+  }
+}
+
+/** The envelope of many calls: rows as a JSON text under `value`. */
+export const inValue = (rows: unknown) => ({ value: JSON.stringify(rows) })
+
+/** The text that a body or a query has under a name; null, empty and the text `null` are all none. */
+export const textOf = (value: unknown) =>
+  value === null || value === undefined || value === '' || value === 'null' ? null : String(value)
+
+interface Body {
+  readonly fields: Record<string, unknown>
+  readonly files: SentFile[]
+}
+
+const formOf = async (bytes: Buffer, type: string): Promise<Body> => {
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
+  const files: SentFile[] = []
+  const fields: Record<string, unknown> = {}
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields[name] = value
+    else files.push({ name: value.name, type: value.type, bytes: Buffer.from(await value.arrayBuffer()) })
+  }
+  return { fields, files }
+}
+
+/** A JSON object, a JSON list, or a form, by its content type. */
+export const readBody = async (request: IncomingMessage): Promise<Body> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const bytes = Buffer.concat(chunks)
+  const type = request.headers['content-type'] ?? ''
+  if (bytes.length === 0) return { fields: {}, files: [] }
+  if (/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(type)) return formOf(bytes, type)
+  try {
+    const parsed = JSON.parse(bytes.toString('utf8'))
+    return { fields: Array.isArray(parsed) ? { list: parsed } : parsed, files: [] }
+  } catch {
+    throw new RefusalError(400, { message: 'The body is no JSON.' })
+  }
+}
+
+export const send = (response: ServerResponse, status: number, body: unknown) => {
+  const isFile = body instanceof Document
+  const bytes = isFile ? body.bytes : Buffer.from(JSON.stringify(body))
+  const type = isFile ? body.type : 'application/json; charset=utf-8'
+  response.writeHead(status, { 'content-type': type, 'content-length': bytes.length }).end(bytes)
+}
+
+const pieces = (path: string) => path.split('/').filter(Boolean)
+
+/** The parts of a path that a call names, or null where it is another path. A part may begin with `0x`. */
+export const match = (pattern: string, path: string): Record<string, string> | null => {
+  const [wanted, given] = [pieces(pattern), pieces(path)]
+  if (wanted.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [place, piece] of wanted.entries()) {
+    const value = decodeURIComponent(given[place] ?? '')
+    const [, prefix = '', name] = /^(.*?):(\w+)$/.exec(piece) ?? []
+    if (name === undefined ? piece !== value : !value.startsWith(prefix)) return null
+    if (name !== undefined) params[name] = value.slice(prefix.length)
+  }
+  return params
+}
+
+/** How many parts of a path are no variables: the call with the most is the one that is meant. */
+export const literals = (pattern: string) => pieces(pattern).filter((piece) => !piece.includes(':')).length

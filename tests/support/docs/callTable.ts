@@ -1,0 +1,128 @@
+import { type AnyCall, bodyFields } from '../../../schema/call.ts'
+import type { Codec, Entity, Fields } from '../../../schema/entity.ts'
+import { calls } from '../../../schema/index.ts'
+import type { Field } from '../../../schema/kinds.ts'
+import { pages } from '../../../schema/pages.ts'
+import { fileIn } from '../../../schema/wire/envelope.ts'
+import { callsOf } from '../company/company.ts'
+import { makePlant } from '../company/plant.ts'
+import { type CompanyCall, match } from '../company/service.ts'
+
+/** What a call of the portal is to a company's services. */
+type Standing = 'specified' | 'described' | 'added' | 'own'
+
+const offered = callsOf(makePlant({ product: '{product}' }))
+const plain = (path: string) => path.replace(/:\w+/g, 'x')
+
+/** The reference company is written from the specifications, and knows of which calls they give the address. */
+const standingOf = (call: AnyCall): Standing => {
+  if (call.isOwn) return 'own'
+  if (call.isAddition || call.forwardedAs) return 'added'
+  const path = plain(call.path)
+  const isSame = (one: CompanyCall) =>
+    one.service === call.service && one.method === call.method && match(one.path, path) !== null
+  const same = offered.find(isSame)
+  return same && !same.hasNoAddress ? 'specified' : 'described'
+}
+
+const addressOf = ({ method, service, path }: AnyCall) => `${method} /${service}${path}`
+
+const isRecord = (codec: object): codec is Entity => 'fields' in codec
+
+const namesIn = (fields: Fields) =>
+  Object.values(fields).map(({ wire, isOptional, inner }: Field): string => {
+    const name = inner ? `${wire} [${namesIn(inner.fields).join(', ')}]` : wire
+    return isOptional ? `(${name})` : name
+  })
+
+/** An answer with its envelope: `{value: "[…]"}` is a list as JSON in a text, `(name)` may be left out. */
+const formOf = (codec: Codec<unknown>): string => {
+  const file = fileIn(codec)
+  if (file) return file.fileType
+  if (isRecord(codec)) return `{${namesIn(codec.fields).join(', ')}}`
+  const { form } = codec
+  switch (form?.is) {
+    case 'list':
+      return `[${formOf(form.of)}]`
+    case 'first':
+      return `[${formOf(form.of)}]`
+    case 'text':
+      return `{value: "${formOf(form.of)}"}`
+    case 'key':
+      return `{${form.key}: ${formOf(form.of)}}`
+    case 'pair':
+      return `[${form.of.map(formOf).join(', ')}]`
+    case 'either':
+      return form.keys.map(({ of }) => formOf(of)).join(' or ')
+    case 'value':
+      return form.field.kind
+    case 'values':
+      return `[${form.field.kind}]`
+    default:
+      return ''
+  }
+}
+
+const takenBy = (call: AnyCall) => [
+  ...namesIn(call.query),
+  ...namesIn(bodyFields(call)),
+  ...(call.uploads ? [`file ${call.uploads.name}`] : []),
+]
+
+const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``
+const marks: Readonly<Record<Standing, string>> = { specified: '', described: ' °', added: ' +', own: ' own' }
+
+/** Calls that a company answers, in the order of their addresses. */
+const needed = [...calls]
+  .map(([, call]) => call)
+  .filter((call) => ['specified', 'described'].includes(standingOf(call)))
+  .sort((one, other) => (addressOf(one) < addressOf(other) ? -1 : 1))
+
+const pagesOf = ({ access }: AnyCall): readonly string[] => ('pages' in access ? access.pages : [])
+
+const shownAs = (call: AnyCall) => `${code(addressOf(call))}${marks[standingOf(call)]}`
+
+/** For each page that calls are made from: those that a company answers, and how many the portal has added to them. */
+const pageRows = pages.flatMap(({ route, name }) => {
+  const own = [...calls].map(([, call]) => call).filter((call) => pagesOf(call).includes(route))
+  const asked = needed.filter((call) => own.includes(call))
+  const added = own.filter((call) => standingOf(call) === 'added').length
+  if (own.length === 0) return []
+  return [`| ${name} (${code(route)}) | ${asked.map(shownAs).join('<br>') || '-'} | ${added || ''} |`]
+})
+
+const everywhere = needed.filter((call) => pagesOf(call).length === 0)
+
+const callRows = needed.map((call) => {
+  const taken = takenBy(call).join(', ')
+  return `| ${shownAs(call)} | ${taken && code(taken)} | ${code(formOf(call.answer))} |`
+})
+
+/** `docs/calls-of-pages.md`. */
+export const callTable = () => `# Calls of the pages
+
+This file is made by \`npx vitest run --project unit tests/unit/docs -u\` from the declared calls; see
+[connecting-services.md](connecting-services.md) for what they mean. Below each address stands the base that \`AUTH_URL\`, \`READ_URL\`,
+\`WRITE_URL\` or \`CONTENT_URL\` names. \`{product}\` is the word of \`PRODUCT_WIRE\`. A call with ° is described in the
+specifications without an address; the address is the portal's choice.
+
+## By page
+
+"Added" counts calls that no specification has. A page works without them; see \`COMPANY_CALLS\`.
+
+| page | calls that the company answers | added |
+| --- | --- | --- |
+${pageRows.join('\n')}
+
+Asked from any page, or from several by a content key:
+
+${everywhere.map((call) => `- ${shownAs(call)}`).join('\n')}
+
+## By call
+
+Fields in parentheses may be left out. \`{value: "[…]"}\` is JSON in a text.
+
+| call | takes | answers |
+| --- | --- | --- |
+${callRows.join('\n')}
+`

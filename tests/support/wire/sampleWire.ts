@@ -1,0 +1,49 @@
+import type { Entity } from '../../../schema/entity.ts'
+import type { Field, RecordShape } from '../../../schema/kinds.ts'
+
+/** A value of each kind as the program has it; texts and numbers tell rows apart. */
+const sampleOf = (field: Field, at: number): unknown => {
+  const { kind, words, item, inner } = field
+  if (inner) return [rowOf(inner, at)]
+  if (item)
+    return Array.from({ length: field.is(Array(12).fill(item.encode(sampleOf(item, at)))) ? 12 : 2 }, () =>
+      sampleOf(item, at),
+    )
+  switch (kind) {
+    case 'integer':
+      return 100 + at
+    case 'money':
+    case 'thousands':
+      return (100 + at) * 1_000
+    case 'quantity':
+    case 'pounds':
+    case 'inches':
+      return 12.5 + at
+    case 'kilograms':
+      return 1_250 + at
+    case 'percent':
+      return 50 + at
+    case 'day':
+      return '2026-11-26'
+    case 'instant':
+      return '2026-11-26T16:30:00.000Z'
+    case 'flag':
+      return true
+    case 'oneOf':
+      return words[0]
+    case 'documents':
+      return [`/content/document/${at}`]
+    case 'email':
+      return `person${at}@plant.example`
+    default:
+      return `T${100 + at}`
+  }
+}
+
+/** A record as the program has it, with every field. */
+export const rowOf = ({ fields }: RecordShape, at: number): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleOf(field, at)]))
+
+/** Rows of an entity in wire form. */
+export const wireRows = (entity: Entity, count: number) =>
+  Array.from({ length: count }, (_, at) => entity.encode(rowOf(entity, at) as never) as Record<string, unknown>)

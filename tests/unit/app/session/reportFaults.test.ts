@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetAnswers, noteAnswer } from '../../../../dataProvider/calls/answerFaults.ts'
+import { reportFaults } from '../../../../src/app/session/reportFaults.ts'
+import { json, stubGateway } from '../../../support/screens/stubGateway.ts'
+
+const call = 'GET /read/OpenOrders/Listado/:customerId'
+const lost = (field: string, count: number) => ({ field, kind: 'required', harm: 'row', count, rows: [1] }) as const
+const found = (...faults: ReturnType<typeof lost>[]) => noteAnswer({ call, faults, rows: 300, unread: faults.length })
+
+let gateway: ReturnType<typeof stubGateway>
+let stop: () => void
+
+const reports = async () => {
+  await vi.advanceTimersByTimeAsync(200_000)
+  return gateway.to('/write/answerFaults').map(({ body }) => (body as { faults: { field: string }[] }).faults)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sessionStorage.clear()
+  gateway = stubGateway({ 'POST /write/answerFaults': () => json({ message: 'Thank you.' }) })
+  stop = reportFaults(7)
+})
+
+afterEach(() => {
+  stop()
+  forgetAnswers()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('reports a fault once, however many rows have it and however often it is found', async () => {
+  found(lost('orderLine.jobOrder', 1))
+  found(lost('orderLine.jobOrder', 2))
+  expect(await reports()).toEqual([[{ call, field: 'orderLine.jobOrder', kind: 'required', hurts: 'row', count: 1 }]])
+  found(lost('orderLine.jobOrder', 600))
+  expect(await reports()).toHaveLength(1)
+})
+
+test('reports nothing anew after the page was loaded again, but for another user', async () => {
+  found(lost('orderLine.jobOrder', 1))
+  stop()
+  stop = reportFaults(7)
+  found(lost('orderLine.jobOrder', 1))
+  expect(await reports()).toHaveLength(1)
+  stop()
+  stop = reportFaults(8)
+  found(lost('orderLine.jobOrder', 1))
+  expect(await reports()).toHaveLength(2)
+})
+
+test('sends many faults in portions, of which none is lost', async () => {
+  found(...Array.from({ length: 120 }, (_, at) => lost(`field.${at}`, 1)))
+  const sent = await reports()
+  expect(sent.map(({ length }) => length)).toEqual([50, 50, 20])
+})

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answerFaults, forgetAnswers, onFaultFound } from '../../../../dataProvider/calls/answerFaults.ts'
+import { CallFailed } from '../../../../dataProvider/calls/CallFailed.ts'
+import { send, sendAnyList } from '../../../../dataProvider/calls/client.ts'
+import { setEmbeddedServices } from '../../../../dataProvider/calls/foreign.ts'
+import type { Call } from '../../../../schema/call.ts'
+import { orders } from '../../../../schema/orders/orders.ts'
+import { json, stubGateway } from '../../../support/screens/stubGateway.ts'
+
+const own = { auth: true, read: true, write: true, content: true }
+const path = '/read/OpenOrders/Listado/3'
+const values = { customerId: 3, list: { sort: null, range: null, filter: {} } } as const
+
+const order = (number: string | null) => ({ pedido: number, rowspan: '1', Detalle: null })
+const answering = (body: unknown) => stubGateway({ [`GET ${path}`]: () => json(body) })
+const listed = () => sendAnyList(orders.listAllOrders as unknown as Call, values)
+
+beforeEach(() => setEmbeddedServices({ ...own, read: false }))
+afterEach(() => {
+  setEmbeddedServices(own)
+  forgetAnswers()
+  vi.unstubAllGlobals()
+})
+
+describe('the answer of a company’s service', () => {
+  test('is an error where the portal’s own service gives it', async () => {
+    setEmbeddedServices(own)
+    answering({ ListadoOpenOrders: [order('PO-1')] })
+    await expect(listed()).rejects.toMatchObject({ code: 'invalid_answer' })
+    expect(answerFaults()).toEqual([])
+  })
+
+  test('keeps the rows that can be read, and says how many could not', async () => {
+    answering({ ListadoOpenOrders: [order('PO-1'), order(null), order('PO-3')] })
+    const { rows, total, unread } = await listed()
+    expect(rows.map(({ number }) => number)).toEqual(['PO-1', 'PO-3'])
+    expect([total, unread]).toEqual([2, 1])
+    expect(answerFaults()).toMatchObject([
+      { rows: 3, unread: 1, faults: [{ field: 'purchaseOrder.number', rows: [2] }] },
+    ])
+  })
+
+  test('takes the place of what was found in the one before', async () => {
+    answering({ ListadoOpenOrders: [order(null)] })
+    await listed()
+    answering({ ListadoOpenOrders: [order('PO-1')] })
+    await listed()
+    expect(answerFaults()).toEqual([])
+  })
+
+  test('fails as a whole where the key of its list is missing, which is found as well', async () => {
+    const found = vi.fn()
+    const stop = onFaultFound(found)
+    answering({ Ordenes: [] })
+    await expect(send(orders.listAllOrders, values as never)).rejects.toBeInstanceOf(CallFailed)
+    expect(found).toHaveBeenCalledWith(
+      expect.objectContaining({
+        faults: [{ field: 'ListadoOpenOrders', kind: 'required', harm: 'page', count: 1, rows: [] }],
+      }),
+    )
+    stop()
+  })
+})

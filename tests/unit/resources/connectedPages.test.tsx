@@ -1,0 +1,70 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { wipLine } from '../../../schema/wip/wip.ts'
+import { type Offers, setOffers } from '../../../schema/wire/offered.ts'
+import { failure, json } from '../../support/screens/stubGateway.ts'
+import { file, read, show } from './quality/approvalScreen.tsx'
+import { cardOf, countsGateway, openWip, stepsGateway } from './wip/wipGateway.tsx'
+import { lineOfCounts, lineOfSteps } from './wip/wipLines.ts'
+
+const services = (isEmbedded: boolean): Offers => ({
+  isEmbedded: { auth: isEmbedded, read: isEmbedded, write: isEmbedded, content: isEmbedded },
+  offersAdditions: false,
+})
+
+beforeEach(() => setOffers(services(false)))
+
+afterEach(() => {
+  setOffers(services(true))
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+  setCurrentCustomer(null)
+})
+
+const neverAsked = { 'GET /read/WIP/source/101': () => failure(500, 'internal') }
+
+describe('work in progress in front of a service that does not tell the list of a customer', () => {
+  test('shows the lines of the list that the page begins with', async () => {
+    const lines = [lineOfSteps({ cutting: 3 }, { jobOrder: '24-1' })]
+    stepsGateway(lines, {
+      ...neverAsked,
+      'GET /read/WIP/getwipdetalle/101': () => json({ wipdetalle: lines.map((line) => wipLine.encode(line)) }),
+    })
+    openWip()
+    expect(await cardOf('24-1')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test.each([
+    ['has none there', () => json({ wipdetalle: [] })],
+    ['has no such list', () => failure(404, 'not_found')],
+  ])('shows those of the other list where the customer %s', async (_case, answer) => {
+    countsGateway([lineOfCounts({ cutting: 3 }, { jobOrder: '24-2' })], {
+      ...neverAsked,
+      'GET /read/WIP/getwipdetalle/101': answer,
+    })
+    openWip()
+    expect(await cardOf('24-2')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+test('approval files in front of a service that lists no folders show those that files lie in', async () => {
+  const files = [file(1), file(2, { subFolderId: 5, subFolderName: 'Revision A' })]
+  await show({
+    at: '?folder=1',
+    files,
+    answers: {
+      [`GET ${read}/approvalFolders`]: () => failure(500, 'internal'),
+      [`GET ${read}/approvalFiles`]: () => json(files),
+      [`GET ${read}/emptyApprovalFolders`]: () => json([]),
+    },
+  })
+  const parts = await screen.findByRole('navigation', { name: 'Part numbers' })
+  expect(await within(parts).findByText('C-1')).toBeTruthy()
+  expect((await screen.findAllByText('Revision A')).length).toBeGreaterThan(0)
+  expect(await screen.findByText('file 1.pdf')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})

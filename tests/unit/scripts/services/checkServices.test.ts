@@ -1,0 +1,108 @@
+import { Readable, Writable } from 'node:stream'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../../../../proxy/config.ts'
+import { runCheckServices, usage } from '../../../../scripts/services/command.ts'
+import { type Change, type Company, startCompany } from '../../../support/company/company.ts'
+
+const planted = 'PLANTED-WORD'
+
+let company: Company
+
+beforeAll(async () => {
+  company = await startCompany()
+})
+
+afterAll(() => company.stop())
+
+const sink = () => {
+  const pieces: string[] = []
+  const stream = new Writable({
+    write: (piece, _encoding, done) => {
+      pieces.push(String(piece))
+      done()
+    },
+  })
+  return { stream, text: () => pieces.join('') }
+}
+
+const run = async (
+  args: readonly string[],
+  { change = null, typed = 'Forged-2026' }: { change?: Change | null; typed?: string } = {},
+) => {
+  company.change = change
+  const [output, errors] = [sink(), sink()]
+  const code = await runCheckServices(args, () => readConfig({ ...company.settings }), {
+    terminal: { input: Readable.from([Buffer.from(typed)]), output: errors.stream },
+    output: output.stream,
+    errors: errors.stream,
+  })
+  return { code, output: output.text(), errors: errors.text() }
+}
+
+const asAdmin = ['--as', 'admin@company.example', '--password-file', '-', '--customer', '101']
+
+/** An answer of a call changed: its rows as they are on the wire. */
+const changing =
+  (path: string, change: (body: unknown) => unknown): Change =>
+  (call, body) =>
+    call.path === path ? change(body) : body
+
+test('explains itself when asked to, and to whom it cannot understand', async () => {
+  expect(await run(['--help'])).toEqual({ code: 0, output: `${usage}\n`, errors: '' })
+  for (const args of [
+    [],
+    ['--as', 'x'],
+    ['--customer', '101'],
+    ['--as', 'x', '--customer', 'all'],
+    ['--password', 'x'],
+  ])
+    expect(await run(args)).toEqual({ code: 2, output: '', errors: `${usage}\n` })
+})
+
+test('repeats nothing of the command line, and ends with 2 where it cannot sign in', async () => {
+  const { code, output, errors } = await run(asAdmin, { typed: planted })
+  expect([code, output]).toEqual([2, ''])
+  expect(errors).toContain('did not sign this user in')
+  expect(errors).not.toContain(planted)
+})
+
+test('says of every call how it was answered, in Markdown and in JSON', async () => {
+  const { output } = await run(asAdmin)
+  expect(output).toMatch(/^\| call \| result \| ms \(p95\) \| faults \| pages that fail \|\n/)
+  expect(output).toContain('`POST /read/OpenOrders/ListadoFiltrado/` | ok |')
+  const { calls } = JSON.parse((await run([...asAdmin, '--json'])).output)
+  expect(calls.length).toBeGreaterThan(90)
+  expect(calls.filter(({ outcome }: { outcome: string }) => outcome === 'absent')).toEqual([])
+})
+
+test('counts rows that could not be read, and names field, fault and first place but no value', async () => {
+  const spoil = (body: unknown) => {
+    const {
+      ListadoOpenOrders: [first, second, ...rest],
+    } = body as { ListadoOpenOrders: Record<string, unknown>[] }
+    return { ListadoOpenOrders: [first, { ...second, pedido: { planted } }, ...rest] }
+  }
+  const { output } = await run(asAdmin, { change: changing('/OpenOrders/ListadoFiltrado/', spoil) })
+  expect(output).toMatch(
+    /ListadoFiltrado\/` \| 1 of \d+ rows unreadable .*purchaseOrder\.number: type, row left out, 1x, first in row 2/,
+  )
+  expect(output).not.toContain(planted)
+})
+
+test('ends with 1 and names the page that would fail where the key of a list is another', async () => {
+  const rename = (body: unknown) => ({ [planted]: body })
+  const { code, output } = await run(asAdmin, { change: changing('/OpenOrders/ListadoFiltrado/', rename) })
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /ListadoFiltrado\/` \| unreadable .*ListadoOpenOrders: required, page fails, 1x \| \/open-orders-report \|/,
+  )
+  expect(output).not.toContain(planted)
+})
+
+test('reads a token from a file, and says which file it cannot read', async () => {
+  const { code, errors } = await run(['--as', '/nowhere/token', '--customer', '101'])
+  expect([code, errors]).toEqual([
+    2,
+    'The token file /nowhere/token cannot be read. Name another one, or give an e-mail.\n',
+  ])
+})
