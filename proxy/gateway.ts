@@ -191,7 +191,8 @@ export const createGateway = (parts: GatewayParts) => {
   })
   app.use(callRoute(parts, { identities, faultsOf }))
   if (!config.isOpenApiPublic)
-    app.get('/openapi.json', async (request, _response, next) => {
+    app.get('/openapi.json', async (request, response, next) => {
+      response.setHeader('Cache-Control', 'no-store')
       const { token, isBrowser } = readCredentials(request, config)
       const holder = token && !isBrowser && isApiKey(token) ? backend.holderOfKey(token) : token && identities.of(token)
       if (!(await holder)) throw unauthorized()

@@ -175,7 +175,9 @@ test.each([
   ['deflate', undefined],
   ['identity', undefined],
 ])('is sent to a client that takes %s as %s', async (accepted, encoding) => {
-  const answer = await rawBytes(api.url, '/openapi.json', { 'accept-encoding': accepted })
+  const { token } = await api.as('customer')
+  const headers = { authorization: `Bearer ${token}`, 'accept-encoding': accepted }
+  const answer = await rawBytes(api.url, '/openapi.json', headers)
   expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([encoding, 'Accept-Encoding'])
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((bytes: Buffer) => bytes)
   expect(JSON.parse(String(unpack(answer.bytes)))).toEqual(document)

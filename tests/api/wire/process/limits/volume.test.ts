@@ -93,7 +93,7 @@ const heldOnDisk = () => {
 
 const attacks: Record<string, () => Promise<unknown>> = {
   '1,300 requests for the OpenAPI document in one packet': async () => {
-    const socket = openConnection(head('/openapi.json', { token: '' }).repeat(1_300))
+    const socket = openConnection(head('/openapi.json', staff).repeat(1_300))
     await expect.poll(() => refusals('pipelined')).toBeGreaterThan(0)
     socket.destroy()
   },
