@@ -7,15 +7,15 @@ export default defineConfig({
   globalSetup: './tests/support/setup/endToEndSetup.ts',
   forbidOnly: true,
   workers: 2,
-  // Among hundreds of pages a machine that stands still for seconds fails one now and then. What passes only the second
-  // time, at a portal of its own, is named in the run's summary.
+  // With hundreds of pages, a stalled machine makes a test fail now and then. Tests that pass only on the retry, which
+  // runs with a new portal, are listed in the summary.
   retries: 1,
   reporter: 'list',
-  // For a machine that others keep busy, or that stands still for a while.
+  // Generous timeouts for a busy or stalled machine.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   use: {
-    // So that a click or a page that never comes says which it was, long before the test's own end.
+    // Far below the test's own timeout, so that the failing click or page is named.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     launchOptions: testChromiumLaunch() ?? {},
@@ -24,7 +24,7 @@ export default defineConfig({
     timezoneId: 'America/Monterrey',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    // A trace of each test is a fifth of its time: `--trace on` when one is wanted.
+    // Traces take a fifth of the test time; enable them with `--trace on`.
     trace: 'off',
   },
 })

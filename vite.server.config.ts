@@ -7,7 +7,6 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const programs = [
   'proxy/main.ts',
-  // Tests open several portals in one process.
   'proxy/process/portal.ts',
   'scripts/data/administer.ts',
   'scripts/data/checkServices.ts',
@@ -16,7 +15,7 @@ const programs = [
   ...globSync('backend/**/*Thread.ts', { cwd: at('.') }),
 ]
 
-/** A thread begins with a file of its own: the built one, which lies beside whatever starts it. */
+/** A worker thread needs its own entry file: the built one, in the same folder as the program that starts it. */
 const builtThreads: Plugin = {
   name: 'built-threads',
   enforce: 'pre',
@@ -31,7 +30,7 @@ export default defineConfig({
   publicDir: false,
   envDir: false,
   plugins: [builtThreads],
-  // These two load files of their own package.
+  // These packages load files from their own folders.
   ssr: { noExternal: true, external: ['@node-rs/argon2', 'piscina'] },
   build: {
     ssr: true,
@@ -41,7 +40,7 @@ export default defineConfig({
     emptyOutDir: true,
     rolldownOptions: {
       input: Object.fromEntries(programs.map((path) => [basename(path, '.ts'), at(path)])),
-      // As deep as the sources' own folders: what is found from there by `../` is found from here.
+      // Output at the depth of the source folders, so that relative `../` paths stay valid.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

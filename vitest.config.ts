@@ -2,17 +2,17 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { projects } from './scripts/testing/projects.js'
 
-/** For a machine that others keep busy, or that stands still for a while: what comes in time waits no longer for it. */
+/** Generous timeouts for busy or suspended machines; they do not slow down successful tests. */
 const patience = { expect: { poll: { timeout: 30_000 } }, testTimeout: 240_000, hookTimeout: 240_000 }
 
 export default defineConfig({
   test: {
-    // Vitest leaves a processor to itself: half of a small machine.
+    // Vitest leaves one processor unused by default, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      // These leave nothing behind that another file could meet: they share what they import.
+      // These tests leave no state behind, so they share their imports.
       { test: { ...patience, name: 'unit', ...projects.unit, isolate: false } },
-      // What needs a database, a disk, a thread or a process of its own.
+      // Tests that need a database, a disk, a thread or a separate process.
       { test: { ...patience, name: 'integration', ...projects.integration, isolate: false } },
       { test: { ...patience, name: 'demo', ...projects.demo, isolate: false } },
       {

@@ -24,7 +24,7 @@ const mayOpen = async (path: string, opening: unknown) => {
   return (await ask()).ok
 }
 
-/** Keys of content, several with commas; one of them is enough (spec 1 §2.2). */
+/** Accepts several comma-separated content keys; holding one of them is enough. */
 const maySee = async (access: string, signal?: AbortSignal) => {
   try {
     return (await send(account.contentAccess, { access }, { signal })).ok
@@ -35,14 +35,14 @@ const maySee = async (access: string, signal?: AbortSignal) => {
 }
 
 /**
- * react-admin's view of the session.
+ * react-admin auth provider.
  *
- * - `login`: the password grant; raises what came of it as `CallFailed`.
- * - `checkAuth`: whether anybody is signed in.
- * - `getPermissions`: for a customer, what the menu offers; without one, as the frame asks for itself, the role.
- * - `canAccess`: `open` a page by its path, asked once for each opening, which is the `record`; `see` content by its keys.
+ * - `login`: password grant; throws `CallFailed` on failure.
+ * - `checkAuth`: throws unless a user is signed in.
+ * - `getPermissions`: with a customer, the menu; without one, as the layout calls it, the user's role.
+ * - `canAccess`: `open` checks a page by its path, once per opening (passed as `record`); `see` checks content keys.
  *
- * A session that is over is the dialog's (spec 1 §2.2): nothing here signs anybody out, and what was typed stays.
+ * An expired session is handled by the session dialog: nothing here signs the user out, so typed input is kept.
  */
 export const authProvider = {
   supportAbortSignal: true,
@@ -56,7 +56,7 @@ export const authProvider = {
   },
   logout: async () => {
     await signOut()
-    // The page is left for the site's root, which is no page of the portal.
+    // The caller navigates to the site's root, which is not a page of the portal.
     return false
   },
   checkAuth: async () => {
@@ -64,7 +64,7 @@ export const authProvider = {
     await fetchCurrentUser()
   },
   checkError: async (error) => {
-    // Our own client opens the dialog by itself, and waits below it (dataProvider/calls/client.ts).
+    // Our own client opens the session dialog itself and waits for it (`dataProvider/calls/client.ts`).
     if (!(error instanceof CallFailed) && error?.status === 401) sessionExpired()
   },
   getIdentity: async () => identityOf(await fetchCurrentUser()),

@@ -14,8 +14,8 @@ let asked: Promise<CurrentUser> | null = null
 const ask = async () => takeOpenedUser() ?? send(account.currentUser, {}, { handlesExpiry: true })
 
 /**
- * Who is signed in. Asked at most once for each load of the document, which may have said it: signing in and out load it
- * anew.
+ * Fetches the signed-in user at most once per document load, or reads it from the document. Sign-in and sign-out reload
+ * the document.
  */
 export const fetchCurrentUser = () => {
   asked ??= ask().catch((error) => {
@@ -25,18 +25,16 @@ export const fetchCurrentUser = () => {
   return asked
 }
 
-/** Who is signed in, as react-admin names it. */
 export const identityOf = (user: CurrentUser) => ({ ...user, fullName: user.name })
 
-/** The key of react-admin's query for who is signed in. */
+/** Query key that react-admin uses for the identity. */
 export const identityKey = ['auth', 'getIdentity'] as const
 
-/** The key of react-admin's query for the role, which the frame asks for. */
 export const roleKey = ['auth', 'getPermissions', {}] as const
 
-/** Who is signed in, as a query; not asked without a login cookie. */
+/** The signed-in user as a query; disabled without a login cookie. */
 export const useCurrentUser = () =>
-  // react-admin types of an identity no more than its id.
+  // react-admin's identity type declares only the id.
   useGetIdentity<CallFailed>({
     enabled: hasLoginCookie(),
     staleTime: Number.POSITIVE_INFINITY,

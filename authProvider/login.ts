@@ -1,9 +1,9 @@
 const deadline = 20_000
 
-/** The password grant, as it is declared; the schema is too heavy for the page that makes this call. */
+/** Repeats the path of the declared call, because importing the schema is too heavy for the landing page. */
 export const grantPath = '/auth/api/oauth/token/'
 
-/** Asks the gateway for something by its path, as every call of the portal does. */
+/** Sends a request to the gateway, without the call client. */
 export const ask = (method: 'GET' | 'POST', path: string, body?: object) =>
   fetch(path, {
     method,
@@ -17,14 +17,13 @@ export const ask = (method: 'GET' | 'POST', path: string, body?: object) =>
     signal: AbortSignal.timeout(deadline),
   })
 
-/** A text of an answer in JSON, by its key; null where there is none. */
 export const textIn = async (response: Response, key: string) => {
   const answer: unknown = await response.json()
   const value = (answer as Record<string, unknown> | null)?.[key]
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** What came of signing in, in the terms of spec 1 §8; with 429 the seconds to wait, where the answer names them. */
+/** Outcome of signing in. With 429 it holds the seconds to wait, if the response names them. */
 export type SignInOutcome = { readonly is: 'signedIn' } | SignInRefusal
 
 export type SignInRefusal =
@@ -37,8 +36,8 @@ const waitOf = (response: Response) => {
 }
 
 /**
- * The password grant, for react-admin and for the landing, which knows neither it nor the schema. The gateway keeps the
- * token in a cookie of its own.
+ * Password grant for react-admin and for the landing page, which loads neither react-admin nor the schema. The gateway
+ * keeps the token in its own cookie.
  */
 export const signIn = async (username: string, password: string): Promise<SignInOutcome> => {
   try {

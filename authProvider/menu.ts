@@ -7,23 +7,22 @@ import type { AnswerOf } from '../schema/call.ts'
 import type { Route } from '../schema/pages.ts'
 import { hasLoginCookie } from './session.ts'
 
-/** The menu groups and the customers of whoever is signed in. */
 export type Menu = AnswerOf<typeof account.menu>
 
 const aMinute = 60_000
 const nothing: Menu = [[], []]
 
-/** What may be opened on behalf of a customer. A session that is over is the page guard's affair. */
+/** Fetches the menu for a customer. The page guard handles an expired session. */
 export const fetchMenu = (customerId: number | null, signal?: AbortSignal) =>
   send(account.menu, { customerId }, { signal, handlesExpiry: true })
 
-/** The key of react-admin's query for what may be opened on behalf of a customer. */
+/** Query key that react-admin uses for the permissions of a customer. */
 export const menuKey = (customerId: number | null) => ['auth', 'getPermissions', { customerId }] as const
 
 /**
- * The menu groups and the customers of whoever is signed in, as a query; not asked without a login cookie. It is the query
- * of react-admin's `usePermissions` without that hook, which watches the routes: whoever used it would be drawn anew with
- * each of them.
+ * Menu groups and customers of the signed-in user as a query; disabled without a login cookie. Shares the query of
+ * react-admin's `usePermissions`, but avoids that hook: it subscribes to the routes and would re-render its users on
+ * every navigation.
  */
 export const useMenu = () => {
   const customerId = useCurrentCustomer()
@@ -38,7 +37,7 @@ export const useMenu = () => {
   return { groups, customerIds, isError, refetch }
 }
 
-/** Whether whoever is signed in may open a page of the menu; none of them as long as the menu is not known. */
+/** Returns a predicate for the pages the signed-in user may open; false for all pages while the menu is loading. */
 export const useMayOpen = () => {
   const { groups } = useMenu()
   return (route: Route) => groups.some(({ items }) => items.some(({ slug }) => slug === route))

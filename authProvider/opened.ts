@@ -2,7 +2,7 @@ import { account } from '../schema/account/account.ts'
 import type { AnswerOf } from '../schema/call.ts'
 import { type Opened, openedId } from '../schema/wire/opened.ts'
 
-/** The answers that came with the document, and for which opening they are. */
+/** Session answers embedded in the document, and the route and customer they are for. */
 interface Told {
   readonly route: string
   readonly customerId: number | null
@@ -23,7 +23,7 @@ const read = (): Told | null => {
   return opened && decode(opened)
 }
 
-/** What could not be read is asked for. */
+/** Falls back to fetching if the embedded JSON is invalid. */
 const readQuietly = () => {
   try {
     return read()
@@ -32,17 +32,16 @@ const readQuietly = () => {
   }
 }
 
-/** What the document said of its opening; null where nobody is signed in, or the gateway did not know in time. */
+/** Embedded answers; null if no user is signed in or the gateway did not get them in time. */
 const told = readQuietly()
 
-/** Who opened the document, where it says that this page may be seen on behalf of this customer. */
 export const openedFor = (route: string, customerId: number | null) =>
   told?.route === route && told.customerId === customerId && told.access.ok ? told.user : null
 
-/** Whom the document was opened for; null also where it does not say. */
+/** Customer the document was opened for; null also if the document does not contain it. */
 export const openedCustomer = told?.customerId ?? null
 
-/** Each answer is as old as the document, and so stands for one question only. */
+/** Each embedded answer is as old as the document, so it is used only once. */
 const once = <T>(value: T | null) => {
   let left = value
   return () => {
@@ -52,15 +51,12 @@ const once = <T>(value: T | null) => {
   }
 }
 
-/** Who opened the document. */
 export const takeOpenedUser = once(told?.user ?? null)
 
-/** The menu of who opened it, and the customer that it is for. */
 export const takeOpenedMenu = once(told && { customerId: told.customerId, menu: told.menu })
 
 const takeAccess = once(told)
 
-/** Whether the page that the document opened may be seen on behalf of a customer; null for any other opening. */
 export const takeOpenedAccess = (route: string, customerId: number | null) => {
   const opened = takeAccess()
   return opened && opened.route === route && opened.customerId === customerId ? opened.access : null

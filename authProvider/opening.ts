@@ -10,16 +10,14 @@ import { fetchCurrentUser } from './currentUser.ts'
 import { fetchMenu } from './menu.ts'
 import { forgetCustomer, keepCustomer } from './switchCustomer.ts'
 
-/** Whether a page may be seen, its name, and the way to it. */
 export type PageAccess = AnswerOf<typeof account.pageAccess>
 
 type Visit = InputOf<typeof account.pageAccess>
 
-/** An id for one opening of a page. Drawn by hand: `randomUUID` is missing where a portal is served without TLS. */
+/** Random id for one opening of a page. Not `randomUUID`, which is unavailable without TLS. */
 const newNavigation = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** What the page-access call is told of this visit (spec 1 §3). */
 const visitOf = (page: Page, navigation: string, customerId: number | null): Visit => ({
   slug: page.slug || '/',
   customerId,
@@ -30,7 +28,6 @@ const visitOf = (page: Page, navigation: string, customerId: number | null): Vis
   navigation,
 })
 
-/** Asks on behalf of the tab's customer, and lets go of one that is not the user's to act for. */
 const askFor = async <Answer>(ask: (customer: number | null) => Promise<Answer>) => {
   const customer = currentCustomer()
   try {
@@ -38,7 +35,7 @@ const askFor = async <Answer>(ask: (customer: number | null) => Promise<Answer>)
     if (customer !== null) keepCustomer(customer)
     return answer
   } catch (error) {
-    // A customer of whoever used this tab before: the page opens anew without one.
+    // The customer may belong to the tab's previous user: the page reopens without one.
     if (customer !== null && error instanceof CallFailed && error.status === 404) forgetCustomer(customer)
     throw error
   }
@@ -58,24 +55,23 @@ export const askForCustomer = (signal: AbortSignal) =>
 const askForPage = (page: Page, navigation: string, signal: AbortSignal): Promise<PageAccess> =>
   askFor((customer) => send(account.pageAccess, visitOf(page, navigation, customer), { signal, handlesExpiry: true }))
 
-/** Nobody asks the server whether a page may be seen that all may see; its place is known here. */
+/** Pages open to every signed-in user need no access request; their breadcrumb is known on the client. */
 const askForSession = async (page: Page, signal: AbortSignal): Promise<PageAccess> => {
   await fetchCurrentUser()
   await askForCustomer(signal)
   return { ok: true, trail: trailTo(page) }
 }
 
-/** One opening of a page, known by its id: the server is asked about it once, and counts one visit. */
+/** One opening of a page, identified by its id: access is requested once and counts as one visit. */
 export type Opening = {
   readonly id: string
   readonly ask: () => Promise<PageAccess>
-  /** What the server has answered; null before. */
   readonly answer: () => PageAccess | null
-  /** Nobody waits for the answer any more. */
+  /** Aborts the request. */
   readonly leave: () => void
 }
 
-/** Begins an opening of a page; it asks when it is told to. */
+/** Creates an opening of a page; the request is sent on the first `ask`. */
 export const openingOf = (page: Page): Opening => {
   const id = newNavigation()
   const inTime = new AbortController()

@@ -3,16 +3,19 @@ import { send } from '../dataProvider/calls/client.ts'
 import { leaveCurrentCustomer } from '../dataProvider/customer.ts'
 import { account } from '../schema/account/account.ts'
 
-/** Whether a login cookie exists: `fricn`, which lives as long as the session's own (DECISIONS S18). */
+/**
+ * True if the login cookie `fricn` exists; it lives as long as the session cookie
+ * `docs/product/account.md#session-cookies`.
+ */
 export const hasLoginCookie = () => Cookies.get('fricn') !== undefined
 
-/** Ends the session and clears its three cookies; raises `CallFailed` where the gateway could not be told. */
+/** Ends the session and clears its three cookies; throws `CallFailed` if the gateway cannot be reached. */
 export const signOut = async () => {
   await send(account.signOut, {})
   forgetSession()
 }
 
-/** Clears what this browser keeps of a session and can reach by itself; whoever calls it leaves the page. */
+/** Clears the session data that the browser can access; the caller then leaves the page. */
 export const forgetSession = () => {
   Cookies.remove('fricn')
   Cookies.remove('fcid')

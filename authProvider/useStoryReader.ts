@@ -9,8 +9,8 @@ import { useMenu } from './menu.ts'
 const aMinute = 60_000
 
 /**
- * Who reads numbers, and whether they may open the story of one. It stands in no menu, so the server is asked, by GET,
- * which counts no visit, once there are numbers to lead there.
+ * Tells whether the user may open the order timeline. It is in no menu, so the server is asked once numbers are shown,
+ * by GET, which counts no visit.
  */
 export const useStoryReader = () => {
   const customerId = useCurrentCustomer()

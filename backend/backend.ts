@@ -73,9 +73,9 @@ interface BackendSettings extends Place {
   readonly linkSecret?: string | undefined
   readonly smtpUrl?: string | undefined
   readonly mailFrom: string
-  /** At which hour of `timeZone` digests are sent; null where there are none. */
+  /** Hour in `timeZone` at which digests are sent; null disables them. */
   readonly digestHour: number | null
-  /** Plants the demo when the database holds no user yet. */
+  /** Loads the demo data if the database has no users. */
   readonly isDemo: boolean
   readonly demoToday?: Day | undefined
   /** Maximum calls of one user in an hour. */
@@ -139,14 +139,13 @@ const plantIfNew = async (db: Db, store: FileStore, { isDemo, demoToday, timeZon
   await plantDemo(db, { today, passwordHash: await hashPassword(demoPassword, 'the demo'), store })
 }
 
-/** The embedded services over one database. */
 export const openBackend = async (settings: BackendSettings) => {
   const { db, reader, dialect, whileUnchanged, close: closeDatabase } = await openDatabase(settings)
-  // With SQLite the data folder was opened for the database.
+  // With SQLite, `openDatabase` has already opened the data folder.
   if (settings.databaseUrl) await openDataFolder(settings.dataDir, settings.onError)
   const store = await openStore(join(settings.dataDir, 'files'))
   await plantIfNew(db, store, settings)
-  // Nobody else writes to the folder of a SQLite database: what is left over there is of a process that was killed.
+  // Only one process writes to the folder of a SQLite database, so leftover files come from a killed process.
   if (!settings.databaseUrl) await sweepFiles(db, store, 0)
   const businessDay = await readBusinessDay(db)
   const clock = systemClock(settings.timeZone, businessDay)
@@ -176,7 +175,7 @@ export const openBackend = async (settings: BackendSettings) => {
     later,
     settings: { publicUrl, product, isDemo: businessDay !== null, oauthClient, linkSecret, digestHour, place },
   }
-  /** After a call only those of its files are left that it has kept; a failure of that is a matter for the sweep. */
+  /** Deletes files that the call did not keep; the sweep handles failures. */
   const whileKept = async <T>(files: readonly IncomingFile[], run: () => Promise<T>) => {
     const drop = () => dropUnkept(db, store, files).catch(settings.onError)
     try {
@@ -196,36 +195,34 @@ export const openBackend = async (settings: BackendSettings) => {
   return {
     businessDay,
     oauthClient,
-    /** Who holds a bearer token, or null. */
     identify: (token: string) => callerOfToken({ db, whileUnchanged }, clock.now(), token),
-    /** The program that holds a key, or null. */
     holderOfKey: (key: string) => holderOfKey(db, key),
-    /** Whether a caller may open one of these pages. */
     mayOpen: (caller: Caller, routes: readonly string[]) =>
       whileUnchanged(`pages ${caller.id} ${caller.roleId} ${routes.join(' ')}`, () => mayOpen(db, caller, routes)),
-    /** Of some pages those that a caller may open. */
     openPages: (caller: Caller, routes: readonly string[]) =>
       whileUnchanged(`open ${caller.id} ${caller.roleId} ${routes.join(' ')}`, () => openPagesTo(db, caller)(routes)),
     holdsKey: (caller: Caller, keys: readonly string[]) => holdsKey(db, caller.roleId, keys),
     /** A name for the account of an address in the log, which says nothing without the portal's secret. */
     pseudonymOf: (email: string) => pseudonymOf(linkSecret, email),
-    /** What a browser is to hold from now on in which the account of this address has proved to be its owner's. */
+    /** New cookie for a browser in which the account's owner has proved their identity. */
     rememberBrowser: (browser: string | null, email: string) => rememberBrowser(db, linkSecret, browser, email),
-    /** Whether a link opens a budget: one that is signed here, has not expired, and whose issuer may still sign. */
+    /** True if a link opens a budget: signed with our secret, not expired, and its issuer may still sign links. */
     opensBudget: async (link: string, linked: Linked, { hasUsers }: { hasUsers: boolean }) => {
       const ticket = readLink(linkSecret, linked, link, clock.now())
       return ticket !== null && (!hasUsers || (await maySignLinks(db, ticket.issuerId)))
     },
-    /** In which language who is named by the link of a digest reads; null for a link that was signed elsewhere. */
+    /** Language of the recipient named by a digest's link; null if the link was not signed with our secret. */
     languageOfEnd: (link: string) => languageOfEnd(db, linkSecret, link),
-    /** Ends the digests of who is named by a link; answers as `languageOfEnd`. */
+    /** Unsubscribes the recipient named by a link; returns the same as `languageOfEnd`. */
     endDigest: (link: string) => endDigest(db, linkSecret, link),
-    /** Runs a call; raises a `HttpError`, `InvalidInput`, or an error of its own making. */
+    /** Runs a call; throws `HttpError`, `InvalidInput` or another error. */
     execute: (call: AnyCall, asked: Asked) =>
       whileKept(asked.files ?? [], () => implementationOf(call).execute(tools, asked)),
-    /** Raises 404 unless the row that a call names is one of the caller's; the call itself is answered elsewhere. */
+    /**
+     * Throws 404 unless the row that a call names belongs to the caller. Used when another service answers the call.
+     */
     demandRow: (call: AnyCall, asked: Asked) => implementationOf(call).demandReach(tools, asked),
-    /** Takes in a file of a call under way: whole on the disk, kept only by what the call makes of it. */
+    /** Stores an uploaded file on disk; it is deleted unless the call keeps it. */
     takeFile: async (name: string, source: AsyncIterable<Uint8Array>): Promise<IncomingFile> => ({
       ...(await store.write(source)),
       name: fileNameOf(name),
@@ -238,13 +235,11 @@ export const openBackend = async (settings: BackendSettings) => {
     countCall: (rate: Rate, caller: Caller) => rates.count(db, rate, caller),
     /** Takes back the count of a call that was refused. */
     uncountCall: (rate: Rate, caller: Caller) => rates.giveBack(db, rate, caller),
-    /** Removes files of a call that is not made after all. */
     dropFiles: async (files: readonly IncomingFile[]) => {
       for (const { id } of files) await store.discard(id)
     },
-    /** The rows of a list in portions, in domain names. */
     stream: (call: AnyCall, asked: Asked) => implementationOf(call).stream(tools, asked),
-    /** When each file of the plant's data was taken in last, how many seconds ago, and whether that is too long. */
+    /** Last import of each data file: time, age in seconds, and whether it is overdue. */
     dataAges: () => lastImports(db, clock.now()),
     /** Keeps faults that the gateway itself has met in answers of the company's services. */
     recordFaults: (faults: readonly FoundFault[]) => recordFaults(db, clock.now(), faults, null),

@@ -1,13 +1,16 @@
 import type { Day, Instant } from '../schema/kinds.ts'
 import { dayIn, dayStartIn } from '../values/days.ts'
 
-/** Time as the portal sees it. `today` is the business day, in `TIME_ZONE`; a demo's stands still (DECISIONS X17). */
+/**
+ * Application clock. `today` is the business day in `TIME_ZONE`; in a demo it is fixed
+ * `docs/product/demo.md#business-day`.
+ */
 export interface Clock {
   now(): Instant
   today(): Day
-  /** The moment at which a day begins in `TIME_ZONE`. */
+  /** The instant at which a day begins in `TIME_ZONE`. */
   startOf(day: Day): Instant
-  /** The day in `TIME_ZONE` on which a moment falls. */
+  /** The day in `TIME_ZONE` that contains an instant. */
   dayOf(moment: Instant): Day
 }
 
@@ -20,9 +23,8 @@ export const systemClock = (timeZone: string, businessDay: Day | null): Clock =>
   dayOf: (moment) => dayIn(timeZone, moment),
 })
 
-/** The moment so many seconds after another. */
 export const after = (moment: Instant, seconds: number) => toInstant(Date.parse(moment) + seconds * 1000)
 
-/** How many whole seconds it is until a moment, at least one. */
+/** Whole seconds until an instant, at least 1. */
 export const secondsUntil = (now: Instant, end: Instant) =>
   Math.max(1, Math.ceil((Date.parse(end) - Date.parse(now)) / 1000))

@@ -21,19 +21,16 @@ export type ErrorCode =
 
 interface Details {
   readonly issues?: Issues
-  /** The newer state of a record, in wire form. */
+  /** Current state of the record, in wire format. */
   readonly current?: unknown
   readonly retryAfterSeconds?: number
-  /** Of a record that cannot go: how many rows of which tables refer to it. */
+  /** For a record that cannot be deleted: the number of referring rows by table. */
   readonly referredBy?: Readonly<Record<string, number>>
-  /** What is wrong with a file, by lines. */
+  /** Problems of an imported file, by line. */
   readonly problems?: readonly { readonly line: number; readonly column: string | null; readonly reason: string }[]
 }
 
-/**
- * An answer that is not what was asked for: becomes the JSON error of DECISIONS X3. Its `cause` is logged and not
- * answered.
- */
+/** Error response, sent as JSON. Its `cause` is logged but not sent. */
 export class HttpError extends Error {
   readonly status: number
   readonly code: ErrorCode | (string & {})
@@ -53,7 +50,7 @@ export const unauthorized = () =>
 
 export const forbidden = (message = 'You may not do this.') => new HttpError(403, 'forbidden', message)
 
-/** For what is absent and for what the caller may not know of. */
+/** Also used for records that the caller may not know about. */
 export const notFound = () => new HttpError(404, 'not_found', 'There is no such record.')
 
 /** For a call that no specification has, in front of a company's service that need not know it. */
@@ -72,11 +69,11 @@ export const invalidInput = (issues: Issues) =>
 export const invalidLink = () =>
   new HttpError(400, 'invalid_link', 'This link is not valid any more. Request a new one.')
 
-/** For every link that does not open what is asked for: nobody learns which of them was signed here. */
+/** One error for all invalid links, so that it does not reveal which ones were signed here. */
 export const linkExpired = () =>
   new HttpError(403, 'link_expired', 'The requested link has expired. Contact your sales manager.')
 
-/** A service or database that failed by itself; `cause` is how. */
+/** Failure of a service or of the database; `cause` has the details. */
 export const unavailable = (status: 502 | 503, message: string, cause: unknown) =>
   new HttpError(status, 'unavailable', `${message} Try again.`, {}, { cause })
 
@@ -84,7 +81,7 @@ export const unavailable = (status: 502 | 503, message: string, cause: unknown) 
 export const invalidAnswer = (cause: unknown) =>
   new HttpError(502, 'invalid_answer', 'The service answered something unexpected. Try again.', {}, { cause })
 
-/** For the calls of a page that an operator has closed: what the page says in its place. */
+/** For calls of a page that an operator has closed; the page shows this message. */
 export const underMaintenance = () =>
   new HttpError(
     503,
@@ -92,7 +89,6 @@ export const underMaintenance = () =>
     'This page is being worked on and will be back. Meanwhile, the WIP report shows where your orders stand.',
   )
 
-/** A service that did not answer within the deadline. */
 export const gatewayTimeout = (cause?: unknown) =>
   new HttpError(504, 'timeout', 'The service did not answer in time. Try again.', {}, { cause })
 
@@ -115,10 +111,10 @@ export const busy = (retryAfterSeconds: number) =>
 export const storageFull = () =>
   new HttpError(507, 'storage_full', 'The disk of the portal is full; nothing was changed.')
 
-/** The database cannot be reached, or it did not answer in time: what was asked may be asked again. */
+/** The database is unreachable or did not respond in time; the request may be retried. */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
-    // The error of several addresses that were tried has a code and no message.
+    // If several addresses were tried, the error has a code but no message.
     const { message, code } = cause as NodeJS.ErrnoException
     super(`The database cannot be reached (${message || code}).`, { cause })
     this.name = 'DatabaseAway'

@@ -18,7 +18,6 @@ import { answerBefore, claim, keepAnswer, type Repeatable, repeatable, runOnce }
 import { type Change, leaveAudit } from './trail/audit.ts'
 import type { Visits } from './visits/record.ts'
 
-/** What handlers are given to work with; they know nothing of HTTP. */
 export interface Tools extends Pick<OpenDatabase, 'db' | 'reader' | 'dialect'> {
   readonly store: FileStore
   readonly clock: Clock
@@ -32,54 +31,50 @@ export interface Tools extends Pick<OpenDatabase, 'db' | 'reader' | 'dialect'> {
     /** The portal shows the data of the demo. */
     readonly isDemo: boolean
     readonly oauthClient: { id: string; secret: string }
-    /** What links to budgets are signed with. */
+    /** Secret for signing links, such as budget links. */
     readonly linkSecret: string
-    /** At which hour of `TIME_ZONE` digests are sent; null where there are none. */
+    /** Hour in `TIME_ZONE` at which digests are sent; null disables them. */
     readonly digestHour: number | null
-    /** Where the database is, for a thread that opens it by itself. */
+    /** Location of the database, for worker threads that open it themselves. */
     readonly place: Place
   }
 }
 
 type CallerOf<C> = C extends { access: { public: true } } ? Caller | null : Caller
 
-/** What is asked: the decoded input, and who asks. */
 export interface Asked {
   readonly input: unknown
   readonly caller: Caller | null
-  /** The bearer token of the request, for the call that ends its session. */
+  /** Bearer token of the request, for calls that end its session. */
   readonly sessionToken: string | null
-  /** The network address that the request came from. */
   readonly address: string
-  /** What the browser that asks holds of the accounts that have signed in there; null where it is none. */
+  /** Cookie with the accounts that have signed in from this browser; null if there is none. */
   readonly browser: string | null
-  /** In which the reader has the portal. */
   readonly language?: Language
   /** The session is one of this database; a connected auth service keeps its own. */
   readonly hasOwnSession?: boolean
   /** The client's credentials of a sign-in are those of the portal's own pages, which the gateway has added. */
   readonly isOwnClient?: boolean
-  /** The `Idempotency-Key` of a call that takes one. */
   readonly repeatKey: string | null
-  /** What came with a call that takes uploads; what `run` does not keep of them by `keepFile` is gone after the call. */
+  /** Uploaded files; those that `run` does not keep with `keepFile` are deleted after the call. */
   readonly files?: readonly IncomingFile[]
-  /** Which of some pages the caller may open, where that is not for this database to say. */
+  /** Finds out which pages the caller may open, if another service decides that. */
   readonly openPages?: OpenPages
 }
 
-/** Of some pages those that the caller may open. */
+/** Returns those of the given pages that the caller may open. */
 export type OpenPages = (routes: readonly string[]) => Promise<readonly string[]>
 
 export interface Context<C> extends Tools, Required<Omit<Asked, 'input' | 'caller' | 'repeatKey'>> {
   readonly input: InputOf<C>
   readonly caller: CallerOf<C>
-  /** Leaves an audit row in the same transaction. */
+  /** Writes an audit row in the same transaction. */
   changed(change: Change): void
 }
 
-/** Rows of a list with their total; a total that is not exact is a lower bound. */
+/** Rows of a list with their total; if `isExact` is false, the total is a lower bound. */
 export interface Page<Rows> {
-  /** The sums that the list declares, over all rows that match. */
+  /** Sums declared by the list, over all matching rows. */
   readonly totals?: Readonly<Record<string, number>>
   readonly rows: Rows
   readonly total: number
@@ -91,16 +86,16 @@ type Result<C> = IsListed<C> extends true ? Page<AnswerOf<C>> : AnswerOf<C>
 type Run<C, P> = (context: Context<C>, prepared: P) => Promise<Result<C>>
 
 interface Stages<C> {
-  /** Before the transaction: hashing, files, mail. */
+  /** Runs before the transaction: hashing, files, mail. */
   prepare?(context: Context<C>): Promise<unknown>
   run: Run<C, never>
-  /** After the commit, with the result; answers the result that is sent. */
+  /** Runs after the commit; returns the result that is sent. */
   finish?(context: Context<C>, result: Result<C>, prepared: never): Promise<Result<C>>
-  /** Of a list that may be long: its rows in portions, all that match or those of the range. */
+  /** For lists that can be long: streams the rows in batches, all matching ones or a range. */
   stream?(context: Context<C>): AsyncIterable<AnswerOf<C>>
 }
 
-/** `row` calls also say whose the named row is: its customers, or null where there is no such row. */
+/** `row` calls also return the customers that own the requested row, or null if it does not exist. */
 interface RowOwner<C> {
   ownerOf(context: Context<C>): Promise<readonly number[] | null>
 }
@@ -109,7 +104,6 @@ type NeedsOwner<C> = C extends { access: { owner: 'row' } } ? true : false
 
 export type Handler<C> = NeedsOwner<C> extends true ? Stages<C> & RowOwner<C> : Stages<C> | Run<C, void>
 
-/** A handler in stages whose `run` gets what its `prepare` made. */
 export const inStages = <C, P>(stages: {
   prepare(context: Context<C>): Promise<P>
   run: Run<C, P>
@@ -117,9 +111,8 @@ export const inStages = <C, P>(stages: {
 }) => stages as unknown as Stages<C>
 
 /**
- * A handler of a row that is found by the input: a customer's who is not the caller's is told as one that is not there.
- * What is found says whose it is, also where a connected service answers; whether there is anything to answer is for
- * `answer` to say.
+ * Creates a handler for a row found by the input; another customer's row responds with 404. `find` also determines the
+ * owner when a connected service answers the call.
  */
 export const ofRow = <C, Row extends { readonly customerId: number }>(
   find: (context: Context<C>) => Promise<Row | null | undefined>,
@@ -136,7 +129,7 @@ export const ofRow = <C, Row extends { readonly customerId: number }>(
   },
 })
 
-/** How long a page is, of how many rows, and the sums over all of them, in wire form by their names in the program. */
+/** Counts of a page: rows, total and sums, encoded in wire format under their domain names. */
 interface PageCounts {
   readonly total: number
   readonly isExact: boolean
@@ -145,19 +138,18 @@ interface PageCounts {
 }
 
 export interface Answered {
-  /** The answer in wire form. */
+  /** Response in wire format. */
   readonly body: unknown
   readonly version: number | null
   readonly page: PageCounts | null
 }
 
-/** A call with its handler, ready to run: raises a `HttpError` for everything that is not an answer. */
+/** A call with its handler; throws `HttpError` for everything except a result. */
 export interface Implemented {
   readonly call: AnyCall
   execute(tools: Tools, request: Asked): Promise<Answered>
-  /** The rows of a list in portions, in domain names. */
   stream(tools: Tools, request: Asked): Promise<AsyncIterable<readonly unknown[]>>
-  /** Raises 404 unless the named row is one of the caller's; of calls whose owner is `row`. */
+  /** For calls owned by a `row`: throws 404 unless the caller may access the row. */
   demandReach(tools: Tools, request: Asked): Promise<void>
 }
 
@@ -188,7 +180,8 @@ export const admittedOf = ({ access }: Pick<AnyCall, 'access'>, context: Admitti
 }
 
 /**
- * Runs the handler, its audit rows and the claim of its key in one transaction; null when the key was claimed before.
+ * Runs the handler and stores its audit rows and idempotency key in one transaction; null if the key was already
+ * claimed.
  */
 const tryInTransaction = (execution: Execution, context: AnyContext, prepared: unknown, repeat: Repeatable | null) =>
   context.db.transaction().execute(async (db) => {
@@ -222,12 +215,12 @@ const answer = (call: AnyCall, result: unknown): Answered => {
   return { body: call.answer.encode(value), version, page: page && counts }
 }
 
-/** The rows of a list that is short enough to be read at once. */
+/** For lists that are short enough to read at once. */
 async function* allRows({ stages }: Execution, context: AnyContext) {
   yield ((await stages.run(context, await stages.prepare?.(context))) as Page<unknown[]>).rows
 }
 
-/** The database ends one of two transactions that wait for each other; that one is run again. */
+/** Retries once after a deadlock, in which the database aborts one of two transactions. */
 const runInTransaction: typeof tryInTransaction = async (execution, context, ...rest) => {
   try {
     return await tryInTransaction(execution, context, ...rest)
@@ -265,18 +258,20 @@ const runChange = async (execution: Execution, context: AnyContext, repeat: Repe
   return answered
 }
 
-/** Who acts for every customer acts for those that there are; the others' are checked by whom they are linked to. */
+/**
+ * Checks that the customer exists for callers who may act for all; for others the check of linked customers covers it.
+ */
 const demandCustomer = async ({ access }: AnyCall, { db }: Tools, { caller, input }: Asked) => {
   if (!('owner' in access) || typeof access.owner !== 'object' || caller?.customers !== 'all') return
   const customerId = (input as Readonly<Record<string, unknown>>)[access.owner.input]
   if (typeof customerId === 'number' && !(await isCustomer(db, customerId))) throw notFound()
 }
 
-/** What makes a request the same as another one: its files by what is in them. */
+/** Identity of a request for idempotency; files count by name and content hash. */
 const requestOf = ({ input, files = [] }: Asked) =>
   files.length === 0 ? input : { input, files: files.map(({ name, sha256 }) => ({ name, sha256 })) }
 
-/** Judged by this database. */
+/** Decides with this database's permissions. */
 export const openPagesTo =
   (db: Db, caller: Caller | null): OpenPages =>
   async (routes) => {
@@ -323,7 +318,7 @@ const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStage
   return { call, execute, stream, demandReach: (tools, asked) => demandReach(execution, contextOf(tools, asked)) }
 }
 
-/** Binds an area's calls to their handlers. A call without a handler does not compile. */
+/** Binds an area's calls to their handlers; a missing handler is a type error. */
 export const implement = <Calls extends Record<string, { access: Access }>>(
   area: string,
   calls: Calls,
@@ -334,8 +329,8 @@ export const implement = <Calls extends Record<string, { access: Access }>>(
   )
 
 /**
- * Work that an answer must not wait for, because the wait would tell something: jobs run one after the other, and a
- * stop waits for those that are left.
+ * Runs jobs after the response when its duration would reveal information. Jobs run one after the other; shutdown waits
+ * for them.
  */
 export const createLater = (onError: (error: unknown) => void) => {
   let last: Promise<void> = Promise.resolve()

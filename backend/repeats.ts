@@ -5,7 +5,7 @@ import type { Tables } from './database/tables/tables.ts'
 import { conflict } from './httpError.ts'
 import { hashSecret } from './secrets.ts'
 
-/** A call that carries an `Idempotency-Key`: the same key of the same caller means the same request. */
+/** A call with an `Idempotency-Key`: the same key from the same caller identifies the same request. */
 export interface Repeatable {
   readonly key: string
   readonly inputHash: string
@@ -23,8 +23,8 @@ const demandSame = (inputHash: string, repeat: Repeatable) => {
 const underWay = new Map<string, { inputHash: string; answer: Promise<unknown> }>()
 
 /**
- * Runs a request, once for all repeats that come to this process while it is under way: they get its last word, which
- * is said after the transaction. Raises 409 when the key is in use for another request.
+ * Runs a request once for all repeats that arrive in this process while it is running; they get the final response,
+ * after the transaction. Throws 409 if the key is in use for a different request.
  */
 export const runOnce = <T>(repeat: Repeatable, run: () => Promise<T>): Promise<T> => {
   const first = underWay.get(repeat.key)
@@ -41,7 +41,9 @@ const kept = prepared((db, value: Placing<{ key: string }>) =>
   db.selectFrom('repeats').select(['input_hash', 'answer']).where('key', '=', value('key')),
 )
 
-/** The wire answer that the request was given before, or null; raises 409 when the key was used for another request. */
+/**
+ * Stored response of an earlier request with this key, or null; throws 409 if the key was used for a different request.
+ */
 export const answerBefore = async (db: Db, repeat: Repeatable): Promise<unknown> => {
   const [row] = await kept(db, { key: repeat.key })
   if (!row) return null
@@ -54,8 +56,8 @@ const insertClaim = preparedInsert('repeats', (insert) =>
 )
 
 /**
- * Claims the key for the transaction under way: false when another one was faster. On PostgreSQL this waits for that
- * one's end, so that its answer can be read.
+ * Claims the key within the current transaction; false if another request was faster. In PostgreSQL this waits for that
+ * transaction to end, so that its response can be read.
  */
 export const claim = async (db: Db, now: Instant, { key, inputHash }: Repeatable) => {
   const claimed = await insertClaim(db, { key, input_hash: inputHash, answer: 'null', created_at: now })

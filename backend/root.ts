@@ -1,2 +1,2 @@
-/** The project's folder. Sources and the built server both stand one folder below it, so it is found from either. */
+/** Root folder of the project. Both the sources and the built server are one folder below it. */
 export const root = new URL('..', import.meta.url)

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** A new opaque secret of 256 bits, safe in URLs. */
+/** Creates an opaque URL-safe secret of 256 bits. */
 export const newSecret = () => randomBytes(32).toString('base64url')
 
-/** How a secret is stored: nothing that was read from the database opens anything. */
+/** Hash under which a secret is stored, so that database contents cannot be used to sign in. */
 export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
-/** Compares in a time that tells nothing of the texts. */
+/** Constant-time comparison. */
 export const isSameSecret = (left: string, right: string) =>
   timingSafeEqual(createHash('sha256').update(left).digest(), createHash('sha256').update(right).digest())

@@ -2,16 +2,15 @@ import type { Day } from '../schema/kinds.ts'
 import type { Db } from './database/open.ts'
 import { newSecret } from './secrets.ts'
 
-/** Facts of one data folder, kept in the database. */
 type SettingKey = 'business_day' | 'oauth_secret' | 'link_secret'
 
 const readSetting = async (db: Db, key: SettingKey) =>
   (await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())?.value ?? null
 
-/** The day at which a demo's business stands still, or null outside a demo (DECISIONS X17). */
+/** Fixed business day of a demo, or null outside a demo `docs/product/demo.md#business-day`. */
 export const readBusinessDay = async (db: Db) => (await readSetting(db, 'business_day')) as Day | null
 
-/** A secret of this data folder, made at its first start: that of the OAuth client, or what links are signed with. */
+/** Secret of this data folder, created on its first start: for the OAuth client or for signing links. */
 export const ownSecret = async (db: Db, key: 'oauth_secret' | 'link_secret') => {
   await db
     .insertInto('settings')

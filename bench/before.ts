@@ -7,13 +7,12 @@ import type { Ground } from './ground.ts'
 import { crowd } from './plant.ts'
 import { type Portal, startPortal } from './portal.ts'
 
-/** The last commit whose documents said nothing of what their page would ask first (docs/decisions/040). */
+/** The last commit without embedded first requests in documents (decision 040). */
 const commit = '76b77407c3ac625052f92695f9c3768580e1fdbb'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const run = promisify(execFile)
 
-/** The sources of that commit in a folder of their own; they run with the libraries that are here. */
 const checkOut = async (folder: string) => {
   await run('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder])
   await run('git', ['-C', folder, 'checkout', '--quiet', commit])
@@ -26,7 +25,7 @@ const runNode = (folder: string, ...args: string[]) =>
     env: { ...process.env, NODE_ENV: 'production' },
   })
 
-/** Starts the portal of that commit beside the one that is measured, built and planted by itself. */
+/** Builds and starts the portal of that commit with its own demo data, alongside the measured one. */
 const start = async (ground: Ground): Promise<Portal> => {
   const folder = ground.path('before')
   await checkOut(folder)
@@ -38,7 +37,7 @@ await plant(${JSON.stringify(dataDir)}, ${crowd})`
   return startPortal(dataDir, {}, folder)
 }
 
-/** The portal as it was, to be stopped by who asks; null where its history is not at hand, as in an archive of the sources. */
+/** The earlier portal, which the caller must stop; null if the git history is missing, as in a source archive. */
 export const portalBefore = async (ground: Ground) => {
   try {
     await run('git', ['-C', root, 'cat-file', '-e', `${commit}^{commit}`])

@@ -2,7 +2,10 @@ type End = () => unknown
 
 const ends = new Set<End>()
 
-/** Something to be ended with the benchmark, however that ends. Answers the end, which also forgets it. */
+/**
+ * Registers a cleanup that runs when the benchmark ends for any reason. The returned function runs it now and
+ * unregisters it.
+ */
 export const endLater = (end: End) => {
   ends.add(end)
   return async () => {
@@ -10,7 +13,7 @@ export const endLater = (end: End) => {
   }
 }
 
-/** Ends all that still runs, the latest first; what cannot be ended keeps nothing else. */
+/** Runs all cleanups, the latest first; a failing one does not stop the others. */
 export const endAll = async () => {
   for (const end of [...ends].reverse()) {
     ends.delete(end)

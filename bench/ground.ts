@@ -10,33 +10,25 @@ import { crowd, plant } from './plant.ts'
 import { type Portal, startPortal } from './portal.ts'
 import { type Program, startProgram, urlOf } from './program.ts'
 
-/** What the figures stand on: a planted data folder, the portal on it, and programs beside it. */
+/** Environment of the figures: a data folder, the portal running on it, and further programs. */
 export interface Ground {
-  /** The portal's own data folder. */
   readonly dataDir: string
-  /** The hash of the crowd's password. */
   readonly passwordHash: string
-  /** A new path for files of a figure's own. */
   path(name: string): string
-  /** The portal that is measured; it starts with the first who asks and runs on. */
+  /** The measured portal; started on first use, then kept running. */
   portal(): Promise<Portal>
-  /** A million visits in its data folder; they are entered for the first who asks. */
+  /** Adds a million visits to its data folder on first use. */
   visits(): Promise<void>
-  /** Quotes and orders of three years in it; likewise. */
   quotes(): Promise<void>
-  /** A million invoice lines of this year in it; likewise. */
   invoices(): Promise<void>
-  /** A million order lines of customers of their own in it; likewise. */
   orderLines(): Promise<void>
-  /** Ends the portal that is measured; the next who asks starts it again. */
+  /** Stops the measured portal; the next use starts it again. */
   endPortal(): Promise<void>
-  /** A portal on a data folder of its own, without the crowd, or on one that is planted. It ends with the figure. */
+  /** Portal on a new data folder without the crowd, or on a prepared one. Stopped with the figure. */
   anotherPortal(env: NodeJS.ProcessEnv, planted?: string): Promise<Portal>
-  /** Starts a program of `bench/`, which ends with the figure. */
   start(...args: string[]): Promise<Program>
-  /** As `start`, for a server: answers its address. */
+  /** Like `start`, for a server; returns its URL. */
   serve(...args: string[]): Promise<string>
-  /** Ends what the figure has started. */
   endFigure(): Promise<void>
 }
 

@@ -12,7 +12,7 @@ const page = new URL('./results.md', import.meta.url)
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-/** The figures that the command line names; all of them when it names none. */
+/** The figures named on the command line; all if none is named. */
 const chosen = (names: readonly string[]) => {
   const unknown = names.filter((name) => !(name in figures))
   if (unknown.length > 0)
@@ -22,7 +22,6 @@ const chosen = (names: readonly string[]) => {
 
 const seconds = (began: number) => `${((performance.now() - began) / 1000).toFixed(0)} s`
 
-/** The readings of the figures, each told as soon as it is there. */
 const measure = async (ground: Ground, selected: ReturnType<typeof chosen>) => {
   const readings: Reading[] = []
   let failures = 0
@@ -34,7 +33,7 @@ const measure = async (ground: Ground, selected: ReturnType<typeof chosen>) => {
       print(`${name} (${seconds(began)})\n${found.map(asLine).join('\n')}`)
       await ground.endFigure()
     } catch (error) {
-      // What was ended under it has not failed.
+      // Figures that were interrupted have not failed.
       interruption.signal.throwIfAborted()
       failures += 1
       readings.push({ figure: name, reach: '', portal: `failed: ${error}`, isReached: false })
@@ -66,7 +65,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     void endAll().finally(() => process.exit(128 + constants.signals[signal]))
   })
 
-// Even a fault of our own leaves nothing behind.
+// Clean up even after an error in the benchmark itself.
 process.once('uncaughtException', (error) => {
   process.stderr.write(`${error.stack}\n`)
   void endAll().finally(() => process.exit(1))
@@ -76,7 +75,7 @@ const code = await run().catch((error: unknown) => {
   if (!interruption.signal.aborted) process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   return 1
 })
-// Who interrupted us is answered above.
+// The signal handler above exits after an interruption.
 if (!interruption.signal.aborted) {
   await endAll()
   process.exit(code)

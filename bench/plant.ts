@@ -7,19 +7,15 @@ import { openStore } from '../backend/files/store.ts'
 import type { Day } from '../schema/kinds.ts'
 import { addCrowd, crowdPassword } from './data/crowd.ts'
 
-/** How many users stand beside those of the demo. */
 export const crowd = 100_000
 
-/**
- * Fills a data folder with the demo's customers and users and a crowd beside them; answers the hash of the crowd's
- * password.
- */
+/** Fills a data folder with the demo's customers and users plus a crowd; returns the hash of the crowd's password. */
 export const plant = async (dataDir: string, count: number) => {
   const { db, close } = await openDatabase({ dataDir })
   const passwordHash = await hashPassword(crowdPassword, 'the crowd')
   const store = await openStore(join(dataDir, 'files'))
   await plantDemo(db, { today: '2026-11-05' as Day, passwordHash: await hashPassword(demoPassword, 'the demo'), store })
-  // Without a business day it is no demo, which would not run in its production form.
+  // With a business day it would be a demo, which does not run in production mode.
   await db.deleteFrom('settings').where('key', '=', 'business_day').execute()
   await addCrowd(db, count, passwordHash)
   await close()

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { endLater } from './ending.ts'
 
-/** A process of its own: what it has printed, and how it is ended. */
 export interface Program {
   readonly pid: number
   readonly lines: readonly string[]
@@ -22,21 +21,18 @@ const stopped = async (child: ChildProcess, args: readonly string[]) => {
   await closed
 }
 
-/** Starts a program in its production form, and does not wait for what it says. */
+/** Starts a program in production mode without waiting for its output. */
 export const spawnProgram = async (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    // The request log is written, to nowhere: a disk's speed is not what is measured.
+    // The request log is written but discarded: disk speed is not measured.
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   await once(child, 'spawn')
   return { child, stop: endLater(() => stopped(child, args)) }
 }
 
-/**
- * Starts a program and waits for its first line, by which it says that it is ready. Raises an error when it ends
- * instead.
- */
+/** Starts a program and waits for its first line, which signals that it is ready. Throws if it exits instead. */
 export const startProgram = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Program> => {
   const { child, stop } = await spawnProgram(args, env)
   const lines: string[] = []
@@ -50,7 +46,6 @@ export const startProgram = async (args: readonly string[], env: NodeJS.ProcessE
   return { pid: child.pid ?? 0, lines, stop }
 }
 
-/** The address that a server names in its first line. */
 export const urlOf = ({ lines }: Program) => {
   const [url] = /http:\/\/\S+/.exec(lines[0] ?? '') ?? []
   if (!url) throw new Error(`No address in '${lines[0]}'.`)

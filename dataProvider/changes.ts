@@ -1,7 +1,6 @@
 const listeners = new Set<() => void>()
 let changedAt = 0
 
-/** Tells that a call has changed something. */
 export const noteChange = () => {
   changedAt = Date.now()
   for (const listener of listeners) listener()
@@ -15,13 +14,13 @@ const isBeforeChange = ({ state }: Dated) => state.dataUpdatedAt <= changedAt
 
 const freshMilliseconds = 5_000
 
-/** For how many milliseconds an answer counts as fresh: five seconds, not beyond the next change. */
+/** Stale time in milliseconds: five seconds, but at most until the next change. */
 export const freshUntilChange = (query: Dated) => (isBeforeChange(query) ? 0 : freshMilliseconds)
 
-/** The same without an end of its own: an answer counts as fresh until the next change. */
+/** Stale time without a limit: a response stays fresh until the next change. */
 export const freshBeforeChange = (query: Dated) => (isBeforeChange(query) ? 0 : Number.POSITIVE_INFINITY)
 
-/** Calls back whenever a call has changed something; returns what ends that. */
+/** Calls the listener after each call that changes data; returns the unsubscribe function. */
 export const onChange = (listener: () => void) => {
   listeners.add(listener)
   return () => {

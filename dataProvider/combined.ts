@@ -1,7 +1,6 @@
 import { combineDataProviders, type DataProvider } from 'react-admin'
 import { dataProvider as portal } from './dataProvider.ts'
 
-/** The provider of plain records, which comes with the first of them that is asked for. */
 const records = new Proxy({} as DataProvider, {
   get:
     (_, method: string) =>
@@ -13,7 +12,7 @@ const records = new Proxy({} as DataProvider, {
 
 const isPlain = (resource: string) => resource.startsWith('data/')
 
-/** react-admin's provider: plain records by `ra-data-simple-rest`, all else by the declared calls. */
+/** Data provider of react-admin: `ra-data-simple-rest` for plain records, declared calls for everything else. */
 export const dataProvider: DataProvider = {
   ...combineDataProviders((resource) => (isPlain(resource) ? records : portal)),
   streamList: portal.streamList,

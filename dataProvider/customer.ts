@@ -3,5 +3,5 @@ import { currentCustomer, onCustomer } from './tabCustomer.ts'
 
 export { currentCustomer, leaveCurrentCustomer, readCustomerId, setCurrentCustomer } from './tabCustomer.ts'
 
-/** The customer that this tab acts for; a component that reads it is drawn anew when another is chosen. */
+/** The customer of this tab; re-renders the component when it changes. */
 export const useCurrentCustomer = () => useSyncExternalStore(onCustomer, currentCustomer)

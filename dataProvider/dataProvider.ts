@@ -6,14 +6,13 @@ import { customerFor, listInput } from './lists/listInput.ts'
 import { callsOf, type ResourceCalls } from './resources.ts'
 import { currentCustomer } from './tabCustomer.ts'
 
-/*
- * getList           list    sort, range and filter in the query string
- * getManyReference  list    the target as one more filter
- * getOne, getMany   get     one call for each record
- * create            create  the answer laid over what was sent
- * update            update  the answer laid over what was sent; `version` in If-Match
- * delete            remove
- */
+/* Verbs used by react-admin's methods:
+   - getList: `list`, with sort, range and filter in the query string
+   - getManyReference: `list`, with the target as an additional filter
+   - getOne, getMany: `get`, one call per record
+   - create: `create`; the response is merged over the sent data
+   - update: `update`; the same, with `version` in If-Match
+   - delete: `remove` */
 
 const verbOf = (resource: ResourceCalls, verb: 'list' | 'get' | 'create' | 'update' | 'remove') => {
   const call = resource[verb]
@@ -21,7 +20,7 @@ const verbOf = (resource: ResourceCalls, verb: 'list' | 'get' | 'create' | 'upda
   return call
 }
 
-/** The customer of the tab, for calls that name one. */
+/** The tab's customer, for calls that have a customer input. */
 const customerOf = (call: Call) => (ownerInput(call) === null ? null : currentCustomer())
 
 const ofCustomer = (call: Call) => customerFor(call, customerOf(call))
@@ -32,10 +31,9 @@ const idOf = ({ entity }: ResourceCalls, row: Record<string, unknown>, position:
   return (parts.length === 1 ? parts[0] : parts.join('/')) as RaRecord['id']
 }
 
-/** react-admin keeps ids of the URL as text. */
+/** react-admin keeps ids from the URL as strings. */
 const plainId = (id: RaRecord['id']) => (typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id)
 
-/** All rows that a filter means, in portions. */
 async function* streamRows(name: string, { signal, ...listed }: Omit<GetListParams, 'pagination'>) {
   const resource = callsOf(name)
   const call = verbOf(resource, 'list')
@@ -58,7 +56,7 @@ const getList = async (name: string, { signal, ...listed }: GetListParams) => {
   const call = verbOf(resource, 'list')
   const { first, input } = listInput(call, listed, customerOf(call))
   const { rows, ...meta } = await sendAnyList(call, input, { signal })
-  // A service answers so many rows at once and no more: all of a longer list come in portions, of one snapshot.
+  // The service limits the rows of one response: a longer list is streamed from one snapshot instead.
   if (input.list.range === null && rows.length < meta.total) {
     const data = await allOf(name, { ...listed, signal })
     return { data, total: data.length, meta: { ...meta, total: data.length } }
@@ -74,7 +72,7 @@ const getOne = async (name: string, id: RaRecord['id'], signal?: AbortSignal) =>
   return { ...(record as object), id }
 }
 
-/** Of what was sent, what may be kept in the cache: everything but secrets. */
+/** Secrets must not be kept in the cache. */
 const withoutSecrets = (call: Call, data: Record<string, unknown>) => {
   const fields = bodyFields(call)
   return Object.fromEntries(Object.entries(data).filter(([name]) => fields[name]?.kind !== 'secret'))
@@ -101,10 +99,10 @@ const remove = async (name: string, id: RaRecord['id']) => {
 }
 
 /**
- * react-admin's provider over the declared calls of the registered resources. Lists take further inputs of their call
- * in `meta.input`; their `meta.isExact` is false where the total is a lower bound, `meta.isPaged` where the service knows
- * no pages, and `meta.totals` are the sums over all rows. `streamList` answers all rows, in portions. Creates and updates
- * take the key of a submit that may be repeated in `meta.repeatKey`. Failures are `CallFailed`.
+ * Data provider of react-admin over the declared calls of the registered resources. Lists take additional inputs in
+ * `meta.input`. In the result's meta, `isExact` is false if the total is a lower bound, `isPaged` is false if the
+ * service does not page, and `totals` are sums over all rows. `streamList` yields all rows in chunks. Creates and
+ * updates take an idempotency key in `meta.repeatKey`. Errors are `CallFailed`.
  */
 export const dataProvider: DataProvider = {
   streamList: async (name: string, params: Omit<GetListParams, 'pagination'>) => streamRows(name, params),

@@ -5,7 +5,6 @@ import { CallFailed } from './calls/CallFailed.ts'
 import { exchange, fileDeadline } from './calls/client.ts'
 import type { Values } from './calls/request.ts'
 
-/** A file that a call has answered, and what is said to be missing in it. */
 export interface ReceivedFile {
   readonly file: Blob
   readonly missing: Missing | null
@@ -13,7 +12,7 @@ export interface ReceivedFile {
 
 export interface ReceiveOptions {
   readonly signal?: AbortSignal
-  /** Bytes so far, of how many; null where the service does not say it before. */
+  /** Bytes received and total; `total` is null if the service does not send it. */
   readonly onProgress?: (received: number, total: number | null) => void
 }
 
@@ -32,7 +31,7 @@ async function* chunksOf(response: Response) {
   }
 }
 
-/** Makes a call that answers a file and takes it in as it comes; raises what `send` raises. */
+/** Makes a call that returns a file, with progress; throws the same errors as `send`. */
 export const receiveFile = async <C extends Call>(
   call: C,
   input: InputOf<C>,

@@ -16,7 +16,6 @@ const answer = (json: unknown, headers: Record<string, string> = {}) => ({
   json,
 })
 
-/** An id of an address as the body of its call has it. */
 const idIn = (call: Call, id: string) => (bodyFields(call).id?.kind === 'integer' ? Number(id) : decodeURIComponent(id))
 
 const parsed = (text: string | null) => (text === null ? null : JSON.parse(text))
@@ -33,8 +32,8 @@ const list = async (name: string, query: URLSearchParams, { signal }: Asked) => 
 }
 
 /**
- * What `ra-data-simple-rest` asks goes out as the declared call of the record: with the session, the version of what is
- * changed, and values as the program has them on this side of the wire. Failures are `CallFailed`.
+ * Maps requests of `ra-data-simple-rest` to the declared calls of the record, which add the session, the record's
+ * version and decoding. Errors are `CallFailed`.
  */
 export const httpClient: HttpClient = async (url, asked = {}) => {
   const { pathname, searchParams } = new URL(url, 'http://records')
@@ -47,5 +46,5 @@ export const httpClient: HttpClient = async (url, asked = {}) => {
   return answer(await sendAny(call, values, { signal: asked.signal ?? undefined }))
 }
 
-/** The provider of records that are plain REST: those below `data/`. */
+/** Data provider of plain REST records, those below `data/`. */
 export const recordsProvider = simpleRestProvider('', httpClient)

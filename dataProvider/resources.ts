@@ -1,7 +1,6 @@
 import type { Call } from '../schema/call.ts'
 import type { Entity } from '../schema/entity.ts'
 
-/** A react-admin resource: its entity, and which call lists, gets, creates, updates and removes it. */
 export interface ResourceCalls {
   readonly name: string
   readonly entity: Pick<Entity, 'key'>
@@ -14,12 +13,12 @@ export interface ResourceCalls {
 
 const known = new Map<string, ResourceCalls>()
 
-/** Makes a resource known to the data provider; done by the chunk of the area's screens as it loads. */
+/** Called by the chunk of an area's screens when it loads. */
 export const registerResource = (resource: ResourceCalls) => {
   known.set(resource.name, resource)
 }
 
-/** The calls of a resource; raises where its area has not been loaded. */
+/** Throws if the resource's area has not been loaded. */
 export const callsOf = (name: string) => {
   const resource = known.get(name)
   if (!resource)

@@ -1,23 +1,24 @@
 const key = 'portal.customer'
 const listeners = new Set<() => void>()
 
-/** Reads a customer's id from a text that anyone may have written; null where it is none. */
+/** Parses a customer id from untrusted text; null if it is not valid. */
 export const readCustomerId = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null)
 
-/** The customer that this tab acts for (DECISIONS S19), or null. */
+/** Null if no customer is selected `docs/product/access.md#customer-of-the-tab`. */
 export const currentCustomer = () => readCustomerId(sessionStorage.getItem(key))
 
-/** Sets the customer that this tab acts for. */
 export const setCurrentCustomer = (id: number | null) => {
   if (id === null) sessionStorage.removeItem(key)
   else sessionStorage.setItem(key, String(id))
   for (const listener of listeners) listener()
 }
 
-/** Lets go of the customer of a tab that is being left; nothing is drawn anew, which would ask the server once more. */
+/**
+ * Clears the customer of a tab that is being left, without notifying listeners: a re-render would send another request.
+ */
 export const leaveCurrentCustomer = () => sessionStorage.removeItem(key)
 
-/** Calls back whenever another customer is chosen; returns what ends that. */
+/** Calls the listener when another customer is selected; returns the unsubscribe function. */
 export const onCustomer = (listener: () => void) => {
   listeners.add(listener)
   return () => {

@@ -4,7 +4,7 @@ import { type SendOptions, send } from './calls/client.ts'
 type OnProgress = (sent: number, total: number) => void
 
 interface UploadOptions extends Pick<SendOptions, 'signal' | 'repeatKey'> {
-  /** Bytes that have gone out, of how many: those of the files, and a little for what is around them. */
+  /** Bytes sent and total, including the multipart overhead. */
   readonly onProgress?: OnProgress
 }
 
@@ -21,7 +21,7 @@ const answerOf = (request: XMLHttpRequest) =>
     headers: headersOf(request),
   })
 
-/** Makes requests as `fetch` does, and tells how far their body has gone, which `fetch` cannot. */
+/** Replacement for `fetch` that reports upload progress, which `fetch` cannot. */
 const sendingForm =
   (form: FormData, onProgress: OnProgress): NonNullable<SendOptions['request']> =>
   (url, { method = 'POST', headers, signal }) =>
@@ -43,9 +43,8 @@ const sendingForm =
     })
 
 /**
- * Makes a call that takes files, as `multipart/form-data` with the texts of its body before them, and reads its answer;
- * raises what `send` raises. A session
- * that is over opens the same dialog, and the files are sent again when the same person is back.
+ * Sends files as `multipart/form-data`, after the text fields; throws the same errors as `send`. An expired session
+ * opens the same dialog, and the files are sent again after the sign-in.
  */
 export const sendFiles = <C extends Call>(
   call: C,

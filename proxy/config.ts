@@ -36,7 +36,7 @@ const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const namesIn = (list: string) => list.split(',').map((name) => name.trim().replace(/^\/+|\/+$/g, ''))
-/** Home is where those are sent who may not see a page: it stays. */
+/** Users without access to a page are sent to the home page, so it cannot be closed. */
 const isClosable = (name: string) => name !== '' && pageAt(name)?.guard === 'page'
 
 const isTimeZone = (value: string) => {
@@ -104,7 +104,7 @@ export const settings = z.object({
   LOG_LEVEL: z._default(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), 'info'),
 })
 
-/** A setting that cannot be used: names each one and what it must be. */
+/** Invalid settings; the message lists each one with its requirement. */
 export class BadSettings extends Error {
   constructor(problems: readonly string[]) {
     super(`These settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
@@ -115,7 +115,7 @@ export class BadSettings extends Error {
 const withoutSlash = (value: string) => value.replace(/\/+$/, '')
 
 const read = (env: NodeJS.ProcessEnv) => {
-  // An empty variable means one that is not set: that is how many launchers clear one.
+  // An empty variable counts as unset: many launchers clear variables this way.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = z.safeParse(settings, given)
   if (result.success) return result.data
@@ -140,7 +140,7 @@ const weakSecrets = (given: ReturnType<typeof read>) =>
       : [`${name} must be at least 32 random characters when NODE_ENV is production`]
   })
 
-/** Over http whoever is on the line reads passwords and sessions. */
+/** Over HTTP, passwords and sessions can be read on the network. */
 const problemsInProduction = (given: ReturnType<typeof read>) => [
   ...weakSecrets(given),
   ...(given.DEMO === 'on' ? ['DEMO must be off when NODE_ENV is production'] : []),
@@ -149,7 +149,7 @@ const problemsInProduction = (given: ReturnType<typeof read>) => [
     : ['PUBLIC_URL must be an https address such as https://portal.example when NODE_ENV is production']),
 ]
 
-/** Digests tell of rows and permissions that the portal itself has; of a company's services nobody asks without a session. */
+/** Digests need the portal's own rows and permissions; company services cannot be queried without a session. */
 const digestHourOf = ({ DIGEST_HOUR, AUTH_URL, READ_URL }: ReturnType<typeof read>) =>
   DIGEST_HOUR === 'off' || AUTH_URL || READ_URL ? null : Number(DIGEST_HOUR)
 
@@ -192,7 +192,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     loginUrl: given.LOGIN_URL,
     aerospaceUrl: given.AEROSPACE_URL,
     dashboardRepsUrl: given.DASHBOARD_REPS_URL ?? '',
-    /** Routes, as the page table spells them. */
+    /** Routes as spelled in the page table. */
     maintenancePages: namesIn(given.MAINTENANCE_PAGES ?? '').flatMap((name) => (name && pageAt(name)?.route) || []),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,

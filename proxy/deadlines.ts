@@ -14,7 +14,7 @@ export interface Deadlines {
 
 export const productDeadlines: Deadlines = { read: 15_000, upload: 120_000, idle: 30_000, unread: 60_000 }
 
-/** What `work` brings, or 504 when it takes longer than this; `work` itself is not ended. */
+/** Rejects with 504 after the given time; `work` itself is not cancelled. */
 export const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(gatewayTimeout()), Math.max(0, milliseconds))

@@ -44,7 +44,7 @@ const sendPage = ({ response, call }: Exchange, { page, version }: Answered) => 
   const range = (response.req.query.range as string | undefined) ?? '[0]'
   const from = Number(/\d+/.exec(range)?.[0] ?? 0)
   const span = page.length === 0 ? '*' : `${from}-${from + page.length - 1}`
-  // A parameter is no name, and its colon may not stand in this header.
+  // Skips parameters: the colon is not allowed in this header.
   const unit = wireName(call.path)
     .split('/')
     .findLast((part) => /^\w/.test(part))
@@ -56,7 +56,10 @@ const sendPage = ({ response, call }: Exchange, { page, version }: Answered) => 
 const isLargeRead = ({ list }: AnyCall, { input }: Asked) =>
   list !== null && isLarge((input as { list: ListRequest }).list)
 
-/** The services of this process: decodes the input, checks whose it is, runs the handler, sends its answer. */
+/**
+ * Answers calls in this process: decodes the input, checks access to its customer, runs the handler, sends the
+ * response.
+ */
 export const embeddedService = (
   backend: Backend,
   config: Config,
@@ -77,7 +80,10 @@ export const embeddedService = (
     return { access_token: 'cookie', expires_in: seconds, ...rest }
   }
 
-  /** Once it has proved to be its owner's, an account knows the browser: nobody elsewhere shuts it out there. */
+  /**
+   * After a successful proof of ownership, the account trusts this browser, so that failed attempts elsewhere cannot
+   * lock it out.
+   */
   const remember = async ({ call, credentials, response }: Exchange, asked: Asked) => {
     const email = provenEmail(call, asked)
     if (email === null || !credentials.wantsCookie) return
@@ -112,7 +118,6 @@ export const embeddedService = (
       return { ...asked, files: await uploads.onDisk(exchange, receive) }
     }
     if (!call.uploads) return asked
-    // Nothing is taken in for a row that is not the caller's.
     await backend.demandRow(call, asked)
     const { texts, files } = await uploads.onDisk(exchange, () => receiveForm(exchange, backend, deadlines))
     return { ...asked, input: { ...input, ...texts }, files }

@@ -8,7 +8,7 @@ const mapValues = <A, B>(record: Record<string, A>, change: (value: A) => B) =>
 
 const fieldsOf = (issues: Issues | undefined) => issues && { fields: mapValues(issues, describeIssue), codes: issues }
 
-/** What body parsers and Express raise for what the request has wrong. */
+/** Errors that body parsers and Express raise for invalid requests. */
 type RequestError = Error & { status: number }
 
 const isRequestError = (error: unknown): error is RequestError =>
@@ -27,7 +27,7 @@ const describeRequestError = (status: number) => {
 const isFull = (error: unknown) =>
   error instanceof Error && (/disk is full|ENOSPC/.test(error.message) || ('code' in error && error.code === '53100'))
 
-/** Every error as a refusal; null for one that nobody foresaw. */
+/** Maps known errors to an `HttpError`; null for an unexpected one. */
 export const asHttpError = (error: unknown): HttpError | null => {
   if (error instanceof HttpError) return error
   if (error instanceof InvalidInput) return invalidInput(error.issues)
@@ -38,10 +38,13 @@ export const asHttpError = (error: unknown): HttpError | null => {
   return null
 }
 
-/** How much of a body is still taken in once its call has failed. */
+/** Maximum bytes of a body to read after its call has failed. */
 const mostTaken = 20_000_000
 
-/** A browser reads an answer only when it has sent everything, and reports a connection that closes before that. */
+/**
+ * Browsers read a response only after they have sent the whole body, and report an error if the connection closes
+ * earlier.
+ */
 const takeRest = (request: Request) => {
   if (request.complete) return
   let left = mostTaken
@@ -52,7 +55,10 @@ const takeRest = (request: Request) => {
   request.resume()
 }
 
-/** Answers the one JSON error shape (DECISIONS X3), with the request's id, or a page where somebody looks at it; `report` hears what nobody foresaw, and causes. */
+/**
+ * Sends the JSON error body with the request id, or an HTML page if shown in a tab; `report` receives unexpected errors
+ * and causes `docs/product/wire.md#errors`.
+ */
 export const sendError = (response: Response, error: unknown, report: (error: unknown) => void) => {
   const refusal = asHttpError(error)
   if (!refusal) report(error)
@@ -68,7 +74,7 @@ export const sendError = (response: Response, error: unknown, report: (error: un
   if (isLookedAt(response.req)) return sendFailurePage(response, status)
   response.status(status).json({
     error: code,
-    // The field that RFC 6749 names.
+    // Field required by RFC 6749.
     ...(status < 500 && /^(invalid|unauthorized|unsupported)_/.test(code) ? { error_description: message } : {}),
     message,
     ...fieldsOf(details.issues),

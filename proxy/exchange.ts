@@ -4,15 +4,14 @@ import { HttpError } from '../backend/httpError.ts'
 import type { Match } from './match.ts'
 import type { Credentials } from './session/credentials.ts'
 
-/** One call on its way through the gateway. */
 export interface Exchange extends Match {
   readonly request: Request
   readonly response: Response
-  /** Below the service's base, checked: what is matched is what is forwarded. */
+  /** Relative to the service's base, and validated: the path that was matched is the one forwarded. */
   readonly path: string
   readonly credentials: Credentials
   readonly caller: Caller | null
-  /** When it arrived, by `performance.now()`: deadlines count from there. */
+  /** Arrival by `performance.now()`; deadlines count from here. */
   readonly began: number
 }
 
@@ -34,7 +33,6 @@ export const untilClosed = ({ response }: Pick<Exchange, 'response'>) => {
   return controller.signal
 }
 
-/** Where calls are answered: in this process, or by a service of the company's. */
 export interface Service {
   call(exchange: Exchange): Promise<void>
 }

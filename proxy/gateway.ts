@@ -48,7 +48,6 @@ export interface GatewayParts {
   readonly backend: Backend
   readonly log: Logger
   readonly version: string
-  /** What passes; by default what the schema declares. */
   readonly calls?: typeof declaredCalls
   readonly deadlines?: Deadlines
 }
@@ -61,7 +60,7 @@ interface Asking {
 
 const notDeclared = () => new HttpError(404, 'not_found', 'There is no such call.')
 
-/** Why nobody is told more: a body on a method that has none is how requests are smuggled past a proxy. */
+/** Rejects chunked bodies on methods without a body: they are used for request smuggling. */
 const demandPlainBody = (request: Request) => {
   if (request.method === 'POST' || request.headers['transfer-encoding'] === undefined) return
   throw new HttpError(411, 'invalid_input', 'Only POST requests carry a body of unknown length.')
@@ -91,7 +90,7 @@ const createServices = (
     write: service('write'),
     content: service('content'),
   }
-  /** What the portal answers itself is answered here whatever is connected. */
+  /** The portal's own calls are always answered in this process. */
   return (call: AnyCall) => {
     if (answersCode(call) || redeemsCode(call)) return sessionCodes
     if (call.isOwn) return embedded
@@ -107,14 +106,12 @@ const forgetChanged = (identities: Identities, { call, credentials }: Exchange) 
   else if (credentials.token) identities.forget(credentials.token)
 }
 
-/** The way of a call: its path checked, matched, its caller and access found, then answered by its service. */
 const callRoute = (parts: GatewayParts, asking: Asking) => {
   const { identities } = asking
   const { config, calls = declaredCalls, deadlines = productDeadlines } = parts
   const match = createMatcher(calls)
   const serviceOf = createServices(parts, asking)
 
-  /** The caller whose access has been checked, or null where the call needs none. */
   const admit = async (call: AnyCall, { token, isBrowser }: Credentials, response: Response) => {
     const holder =
       token && !isBrowser && takesApiKey(call) && isApiKey(token) && (await parts.backend.holderOfKey(token))
@@ -144,7 +141,8 @@ const callRoute = (parts: GatewayParts, asking: Asking) => {
     const answering = serviceOf(found.call)
     const credentials = readCredentials(request, config)
     demandSameOrigin(found.call, request, credentials, config)
-    // Several questions may go to the company's auth service; together they get what one call gets.
+    // Authorization may need several requests to the company's auth service; together they get the deadline of one
+    // call.
     const admitted = admit(found.call, credentials, response)
     const caller = await (config.services.auth ? within(deadlines.read, admitted) : admitted)
     const exchange = { ...found, request, response, path, credentials, caller, began: arrivalOf(response) }
@@ -157,7 +155,6 @@ const callRoute = (parts: GatewayParts, asking: Asking) => {
   }
 }
 
-/** The Express application: everything that the portal answers. */
 export const createGateway = (parts: GatewayParts) => {
   const { config, backend, log, version, deadlines = productDeadlines } = parts
   const faultsOf = createFaultSink(backend.recordFaults, (error) => log.error({ err: error }, 'faults'))
@@ -168,7 +165,7 @@ export const createGateway = (parts: GatewayParts) => {
   observeFaults(registry, backend.faultCounts)
   const app = express()
   app.disable('x-powered-by')
-  // One proxy, whose own entry is the last: what stands before it in `X-Forwarded-For` is the client's invention.
+  // Trusts one proxy, whose entry in `X-Forwarded-For` is the last; the entries before it may be forged by the client.
   app.set('trust proxy', config.trustsProxy ? 1 : false)
   app.set('etag', false)
   app.set('query parser', 'simple')
@@ -176,7 +173,7 @@ export const createGateway = (parts: GatewayParts) => {
   app.use(withRequestId, observe, createSecurityLog(log), securityHeaders(config))
   app.get('/healthz', (_request, response) => void response.json({ ok: true }))
   app.get('/readyz', async (_request, response) => {
-    // Without a cause there is no line in the log: probes come every few seconds.
+    // Without a cause nothing is logged: probes arrive every few seconds.
     await backend.isReady().catch(() => {
       throw new HttpError(503, 'unavailable', 'The database does not answer.')
     })

@@ -1,7 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-// What is compiled once is kept: after a crash the portal is up in two thirds of the time. Without a place to write, it
-// is compiled anew.
+// Caches compiled code: a restart takes two thirds of the time. Without a writable folder, the code is compiled again.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/portal', import.meta.url)))
 await import('./start.ts')

@@ -5,7 +5,6 @@ import { wireName } from '../schema/wire/product.ts'
 export interface Match {
   readonly name: string
   readonly call: AnyCall
-  /** The raw values of the path's parameters, decoded. */
   readonly params: Readonly<Record<string, string>>
 }
 
@@ -13,7 +12,6 @@ interface Pattern {
   readonly name: string
   readonly call: AnyCall
   readonly expression: RegExp
-  /** How many letters of the path are its own. */
   readonly letters: number
 }
 
@@ -28,17 +26,17 @@ const expressionOf = (path: string) => {
   return new RegExp(`^${pattern}/?$`)
 }
 
-/** A pattern matches paths of as many parts as it has itself; those of other lengths need not be tried. */
+/** A pattern matches only paths with the same number of segments; others need not be tried. */
 const groupOf = (service: ServiceName, method: string, path: string) =>
   `${method} ${service} ${path.replace(/\/$/, '').split('/').length}`
 
-/** The gateway's allow-list: what matches no declared call goes nowhere. */
+/** Allow-list of the gateway: only declared calls match. */
 export const createMatcher = (declared: typeof calls) => {
   const all = [...declared].map(([name, call]): Pattern => {
     const letters = call.path.replace(/:\w+/g, '').length
     return { name, call, expression: expressionOf(call.path), letters }
   })
-  // Of two that match, the path that says more of itself is meant (DECISIONS R49).
+  // If two patterns match, the one with more literal characters wins `docs/product/wire.md#paths`.
   all.sort((one, other) => other.letters - one.letters)
   const patterns = Map.groupBy(all, ({ call }) => groupOf(call.service, call.method, call.path))
   return (service: ServiceName, method: string, path: string): Match | null => {

@@ -23,7 +23,7 @@ const stopOn = ({ close, report, reportFatal }: OpenedPortal) => {
   const stop = async () => {
     if (isStopping) return
     isStopping = true
-    // What is left by then, such as a mail under way, is in the database, and the next start takes it up.
+    // Unfinished work such as a pending mail is in the database and resumes after the next start.
     setTimeout(() => process.exit(code), longestStopMilliseconds).unref()
     try {
       await close()
@@ -63,7 +63,7 @@ const openLog = () => {
 
 const start = async () => {
   keepFilesPrivate()
-  // Standard output is for people and for who started us; the request log goes to standard error.
+  // Standard output is for users and the parent process; the request log goes to standard error.
   const portal = await openPortal(process.env, openLog())
   stopOn(portal)
   releaseWhenIdle()

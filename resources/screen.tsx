@@ -6,32 +6,29 @@ import type { Route } from '../schema/pages.ts'
 import { type Chunk, chunk } from '../src/kit/chunk.ts'
 import { type Begun, beginningOf } from '../src/kit/table/report/report.ts'
 
-// Known before there is anything to draw with: nothing of React is loaded here.
+// Loaded before React, so this module must not import it.
 
 type TextModule = { readonly texts: Readonly<Record<string, unknown>> }
 
-/** The texts of a screen or of an area, in both languages. */
 export type Texts = Readonly<Record<'en' | 'es', () => Promise<TextModule>>>
 
-/** What a screen asks for as soon as it is drawn, by a module that draws nothing. */
+/** First requests of a screen, in a module without components. */
 type First = () => Promise<{ readonly first: FirstCalls }>
 
-/** A page's component, which loads while the guard asks, and what belongs to it. */
+/** A page's component with its metadata; it loads in parallel with the access check. */
 export interface Screen extends Chunk<ComponentType> {
-  /** Drawn without header, footer and breadcrumb. */
+  /** Rendered without header, footer and breadcrumb. */
   readonly isBare: boolean
-  /** Drawn once the tab acts for a customer; until then it asks to choose one, and the server nothing. */
+  /** Needs a customer: without one it asks the user to select one, and sends no requests. */
   readonly isOfCustomer: boolean
   readonly first: First | null
-  /** The names of the react-admin resources that it lists or edits. */
   readonly resources: readonly string[]
-  /** What has to be there before it is drawn. */
+  /** Must be loaded before rendering. */
   readonly texts: readonly Texts[]
 }
 
 type About = Partial<Pick<Screen, 'isBare' | 'isOfCustomer' | 'first' | 'resources' | 'texts'>>
 
-/** A component as a screen. */
 export const screenOf = (load: () => Promise<ComponentType>, about: About = {}): Screen => ({
   ...chunk(load),
   isBare: false,
@@ -46,13 +43,15 @@ type Named<Name extends string> = ResourceCalls & { readonly name: Name }
 
 interface ScreenModule<Name extends string> {
   readonly default: ComponentType
-  /** What it lists or edits, made known as the module loads: the calls of an area come with its first screen. */
+  /**
+   * Resources of the screen, registered when the module loads, so that the calls of an area load with its first screen.
+   */
   readonly resource?: Named<Name> | readonly Named<Name>[]
 }
 
 interface ReportModule<Name extends string> {
   readonly report: Begun & { readonly resource: Named<Name> & { readonly list: Call } }
-  /** What its view asks for beside the rows. */
+  /** Requests in addition to the rows. */
   readonly beside?: readonly FirstCall[]
 }
 
@@ -62,21 +61,19 @@ type LoadReport<Name extends string = string> = () => Promise<ReportModule<Name>
 type ByRoute<Module> = Readonly<Record<string, Module | undefined>>
 
 interface Folder<Viewed extends Route, Reported extends Route, Name extends string> {
-  /** By their routes, the modules of the views. */
   readonly pages?: Readonly<Record<Viewed, View<NoInfer<Name>>>>
-  /** By their routes, the reports of screens: one that has no view is drawn as the report that it is. */
+  /** Reports by route; a report without a view module uses the default view. */
   readonly reports?: Readonly<Record<Reported, LoadReport<NoInfer<Name>>>>
-  /** The names of the resources that these modules bring. */
   readonly resources?: readonly Name[]
   readonly texts?: Texts
-  /** Of screens without a report whose address says what they begin with. */
+  /** First requests of screens without a report. */
   readonly first?: Readonly<Partial<Record<NoInfer<Viewed>, First>>>
   readonly isBare?: boolean
-  /** They show the rows of one customer. */
+  /** Shows the rows of one customer. */
   readonly isOfCustomer?: boolean
 }
 
-/** What draws a report has come with the portal. */
+/** The view of reports is part of the main bundle. */
 const viewOf =
   (report: LoadReport): View =>
   async () => {
@@ -95,14 +92,13 @@ const firstOf =
     return { first: (opened) => [...rows(opened), ...beside] }
   }
 
-/** The component of a screen; its resources are known from then on. */
 const componentOf = (view: View, report?: LoadReport) => async () => {
   const [{ default: Component, resource = [] }, described] = await Promise.all([view(), report?.()])
   for (const one of [resource, described?.report.resource ?? []].flat()) registerResource(one)
   return Component
 }
 
-/** Screens that are declared together: their routes, views, reports, resources and texts. */
+/** Declares screens that share resources, texts and options. */
 export const screens = <
   Viewed extends Route = never,
   Reported extends Route = never,
@@ -129,13 +125,13 @@ export const screens = <
 }
 
 interface Shared {
-  /** Texts of other areas, of what its screens show of them. */
+  /** Texts of other areas that are shown on these screens. */
   readonly texts?: readonly Texts[]
-  /** Each of its screens shows the rows of one customer. */
+  /** All screens show the rows of one customer. */
   readonly isOfCustomer?: true
 }
 
-/** The screens of an area, each with the texts of all of them. */
+/** Screens of an area; each one loads the texts of all. */
 export const area = <R extends Route>(
   all: Readonly<Record<R, Screen>>,
   { texts: others = [], ...about }: Shared = {},

@@ -7,8 +7,8 @@ import type { UploadRow } from '../src/kit/upload/fileRules.ts'
 import { useUpload } from '../src/kit/upload/useUpload.ts'
 
 /**
- * Files that are chosen, and sent with a call. The same files with the same input keep their key, so that sending them
- * again after a lost answer has no second effect.
+ * Selection and upload of files. The same files with the same input keep their idempotency key, so that a retry after a
+ * lost response has no second effect.
  */
 export const useFileSending = <C extends Call>(call: C) => {
   const [rows, choose] = useState<readonly UploadRow[]>([])
@@ -25,7 +25,7 @@ export const useFileSending = <C extends Call>(call: C) => {
   return { rows, choose, run, ...upload }
 }
 
-/** The key of the text for what is wrong with files that were sent; null where it was something else. */
+/** Translation key for rejected files; null for other errors. */
 export const fileFaultKey = (error: unknown) => {
   if (!(error instanceof CallFailed)) return null
   if (Object.values(error.issues).some(({ code }) => code === 'fileType')) return 'issues.fileType'
@@ -33,8 +33,8 @@ export const fileFaultKey = (error: unknown) => {
 }
 
 /**
- * The key of the text for files that were not taken: what is wrong with them, else `taken` or `failed` of a screen's
- * texts, such as `offers.taken`.
+ * Translation key for a failed upload: the problem with the files, otherwise `taken` or `failed` of the screen's texts,
+ * for example `offers.taken`.
  */
 export const faultKey = (error: unknown, texts: string) => {
   const isTaken = error instanceof CallFailed && error.status === 409

@@ -6,30 +6,25 @@ import type { Route } from './pages.ts'
 export type ServiceName = 'auth' | 'read' | 'write' | 'content'
 export const serviceNames = ['auth', 'read', 'write', 'content'] as const
 
-/** `PUT` and `DELETE` are of records that are plain REST. */
+/** `PUT` and `DELETE` are used by plain REST records only. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Whose rows a call touches: `caller` the caller's own or what the caller may see, `staff` those of all customers
- * (roles that act for every customer), `row` those of the customer that owns the named row, `input(...)` those of the
- * customer named in that field, `link` the budget that a signed link is for: the one of the input's `sellerId` and
- * `year` (DECISIONS X7).
+ * Owner of the rows of a call. `caller`: the caller's own or visible rows; `staff`: rows of all customers (for roles
+ * that act for all customers); `row`: the customer who owns the row; `input(...)`: the customer in that field; `link`:
+ * the budget of a signed link, identified by the input's `sellerId` and `year` `docs/product/sales.md#modify-link`.
  */
 export type Owner = 'caller' | 'staff' | 'row' | 'link' | { readonly input: string; readonly also?: readonly string[] }
 
-/** The header that carries the link of a call whose owner is `link`; in the program it is the input's `link`. */
+/** Header with the link for calls whose owner is `link`; decoded as the input's `link`. */
 export const linkHeader = 'X-Budget-Link'
 
-/** Whether a call is for whoever comes by a link. */
 export const takesLink = ({ access }: Pick<AnyCall, 'access'>) => 'owner' in access && access.owner === 'link'
 
-/**
- * The customer named in this field of the input must be one of the caller's; `also` are further fields that may name a
- * customer, and then no other.
- */
+/** The customer in this field must be one of the caller's; the fields in `also` may only repeat the same customer. */
 export const input = <const Name extends string>(name: Name, ...also: string[]) => ({ input: name, also })
 
-/** Who may make a call. There is no default: `public` is a declaration like the others. */
+/** Access to a call. There is no default; even `public` must be declared. */
 export type Access =
   | { readonly public: true }
   | { readonly signedIn: true; readonly owner: Owner }
@@ -38,7 +33,7 @@ export type Access =
       /** One of these content keys is needed as well as one of the pages. */
       readonly content?: readonly string[]
       readonly owner: Owner
-      /** A program may make it as well, with a key that an operator has made. */
+      /** Programs may also make the call, with an API key created by an operator. */
       readonly orKey?: true
     }
 
@@ -46,17 +41,16 @@ export type Access =
 export const nameOfCall = ({ method, service, path }: Pick<AnyCall, 'method' | 'service' | 'path'>) =>
   `${method} /${service}${path}`
 
-/** The fields of a call's body, where it has one that is a record. */
 export const bodyFields = ({ body }: Pick<AnyCall, 'body'>): Fields =>
   body && 'fields' in body ? (body as Codec<unknown> & { fields: Fields }).fields : {}
 
-/** What a list may be searched for: the filters of its query string, and all that its query and body take beside the customer. */
+/** Filters of a list: those in the query string, and the fields of query and body except the customer. */
 export const filtersOf = (call: Pick<AnyCall, 'access' | 'query' | 'body' | 'list'>): Fields => {
   const { [ownerInput(call) ?? '']: _customer, ...taken } = { ...call.query, ...bodyFields(call) }
   return { ...taken, ...call.list?.filter }
 }
 
-/** The field that names the customer, of a call that takes one. */
+/** Name of the field with the customer; null if there is none. */
 export const ownerInput = ({ access }: Pick<AnyCall, 'access'>) =>
   'owner' in access && typeof access.owner === 'object' ? access.owner.input : null
 
@@ -69,9 +63,8 @@ type PathNames<P extends string> = P extends `${string}:${infer Name}/${infer Re
 type Params<P extends string> = { readonly [N in PathNames<P>]: Field }
 
 /**
- * Files of a call: the name of their field, and how many there are at least, one unless said otherwise, and at most. The
- * fields of its body stand in the same form as texts, before the files; its customer stands in the address, which is
- * checked before anything of the form is taken in.
+ * Files of a call: field name, minimum (default 1) and maximum count. Body fields precede the files in the same form;
+ * the customer is in the URL, so that access is checked before the form is read.
  */
 export interface Uploads {
   readonly name: string
@@ -79,42 +72,41 @@ export interface Uploads {
   readonly most: number
 }
 
-/** A body that is one file, of this media type, and taken in as it comes. */
+/** Body that is a single file of this media type, processed as a stream. */
 export interface Streams {
   readonly type: string
   readonly mostBytes: number
 }
 
-/** Whether a key opens a call. */
 export const takesApiKey = ({ access }: Pick<AnyCall, 'access'>) => 'pages' in access && access.orKey === true
 
-/** What a file that comes with a call may have (spec 1 §9). */
+/** Maximum size of an uploaded file `docs/product/wire.md#upload-limits`. */
 export const mostFileBytes = 15_000_000
 
 /** Calls of one user per hour are counted by what they leave behind. */
 export type Rate = 'visits' | 'tracking' | 'changes' | 'comments' | 'references' | 'mails'
 
 interface Options<P extends string, Q extends Fields, B, L extends ListOptions, A> {
-  /** The kind of each `:name` in the path. */
+  /** Kind of each `:name` in the path. */
   readonly params?: Params<P>
   readonly query?: Q
   readonly body?: Codec<B>
   /** Makes it a list: sort, range and filter in the query string, total in `Content-Range`, sums in `X-Totals`. */
   readonly list?: L
   readonly answer: Codec<A>
-  /** Whether it changes state; by default every call of `write`, and of `auth` by POST. */
+  /** True if the call changes state; default for all calls of `write`, and for POST calls of `auth`. */
   readonly changes?: boolean
-  /** It changes nothing that is shown but leaves a visit: like a change it is refused to other sites. */
+  /** Records a visit without changing displayed data; like changes, such calls are rejected from other origins. */
   readonly leavesVisit?: boolean
   /** As what it is counted per user and hour; by default as a change or a visit, where it is one. */
   readonly rate?: Rate
-  /** A create: a repeat with the same `Idempotency-Key` gets the first answer and has no further effect. */
+  /**
+   * For creating calls: a retry with the same `Idempotency-Key` returns the first response and has no further effect.
+   */
   readonly takesKey?: boolean
-  /** Files that come with it, as `multipart/form-data`. */
   readonly uploads?: Uploads
-  /** The file that is its body. */
   readonly streams?: Streams
-  /** The portal itself answers it, whatever services are connected. */
+  /** Always answered by the portal itself, even with connected services. */
   readonly isOwn?: boolean
   /**
    * No specification has it, so a company's services need not either: it is forwarded only where the settings say that
@@ -123,18 +115,18 @@ interface Options<P extends string, Q extends Fields, B, L extends ListOptions, 
   readonly isAddition?: boolean
   /** The specified call in whose place it stands, by another method or path: that one is made of a company's service. */
   readonly forwardedAs?: Call
-  /** `read` answers the record's version as ETag; `write` demands it as If-Match. */
+  /** `read` returns the record's version as ETag; `write` requires it in If-Match. */
   readonly versioned?: 'read' | 'write'
 }
 
 type NoFields = Record<never, never>
 type ColumnOf<R> = R extends readonly (infer Row)[] ? keyof Row & string : string
 
-/** A call as the program sees it: `Input` and `Answer` in domain names; everything about the wire stays inside. */
+/** A declared call. `Input` and `Answer` use the program's names; the wire format is encapsulated. */
 export interface Call<Input = unknown, Answer = unknown, A = Access, Listed = boolean> {
   readonly service: ServiceName
   readonly method: Method
-  /** Below the service's base, with `:name` for parameters; a final slash is optional when matched. */
+  /** Relative to the service's base, with `:name` for parameters; a trailing slash is optional when matching. */
   readonly path: string
   readonly params: Readonly<Record<string, Field>>
   readonly query: Fields
@@ -153,7 +145,7 @@ export interface Call<Input = unknown, Answer = unknown, A = Access, Listed = bo
   readonly isAddition: boolean
   readonly forwardedAs: Call | null
   readonly versioned: 'read' | 'write' | null
-  /** Only for inference; there is no such value. */
+  /** Only for type inference; never set. */
   readonly types?: { input: Input; listed: Listed }
 }
 
@@ -224,21 +216,16 @@ const declare =
     versioned: options.versioned ?? null,
   })
 
-/** Calls of the authentication service. */
 export const auth = declare('auth')
-/** Calls of the gateway for reads. */
 export const read = declare('read')
-/** Calls of the gateway for writes. */
 export const write = declare('write')
-/** Calls that answer documents. */
 export const content = declare('content')
 
-/** The id in a path. */
 export const id = integer('id', { min: 1 })
 
 /**
- * A call about one customer, named by `:customerId` in its path, that is made from one of these pages. Its `access` alone
- * is also that of calls that name the customer in their query or body.
+ * For calls about the customer in `:customerId` of the path, made from one of these pages. Use only `access` for calls
+ * with the customer in the query or body.
  */
 export const ofCustomer = <const R extends Route>(...pages: R[]) => ({
   access: { pages, owner: input('customerId') },

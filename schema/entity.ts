@@ -5,18 +5,17 @@ import type { Validators } from './checks/validators.ts'
 import { type Field, type KindName, typeError, type ValueOf } from './kinds.ts'
 import { wireName } from './wire/product.ts'
 
-/** Both directions between the wire and the program. Envelopes and entities are codecs, and compose. */
+/**
+ * Translates between wire format and program values, in both directions. Envelopes and entities are composable codecs.
+ */
 export interface Codec<T> {
-  /** The strict form of the wire, for inputs and for the OpenAPI document. */
+  /** Strict wire format, for inputs and the OpenAPI document. */
   readonly schema: (validators: Validators) => z.ZodMiniType
-  /**
-   * Reads an answer: unknown keys are ignored; a missing or wrong value raises `InvalidAnswer`, which names the place.
-   */
+  /** Decodes a response. Ignores unknown keys; throws `InvalidAnswer` with the location of a missing or wrong value. */
   decode(wire: unknown, at: string): T
   encode(value: T): unknown
-  /** The record of each row, where the answer is a list of records. */
   readonly row?: Entity | undefined
-  /** Of a list: its rows as they came, and how one of them is read; so that many need not be read at one go. */
+  /** For lists: raw rows with a decoder for one row, so that large lists can be decoded in portions. */
   unread?(wire: unknown, at: string): Unread
   /** What an envelope is made of. A codec with neither fields nor a form is read as it is declared. */
   readonly form?: Form
@@ -30,7 +29,6 @@ export type Form =
   | { readonly is: 'pair'; readonly of: readonly [Codec<unknown>, Codec<unknown>] }
   | { readonly is: 'value' | 'values'; readonly field: Field }
 
-/** Rows that have come and are not read yet. */
 export interface Unread {
   readonly wires: readonly unknown[]
   decode(wire: unknown, index: number): unknown
@@ -47,13 +45,13 @@ export type RowOfFields<F extends Fields> = Flat<
   { [K in Exclude<keyof F, OptionalKeys<F>>]: ValueOf<F[K]> } & { [K in OptionalKeys<F>]?: ValueOf<F[K]> }
 >
 
-/** Fields that come with the rows, as many as there are: their names in one of them, and what each of them is. */
+/** Dynamic fields of rows: the names present in a row, and the field for each name. */
 export interface More {
   readonly namesIn: (row: object) => readonly string[]
   readonly field: (name: string) => Field
 }
 
-/** What one call shows or takes: named fields, and which of them identify a row. */
+/** Fields that a call returns or accepts, and the key that identifies a row. */
 export interface Entity<F extends Fields = Fields> extends Codec<RowOfFields<F>> {
   readonly name: string
   readonly fields: F
@@ -70,18 +68,20 @@ export type RowOf<E> = E extends { fields: infer F extends Fields } ? RowOfField
 
 const codeOfKind: Readonly<Partial<Record<KindName, IssueCode>>> = { day: 'day', instant: 'instant', oneOf: 'choice' }
 
-/** What is wrong with a value of an answer; told without what reads inputs, which those who only read answers do not need. */
+/**
+ * Issue for an invalid value in a response. Does not use the validators, so that pages that only read responses need
+ * not load them.
+ */
 const issueAbout = ({ kind }: Field, wire: unknown): Issue => {
   if (wire === undefined || wire === null) return { code: 'required' }
   const isOfType = kind === 'oneOf' || typeof wire === 'string'
   return { code: (isOfType && codeOfKind[kind]) || 'type' }
 }
 
-/** What is not said of a record has no name on the wire. */
 const saidIn = (wire: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== undefined))
 
-/** Names on the wire, and a record of them, worked out once for a product. */
+/** Caches wire names and a blank record per product. */
 const rememberedNames = (templates: readonly string[]) => {
   let product: string | null = null
   let names: readonly string[] = []
@@ -98,8 +98,8 @@ const rememberedNames = (templates: readonly string[]) => {
 }
 
 /**
- * Describes a record that no field identifies: a row is its position. Unknown keys of an input are refused, but where its
- * standard says that they are ignored.
+ * Describes a record without key fields; rows are identified by position. Inputs with unknown keys are rejected unless
+ * the standard requires ignoring them (`ignoresUnknown`).
  */
 export const entity = <const F extends Fields>(name: string, fields: F, { ignoresUnknown = false } = {}): Entity<F> => {
   const entries = Object.entries(fields) as [keyof F & string, Field][]
@@ -110,7 +110,7 @@ export const entity = <const F extends Fields>(name: string, fields: F, { ignore
     if (typeof wire !== 'object' || wire === null) throw new InvalidAnswer(`${at} ${name}`, { code: 'type' })
     const { names } = onWire()
     const row: Record<string, unknown> = { ...blankRow }
-    // Lists of 25,000 rows are read here: an index is quicker than an iterator's pairs.
+    // Decodes lists of 25,000 rows: an index is faster than destructuring an iterator's pairs.
     for (let index = 0; index < entries.length; index += 1) {
       const [key, field] = entries[index] as (typeof entries)[number]
       const value = (wire as Record<string, unknown>)[names[index] as string]
@@ -151,13 +151,12 @@ export const completed = <F extends Fields>(inner: Entity<F>, complete: Complete
 
 type Key<F> = (keyof F & string) | readonly (keyof F & string)[]
 
-/** Describes a record of which one field, or several together, identify a row. */
+/** Describes a record with one or several key fields. */
 export const keyedEntity = <const F extends Fields>(name: string, key: Key<F>, fields: F): Entity<F> => ({
   ...entity(name, fields),
   key: typeof key === 'string' ? [key] : key,
 })
 
-/** Rows of another entity inside a record. */
 export const rows = <F extends Fields>(wire: string, inner: Entity<F>): Field<RowOfFields<F>[], false> => ({
   kind: 'rows' satisfies KindName,
   wire,

@@ -37,7 +37,7 @@ import { offers } from './scrap/offers.ts'
 import { scrap } from './scrap/scrap.ts'
 import { wip } from './wip/wip.ts'
 
-/** Every declared call, by area. What is not here does not pass the gateway. */
+/** All declared calls by area. The gateway rejects every other request. */
 export const areas = {
   account,
   administration,
@@ -79,7 +79,7 @@ export const areas = {
   ...recordCalls,
 }
 
-/** Every declared call with its name, `area.call`. */
+/** All declared calls with their names, `area.call`. */
 export const calls: readonly (readonly [name: string, call: AnyCall])[] = Object.entries(areas).flatMap(
   ([area, members]) => Object.entries(members).map(([name, call]) => [`${area}.${name}`, call as AnyCall] as const),
 )

@@ -38,15 +38,15 @@ export interface RecordShape {
   readonly key: readonly string[]
 }
 
-/** Bounds of a value: characters of a text, size of a number, entries of a list. */
+/** Bounds: characters of a text, value of a number, entries of a list. */
 export interface Limits {
   readonly min?: number
   readonly max?: number
 }
 
 /**
- * One field: its kind, its name on the wire and both directions of its translation.
- * `schema` is the strict form for inputs; `is` is the cheap check for answers, of which there may be many.
+ * Field with its kind, its wire name and both directions of its translation. `schema` is the strict form for inputs;
+ * `is` is a cheap check for responses, which may contain many values.
  */
 export interface Field<T = unknown, Optional extends boolean = boolean> {
   readonly kind: KindName
@@ -57,7 +57,6 @@ export interface Field<T = unknown, Optional extends boolean = boolean> {
   readonly isOptional: Optional
   readonly isMultiline: boolean
   readonly words: readonly string[]
-  /** What it is the number of. */
   readonly numberOf?: StoryNumber
   /** Of a list of values: one of them. */
   readonly item?: Field
@@ -73,7 +72,7 @@ export type ValueOf<F> = F extends Field<infer T> ? T : never
 
 const asIssue = (code: IssueCode, limit?: number) => ({ error: issueText(code, limit) })
 
-/** A missing value and a value of the wrong type are told apart. */
+/** Distinguishes a missing value from one of the wrong type. */
 export const typeError = {
   error: (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? 'required' : 'type'),
 }
@@ -96,14 +95,14 @@ const isText = (wire: unknown) => typeof wire === 'string'
 const isNumber = (wire: unknown) => typeof wire === 'number' && Number.isFinite(wire)
 
 export interface TextLimits extends Limits {
-  /** The empty text is an answer like any other. */
+  /** Accepts the empty string as a value. */
   readonly mayBeEmpty?: boolean
   readonly isMultiline?: boolean
 }
 
 /**
- * Text as people type it: trimmed, well-formed, without control characters, with something to see, at most 255
- * characters unless said otherwise.
+ * User-entered text: trimmed, well-formed, without control characters, with at least one visible character, 255
+ * characters at most by default.
  */
 export const text = (wire: string, limits: TextLimits = {}) => {
   const { min = 0, max = 255, mayBeEmpty = false, isMultiline = false } = limits
@@ -116,7 +115,7 @@ export const text = (wire: string, limits: TextLimits = {}) => {
     schema: (z) =>
       z.string(typeError).check(
         z.trim(),
-        // A character has at most two units: what is far too long is not looked at character by character.
+        // A character has at most two UTF-16 units, so overlong text is rejected without counting characters.
         z.refine((value) => value.length <= 2 * max, { ...asIssue('tooLong', max), abort: true }),
         z.refine((value) => mayBeEmpty || !unseenOnly.test(value), asIssue('required')),
         z.refine((value) => characters(value) >= min || value === '', asIssue('tooShort', min)),
@@ -129,8 +128,8 @@ export const text = (wire: string, limits: TextLimits = {}) => {
 }
 
 /**
- * Text as it came, neither trimmed nor judged: a cell of somebody's spreadsheet, whose faults are told in the answer
- * instead of refusing the call. At most 4,000 UTF-16 units unless said otherwise.
+ * Raw text, not trimmed or validated: a spreadsheet cell whose errors are reported in the response instead of rejecting
+ * the request. At most 4,000 UTF-16 units by default.
  */
 export const raw = (wire: string, { max = 4000 }: Limits = {}) =>
   field<string>({
@@ -142,7 +141,7 @@ export const raw = (wire: string, { max = 4000 }: Limits = {}) =>
     is: isText,
   })
 
-/** An e-mail address, at most 254 characters. */
+/** At most 254 characters. */
 export const email = (wire: string, { mayBeEmpty = false } = {}) => {
   const plain = text(wire, { max: 254, mayBeEmpty })
   const isAddress = (value: unknown) => value === '' || emailPattern.test(String(value))
@@ -153,7 +152,7 @@ export const email = (wire: string, { mayBeEmpty = false } = {}) => {
   }
 }
 
-/** A password or token: taken as typed, never trimmed, never shown, never logged. */
+/** Password or token: never trimmed, shown or logged. */
 export const secret = (wire: string, { max = 256 }: Limits = {}) =>
   field<string>({
     kind: 'secret',
@@ -185,14 +184,13 @@ const number = (kind: KindName, wire: string, limits: Limits, isWhole: boolean) 
   })
 }
 
-/** What both databases hold as a whole number. */
+/** Range of integers that both databases can store. */
 const whole = { min: -(2 ** 31), max: 2 ** 31 - 1 }
 
-/** A whole number: an id, a count. */
 export const integer = (wire: string, limits: Limits = {}) => number('integer', wire, { ...whole, ...limits }, true)
-/** Pieces. */
+/** Number of pieces. */
 export const quantity = (wire: string) => number('quantity', wire, {}, false)
-/** A weight: decimal kilograms on the wire, whole grams inside. */
+/** Weight: decimal kilograms on the wire, integer grams in the program. */
 export const kilograms = (wire: string) => ({
   ...number('kilograms', wire, {}, false),
   decode: (value: unknown) => toGrams(value as number),
@@ -200,10 +198,10 @@ export const kilograms = (wire: string) => ({
 })
 export const pounds = (wire: string) => number('pounds', wire, {}, false)
 export const inches = (wire: string, limits: Limits = {}) => number('inches', wire, limits, false)
-/** 0 to 100; -1 where the specification says so ('NS'). */
+/** 0 to 100; -1 ('NS') where the specification allows it. */
 export const percent = (wire: string) => number('percent', wire, {}, false)
 
-/** An amount in US dollars: a decimal on the wire, integer cents inside. */
+/** US dollars: decimal on the wire, integer cents in the program. */
 export const money = (wire: string) => ({
   ...number('money', wire, {}, false),
   decode: (value: unknown) => toCents(value as number),
@@ -211,8 +209,8 @@ export const money = (wire: string) => ({
 })
 
 /**
- * An amount in thousands of US dollars with two decimals, as budgets are planned (DECISIONS Q16): a decimal on the wire
- * and on the screen, integer cents inside, in steps of 1,000.
+ * Thousands of US dollars with two decimals, as used in budgets `docs/product/sales.md#sales`: decimal on the wire and
+ * on screen, integer cents in steps of 1,000 in the program.
  */
 export const thousands = (wire: string, limits: Limits = {}) => ({
   ...number('thousands', wire, limits, false),
@@ -222,10 +220,10 @@ export const thousands = (wire: string, limits: Limits = {}) => ({
 
 const dayPattern = /^(\d{4})-(\d\d)-(\d\d)$/
 const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-/** A day that every month has. */
+/** Matches days 1 to 28, which every month has. */
 const everyMonths = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/
 
-/** Whether a text is a date of the calendar, `2026-11-21`. */
+/** True if the text is a calendar date such as `2026-11-21`. */
 export const isDay = (value: string) => everyMonths.test(value) || isLateDay(value)
 
 const isLateDay = (value: string) => {
@@ -236,7 +234,7 @@ const isLateDay = (value: string) => {
   return Number(day) >= 1 && Number(day) <= last
 }
 
-/** A date without a time. A wire value with a time keeps its date: the time of a date-only column means nothing. */
+/** Date without a time. A time on the wire is dropped, because it has no meaning in date-only columns. */
 export const day = (wire: string) =>
   field<Day>({
     kind: 'day',
@@ -246,7 +244,7 @@ export const day = (wire: string) =>
     decode: (value) => (value as string).slice(0, 10) as Day,
   })
 
-/** How a date is written day first, with this between its parts. */
+/** Reads and writes day-first dates with the given separator. */
 const dayFirst = (between: '' | '-') => {
   const pattern = new RegExp(`^(\\d\\d)${between}(\\d\\d)${between}(\\d{4})$`)
   const read = (text: string) => text.replace(pattern, '$3-$2-$1') as Day
@@ -257,7 +255,10 @@ const dayFirst = (between: '' | '-') => {
 
 const compact = dayFirst('')
 
-/** A date in a path or query as the order calls take it, `21112026`; the text `null` for none (spec 2 §7, DECISIONS F5). */
+/**
+ * Date in a path or query of the order calls, such as `21112026`; the text `null` means none
+ * `docs/product/wire.md#empty-filters`.
+ */
 export const compactDay = (wire: string) => {
   const is = (value: unknown) => value === 'null' || compact.isWritten(value)
   return field<Day | null>({
@@ -273,7 +274,7 @@ export const compactDay = (wire: string) => {
 
 const dashed = dayFirst('-')
 
-/** A date as the search for shipments takes it, `21-11-2026` (spec 2 §7). */
+/** Date in the shipment search, such as `21-11-2026`. */
 export const dashedDay = (wire: string) =>
   field<Day>({
     kind: 'day',
@@ -287,7 +288,7 @@ export const dashedDay = (wire: string) =>
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 const isInstant = (value: string) => instantPattern.test(value) && !Number.isNaN(Date.parse(value))
 
-/** A moment, in UTC inside. */
+/** Moment in time, in UTC within the program. */
 export const instant = (wire: string) =>
   field<Instant>({
     kind: 'instant',
@@ -306,8 +307,8 @@ export const flag = (wire: string) =>
   })
 
 /**
- * A code on the wire, a word inside: `oneOf('isforge', { 1: 'forge', 2: 'aerospace' })`. Codes that look like numbers
- * are numbers.
+ * Code on the wire, word in the program: `oneOf('isforge', { 1: 'forge', 2: 'aerospace' })`. Numeric codes are numbers
+ * on the wire.
  */
 export const oneOf = <const Words extends Record<string | number, string>>(wire: string, words: Words) => {
   type Word = Words[keyof Words]
@@ -330,11 +331,11 @@ export const oneOf = <const Words extends Record<string | number, string>>(wire:
   })
 }
 
-/** One of these words, alike on the wire and inside. */
+/** One of the given words, identical on the wire and in the program. */
 export const wordOf = <const Word extends string>(wire: string, ...words: readonly Word[]) =>
   oneOf(wire, Object.fromEntries(words.map((word) => [word, word])) as { readonly [K in Word]: K })
 
-/** The link of a document that the portal hands out. */
+/** Link to a document issued by the portal. */
 export const document = (wire: string) => ({ ...text(wire, { max: 2000 }), kind: 'document' as const })
 
 /** Any number of links, comma-separated on the wire. */
@@ -348,7 +349,7 @@ export const documents = (wire: string) =>
     encode: (value) => value.join(','),
   })
 
-/** A list of one kind's values, at most 1,000 unless said otherwise. */
+/** List of values of one kind, at most 1,000 by default. */
 export const many = <T>(item: Field<T>, { max = 1000 }: Limits = {}) =>
   field<T[]>({
     kind: 'many',
@@ -376,7 +377,7 @@ export const pairOf = <T>(item: Field<T>) => {
   })
 }
 
-/** One value for each month of a year, January first. */
+/** Twelve values, January first. */
 export const monthly = <T>(item: Field<T>) => {
   const values = many(item, { max: 12 })
   const isYear = (entries: unknown) => Array.isArray(entries) && entries.length === 12
@@ -387,7 +388,7 @@ export const monthly = <T>(item: Field<T>) => {
   }
 }
 
-/** The same field, where null is a value of its own: 'not known', 'never'. */
+/** Allows null as a value, such as 'not known' or 'never'. */
 export const nullable = <T>(inner: Field<T, false>): Field<T | null, false> => ({
   ...inner,
   isNullable: true,
@@ -398,7 +399,6 @@ export const nullable = <T>(inner: Field<T, false>): Field<T | null, false> => (
   encode: (value) => (value === null ? null : inner.encode(value)),
 })
 
-/** The same field, where it may be left out altogether. */
 export const optional = <T>(inner: Field<T, false>): Field<T | undefined, true> => ({
   ...inner,
   isOptional: true,

@@ -6,25 +6,23 @@ import { type Field, type KindName, many, nullable, pairOf, text } from './kinds
 
 export type Order = 'ASC' | 'DESC'
 
-/** The size of a list's pages where nothing else is said. */
 export const firstPageSize = 25
 
-/** What asks for all rows of a list, as its call answers them. */
 export const wholeList = { sort: null, range: null, filter: {} } as const
 
-/** What a filter demands of the fields that it looks at. `custom` is said by a function, and by SQL in the back end. */
+/** Comparison of a filter. `custom` is defined by a function, and by SQL in the backend. */
 export type Operator = 'is' | 'oneOf' | 'contains' | 'atLeast' | 'atMost' | 'between' | 'search' | 'custom'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A field of an input that filters a list. One without an operator asks for its value in the field of its own name. */
+/** Input field that filters a list. Without an operator, it matches the field of the same name exactly. */
 export interface Filter<T = unknown> extends Field<T, false> {
   readonly operator: Operator
-  /** The kind of one of its values, where it takes several. */
+  /** Kind of a single value if the filter takes several. */
   readonly each: KindName
-  /** The fields of the rows that it looks at; none for that of its own name. */
+  /** Row fields to compare; empty means the field of the same name. */
   readonly on: readonly string[]
-  /** Of `custom`: whether a row matches. */
+  /** Predicate of a `custom` filter. */
   readonly matches: ((row: never, wanted: never) => boolean) | null
 }
 
@@ -35,55 +33,51 @@ const filter = <T>(
   matches: Filter['matches'] = null,
 ): Filter<T> => ({ ...field, operator, on, matches, each: field.kind })
 
-/** The very value. A day asks for the moments of that day. */
+/** Equality. A day matches all moments of that day. */
 export const is = <T>(field: Field<T, false>, on?: string) => filter('is', field, on ? [on] : [])
-/** One of several values. */
 export const anyOf = <T>(field: Field<T, false>, on?: string) => ({
   ...filter('oneOf', { ...many(field), words: field.words }, on ? [on] : []),
   each: field.kind,
 })
-/** A part of the text, without regard to case and accents. */
+/** Substring match that ignores case and accents. */
 export const contains = (field: Field<string, false>, on?: string) => filter('contains', field, on ? [on] : [])
 export const atLeast = <T>(field: Field<T, false>, on: string) => filter('atLeast', field, [on])
 export const atMost = <T>(field: Field<T, false>, on: string) => filter('atMost', field, [on])
-/** From one value to another, both included; null where it is open. */
+/** Range with inclusive ends; null leaves an end open. */
 export const between = <T>(field: Field<T, false>, on: string) => filter('between', pairOf(nullable(field)), [on])
-/** A text that one of these fields contains. */
+/** Text contained in at least one of these fields. */
 export const search = (on: readonly string[], field: Field<string, false> = text('q')) => filter('search', field, on)
-/** What no operator says; `matches` tells it of rows that are all there already. */
+/** Filter that no operator expresses; `matches` evaluates it on loaded rows. */
 export const custom = <T>(field: Field<T, false>, matches: (row: never, wanted: T) => boolean) =>
   filter('custom', field, [], matches as Filter['matches'])
 
-/** A field of an input as a filter of the rows: of the operator that it was given, else `is`. */
+/** Input field as a filter, with its own operator or `is`. */
 export const asFilter = (name: string, field: Field): Filter => {
   const { operator = 'is', on = [], matches = null, each = field.kind } = field as Partial<Filter>
   return { ...(field as Field<unknown, false>), operator, on: on.length > 0 ? on : [name], matches, each }
 }
 
-/** What may be asked of a list, as it is declared. */
 export interface ListOptions<
   Sort extends string = string,
   F extends Fields = Fields,
   Searched extends string = string,
 > {
-  /** Without it every column can be sorted by. */
+  /** Defaults to all columns. */
   readonly sort?: readonly Sort[]
-  /** Filters by our own convention, as JSON under `filter` in the query string. */
+  /** Filters in the portal's own convention: JSON in the query parameter `filter`. */
   readonly filter?: F
-  /** The fields that the text `q` is looked for in. */
   readonly search?: readonly Searched[]
-  /** Fields that are summed over all rows that match. */
+  /** Fields that are summed over all matching rows. */
   readonly totals?: readonly Searched[]
 }
 
-/** What may be asked of a list. */
 export interface Listing {
   readonly sort: readonly string[]
   readonly filter: Fields
   readonly totals: readonly string[]
 }
 
-/** What a list call is asked for, by `ra-data-simple-rest`'s convention; `range` is inclusive, zero-based. */
+/** Request for a list in the convention of `ra-data-simple-rest`; `range` is inclusive and zero-based. */
 export interface ListRequest<Sort extends string = string, F = Row> {
   readonly sort: readonly [Sort, Order] | null
   readonly range: readonly [number, number] | null
@@ -94,12 +88,11 @@ type FilterOf<L> = L extends { filter: infer F extends Fields } ? Partial<RowOfF
 type SearchOf<L> = L extends { search: readonly string[] } ? { q?: string } : unknown
 type SortOf<L, Column> = L extends { sort: readonly (infer S extends string)[] } ? S : Column & string
 
-/** The request that a declaration and the columns of its rows make. */
 export type RequestOf<L, Column> = ListRequest<SortOf<L, Column>, FilterOf<L> & SearchOf<L>>
 
 const unordered: readonly KindName[] = ['rows', 'many', 'documents']
 
-/** A declaration with what follows from the rows' entity. */
+/** Completes a declaration with defaults from the row entity. */
 export const listingOf = (options: ListOptions, row: Entity | undefined): Listing => ({
   sort:
     options.sort ??
@@ -108,10 +101,10 @@ export const listingOf = (options: ListOptions, row: Entity | undefined): Listin
   totals: options.totals ?? [],
 })
 
-/** The header that carries the totals of a list: JSON of the sums by their fields' names in the program. */
+/** Header with the totals of a list: JSON of sums, keyed by field name in the program. */
 export const totalsHeader = 'X-Totals'
 
-/** Whether a filter is set at all: nothing, an empty text and an empty choice ask for nothing. */
+/** False for undefined, null, the empty string, NaN and lists without a value. */
 export const isSet = (wanted: unknown) => {
   if (wanted === undefined || wanted === null || wanted === '' || Number.isNaN(wanted)) return false
   return !Array.isArray(wanted) || wanted.some((one) => one !== null)
@@ -130,7 +123,6 @@ const isWithin = (value: unknown, from: unknown, to: unknown) =>
   ((from ?? null) === null || (value as Comparable) >= (from as Comparable)) &&
   ((to ?? null) === null || (value as Comparable) <= (to as Comparable))
 
-/** Whether a row has what a filter asks for, by the operators that look at one field. */
 const operators: Readonly<Record<Exclude<Operator, 'custom' | 'search'>, (value: unknown, wanted: never) => boolean>> =
   {
     is: (value, wanted: unknown) => value === wanted,
@@ -141,11 +133,11 @@ const operators: Readonly<Record<Exclude<Operator, 'custom' | 'search'>, (value:
     between: (value, [from, to]: readonly [unknown, unknown]) => isWithin(value, from, to),
   }
 
-/** A moment as the day on which it falls, where a filter asks for days. */
+/** Converts a moment to its day if the filter compares days. */
 const comparable = (value: unknown, kind: KindName | undefined, asked: Field, timeZone: string): unknown =>
   kind === 'instant' && asked.kind === 'day' && value !== null ? dayIn(timeZone, value as Instant) : value
 
-/** Of rows that are all there: whether one matches all filters that are set. */
+/** Predicate for loaded rows; a row must match all set filters. */
 export const matcherOf = (filters: Fields, entity: { readonly fields: Fields }, timeZone: string) => {
   const all = Object.entries(filters).map(([name, field]) => [name, asFilter(name, field)] as const)
   const isMatch = (asked: Filter, row: Row, wanted: unknown) => {
@@ -159,7 +151,6 @@ export const matcherOf = (filters: Fields, entity: { readonly fields: Fields }, 
     all.every(([name, asked]) => !isSet(filter[name]) || isMatch(asked, row, filter[name]))
 }
 
-/** Puts rows into the order of one of their columns. */
 export const sortRows = <R>(rows: readonly R[], [name, order]: readonly [string, Order]): readonly R[] => {
   const sign = order === 'ASC' ? 1 : -1
   return rows.toSorted((left, right) => sign * compareValues((left as Row)[name], (right as Row)[name]))

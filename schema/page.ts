@@ -1,7 +1,7 @@
-/** Who may see a page: `page` asks the page guard, `signedIn` any session, `public` everybody. */
+/** Access check of a page: `page` checks its permission, `signedIn` requires any session, `public` none. */
 export type Guard = 'page' | 'signedIn' | 'public'
 
-/** The groups of the menu, in its order. */
+/** In display order. */
 export const groups = [
   'Orders',
   'Logistics',
@@ -17,39 +17,36 @@ export const groups = [
   'Administration',
 ] as const
 
-/** A group of the menu. */
 export type Group = (typeof groups)[number]
 
-/** A page of the portal (spec 1 §2.1). */
 export interface Page {
-  /** The path under `/forge`, without slashes; empty for home. */
+  /** Path below `/forge`, without slashes; empty for home. */
   readonly route: string
-  /** What the page-access call is asked for; several routes may share one. */
+  /** Argument of the page-access call; several routes may share one. */
   readonly slug: string
-  /** The permission's id; routes that share it share the permission. Null where no permission is needed. */
+  /** Permission id; routes with the same id share the permission. Null if no permission is required. */
   readonly id: number | null
   readonly name: string
   readonly nameInSpanish: string
-  /** The menu group, or null for a page that is reached another way. */
+  /** Menu group; null for pages that are not in the menu. */
   readonly group: Group | null
-  /** The route of the page that leads to it and stands before it in the breadcrumb (spec 1 §2.5, 2.6), or null. */
+  /** Route of the parent page in the breadcrumb, or null. */
   readonly parent: string | null
-  /** Roles that have the page without an override. */
+  /** Roles with access by default, without an override. */
   readonly roles: readonly number[]
   readonly guard: Guard
 }
 
-// Who has a page without an override, by the ids of roles (spec 1 §6).
+// Default access by role id `docs/product/access.md#default-roles`.
 
-/** Everybody who is signed in. */
+/** All signed-in users. */
 export const everyRole = [0, 1, 3, 4, 5, 6] as const
-/** Everybody but the representatives of several customers. */
+/** All except representatives of several customers. */
 export const allButReps = [0, 1, 3, 4, 5] as const
 /** Managers, staff and administrators. */
 export const salesRoles = [1, 4, 5] as const
 /** Staff and administrators. */
 export const staffRoles = [1, 4] as const
-/** Administrators alone. */
 export const adminRoles = [1] as const
 
 interface More {
@@ -59,8 +56,8 @@ interface More {
 }
 
 /**
- * A page of an area. An id below 1000 is the specification's (spec 1 §2.1), the others are our own; pages of one menu
- * group stand there in the order of their ids.
+ * Page of an area. Ids below 1000 come from the specification, the others are the portal's own. A menu group lists its
+ * pages by id.
  */
 export const page = <const R extends string>(
   route: R,
@@ -72,7 +69,6 @@ export const page = <const R extends string>(
   { slug = route, guard = 'page', parent }: More = {},
 ) => ({ route, slug, id, name, nameInSpanish, group, parent: parent ?? null, roles, guard })
 
-/** A page that no permission is asked for. */
 export const open = <const R extends string>(
   route: R,
   name: string,

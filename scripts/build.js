@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { install } from './install.js'
 import { main, print, root, runStep } from './run.js'
 
-/** What is built: into which folder, as which settings of Vite tell, of which sources. */
+/** Build targets: output folder, Vite config, sources. */
 const pages = {
   name: 'pages',
   folder: 'dist',
@@ -41,17 +41,17 @@ const server = {
   ],
 }
 
-/** Builds what has changed since its last build, which `.built` in its folder remembers as a hash of the sources. */
+/** Builds the targets whose sources have changed; `.built` in the output folder stores a hash of the sources. */
 export async function buildIfStale(node) {
   for (const part of [pages, server]) if (isStale(part)) await build(node, part)
 }
 
-/** Builds the pages when there are none; for those who start the gateway but do not look at its pages. */
+/** Builds the pages if they are missing; for starting the gateway without using its pages. */
 export async function buildPagesIfMissing(node) {
   if (!isBuilt(pages)) await build(node, pages)
 }
 
-/** Builds the server, and what is run beside it, when its sources changed since its last build. */
+/** Builds the server and the command-line programs if their sources have changed. */
 export async function buildServerIfStale(node) {
   if (isStale(server)) await build(node, server)
 }
@@ -70,7 +70,7 @@ async function build(node, part) {
   const hash = hashOf(part)
   await runStep(node, ['node_modules/vite/bin/vite.js', 'build', '--config', part.config, '--logLevel', 'warn'], {
     explain: (errors) => explainBuild(part, errors),
-    // Whoever builds, a test run too, builds what is served: with another value React comes in its slow edition.
+    // Test runs also build for production: other values of NODE_ENV include React's slow development build.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   writeFileSync(stampOf(part), hash)

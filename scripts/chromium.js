@@ -3,25 +3,22 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { print } from './run.js'
 
-/** The engine of Chromium without a browser's windows, as Debian packages it: each page costs a quarter less time. */
+/** Chromium without a window system, as packaged by Debian; each page takes a quarter less time. */
 export const lightChromium = 'chromium-headless-shell'
 
-/** The path of a program on PATH. */
 export function onPath(name) {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
 }
 
-/** Whether packages of the system can be installed here. */
 export const canInstall = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined
 
-/** Installs a Debian package; answers once that has worked or failed. */
 export async function installPackage(name) {
   await aptGet('update')
   await aptGet('install', '-y', '--no-remove', '--no-install-recommends', name)
 }
 
-/** Installs the light Chromium where that is possible and there is no browser yet, for who does other things meanwhile. */
+/** Installs the light Chromium if that is possible and no browser is present; can run while other work is done. */
 export async function installLightChromium() {
   if (!canInstall() || [lightChromium, 'chromium'].some(onPath)) return
   print(`Installing the package ${lightChromium}.`)

@@ -8,10 +8,10 @@ const pages = process.env.DEV_PORT ?? '5173'
 
 await main(async () => {
   const node = await install({ development: true })
-  // The gateway reads the built pages when it starts; the browser is given Vite's.
+  // The gateway reads the built pages on startup; browsers receive those of Vite.
   await buildPagesIfMissing(node)
   print(`Open http://127.0.0.1:${pages}: pages reload as you edit, the gateway restarts.`)
-  // The browser's address is Vite's, so that is the one which the gateway must take for its own.
+  // Browsers use Vite's address, so the gateway must accept it as its own.
   const env = { ...process.env, PORT: gateway, DEV_PORT: pages, PUBLIC_URL: `http://127.0.0.1:${pages}` }
   const watched = [...portalFlags, '--watch', 'proxy/main.ts']
   const ended = await Promise.race([

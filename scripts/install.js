@@ -9,7 +9,7 @@ const pinnedPath = join(root, 'node_modules/node/bin', process.platform === 'win
 
 const majorOf = (version) => Number(version.replace(/^v/, '').split('.')[0])
 
-/** Installs what is missing and answers the path of the Node that runs the project. */
+/** Installs what is missing; returns the path of the Node that runs the project. */
 export async function install({ development }) {
   if (majorOf(process.version) < oldestNode) {
     throw new Failure(
@@ -20,7 +20,7 @@ export async function install({ development }) {
   return runningIsPinned() || runs(pinnedPath) ? pinnedPath : repairNode()
 }
 
-/** npm leaves node_modules/.package-lock.json behind as its last act: what it lists is what is there. */
+/** npm writes node_modules/.package-lock.json last, so it lists exactly the installed packages. */
 function isInstalled(development) {
   const wanted = packagesIn('package-lock.json')
   const present = packagesIn('node_modules/.package-lock.json')
@@ -41,7 +41,7 @@ async function installPackages(development) {
   const seconds = () => Math.round((Date.now() - started) / 1000)
   const heartbeat = setInterval(() => print(`  still installing (${seconds()} s)`), 15_000)
   try {
-    // What npm warns of is nothing that who starts the portal could mend.
+    // Hides npm warnings, because users who start the portal cannot fix their causes.
     await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(development ? ['--include=dev'] : [])])
   } finally {
     clearInterval(heartbeat)
@@ -49,7 +49,7 @@ async function installPackages(development) {
   print(`Installed in ${seconds()} s.`)
 }
 
-/** Runs npm: the one that started us if there is one, else the one on PATH. */
+/** Prefers the npm that started this process over the one on PATH. */
 export async function npm(args) {
   const own = process.env.npm_execpath
   const [program, first] = own && existsSync(own) ? [process.execPath, [own]] : ['npm', []]
@@ -89,7 +89,7 @@ function runs(node) {
   return status === 0 && majorOf(stdout) >= pinnedMajor
 }
 
-/** The npm package `node` fetches its program in an install script, which some machines forbid. */
+/** The npm package `node` downloads its binary in an install script, which some machines forbid. */
 async function repairNode() {
   if (majorOf(process.version) >= pinnedMajor) return process.execPath
   print(`Fetching Node ${pinnedMajor} for this project.`)

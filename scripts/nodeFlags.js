@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 
 /**
- * A program as it is built of its sources, with all that it imports in a few files. From the sources themselves it starts
- * as well, hundreds of files one by one, which takes twice the processor time.
+ * Path of a built program, bundled into a few files. Starting from the hundreds of source files works, too, but takes
+ * twice the processor time.
  */
 export const builtProgram = (name) => `dist-server/${name}.js`
 
@@ -24,8 +24,8 @@ export const portalFlags = [
 ]
 
 /**
- * How Node runs an import: what has been read of a file is collected early, as in the portal's own thread for it. Without
- * a bound some 80 MB of rows that are done with, and of pieces of the file, pile up.
+ * Node flags of an import: collect early, as in the portal's own import thread. Without a limit, some 80 MB of
+ * processed rows and file chunks accumulate.
  */
 export const importFlags = [
   '--disable-warning=ExperimentalWarning',
@@ -34,9 +34,9 @@ export const importFlags = [
 ]
 
 /**
- * The environment beside these flags: at most two arenas of the C library (glibc), since by default each thread that has
- * ended leaves the one that it was given behind, some 25 MB after documents and sign-ins; and a folder in which Node
- * keeps the sources as it has translated them, so that the next start saves some 20 MB and a sixth of its processor time.
+ * Environment for these flags. At most two glibc arenas: by default, each finished thread leaves its arena behind, some
+ * 25 MB after documents and sign-ins. A compile cache saves some 20 MB and a sixth of the processor time of the next
+ * start.
  */
 export const portalEnvironment = {
   MALLOC_ARENA_MAX: '2',

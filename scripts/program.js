@@ -7,7 +7,6 @@ const quiet = ['--disable-warning=ExperimentalWarning']
 
 const [name, ...args] = process.argv.slice(2)
 
-/** What npm runs beside the portal, each with how Node runs it. */
 const programs = {
   admin: [...quiet, builtProgram('administer')],
   'check-services': [...quiet, builtProgram('checkServices')],

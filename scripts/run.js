@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** An error whose message already tells the reader what to do; it is shown without a stack. */
+/** Error whose message tells the reader what to do; shown without a stack. */
 export class Failure extends Error {}
 
-/** We were asked to end by a signal while a program ran. */
+/** Thrown if this process received a signal while a program ran. */
 export class Interrupted extends Error {
   constructor(signal) {
     super(`Interrupted by ${signal}.`)
@@ -20,11 +20,11 @@ export const print = (text) => process.stdout.write(`${text}\n`)
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a program at the project's root on this terminal. Signals sent to us reach it, and we end after it.
- * With `group` it is the head of a process group, and they reach all that it has started. With `output`, a file
- * descriptor, it reads nothing and writes there.
- * `errors` holds the end of what it wrote to stderr when `listen` is set; `interrupted` is the signal we were sent, if
- * any.
+ * Runs a program in the project root on this terminal. Signals to this process are forwarded; it ends after the
+ * program.
+ * - `group`: starts a process group, so that signals reach all of the program's children.
+ * - `output`: file descriptor for all output; the program gets no input.
+ * Returns `errors`, the end of stderr if `listen` is set, and `interrupted`, the received signal if any.
  */
 export function run(program, args, { listen = false, group = false, output, env = process.env } = {}) {
   return new Promise((resolve, reject) => {
@@ -56,14 +56,17 @@ export function run(program, args, { listen = false, group = false, output, env 
   })
 }
 
-/** Runs a step that must succeed; `explain` turns what it wrote to stderr into advice. */
+/** Runs a step that must succeed; `explain` turns its stderr output into advice. */
 export async function runStep(program, args, { explain, ...options }) {
   const { code, errors, interrupted } = await run(program, args, { ...options, listen: true })
   if (interrupted) throw new Interrupted(interrupted)
   if (code !== 0) throw new Failure(explain(errors))
 }
 
-/** Runs a command's main function, which answers the exit code; a Failure becomes its message and exit code 1. */
+/**
+ * Runs the main function of a command, which returns the exit code. A Failure is printed as its message, with exit code
+ * 1.
+ */
 export async function main(action) {
   try {
     process.exitCode = await action()

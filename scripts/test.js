@@ -5,7 +5,7 @@ import { Failure, main, print, run } from './run.js'
 await main(async () => {
   const words = process.argv.slice(2)
   const isBrowserNeeded = words.length === 0 || words.some((word) => word === '--all' || word.includes('e2e'))
-  // The network and the disk serve both.
+  // Network and disk have capacity for both at once.
   const browser = isBrowserNeeded ? installLightChromium() : undefined
   const node = await install({ development: true }).catch(reportAsFailed)
   await browser
@@ -15,7 +15,7 @@ await main(async () => {
   return code
 })
 
-/** The closing line comes last whatever happens. */
+/** Waits for the other installation, so that the error is the last line of output. */
 function reportAsFailed(error) {
   if (!(error instanceof Failure)) throw error
   process.stderr.write(`\n${error.message}\n`)

@@ -1,3 +1,3 @@
-// React, in a file that runs by itself before what draws with it.
+// A separate entry, so that React is evaluated before the code that renders with it.
 
 export { createRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-// What the first page stands on, in a file that runs by itself before the portal does.
+// Libraries of the first page, in a chunk that is evaluated before the portal's.
 
 export { CacheProvider } from '@emotion/react'
 export { default as Box } from '@mui/material/Box'

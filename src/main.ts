@@ -12,10 +12,7 @@ const startFailed = [
   'No se pudo cargar el portal. Revise la red y recargue la página.',
 ]
 
-/**
- * In place of everything, when not even the texts could be loaded: so in both languages, and without any part of the
- * portal.
- */
+/** Shown if even the texts failed to load: therefore in both languages and without any component of the portal. */
 const showStartFailed = (root: HTMLElement) => {
   const button = document.createElement('button')
   button.textContent = 'Reload / Recargar'
@@ -34,22 +31,21 @@ setOffers(portalSettings())
 setListTimeZone(portalSettings().timeZone)
 setEmbeddedServices(portalSettings().isEmbedded)
 
-// The router knows the portal with its slash only.
+// The router's base path is `/forge/`, with the slash.
 if (window.location.pathname.toLowerCase() === '/forge') {
   window.history.replaceState(null, '', `/forge/${window.location.search}${window.location.hash}`)
 }
 
-// What cannot be asked ahead is asked for by the page.
+// If the prefetch fails, the page fetches the data itself.
 askAhead().catch(() => undefined)
 
-// The first format of each kind takes a phone a tenth of a second: while scripts are on their way nobody waits for it.
+// The first use of each `Intl` format takes a phone a tenth of a second. Do it now, while scripts are still loading.
 setTimeout(() => dayIn(portalSettings().timeZone, Date.now()))
 setTimeout(() => formatCount(0))
 
-/** So that the browser can do something else in between. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** What the portal stands on; each runs by itself. */
+/** Chunks that the portal depends on; each is evaluated in a separate task. */
 const grounds = [() => import('./drawing.ts'), () => import('./libraries.ts')]
 
 const loadPortal = async () => {

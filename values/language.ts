@@ -1,10 +1,13 @@
 export type Language = 'en' | 'es'
 
-/** Tells the server in which language a document is read; it opens in a tab of its own, where no page can say so. */
+/**
+ * Tells the server the language of a document, which opens in a separate tab and therefore gets no request header from
+ * the page.
+ */
 export const languageCookie = 'frlang'
 
 const isLanguage = (tag: string | undefined): tag is Language => tag === 'en' || tag === 'es'
 
-/** The language for whoever asks for these, best first. */
+/** First supported language among the preferences, best first; English if there is none. */
 export const languageFor = (wanted: readonly (string | null | undefined)[]): Language =>
   wanted.map((tag) => tag?.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'

@@ -1,23 +1,22 @@
-/** The header by which a zip says what is not in it. */
+/** Response header that lists the documents missing in a zip. */
 export const missingHeader = 'X-Missing'
 
-/** What a zip lacks: how many documents, and the names of the first of them. */
+/** Number of missing documents, and the names of the first ones. */
 export interface Missing {
   readonly count: number
   readonly names: readonly string[]
 }
 
-/** A header stays short: of more than these the zip's own list tells. */
+/** Limits that keep the header short; the zip contains the complete list. */
 const mostNamed = 20
 const longestName = 120
 
-/** Missing documents as a header holds them. */
 export const formatMissing = (names: readonly string[]) => {
   const named = names.slice(0, mostNamed).map((name) => name.slice(0, longestName).toWellFormed())
   return encodeURIComponent(JSON.stringify({ count: names.length, names: named }))
 }
 
-/** Reads what `formatMissing` wrote; null for nothing missing, and for anything else. */
+/** Decodes a `formatMissing` header; null if nothing is missing or the value is invalid. */
 export const readMissing = (header: string | null): Missing | null => {
   if (header === null) return null
   try {

@@ -1,9 +1,8 @@
 const signInPaths = /^\/forge\/(login|relogin|loginexterno|password-recovery)(\/|$)/i
 
 /**
- * A page or document of the portal at `origin` to go on to after signing in, as path, query and hash; null for anything
- * else. `next` comes from a link that anyone may have written, so it is resolved as the browser would, and what comes of that
- * is checked.
+ * Page or document of the portal to open after signing in, as path, query and hash; null for anything else. `next`
+ * comes from a link that anyone can write, so it is resolved like in the browser and the result is checked.
  */
 export const safeNext = (next: string | null | undefined, origin: string) => {
   if (!next || !/^\/(forge(?![^/?#])|content\/)/i.test(next) || !URL.canParse(next, origin)) return null

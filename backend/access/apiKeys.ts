@@ -5,14 +5,14 @@ import { hashSecret, newSecret } from '../secrets.ts'
 import { leaveAudit } from '../trail/audit.ts'
 import type { Caller } from './caller.ts'
 
-/** What each key begins with: nobody takes one for a session, and whoever finds one knows what it is. */
+/** Prefix that distinguishes API keys from session tokens and makes a leaked key recognizable. */
 const prefix = 'pk_'
 
 export const isApiKey = (token: string) => token.startsWith(prefix)
 
 const audited = (call: string, at: Instant) => ({ at, call, callerId: null })
 
-/** Makes a key and answers it; it is stored nowhere. */
+/** Creates a key and returns it. Only its hash is stored. */
 export const createApiKey = (db: Db, name: string, at: Instant) =>
   db.transaction().execute(async (transaction) => {
     const key = `${prefix}${newSecret()}`
@@ -24,7 +24,6 @@ export const createApiKey = (db: Db, name: string, at: Instant) =>
     return key
   })
 
-/** Ends a key; answers whether there was one of this name. */
 export const revokeApiKey = (db: Db, name: string, at: Instant) =>
   db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -38,11 +37,10 @@ export const revokeApiKey = (db: Db, name: string, at: Instant) =>
     return true
   })
 
-/** All keys that have not been revoked. */
 export const listApiKeys = (db: Db) =>
   db.selectFrom('api_keys').select(['name', 'created_at']).where('revoked_at', 'is', null).orderBy('name').execute()
 
-/** Who holds a key, or null: a program, which is no user and acts for every customer. */
+/** Caller for a key, or null. A program is not a user and may act for every customer. */
 export const holderOfKey = async (db: Db, key: string): Promise<Caller | null> => {
   const found = await db
     .selectFrom('api_keys')

@@ -3,16 +3,13 @@ import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Tables } from '../database/tables/tables.ts'
 
-/** Who is calling, worked out once per request. */
 export interface Caller {
   readonly id: number
   readonly name: string
   readonly email: string
   readonly roleId: number
   readonly plant: 'forge' | 'aerospace'
-  /** The customers that the caller may act for. */
   readonly customers: 'all' | readonly number[]
-  /** The name of the key, of a program that is no user. */
   readonly key?: string
 }
 
@@ -20,12 +17,10 @@ const linksOf = prepared((db, value: Placing<{ userId: number }>) =>
   db.selectFrom('user_customers').select('customer_id').where('user_id', '=', value('userId')).orderBy('position'),
 )
 
-/** The customers linked to a user, in their order. */
 const linkedCustomers = async (db: Db, userId: number) => (await linksOf(db, { userId })).map((row) => row.customer_id)
 
 type UserRow = Pick<Tables['users'], 'name' | 'email' | 'role_id' | 'plant'> & { id: number }
 
-/** The caller that a user's row makes. */
 export const callerOf = async (db: Db, row: UserRow): Promise<Caller> => ({
   id: row.id,
   name: row.name,

@@ -5,11 +5,9 @@ const keysOfRole = prepared((db, value: Placing<{ roleId: number }>) =>
   db.selectFrom('content_access').select('key').where('role_id', '=', value('roleId')),
 )
 
-/** The content keys that a role holds. */
 export const keysHeld = async (db: Db, roleId: number): Promise<ReadonlySet<string>> =>
   new Set((await keysOfRole(db, { roleId })).map((row) => row.key))
 
-/** Whether a role holds one of these content keys. */
 export const holdsKey = async (db: Db, roleId: number, keys: readonly string[]) => {
   if (keys.length === 0) return false
   const held = await keysHeld(db, roleId)

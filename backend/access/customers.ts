@@ -4,7 +4,10 @@ import { type Placing, prepared } from '../database/prepared.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import type { Caller } from './caller.ts'
 
-/** Whether a caller may act for one of these customers; those of every customer reach rows of none as well. */
+/**
+ * True if a caller may act for one of these customers. Callers with access to all customers also reach rows without a
+ * customer.
+ */
 export const reaches = (caller: Caller, customers: readonly number[]) =>
   caller.customers === 'all' || customers.some((id) => (caller.customers as readonly number[]).includes(id))
 
@@ -12,10 +15,10 @@ const customerOf = prepared((db, value: Placing<{ id: number }>) =>
   db.selectFrom('customers').select('id').where('id', '=', value('id')).where('type', '=', 1),
 )
 
-/** Whether there is such a customer; carriers are none. */
+/** True if the customer exists; carriers do not count. */
 export const isCustomer = async (db: Db, id: number) => (await customerOf(db, { id })).length > 0
 
-/** The one clause that chooses users: all of them, or those who share a customer with the caller. */
+/** Single condition for user visibility: all users, or those who share a customer with the caller. */
 export const usersVisibleTo =
   ({ customers }: Pick<Caller, 'customers'>) =>
   (eb: ExpressionBuilder<Tables, 'users'>) => {

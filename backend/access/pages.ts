@@ -11,16 +11,18 @@ interface PageUser {
 
 export type Permission = RowOf<typeof permission>
 
-/** Which rule decides over a page: everybody signed in, the role for good, the user's override, the role's default. */
+/**
+ * The rule that decides access: open to all signed-in users, fixed by role, granted or withdrawn for the user, or the
+ * role's default.
+ */
 type PageRule = 'everyone' | 'fixed' | 'granted' | 'withdrawn' | 'role'
 
 export interface JudgedPermission extends Permission {
   readonly rule: PageRule
-  /** Withdrawn by an administrator, who alone gives it back. */
+  /** Withdrawn by an administrator; only an administrator can restore it. */
   readonly isAdminOnly: boolean
 }
 
-/** Pages with their default for a role and the override of a user; all of them, or those of some ids. */
 const pageRules = prepared((db, value: Placing<{ userId: number; roleId: number }>, pageIds: readonly number[]) =>
   db
     .selectFrom('pages')
@@ -46,8 +48,8 @@ const judge = ({ can_be_overwritten, role_id, has_access }: RuleRow): { hasAcces
 }
 
 /**
- * The checklist of a role, or of a user: the role's default, changed by the user's overrides where they may be. Of some
- * pages only, where these are named.
+ * Permissions of a role or user: the role's defaults plus the user's overrides where these are allowed. Limited to
+ * `pageIds` if any are given.
  */
 export const checklist = async (
   db: Db,
@@ -65,26 +67,22 @@ export const checklist = async (
   }))
 }
 
-/** The ids of the pages that a user may open. */
 export const pagesOf = async (db: Db, user: PageUser) => {
   const entries = await checklist(db, user)
   return new Set(entries.filter((entry) => entry.hasAccess).map((entry) => entry.pageId))
 }
 
-/** Whether a user may do something, and which rule decides. */
 interface Verdict {
   readonly isAllowed: boolean
   readonly rule: PageRule
-  /** Withdrawn by an administrator, who alone gives it back. */
   readonly isAdminOnly?: boolean
 }
 
-/** What decides over the routes of a user; home is open to everybody who is signed in (DECISIONS S13). */
+/** Access decision per route; home is open to all signed-in users `docs/product/access.md#home-is-never-refused`. */
 export type Verdicts = (route: string) => Verdict
 
 const refusedByRole = { isAllowed: false, rule: 'role' } as const
 
-/** The verdict on every route for a user; on those of some ids only, where some are named. */
 export const verdictsFor = async (db: Db, user: PageUser, pageIds?: readonly number[]): Promise<Verdicts> => {
   const entries = pageIds?.length === 0 ? [] : await checklist(db, user, pageIds)
   const byId = new Map(entries.map((entry) => [entry.pageId, entry]))
@@ -98,7 +96,6 @@ export const verdictsFor = async (db: Db, user: PageUser, pageIds?: readonly num
   }
 }
 
-/** Whether a user may open one of these routes. */
 export const mayOpen = async (db: Db, user: PageUser, routes: readonly string[]) => {
   const ids = routes.flatMap((route) => pageAt(route)?.id ?? [])
   const verdictOn = await verdictsFor(db, user, ids)

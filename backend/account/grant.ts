@@ -13,7 +13,7 @@ import { sessionSeconds } from './tokens.ts'
 
 type SignIn = Context<typeof account.signIn>
 
-/** Tells the owner of an account that its tries are used up; recovery is open to them all the same. */
+/** E-mails the account owner that sign-in is locked; password recovery still works. */
 const warnOwner = ({ db, outbox, settings, later }: SignIn, owner: { name: string; email: string }) =>
   later.run(async () => {
     await outbox.add(db, lockout(settings, owner))
@@ -21,8 +21,8 @@ const warnOwner = ({ db, outbox, settings, later }: SignIn, owner: { name: strin
   })
 
 /**
- * A try of the browser where the account knows it, so that nobody elsewhere uses it up; else one of the account and one
- * of the address. Where the account has none left, its owner's office loses none.
+ * Counts an attempt against the browser if the account knows it, so that others cannot use up its attempts; otherwise
+ * against the account and the address. If the account has no attempts left, the address loses none.
  */
 const takeTries = async ({ db, clock, address }: SignIn, account: string, browser: string | null) => {
   if (browser !== null) return (await takeTry(db, clock, 'browser', browser)).isLast
@@ -36,7 +36,7 @@ const takeTries = async ({ db, clock, address }: SignIn, account: string, browse
   }
 }
 
-/** The password grant of RFC 6749 §4.3, for one request; the token is stored afterwards, in the transaction. */
+/** Password grant of RFC 6749 §4.3 for one request. The token is stored afterwards, in the transaction. */
 const modelFor = (context: SignIn): PasswordModel => ({
   getClient: async (id, secret) => {
     const { oauthClient } = context.settings
@@ -47,7 +47,7 @@ const modelFor = (context: SignIn): PasswordModel => ({
     if (!isOwnClient) await takeTry(db, clock, 'client', address)
     return false
   },
-  // What was typed is taken from the input: the library lets only some characters pass through it.
+  // Reads the credentials from the input, because the library accepts only some characters.
   getUser: async () => {
     const { db, input } = context
     const account = emailKey(input.username ?? '')
@@ -55,7 +55,7 @@ const modelFor = (context: SignIn): PasswordModel => ({
     const isLast = await takeTries(context, account, browser)
     const found = userOfEmail(db, account).select(['id', 'name', 'email', 'password_hash'])
     const user = await found.executeTakeFirst()
-    // Who is known is not kept waiting by what comes from anywhere else.
+    // A known browser has its own queue, so that other traffic does not delay it.
     const who = browser ?? networkOf(context.address)
     const fits = await verifyPassword(user?.password_hash ?? null, input.password ?? '', who)
     if (user && !fits && isLast) warnOwner(context, user)
@@ -71,7 +71,7 @@ const modelFor = (context: SignIn): PasswordModel => ({
   getAccessToken: async () => false,
 })
 
-/** Stands for what was typed, where something was. */
+/** Placeholder so that the OAuth library sees a non-empty credential. */
 const given = (typed: string | undefined) => typed && 'given'
 
 const form = ({ grantType, username, password, clientId, clientSecret, scope }: SignIn['input']) => ({
@@ -83,7 +83,7 @@ const form = ({ grantType, username, password, clientId, clientSecret, scope }: 
   scope: scope || undefined,
 })
 
-/** Checks a password grant; raises the standard's errors, such as `invalid_grant`, as refusals. */
+/** Checks a password grant; throws the standard's errors, such as `invalid_grant`, as HTTP errors. */
 export const checkGrant = async (context: SignIn) => {
   const server = new OAuth2Server({ model: modelFor(context), accessTokenLifetime: sessionSeconds })
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '1' }
@@ -94,7 +94,7 @@ export const checkGrant = async (context: SignIn) => {
     return { token: token.accessToken, userId: id, passwordHash, browser }
   } catch (error) {
     if (!(error instanceof OAuthError)) throw error
-    // The library wraps what the model raises: a refusal of ours, or a database that is away.
+    // The library wraps errors thrown by the model: our own refusals and database failures.
     const { inner } = error as { inner?: unknown }
     if (inner instanceof Error && !(inner instanceof OAuthError)) throw inner
     throw error.code < 500 ? new HttpError(error.code, error.name, error.message) : error

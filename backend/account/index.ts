@@ -10,7 +10,6 @@ import { createSessionCode, redeemSessionCode, signIn, signOut, signOutByGet } f
 
 const currentUser: Handler<typeof account.currentUser> = async ({ caller }) => caller
 
-/** The account area: sign-in, session, access, password, profile, customers. */
 export const accountCalls = implement('account', account, {
   signIn,
   signOut,

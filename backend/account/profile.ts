@@ -16,7 +16,6 @@ export const getProfile: Handler<typeof account.getProfile> = async ({ db, calle
   return user && toProfile(user)
 }
 
-/** The columns that a profile fills, and those that follow from them. */
 const columnsOf = (user: User, input: InputOf<typeof account.editProfile>) => {
   const { name, phone, company, position, country, state, city } = input
   return { name, phone, company, position, country, state, city, ...foldedColumns({ ...user, name }) }
@@ -25,7 +24,9 @@ const columnsOf = (user: User, input: InputOf<typeof account.editProfile>) => {
 const changedMeanwhile = (current: User | null) =>
   conflict('Your profile was changed in the meantime.', current ? profile.encode(toProfile(current)) : undefined)
 
-/** Role, customers, address and pages stay what an administrator has made them (DECISIONS P5). */
+/**
+ * Role, customers, e-mail address and pages can only be changed by an administrator `docs/product/account.md#profile`.
+ */
 export const editProfile: Handler<typeof account.editProfile> = async ({ db, clock, caller, input, changed }) => {
   const before = await findUser(db, caller.id)
   if (!before || before.version !== input.version) throw changedMeanwhile(before)

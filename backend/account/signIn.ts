@@ -26,7 +26,7 @@ export const signIn: Handler<typeof account.signIn> = inStages({
   prepare: checkGrant,
   run: async ({ db, clock, input, address, sessionToken, changed }, { token, userId, passwordHash, browser }) => {
     const now = clock.now()
-    // The password was verified before this transaction; what changed it, or the user, in between has ended all
+    // The password was verified before this transaction; a concurrent change to the password or user has ended all
     // sessions.
     const { numUpdatedRows } = await db
       .updateTable('users')
@@ -49,7 +49,7 @@ export const signIn: Handler<typeof account.signIn> = inStages({
   },
 })
 
-/** Ends what was made of the session, too; one that has ended already is no error. */
+/** Also ends derived sessions; an already ended session is not an error. */
 const endOwnSession = async ({ db, dialect, caller, sessionToken, changed }: Context<typeof account.signOut>) => {
   if (caller) await holdUser(db, dialect, caller.id)
   if (sessionToken) await endFamily(db, sessionToken)
@@ -64,18 +64,20 @@ export const createSessionCode: Handler<typeof account.createSessionCode> = asyn
   const { db, dialect, clock, caller, sessionToken } = context
   await holdUser(db, dialect, caller.id)
   const lineage = sessionToken ? await lineageOf(db, sessionToken) : null
-  // It has been ended since the call came in.
   if (!lineage) throw unauthorized()
   return { session: await issueSessionCode(db, clock, lineage) }
 }
 
-/** The session that the browser had gives way, and with it its family, unless the new one is of that family. */
+/**
+ * Ends the browser's previous session with its whole family, or only the session itself if the new one belongs to the
+ * same family.
+ */
 const giveWay = async (db: Db, sessionToken: string, { family }: Lineage) => {
   const former = await lineageOf(db, sessionToken)
   await (former?.family === family ? endSession(db, sessionToken) : endFamily(db, sessionToken))
 }
 
-/** What is made of a session ends with it: neither later, nor on while it has been ended. */
+/** A derived session ends with its family: it has the same expiry and cannot start after the family has ended. */
 export const redeemSessionCode: Handler<typeof account.redeemSessionCode> = async (context) => {
   const { db, dialect, clock, input, sessionToken, changed } = context
   const user = await userOfCode(db, clock, input.session, ['session'])

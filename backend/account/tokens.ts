@@ -8,23 +8,22 @@ import { type Placing, prepared } from '../database/prepared.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 
-/** A session lasts one day (spec 1 §3). */
 export const sessionSeconds = 86_400
 
 type Kept = Pick<OpenDatabase, 'db' | 'whileUnchanged'>
 
-/** Keeps others from the user's sessions and codes until the transaction ends: whoever changes them holds the user. */
+/** Locks the user until the transaction ends; every change of sessions and codes takes this lock. */
 export const holdUser = (db: Db, dialect: Dialect, userId: number) =>
   dialect.rowsForUpdate(db.selectFrom('users').select('id').where('id', '=', userId)).execute()
 
-/** What a session hands on to those that are made of it: when all of them end, and what they are known by together. */
+/** Passed on to derived sessions: the common expiry, and the family that identifies them. */
 export interface Lineage {
   readonly userId: number
   readonly family: string
   readonly endsAt: Instant
 }
 
-/** Stores a new session, of its own or made of another one, and answers its token, which is stored nowhere. */
+/** Stores a session, new or derived, and returns its token. Only the hash is stored. */
 export const startSession = async (
   db: Db,
   clock: Clock,
@@ -54,7 +53,7 @@ const sessionOf = async (db: Db, hash: string) => {
   return row ? { caller: await callerOf(db, row), endsAt: row.expires_at } : null
 }
 
-/** Who holds a token, or null when it is unknown, expired, or its user is gone. */
+/** Caller for a token; null if it is unknown or expired, or the user was deleted. */
 export const callerOfToken = async ({ db, whileUnchanged }: Kept, now: Instant, token: string) => {
   const hash = hashSecret(token)
   const session = await whileUnchanged(`session ${hash}`, () => sessionOf(db, hash))
@@ -67,7 +66,7 @@ export const callerOfSession = async (db: Db, now: Instant, token: string) => {
   return session && session.endsAt > now ? session.caller : null
 }
 
-/** What a session hands on, or null where it has been ended; of a call that takes a while, another one may have. */
+/** Lineage of a session; null if it has ended, which can happen during a long-running call. */
 export const lineageOf = async (db: Db, token: string): Promise<Lineage | null> => {
   const row = await db
     .selectFrom('tokens')
@@ -80,7 +79,7 @@ export const lineageOf = async (db: Db, token: string): Promise<Lineage | null> 
 const within = (family: string) => (eb: ExpressionBuilder<Tables, 'tokens'>) =>
   eb.or([eb('hash', '=', family), eb('family', '=', family)])
 
-/** What a family hands on, or null once its last session has ended. */
+/** Lineage of a family; null once its last session has ended. */
 export const lineageIn = async (db: Db, now: Instant, userId: number, family: string): Promise<Lineage | null> => {
   const row = await db
     .selectFrom('tokens')
@@ -92,11 +91,10 @@ export const lineageIn = async (db: Db, now: Instant, userId: number, family: st
   return row ? { userId, family, endsAt: row.expires_at as Instant } : null
 }
 
-/** Ends one session, whose place another one of its family takes. */
 export const endSession = (db: Db, token: string) =>
   db.deleteFrom('tokens').where('hash', '=', hashSecret(token)).execute()
 
-/** Ends a session with all that were made of it or of what it was made of, and the codes that could begin another. */
+/** Ends all sessions of a session's family, and the codes that could start another one. */
 export const endFamily = async (db: Db, token: string) => {
   const lineage = await lineageOf(db, token)
   if (!lineage) return
@@ -110,9 +108,9 @@ export const endFamily = async (db: Db, token: string) => {
   await db.deleteFrom('tokens').where('user_id', '=', userId).where(within(family)).execute()
 }
 
-/** Ends all sessions of a user, or all but one, and those that are about to begin. */
+/** Ends all sessions of a user, optionally except one, and voids codes that could start another. */
 export const endSessionsOf = async (db: Db, userId: number, keptToken: string | null = null) => {
-  // Codes first: one that is being spent at this moment is waited for, and the session that it starts is then ended.
+  // Codes first: this waits for a code that is being redeemed, and then ends the session it starts.
   await db.deleteFrom('one_time_codes').where('user_id', '=', userId).where('purpose', '=', 'session').execute()
   await db
     .deleteFrom('tokens')

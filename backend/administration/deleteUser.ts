@@ -8,7 +8,10 @@ import { ownerOfUser } from './rows/readUsers.ts'
 import { demandUser } from './rows/userRows.ts'
 import { demandAnotherAdmin, demandManages } from './rows/userWrites.ts'
 
-/** Deletes softly: the sessions end, the e-mail is free again, the visits stay (DECISIONS X9). */
+/**
+ * Soft delete: ends the sessions and frees the e-mail address; visits are kept
+ * `docs/product/administration.md#deleting-a-user`.
+ */
 const remove = async ({ db, dialect, clock, caller, input, changed }: Context<typeof administration.deleteUser>) => {
   const user = await demandUser(db, input.id)
   if (user.id === caller.id) throw forbidden('You cannot delete yourself.')

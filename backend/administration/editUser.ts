@@ -28,7 +28,7 @@ import {
 
 type EditUser = typeof administration.editUser
 
-/** Raises a conflict with the newer state, for the form to show beside what was typed. */
+/** Creates a 409 with the current state, so that the form can show it next to the user's input. */
 const changedMeanwhile = async (db: Db, caller: Caller, id: number) => {
   const current = await getWithPermissions(db, caller, id)
   return conflict('Somebody else has changed this user in the meantime.', current && encodeUser(current))
@@ -62,7 +62,7 @@ const update = async ({ db, clock, caller }: Context<EditUser>, before: User, co
   if (numUpdatedRows !== 1n) throw await changedMeanwhile(db, caller, before.id)
 }
 
-/** Nothing more goes to the address that the user had; who has not set a password yet is invited at the new one. */
+/** Cancels unsent mails to the previous address; a user without a password is invited at the new one. */
 const inviteElsewhere = async ({ db, clock, input, outbox, settings }: Context<EditUser>, before: User) => {
   await db.deleteFrom('outbox').where('recipient', '=', before.email).where('sent_at', 'is', null).execute()
   const { password_hash } = await db

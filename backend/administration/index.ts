@@ -8,7 +8,6 @@ import { listCarriers, listRelations, listRoles, rolePermissions } from './relat
 import { explainAccess } from './rights/explainAccess.ts'
 import { getUser, readUnit, readUser } from './rows/readUsers.ts'
 
-/** The administration area: users, roles, page permissions. */
 export const administrationCalls = implement('administration', administration, {
   listUsers,
   readUser,

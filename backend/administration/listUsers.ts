@@ -6,7 +6,7 @@ import { isNearStart } from '../list/paging.ts'
 import { userFields, withCustomer } from './rows/userRows.ts'
 import { hasText, searchedText, textSearchOf } from './rows/userText.ts'
 
-/** The users that the caller sees (docs/decisions/004). A text is counted up to 1,000. */
+/** Users visible to the caller (`docs/decisions/004`). Matches of a text search are counted up to 1,000. */
 export const listUsers = list(administration.listUsers, {
   own: ({ caller, input }) => ({ customers: caller.customers, search: textSearchOf(input.list.filter.q) }),
   values: ({ dialect, input }) => searchedText(dialect, input.list.filter.q),
@@ -21,11 +21,12 @@ export const listUsers = list(administration.listUsers, {
   filters: { q: (eb, value, { own, dialect }) => hasText(eb as never, own.search, value, dialect) },
   mostCounted: ({ filters }) => (filters.includes('q') ? 1_000 : null),
   findsOnce: ({ filters }) => filters.includes('q'),
-  // Every row less the deleted ones: two look-ups in thin indexes, where counting the living would read all rows.
+  // All rows minus the deleted ones: two lookups in small indexes, because counting the active users would scan all
+  // rows.
   count: (_db, _value, { filters, own }) =>
     filters.length > 0 || own.customers !== 'all'
       ? null
       : sql<number>`(select count(*) from users) - (select count(*) from users where deleted_at > '')`,
-  // A page near the start of a list without filters comes off one index.
+  // A page near the start of an unfiltered list reads a single index.
   isLight: ({ shape, slice }) => isNearStart(slice) && shape.filters.length === 0 && shape.sort !== 'roleName',
 })

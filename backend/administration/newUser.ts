@@ -24,14 +24,13 @@ import {
 
 export type NewUser = InputOf<typeof administration.registerUser>
 
-/** A new user who has passed every rule, with what the rules have read. */
 export interface AdmittedUser {
   readonly input: NewUser
   readonly customers: Awaited<ReturnType<typeof findCustomers>>
   readonly regrant: Regrant
 }
 
-/** Every rule for a new user: raises `InvalidInput`, or 403 for what the caller may not give. */
+/** Applies all rules for a new user; throws `InvalidInput`, or 403 for rights the caller may not grant. */
 export const admitUser = async (db: Db, caller: Caller, input: NewUser): Promise<AdmittedUser> => {
   await demandRole(db, input.roleId)
   demandManages(caller, input.roleId)
@@ -41,7 +40,7 @@ export const admitUser = async (db: Db, caller: Caller, input: NewUser): Promise
     throw new InvalidInput({ [newUser.fields.customerIds.wire]: { code: 'required' } })
   const customers = await findCustomers(db, input.roleId, customerIds)
   const regrant = { defaults: [], changes: input.newPermissions, before: null, isRoleChange: false }
-  // Nearly always: the role's own pages, by somebody who has lost none.
+  // Fast path for the usual case: the role's default pages, granted by a caller with no withdrawn pages.
   if (regrant.changes.length === 0 && (await lostBy(db, caller)).size === 0) return { input, customers, regrant }
   const judged = { ...regrant, defaults: await checklist(db, { roleId: input.roleId }) }
   await demandGrantable(db, caller, judged)
@@ -49,7 +48,7 @@ export const admitUser = async (db: Db, caller: Caller, input: NewUser): Promise
   return { input, customers, regrant: judged }
 }
 
-/** Answers the user as it is shown, so that nobody need read it again; nothing where the address is taken. */
+/** Returns the inserted user, which saves another query; no row if the e-mail address is taken. */
 const enter = preparedInsert('users', (insert) =>
   insert
     .onConflict((conflict) => conflict.column('email_key').where('deleted_at', 'is', null).doNothing())
@@ -60,8 +59,8 @@ const enter = preparedInsert('users', (insert) =>
 )
 
 /**
- * Makes the user, without a password, and answers it as the audit trail keeps it; null when somebody has taken the
- * address meanwhile.
+ * Creates the user without a password and returns it as stored in the audit log; null if the address was taken
+ * concurrently.
  */
 export const insertUser = async (db: Db, clock: Clock, by: Caller, { input, customers, regrant }: AdmittedUser) => {
   const now = clock.now()

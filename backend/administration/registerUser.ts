@@ -10,7 +10,7 @@ type Posted = Parameters<Context<unknown>['outbox']['isSent']>[0]
 const created = 'User created successfully.'
 const createdWithoutMail = 'User created successfully, email failed.'
 
-/** Makes a user without a password and mails the link that sets one (DECISIONS P10). */
+/** Creates a user without a password and mails a link to set one. */
 export const registerUser: Handler<typeof administration.registerUser> = inStages({
   prepare: async () => ({ mail: null as Posted | null }),
   run: async ({ db, clock, caller, input, outbox, settings, changed }, letter) => {
@@ -18,7 +18,7 @@ export const registerUser: Handler<typeof administration.registerUser> = inStage
     if (user === null) throw new InvalidInput({ [newUser.fields.email.wire]: { code: 'emailTaken' } })
     letter.mail = await outbox.addClaimed(db, invitation(settings, input, await invite(db, clock, user.id)))
     changed({ record: `user ${user.id}`, after: user })
-    // True until the mail is on its way, and should the process end before that.
+    // The response if the process stops before the mail is sent.
     return { id: user.id, message: createdWithoutMail, isMailSent: false }
   },
   finish: async ({ outbox }, registered, letter) => {

@@ -17,7 +17,8 @@ const roleById = prepared((db, value: Placing<{ id: number }>) =>
 export const findRole = async (db: Db, id: number) => (await roleById(db, { id }))[0] ?? null
 
 /**
- * Whether users of a role are linked to customers, type 1, or to carriers, any other; null for neither (DECISIONS P13).
+ * Customer types that users of a role are linked to: 1 for customers, any other for carriers, null for neither
+ * `docs/product/access.md#customers-of-a-user`.
  */
 export const relationTypes = async (db: Db, roleId: number) => {
   const role = await findRole(db, roleId)
@@ -25,7 +26,6 @@ export const relationTypes = async (db: Db, roleId: number) => {
   return role.relation_source === 'clients' ? '=' : '<>'
 }
 
-/** The choices of the Relation list. */
 export const listRelations: Handler<typeof administration.listRelations> = async ({ db, input }) => {
   const types = await relationTypes(db, input.roleId)
   if (types === null) return []

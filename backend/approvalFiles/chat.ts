@@ -10,7 +10,6 @@ import { holdFolder } from './writing/hold.ts'
 
 type Comment = typeof approvalFiles.comment
 
-/** What has been said of a folder, the oldest first. */
 export const listComments: Handler<typeof approvalFiles.listComments> = async ({ db, input }) => {
   const { folderId, customerId } = input
   await db
@@ -35,7 +34,7 @@ export const listComments: Handler<typeof approvalFiles.listComments> = async ({
 const customerRoles = [0, 3]
 const mostTold = 20
 
-/** Who of the other side is told: the quality representative of the customer, or those who act for it. */
+/** Recipients on the other side: the customer's quality contact, or the users who act for the customer. */
 const addressees = (db: Db, customerId: number, isProvider: boolean) =>
   isProvider
     ? db
@@ -80,7 +79,6 @@ type Folder = Awaited<ReturnType<typeof holdFolder>>
 const nameOf = async (db: Db, id: number) =>
   (await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst())?.name ?? ''
 
-/** A word of one side to the other. */
 export const comment: Handler<Comment> = inStages({
   prepare: ({ db, caller, input }) => demandSide(db, caller, input.isByProvider),
   run: async (context) => {

@@ -13,7 +13,6 @@ const ofFile = prepared((db, value: Placing<{ fileId: string }>) =>
     .where('approval_files.file_id', '=', value('fileId')),
 )
 
-/** A file of the workspace, as it was sent. */
 export const document: Handler<typeof approvalFiles.document> = ofRow(
   async ({ db, input }) => (await ofFile(db, input))[0],
   ({ store }, found) => answerFile(store, found),

@@ -9,7 +9,6 @@ import { moveFile, removeFile } from './writing/changeFile.ts'
 import { createFolder } from './writing/createFolder.ts'
 import { saveChild } from './writing/saveChild.ts'
 
-/** The workspace in which customers approve the documents of their parts. */
 export const approvalFilesCalls = implement('approvalFiles', approvalFiles, {
   listFolders,
   listFiles,

@@ -4,11 +4,10 @@ import { daysBetween } from '../../values/days.ts'
 import { list } from '../list/list.ts'
 import { columnsOf } from '../list/source.ts'
 
-/** An approval, and what it was given for. */
+/** True for approvals and for the files they approve. */
 const isHistory = sql<number>`case when approval_files.is_approval = 1 or approval_files.father_id is not null
   then 1 else 0 end`
 
-/** The files of a customer's folders, the newest first. */
 export const listFiles = list(approvalFiles.listFiles, {
   from: (db) =>
     db.selectFrom('approval_files').innerJoin('approval_folders', 'approval_folders.id', 'approval_files.folder_id'),

@@ -9,11 +9,10 @@ const ofFolder = (what: ReturnType<typeof sql>, where = sql<boolean>`1 = 1`) =>
   sql<number>`(select ${what} from approval_files where approval_files.folder_id = approval_folders.id and ${where})`
 
 const newest = sql`coalesce(max(approval_files.id), 0)`
-/** The newest approval is newer than all that is current; ids grow as files come (DECISIONS Q1). */
+/** Approved if the newest approval is newer than all current files; ids increase with every upload. */
 const isApproved = sql<number>`case when ${ofFolder(newest, sql`approval_files.is_approval = 1`)}
   > ${ofFolder(newest, isCurrent)} then 1 else 0 end`
 
-/** The folders of a customer with what lies in them: those with files or a history. */
 export const listFolders = list(approvalFiles.listFolders, {
   from: (db) => db.selectFrom('approval_folders'),
   scope: (rows, value) =>
@@ -48,14 +47,13 @@ const parts = prepared((db, value: Placing<{ customerId: number }>) =>
     .orderBy('customer_number'),
 )
 
-/** The parts of the customer, and whether there is a folder for each. */
 export const listPartNumbers: Handler<typeof approvalFiles.listPartNumbers> = async ({ db, input }) =>
   (await parts(db, input)).map(({ partNumber, isUsed }) => ({ partNumber, isUsed: isUsed === 1 }))
 
 export const listTypes: Handler<typeof approvalFiles.listTypes> = ({ db }) =>
   db.selectFrom('approval_types').select(['id', 'name']).orderBy('id').execute()
 
-/** Folders within a customer's folders, by name: those without files, or all. */
+/** Subfolders by name: only empty ones, or all. */
 export const listChildren: Handler<typeof approvalFiles.listChildren> = ({ db, input }) => {
   const { customerId, folderId, isAll = false } = input
   const children = db

@@ -8,7 +8,6 @@ import { sellerPhoto } from './sellerPhoto.ts'
 import { create } from './writing/create.ts'
 import { update } from './writing/update.ts'
 
-/** Seller budgets: what each seller plans for a year, and the links by which it is modified. */
 export const budgetsCalls = implement('budgets', budgets, {
   list,
   sellers,

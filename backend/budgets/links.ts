@@ -8,7 +8,6 @@ import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 
-/** The one budget that a link opens. */
 export interface Linked {
   readonly sellerId: number
   readonly year: number
@@ -16,17 +15,17 @@ export interface Linked {
 
 interface Ticket {
   readonly issuerId: number
-  /** Milliseconds since 1970; in the very one it has expired. */
+  /** Milliseconds since 1970; the link is expired at exactly this time. */
   readonly expiresAt: number
 }
 
-/** How long a link opens its budget (spec 3 §9). */
+/** 24 hours `docs/product/sales.md#modify-link`. */
 export const linkMilliseconds = 86_400_000
 
 const version = 1
 const headLength = 13
 const signatureLength = 32
-/** 45 bytes are 60 letters without a bit to spare: one link has one text. */
+/** 45 bytes encode to exactly 60 characters with no spare bits, so each link has only one text. */
 const textPattern = /^[\w-]{60}$/
 
 const headOf = ({ expiresAt, issuerId }: Ticket) => {
@@ -40,13 +39,13 @@ const headOf = ({ expiresAt, issuerId }: Ticket) => {
 const signatureOf = (secret: string, { sellerId, year }: Linked, head: Buffer) =>
   createHmac('sha256', secret).update(`budget link of seller ${sellerId} for ${year}\n`).update(head).digest()
 
-/** The text of a link: version, expiry and issuer, and the signature over them and over what it opens. */
+/** Text of a link: version, expiry, issuer, and a signature over these and the budget. */
 export const signLink = (secret: string, linked: Linked, ticket: Ticket) => {
   const head = headOf(ticket)
   return Buffer.concat([head, signatureOf(secret, linked, head)]).toString('base64url')
 }
 
-/** What a link says that was signed with this secret for this budget and has not expired; else null. */
+/** Verifies a link for this budget; null if the signature is invalid or the link has expired. */
 export const readLink = (secret: string, linked: Linked, text: string, now: Instant): Ticket | null => {
   if (!textPattern.test(text)) return null
   const bytes = Buffer.from(text, 'base64url')
@@ -61,7 +60,6 @@ const issuerOf = prepared((db, value: Placing<{ id: number }>) =>
   db.selectFrom('users').select('role_id').where('id', '=', value('id')).where('deleted_at', 'is', null),
 )
 
-/** Whether somebody may sign links, still. */
 export const maySignLinks = async (db: Db, userId: number) => {
   const [issuer] = await issuerOf(db, { id: userId })
   if (issuer === undefined) return false
@@ -70,7 +68,7 @@ export const maySignLinks = async (db: Db, userId: number) => {
   return (await holdsKey(db, issuer.role_id, content)) && mayOpen(db, user, pages)
 }
 
-/** Whether there is such a budget is the affair of whoever keeps them, which may be another service. */
+/** Does not check that the budget exists, because another service may store the budgets. */
 export const mintLink: Handler<typeof budgets.mintLink> = async ({ clock, caller, settings, input, changed }) => {
   const expiresAt = after(clock.now(), linkMilliseconds / 1000)
   const { sellerId, year } = input

@@ -5,7 +5,6 @@ import { list as listOf } from '../list/list.ts'
 
 const planned = wholeSum(sql`budget_rows.total`)
 
-/** The sellers that have a budget in the year, with the sum of all that is planned in it. */
 export const list = listOf(budgets.list, {
   from: (db) => db.selectFrom('budgets'),
   scope: (rows, value) => rows.where('budgets.year', '=', value('year')),

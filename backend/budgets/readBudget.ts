@@ -9,7 +9,6 @@ import type { Linked } from './links.ts'
 
 export type SellerBudget = RowOf<typeof sellerBudget>
 
-/** The columns of the twelve months, January first. */
 export const monthColumns = [
   'month_1',
   'month_2',
@@ -25,7 +24,10 @@ export const monthColumns = [
   'month_12',
 ] as const
 
-/** In one statement, so that the version is that of the rows; a budget without any is one line without a row. */
+/**
+ * A single statement, so that the version matches the rows. A budget without rows returns one line with empty row
+ * columns.
+ */
 const linesOf = prepared((db, value: Placing<Linked>) =>
   db
     .selectFrom('budgets')
@@ -50,12 +52,11 @@ type Line = Awaited<ReturnType<typeof linesOf>>[number]
 const toRows = (line: Line): SellerBudget['rows'] => {
   const { id, segmentId, segment, contractId, contract, customerId, customer } = line
   if (id === null || segmentId === null || segment === null) return []
-  // With a customer every month has its amount: the table demands it.
+  // Customer rows always have an amount for each month, by a constraint of the table.
   const months = customerId === null ? null : monthColumns.map((column) => line[column] as Cents)
   return [{ id, segmentId, segment, contractId, contract, customerId, customer, months, yearlyGoal: line.yearly_goal }]
 }
 
-/** All that a seller plans for a year; null where there is no such budget. */
 export const readBudget = async (db: Db, { sellerId, year }: Linked): Promise<SellerBudget | null> => {
   const lines = await linesOf(db, { sellerId, year })
   const [first] = lines

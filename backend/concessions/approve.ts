@@ -6,7 +6,7 @@ import { demandSide, whyUnchanged } from './sides.ts'
 
 type Approve = typeof concessions.approve
 
-/** The customer's approval, once: what has been approved by one document is not approved by another. */
+/** Records the customer's approval. An approved concession cannot be approved again with another document. */
 export const approve: Handler<Approve> = inStages({
   prepare: async ({ db, store, caller, files }) => {
     await demandSide(db, caller, false)

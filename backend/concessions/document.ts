@@ -35,7 +35,6 @@ const fileOf = prepared((db, value: Placing<Wanted>) =>
     ),
 )
 
-/** A file of this customer's concessions: the provider's document, or the approval. */
 export const document: Handler<typeof concessions.document> = async ({ db, store, input }) => {
   const [file] = await fileOf(db, input)
   if (!file) throw notFound()

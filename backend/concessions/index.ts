@@ -6,7 +6,7 @@ import { list } from './listConcessions.ts'
 import { reopen } from './reopen.ts'
 import { demandSide, whyUnchanged } from './sides.ts'
 
-/** A side's one comment: what stands is never written over. */
+/** Saves one comment per side; an existing comment is never overwritten. */
 const comment: Handler<typeof concessions.comment> = async (context) => {
   const { db, input, caller, changed } = context
   const { id, customerId, isByProvider } = input
@@ -26,5 +26,4 @@ const comment: Handler<typeof concessions.comment> = async (context) => {
   return { message: 'Message sent successfully!' }
 }
 
-/** The concessions area: deviations, what both sides say to them, and the customers' approvals. */
 export const concessionsCalls = implement('concessions', concessions, { list, comment, approve, reopen, document })

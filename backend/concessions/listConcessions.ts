@@ -19,7 +19,6 @@ const documentsOf = ({ dialect }: Shape) =>
       .orderBy('concession_documents.position'),
   )
 
-/** The concessions of a customer, each with its documents. */
 export const list = listOf(concessions.list, {
   from: (db) => db.selectFrom('concessions'),
   scope: (rows, value) => rows.where('concessions.customer_id', '=', value('customerId')),

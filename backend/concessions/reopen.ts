@@ -5,7 +5,7 @@ import { approvalReopened } from '../mail/accountMails.ts'
 import { sendMails } from '../mail/outbox.ts'
 import { demandSide, whyUnchanged } from './sides.ts'
 
-/** The approval that a concession has, and who has sent it; nobody where that is a user of the company's own. */
+/** A concession's approval and its sender; the sender is null for users of an external user service. */
 const approvalOf = (db: Db, { id, customerId }: { readonly id: number; readonly customerId: number }) =>
   db
     .selectFrom('concessions')
@@ -17,7 +17,7 @@ const approvalOf = (db: Db, { id, customerId }: { readonly id: number; readonly 
     .where('concessions.customer_id', '=', customerId)
     .executeTakeFirst()
 
-/** An approval that does not stand: the provider says why, and its customer may send another. The file is kept. */
+/** Revokes an approval with a reason, so that the customer can send another one. The file is kept. */
 export const reopen: Handler<typeof concessions.reopen> = inStages({
   prepare: ({ db, caller }) => demandSide(db, caller, true),
   run: async (context) => {

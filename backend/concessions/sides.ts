@@ -6,7 +6,7 @@ import { conflict, forbidden, notFound } from '../httpError.ts'
 import type { Context } from '../implement.ts'
 import { list } from './listConcessions.ts'
 
-/** Raises 403 for who would speak for the other side. */
+/** Throws 403 if the caller belongs to the other side. */
 export const demandSide = async (db: Db, { roleId }: Caller, isProvider: boolean) => {
   if ((await holdsKey(db, roleId, providerKeys)) !== isProvider) throw forbidden()
 }
@@ -15,7 +15,7 @@ type Changing = Omit<Context<typeof concessions.list>, 'input'> & {
   readonly input: { readonly customerId: number; readonly id: number }
 }
 
-/** Why a concession was not changed: there is none, or what was to be said has been said. */
+/** 404 if the concession does not exist, else 409 (already commented or approved). */
 export const whyUnchanged = async ({ input: { customerId, id }, ...context }: Changing, message: string) => {
   const current = await list.read(context, { customerId }, id)
   return current ? conflict(message, concession.encode(current)) : notFound()

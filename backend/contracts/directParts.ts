@@ -10,7 +10,7 @@ const piecesOf = (db: Db, customerId: number) =>
     .orderBy('contract_line_years.year')
     .execute()
 
-/** The parts under a customer's contracts, each with its pieces of every year that any of them has pieces in. */
+/** Parts of a customer's contracts with their pieces per year. The years are those in which any part has pieces. */
 export const listDirectParts = list(agreements.listDirectParts, {
   from: (db, value) => contractLines(db, value('customerId')),
   fields: {

@@ -37,16 +37,17 @@ const sharesOf = (db: Db, customerId: number) =>
 
 type Share = Awaited<ReturnType<typeof sharesOf>>[number]
 
-/** What the end user needed, as far as a percentage of it was agreed. */
 const agreedPieces = ({ demand }: Share, percentage: number | null) => (demand * (percentage ?? 0)) / 100
 
-/** According to the agreed share, within its least and its most, or below its least. */
+/**
+ * `according`: at or above the agreed maximum share; `within`: between minimum and maximum; `below`: under the minimum.
+ */
 export const standingOf = (share: Share): (typeof shareStandings)[number] => {
   if (share.load >= agreedPieces(share, share.max)) return 'according'
   return share.load >= agreedPieces(share, share.min) ? 'within' : 'below'
 }
 
-/** Of the parts of each standing: what was ordered, as a percentage of the most that was agreed. */
+/** Per standing: number of parts, and the ordered pieces as a percentage of the agreed maximum. */
 export const countShares = (found: readonly Share[]) =>
   shareStandings.map((standing) => {
     const parts = found.filter((share) => standingOf(share) === standing)

@@ -13,10 +13,8 @@ import {
   listSpecialOrders,
 } from './reports.ts'
 
-/** What was agreed in contracts. */
 export const agreementsCalls = implement('agreements', agreements, { list, lines, figures, listDirectParts })
 
-/** The reports about contracts. */
 export const contractsCalls = implement('contracts', contracts, {
   listLeadTimes,
   listLtas,

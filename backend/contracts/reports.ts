@@ -4,7 +4,6 @@ import { list } from '../list/list.ts'
 import { columnsOf } from '../list/source.ts'
 import { contractLines, contractLinesWith, contractLtas, lineFields, sharesIn } from './contractLines.ts'
 
-/** How long the parts of a customer take. */
 export const listLeadTimes = list(contracts.listLeadTimes, {
   from: (db) => db.selectFrom('lead_times').innerJoin('parts', 'parts.id', 'lead_times.part_id'),
   scope: (rows, value) => rows.where('parts.customer_id', '=', value('customerId')),
@@ -18,7 +17,6 @@ export const listLeadTimes = list(contracts.listLeadTimes, {
   key: 'lead_times.part_id',
 })
 
-/** The materials that a customer, and its direct customers, buy under long-term agreements. */
 export const listLtas = list(contracts.listLtas, {
   from: (db, value) => contractLtas(db, value('customerId')),
   fields: {
@@ -32,7 +30,6 @@ export const listLtas = list(contracts.listLtas, {
   key: 'ltas.id',
 })
 
-/** What the parts under a customer's contracts are made of. */
 export const listRawMaterial = list(contracts.listRawMaterial, {
   from: (db, value) => contractLinesWith(db, value('customerId'), 'contract_materials'),
   fields: {
@@ -48,7 +45,6 @@ export const listRawMaterial = list(contracts.listRawMaterial, {
 const over = (share: 'min' | 'max') =>
   sql`round(market_shares.load - market_shares.demand * ${sql.ref(`contract_lines.market_share_${share}`)} / 100)`
 
-/** How the market of the parts under a customer's contracts was shared, year by year. */
 export const listMarketShares = list(contracts.listMarketShares, {
   from: (db, value) => contractLinesWith(db, value('customerId'), 'market_shares'),
   fields: {
@@ -63,7 +59,6 @@ export const listMarketShares = list(contracts.listMarketShares, {
   tie: ['contract_lines.id', 'market_shares.year'],
 })
 
-/** The prices of billets under a customer's contracts. */
 export const listPriceRevisions = list(contracts.listPriceRevisions, {
   from: (db) => db.selectFrom('price_revisions').innerJoin('contracts', 'contracts.id', 'price_revisions.contract_id'),
   scope: (rows, value) => rows.where('contracts.customer_id', '=', value('customerId')),
@@ -77,14 +72,13 @@ export const listPriceRevisions = list(contracts.listPriceRevisions, {
   key: 'price_revisions.id',
 })
 
-/** The year in which the last load of an order was invoiced. */
+/** Year in which the last delivery of an order was invoiced. */
 const invoiceYear = sql`(select cast(substr(max(invoices.issued_on), 1, 4) as integer) from deliveries
   inner join invoices on invoices.id = deliveries.invoice_id where deliveries.job_order_id = job_orders.id)`
 
 const isSample = sql`(select max(contract_lines.is_sample) from contract_lines
   where contract_lines.part_id = job_orders.part_id)`
 
-/** The orders of the parts under a customer's contracts. */
 export const listSpecialOrders = list(contracts.listSpecialOrders, {
   from: (db, value) =>
     db

@@ -6,57 +6,51 @@ import type { Tables } from './tables/tables.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
 
-/** All that differs between SQLite and PostgreSQL. */
 export interface Dialect {
   readonly name: DialectName
-  /** The type of a column of text, which is compared byte by byte on both databases. */
+  /** Column type for text that both databases compare byte by byte. */
   readonly text: RawBuilder<unknown>
-  /** The column definition of a generated key. */
   readonly generatedKey: RawBuilder<unknown>
-  /** Makes `users.search` searchable by any three letters. */
   createTrigramIndex(db: Kysely<Tables>): Promise<void>
-  /** Has the index of `createTrigramIndex` put its pieces together less often, where a write pays for that. */
+  /** Makes the trigram index merge its segments less often, which makes writes faster. */
   mergeTrigramsRarely(db: Kysely<Tables>): Promise<void>
-  /** Has users whose `search` is new wait for that index, which takes many at once for what it takes for one. */
+  /** Queues users with a new `search` text: indexing many at once costs little more than indexing one. */
   gatherForTrigrams(db: Kysely<Tables>): Promise<void>
-  /** Makes `fold(text)` of SQL; SQLite's connections bring it along. */
+  /** Creates the SQL function `fold(text)`; SQLite connections define it themselves. */
   createFold(db: Kysely<Tables>): Promise<void>
-  /** Has the database itself refuse to change or delete rows of a table. */
+  /** Creates triggers that reject updates and deletes in a table. */
   refuseChanges(db: Kysely<Tables>, table: keyof Tables): Promise<void>
-  /** What is searched for, for a folded text of three letters or more. */
   searchPattern(folded: string): string
   /**
-   * The condition that a user's `search` contains the text of a search pattern; it may stop at so many users.
+   * Condition that a user's `search` contains the text of a search pattern; with `most` it may stop after that many
+   * users.
    */
   usersContaining(pattern: Expression<string>, most?: number): RawBuilder<boolean>
-  /** Several values as one that a statement takes. */
+  /** Binds several values as one parameter. */
   listOf(values: readonly unknown[]): unknown
-  /** The condition that a column has one of the values of such a list. */
   isAmong(column: Expression<unknown>, list: Expression<unknown>): Expression<SqlBool>
-  /** Such a list as a table with the column `value`. */
+  /** A bound list as a table with the column `value`. */
   rowsOf(list: Expression<unknown>, type: 'integer' | 'text', name: string): RawBuilder<unknown>
-  /** The condition that a key is among those of a query, which may name the tables before; it is asked first. */
-  isAmongRows(column: Expression<unknown>, query: RawBuilder<unknown>): RawBuilder<SqlBool>
-  /** The rows of a query as one value: records as JSON. */
-  recordsOf(query: Parameters<typeof arrayInSqlite>[0]): RawBuilder<unknown>
-  /** Several values as one: an array as JSON. */
-  arrayOf(values: readonly Expression<unknown>[]): RawBuilder<unknown>
-  /** Whether a transaction was ended because it and another waited for each other. */
-  isDeadlock(error: unknown): boolean
   /**
-   * Holds the rows that a query reads until the transaction ends: who wants them too waits, also in another process.
+   * Condition that a key is among the results of a subquery, which may refer to the preceding tables. The subquery is
+   * evaluated first.
    */
+  isAmongRows(column: Expression<unknown>, query: RawBuilder<unknown>): RawBuilder<SqlBool>
+  recordsOf(query: Parameters<typeof arrayInSqlite>[0]): RawBuilder<unknown>
+  arrayOf(values: readonly Expression<unknown>[]): RawBuilder<unknown>
+  isDeadlock(error: unknown): boolean
+  /** Locks the rows that a query reads until the transaction ends, also against other processes. */
   rowsForUpdate<Query extends { forNoKeyUpdate(): Query }>(query: Query): Query
-  /** Lets nobody else write a table until the transaction ends. */
+  /** Blocks other writers of a table until the transaction ends. */
   lockTable(db: Kysely<Tables>, table: string): Promise<void>
-  /** Sorts nulls first going up and last going down, as SQLite does. */
+  /** Sorts nulls first when ascending and last when descending, as SQLite does. */
   order(direction: 'asc' | 'desc'): (item: OrderByItemBuilder) => OrderByItemBuilder
 }
 
-/** So many users are entered in SQLite's trigram index together; a search looks at as many rows more at most. */
+/** Batch size for SQLite's trigram index; a search scans at most this many queued users in addition. */
 const gathered = 100
 
-/** A user who waits for the index is not in it, and cannot be taken out. */
+/** Queued users are not in the index yet and cannot be removed from it. */
 const takeOut = `insert into users_search(users_search, rowid, search) select 'delete', old.id, old.search
   where old.id not in (select id from users_unindexed);`
 
@@ -91,12 +85,12 @@ const sqlite: Dialect = {
       insert into users_search(users_search, rowid, search) values ('delete', old.id, old.search);
       insert into users_search(rowid, search) values (new.id, new.search); end`.execute(db)
   },
-  // A user who is written costs half as much; with twelve or sixteen pieces a search would take longer.
+  // 8 halves the cost of writing a user; with 12 or 16 segments, searches would be slower.
   mergeTrigramsRarely: async (db) => {
     await sql`insert into users_search(users_search, rank) values ('automerge', 8)`.execute(db)
   },
-  // The index writes down what it has been given before each savepoint and each statement that may have to be undone,
-  // and so in small pieces, which it then puts together: for one user 0.7 ms, for each of a hundred 0.03.
+  // Before each savepoint and each statement that may be rolled back, the index flushes its data as small segments and
+  // merges them later: 0.7 ms for a single user, 0.03 ms per user in a batch of 100.
   gatherForTrigrams: async (db) => {
     for (const statement of gatherInSqlite) await sql.raw(statement).execute(db)
   },
@@ -123,10 +117,10 @@ const sqlite: Dialect = {
   isAmongRows: (column, query) => sql`${column} in (${query})`,
   recordsOf: (query) => arrayInSqlite(query),
   arrayOf: (values) => sql`json_array(${sql.join(values)})`,
-  // A transaction that writes is alone here.
+  // SQLite has only one writer at a time.
   isDeadlock: () => false,
   rowsForUpdate: (query) => query,
-  // A transaction that writes is alone here.
+  // SQLite has only one writer at a time.
   lockTable: async () => {},
   order: (direction) => (item) => (direction === 'asc' ? item.asc() : item.desc()),
 }
@@ -140,7 +134,7 @@ const postgres: Dialect = {
     await sql`create index users_search on users using gin (search gin_trgm_ops)`.execute(db)
   },
   mergeTrigramsRarely: async () => {},
-  // Its index has a list of what waits of its own (GIN's `fastupdate`).
+  // GIN indexes have their own pending list (`fastupdate`).
   gatherForTrigrams: async () => {},
   createFold,
   refuseChanges: async (db, table) => {
@@ -159,7 +153,7 @@ const postgres: Dialect = {
   recordsOf: (query) => arrayInPostgres(query),
   arrayOf: (values) => sql`json_build_array(${sql.join(values)})`,
   isDeadlock: (error) => error instanceof Error && 'code' in error && ['40P01', '40001'].includes(String(error.code)),
-  // Rows that merely name one of them may come and go meanwhile.
+  // Rows with a foreign key to the locked rows can still be inserted and deleted.
   rowsForUpdate: (query) => query.forNoKeyUpdate(),
   lockTable: async (db, table) =>
     void (await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db)),
@@ -168,6 +162,6 @@ const postgres: Dialect = {
 
 export const dialects: Record<DialectName, Dialect> = { sqlite, postgres }
 
-/** A sum of whole numbers as one, 0 over no rows; PostgreSQL's own would be a decimal text. */
+/** Sum of integers as an integer, 0 for no rows; PostgreSQL would return a decimal as text. */
 export const wholeSum = <T extends number>(summed: RawBuilder<unknown>) =>
   sql<T>`cast(coalesce(sum(${summed}), 0) as bigint)`

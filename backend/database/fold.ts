@@ -1,14 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from './tables/tables.ts'
 
-/*
- * `fold(text)` in SQL is the text as it is searched, for columns that have no folded copy.
- */
+/* SQL function `fold(text)`: normalizes text for searches in columns without a folded copy. */
 
 const lastCodePoint = 0x10ffff
 const escaped = (code: number) => `\\U${code.toString(16).padStart(8, '0')}`
 
-/** The marks that a letter may bear (`\p{M}`), which PostgreSQL's expressions have no name for. */
+/** Combining marks (`\p{M}`); PostgreSQL's regular expressions have no class for them. */
 const marks = () => {
   const ranges: string[] = []
   let first: number | null = null
@@ -23,7 +21,7 @@ const marks = () => {
   return `[${ranges.join('')}]`
 }
 
-/** Adds it to a PostgreSQL database. Its capitals are those of Unicode where the server knows them. */
+/** Creates the function in PostgreSQL. Uses Unicode lowercasing if the server supports ICU. */
 export const createFold = async (db: Kysely<Tables>) => {
   const { rows } = await sql`select 1 from pg_collation where collname = 'und-x-icu'`.execute(db)
   const collation = sql.raw(rows.length > 0 ? 'collate "und-x-icu"' : '')

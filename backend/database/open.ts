@@ -14,12 +14,11 @@ import { type WhileUnchanged, whileUnchanged } from './whileUnchanged.ts'
 export type Db = Kysely<Tables>
 
 export interface OpenDatabase {
-  /** For light statements: by key, a page over an index, one write. */
+  /** For fast statements: lookups by key, a page from an index, a single write. */
   readonly db: Db
-  /** For statements that read much. */
+  /** For statements that read a lot. */
   readonly reader: Db
   readonly dialect: Dialect
-  /** For what nearly every request reads of `db`. */
   readonly whileUnchanged: WhileUnchanged
   close(): Promise<void>
 }
@@ -37,7 +36,7 @@ const openSqlite = async (dataDir: string, timeZone: string, onError: OnError): 
   const thread = startReader(file, onError)
   const reader: Db = new Kysely({ dialect: readerDialect(thread) })
   const close = async () => {
-    // Kysely reaches a driver only after its first query; these are closed whether or not they were used.
+    // Kysely initializes a driver only with the first query; these must be closed even if unused.
     await thread.close()
     await db.destroy()
     unlock()
@@ -47,22 +46,21 @@ const openSqlite = async (dataDir: string, timeZone: string, onError: OnError): 
 
 export type OnError = (error: unknown) => void
 
-/** Where the database is: in a data folder, unless there is a URL of PostgreSQL. */
 export interface Place {
   readonly dataDir: string
   readonly databaseUrl?: string | undefined
 }
 
 interface DatabaseSettings extends Place {
-  /** Of the business day: a migration may need to know the day of a moment. */
+  /** Time zone of the business day; migrations may need the day of an instant. */
   readonly timeZone?: string
-  /** Hears what goes wrong between statements; what goes wrong with one is raised by it. */
+  /** Called with errors between statements; errors of a statement are thrown by it. */
   readonly onError?: OnError
 }
 
 /**
- * Opens the database and brings it up to date: PostgreSQL when a URL is given, else SQLite in the data folder. Raises
- * an error that says what to do when it cannot. PostgreSQL's client is loaded only where it is used.
+ * Opens and migrates the database: PostgreSQL if a URL is given, otherwise SQLite in the data folder. Throws an error
+ * that explains what to do if it cannot. Loads the PostgreSQL client only if needed.
  */
 export const openDatabase = async ({
   dataDir,

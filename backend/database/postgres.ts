@@ -16,9 +16,7 @@ import { whileUnchanged } from './whileUnchanged.ts'
 
 const connectMilliseconds = 5_000
 
-/**
- * What the server itself has said of a statement leaves the connection as it was, unless it says that it is going down.
- */
+/** An error reported by the server leaves the connection usable, unless the server is shutting down. */
 const breaksConnection = (error: unknown) => !(error instanceof pg.DatabaseError) || /^(08|57P)/.test(error.code ?? '')
 
 /** What a cursor is asked for, or an error as soon as its connection ends or is silent for too long. */
@@ -35,7 +33,10 @@ const whileConnected = async <R>(client: pg.PoolClient, milliseconds: number | u
   }
 }
 
-/** A connection that broke or fell silent is closed instead of given back: the next who got it would wait as long. */
+/**
+ * Closes a connection that broke or timed out instead of returning it to the pool, where the next user would wait just
+ * as long.
+ */
 const lend = (client: pg.PoolClient, statementMilliseconds: number | undefined): PostgresPoolClient => {
   let away: DatabaseAway | null = null
   const limit = statementMilliseconds === undefined ? {} : { query_timeout: statementMilliseconds }
@@ -70,19 +71,19 @@ const lend = (client: pg.PoolClient, statementMilliseconds: number | undefined):
 }
 
 interface Manner {
-  /** How long one statement may take; without it, as long as it does. */
+  /** Timeout per statement; without it there is none. */
   readonly statementMilliseconds?: number
   readonly onError: (error: unknown) => void
 }
 
-/** Connections to PostgreSQL; what goes wrong with one of them, rather than with a statement, is `DatabaseAway`. */
+/** PostgreSQL connection pool; connection failures, as opposed to statement errors, are thrown as `DatabaseAway`. */
 export const openPool = (url: string, { statementMilliseconds, onError }: Manner): PostgresPool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: connectMilliseconds,
   })
-  // Unheard, either error would end the process. The second repeats the first for connections that nobody uses.
+  // Without listeners, either error would end the process. The pool repeats the client's error for idle connections.
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('error', () => {})
   const connect = async () =>
@@ -95,10 +96,10 @@ export const openPool = (url: string, { statementMilliseconds, onError }: Manner
   return { connect, end: () => pool.end() }
 }
 
-/** Advisory lock of the migrations: gateways that start together take turns. */
+/** Advisory lock for migrations: gateways that start at the same time take turns. */
 const migrationLock = 7_203_114
 
-/** Brings the database up to date; a migration may take its time. */
+/** Migrates the database without a statement timeout. */
 const migratePostgres = async (url: string, timeZone: string, onError: OnError) => {
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool: openPool(url, { onError }) }) })
   try {
@@ -123,7 +124,6 @@ const statementMilliseconds = 15_000
 
 const answerNumbers = () => pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Reads in one transaction that sees the database as it was when it began, and writes nothing. */
 export const readPostgres = async <T>(url: string, read: (db: Db) => Promise<T>) => {
   answerNumbers()
   const pool = openPool(url, { onError: () => {} })
@@ -141,7 +141,7 @@ export const openPostgres = async (url: string, timeZone: string, onError: OnErr
   await migratePostgres(url, timeZone, onError)
   const pool = openPool(url, { statementMilliseconds, onError })
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })
-  // Other processes write here too, and nothing says at once that they have.
+  // No caching: other processes write to PostgreSQL too, and their commits are not announced.
   const unkept = whileUnchanged(null)
   return { db, reader: db, dialect: dialects.postgres, whileUnchanged: unkept, close: () => db.destroy() }
 }

@@ -10,7 +10,6 @@ import {
 import type { Db } from './open.ts'
 import type { Tables } from './tables/tables.ts'
 
-/** Stands in a compiled query where a value will go. */
 class Place {
   readonly name: PropertyKey
 
@@ -22,10 +21,8 @@ class Place {
 const mostShapes = 200
 const rowsAtOnce = 100
 
-/** Named values, or values by their position. */
 type Values = Readonly<Record<PropertyKey, unknown>>
 
-/** The expression that takes the value of this name. */
 export type Placing<V> = <K extends keyof V>(name: K) => Expression<V[K]>
 
 const place = (name: PropertyKey) => sql.val(new Place(name)) as unknown as Expression<never>
@@ -36,14 +33,13 @@ const fill = <Row>(query: CompiledQuery<Row>, values: Values): CompiledQuery<Row
 })
 
 /**
- * A query that is written and compiled once for each database and shape; what differs between its runs are values.
- * Writing and compiling one costs several times what SQLite needs to answer it. The shape is whatever changes the
- * query's text.
+ * Defines a query that is built and compiled once per database and shape; only its values differ between runs. Building
+ * and compiling costs several times what SQLite needs to run it. The shape is everything that changes the SQL text.
  */
 export const prepared = <V, Row, Shape extends readonly unknown[]>(
   write: (db: Db, value: Placing<V>, ...shape: Shape) => Compilable<Row>,
 ) => {
-  // The adapter is what a database's connections and transactions share.
+  // Connections and transactions of a database share its adapter.
   const written = new WeakMap<object, Map<string, CompiledQuery<Row>>>()
   const queriesOf = (adapter: object) => {
     const known = written.get(adapter) ?? new Map<string, CompiledQuery<Row>>()
@@ -60,7 +56,6 @@ export const prepared = <V, Row, Shape extends readonly unknown[]>(
   }
   const all = async (db: Db, values: V, ...shape: Shape): Promise<Row[]> =>
     (await db.executeQuery(queryOf(db, values, shape))).rows
-  /** In portions, from the reader. */
   async function* stream(db: Db, values: V, ...shape: Shape): AsyncIterable<Row[]> {
     const portions = db.getExecutor().stream(queryOf(db, values, shape), rowsAtOnce)
     for await (const { rows } of portions) yield rows
@@ -68,10 +63,7 @@ export const prepared = <V, Row, Shape extends readonly unknown[]>(
   return Object.assign(all, { stream })
 }
 
-/**
- * Inserts one row by a query that is prepared for the columns that it fills; `finish` adds what else the statement does
- * and answers.
- */
+/** Inserts one row with a query prepared for the given columns; `finish` adds clauses such as `returning`. */
 export const preparedInsert = <T extends keyof Tables, Row = never>(
   table: T,
   finish: (insert: InsertQueryBuilder<Tables, T, InsertResult>) => Compilable<Row> = (insert) => insert as never,

@@ -1,11 +1,11 @@
 const mostKept = 10_000
 
-/** Answers what was read under a key as long as nothing has been written since, and reads it anew after that. */
+/** Caches a value by key until the next write to the database. */
 export type WhileUnchanged = <T>(key: string, read: () => Promise<T>) => Promise<T>
 
 /**
- * `version` is another number after every commit, whoever has made it. What is read while one is made is not kept: it
- * may be from before. Without a version everything is read each time.
+ * `version` returns a different number after every commit by any connection. Values read during a commit are not
+ * cached, because they may be outdated. Without a version nothing is cached.
  */
 export const whileUnchanged = (version: (() => unknown) | null): WhileUnchanged => {
   if (!version) return (_key, read) => read()

@@ -4,7 +4,6 @@ import { enterRows } from './enterRows.ts'
 import type { Ground } from './ground.ts'
 import type { Origin } from './users/names.ts'
 
-/** The customers by the part they play, so that orders, invoices and users can refer to them. */
 export const customerIds = {
   healthy: 101,
   creditHold: 102,
@@ -23,7 +22,6 @@ const usual = { type: 1, has_equote: 0, is_shown: 1, exclude_from_context: 0, pa
 
 const market = (unit: string, segment: string, subsegment: string) => ({ unit, segment, subsegment })
 
-/** Where a customer's people sit. */
 const premises = (origin: Origin, domain: string, country: string, state: string, city: string) => ({
   origin,
   domain,

@@ -2,18 +2,16 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../database/open.ts'
 import type { Tables } from '../database/tables/tables.ts'
 
-/** What is entered as a row of a table. */
 export type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
 
-/** Rows by their tables. */
 export type Rows<Table extends keyof Tables> = { readonly [T in Table]: Row<T>[] }
 
-/** Below what either database takes in one statement. */
+/** Below the limit of both databases for parameters per statement. */
 const parametersAtOnce = 8_000
 
 /**
- * Enters rows that all have the same columns, many with each statement. One statement is written for all but the last
- * of them: writing it takes several times as long as running it.
+ * Inserts rows that share the same columns, in batches. The statement is compiled once for all full batches, because
+ * compiling takes several times as long as running it.
  */
 const enterTable = async <Table extends keyof Tables>(db: Db, table: Table, rows: readonly Row<Table>[]) => {
   const [first] = rows
@@ -34,7 +32,7 @@ const enterTable = async <Table extends keyof Tables>(db: Db, table: Table, rows
   }
 }
 
-/** Enters rows table by table, in the order in which the tables are named; the rows of each have the same columns. */
+/** Inserts rows table by table, in the given order of tables; all rows of a table must have the same columns. */
 export const enterRows = async (db: Db, tables: { readonly [T in keyof Tables]?: readonly Row<T>[] }) => {
   for (const table of Object.keys(tables) as (keyof Tables)[]) await enterTable(db, table, tables[table] ?? [])
 }

@@ -21,7 +21,7 @@ import { plantTrail } from './users/plantTrail.ts'
 import { plantUsers } from './users/plantUsers.ts'
 import { plantVisits } from './users/plantVisits.ts'
 
-/** In order: a part may refer to rows of those before it. */
+/** In dependency order: each part may refer to rows of earlier ones. */
 const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantCustomers,
   plantUsers,
@@ -45,7 +45,7 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantTeam,
 ]
 
-/** Fills a new database with the demo plant as it stands on a business day; the same day gives the same rows. */
+/** Fills a new database with the demo data for a business day; the same day always yields the same rows. */
 export const plantDemo = (db: Db, { today, passwordHash, store }: Omit<Ground, 'db'>) =>
   db.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction

@@ -31,14 +31,16 @@ const whole = ({ id, amount }: Known): Part => ({ id, amount, applied: amount })
 const none = 0 as Cents
 const paidPart = 50_000
 
-/** What is wholly used up, in references of three that have been applied. */
+/** References that have been applied in full, three paid invoices each. */
 const appliedOf = (paid: readonly Known[], most: number): Told[] =>
   Array.from({ length: Math.min(most, Math.floor(paid.length / 3)) }, (_, at) => {
     const invoices = paid.slice(3 * at, 3 * at + 3)
     return { status: 3, createdOn: invoices[0]?.paid_on as Day, invoices: invoices.map(whole), notes: [] }
   })
 
-/** One that is not applied, one that is in part, with a note, and one of nothing but a used note. */
+/**
+ * One reference that is not applied, one partly applied that includes a note, and one that contains only a used note.
+ */
 const ownOf = (open: readonly Known[], notes: readonly Known[], today: Day): Told[] => {
   const [first, second, third] = open
   const unused = notes.find(({ balance }) => balance > 1_000)
@@ -75,7 +77,7 @@ const lineOf = (reference: number, position: number, column: 'invoice_id' | 'cre
   applied: part.applied,
 })
 
-/** A note of the customer with the direct customers is larger than all that it owes. */
+/** A credit note that exceeds the balance of the customer with direct customers. */
 const plantLargeNote = async ({ db, today }: Ground) => {
   const { last } = await db
     .selectFrom('credit_notes')
@@ -86,7 +88,6 @@ const plantLargeNote = async ({ db, today }: Ground) => {
   await enterRows(db, { credit_notes: [{ id: Number(last) + 1, ...note, amount, balance: amount }] })
 }
 
-/** Bank references in each state: of the healthy customer, of the one on hold, and many of the largest. */
 export const plantReferences = async (ground: Ground) => {
   const { db, today } = ground
   const chance = dice('bank references')
@@ -112,7 +113,7 @@ export const plantReferences = async (ground: Ground) => {
     for (const { status, createdOn, invoices: paid, notes: used } of told) {
       const id = references.length + 1
       const number = referenceNumber(String(chance.below(99_999_999) * 1_000 + id))
-      // In an empty table the database counts from 1.
+      // In an empty table, generated ids start at 1.
       references.push({ customer_id: customerId, number, status, created_on: createdOn, total: toPay(paid, used) })
       lines.push(
         ...paid.map((part, at) => lineOf(id, at + 1, 'invoice_id', part)),

@@ -17,7 +17,7 @@ const openLines = (db: Db, customerId: number) =>
 
 const modes = ['Sea', 'Air', 'Road'] as const
 
-/** Lines of which nothing is shipped and nothing is begun: one is confirmed already, the others may be. */
+/** Lines without shipped or started pieces: one is confirmed, the others can be confirmed. */
 const isUntouched = ({ shipped, in_process }: { readonly shipped: number; readonly in_process: number }) =>
   shipped === 0 && in_process === 0
 
@@ -35,7 +35,7 @@ const plantNotes = async ({ db, today }: Ground) => {
   await enterRows(db, { line_notes: notes })
 }
 
-/** What people enter where there is no number. */
+/** Placeholders that users type when there is no number. */
 const noNumbers = ['-', '.', ' ', ''] as const
 
 const plantTrackings = async ({ db, today }: Ground) => {
@@ -55,7 +55,7 @@ const plantTrackings = async ({ db, today }: Ground) => {
       .where('id', '=', loads[at]?.id ?? 0)
       .execute()
   const expected = loads.slice(noNumbers.length).flatMap(({ tracking }) => tracking ?? [])
-  // One long before any commitment, one long after all of them.
+  // One long before any commitment date, one long after all of them.
   const etas = expected.slice(0, 2).map((tracking, at) => ({
     ...{ customer_id: steel, tracking },
     eta_on: daysAfter(today, at === 0 ? -400 : 400),
@@ -63,7 +63,6 @@ const plantTrackings = async ({ db, today }: Ground) => {
   await enterRows(db, { tracking_etas: etas })
 }
 
-/** Lines on consignment: several parts of one customer, one of another. */
 const plantConsignments = async ({ db }: Ground) => {
   for (const [customerId, count] of [
     [customerIds.healthy, 5],
@@ -76,7 +75,6 @@ const plantConsignments = async ({ db }: Ground) => {
   }
 }
 
-/** What customers and sellers have said of open lines, and which are on consignment. */
 export const plantReports = async (ground: Ground) => {
   await plantNotes(ground)
   await plantTrackings(ground)

@@ -6,11 +6,10 @@ interface Person {
   readonly role: string
   readonly role_es: string
   readonly colors: readonly [ground: string, coat: string, skin: string, hair: string]
-  /** As a path over the head. */
   readonly hair: string
 }
 
-/** Invented people, drawn of plain shapes: nobody's. */
+/** Fictional people, drawn from simple shapes. */
 const people: readonly Person[] = [
   {
     name: 'Helena Quintanar',
@@ -46,7 +45,6 @@ const portraitOf = ({ name, colors: [ground, coat, skin, color], hair }: Person)
     '</svg>',
   ].join('')
 
-/** Three people on the page of the team. */
 export const plantTeam = async ({ db }: Ground) => {
   await enterRows(db, {
     team_members: people.map(({ name, role, role_es }, index) => ({

@@ -11,7 +11,6 @@ import { orderSchedule, schedule } from './orders/schedules.ts'
 import { statusReport } from './orders/statusReport.ts'
 import { documentBundle } from './zip/bundle.ts'
 
-/** The documents area: what opens as PDF. */
 export const documentsCalls = implement('documents', documents, {
   statement,
   commercialTerms,

@@ -8,7 +8,7 @@ const inSpanish: Readonly<Record<string, string>> = {
   ...spanish,
 }
 
-/** A text of ours in the reader's language; `{name}` in it is filled in. */
+/** Translates a fixed text to the reader's language and fills in `{name}` placeholders. */
 export type Translate = (text: string, values?: Readonly<Record<string, string>>) => string
 
 export const translatorTo =
@@ -16,7 +16,7 @@ export const translatorTo =
   (text, values = {}) =>
     ((language === 'es' ? inSpanish[text] : undefined) ?? text).replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
 
-/** What stands in cells are the rows' own words. */
+/** Cell texts are data and stay untranslated. */
 const tableIn = (table: Table, translate: Translate): Table => ({
   ...table,
   title: translate(table.title),
@@ -32,7 +32,7 @@ const blockIn = (block: Block, translate: Translate): Block => {
   return block
 }
 
-/** A paper with its headings and labels in a language; what else stands in it is in that language already. */
+/** Translates headings and labels; all other text must already be in this language. */
 export const paperIn = (language: Language, paper: Paper): Paper => {
   const translate = translatorTo(language)
   return {

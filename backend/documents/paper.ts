@@ -1,17 +1,15 @@
 import type { Language } from '../../values/language.ts'
 
-/** What a document says, in the words and the order in which it says it; nothing of how it is drawn. */
+/** Content of a document in reading order, without layout. */
 export interface Paper {
   readonly product: string
   readonly title: string
-  /** Upright where nothing is said. */
+  /** Portrait by default. */
   readonly isLandscape?: boolean
-  /** English where nothing is said. */
+  /** English by default. */
   readonly language?: Language
-  /** Whom and what it is about, at the top of the first page. */
   readonly facts: readonly Fact[]
   readonly blocks: readonly Block[]
-  /** At the foot of every page. */
   readonly foot: string
 }
 
@@ -24,9 +22,9 @@ export type Block =
 
 export interface Column {
   readonly title: string
-  /** Its share of the width, beside the others'. */
+  /** Share of the width, relative to the other columns. */
   readonly share: number
-  /** Numbers stand at the right. */
+  /** Numbers are right-aligned. */
   readonly isNumber?: boolean
 }
 
@@ -34,17 +32,15 @@ export interface Table {
   readonly title: string
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly string[])[]
-  /** A last row that is set off. */
+  /** Last row, set apart. */
   readonly total?: readonly string[]
 }
 
-/** A column with the text that it takes from a row, and that of the total. */
 export interface ColumnOf<Row> extends Column {
   readonly of: (row: Row) => string
   readonly total?: string
 }
 
-/** A column of figures, with their total where there is one. */
 export const figuresOf = <Row>(
   title: string,
   share: number,

@@ -8,11 +8,9 @@ const customers = prepared((db, value: Placing<{ customerId: number }>) =>
   db.selectFrom('customers').select(['name', 'legal_name as legalName']).where('id', '=', value('customerId')),
 )
 
-/** What every document of a customer needs to know. */
 export interface Setting {
   readonly product: string
   readonly today: Day
-  /** Whom it is for. */
   readonly customer: { readonly name: string; readonly legalName: string }
   readonly translate: Translate
 }

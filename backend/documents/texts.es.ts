@@ -1,4 +1,3 @@
-/** What documents say in Spanish, by what they say in English. */
 export const spanish: Readonly<Record<string, string>> = {
   '# of invoices': 'N.º de facturas',
   'Account number': 'Número de cuenta',

@@ -3,16 +3,19 @@ import { isOverrun } from '../../schema/orders/orderStatus.ts'
 import * as formats from '../../values/formats.ts'
 import type { Translate } from './language.ts'
 
-/** A day as the screens show it; nothing for none. */
+/** Formats a day as on the screens; empty for null. */
 export const formatDay = (day: Day | null) => (day === null ? '' : formats.formatDay(day))
 
-/** An amount as the screens show it; one that was reckoned is a plain number. */
+/** Formats cents as on the screens; takes plain numbers, so that computed sums need no cast. */
 export const formatMoney = (cents: number) => formats.formatMoney(cents as Cents)
 
-/** Pieces or days; nothing for none. */
+/** Formats pieces or days; empty for null. */
 export const formatCount = (count: number | null) => (count === null ? '' : formats.formatCount(count))
 
-/** The day that a line has been committed to; one that is overrun is no date to go by, and says whom to ask (spec 2 §5). */
+/**
+ * Formats a commitment date; if it has been overrun, returns a request to contact the provider instead
+ * `docs/product/orders.md#passed-commitment`.
+ */
 export const formatCommitment = (
   { product, today, translate }: { product: string; today: Day; translate: Translate },
   line: Parameters<typeof isOverrun>[0],

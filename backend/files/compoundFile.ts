@@ -1,11 +1,11 @@
-/** Reads a piece of a file; a shorter one where the file ends. */
+/** Reads part of a file; the result is shorter at the end of the file. */
 export type ReadAt = (position: number, length: number) => Promise<Buffer>
 
 const headerLength = 512
 const entryLength = 128
 /** How many sectors of the allocation table the header itself names. */
 const tablesInHeader = 109
-/** From here on a number is no sector: the end of a chain, for one. */
+/** Numbers from here on are special values, such as the end of a chain. */
 const noSector = 0xfffffffa
 /** Of the directory; 16,384 entries in sectors of 512 bytes. */
 const mostSectors = 4_096

@@ -54,11 +54,11 @@ const macroEntry = /^(_?vba|macros$|__srp_)/i
 
 const fieldName = /^([!-9;-~]+):/
 
-/** Whether a file begins as an e-mail does (RFC 5322 §2.2, §3.6): with the lines of a head, and who wrote it and when. */
+/** True if a file begins with the header of an e-mail (RFC 5322 §2.2, §3.6), including `From` and `Date`. */
 const isMail = (beginning: string) => {
   const [head = ''] = beginning.replace(/^\ufeff/, '').split(/\r?\n\r?\n/, 1)
   const lines = head.split(/\r?\n/).filter((line) => !/^[ \t]/.test(line))
-  // The head of a long list of recipients may go on beyond what is looked at.
+  // With many recipients, the header can be longer than the part being checked.
   const whole = head.length === beginning.length ? lines.slice(0, -1) : lines
   const names = whole.map((line) => fieldName.exec(line)?.[1]?.toLowerCase())
   return names.every((name) => name !== undefined) && ['from', 'date'].every((name) => names.includes(name))

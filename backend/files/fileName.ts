@@ -1,11 +1,11 @@
 const mostCharacters = 255
 const mostOfExtension = 20
 
-/** A browser's form writes these three so (the WHATWG's multipart/form-data), and no other character. */
+/** Browsers escape exactly these three characters in multipart/form-data (WHATWG). */
 const ofForms = (name: string) => name.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n')
 
-// Control characters, separators that programs take for a line break, and marks that turn the direction of a text, by
-// which `invoice_fdp.exe` looks like a PDF.
+// Control characters, separators that programs treat as line breaks, and bidirectional marks, with which
+// `invoice_fdp.exe` can look like a PDF.
 const unwanted = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
 const extensionAt = (characters: readonly string[]) => {
@@ -13,7 +13,7 @@ const extensionAt = (characters: readonly string[]) => {
   return dot > 0 && characters.length - dot <= mostOfExtension ? dot : characters.length
 }
 
-/** A long name is cut before its extension. */
+/** Truncates a long name before its extension. */
 const cut = (name: string) => {
   const characters = [...name]
   if (characters.length <= mostCharacters) return name
@@ -22,9 +22,8 @@ const cut = (name: string) => {
 }
 
 /**
- * The name that a file is kept and shown by, of the one that it came with: without folders, control characters and
- * marks of direction, well-formed, at most 255 characters; `file` where nothing to see is left. It names nothing on
- * the portal's disk.
+ * Cleans an uploaded file's name for storage and display: no folders, control characters or bidirectional marks,
+ * well-formed, at most 255 characters; `file` if nothing visible remains. It is never used as a path on disk.
  */
 export const fileNameOf = (sent: string) => {
   const [name = ''] = ofForms(sent.toWellFormed()).split(/[/\\]/).slice(-1)
@@ -32,5 +31,4 @@ export const fileNameOf = (sent: string) => {
   return /^[.\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u.test(plain) ? 'file' : plain
 }
 
-/** The extension of a name, without its dot, in lower case; empty where there is none. */
 export const extensionOf = (name: string) => /[^.]\.([^.\s]{1,19})$/u.exec(name)?.[1]?.toLowerCase() ?? ''

@@ -6,12 +6,12 @@ import type { Tables } from '../database/tables/tables.ts'
 import { DatabaseAway, unavailable } from '../httpError.ts'
 import type { FileStore, StoredFile } from './store.ts'
 
-/** A file that came with a call: whole on the disk, and gone again after the call unless its row is there then. */
+/** Uploaded file of a call, complete on disk; it is deleted after the call unless it has a row by then. */
 export interface IncomingFile extends StoredFile {
   readonly name: string
 }
 
-/** Keeps a file for good, if the transaction under way commits; answers its id. */
+/** Stores the file's row, which keeps the file if the current transaction commits; returns its id. */
 export const keepFile = async (
   { db, clock, caller }: { db: Db; clock: Clock; caller: Caller },
   { id, name, mediaType, size, sha256 }: IncomingFile,
@@ -26,7 +26,7 @@ export const keepFile = async (
 const withRow = async (db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set((await db.selectFrom('files').select('id').where('id', 'in', ids).execute()).map(({ id }) => id))
 
-/** Removes those of a call's files that it has not kept: it was refused, it failed, or it was a repeat. */
+/** Deletes uploaded files that the call did not keep, because it was refused, failed or was a repeat. */
 export const dropUnkept = async (db: Db, store: FileStore, files: readonly IncomingFile[]) => {
   if (files.length === 0) return
   const known = await withRow(
@@ -36,17 +36,16 @@ export const dropUnkept = async (db: Db, store: FileStore, files: readonly Incom
   for (const { id } of files) if (!known.has(id)) await store.discard(id)
 }
 
-/** Whether nobody can say what became of a transaction: its files are left to the sweep. */
+/** True if the outcome of a transaction is unknown; the sweep then handles its files. */
 export const isUndecided = (error: unknown) => error instanceof DatabaseAway
 
-/** After so long nobody is still at work on an upload, in whichever process. */
+/** Uploads older than this are abandoned, in any process. */
 export const abandonedSeconds = 24 * 3600
 
-/** Removes half files and files without a row that are at least so old. */
+/** Deletes incomplete files, and files without a row, that are at least this old. */
 export const sweepFiles = (db: Db, store: FileStore, seconds: number) =>
   store.sweep((ids) => withRow(db, ids), Date.now() - seconds * 1000)
 
-/** The file of a row, as an answer that streams from the disk. */
 export const answerFile = async (
   store: FileStore,
   { id, name, media_type: type, size }: Tables['files'],

@@ -4,7 +4,6 @@ import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises
 import { join } from 'node:path'
 import { headBytes, mediaTypeOf } from './mediaType.ts'
 
-/** A file on the disk, whole. */
 export interface StoredFile {
   readonly id: string
   readonly mediaType: string
@@ -12,13 +11,12 @@ export interface StoredFile {
   readonly sha256: string
 }
 
-/** After it what the folder holds by name survives a power cut. */
+/** Makes directory entries durable against a power failure. */
 const syncFolder = async (folder: string) => {
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())
 }
 
-/** The first bytes of what goes by. */
 const createHead = () => {
   const pieces: Uint8Array[] = []
   let length = 0
@@ -50,14 +48,14 @@ const writeAll = async (path: string, source: AsyncIterable<Uint8Array>) => {
   return { size, sha256: hash.digest('hex'), mediaType: await mediaTypeOf(head.bytes()) }
 }
 
-/** Opened once it is read: an answer that nobody waits for any more has nothing to close. */
+/** Opens the file on the first read, so that an aborted response has nothing to close. */
 async function* bytesOf(path: string): AsyncIterable<Uint8Array> {
   yield* createReadStream(path)
 }
 
 const namesIn = async (folder: string) => (await readdir(folder)).sort()
 
-/** The names of the entries that were not touched since a moment, in milliseconds; gone ones are nobody's concern. */
+/** Names of entries not modified since `moment` (milliseconds); ignores entries that have disappeared. */
 const untouchedSince = async (folder: string, names: readonly string[], moment: number) => {
   const old: string[] = []
   for (const name of names) {
@@ -70,8 +68,8 @@ const untouchedSince = async (folder: string, names: readonly string[], moment: 
 const namesAtOnce = 500
 
 /**
- * Files under a folder, by opaque ids: `incoming` while they are written, `kept` from then on. What is in `kept` is
- * whole and survives a power cut; whether it counts is said by its row in the database, which is written after it.
+ * Stores files in a folder under opaque ids: in `incoming` while being written, then in `kept`. Files in `kept` are
+ * complete and survive a power failure; a file counts only if its database row exists, which is written afterwards.
  */
 export const openStore = async (folder: string) => {
   const incoming = join(folder, 'incoming')
@@ -79,7 +77,7 @@ export const openStore = async (folder: string) => {
   for (const each of [incoming, kept]) await mkdir(each, { recursive: true, mode: 0o700 })
   for (const each of [folder, join(folder, '..')]) await syncFolder(each)
 
-  /** Writes a file to its end, and whole to the disk; a source that fails leaves nothing. */
+  /** Writes a complete, durable file; a failing source leaves nothing behind. */
   const write = async (source: AsyncIterable<Uint8Array>, id: string = randomUUID()): Promise<StoredFile> => {
     const [half, whole] = [join(incoming, id), join(kept, id)]
     try {
@@ -95,14 +93,13 @@ export const openStore = async (folder: string) => {
 
   const discard = (id: string) => rm(join(kept, id), { force: true })
 
-  /** A file to be read from its beginning; raises the file system's error where it is not there. */
+  /** Opens a file for reading; throws the file system's error if it does not exist. */
   const read = async (id: string) => {
     const path = join(kept, id)
     const { size } = await stat(path)
     return { size, stream: bytesOf(path) }
   }
 
-  /** A piece of a file, shorter where it ends. */
   const readAt = async (id: string, position: number, length: number) => {
     const handle = await open(join(kept, id))
     try {
@@ -114,8 +111,8 @@ export const openStore = async (folder: string) => {
   }
 
   /**
-   * Removes what was left behind, of what was not touched since a moment (milliseconds): half files, and files that
-   * `withRow` does not know.
+   * Deletes leftovers not modified since `moment` (milliseconds): incomplete files, and files that `withRow` does not
+   * know.
    */
   const sweep = async (withRow: (ids: readonly string[]) => Promise<ReadonlySet<string>>, moment: number) => {
     for (const name of await untouchedSince(incoming, await namesIn(incoming), moment))
@@ -123,13 +120,12 @@ export const openStore = async (folder: string) => {
     const names = await namesIn(kept)
     for (let at = 0; at < names.length; at += namesAtOnce) {
       const some = names.slice(at, at + namesAtOnce)
-      // Before their rows are looked for: a file that has just got its row is not old.
+      // Must precede the query for rows: a file that has just got its row is not old.
       const old = await untouchedSince(kept, some, moment)
       const known = old.length > 0 ? await withRow(old) : new Set()
       for (const name of old) if (!known.has(name)) await discard(name)
     }
   }
-  /** Where a file lies, for a thread that reads it by itself. */
   const pathOf = (id: string) => join(kept, id)
 
   /** Bytes that the portal's user may still write to the disk. */

@@ -6,7 +6,7 @@ import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { invoiceLink } from '../documents/links.ts'
 
-// The bound of the index over what is open is a literal, or SQLite does not use it.
+// The condition of the partial index must be a literal, or SQLite does not use the index.
 const openInvoices = prepared((db, value: Placing<{ customerId: number }>) =>
   db
     .selectFrom('invoices')
@@ -30,7 +30,6 @@ const toInvoice = (row: OpenInvoice, today: Day): Invoice => ({
   balance: row.balance,
 })
 
-/** A customer's open invoices by the part of the balance that they belong to, the oldest first. */
 export type AccountLines = Readonly<Record<BalancePart, readonly Invoice[]>>
 
 export const accountLines = async (db: Db, customerId: number, today: Day): Promise<AccountLines> => {
@@ -41,7 +40,7 @@ export const accountLines = async (db: Db, customerId: number, today: Day): Prom
 
 const sumOf = (invoices: readonly Invoice[]) => invoices.reduce((sum, { balance }) => sum + balance, 0) as Cents
 
-/** The sum of each part as it is, below 0 where credits outweigh it, and of all of them. */
+/** Sums of the parts and their total; negative if credits exceed the invoices. */
 export const sumsOf = ({ overdue, due, open }: AccountLines): Record<BalancePart | 'total', Cents> => ({
   overdue: sumOf(overdue),
   due: sumOf(due),

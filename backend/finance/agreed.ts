@@ -11,10 +11,9 @@ const terms = prepared((db, value: Placing<{ customerId: number }>) =>
     .where('customer_terms.customer_id', '=', value('customerId')),
 )
 
-/** What has been agreed with a customer on delivery and payment; null where nothing has. */
+/** Delivery and payment terms of a customer; null if there are none. */
 export const termsOf = async (db: Db, customerId: number) => (await terms(db, { customerId }))[0] ?? null
 
-/** Where payments go; null where nobody has said so yet. */
 export const readBankDetails = async (db: Db) =>
   (await db
     .selectFrom('bank_details')

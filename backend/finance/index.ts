@@ -7,7 +7,6 @@ import { listReferences, referenceLines } from './payments/references.ts'
 import { readScore } from './score.ts'
 import { statement } from './statement.ts'
 
-/** The finance area: what a customer owes, how it has paid, what has been agreed. */
 export const financeCalls = implement('finance', finance, {
   statement,
   account: statement,

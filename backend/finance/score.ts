@@ -17,7 +17,7 @@ const paidBetween = prepared((db, value: Placing<{ customerId: number; from: Day
     .where('paid_on', '<=', value('to')),
 )
 
-/** The payment score of the twelve calendar months up to today, with what it is a share of. */
+/** Payment score of the twelve calendar months up to today, with the counts it is based on. */
 export const readScore = async (db: Db, customerId: number, today: Day) => {
   const [found] = await paidBetween(db, { customerId, from: monthsBefore(today, scoreMonths), to: today })
   const { on_time: onTime = 0, paid = 0 } = found ?? {}

@@ -3,7 +3,7 @@ import type { Handler } from '../implement.ts'
 import { accountLines, sumsOf } from './accountLines.ts'
 import { termsOf } from './agreed.ts'
 
-/** The account of a customer: its sums in both spellings (DECISIONS F10), and its lines. */
+/** A customer's account: its invoices, and the sums under two field names each `docs/product/finance.md#balance`. */
 export const statement: Handler<typeof finance.statement> = async ({ db, reader, clock, input }) => {
   const { customerId } = input
   const lines = await accountLines(reader, customerId, clock.today())

@@ -3,13 +3,12 @@ import type { Day } from '../../values/types.ts'
 import type { DialectName } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 
-/** What is said of a row whose number was found. */
 export interface Detail {
   readonly record: string | number
   readonly customerId: number
   readonly about: string
   readonly key?: string | null
-  /** In the place of the number. */
+  /** Replaces the number in the result. */
   readonly name?: string | null
   readonly state?: FoundState | null
 }
@@ -19,5 +18,4 @@ export interface OfRecords {
   readonly today: Day
 }
 
-/** Reads what is said of some rows, by their keys. */
 export type Detailed = (db: Db, values: OfRecords, dialect: DialectName) => Promise<Detail[]>

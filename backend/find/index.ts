@@ -7,7 +7,6 @@ import { findNumbers, mostOfKind, type Numbered, type NumberKind } from './numbe
 import { heats, jobOrders, loadPapers, loads, parts, purchaseOrders } from './orderHits.ts'
 import { approvalFiles, bankReferences, concessions, invoices, quotes } from './otherHits.ts'
 
-/** What is said of the rows whose numbers are found. */
 const details: Readonly<Record<NumberKind, Detailed>> = {
   purchaseOrder: purchaseOrders,
   jobOrder: jobOrders,
@@ -28,7 +27,7 @@ type Finding = Context<typeof find.find>
 const isNumberKind = (kind: FoundKind): kind is NumberKind => kind in details
 const keyOf = (record: string) => (/^\d+$/.test(record) ? Number(record) : record)
 
-/** A number may stand on several rows of one kind, as that of a tracking: it is offered once. */
+/** Several rows of a kind can have the same number, such as a tracking number; it is listed once. */
 const firstOfEach = (numbers: readonly Numbered[], said: ReadonlyMap<string, Detail>) => {
   const seen = new Set<string>()
   return numbers.filter(({ record, number }) => {
@@ -70,7 +69,7 @@ const namedUsers = async (context: Finding): Promise<Found[]> => {
 
 const inOrder = (kind: FoundKind) => foundKinds.indexOf(kind)
 
-/** Kinds of which the very number was found come first. */
+/** Kinds with an exact match come first. */
 const sorted = (all: readonly Found[]) => {
   const exact = new Set(all.filter(({ isExact }) => isExact).map(({ kind }) => kind))
   const rank = ({ kind }: Found) => inOrder(kind) - (exact.has(kind) ? foundKinds.length : 0)

@@ -33,7 +33,6 @@ const customersNamed = prepared((db, value: Placing<{ pattern: string }>) =>
     .limit(mostOfKind),
 )
 
-/** The customers whose name holds a text. */
 export const findCustomers = (db: Db, text: string) => customersNamed(db, { pattern: containing(fold(text)) })
 
 const usersNamed = prepared(
@@ -55,7 +54,9 @@ const usersNamed = prepared(
       .limit(mostOfKind),
 )
 
-/** The users whom the caller may see, and whose name or address holds a text; of two letters it is their beginning. */
+/**
+ * Users visible to the caller whose name or address contains a text; a text of two letters matches only the beginning.
+ */
 export const findUsers = ({ db, dialect, caller }: Asking, text: string) =>
   usersNamed(
     db,
@@ -72,7 +73,6 @@ const names = prepared((db, value: Placing<{ ids: unknown }>, dialect: DialectNa
     .select(['id', 'name']),
 )
 
-/** The names of customers by their ids. */
 export const namesOf = async ({ db, dialect }: Pick<Asking, 'db' | 'dialect'>, ids: readonly number[]) => {
   const rows = ids.length === 0 ? [] : await names(db, { ids: dialect.listOf([...new Set(ids)]) }, dialect.name)
   return new Map(rows.map(({ id, name }) => [id, name]))

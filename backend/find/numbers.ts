@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables/tables.ts'
 
 export type NumberKind = Tables['numbers']['kind']
 
-/** A number that begins or ends with what was asked for, and whose row it is of. */
+/** A number that begins or ends with the search text, and the row it belongs to. */
 export interface Numbered {
   readonly kind: NumberKind
   readonly record: string
@@ -16,7 +16,6 @@ export interface Numbered {
   readonly isExact: boolean
 }
 
-/** So many of each kind are offered. */
 export const mostOfKind = 5
 
 interface Looked {
@@ -31,8 +30,8 @@ interface Looked {
 type Row = Pick<Tables['numbers'], 'kind' | 'record' | 'number'> & { readonly normal: string }
 
 /**
- * For each kind, and for each customer of a caller who has some, the first numbers of one range of an index: whatever
- * others have is never looked at.
+ * For each kind, and for each of the caller's customers, reads the first numbers in one range of an index. Other
+ * customers' numbers are never read.
  */
 const inRange = (
   dialect: Dialect,
@@ -57,7 +56,7 @@ const numbersLike = prepared((db, value: Placing<Looked>, dialect: Dialect['name
   return db.selectFrom(sql<Row>`(${from} union all ${back})`.as('found')).selectAll()
 })
 
-/** More letters of its end are not looked at. */
+/** Reversed numbers are indexed up to this length. */
 const lastLetters = 24
 const behind = (text: string) => `${text}\u{10ffff}`
 const reverse = (text: string) => [...text].reverse().join('')
@@ -67,7 +66,7 @@ const byNearness = (left: Numbered, right: Numbered) =>
   left.number.length - right.number.length ||
   (left.number < right.number ? -1 : 1)
 
-/** The numbers of these kinds, of the caller's customers, that begin or end with a text; the exact ones first. */
+/** Numbers of the given kinds and of the caller's customers that begin or end with a text; exact matches first. */
 export const findNumbers = async (
   { db, dialect, caller }: { db: Db; dialect: Dialect; caller: Pick<Caller, 'customers'> },
   kinds: readonly NumberKind[],
@@ -75,7 +74,7 @@ export const findNumbers = async (
 ) => {
   const start = normalNumber(text)
   if (start === '' || kinds.length === 0) return []
-  // Zeros that a number ends with further on are no leading ones.
+  // Keeps leading zeros, which are significant when the text matches the end of a number.
   const tail = bareNumber(text)
   const end = reverse(tail).slice(0, lastLetters)
   const isOfAll = caller.customers === 'all'

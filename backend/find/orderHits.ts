@@ -4,7 +4,7 @@ import { type DialectName, dialects } from '../database/dialect.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Detailed, OfRecords } from './hits.ts'
 
-/** Orders by their first line that is still open, else by their first. */
+/** Orders are described by their first open line, or by their first line if none is open. */
 export const purchaseOrders: Detailed = prepared((db, value: Placing<OfRecords>, dialect: DialectName) =>
   db
     .selectFrom('purchase_orders')
@@ -31,7 +31,7 @@ export const jobOrders: Detailed = prepared((db, value: Placing<OfRecords>, dial
     .select(['parts.customer_number as about']),
 )
 
-/** Parts by either of their numbers; lists are searched by the customer's. */
+/** Parts match by either number; the lists they link to are searched by the customer's number. */
 export const parts: Detailed = prepared((db, value: Placing<OfRecords>, dialect: DialectName) =>
   db
     .selectFrom('parts')
@@ -43,7 +43,7 @@ export const parts: Detailed = prepared((db, value: Placing<OfRecords>, dialect:
 const loadState = sql<FoundState>`case when deliveries.delivered_on is not null then 'delivered'
   when deliveries.shipped_on is not null then 'inTransit' else 'ready' end`
 
-/** Papers of loads, mill test reports and bills of lading, by the first load that they left with. */
+/** Mill test reports and bills of lading, described by the first load they were shipped with. */
 export const loadPapers: Detailed = prepared((db, value: Placing<OfRecords>, dialect: DialectName) =>
   db
     .selectFrom('load_documents')

@@ -66,7 +66,7 @@ export const concessions: Detailed = prepared((db, value: Placing<OfRecords>, di
     .select([decided('concessions.approval_file_id is not null').as('state'), 'parts.customer_number as about']),
 )
 
-/** Files by their names, or by the number of the part that their folder is of. */
+/** Files match by name, or by the part number of their folder. */
 export const approvalFiles: Detailed = prepared((db, value: Placing<OfRecords>, dialect: DialectName) =>
   db
     .selectFrom('approval_files')

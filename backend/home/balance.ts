@@ -6,7 +6,7 @@ import { wholeSum } from '../database/dialect.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 
-// The bound of the index over what is open is a literal, or SQLite does not use it.
+// The condition of the partial index must be a literal, or SQLite does not use the index.
 const sums = prepared((db, value: Placing<{ customerId: number; today: Day; end: Day }>) =>
   db
     .selectFrom('invoices')
@@ -19,7 +19,7 @@ const sums = prepared((db, value: Placing<{ customerId: number; today: Day; end:
     .where('balance', '<>', sql.lit(0 as Cents)),
 )
 
-/** What a customer owes, as the statement totals it: overdue, due until the end of today's month, not due yet. */
+/** A customer's balance as in the statement: overdue, due by the end of the month, and due later. */
 export const balance: Handler<typeof home.balance> = async ({ reader, clock, input }) => {
   const today = clock.today()
   const [found] = await sums(reader, { customerId: input.customerId, today, end: monthEnd(today) })

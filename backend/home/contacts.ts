@@ -17,7 +17,6 @@ const ofCustomer = prepared((db, value: Placing<{ customerId: number }>) =>
     .where('customer_terms.customer_id', '=', value('customerId')),
 )
 
-/** Whom a customer turns to; null where nobody has been agreed on. */
 export const contacts: Handler<typeof home.contacts> = async ({ db, input }) => {
   const [found] = await ofCustomer(db, input)
   return found ? { ...found, representativeName: found.representativeName ?? directRepresentative } : null

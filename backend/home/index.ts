@@ -8,7 +8,6 @@ import { onTimeDelivery } from './onTimeDelivery.ts'
 import { qualityAssurance } from './qualityAssurance.ts'
 import { readyToShip, shipmentReady } from './readyToShip.ts'
 
-/** The home area: the cards of the home page, each its own call. */
 export const homeCalls = implement('home', home, {
   balance,
   readyToShip,

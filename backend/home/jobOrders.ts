@@ -6,7 +6,6 @@ import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 import { countMoved, visitorOf } from '../promises/moved.ts'
 
-/** How many lines of a customer are in a status. */
 export const inStatus = prepared((db, value: Placing<{ customerId: number; status: OrderStatus }>) =>
   db
     .selectFrom('job_orders')
@@ -31,13 +30,12 @@ const inProcess = prepared((db, value: Placing<{ customerId: number }>) =>
     .whereRef('quantity', '>', 'shipped'),
 )
 
-/** The pieces that the steps of all open lines hold. */
 export const piecesInProcess: Handler<typeof home.piecesInProcess> = async ({ reader, input }) => {
   const [found] = await inProcess(reader, input)
   return found ? { total: found.total, thousands: found.total / 1000 } : null
 }
 
-/** How many promised dates of a customer's open lines have moved since the caller was last there. */
+/** Number of promised dates of a customer's open lines that moved since the caller's last visit. */
 export const movedPromises: Handler<typeof home.movedPromises> = async (context) => {
   const [found] = await countMoved(context.reader, { ...visitorOf(context), customerId: context.input.customerId })
   return { total: found?.total ?? 0 }

@@ -21,7 +21,6 @@ const published = prepared((db, value: Placing<{ customerId: number; today: Day 
     .limit(mostNews),
 )
 
-/** What has been published for everybody and for the customer's business unit. */
 export const news: Handler<typeof home.news> = ({ db, clock, input }) =>
   published(db, { customerId: input.customerId, today: clock.today() })
 

@@ -5,7 +5,7 @@ import { firstDayOf, lastMonths, type MonthText, yearAndMonth } from '../../valu
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 
-// By day, the order of the index: to group by month, SQLite would sort every row first.
+// Grouped by day, the order of the index: grouping by month would make SQLite sort all rows first.
 const shippedByDay = prepared((db, value: Placing<{ customerId: number; from: Day; to: Day }>) =>
   db
     .selectFrom('deliveries')
@@ -27,7 +27,7 @@ const monthFrom = (days: Shipped, month: MonthText) => {
   return { ...yearAndMonth(month), percentage: shipments === 0 ? -1 : (100 * onTime) / shipments, onTime, shipments }
 }
 
-/** The share of each month's shipments that left by the promised day; -1 for a month without any. */
+/** Percentage of shipments per month that left by the promised day; -1 for a month without shipments. */
 export const onTimeDelivery: Handler<typeof home.onTimeDelivery> = async ({ reader, clock, input }) => {
   const today = clock.today()
   const months = lastMonths(today)

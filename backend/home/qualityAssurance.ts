@@ -13,7 +13,9 @@ const since = prepared((db, value: Placing<{ customerId: number; year: number }>
     .where('year', '>=', value('year')),
 )
 
-/** The quality of the twelve months up to today; -1 for one without shipments, none where nothing is known of any. */
+/**
+ * Quality percentages of the last twelve months: -1 for a month without shipments, empty if there is no data at all.
+ */
 export const readQuality = async (db: Db, customerId: number, today: Day) => {
   const months = lastMonths(today).map(yearAndMonth)
   const rows = await since(db, { customerId, year: months[0]?.year ?? 0 })

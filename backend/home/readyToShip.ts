@@ -30,13 +30,12 @@ const finished = prepared((db, value: Placing<{ customerId: number }>) =>
     .whereRef('quantity', '>', 'shipped'),
 )
 
-/** What the loads that have not left yet are worth. */
 export const readyToShip: Handler<typeof home.readyToShip> = async ({ reader, input }) => {
   const [found] = await worth(reader, input)
   return found ? { total: found.cents, thousands: Math.round(found.cents / 1000) as Cents } : null
 }
 
-/** The pieces that are ready to ship, of those that are finished: finished goods and approval (DECISIONS X14). */
+/** Pieces ready to ship, out of all finished ones: finished goods and approval `docs/product/wip.md#step-groups`. */
 export const shipmentReady: Handler<typeof home.shipmentReady> = async ({ reader, input }) => {
   const [[ready], [held]] = await Promise.all([waiting(reader, input), finished(reader, input)])
   return { ready: ready?.pieces ?? 0, total: held?.pieces ?? 0 }

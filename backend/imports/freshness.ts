@@ -3,7 +3,7 @@ import type { Instant } from '../../values/types.ts'
 import type { Db } from '../database/open.ts'
 import { implement } from '../implement.ts'
 
-/** When each file was taken in last, whole, and how old that is. */
+/** Time and age of the last complete import of each file. */
 export const lastImports = async (db: Db, now: Instant) => {
   const rows = await db
     .selectFrom('imports')

@@ -65,14 +65,14 @@ const refused = (entity: string, problems: readonly Problem[]): Imported => ({
 })
 
 /**
- * Imports files in one transaction: all of them, or none. They are read and checked into temporary tables first, which
- * holds nobody up; who reads meanwhile sees the old rows until the new ones are all there.
+ * Imports files in one transaction, all or none. Reads and validates them into temporary tables first, so that other
+ * connections are not blocked; readers see the old rows until the commit.
  */
 const importTogether = async (target: Target, sources: readonly Source[], manner: Manner): Promise<Imported[]> => {
   try {
     const staged: Staged[] = []
     for (const source of sources) staged.push(await stage(target, source, manner))
-    // Rows that are to be replaced together may name each other: they are looked up as they are written.
+    // Rows that are replaced together may refer to each other, so references are resolved during writing.
     if (!manner.isReplacing)
       await target.onSnapshot(async () => {
         for (const { layout } of staged) await plan(target.ask, target, layout)
@@ -88,7 +88,7 @@ const importTogether = async (target: Target, sources: readonly Source[], manner
   }
 }
 
-/** Imports files in their order: each in a transaction of its own, or, where rows are to go, all in one. */
+/** Imports files in order: each in its own transaction, or all in one if missing rows are removed. */
 export async function* importFiles(target: Target, sources: readonly Source[], manner: Manner) {
   if (manner.isReplacing) return yield* await importTogether(target, sources, manner)
   for (const source of sources) yield* await importTogether(target, [source], manner)

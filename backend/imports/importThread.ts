@@ -9,7 +9,6 @@ import type { Imported } from './imported.ts'
 import { importFiles } from './importFiles.ts'
 import { openTarget } from './target.ts'
 
-/** A file on the disk, and how it is imported. */
 export interface Task {
   readonly place: Place
   readonly path: string

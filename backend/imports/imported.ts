@@ -3,15 +3,14 @@ import type { Instant } from '../../values/types.ts'
 import type { Db } from '../database/open.ts'
 import type { Problem } from './reading/csv.ts'
 
-/** A file to import. */
 export interface Source {
   readonly file: DataFile
   open(): AsyncIterable<Uint8Array>
-  /** Where the folders of its attached files are; none where it came by itself. */
+  /** Folder that contains the folders of attached files; undefined for a single uploaded file. */
   readonly folder?: string
 }
 
-/** What came of a file: either it was taken, or it has problems. */
+/** Result of a file: imported, or rejected with problems. */
 export interface Imported {
   readonly entity: string
   readonly rows: number
@@ -21,23 +20,22 @@ export interface Imported {
   readonly problems: readonly Problem[]
 }
 
-/** `removingParts` is of rows that go with those that they are parts of. */
+/** `removingParts` refers to dependent rows that are removed with their parent rows. */
 export type Stage = 'reading' | 'checking' | 'writing' | 'removing' | 'removingParts'
 
 export interface Manner {
-  /** Whether rows go that the file no longer has. */
+  /** Removes rows that the file no longer contains. */
   readonly isReplacing: boolean
-  /** Who imports: the command, a key, a user. */
   readonly madeBy: string
   readonly callerId: number | null
   readonly now: () => Instant
   /** Raises an error, inside the transaction that writes, where whoever imports may no longer do so. */
   readonly requireAccess?: (db: Db) => Promise<void>
-  /** Hears where it is: of reading, how many rows; of removing, how many are to go. */
+  /** Reports progress: while reading, `count` is the rows read so far; while removing, the rows to be removed. */
   readonly onProgress: (entity: string, stage: Stage, count: number) => void
 }
 
-/** The problems of a file within a transaction, which they end. */
+/** Problems of a file; throwing it rolls back the transaction. */
 export class FileNotTaken extends Error {
   readonly entity: string
   readonly problems: readonly Problem[]
@@ -49,7 +47,6 @@ export class FileNotTaken extends Error {
   }
 }
 
-/** Ends the import of a file that has problems. */
 export const demand = ({ name }: DataFile, problems: readonly Problem[]) => {
   if (problems.length > 0) throw new FileNotTaken(name, problems)
 }

@@ -53,5 +53,4 @@ const save = inStages<typeof imports.save, Imported>({
   },
 })
 
-/** Files of a plant's data. */
 export const importsCalls = implement('imports', imports, { save })

@@ -11,23 +11,23 @@ import { asResult, lightDialect } from '../database/sqlite/kyselyDialect.ts'
 import type { Stored } from './reading/cells.ts'
 import type { Ask } from './writing/checks.ts'
 
-/** Portions of rows to stage: the line of each, then its values. */
+/** Batches of rows to stage: the line number of each, then its values. */
 export type Rows = AsyncIterable<readonly (readonly Stored[])[]>
 
-/** A database that takes an import, over one connection: temporary tables are of that alone. */
+/** Target database of an import. It uses a single connection, because temporary tables are local to one. */
 export interface Target {
-  /** For what is written to the portal's own tables, in a transaction. */
+  /** Transactions that write to the portal's tables. */
   readonly db: Db
   readonly dialect: Dialect
-  /** For temporary tables, outside of it: nobody waits for these. */
+  /** Statements on temporary tables outside the transaction, so that they block no other connection. */
   readonly ask: Ask
-  /** Runs it on one state of the database. */
+  /** Runs the function on one snapshot of the database. */
   onSnapshot<T>(run: () => Promise<T>): Promise<T>
   load(table: string, columns: readonly string[], rows: Rows): Promise<void>
   close(): Promise<void>
 }
 
-/** Half of what an import may take beside the portal. */
+/** Half of the memory that an import may use next to the portal. */
 const cacheKibibytes = 48_000
 
 const openSqliteTarget = (dataDir: string): Target => {
@@ -52,7 +52,7 @@ const openSqliteTarget = (dataDir: string): Target => {
     ...{ db, dialect: dialects.sqlite, onSnapshot, load },
     ask: async (text) => asResult<Record<string, unknown>>(connection.run(text, [])).rows,
     close: async () => {
-      // What has been written is brought into the file here, so that no request of the portal has to.
+      // Checkpoints the write-ahead log here, so that no request has to.
       connection.run('pragma wal_checkpoint(passive)', [])
       connection.close()
     },
@@ -69,7 +69,6 @@ const escaped = (value: Stored) => {
 
 const asLine = (row: readonly Stored[]) => `${row.map(escaped).join('\t')}\n`
 
-/** Rows as PostgreSQL's COPY takes them. */
 async function* asCopy(rows: Rows) {
   for await (const portion of rows) yield Buffer.from(portion.map(asLine).join(''))
 }
@@ -77,7 +76,7 @@ async function* asCopy(rows: Rows) {
 const openPostgresTarget = async (url: string): Promise<Target> => {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  // Unheard it would end the process; the statement under way fails by itself.
+  // Without a listener this error would end the process; the running statement fails by itself.
   client.on('error', () => {})
   await client.connect()
   await client.query("set jit = off; set work_mem = '32MB'; set maintenance_work_mem = '64MB'")
@@ -98,6 +97,5 @@ const openPostgresTarget = async (url: string): Promise<Target> => {
   }
 }
 
-/** Opens a database that has been brought up to date. */
 export const openTarget = async ({ dataDir, databaseUrl }: Place): Promise<Target> =>
   databaseUrl ? openPostgresTarget(databaseUrl) : openSqliteTarget(dataDir)

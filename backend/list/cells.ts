@@ -1,7 +1,7 @@
 import type { Fields } from '../../schema/entity.ts'
 import type { Field, KindName } from '../../schema/kinds.ts'
 
-/** The name under which a statement answers, beside each row, how many rows match and the sums of the totals. */
+/** Column alias for the number of matching rows and the totals, which are selected with each row. */
 export const countedName = '~counted'
 
 const texts: readonly KindName[] = ['text', 'email', 'document']
@@ -9,14 +9,14 @@ const lists: readonly KindName[] = ['documents', 'rows']
 
 const split = (value: string) => (value === '' ? [] : value.split(','))
 
-/** What a column's value is in the program, of the kinds that databases answer in another form. */
+/** Converts values that databases return in another form, by kind. */
 const forms: Readonly<Partial<Record<KindName, (value: unknown) => unknown>>> = {
   flag: (value) => value === true || Number(value) === 1,
   documents: (value) => split(String(value)),
-  // What is many of a row is ids.
+  // Values of kind `many` are ids.
   many: (value) => split(String(value)).map(Number),
   rows: (value) => (typeof value === 'string' ? JSON.parse(value) : value),
-  // PostgreSQL answers sums and decimals as texts.
+  // PostgreSQL returns sums and decimals as text.
   integer: Number,
   quantity: Number,
   money: Number,
@@ -27,7 +27,7 @@ const forms: Readonly<Partial<Record<KindName, (value: unknown) => unknown>>> = 
   percent: Number,
 }
 
-/** What a field is where a joined row is missing: a text that must be there is empty. */
+/** Value of a field when the joined row is missing: required texts are empty. */
 const withoutRow = ({ kind, isNullable }: Field) => {
   if (isNullable) return null
   return texts.includes(kind) ? '' : lists.includes(kind) ? [] : null
@@ -36,8 +36,8 @@ const withoutRow = ({ kind, isNullable }: Field) => {
 type Row = Record<string, unknown>
 
 /**
- * Makes rows of the database rows of the program, in place: to copy a row costs several times what its cells do. What is
- * no field is left as it is.
+ * Converts database rows to domain rows, in place: copying a row costs several times as much as converting its cells.
+ * Columns that are not fields stay unchanged.
  */
 export const readRows = (fields: Fields, found: Row[]): Row[] => {
   const cells = Object.keys(found[0] ?? {}).flatMap((name) => {

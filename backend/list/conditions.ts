@@ -9,14 +9,13 @@ import { type Dialect, type DialectName, dialects } from '../database/dialect.ts
 
 type Test = '=' | '>=' | '<=' | '<' | 'in' | 'like'
 
-/** One comparison that a filter comes to: of which fields, with the value in which place. */
+/** One comparison of a filter: its fields, and the placeholder of its value. */
 export interface Comparison {
   readonly test: Test
   readonly on: readonly string[]
   readonly place: string
 }
 
-/** Comparisons with the values for their places. */
 export interface Comparisons {
   readonly tests: readonly Comparison[]
   readonly values: Readonly<Record<string, unknown>>
@@ -28,19 +27,16 @@ interface Reading {
   readonly dialect: Dialect
 }
 
-/** A pattern of LIKE for texts that begin with this one; what LIKE takes for a sign is looked for as itself. */
+/** LIKE pattern for texts that begin with this one; wildcards are escaped. */
 export const startingWith = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
-/** The same for texts that contain it. */
 export const containing = (text: string) => `%${startingWith(text)}`
 
-/** The condition that a folded text has a pattern. */
 export const isLike = (text: Expression<unknown>, pattern: Expression<unknown>) =>
   sql<SqlBool>`${text} like ${pattern} escape '\\'`
 
-/** A value as its column has it. */
 export const stored = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value)
 
-/** From and to which value a filter goes, both included; null is open. */
+/** Inclusive lower and upper bound of a filter; null is unbounded. */
 const boundsOf = ({ operator }: Filter, wanted: unknown): readonly [unknown, unknown] => {
   if (operator === 'atLeast') return [wanted, null]
   if (operator === 'atMost') return [null, wanted]
@@ -68,14 +64,14 @@ const comparisonsOf = (name: string, filter: Filter, wanted: unknown, reading: R
   return operator === 'is' && !isOfMoments ? one('=', stored(wanted)) : within(name, filter, wanted, reading)
 }
 
-/** What the filters that are set come to, but for those that the source says by itself. */
+/** Comparisons of the active filters, except those that the source implements itself. */
 export const comparisons = (
   filters: Fields,
   asked: Readonly<Record<string, unknown>>,
   reading: Reading,
   isOwn: (name: string) => boolean,
 ): Comparisons => {
-  // What is neither a field of the rows nor given an operator is for the scope to read.
+  // Names that are neither row fields nor filters with an operator are handled by `scope`.
   const isFilter = (name: string, field: object) => 'operator' in field || name in reading.fields || isOwn(name)
   const set = Object.entries(filters).filter(([name, field]) => isSet(asked[name]) && isFilter(name, field))
   const all = set.flatMap(([name, field]) =>
@@ -88,13 +84,12 @@ export const comparisons = (
   }
 }
 
-/** What a column or expression is compared with, `column` for its value and `folded` for its text as it is searched. */
+/** Left side of a comparison: `column` is the value, `folded` the normalized text for searching. */
 export interface Compared {
   readonly column: Expression<unknown>
   readonly folded: Expression<unknown>
 }
 
-/** A comparison as SQL. */
 export const conditionOf = (
   { test }: Comparison,
   compared: readonly Compared[],

@@ -12,29 +12,31 @@ type Row = Readonly<Record<string, unknown>>
 
 const placesOf = ({ from, length }: Slice) => ({ [slicePlaces.from]: from, [slicePlaces.length]: length })
 
-/** How many rows match, and the sums, if there are any: an array SQLite answers as text, and a count PostgreSQL. */
+/**
+ * Number of matching rows, followed by the totals if there are any. SQLite returns an array as text, PostgreSQL a count
+ * as text.
+ */
 const countsIn = (counted: unknown = 0): readonly [number, ...number[]] => {
   const read = typeof counted === 'string' ? JSON.parse(counted) : counted
   return Array.isArray(read) ? (read as [number, ...number[]]) : [read as number]
 }
 
-/** A source that lacks a field that must be there has to complete its rows. */
+/** Requires `complete` in a source that lacks a required field. */
 type MustComplete<C, Fields> = [Exclude<RequiredOf<RowOfList<C>>, keyof Fields>] extends [never]
   ? unknown
   : { readonly complete: unknown }
 type RequiredOf<R> = { [K in keyof R]-?: undefined extends R[K] ? never : K }[keyof R]
 
-/** The handler of a list, with how one of its rows is read. */
 interface List<C> {
   run(context: Context<C>): Promise<Page<RowOfList<C>[]>>
   stream(context: Context<C>): AsyncIterable<RowOfList<C>[]>
-  /** One row by its key, as the list shows it to whoever asks; null where there is no such one among its rows. */
+  /** Reads one row by its key, as the list shows it to this caller; null if it is not in the list. */
   read(context: Omit<Context<C>, 'input'>, input: Omit<InputOf<C>, 'list'>, key: unknown): Promise<RowOfList<C> | null>
 }
 
 /**
- * The handler of a list: `list(finance.overdueInvoices, { from, fields, order, key })`. What is selected, filtered, sorted,
- * paged, counted, summed and streamed follows from the call's declaration and from where its fields come from.
+ * Creates the handler of a list: `list(finance.overdueInvoices, { from, fields, order, key })`. Select, filters, order,
+ * paging, count, totals and streaming are derived from the call's declaration and the sources of its fields.
  */
 export const list = <C extends { answer: unknown }, const Fields extends FieldSources<C>, More, V, S>(
   call: C,
@@ -82,13 +84,13 @@ export const list = <C extends { answer: unknown }, const Fields extends FieldSo
       return { rows: await complete(found, context), ...count }
     }
     const most = source.mostCounted?.(shape) ?? null
-    // Where not all are counted, one row more tells whether there is another page.
+    // If the count is limited, one additional row shows whether there is another page.
     const length = most === null ? slice.length : slice.length + 1
     const isNear = isLight && shape.filters.length === 0 && !source.lead
     const found = await queries.page(db, { ...values, ...placesOf({ ...slice, length }) }, { ...shape, isNear })
     const [first] = found.length > 0 || slice.from === 0 ? found : await queries.counts(db, values, shape)
     const [counted, ...sums] = countsIn(first?.[countedName])
-    // Emptied, not taken out, which would make a dictionary of the row.
+    // Set to undefined, because `delete` would turn the row into a slow dictionary object.
     for (const row of found) row[countedName] = undefined
     const isBeyond = most !== null && counted > most
     return {

@@ -24,7 +24,7 @@ const fieldOf = ({ fields }: AnySource, name: string) => {
     : { column: refer(field), folded: sql`fold(${refer(field)})` }
 }
 
-/** What a list is sorted by: a text by its folded copy where it has one. */
+/** Sort expression: the folded copy of a text, if there is one. */
 const sortOf = ({ fields, sorts }: AnySource, name: string) => {
   const field = sorts?.[name] ?? fields[name]
   if (field === undefined) throw new Error(`The list has no source for ${name}, which it is sorted by.`)
@@ -45,7 +45,6 @@ const inOrder = (source: AnySource, rows: AnyRows, shape: AnyShape): AnyRows => 
   return ties.reduce((ordered: AnyRows, tie) => ordered.orderBy(refer(tie), asked.direction), sorted)
 }
 
-/** What the rows are ordered by. */
 const orderedBy = (source: AnySource, rows: AnyRows, shape: AnyShape) => {
   const { orderBy } = inOrder(source, rows, shape).toOperationNode() as unknown as {
     orderBy: { items: readonly object[] }
@@ -55,7 +54,6 @@ const orderedBy = (source: AnySource, rows: AnyRows, shape: AnyShape) => {
 
 const joined = (source: AnySource, rows: AnyRows) => source.joins?.(rows) ?? rows
 
-/** The conditions of a list on rows that have all tables that they name. */
 const filtered = (source: AnySource, rows: AnyRows, value: Value, shape: AnyShape) => {
   const own = shape.filters.flatMap((name) => source.filters?.[name] ?? [])
   const ofSource = own.reduce(
@@ -70,7 +68,7 @@ const filtered = (source: AnySource, rows: AnyRows, value: Value, shape: AnyShap
 
 const nodesOf = ({ column, folded }: Compared) => [column.toOperationNode(), folded.toOperationNode()]
 
-/** The rows that match, joined only where a condition, or what else is needed of them, names what is joined. */
+/** Matching rows; the joins are added only if a condition or a needed expression refers to them. */
 const matching = (source: AnySource, db: Db, value: Value, shape: AnyShape, needed: readonly object[] | 'all' = []) => {
   const from = source.from(db, value, shape)
   const lead = needed === 'all' ? null : source.lead?.(db, value, shape)
@@ -89,7 +87,7 @@ const shown = (source: AnySource, rows: AnyRows, value: Value, shape: AnyShape) 
 
 const whole = ['integer', 'money', 'kilograms']
 
-/** The sums of a list's totals, exact where the values are whole numbers. */
+/** Sums of the totals, exact for integer values. */
 const sumsOf = ({ source, totals, fields }: Declared) =>
   totals.map((name) => {
     const { column } = fieldOf(source, name)
@@ -97,11 +95,10 @@ const sumsOf = ({ source, totals, fields }: Declared) =>
     return isWhole ? wholeSum(sql`${column}`) : sql`coalesce(sum(${column}), 0)`
   })
 
-/** How many rows match, with the sums of the totals: one row with one value. */
 const counting = (declared: Declared, db: Db, value: Value, shape: AnyShape): AnyRows => {
   const { source, totals } = declared
   const counted = (count: Expression<unknown>, ...sums: readonly Expression<unknown>[]) =>
-    // A number by itself costs less beside each row than a text.
+    // A plain number costs less to repeat in each row than a text.
     (sums.length === 0 ? sql`${count}` : dialects[shape.dialect].arrayOf([count, ...sums])).as(countedName)
   const known = totals.length === 0 ? (source.count?.(db, value, shape) ?? null) : null
   if (known) return db.selectNoFrom(counted(known))
@@ -121,21 +118,20 @@ interface Declared {
   readonly fields: Fields
 }
 
-/** Where the slice of a page stands among the values; a source may have a `from` of its own. */
+/** Value names of a page's slice; the tilde avoids conflicts with a source's own `from`. */
 export const slicePlaces = { from: '~from', length: '~length' } as const
 
 const paged = (rows: AnyRows, value: Value) =>
   rows.offset(value(slicePlaces.from) as Expression<number>).limit(value(slicePlaces.length) as Expression<number>)
 
-/** The keys of a page, off an index where there is one for the order. */
 const keysOf = (source: AnySource, key: Reference, db: Db, value: Value, shape: AnyShape) => {
   const found = matching(source, db, value, shape, orderedBy(source, source.from(db, value, shape), shape))
   return paged(inOrder(source, found, shape), value).select(refer(key).as('key'))
 }
 
 /**
- * The rows of a page, and the counts that come beside each. Only the rows of the page are joined, if they have a key; near
- * the start of what comes off an index they are joined as they come.
+ * Rows of a page, each with the count. With a key, only the page's rows are joined; near the start of an index scan,
+ * rows are joined directly.
  */
 const pageOf = (declared: Declared, db: Db, value: Value, shape: AnyShape): readonly [AnyRows, RawBuilder<unknown>] => {
   const { source, totals } = declared
@@ -143,7 +139,7 @@ const pageOf = (declared: Declared, db: Db, value: Value, shape: AnyShape): read
   if (key !== undefined && source.findsOnce?.(shape) && totals.length === 0) {
     const counted = sql`count(*) over ()`.as(countedName)
     const found = keysOf(source, key, db, value, shape).select(counted)
-    // By their keys, as below: of a joined table SQLite may look for each of all rows.
+    // Selects by key, as below: SQLite might scan a joined table once per row.
     const beside = db.with(
       (name) => name('found').materialized(),
       () => found,
@@ -153,7 +149,7 @@ const pageOf = (declared: Declared, db: Db, value: Value, shape: AnyShape): read
     )
     return [rows, sql`(select ${sql.ref(countedName)} from found limit 1)`]
   }
-  // Of one value, and asked once: what is joined PostgreSQL may count again for each row.
+  // A scalar subquery, which is evaluated once; PostgreSQL might count a joined one again for each row.
   const counted = sql`(${counting(declared, db, value, shape)})`
   if (key === undefined || shape.isNear) return [paged(matching(source, db, value, shape, 'all'), value), counted]
   const keys = keysOf(source, key, db, value, shape)
@@ -161,12 +157,11 @@ const pageOf = (declared: Declared, db: Db, value: Value, shape: AnyShape): read
   return [rows, counted]
 }
 
-/** The queries of a list: a page with its counts, the counts alone, the rows of some keys, one row, and all rows as a stream. */
 export const queriesOf = (declared: Declared) => {
   const { source } = declared
   const page = prepared<Values, Record<string, unknown>, [AnyShape]>((db, value, shape) => {
     const [rows, counted] = pageOf(declared, db, value, shape)
-    // The count comes last: as such it is taken out of a row at no cost.
+    // The count is the last column, which can be removed from a row cheaply.
     return inOrder(source, shown(source, rows, value, shape).select(counted.as(countedName)), shape)
   })
   const counts = prepared<Values, Values, [AnyShape]>((db, value, shape) => counting(declared, db, value, shape))

@@ -9,7 +9,6 @@ const nameOf = (table: Node): string => {
   return identifier ? String(identifier.name) : nameOf(table.table as Node)
 }
 
-/** The names of the tables that a query reads by itself, without those of queries within it. */
 export const tablesOf = (rows: AnyRows): ReadonlySet<string> => {
   const { from, joins = [] } = rows.toOperationNode() as unknown as {
     from: { froms: Node[] }
@@ -18,7 +17,7 @@ export const tablesOf = (rows: AnyRows): ReadonlySet<string> => {
   return new Set([...from.froms, ...joins.map(({ table }) => table)].map(nameOf))
 }
 
-/** The tables whose columns an expression names; of SQL that is written out those before a dot. */
+/** Tables whose columns an expression refers to; in raw SQL, the names before a dot. */
 const tablesIn = (node: unknown): string[] => {
   if (Array.isArray(node)) return node.flatMap(tablesIn)
   if (!isNode(node)) return []
@@ -30,6 +29,6 @@ const tablesIn = (node: unknown): string[] => {
   return Object.values(node).flatMap(tablesIn)
 }
 
-/** Whether parts of a query name columns of these tables alone. */
+/** True if parts of a query refer only to columns of these tables. */
 export const namesAll = (tables: ReadonlySet<string>, parts: readonly object[]) =>
   parts.every((part) => tablesIn(part).every((table) => tables.has(table)))

@@ -7,7 +7,6 @@ import { listInTransit } from './listInTransit.ts'
 import { listReadyToShip } from './listReadyToShip.ts'
 import { listShipments, unitType } from './listShipments.ts'
 
-/** Where the provider's people have been, or will be soon. */
 const listVisits = list(logistics.listVisits, {
   from: (db) => db.selectFrom('travel_visits'),
   fields: {

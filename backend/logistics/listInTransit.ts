@@ -1,7 +1,6 @@
 import { logistics } from '../../schema/logistics/logistics.ts'
 import { list } from '../list/list.ts'
 
-/** What has been shipped and has not arrived. */
 export const listInTransit = list(logistics.listInTransit, {
   from: (db) => db.selectFrom('deliveries'),
   scope: (rows, value) =>

@@ -8,20 +8,19 @@ import { list } from '../list/list.ts'
 const since = sql<Day>`coalesce(deliveries.notified_on, invoices.issued_on, deliveries.ready_on)`
 const amount = sql<Cents>`deliveries.quantity * job_orders.price`
 
-/** Of an invoice that has a document, which is found by one order. */
+/** Hash of an invoice that has a document and belongs to the load's own order. */
 const invoiceHash = sql<string>`case when invoices.has_document = 1
   and invoices.purchase_order_id = purchase_orders.id then invoices.hash end`
 
-/** What all waiting loads of a load's invoice are worth. */
 const ofInvoice = sql`(select sum(others.quantity * ordered.price) from deliveries as others
   join job_orders as ordered on ordered.id = others.job_order_id
   where others.invoice_id = invoices.id and others.shipped_on is null)`
 
-/** The load's certificates, and none without an invoice: their links name it. */
+/** Certificates of a load; none without an invoice, because their links contain its hash. */
 const certificates = sql<string[]>`(select string_agg(number, ',' order by number) from certificates
   where delivery_id = deliveries.id and ${invoiceHash} is not null)`
 
-/** What has not left yet: all that home's tile counts. */
+/** Loads that have not left yet, the same ones as on the home page's tile. */
 export const listReadyToShip = list(logistics.listReadyToShip, {
   values: ({ clock }: Pick<Tools, 'clock'>) => ({ lateBefore: daysAfter(clock.today(), -pickupGraceDays) }),
   from: (db) => db.selectFrom('deliveries').leftJoin('invoices', 'invoices.id', 'deliveries.invoice_id'),

@@ -5,18 +5,17 @@ import { documentLinkStart, invoiceLinkStart, xmlLinkStart } from '../documents/
 import type { Handler } from '../implement.ts'
 import { list } from '../list/list.ts'
 
-/** The papers of a load of one kind, each as its link. */
 const papers = (kind: Exclude<BulkKind, 'invoice'>) => sql<string>`(select string_agg(
     ${sql.lit(documentLinkStart)} || load_documents.hash || ${sql.lit(`/DocumentFile#${kind}`)}, ',' order by position)
   from delivery_documents join load_documents on load_documents.hash = delivery_documents.hash
   where delivery_documents.delivery_id = deliveries.id and load_documents.kind = ${sql.lit(kind)})`
 
-/** A load's invoice, which is found by the hash of its own purchase order, too; none without a document. */
+/** Link to a load's invoice, which also needs the hash of the invoice's purchase order; null without a document. */
 const ofInvoice = (start: string, kind: string) => sql<string>`case when invoices.has_document = 1 then
   ${sql.lit(start)} || (select hash from purchase_orders as billed where billed.id = invoices.purchase_order_id)
   || '/0x' || invoices.hash || ${sql.lit(`#${kind}`)} end`
 
-/** Every load that has left, the newest first (DECISIONS R15). */
+/** All shipped loads, newest first `docs/product/logistics.md#shipment-documents`. */
 export const listShipments = list(logistics.listShipments, {
   from: (db) => db.selectFrom('deliveries'),
   scope: (rows, value) =>
@@ -66,7 +65,7 @@ export const listShipments = list(logistics.listShipments, {
   key: 'deliveries.id',
 })
 
-/** By what a customer's loads are searched for. */
+/** Search mode of a customer's loads: by load or by order. */
 export const unitType: Handler<typeof logistics.unitType> = async ({ db, input }) => {
   const found = await db
     .selectFrom('customer_terms')

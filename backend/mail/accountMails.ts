@@ -1,11 +1,10 @@
 import type { Tools } from '../implement.ts'
 import { type Addressee, greetInSpanish, letter } from './letter.ts'
 
-/** The page that sets a password; the base is a setting, never a header of the request. */
+/** Link to the page that sets a password. The base URL is a setting, never a request header. */
 const link = (settings: Tools['settings'], code: string) =>
   `${settings.publicUrl}/forge/password-recovery?token=${encodeURIComponent(code)}`
 
-/** Welcomes a new user with the link that sets the first password. */
 export const invitation = (settings: Tools['settings'], to: Addressee, code: string) =>
   letter(to, `Your account at ${settings.product} / Su cuenta en ${settings.product}`, [
     `an account at ${settings.product} was made for you. Set your password within 72 hours:`,
@@ -14,7 +13,7 @@ export const invitation = (settings: Tools['settings'], to: Addressee, code: str
     `se creó una cuenta para usted en ${settings.product}. Defina su contraseña en las próximas 72 horas con el mismo enlace.`,
   ])
 
-/** Tells of wrong passwords; it carries no secret, only where to set a new password. */
+/** Notifies of wrong passwords. Contains no secret, only a link to the page for password recovery. */
 export const lockout = (settings: Tools['settings'], to: Addressee) =>
   letter(to, `Wrong passwords at ${settings.product} / Contraseñas incorrectas`, [
     'a wrong password was given five times for your account. Signing in is closed for up to 15 minutes where that happened; a browser from which you have signed in before has tries of its own. You can set a new password at once:',
@@ -23,7 +22,6 @@ export const lockout = (settings: Tools['settings'], to: Addressee) =>
     'se dio cinco veces una contraseña incorrecta para su cuenta. El acceso queda cerrado hasta 15 minutos donde ocurrió; un navegador con el que ya había entrado tiene sus propios intentos. Puede definir una nueva contraseña de inmediato con el mismo enlace.',
   ])
 
-/** Tells who has sent an approval that it did not stand, and why. */
 export const approvalReopened = (settings: Tools['settings'], to: Addressee, ncr: string, reason: string) =>
   letter(to, `The approval of ${ncr} was reopened / La aprobación de ${ncr} fue reabierta`, [
     `your approval of the concession ${ncr} was reopened. Please send it again:`,
@@ -39,7 +37,7 @@ interface Discussed {
   readonly customerId: number
 }
 
-/** Tells of a comment in the approval files; what was said stays in the portal. */
+/** Notifies of a comment on an approval folder, without its text. */
 export const approvalComment = (
   settings: Tools['settings'],
   to: Addressee,
@@ -52,7 +50,6 @@ export const approvalComment = (
     `hay nuevos comentarios sobre los archivos de aprobación de la parte ${part}. Véalos con el mismo enlace.`,
   ])
 
-/** Carries the link that sets a new password. */
 export const recovery = (settings: Tools['settings'], to: Addressee, code: string) =>
   letter(to, `Reset your password at ${settings.product} / Restablezca su contraseña`, [
     'somebody, probably you, asked for a new password. Set it within 10 minutes:',
@@ -62,7 +59,9 @@ export const recovery = (settings: Tools['settings'], to: Addressee, code: strin
     'alguien, probablemente usted, pidió una nueva contraseña. Defínala en los próximos 10 minutos con el mismo enlace. Si no fue usted, no haga nada.',
   ])
 
-/** Tells of a password that was changed from within; it carries no secret, only where to set another one. */
+/**
+ * Notifies of a password change by a signed-in user. Contains no secret, only a link to the page for password recovery.
+ */
 export const passwordChanged = (settings: Tools['settings'], to: Addressee) =>
   letter(to, `Your password at ${settings.product} was changed / Su contraseña fue cambiada`, [
     'the password of your account was changed, and your other sessions have ended. If it was not you, set a new one at once:',

@@ -39,7 +39,7 @@ const texts = {
 
 const mostLetters = 120
 
-/** Texts of people in one line, without what would turn or hide what follows. */
+/** Puts user text on one line, without control and bidirectional characters. */
 const oneLine = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
@@ -99,7 +99,7 @@ const asHtml = ({ name, lines, more }: Part) => {
   return `<h2 style="font-size:16px;margin:24px 0 4px">${escapedHtml(name)}</h2><ul style="margin:0;padding-left:20px">${items.join('')}</ul>${rest}`
 }
 
-/** What waits for somebody, as a mail in their language; `end` is the address that ends these mails. */
+/** Open to-dos of a user, as a mail in their language; `end` is the link to unsubscribe. */
 export const digestMail = (
   { publicUrl, product }: Pick<Tools['settings'], 'publicUrl' | 'product'>,
   { name, email, language }: Reader,

@@ -5,12 +5,11 @@ export interface Addressee {
   readonly email: string
 }
 
-/** A mail in both languages: its paragraphs behind the English greeting, the Spanish one among them. */
+/** Bilingual mail: an English greeting and the paragraphs, which include the Spanish text. */
 export const letter = (to: Addressee, subject: string, paragraphs: readonly string[]): Mail => ({
   recipient: to.email,
   subject,
   body: [`Hello ${to.name},`, ...paragraphs].join('\n\n'),
 })
 
-/** Begins what a mail says in Spanish. */
 export const greetInSpanish = (to: Addressee) => `Hola ${to.name}:`

@@ -9,12 +9,12 @@ interface Waiting extends Mail {
 }
 
 const pollMilliseconds = 15_000
-/** A mail that a caller waits for is answered as failed after this; it is tried again all the same. */
+/** A caller who waits for a mail gets a failure after this time; the mail is still retried. */
 const waitMilliseconds = 5_000
 const settleMilliseconds = 200
 const longestPauseSeconds = 3_600
 const mailsAtOnce = 20
-/** For so long mails that were claimed together begin to be sent: well before anybody else may claim them. */
+/** Mails claimed together must start sending within this time, well before they can be claimed again. */
 const claimSeconds = 15
 
 const pauseSeconds = (attempts: number) => Math.min(30 * 2 ** attempts, longestPauseSeconds)
@@ -29,15 +29,15 @@ const within = <T>(milliseconds: number, work: Promise<T>, otherwise: T) => {
 const enterMail = preparedInsert('outbox', (insert) => insert.returning('id'))
 
 /**
- * Mails wait in a table, written in the transaction that causes them and sent after its commit: none is lost by a
- * crash, none is sent for what was rolled back. What cannot be sent is tried again, with growing pauses.
+ * Transactional outbox: mails are stored in the transaction that causes them and sent after its commit. A crash loses
+ * none, and a rollback sends none. Failed mails are retried with growing pauses.
  */
 export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError: (error: unknown) => void) => {
   let timer: NodeJS.Timeout | null = null
   let sending: Promise<void> = Promise.resolve()
   let isStopping = false
 
-  /** Claims mails for one sender: their next attempt moves into the future before it is made. */
+  /** Claims mails for one sender: moves their next attempt into the future before sending. */
   const claim = async (mails: readonly Waiting[]) => {
     const claimed = new Set<number>()
     for (const [attempts, alike] of Map.groupBy(mails, (mail) => mail.attempts)) {
@@ -55,7 +55,7 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
     return mails.filter(({ id }) => claimed.has(id))
   }
 
-  /** Gives back what was claimed and not sent, as if it never had been claimed. */
+  /** Reverts the claim on mails that were not sent. */
   const release = async (mails: readonly Waiting[]) => {
     if (mails.length === 0) return
     const ids = mails.map(({ id }) => id)
@@ -67,9 +67,9 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
       .execute()
   }
 
-  /** Whether mails may wait for another attempt, so that it is worth while to look. */
+  /** True if failed mails may be waiting for a retry. */
   let doMailsWait = true
-  /** Mails that this process is sending, or has sent and not settled yet: nothing for another attempt. */
+  /** Mails that this process is sending, or has sent but not recorded yet; they must not be retried. */
   const inHand = new Set<number>()
   const sent = new Set<number>()
   let settling: NodeJS.Timeout | null = null
@@ -79,20 +79,20 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
     settling = null
     const ids = [...sent]
     if (ids.length === 0) return
-    // The body carries a link that opens the account; once sent it is nobody's business here.
+    // Deletes the body once it is sent, because it can contain a link that opens the account.
     const outcome = { sent_at: clock.now(), body: '', html: null, unsubscribe: null, last_error: null }
     await db.updateTable('outbox').set(outcome).where('id', 'in', ids).execute()
     for (const id of ids) if (sent.delete(id)) inHand.delete(id)
   }
 
-  /** Mails of one moment are settled in one write; nobody waits for it but the end of the portal. */
+  /** Records mails sent at about the same time with one write; only shutdown waits for it. */
   const settle = (id: number) => {
     sent.add(id)
-    // What cannot be written now is written with the next round.
+    // If the write fails, the next round repeats it.
     settling ??= setTimeout(() => void settleSent().catch(onError), settleMilliseconds)
   }
 
-  /** Sends a mail that this sender has claimed; answers whether it went out. */
+  /** Sends a claimed mail; returns true on success. */
   const send = async (mail: Mail & { readonly id: number }) => {
     inHand.add(mail.id)
     try {
@@ -118,7 +118,8 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
       .where('sent_at', 'is', null)
 
   /**
-   * The newest, lest a link that lives for minutes wait for the invitations of a whole sheet; of them the oldest first.
+   * Takes the newest mails, so that a short-lived link does not wait for hundreds of invitations; within a batch, the
+   * oldest go first.
    */
   const dueMails = async () => {
     const due = unsent().where('next_attempt_at', '<=', clock.now())
@@ -145,7 +146,7 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
     doMailsWait = (await failed.executeTakeFirst()) !== undefined
   }
 
-  /** Sends what is due; senders take turns. */
+  /** Sends all due mails; concurrent calls run one after the other. */
   const wake = () => {
     sending = sending.then(sendDue).catch(onError)
     return sending
@@ -172,16 +173,12 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
     await transport.rehearse(mail).catch(onError)
   }
 
-  /** Writes a mail down; it goes out in its turn. */
   const add = (transaction: Db, mail: Mail) => insert(transaction, mail, 0)
 
-  /** Writes down a mail whose first attempt is the caller's, by `isSent` after the commit. */
+  /** Stores a mail whose first attempt the caller makes with `isSent` after the commit. */
   const addClaimed = (transaction: Db, mail: Mail) => insert(transaction, mail, 1)
 
-  /**
-   * Sends a claimed mail, and says whether it went out; it is waited for, but not for long, and tried again if it did
-   * not.
-   */
+  /** Sends a claimed mail and waits a limited time; returns true if it was sent, otherwise it is retried. */
   const isSent = (mail: Awaited<ReturnType<typeof addClaimed>>) => {
     const sendAndSettle = async () => {
       const isOut = await send(mail)
@@ -214,7 +211,7 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** The last stage of a call that has left mails: they go out now, and nobody waits for that. */
+/** `finish` stage of calls that store mails: starts sending them without waiting. */
 export const sendMails = async <Result>({ outbox }: { readonly outbox: Outbox }, result: Result) => {
   void outbox.wake()
   return result

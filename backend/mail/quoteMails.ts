@@ -20,7 +20,6 @@ const lineOf = ({ position, quantity, price, weeks }: MailedQuote['lines'][numbe
     .filter(Boolean)
     .join(' ')
 
-/** A quote with its lines, as it stands. */
 export const quoteMailed = (settings: Tools['settings'], to: Addressee, quote: MailedQuote) =>
   letter(to, `Quote ${quote.number} for ${quote.customer} / Cotización ${quote.number}`, [
     `this is the quote ${quote.number} for ${quote.customer}, in USD a piece, with the weeks until shipment:`,
@@ -44,7 +43,6 @@ const subjects = {
   requote: (number: string) => `The quote ${number} is to be quoted anew / Se pide recotizar ${number}`,
 }
 
-/** Tells the seller what a customer says to a quote, or that it wants another. */
 export const aboutQuote = (settings: Tools['settings'], to: Addressee, about: About) =>
   letter(to, subjects[about.kind](about.number), [
     `${about.from.name} (${about.from.email}) of ${about.customer} writes about the quote ${about.number}:`,
@@ -68,7 +66,6 @@ interface PlacedOrder {
   }[]
 }
 
-/** Tells customer and seller of an order that was placed upon quotes. */
 export const orderPlaced = (settings: Tools['settings'], to: Addressee, order: PlacedOrder) =>
   letter(to, `Order ${order.number}, PO ${order.name} / Pedido ${order.number}, OC ${order.name}`, [
     `${order.by.name} (${order.by.email}) placed the order ${order.number} under the PO ${order.name}. The purchase order is kept with it.`,

@@ -9,9 +9,10 @@ export interface Mail {
   readonly recipient: string
   readonly subject: string
   readonly body: string
-  /** The same with links, for programs that show it. */
   readonly html?: string | null
-  /** The address that ends mails of this kind, by a POST of the mail program itself (RFC 8058) or on its page. */
+  /**
+   * Unsubscribe URL for mails of this kind: accepts a one-click POST by the mail client (RFC 8058), and is also a page.
+   */
   readonly unsubscribe?: string | null
 }
 
@@ -22,7 +23,6 @@ export interface Transport {
   close(): void
 }
 
-/** How a mail program ends mails of a kind with one click (RFC 8058). */
 const endHeaders = ({ unsubscribe }: Mail) =>
   unsubscribe ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
 
@@ -34,7 +34,7 @@ const subjectOf = ({ subject }: Mail) => (subject.includes('=?') ? encodeWord(su
 
 const message = (from: string, mail: Mail) => ({
   from,
-  // As an object the address is never parsed, so that it cannot name a second one.
+  // As an object the address is not parsed, so it cannot contain a second address.
   to: { name: '', address: mail.recipient },
   subject: subjectOf(mail),
   text: mail.body,
@@ -44,7 +44,7 @@ const message = (from: string, mail: Mail) => ({
   disableUrlAccess: true,
 })
 
-/** Sends over SMTP; `url` as nodemailer takes it, such as `smtps://user:password@host`. Its client is loaded only here. */
+/** SMTP transport; `url` as in nodemailer, such as `smtps://user:password@host`. nodemailer is loaded only here. */
 export const smtpTransport = async (url: string, from: string): Promise<Transport> => {
   const { createTransport } = await import('nodemailer')
   const smtp = createTransport({ url, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 })
@@ -63,19 +63,18 @@ export const smtpTransport = async (url: string, from: string): Promise<Transpor
 const plainType = 'text/plain; charset=utf-8'
 const htmlType = 'text/html; charset=utf-8'
 
-/** A text behind its headers. */
 const withText = (head: MimeNode, text: string) => {
   head.setHeader('Content-Transfer-Encoding', 'quoted-printable')
   return `${head.buildHeaders()}\r\n\r\n${wrap(encode(text.replace(/\r?\n/g, '\r\n')))}\r\n`
 }
 
-/** A mail as it travels. The library's own transports build it of streams, which cost four times as much. */
+/** Builds the message as text. The library's own transports build it from streams, which costs four times as much. */
 const compose = (from: string, mail: Mail) => {
   const { recipient, body, html } = mail
   const boundary = newSecret()
   const head = new MimeNode(html ? `multipart/alternative; boundary="${boundary}"` : plainType)
   head.setHeader('From', from)
-  // As an object the address is never parsed.
+  // As an object the address is not parsed.
   head.setHeader('To', { name: '', address: recipient })
   head.setHeader('Subject', subjectOf(mail))
   for (const [name, value] of Object.entries(endHeaders(mail))) head.setHeader(name, value)
@@ -85,8 +84,8 @@ const compose = (from: string, mail: Mail) => {
 }
 
 /**
- * Writes each mail as an .eml file: what a portal without `SMTP_URL` does. On this thread, which waits for the same disk
- * at every commit: these calls only write to memory, and each would wake another thread for longer than it takes.
+ * Writes each mail as an.eml file, for portals without `SMTP_URL`. Uses synchronous calls: they only write to memory,
+ * and waking another thread would take longer.
  */
 export const fileTransport = (folder: string, from: string): Transport => {
   /** Writes a mail whole under a name that nobody reads, and answers both of its names. */
@@ -97,7 +96,7 @@ export const fileTransport = (folder: string, from: string): Transport => {
     try {
       writeFileSync(unfinished, compose(from, mail), { mode: 0o600 })
     } catch (error) {
-      // A full disk is not filled further by each further try.
+      // Removes the partial file, so that retries do not fill a full disk further.
       rmSync(unfinished, { force: true })
       throw error
     }

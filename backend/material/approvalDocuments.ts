@@ -42,7 +42,7 @@ const barsTable = (bars: readonly ReportBar[]) => {
   )
 }
 
-/** The QST7 report of a heat, drawn from its rows (DECISIONS R23). */
+/** QST7 report of a heat, generated from its rows `docs/product/material.md#approval-documents`. */
 export const report: Handler<typeof material.report> = async (context) => {
   const { db, input } = context
   const { customerId, heat: number } = input
@@ -61,7 +61,6 @@ export const report: Handler<typeof material.report> = async (context) => {
   return drawFor(context, async () => ({ name: `${translate('QST7 report')} ${heat.number}`, paper }))
 }
 
-/** The customer's approval of a bar, as it was sent. */
 export const approvalDocument: Handler<typeof material.approvalDocument> = {
   ownerOf: ownersOfBar,
   run: async ({ db, store, input }) => {

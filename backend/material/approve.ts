@@ -11,7 +11,7 @@ import { listApprovals } from './listApprovals.ts'
 type Approve = typeof material.approve
 type Approving = Context<Approve>
 
-/** What is approved is approved by a file, what is refused for a reason (spec 2 §5). */
+/** An approval requires a file, a rejection requires a reason `docs/product/material.md#submitting-an-approval`. */
 const demandGrounds = async (
   { input, store }: { input: Approving['input']; store: FileStore },
   file?: IncomingFile,
@@ -24,10 +24,9 @@ const demandGrounds = async (
   await demandDocument(store, file, 'approvalFiles')
 }
 
-/** Bars are looked for whenever they came. */
 const anyDay = { startDate: '1900-01-01' as Day, endDate: '9999-12-31' as Day }
 
-/** Why a bar was not decided: there is none, or it has been approved. */
+/** 404 if the bar does not exist, else 409 because it is already approved. */
 const whyUndecided = async ({ input: { customerId, id }, ...context }: Approving) => {
   const current = await listApprovals.read(context, { customerId, ...anyDay }, id)
   return current ? conflict('This bar has been approved already.', approvalBar.encode(current)) : notFound()
@@ -53,7 +52,10 @@ const decide = async (context: Approving, fileId: string | null) => {
   return numUpdatedRows > 0n
 }
 
-/** The customer's word on a bar: approved once and for good, refused as long as it is not approved (DECISIONS R26). */
+/**
+ * Records the customer's decision on a bar: approval is final, a rejection can still be followed by an approval
+ * `docs/product/material.md#refused-bars`.
+ */
 export const approve: Handler<Approve> = inStages({
   prepare: async (context) => {
     await demandSide(context.db, context.caller, false)

@@ -6,7 +6,6 @@ import { listApprovals } from './listApprovals.ts'
 import { listBars, listPieces } from './listBars.ts'
 import { listMovements } from './listMovements.ts'
 
-/** The material area: customers' bars, what is cut of them, and what customers approve. */
 export const materialCalls = implement('material', material, {
   listMovements,
   listBars,

@@ -5,7 +5,6 @@ import { daysAfter } from '../../values/days.ts'
 import { list } from '../list/list.ts'
 import { columnsOf } from '../list/source.ts'
 
-/** Bars by the day on which they came, with what the customer has decided. */
 export const listApprovals = list(material.listApprovals, {
   from: (db) => db.selectFrom('bars').innerJoin('heats', 'heats.id', 'bars.heat_id'),
   values: ({ clock, input: { startDate, endDate } }) => ({

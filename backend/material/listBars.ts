@@ -3,12 +3,11 @@ import { cutStatus, material, plannedStatus } from '../../schema/material/materi
 import type { Db } from '../database/open.ts'
 import { list } from '../list/list.ts'
 
-/** The one alloy that the inventory is about (DECISIONS R21). */
+/** The only alloy in the inventory `docs/product/material.md#raw-material-inventory`. */
 const inventoryAlloy = 'Alloy 718 Premium'
 
 const weightOf = (column: 'initial_weight' | 'final_weight') => sql`coalesce(${sql.ref(`bars.${column}`)}, 0)`
 
-/** The bars of each heat; a heat without bars is there, too. */
 export const listBars = list(material.listBars, {
   from: (db) => db.selectFrom('heats').leftJoin('bars', 'bars.heat_id', 'heats.id'),
   scope: (rows, value) =>
@@ -41,7 +40,6 @@ const pieces = list(material.listPieces, {
   key: 'bar_pieces.id',
 })
 
-/** Whose a bar is. */
 export const ownersOfBar = async ({ db, input }: { db: Db; input: { id: number } }) => {
   const owners = await db
     .selectFrom('bars')
@@ -52,5 +50,4 @@ export const ownersOfBar = async ({ db, input }: { db: Db; input: { id: number }
   return owners.length === 0 ? null : owners.map((owner) => owner.customer_id)
 }
 
-/** What is cut of one bar, and what is planned to be. */
 export const listPieces = { ...pieces, ownerOf: ownersOfBar }

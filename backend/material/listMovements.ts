@@ -9,7 +9,7 @@ const ofPieces = (what: string) =>
   sql`coalesce((select ${sql.raw(what)} from bar_pieces where bar_pieces.cutting_id = cuttings.id), 0)`
 const rest = sql`coalesce(cuttings.rest_weight, bars.initial_weight)`
 
-/** What came in and lies there as it came, and what each bar gave to each lot; by the day of the last that happened. */
+/** Received bars that are still uncut, and the pieces each bar gave to each lot, by the date of the last movement. */
 export const listMovements = list(material.listMovements, {
   from: (db) =>
     db

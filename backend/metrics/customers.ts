@@ -8,7 +8,6 @@ import { folded } from '../list/source.ts'
 import { customersOf } from './divisions.ts'
 import { ordersSince } from './windows.ts'
 
-/** The condition on `customers` that a division's has ordered nothing since a day, or never has. */
 export const withoutOrders =
   (division: Division, since: Day | Expression<Day>) => (eb: ExpressionBuilder<Tables, 'customers'>) => {
     const ordered = eb
@@ -19,7 +18,6 @@ export const withoutOrders =
     return eb.and([customersOf(division)(eb), eb.not(eb.exists(ordered))])
   }
 
-/** Customers that ordered nothing in the last 6 months, or never have. */
 export const listCustomersWithoutOrders = list(metrics.listCustomersWithoutOrders, {
   own: ({ input }) => input.division,
   values: ({ clock }) => ({ since: ordersSince(clock) }),

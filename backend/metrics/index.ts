@@ -7,7 +7,6 @@ import { hitRateByMonth, listHitRates, listQuoted, quotesByMonth } from './quote
 import { tiles } from './tiles.ts'
 import { listDivisionUsers, listNewUsers, listUsersByAccess } from './users.ts'
 
-/** The metrics area: figures of users, quotes and purchases by division, and the rows behind them. */
 export const metricsCalls = implement('metrics', metrics, {
   tiles,
   listUsersByAccess,

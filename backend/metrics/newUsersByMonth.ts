@@ -9,14 +9,14 @@ import type { Handler } from '../implement.ts'
 import { madeBetween, usersIn } from './users.ts'
 import { historyMoments, historyMonths } from './windows.ts'
 
-/** Where each month begins and, last, where all are over: a month's users are those made between two of them. */
+/** Start of each month, followed by the end of the last one: a month's users were created between two neighbours. */
 const boundsOf = (clock: Clock) => {
   const { from, end } = historyMoments(clock)
   const begins = historyMonths(clock).map((month) => clock.startOf(firstDayOf(month)))
   return [from, ...begins.slice(1), end]
 }
 
-/** A number for each month, each counted off the index: a month of the portal's time zone is none of the database's. */
+/** One count per month, each from the index: the database cannot group by months in the portal's time zone. */
 const counted = prepared((db, value: Placing<Readonly<Record<number, Instant>>>, division: Division, months: number) =>
   db.selectNoFrom(
     Array.from({ length: months }, (_, index) =>
@@ -28,7 +28,10 @@ const counted = prepared((db, value: Placing<Readonly<Record<number, Instant>>>,
   ),
 )
 
-/** How many of a division's users were made in each of some months, by the moments at which these begin and are over. */
+/**
+ * Number of a division's users created in each month; `bounds` contains the start of each month and the end of the
+ * last.
+ */
 export const countMade = async (db: Db, division: Division, months: readonly string[], bounds: readonly Instant[]) => {
   const [counts] = await counted(db, bounds, division, months.length)
   return months.map((month, index) => ({ ...yearAndMonth(month), count: Number(counts?.[`month${index}`] ?? 0) }))

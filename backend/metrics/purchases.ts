@@ -10,7 +10,6 @@ import { columnsOf, folded } from '../list/source.ts'
 import { idsOfCustomers } from './divisions.ts'
 import { type Days, historyOf, sumByMonth } from './windows.ts'
 
-/** What a division's customers ordered on these days, item by item. */
 export const purchasesIn = (db: Db, division: Division, value: Placing<Days>) =>
   db
     .selectFrom('purchase_orders')
@@ -29,7 +28,6 @@ const orderedByDay = prepared((db, value: Placing<Days>, division: Division) =>
 export const purchasesByMonth: Handler<typeof metrics.purchasesByMonth> = async ({ reader, clock, input }) =>
   sumByMonth(clock, await orderedByDay(reader, historyOf(clock), input.division), 'count')
 
-/** What was ordered in the last 12 months, item by item, the newest first. */
 export const listPurchases = list(metrics.listPurchases, {
   own: ({ input }) => input.division,
   values: ({ clock }) => historyOf(clock),

@@ -12,7 +12,6 @@ import { folded } from '../list/source.ts'
 import { idsOfCustomers } from './divisions.ts'
 import { type Days, historyOf, sumByMonth } from './windows.ts'
 
-/** A division's quotes of these days. */
 export const quotesIn = (db: Db, division: Division, value: Placing<Days>) =>
   db
     .selectFrom('quotes')
@@ -20,7 +19,6 @@ export const quotesIn = (db: Db, division: Division, value: Placing<Days>) =>
     .where('quotes.quoted_on', '<=', value('to'))
     .where('quotes.customer_id', 'in', idsOfCustomers(division))
 
-/** A day's quotes, and what their lines come to. */
 const quotedByDay = prepared((db, value: Placing<Days>, division: Division) =>
   quotesIn(db, division, value)
     .select('quoted_on as day')
@@ -42,7 +40,6 @@ export const hitRateByMonth: Handler<typeof metrics.hitRateByMonth> = async (con
     rate: hitRateOf(ordered, items),
   }))
 
-/** Quotes of the last 12 months, the newest first. */
 export const listQuoted = list(metrics.listQuoted, {
   own: ({ input }) => input.division,
   values: ({ clock }) => historyOf(clock),
@@ -64,7 +61,6 @@ export const listQuoted = list(metrics.listQuoted, {
 
 const month = sql<string>`substr(quotes.quoted_on, 1, 7)`
 
-/** Customers' months with what was quoted in them; whoever asked is named once. */
 const monthsOf = (db: Db, division: Division, value: Placing<Days>) => {
   const asked = quotesIn(db, division, value)
     .select(['quotes.customer_id', 'quotes.user_id', month.as('month')])
@@ -82,7 +78,6 @@ const monthsOf = (db: Db, division: Division, value: Placing<Days>) => {
     .groupBy(['asked.customer_id', 'customers.name', 'customers.search', 'asked.month'])
 }
 
-/** The hit rate of each customer's months in the last 12, the newest first. */
 export const listHitRates = list(metrics.listHitRates, {
   own: ({ input }) => input.division,
   values: ({ clock }) => historyOf(clock),

@@ -19,7 +19,7 @@ interface Moments {
 
 const countAll = sql<number>`count(*)`.as('count')
 
-/** All three in one pass over an index; one by one they take twice as long. */
+/** All three in one index scan; separate queries take twice as long. */
 const countUsers = prepared((db, value: Placing<Moments>, division: Division) =>
   usersIn(db, division).select((eb) => {
     const all = eb.fn.countAll<number>()
@@ -48,7 +48,7 @@ const countWithoutOrders = prepared((db, value: Placing<{ since: Day }>, divisio
     .select(countAll),
 )
 
-/** Each figure is as many as the table behind it has rows; the hit rate is of all that was quoted. */
+/** Each figure equals the number of rows in the table behind it; the hit rate covers all quotes. */
 export const tiles: Handler<typeof metrics.tiles> = async ({ reader, clock, input: { division } }) => {
   const days = historyOf(clock)
   const [users, quotes, purchases, customers] = await Promise.all([

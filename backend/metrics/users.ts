@@ -12,18 +12,16 @@ import { accessSince, historyMoments } from './windows.ts'
 
 type Moment = Instant | Expression<Instant>
 
-/** The condition on `users` that they have not entered since a moment; who never has did not either (DECISIONS P17). */
+/** Condition on `users`: not signed in since a moment, or never `docs/product/administration.md#metric-windows`. */
 export const stayedAway = (since: Moment) => (eb: ExpressionBuilder<Tables, 'users'>) =>
   eb.or([eb('users.last_login', 'is', null), eb('users.last_login', '<', since)])
 
-/** That they have; so put, SQLite reads a whole thin index and not each of those rows. */
+/** The opposite condition. Written as a negation, so that SQLite scans a small index instead of reading the rows. */
 const entered = (since: Moment) => (eb: ExpressionBuilder<Tables, 'users'>) => eb.not(stayedAway(since)(eb))
 
-/** The condition on `users` that they were made within these moments. */
 export const madeBetween = (from: Moment, end: Moment) => (eb: ExpressionBuilder<Tables, 'users'>) =>
   eb.and([eb('users.created_at', '>=', from), eb('users.created_at', '<', end)])
 
-/** A division's users. */
 export const usersIn = (db: Db, division: Division) => db.selectFrom('users').where(usersOf(division))
 
 const joins = (rows: RowsOfAny) => rows.innerJoin('roles', 'roles.id', 'users.role_id')
@@ -39,7 +37,6 @@ const moments = columnsOf('users', 'createdAt', 'lastLogin')
 
 const from = (db: Db) => db.selectFrom('users')
 
-/** Users who entered in the last 3 months, or who did not. */
 export const listUsersByAccess = list(metrics.listUsersByAccess, {
   own: ({ input }) => input,
   values: ({ clock }) => ({ since: accessSince(clock) }),
@@ -54,7 +51,6 @@ export const listUsersByAccess = list(metrics.listUsersByAccess, {
   key: 'users.id',
 })
 
-/** All users. */
 export const listDivisionUsers = list(metrics.listDivisionUsers, {
   own: ({ input }) => input.division,
   from,
@@ -67,7 +63,6 @@ export const listDivisionUsers = list(metrics.listDivisionUsers, {
 
 const { segment: _segment, subsegment: _subsegment, ...ofNewUser } = fields
 
-/** Users who were made in the last 12 months, the newest first. */
 export const listNewUsers = list(metrics.listNewUsers, {
   own: ({ input }) => input.division,
   values: ({ clock }) => historyMoments(clock),

@@ -12,7 +12,6 @@ import { readNames } from './sheetNames.ts'
 type Create = typeof onboarding.create
 type Running = Context<Create>
 
-/** A new row, its place in the sheet, and what has been made of it. */
 interface Place {
   readonly at: number
   readonly user: AdmittedUser
@@ -34,7 +33,10 @@ const make = async (
   return { id: made.id, mailId: mail.id }
 }
 
-/** In the order of the addresses, so that two sheets at once take them in the same order and none waits for the other. */
+/**
+ * Creates users in order of e-mail address, so that two concurrent imports take locks in the same order and cannot
+ * deadlock.
+ */
 const makeAll = async (context: Running, places: readonly Place[]) => {
   const keyOf = ({ user }: Place) => emailKey(user.input.email)
   const inOrder = places.toSorted((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1))
@@ -47,7 +49,7 @@ const makeAll = async (context: Running, places: readonly Place[]) => {
   return made
 }
 
-/** The batch that these rows go on with; somebody else's, or one that was undone, is none. */
+/** Batch that these rows are added to; throws 404 for another user's batch or one that was undone. */
 const demandBatch = async ({ db, caller, input }: Running) => {
   if (!input.batchId) return null
   const batch = await db
@@ -88,13 +90,16 @@ const enter = async (context: Running, known: number | null, made: readonly Made
     .where('id', '=', batchId)
     .where('undone_at', 'is', null)
     .executeTakeFirstOrThrow()
-  // Undone meanwhile: nobody could take back who came after.
+  // The batch was undone in the meantime; users added now could not be undone.
   if (numUpdatedRows !== 1n) throw notFound()
   await db.insertInto('batch_users').values(members).execute()
   return batchId
 }
 
-/** Makes the users of the rows that are in order, each as a single new user is made; the mails go out in their turn. */
+/**
+ * Creates a user for each valid row, with the same rules as for a single new user. The mails are sent later from the
+ * outbox.
+ */
 export const create: Handler<Create> = inStages({
   prepare: ({ reader }) => readNames(reader),
   run: async (context, names) => {

@@ -6,7 +6,6 @@ import { create } from './create.ts'
 import { check } from './judgeRows.ts'
 import { undo } from './undo.ts'
 
-/** The batches, the newest first. */
 const listBatches = list(onboarding.listBatches, {
   from: (db) => db.selectFrom('batches'),
   joins: (rows) => rows.innerJoin('users', 'users.id', 'batches.user_id'),
@@ -19,5 +18,4 @@ const listBatches = list(onboarding.listBatches, {
   key: 'batches.id',
 })
 
-/** The onboarding area: users from a spreadsheet, in batches that can be undone. */
 export const onboardingCalls = implement('onboarding', onboarding, { check, create, listBatches, undo })

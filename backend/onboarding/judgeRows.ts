@@ -14,12 +14,11 @@ import { readNames, type SheetNames } from './sheetNames.ts'
 
 const rowsAtOnce = 10
 
-/** Long work on many rows lets other requests through now and then; `done` is how many rows it has behind it. */
+/** Yields to other requests from time to time during long work; `done` is the number of processed rows. */
 export const takeTurns = async (done: number) => {
   if (done % rowsAtOnce === 0) await setImmediate()
 }
 
-/** What becomes of a row. */
 export type Judged =
   | { readonly state: 'new'; readonly user: AdmittedUser }
   | { readonly state: 'exists' }
@@ -34,7 +33,7 @@ const { email, roleId } = newUser.fields
 const wrong = (reasons: readonly Reason[]): Judged => ({ state: 'wrong', reasons })
 const keyOf = (text: string | undefined) => emailKey(text ?? '')
 
-/** What the error of a rule means for a row; any other error is none of the row's. */
+/** Converts a rule's error to the row's result; rethrows other errors. */
 const judgeError = (error: unknown): Judged => {
   if (error instanceof HttpError && error.code === 'forbidden')
     return wrong([{ ...reasonFor(roleId.wire, { code: 'unknownRole' }), message: error.message }])
@@ -51,7 +50,10 @@ const judgeRow = async (db: Db, caller: Caller, names: SheetNames, row: SheetRow
   return admitUser(db, caller, read.input).then((user): Judged => ({ state: 'new', user }), judgeError)
 }
 
-/** Judges rows one by one, by the very rules of a single new user; of rows with one e-mail only the first may pass. */
+/**
+ * Validates rows with the same rules as for a single new user. If several rows have the same e-mail address, only the
+ * first can pass.
+ */
 export const judgeRows = async (db: Db, caller: Caller, names: SheetNames, { rows, earlierEmails = [] }: Sheet) => {
   const seen = new Set(earlierEmails.map(keyOf))
   const judged: Judged[] = []
@@ -65,7 +67,6 @@ export const judgeRows = async (db: Db, caller: Caller, names: SheetNames, { row
   return judged
 }
 
-/** What is answered of a row. */
 export const resultOf = (judged: Judged, row: number, userId: number | null = null): RowOf<typeof rowResult> => ({
   row,
   state: judged.state,
@@ -74,7 +75,7 @@ export const resultOf = (judged: Judged, row: number, userId: number | null = nu
   reasons: judged.state === 'wrong' ? [...judged.reasons] : [],
 })
 
-/** Says what `create` would do; reads much, and so on the reader. */
+/** Dry run of `create`. Uses the reader, because it reads a lot. */
 export const check: Handler<typeof onboarding.check> = async ({ reader, caller, input }) => {
   const names = await readNames(reader)
   const judged = await judgeRows(reader, caller, names, input)

@@ -13,7 +13,7 @@ export type Reason = RowOf<typeof rowReason>
 
 type Read<T> = { readonly value: T; readonly reasons: readonly Reason[] }
 
-/** Why a row makes no user: the field by its name on the wire, and what of a list was meant. */
+/** Reason why a row is rejected: the wire name of the field, the issue, and the affected list entry. */
 export const reasonFor = (field: string, issue: Issue, value = ''): Reason => ({
   field,
   code: issue.code,
@@ -33,7 +33,7 @@ const readRole = (names: SheetNames, text: string): Read<number | undefined> => 
   return read(undefined, [reasonFor(role.wire, { code: ids.length === 0 ? 'unknownRole' : 'ambiguous' })])
 }
 
-/** So many entries of a cell that are not understood are named, by so much of each; of more it is said how many. */
+/** Error messages list at most 5 unknown entries, 80 characters each. */
 const mostNamed = 5
 const mostOfEntry = 80
 
@@ -79,8 +79,7 @@ const issuesAbout = (error: unknown) => {
 }
 
 /**
- * A row as the new-user call takes it, or all that keeps it from being one; what the rules of new users say of it is
- * another matter.
+ * Parses a row as input of the new-user call, or returns all problems. The rules for new users are checked separately.
  */
 export const readRow = (names: SheetNames, row: SheetRow): { input: NewUser } | { reasons: readonly Reason[] } => {
   const [roleRead, plantRead] = [readRole(names, row.roleId?.trim() ?? ''), readPlant(row.plant?.trim() ?? '')]

@@ -6,7 +6,6 @@ interface Named {
   readonly name: string
 }
 
-/** By the name as people compare it, and by the id. */
 const index = (records: readonly Named[]) => {
   const byName = Map.groupBy(records, ({ name }) => fold(name.trim()))
   const byId = new Map(records.map((record) => [String(record.id), record]))
@@ -17,7 +16,6 @@ const index = (records: readonly Named[]) => {
   }
 }
 
-/** Reads every name once for all rows of a sheet. */
 export const readNames = async (db: Db) => {
   const roles = await db.selectFrom('roles').select(['id', 'name', 'relation_source']).execute()
   const customers = await db.selectFrom('customers').select(['id', 'name', 'type']).execute()
@@ -28,12 +26,9 @@ export const readNames = async (db: Db) => {
   }
   const sourceOf = new Map(roles.map(({ id, relation_source }) => [id, relation_source]))
   return {
-    /** The ids of the roles of this name, or the one of this id. */
     rolesNamed: index(roles),
-    /** Likewise of those that users of a role are linked to. */
     relationsNamed: (roleId: number, text: string) => relations[sourceOf.get(roleId) ?? 'none'](text),
   }
 }
 
-/** What the names and ids in a sheet stand for. */
 export type SheetNames = Awaited<ReturnType<typeof readNames>>

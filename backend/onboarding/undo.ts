@@ -7,7 +7,7 @@ import type { Context, Handler } from '../implement.ts'
 
 type Undo = typeof onboarding.undo
 
-/** Holds the batch, so that it is undone once. */
+/** Marks the batch as undone, so that it is undone only once. */
 const claimBatch = async ({ db, clock, input }: Context<Undo>) => {
   const { numUpdatedRows } = await db
     .updateTable('batches')
@@ -39,7 +39,7 @@ const whyKept = (manageable: readonly number[], member: Member) => {
   return manageable.includes(member.roleId) ? null : 'notManageable'
 }
 
-/** Deletes those of the batch to whom nothing has happened yet, at the very moment of the deletion. */
+/** Deletes the users of the batch that have not been used or changed, checked at the moment of deletion. */
 const deleteUntouched = async ({ db, clock, caller, input }: Context<Undo>) => {
   const deleted = await db
     .updateTable('users')
@@ -56,7 +56,7 @@ const deleteUntouched = async ({ db, clock, caller, input }: Context<Undo>) => {
   return new Set(deleted.map(({ id }) => id))
 }
 
-/** Voids their links, and takes back the invitations that have not gone out. */
+/** Voids the links and sessions of deleted users and cancels invitations that are not sent yet. */
 const withdraw = async (db: Db, batchId: number) => {
   const gone = db
     .selectFrom('batch_users')
@@ -68,10 +68,10 @@ const withdraw = async (db: Db, batchId: number) => {
   await db.deleteFrom('outbox').where('id', 'in', gone.select('mail_id')).where('sent_at', 'is', null).execute()
 }
 
-/** Nothing has been changed since they were made: they have no overrides. */
+/** Deleted users are unchanged since their creation, so they have no overrides. */
 const before = ({ password_hash, deleted_at, ...user }: Member) => ({ ...user, overrides: [] })
 
-/** Deletes, softly as a single user, those whom nobody would miss, and says how many were kept and why. */
+/** Soft-deletes the untouched users of a batch; returns how many were kept, by reason. */
 export const undo: Handler<Undo> = async (context) => {
   const { db, caller, input, changed } = context
   if (manageableRoles(caller.roleId).length === 0) throw forbidden()

@@ -4,7 +4,6 @@ import { isLotType, listLines } from './listLines.ts'
 import { answerLine, comment, confirm } from './saying.ts'
 import { listTrackings, setEta } from './trackings.ts'
 
-/** Reports of open lines for customers and their sellers, and what both say of a line. */
 export const orderReportsCalls = implement('orderReports', orderReports, {
   isLotType,
   listLines,

@@ -14,7 +14,7 @@ const invoicedOn = sql<Day | null>`(select max(invoices.issued_on)
   from invoice_lines join invoices on invoices.id = invoice_lines.invoice_id
   where invoice_lines.job_order_id = job_orders.id)`
 
-/** Of the load that left last. */
+/** Tracking number of the latest shipped load. */
 const tracking = sql<string | null>`(select deliveries.tracking from deliveries
   where deliveries.job_order_id = job_orders.id and deliveries.shipped_on is not null
   order by deliveries.shipped_on desc, deliveries.id desc limit 1)`
@@ -25,13 +25,12 @@ const eta = sql<Day | null>`(select tracking_etas.eta_on from tracking_etas
 const isConfirmed = sql<number>`case when exists (select 1 from line_notes
   where line_notes.job_order_id = job_orders.id and line_notes.confirmed_on is not null) then 1 else 0 end`
 
-/** Days that a line takes until it is invoiced, so far, and how many the commitment lies after the request. */
+/** Days from entry to invoice (so far, if not invoiced), and days from the requested date to the commitment date. */
 const spansOf = ({ enteredDate, invoicedDate, requestDate, commitmentDate }: ReportLine, today: Day) => ({
   leadTime: enteredDate ? daysBetween(enteredDate, invoicedDate ?? today) : null,
   gap: commitmentDate ? daysBetween(requestDate, commitmentDate) : null,
 })
 
-/** Open lines of a customer, or of those that order through it. */
 export const listLines = list(orderReports.listLines, {
   from: (db) => db.selectFrom('job_orders'),
   own: ({ input }) => ({ isOfChildren: input.isLotType === false }),
@@ -96,7 +95,7 @@ const agreed = prepared((db, value: Placing<{ customerId: number }>) =>
   db.selectFrom('customer_terms').select('is_lot_type').where('customer_id', '=', value('customerId')),
 )
 
-/** Whether a customer orders by lots; one with whom nothing has been agreed yet does not. */
+/** True if a customer orders by lots; false for customers without terms. */
 export const isLotType: Handler<typeof orderReports.isLotType> = async ({ db, input }) => {
   const [terms] = await agreed(db, { customerId: input.customerId })
   return terms?.is_lot_type === 1

@@ -27,7 +27,6 @@ const ownerOf = async (context: Pick<Saying, 'db' | 'input'>) => {
 
 type Line = NonNullable<Awaited<ReturnType<typeof lineOf>>>
 
-/** The line that is spoken of; by another part's number there is none. */
 const namedLine = async (context: Saying): Promise<Line> => {
   const line = await lineOf(context)
   const { partNumber } = context.input
@@ -35,13 +34,13 @@ const namedLine = async (context: Saying): Promise<Line> => {
   return line
 }
 
-/** The line as its report shows it: null where nothing of it is open. */
+/** The line as shown in its report; null if it has no open pieces. */
 const shownLine = (context: Context<typeof orderReports.confirm> | Saying, { id, customer_id }: Line) =>
   listLines.read(context as never, { customerId: customer_id }, id)
 
 type Note = Updateable<Tables['line_notes']>
 
-/** Says something of a line, unless it has been said. */
+/** Saves a field of a line's note. With `isOnce` it throws 409 if the field is already set. */
 const say = async (context: Saying, line: Line, field: keyof Note & string, value: string, isOnce: boolean) => {
   const { db, changed } = context
   await db
@@ -69,7 +68,7 @@ const demandKind = (isRight: boolean) => {
   if (!isRight) throw invalidInput({ confirmacion: { code: 'choice' } })
 }
 
-/** The customer has received all of an order that holds nothing any more (DECISIONS F19). */
+/** The customer confirms the reception of a complete order `docs/product/orders.md#confirming-a-reception`. */
 export const confirm: Handler<typeof orderReports.confirm> = {
   ownerOf,
   run: async (context) => {
@@ -97,7 +96,7 @@ export const comment: Handler<typeof orderReports.comment> = {
   },
 }
 
-/** The seller's answer: a comment or a date, not both of them and not neither. */
+/** The seller's answer: either a comment or a date. */
 export const answerLine: Handler<typeof orderReports.answerLine> = {
   ownerOf,
   run: async (context) => {

@@ -3,7 +3,6 @@ import { demandSide } from '../concessions/sides.ts'
 import { invalidInput, notFound } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
 
-/** The trackings of what has left of a customer's open lines. */
 const trackingsOf = ({ db }: Pick<Context<typeof orderReports.listTrackings>, 'db'>, customerId: number) =>
   db
     .selectFrom('deliveries')
@@ -21,13 +20,13 @@ const trackingsOf = ({ db }: Pick<Context<typeof orderReports.listTrackings>, 'd
     .whereRef('job_orders.quantity', '>', 'job_orders.shipped')
     .orderBy('deliveries.tracking')
 
-/** Texts that stand for a missing number are none of them. */
+/** Skips placeholder texts that users enter when there is no number. */
 export const listTrackings: Handler<typeof orderReports.listTrackings> = async ({ reader, input }) => {
   const found = await trackingsOf({ db: reader }, input.customerId).execute()
   return found.flatMap(({ tracking, eta }) => (tracking !== null && isTracking(tracking) ? [{ tracking, eta }] : []))
 }
 
-/** When a shipment is expected, again and again. */
+/** Sets a shipment's expected arrival; it can be changed at any time. */
 export const setEta: Handler<typeof orderReports.setEta> = async (context) => {
   const { db, caller, input, changed } = context
   const { customerId, tracking, eta } = input

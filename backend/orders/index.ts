@@ -6,7 +6,6 @@ import { orderDetails } from './orderDetails.ts'
 import { statusReport } from './statusReport.ts'
 import { statusReportDetail } from './statusReportDetail.ts'
 
-/** The orders area: purchase orders with their lines, and the status report. */
 export const ordersCalls = implement('orders', orders, {
   listOrders,
   listAllOrders,

@@ -46,7 +46,7 @@ const toOrder = ({ number, lines, documents: found }: Found): PurchaseOrder => {
   }
 }
 
-/** The orders with lines that match, each with these; without a filter all of the customer, the newest first. */
+/** Orders with matching lines, each with these lines; without filters, all orders of the customer, newest first. */
 const source = {
   from: (db: Db) => db.selectFrom('purchase_orders'),
   scope: (rows: RowsOfAny, value: unknown, { filters }: Shape) => {
@@ -63,7 +63,7 @@ const source = {
   order: (rows: RowsOfAny) => rows.orderBy('purchase_orders.ordered_on', 'desc').orderBy('purchase_orders.id', 'desc'),
   sorts: { purchaseOrder: 'purchase_orders.number' },
   key: 'purchase_orders.id',
-  // Few orders, or a page near the start of all, come off an index.
+  // A few orders, or a page near the start of all orders, are read from an index.
   isLight: ({ shape: { filters }, slice }: Asked) => isNarrow(filters) || (filters.length === 0 && isNearStart(slice)),
 } as const
 

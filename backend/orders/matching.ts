@@ -6,28 +6,27 @@ import type { Tables } from '../database/tables/tables.ts'
 import { inScope } from '../list/source.ts'
 import { hasMoved, type Visitor } from '../promises/moved.ts'
 
-/** What orders are searched for: whose they are, and what each filter demands where it is set. */
+/** Order search: the customer and the value of each filter; null if the filter is not set. */
 export type OrderSearch = RowOf<typeof orderSearch>
 
 const filters = ['jobOrder', 'purchaseOrder', 'partNumber', 'status'] as const
 export type OrderFilter = (typeof filters)[number]
 
-/** The filters that are set: they decide the text of the queries. */
 export const filtersIn = (search: OrderSearch): readonly OrderFilter[] =>
   filters.filter((name) => search[name] !== null)
 
 const wide: readonly string[] = ['status', 'promise']
 
-/** A number picks few lines off an index; a status alone, and no filter, may leave most of a customer's. */
+/**
+ * True if a number filter is set, which selects few lines from an index. A status alone, or no filter, may match most
+ * lines of a customer.
+ */
 export const isNarrow = (set: readonly string[]) => set.some((name) => !wide.includes(name))
 
-/** A search without filters. */
 export const everything = { status: null, jobOrder: null, purchaseOrder: null, partNumber: null } as const
 
-/** What queries are given; a filter that is not set is not read. */
 export type Searched = { readonly [K in keyof OrderSearch]: NonNullable<OrderSearch[K]> } & Visitor
 
-/** By which of its numbers a part is searched for: its customer's, or also the provider's. */
 type PartNumber = 'customer_number' | 'any'
 
 const partsBy = (column: 'customer_number' | 'provider_number', value: Placing<Searched>) =>
@@ -37,7 +36,7 @@ const partsBy = (column: 'customer_number' | 'provider_number', value: Placing<S
     .where('parts.customer_id', '=', value('customerId'))
     .where(`parts.${column}`, '=', value('partNumber'))
 
-/** A union, of which each half has an index of its own. */
+/** Written as a union, so that each half can use its own index. */
 export const partsOf = (value: Placing<Searched>, number: PartNumber) => {
   const byCustomer = partsBy('customer_number', value)
   return number === 'any' ? byCustomer.union(partsBy('provider_number', value)) : byCustomer
@@ -45,7 +44,7 @@ export const partsOf = (value: Placing<Searched>, number: PartNumber) => {
 
 type Lines = ExpressionBuilder<Tables, 'job_orders'>
 
-/** What the filters demand of a line whose order is known. */
+/** Conditions of the filters on a line, except the purchase order. */
 export const matchingLine =
   (set: readonly string[], value: Placing<Searched>, number: PartNumber = 'customer_number') =>
   (eb: Lines) => {
@@ -58,8 +57,8 @@ export const matchingLine =
   }
 
 /**
- * The customer's lines that a search means. The customer stands where the narrowest number is looked up, and nowhere
- * else: beside the others it would lead SQLite, which keeps no statistics here, to read all lines of the customer.
+ * Condition for the customer's matching lines. The customer is compared only where the most selective number is looked
+ * up; in other places it would make SQLite, which has no statistics here, read all lines of the customer.
  */
 export const matching =
   (set: readonly string[], value: Placing<Searched>, number: PartNumber = 'customer_number') =>
@@ -81,7 +80,7 @@ export const matching =
     return eb.and(conditions)
   }
 
-/** The filters of lists, which `matching` says in their scope. */
+/** No-op conditions for list filters that `matching` applies in the scope. */
 export const matchedInScope = {
   ...{ jobOrder: inScope, purchaseOrder: inScope, partNumber: inScope, status: inScope },
   promise: inScope,

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Step } from '../../schema/wip/steps.ts'
 import type { Reference } from '../list/source.ts'
 
-/** The columns of `job_orders` that hold the counts of the steps, under the names of the program. */
 export const stepColumns = [
   'job_orders.cutting',
   'job_orders.forging',
@@ -19,7 +18,6 @@ export const stepColumns = [
   'job_orders.other',
 ] as const
 
-/** The same as where the fields of the steps come from. */
 export const stepFields = Object.fromEntries(
   stepColumns.map((written) => {
     const [column = '', name = column.slice(column.indexOf('.') + 1)] = written.split(' as ')
@@ -28,8 +26,8 @@ export const stepFields = Object.fromEntries(
 ) as Record<Step, Reference>
 
 /**
- * What is open of a line in hundredths of a pound, by the decimal digits of a piece's weight and half away from zero:
- * a whole number, so that sums of lines are the sums of what their rows show. In fractions of two, 1.005 is less.
+ * Open weight of a line in hundredths of a pound, computed in decimal and rounded half away from zero. An integer, so
+ * that sums of lines equal the sums of the displayed values. In binary floating point, 1.005 would be rounded down.
  */
 export const openHundredths = sql<number>`cast(
   round(cast(round(parts.weight * 1000000) as bigint) * job_orders.open_quantity / 10000.0) as bigint)`

@@ -32,11 +32,11 @@ const linesBetween = prepared((db, value: Placing<Between>) =>
     .orderBy('job_orders.id'),
 )
 
-/** Before and after every day. */
+/** Bounds before and after every valid day. */
 const earliest = '0000-00-00' as Day
 const latest = '9999-99-99' as Day
 
-/** The lines of an order that the customer asked for between two days, either of which may be open; null of no order. */
+/** Lines of an order by requested date; either bound may be open. Null if the order does not exist. */
 export const orderDetails: Handler<typeof orders.orderDetails> = async ({ db, input }) => {
   const { customerId, purchaseOrder, from, to } = input
   const [order] = await orderOf(db, { customerId, number: purchaseOrder })

@@ -10,11 +10,10 @@ import { openHundredths, stepColumns } from './orderColumns.ts'
 const isUsual = ({ filters, sort }: { readonly filters: readonly string[]; readonly sort: string | null }) =>
   filters.length === 0 && sort === null
 
-/** The lines of all orders that match: how much of each is open, when it comes, and where it stands. */
 export const statusReport = list(orders.statusReport, {
   from: (db) => db.selectFrom('job_orders'),
   scope: (rows, value, { filters }) => rows.where(matching(filters, value as never) as never),
-  // The newest orders come off the index of orders, written as a cross join, whose sequence SQLite keeps.
+  // The newest orders are read from the index of orders; written as a cross join, because SQLite keeps its order.
   lead: (db, value, shape) =>
     isUsual(shape)
       ? db
@@ -63,6 +62,6 @@ export const statusReport = list(orders.statusReport, {
   filters: matchedInScope,
   count: (_db, value, shape) =>
     isUsual(shape) ? sql<number>`(select count(*) from job_orders where customer_id = ${value('customerId')})` : null,
-  // Few lines, or a page near the start of all in their usual order, come off an index.
+  // A few lines, or a page near the start of all lines in default order, are read from an index.
   isLight: ({ shape, slice }) => isNarrow(shape.filters) || (isUsual(shape) && isNearStart(slice)),
 })

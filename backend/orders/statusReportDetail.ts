@@ -16,7 +16,6 @@ const release = prepared((db, value: Placing<{ customerId: number; jobOrder: str
     .where('job_orders.number', '=', value('jobOrder')),
 )
 
-/** A job order's release with all its dates; none where the customer has no such job order. */
 export const statusReportDetail: Handler<typeof orders.statusReportDetail> = async ({ db, input }) => {
   const { customerId, jobOrder } = input
   const rows = await release(db, { customerId, jobOrder })

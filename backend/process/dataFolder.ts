@@ -2,10 +2,9 @@ import { constants, type Dirent, type Stats } from 'node:fs'
 import { access, chmod, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the group and all others may do. */
 const ofOthers = 0o077
 
-/** Files that this process makes are for its own user, whatever mask the shell has set. */
+/** Makes files created by this process private to its user, whatever the shell's umask is. */
 export const keepFilesPrivate = () => void process.umask(ofOthers)
 
 const isOpen = ({ mode }: Stats) => (mode & ofOthers) !== 0
@@ -15,10 +14,10 @@ const close = async (path: string) => {
   if (isOpen(found)) await chmod(path, found.mode & 0o777 & ~ofOthers)
 }
 
-/** A link leads elsewhere, to what is not the portal's. */
+/** Skips symbolic links, which may point outside the portal's data. */
 const isOwn = (entry: Dirent) => entry.isDirectory() || entry.isFile()
 
-/** Closes a folder to others: what is in it first, so that a start that was broken off is gone on with by the next. */
+/** Removes access for other users, contents first, so that the next start resumes an interrupted run. */
 const closeTree = async (folder: string): Promise<void> => {
   if (!isOpen(await stat(folder))) return
   for (const entry of (await readdir(folder, { withFileTypes: true })).filter(isOwn)) {
@@ -49,15 +48,15 @@ const make = async (dataDir: string) => {
 }
 
 /**
- * Makes the data folder, and lets nobody else look into what the portal has there: the database with its secrets, the
- * mails with their links, the files of customers. Raises an error that says what to do where it cannot be written to;
- * `onError` hears of what belongs to somebody else.
+ * Creates the data folder and denies other users access to the portal's data: the database with its secrets, mails with
+ * links, and customers' files. Throws an error that explains what to do if the folder is not writable; calls `onError`
+ * for files owned by another user.
  */
 export const openDataFolder = async (dataDir: string, onError: (error: unknown) => void) => {
   await make(dataDir)
   const report = (error: NodeJS.ErrnoException) => onError(unprotected(error))
   for (const name of ['database', 'mail', 'files'])
     await closeTree(join(dataDir, name)).catch(ignoreAbsent).catch(report)
-  // Not what else may be in it: that is not the portal's.
+  // Only the folder itself: its other contents do not belong to the portal.
   await close(dataDir).catch(report)
 }

@@ -7,11 +7,11 @@ import { dropOld, trackedKeptDays } from '../visits/dropOld.ts'
 const everyMilliseconds = 3_600_000
 const daySeconds = 24 * 3600
 
-/** Rows that no longer count when a moment of theirs lies so far back. */
+/** Rows that can be deleted once the moment is this many seconds in the past. */
 const outdated = [
   { table: 'attempts', moment: 'ends_at', seconds: 0 },
   { table: 'repeats', moment: 'created_at', seconds: 24 * 3600 },
-  // Those of the last hour are still counted.
+  // Codes of the last hour are still counted for the mail limit.
   { table: 'one_time_codes', moment: 'expires_at', seconds: 3600 },
   { table: 'tokens', moment: 'expires_at', seconds: 0 },
   { table: 'document_bundles', moment: 'expires_at', seconds: 0 },
@@ -28,7 +28,7 @@ interface Settings {
   readonly onError: (error: unknown) => void
 }
 
-/** Drops what no longer counts: at the start, and once an hour. */
+/** Deletes outdated rows and files: at startup, and then once per hour. */
 export const startHousekeeping = ({ db, store, clock }: Tools, { visitsKeptDays, onError }: Settings) => {
   const tidy = async () => {
     for (const { table, moment, seconds } of outdated)

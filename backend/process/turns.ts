@@ -26,14 +26,13 @@ export interface QueueOptions {
 }
 
 /**
- * Shares out what keeps a processor busy: those who wait take turns one by one, whoever of them has asked for much, and
- * nobody has all places, neither at work nor in the queue.
+ * Schedules CPU-intensive work fairly: users take turns one job at a time, and no user can occupy all slots or the
+ * whole queue.
  */
 export const createTurns = (
   { atOnce, atOnceOfOne = atOnce, waiting, waitingOfOne = waiting, longestWait }: Shares,
   usage: Usage = { inUse: 0, waiting: 0, refused: 0 },
 ) => {
-  /** Who is at work or waits, whose turn is next first. */
   const lanes = new Map<string, Lane>()
   let running = 0
   let queued = 0
@@ -54,7 +53,7 @@ export const createTurns = (
   const startNext = () => {
     for (const [who, lane] of lanes) {
       if (lane.waiting.length === 0 || !isFree(lane)) continue
-      // Behind everybody else from now on; one that is added while this runs comes round again.
+      // Moves the user to the end; entries added during the iteration are visited again.
       lanes.delete(who)
       lanes.set(who, lane)
       leaveQueue()
@@ -123,7 +122,7 @@ export const createTurns = (
       lanes.set(who, lane)
       begin(lane)
     } else {
-      // Known only once it waits: who is refused leaves nothing behind.
+      // Added only after queueing, so that a refused request leaves nothing behind.
       const turn = queue(who, lane, options)
       lanes.set(who, lane)
       await turn

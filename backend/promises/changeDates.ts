@@ -22,7 +22,7 @@ const lineOf = async ({ db, dialect }: Changing, id: number) =>
 
 type Line = NonNullable<Awaited<ReturnType<typeof lineOf>>>
 
-/** What a line has become since it was read, where that is something else. */
+/** Current state of a line, if it has changed since it was read; otherwise null. */
 const newerThan = ({ seenDate }: DateChange, line: Line): Newer | null => {
   const isOpen = line.open_quantity > 0
   const isAsSeen = seenDate === undefined || seenDate === line.promised_on
@@ -57,14 +57,14 @@ const demandDifferent = (changes: readonly DateChange[]) => {
 }
 
 /**
- * New commitments of open lines, all of them or none. A line that somebody else has moved since it was read, or that has
- * left meanwhile, is named with what it is now.
+ * Sets new commitment dates of open lines, all or none. Lines that were changed or completed since they were read are
+ * returned with their current state.
  */
 export const changeDates: Handler<typeof delays.changeDates> = async (context) => {
   const { changes } = context.input
   demandDifferent(changes)
   const newer: Newer[] = []
-  // In one order for everybody, so that no two wait for each other.
+  // Consistent lock order, to avoid deadlocks.
   for (const change of changes.toSorted((left, right) => left.id - right.id)) {
     const line = await lineOf(context, change.id)
     if (!line) throw notFound()

@@ -12,7 +12,6 @@ import { changeDates } from './changeDates.ts'
 const invoiced = sql<number>`(select coalesce(sum(invoice_lines.quantity), 0) from invoice_lines
   where invoice_lines.job_order_id = job_orders.id)`
 
-/** Lines of all customers, as the provider's own lists show them. */
 const lineSource = {
   from: (db: Db) => db.selectFrom('job_orders'),
   joins: (rows: RowsOfAny) =>
@@ -37,7 +36,7 @@ const lineSource = {
   key: 'job_orders.id',
 } as const
 
-/** What is open of every customer's orders; a part number is looked for among the parts, which are far fewer. */
+/** Open lines of all customers. A part number is searched in the much smaller parts table. */
 const listDelays = list(delays.listDelays, {
   ...lineSource,
   scope: (rows) => rows.whereRef('job_orders.quantity', '>', 'job_orders.shipped'),
@@ -53,14 +52,14 @@ const listDelays = list(delays.listDelays, {
           .where(isLike(sql`fold(parts.provider_number)`, value('part'))),
       ),
   },
-  // What has no commitment yet comes after all that has one.
+  // Lines without a commitment date sort last.
   sorts: { commitmentDate: sql`coalesce(job_orders.committed_on, '9999-12-31')` },
   order: ['commitmentDate', 'ASC'],
   isLight: ({ shape: { filters, sort }, slice }) =>
     filters.length === 0 && (sort === null || sort === 'commitmentDate') && isNearStart(slice),
 })
 
-/** What is on consignment, in the order in which it was entered; each with the price of a piece (DECISIONS R46). */
+/** Consignment lines in order of entry, with the price per piece `docs/product/orders.md#consignments`. */
 const listConsignments = list(delays.listConsignments, {
   ...lineSource,
   scope: (rows) => rows.where('job_orders.is_consignment', '=', 1),
@@ -68,5 +67,4 @@ const listConsignments = list(delays.listConsignments, {
   order: (rows) => rows.orderBy('job_orders.id'),
 })
 
-/** The provider's view of open lines: those of all customers, and the dates that they are promised for. */
 export const delaysCalls = implement('delays', delays, { listDelays, listConsignments, changeDates })

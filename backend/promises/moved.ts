@@ -4,16 +4,15 @@ import type { Caller } from '../access/caller.ts'
 import { after, type Clock } from '../clock.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 
-/** The day that is promised: the newer one where it has been changed. */
+/** The promised date: the new one if it was changed. */
 export const promisedOn = sql<Day | null>`coalesce(job_orders.new_committed_on, job_orders.committed_on)`
 
-/** A visit ends with a pause of so long, or with the next sign-in. */
+/** A visit ends after a pause of this length, or with the next sign-in. */
 const pauseSeconds = 30 * 60
 
-/** The moment since when a visit that is under way at another one cannot have paused. */
+/** A visit whose last activity is before this moment has ended. */
 export const pausedBefore = (moment: Instant) => after(moment, -pauseSeconds)
 
-/** Whose last visit it is, and since when the visit that is under way cannot have paused. */
 export interface Visitor {
   readonly userId: number
   readonly pausedSince: Instant
@@ -24,7 +23,6 @@ export const visitorOf = ({ caller, clock }: { readonly caller: Pick<Caller, 'id
   pausedSince: pausedBefore(clock.now()),
 })
 
-/** Whether the visit of a row of `last_visits` has ended. */
 export const hasEnded = (pausedSince: Expression<unknown>) =>
   sql<SqlBool>`(last_visits.at < ${pausedSince}
     or last_visits.at < (select last_login from users where users.id = last_visits.user_id))`
@@ -32,7 +30,7 @@ export const hasEnded = (pausedSince: Expression<unknown>) =>
 type Looking = Visitor & { readonly customerId: number }
 type Value = Placing<Looking>
 
-/** The newest entry that the visitor had seen when the visit before ended; null where there was none. */
+/** Newest entry that the visitor had seen by the end of the previous visit; null if there was none. */
 const seenBefore = (value: Value) => sql<number | null>`(
   select case when ${hasEnded(value('pausedSince'))} then last_visits.seen_to else last_visits.seen_before end
   from last_visits where last_visits.user_id = ${value('userId')} and last_visits.customer_id = ${value('customerId')})`
@@ -40,16 +38,15 @@ const seenBefore = (value: Value) => sql<number | null>`(
 const entriesOfLine = sql`from promises where promises.customer_id = job_orders.customer_id
   and promises.job_order = job_orders.number`
 
-/** The date that an open line was promised for at the visit before, where it is another one by now; else null. */
+/** Promised date of an open line at the previous visit, if it has changed since; otherwise null. */
 export const movedFrom = (value: Value) => sql<Day | null>`case when job_orders.quantity > job_orders.shipped then
   nullif((select promises.before_on ${entriesOfLine} and promises.id > ${seenBefore(value)}
     and promises.kind <> 'opened' order by promises.id limit 1), ${promisedOn}) end`
 
-/** The first date that a line was promised for. */
 export const firstPromised = sql<Day | null>`(select promises.promised_on ${entriesOfLine}
   and promises.promised_on is not null order by promises.id limit 1)`
 
-/** The condition that a line is one of the customer's whose date has moved since the visit before. */
+/** Condition: the customer's line has a promised date that moved since the previous visit. */
 export const hasMoved = (value: Value) => sql<SqlBool>`(job_orders.id in (
     select line.id from promises cross join job_orders as line
     where promises.customer_id = ${value('customerId')} and promises.id > ${seenBefore(value)}
@@ -57,7 +54,6 @@ export const hasMoved = (value: Value) => sql<SqlBool>`(job_orders.id in (
       and line.customer_id = promises.customer_id and line.number = promises.job_order)
   and ${movedFrom(value)} is not null)`
 
-/** How many open lines of a customer have another promised date than at the visitor's visit before. */
 export const countMoved = prepared<Looking, { total: number }, []>((db, value) =>
   db
     .selectFrom('job_orders')
@@ -65,7 +61,10 @@ export const countMoved = prepared<Looking, { total: number }, []>((db, value) =
     .where(hasMoved(value)),
 )
 
-/** These lines, those that were moved last first: the date that they were promised for, and the one now. */
+/**
+ * A customer's open lines whose promised date moved since the previous visit, with both dates; most recently moved
+ * first.
+ */
 export const movedPromises = prepared((db, value: Placing<Looking & { most: number }>) =>
   db
     .selectFrom('job_orders')

@@ -6,7 +6,6 @@ import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { hasEnded, pausedBefore } from './moved.ts'
 
-/** The pages that tell which promised dates have moved. */
 const telling: readonly Route[] = [
   ...(['', 'open-orders-report', 'open-orders-reports', 'status-report-steel'] as const),
   ...(['wip-reports', 'production-parts'] as const),
@@ -18,10 +17,9 @@ const newest = prepared((db) =>
   db.selectFrom('promises').select((eb) => eb.fn.coalesce(eb.fn.max('id'), sql<number>`0`).as('id')),
 )
 
-/** The newest entry of all promises: who opens a page now sees that one and those before it. */
+/** Id of the newest promise; a user who opens a page now sees all entries up to it. */
 export const newestPromise = async (db: Db) => (await newest(db, {}))[0]?.id ?? 0
 
-/** A user's opening of a page that tells of a customer's promises. */
 export interface Opening {
   readonly userId: number
   readonly customerId: number
@@ -31,7 +29,7 @@ export interface Opening {
 
 type Stored = Opening & { readonly pausedSince: Instant }
 
-/** Goes on with the visit that is under way or, where it has ended, begins another one. */
+/** Continues the current visit, or starts a new one if it has ended. */
 const remember = prepared((db, value: Placing<Stored>) =>
   db
     .insertInto('last_visits')
@@ -51,12 +49,12 @@ const remember = prepared((db, value: Placing<Stored>) =>
           seen_before: sql`case when ${hasEnded(value('pausedSince'))} then last_visits.seen_to
             else last_visits.seen_before end`,
         })
-        // Openings of two gateways may be written in another order.
+        // Openings from two gateways may be stored out of order.
         .where(sql<boolean>`last_visits.at <= ${value('at')} and last_visits.seen_to <= ${value('seenTo')}`),
     ),
 )
 
-/** Writes openings, in one order for everybody: gateways wait for each other, and never in turn. */
+/** Stores openings in a consistent order, so that concurrent gateways cannot deadlock. */
 export const rememberVisits = async (db: Db, openings: readonly Opening[]) => {
   const inOrder = openings.toSorted(
     (one, other) =>

@@ -25,7 +25,7 @@ const notifiedSince = prepared((db, value: Placing<Since>) =>
     .groupBy('notified_on'),
 )
 
-/** The concessions of each of the last twelve months: the open non-conformance reports, each of which is one. */
+/** Number of concessions in each of the last twelve months; each is an open non-conformance report. */
 export const openReports: Handler<typeof quality.openReports> = async ({ reader, clock, input }) => {
   const today = clock.today()
   const months = lastMonths(today)
@@ -64,7 +64,10 @@ const nobody = {
   ...{ managerGuid: null, managerName: null, managerEmail: null },
 }
 
-/** What is open, as home and the approvals count it (DECISIONS R56), and whom to turn to. */
+/**
+ * Numbers of open items, counted as on the home page and in the approvals list `docs/product/quality.md#open-counts`,
+ * and the contacts.
+ */
 export const desk: Handler<typeof quality.desk> = async ({ db, reader, input }) => {
   const [[found], [concessions], [approvals]] = await Promise.all([
     people(db, input),

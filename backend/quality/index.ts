@@ -4,7 +4,6 @@ import { averages, desk, openReports } from './dashboard.ts'
 import { listApprovals } from './listApprovals.ts'
 import { concessions, deliveries, payments, sales } from './scorecard.ts'
 
-/** The quality area: what waits for approval, the quality dashboard, the scorecard. */
 export const qualityCalls = implement('quality', quality, {
   listApprovals,
   averages,

@@ -3,10 +3,10 @@ import { quality } from '../../schema/quality/quality.ts'
 import { list } from '../list/list.ts'
 import type { RowsOfAny } from '../list/source.ts'
 
-/** Of open lines, as the work in progress counts them; the index over them needs the literal. */
+/** Open lines only, like the work in progress counts them; the partial index requires a literal. */
 export const waits = sql<boolean>`job_orders.approval > 0 and job_orders.quantity > job_orders.shipped`
 
-/** Open lines with pieces that wait for the customer's approval (DECISIONS R54). */
+/** Open lines with pieces waiting for the customer's approval. */
 export const listApprovals = list(quality.listApprovals, {
   from: (db) => db.selectFrom('job_orders'),
   scope: (rows: RowsOfAny, value) => rows.where('job_orders.customer_id', '=', value('customerId')).where(waits),

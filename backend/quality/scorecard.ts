@@ -13,7 +13,6 @@ interface Period {
   readonly to: Day
 }
 
-/** The last twelve months up to today, the oldest first. */
 const yearTo = (today: Day) => {
   const months = lastMonths(today)
   return { months, from: firstDayOf(months[0] ?? today), to: today }
@@ -48,7 +47,7 @@ type Done = Awaited<ReturnType<typeof shipped>>[number]
 
 const sumOf = (rows: readonly Done[], of: 'count' | 'amount') => rows.reduce((sum, row) => sum + row[of], 0)
 
-/** What was done in a month by how punctual it was: the share of each, -1 where nothing was done. */
+/** Percentage per punctuality class in a month; -1 if nothing happened in it. */
 const sharesOf = (rows: readonly Done[], month: MonthText) => {
   const ofMonth = rows.filter(({ done }) => done?.startsWith(month))
   const all = sumOf(ofMonth, 'count')
@@ -61,18 +60,16 @@ const sharesOf = (rows: readonly Done[], month: MonthText) => {
 
 type Asking = Pick<Context<typeof quality.payments>, 'reader' | 'clock' | 'input'>
 
-/** The same of each of the last twelve months; none where nothing was done in any. */
+/** The same for each of the last twelve months; empty if nothing happened at all. */
 const sharesOfYear = async (read: typeof shipped | typeof paid, { reader, clock, input }: Asking) => {
   const { months, ...period } = yearTo(clock.today())
   const rows = await read(reader, { ...input, ...period })
   return rows.length === 0 ? [] : months.flatMap((month) => sharesOf(rows, month))
 }
 
-/** Loads by how punctually they left. */
 export const deliveries: Handler<typeof quality.deliveries> = async (context) =>
   (await sharesOfYear(shipped, context)).map(({ amount, ...row }) => ({ ...row, pieces: amount }))
 
-/** Invoices by how punctually they were paid. */
 export const payments: Handler<typeof quality.payments> = async (context) =>
   (await sharesOfYear(paid, context)).map(({ amount, ...row }) => ({ ...row, amount: amount as Cents }))
 
@@ -87,7 +84,7 @@ const concededBetween = prepared((db, value: Placing<Period>) =>
     .groupBy('notified_on'),
 )
 
-/** The good pieces of each month, as home tells them, and the share of its pieces for which a concession was asked. */
+/** Percentage of good pieces per month, as on the home page, and the percentage of pieces with a concession. */
 export const concessions: Handler<typeof quality.concessions> = async ({ db, reader, clock, input }) => {
   const { months, ...period } = yearTo(clock.today())
   const wanted = { ...input, ...period }
@@ -119,7 +116,9 @@ const invoiced = prepared((db, value: Placing<Period>) =>
     .groupBy('issued_on'),
 )
 
-/** What was invoiced in each of the last twelve months, and a year before; none where nothing was in the last twelve. */
+/**
+ * Invoiced amounts in each of the last twelve months and one year earlier; empty if there are none in the last twelve.
+ */
 export const sales: Handler<typeof quality.sales> = async ({ reader, clock, input }) => {
   const today = clock.today()
   const months = monthsUpTo(today, 24)

@@ -6,7 +6,6 @@ import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
 import { linesWithSizes } from './listHistory.ts'
 
-/** Whose quote it is; null where there is none. */
 const customersOfQuote = async (db: Db, quoteId: number) => {
   const found = await db.selectFrom('quotes').select('customer_id').where('id', '=', quoteId).executeTakeFirst()
   return found ? [found.customer_id] : null
@@ -47,7 +46,6 @@ export const detail: Handler<typeof quoteHistory.detail> = {
   },
 }
 
-/** The customers whose quotes a file belongs to; null where it belongs to none. */
 const customersOfFile = async (db: Db, fileId: string) => {
   const drawn = db
     .selectFrom('quote_lines')

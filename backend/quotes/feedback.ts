@@ -24,7 +24,7 @@ const quoteOf = (db: Db, { customerId, quoteId }: Message) =>
     .where('quotes.customer_id', '=', customerId)
     .executeTakeFirstOrThrow(notFound)
 
-/** Writes to the seller of the customer; raises 409 for a requote that nobody would be told of. */
+/** Sends the customer's message to the seller; throws 409 for a requote if there is no seller. */
 const tellSeller = async ({ db, caller, settings, outbox }: Tools, kind: 'feedback' | 'requote', message: Message) => {
   const [quote, seller] = [await quoteOf(db, message), await sellerOf(db, message.customerId)]
   if (!seller && kind === 'requote') throw conflict('There is no sales representative to write to.')
@@ -32,7 +32,7 @@ const tellSeller = async ({ db, caller, settings, outbox }: Tools, kind: 'feedba
   return quote
 }
 
-/** A quote has one feedback: what stands is never written over. */
+/** A quote accepts one feedback, which is never overwritten. */
 const enterFeedback = async (tools: Tools, message: Message) => {
   const { db, clock, changed } = tools
   const quote = await quoteOf(db, message)
@@ -65,7 +65,7 @@ export const mailFeedback: Handler<typeof quoteHistory.mailFeedback> = {
   finish: sendMails,
 }
 
-/** May be asked for again: each time with its reason. */
+/** A requote can be requested several times, each time with a reason. */
 export const requote: Handler<typeof quoteHistory.requote> = {
   run: async (context) => {
     const { db, clock, caller, input, changed } = context

@@ -11,7 +11,6 @@ import { addresses, contact, machining, specs, treatments, ultrasonic } from './
 import { quotePart } from './pricing/quotePart.ts'
 import { quoteFile } from './quoteFile.ts'
 
-/** The quotes area: what can be quoted, prices, the quote by mail. */
 export const quotesCalls = implement('quotes', quotes, {
   contact,
   specs,
@@ -23,7 +22,6 @@ export const quotesCalls = implement('quotes', quotes, {
   mail,
 })
 
-/** What became of quotes: their lines, drawings and documents, feedback, requotes. */
 export const quoteHistoryCalls = implement('quoteHistory', quoteHistory, {
   list,
   detail,
@@ -34,5 +32,4 @@ export const quoteHistoryCalls = implement('quoteHistory', quoteHistory, {
   document,
 })
 
-/** Orders that are placed upon quotes. */
 export const orderRequestsCalls = implement('orderRequests', orderRequests, { place })

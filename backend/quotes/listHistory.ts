@@ -7,10 +7,10 @@ import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 
-/** How a quote is called in requests: by its id. */
+/** Quote number in requests, derived from the id. */
 const rfqNumberOf = (quoteId: number) => `RFQ-${String(quoteId).padStart(6, '0')}`
 
-/** The id in such a number; 0, which no quote has, in any other text. */
+/** Parses the id from such a number; 0, which no quote has, for any other text. */
 export const quoteIdIn = (rfqNumber: string) => Number(/^RFQ-(\d{6,9})$/.exec(rfqNumber)?.[1] ?? 0)
 
 interface Wanted {
@@ -19,7 +19,6 @@ interface Wanted {
   readonly pattern: string
 }
 
-/** Lines with their sizes: their own, or those of their part. */
 export const linesWithSizes = (db: Db) =>
   db
     .selectFrom('quotes')
@@ -61,7 +60,7 @@ const linesOf = prepared((db, value: Placing<Wanted>, byNumber: boolean) =>
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number]
 
-/** By the provider's own order, or by one that was placed here. */
+/** Ordered by a job order of the provider, or by an order request placed here. */
 const isOrdered = ({ jobOrderId, isRequested }: Line) => jobOrderId !== null || Boolean(isRequested)
 
 const statusOf = (line: Line, today: Day) => {
@@ -80,7 +79,7 @@ const rowOf = (line: Line, today: Day) => {
   }
 }
 
-/** The lines of the last days, or those of quotes whose number holds the text, of any time. */
+/** Lines of recent quotes, or of all quotes whose number contains the text. */
 export const list: Handler<typeof quoteHistory.list> = async ({ reader, clock, input }) => {
   const today = clock.today()
   const { customerId, number, status } = input

@@ -5,7 +5,6 @@ import { type Handler, inStages } from '../implement.ts'
 import { sendMails } from '../mail/outbox.ts'
 import { quoteMailed } from '../mail/quoteMails.ts'
 
-/** Who sells to a customer; nobody where nothing has been agreed. */
 export const sellerOf = (db: Db, customerId: number) =>
   db
     .selectFrom('customer_terms')
@@ -31,7 +30,7 @@ const quoteOf = async (db: Db, customerId: number, number: string) => {
   return { ...quote, lines }
 }
 
-/** To the caller's own address, whatever was sent, and to the seller: nobody else is written to. */
+/** Mails only the caller's own address and the seller, regardless of the input. */
 export const mail: Handler<typeof quotes.mail> = inStages({
   prepare: ({ db, input }) => quoteOf(db, input.customerId, input.number),
   run: async ({ db, caller, input, settings, outbox, changed }, quote) => {

@@ -14,12 +14,12 @@ type Place = typeof orderRequests.place
 
 const quotesOf = (rows: readonly OrderedRow[]) => [...new Set(rows.map(({ quoteId }) => quoteId))]
 
-/** The lines of the quotes that are ordered, their quotes held: who orders them too waits. */
+/** Lines of the ordered quotes. Locks the quotes, so that concurrent orders wait. */
 const heldLines = async ({ db, dialect, input }: Context<Place>) => {
   const ids = quotesOf(input.rows)
   const own = db.selectFrom('quotes').select(['id', 'number', 'expires_on']).where('id', 'in', ids)
   const held = await dialect.rowsForUpdate(own.where('customer_id', '=', input.customerId).orderBy('id')).execute()
-  // A foreign quote looks as one that is not there.
+  // Another customer's quote responds like one that does not exist.
   if (held.length !== ids.length) throw notFound()
   const lines = await db
     .selectFrom('quote_lines')
@@ -41,7 +41,7 @@ const heldLines = async ({ db, dialect, input }: Context<Place>) => {
   return { lines, quotes }
 }
 
-/** What each row costs; raises 404 for a line that is not there, 409 for one that cannot be ordered any more. */
+/** Price of each row; throws 404 for an unknown line, 409 for a line that can no longer be ordered. */
 const priced = async (context: Context<Place>) => {
   const { lines, quotes } = await heldLines(context)
   const today = context.clock.today()
@@ -77,7 +77,7 @@ const enter = async (context: Context<Place>, fileId: string, total: Cents) => {
   return { id: row.id, number }
 }
 
-/** Rows and file become an order request with a number; both sides are told by mail. */
+/** Creates a numbered order request from the rows and the file; both sides are notified by mail. */
 export const place: Handler<Place> = inStages({
   prepare: ({ store, files }) => demandDocument(store, files[0], 'file'),
   run: async (context, file) => {

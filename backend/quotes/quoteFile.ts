@@ -35,7 +35,6 @@ const sizeOf = ({ outerDiameter, innerDiameter, length }: Line) =>
 
 const amountOf = ({ price, quantity }: Line) => (price === null ? '-' : formatMoney(price * quantity))
 
-/** A quote as it goes to the customer: its lines with what a piece costs, and how long that holds. */
 const quotePaper = ({ customer, product, translate }: Setting, quote: Quote, lines: readonly Line[]): Paper => ({
   product,
   title: `${translate('Quote')} ${quote.number}`,

@@ -14,7 +14,7 @@ import { columnsIn, isRecord, keyColumns, type Row, readRecord, tableOf, untyped
 const nameIn = ({ entity }: RecordType, column: string) =>
   Object.keys(entity.fields).find((name) => columnOf(name) === column)
 
-/** A rule of the table that an input breaks, as an issue of its fields. */
+/** Converts a constraint violation to validation issues of the fields. */
 const throwViolation = (type: RecordType, error: unknown): never => {
   const violation = violationOf(error)
   if (!violation) throw error
@@ -35,7 +35,6 @@ const nextNumber = async (db: Db, dialect: Dialect, type: RecordType) => {
 
 const auditName = ({ name }: RecordType, id: unknown) => `${name} ${id}`
 
-/** What is audited of a record: all but what tells its versions apart. */
 const audited = ({ version: _, ...row }: Row) => row
 
 const insert = async (db: Db, dialect: Dialect, type: RecordType, input: Row) => {
@@ -69,7 +68,7 @@ export const update =
     if (!before) throw notFound()
     if (before.version !== version)
       throw conflict('Somebody else has changed this record.', type.entity.encode(before as never))
-    // What identifies a record stays as it is.
+    // Key fields cannot be changed.
     const kept = Object.fromEntries(type.key.map((name) => [name, before[name]]))
     const wanted = { ...input, ...kept }
     await demandReferences(db, type, wanted)
@@ -98,7 +97,7 @@ export const remove =
       .where(isRecord(type, id))
       .execute()
       .catch((error: unknown) => {
-        // Somebody refers to it since it was looked.
+        // Another row has started to refer to it since the check.
         throw violationOf(error)?.rule === 'foreignKey' ? referredTo() : error
       })
     changed({ record: auditName(type, id), before: audited(before) })

@@ -8,7 +8,7 @@ import type { Row } from './table.ts'
 const guid = () => ({ guid: randomUUID() })
 const hash = () => ({ hash: randomBytes(16).toString('hex') })
 
-/** Columns that nobody fills in: what stands for a new record in links. */
+/** Generated columns of new records, which identify them in links. */
 const ofNew: { readonly [Name in RecordName]?: () => Row } = {
   contacts: guid,
   customerTerms: hash,
@@ -17,12 +17,12 @@ const ofNew: { readonly [Name in RecordName]?: () => Row } = {
   quoteWorks: guid,
 }
 
-/** Columns that follow from what was filled in. */
+/** Columns derived from the input. */
 const ofAll: { readonly [Name in RecordName]?: (row: Row) => Row } = {
   customers: ({ name, legalName }) => ({ search: fold(`${name}\n${legalName}`) }),
 }
 
-/** What is a part of a record and goes with it. */
+/** Dependent tables whose rows are deleted with a record. */
 const owned: { readonly [Name in RecordName]?: readonly string[] } = {
   contacts: ['contact_photos'],
   teamMembers: ['team_photos'],
@@ -32,7 +32,7 @@ export const givenToNew = (name: string): Row => ofNew[name as RecordName]?.() ?
 export const following = (name: string, row: Row): Row => ofAll[name as RecordName]?.(row) ?? {}
 export const ownedBy = (name: string): readonly string[] => owned[name as RecordName] ?? []
 
-/** Users show the names and the unit of their customers from columns of their own. */
+/** Users store copies of their customers' names and unit. */
 const refreshUsers = async (db: Db, customer: Row) => {
   const users = await db
     .selectFrom('users')
@@ -57,7 +57,7 @@ const refreshUsers = async (db: Db, customer: Row) => {
   }
 }
 
-/** The page of the team asks for a review of whoever came with the demo: who is entered by hand stands for somebody. */
+/** Members entered manually are real people, so the team page stops asking to review them as demo data. */
 const claim = async (db: Db, { id }: Row) => {
   await db.updateTable('team_members').set({ is_sample: 0 }).where('id', '=', Number(id)).execute()
 }
@@ -67,5 +67,4 @@ const afterChange: { readonly [Name in RecordName]?: (db: Db, row: Row) => Promi
   teamMembers: claim,
 }
 
-/** Brings up to date what is kept elsewhere of a record that has changed. */
 export const followUp = async (db: Db, name: string, row: Row) => afterChange[name as RecordName]?.(db, row)

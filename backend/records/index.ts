@@ -12,7 +12,9 @@ import { asRecords, keyColumns, type Row, readRecord, tableOf, untyped } from '.
 
 const searchedKinds = ['text', 'email']
 
-/** Where the fields of a list come from: each from the column of its name; texts are sorted as people do. */
+/**
+ * Field sources of a list: each field comes from the column of the same name; texts are sorted by their folded form.
+ */
 const sourcesOf = (type: RecordType) => {
   const table = tableOf(type)
   const column = (name: string) => sql.ref(`${table}.${columnOf(name)}`)
@@ -50,7 +52,7 @@ const get =
     return found as never
   }
 
-/** The calls of all types of records that are kept by hand; what they do follows from the types. */
+/** Calls of all manually maintained record types, generated from the types. */
 export const recordsCalls = [
   ...photosCalls,
   ...recordTypes.flatMap((one) => {

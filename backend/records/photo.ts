@@ -9,7 +9,6 @@ interface Photo {
   readonly photo: Buffer
 }
 
-/** Where the photos of the people of a table are. */
 interface Kept {
   readonly people: string
   readonly photos: string
@@ -41,7 +40,6 @@ const saveIn = ({ people, photos, key }: Kept, record: string) =>
 const ofContacts = { people: 'contacts', photos: 'contact_photos', key: 'contact_id' }
 const ofTeam = { people: 'team_members', photos: 'team_photos', key: 'team_member_id' }
 
-/** Photos of people. */
 export const photosCalls = [
   ...implement('contactPhotos', contactPhotos, { save: saveIn(ofContacts, 'contacts') }),
   ...implement('teamPhotos', teamPhotos, { save: saveIn(ofTeam, 'teamMembers') }),

@@ -15,7 +15,7 @@ const isThere = async (db: Db, type: RecordType, id: unknown) => {
   return found.length > 0
 }
 
-/** Refuses a field that names a record that is not there. */
+/** Throws validation issues for references to records that do not exist. */
 export const demandReferences = async (db: Db, { fields }: RecordType, input: Row) => {
   const issues: Record<string, Issue> = {}
   for (const [name, field] of Object.entries(fields)) {
@@ -26,7 +26,7 @@ export const demandReferences = async (db: Db, { fields }: RecordType, input: Ro
   if (Object.keys(issues).length > 0) throw new InvalidInput(issues)
 }
 
-/** The columns that name records of a type, of its own parts or of all others. */
+/** Foreign key columns that refer to a record type: either those of its owned tables or all others. */
 const columnsNaming = async (db: Db, dialect: Dialect, type: RecordType, isOwned: boolean) => {
   const [key] = keyColumns(type)
   const owned = ownedBy(type.name)
@@ -37,7 +37,6 @@ const columnsNaming = async (db: Db, dialect: Dialect, type: RecordType, isOwned
   )
 }
 
-/** Removes the parts of a record that is to go. */
 export const removeOwned = async (db: Db, dialect: Dialect, type: RecordType, { id }: Row) => {
   for (const { table, column } of await columnsNaming(db, dialect, type, true))
     await untyped(db).deleteFrom(table).where(column, '=', id).execute()
@@ -45,7 +44,7 @@ export const removeOwned = async (db: Db, dialect: Dialect, type: RecordType, { 
 
 const mostCounted = 1_000
 
-/** How many rows of which tables refer to a record, by the keys that the database itself keeps; 1,000 is that or more. */
+/** Number of referring rows by table, based on the database's foreign keys; 1,000 means 1,000 or more. */
 const referringTo = async (db: Db, dialect: Dialect, type: RecordType, id: unknown) => {
   const keys = await columnsNaming(db, dialect, type, false)
   const counts = new Map<string, number>()
@@ -66,13 +65,12 @@ const describeCounts = (counts: Readonly<Record<string, number>>) =>
     .map(([table, count]) => `${table.replaceAll('_', ' ')} (${count === mostCounted ? `${count}+` : count})`)
     .join(', ')
 
-/** The conflict (409) that stands in the way of removing what other rows refer to, with how many of which tables. */
+/** 409 error for deleting a record that other rows refer to, with their number by table. */
 export const referredTo = (counts: Readonly<Record<string, number>> = {}) =>
   new HttpError(409, 'referred_to', `Cannot be deleted: it is referred to by ${describeCounts(counts) || 'others'}.`, {
     referredBy: counts,
   })
 
-/** Refuses to remove what other rows refer to, and says which: 409. */
 export const demandUnreferred = async (db: Db, dialect: Dialect, type: RecordType, record: Row) => {
   if (type.key.length > 1) return
   const counts = await referringTo(db, dialect, type, record[type.key[0] ?? 'id'])

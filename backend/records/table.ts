@@ -8,30 +8,26 @@ import { stored } from '../list/conditions.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** Tables whose names and columns follow from the types of records. */
 type AnyTables = Record<string, Record<string, unknown>>
 
-/** A database by names that no type knows. */
+/** The database without static types, for table names known only at run time. */
 export const untyped = (db: Db) => db as unknown as Kysely<AnyTables>
 
-/** The table of a type of records. */
 export const tableOf = ({ name }: Pick<RecordType, 'name'>) => columnOf(name)
 
-/** The columns that identify a record. */
 export const keyColumns = ({ key }: RecordType) => (key.length === 0 ? ['id'] : key.map(columnOf))
 
-/** A state of a record as a number: two that differ anywhere differ here. */
+/** Version number derived from a hash of the row, so that any change results in another version. */
 const versionOf = (row: Row) =>
   Number.parseInt(createHash('sha256').update(JSON.stringify(row)).digest('hex').slice(0, 12), 16)
 
-/** Rows of the fields with their ids and versions. */
 export const asRecords = ({ key, fields }: RecordType, rows: readonly Row[]): Row[] =>
   rows.map((row) => {
     const id = key.length === 0 ? row.id : key.map((name) => row[name]).join('.')
     return { ...row, id, version: versionOf(Object.keys(fields).map((name) => row[name]) as never) }
   })
 
-/** The values of the key columns that an id names; null where it names none. */
+/** Key values in an id; null if the id is malformed. */
 const valuesOf = ({ key, fields }: RecordType, id: string): readonly unknown[] | null => {
   const parts = id.split('.')
   const names = key.length === 0 ? ['id'] : key
@@ -44,7 +40,7 @@ const valuesOf = ({ key, fields }: RecordType, id: string): readonly unknown[] |
   return values.includes(null) ? null : values
 }
 
-/** The condition that a row is the one of an id; of what can be no id none is. */
+/** SQL condition for a record's key; never true for a malformed id. */
 export const isRecord = (type: RecordType, id: string) => {
   const values = valuesOf(type, id)
   if (!values) return sql<SqlBool>`1 = 0`
@@ -52,11 +48,10 @@ export const isRecord = (type: RecordType, id: string) => {
   return sql<SqlBool>`(${sql.join(each, sql` and `)})`
 }
 
-/** The columns of a type under the names of the program. */
 const selected = ({ entity }: RecordType, names: readonly string[]) =>
   names.filter((name) => name in entity.fields).map((name) => sql.ref(columnOf(name)).as(name))
 
-/** A record by its id, or null; with a dialect it is held until the transaction ends. */
+/** Record by id, or null. With a dialect, the row is locked until the transaction ends. */
 export const readRecord = async (db: Db, type: RecordType, id: string, dialect?: Dialect) => {
   const names = [...(type.key.length === 0 ? ['id'] : []), ...Object.keys(type.fields)]
   const query = untyped(db).selectFrom(tableOf(type)).select(selected(type, names)).where(isRecord(type, id))
@@ -64,7 +59,6 @@ export const readRecord = async (db: Db, type: RecordType, id: string, dialect?:
   return asRecords(type, readRows(type.entity.fields, found))[0] ?? null
 }
 
-/** The columns of what people have filled in. */
 export const columnsIn = ({ fields }: RecordType, input: Row) =>
   Object.fromEntries(
     Object.keys(fields).flatMap((name) => (name in input ? [[columnOf(name), stored(input[name])] as const] : [])),

@@ -13,7 +13,7 @@ interface Wanted {
   readonly sellerId: number
 }
 
-/** What was invoiced from January to the end of a month, in cents; all of the year for none. */
+/** Cents invoiced from January to the end of a month; for the whole year if the month is 0. */
 export const soldUpTo = (month = 0) => {
   const columns = month ? monthColumns.slice(0, month) : ['invoiced_years.total']
   return sql<Cents>`(${sql.join(columns.map(sql.ref), sql` + `)})`
@@ -31,7 +31,7 @@ const planned = (db: Db, value: Placing<Wanted>) =>
     .innerJoin('budget_rows', 'budget_rows.budget_id', 'budgets.id')
     .where('budgets.year', '=', value('year'))
 
-/** Each seller, also one who has neither sold nor planned. */
+/** All sellers, including those without sales or plans. */
 const bySeller = prepared((db, value: Placing<Wanted>, month: number | undefined, ofSeller: boolean) =>
   db
     .selectFrom('sellers')
@@ -60,7 +60,7 @@ const bySeller = prepared((db, value: Placing<Wanted>, month: number | undefined
     .orderBy('contacts.id'),
 )
 
-/** What a customer bought counts for its seller of today, what was planned for whoever planned it. */
+/** Sales count for the customer's current seller, planned amounts for the seller who planned them. */
 const byCustomer = prepared((db, value: Placing<Wanted>, month: number | undefined, ofSeller: boolean) => {
   const sold = invoiced(db, value)
     .where('segment_id', '=', value('segmentId'))

@@ -27,7 +27,7 @@ const partsOf = prepared((db, value: Placing<Wanted>) =>
     .orderBy('parts.id'),
 )
 
-/** What a customer was invoiced of each part, at the price that it had on average, with what of it is earned. */
+/** Parts invoiced to a customer, with their average price and margin. */
 export const soldParts: Handler<typeof salesGoals.soldParts> = async ({ reader, input }) => {
   if (!(await isCustomer(reader, input.customerId))) throw notFound()
   const found = await partsOf(reader, input)

@@ -17,7 +17,6 @@ interface Agreement extends Setting {
 
 const weigh = (items: readonly Item[]) => items.reduce((sum, { weight }) => sum + weight, 0)
 
-/** One kind of what is bought, with its weight in all; nothing where there is none of it. */
 const tableOfKind = (title: string, columns: readonly [Shown, ...Shown[]], items: readonly Item[]) => {
   const [first, ...others] = columns
   const weight = figuresOf<Item>(
@@ -60,7 +59,6 @@ const blocksOf = (items: readonly Item[], translate: Translate) => {
   ]
 }
 
-/** What an agreement says: who sells what, how much of it, and for how much. */
 export const agreementPaper = ({ product, customer, offer, items, translate }: Agreement): Paper => {
   const weight = weigh(items)
   const { price } = offer

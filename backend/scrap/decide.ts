@@ -7,20 +7,23 @@ import { list } from './listOffers.ts'
 
 type Deciding = Omit<Context<typeof offers.list>, 'input'> & { readonly input: { readonly id: number } }
 
-/** Why an offer was not moved on: somebody has done so already. */
+/** 404 if the offer does not exist, else 409 because it was already answered. */
 const whyUnmoved = async ({ input: { id }, ...context }: Deciding) => {
   const found = await context.db.selectFrom('offers').select('customer_id').where('id', '=', id).executeTakeFirst()
   const current = found && (await list.read(context, { customerId: found.customer_id }, id))
   return current ? conflict('This offer has been answered already.', offer.encode(current)) : notFound()
 }
 
-/** Moves an offer on from one state, once; whoever is late is told the state that it has by now (DECISIONS R31, R32). */
+/**
+ * Moves an offer to its next status once; a later request gets 409 with the current state
+ * `docs/product/material.md#offer-status`.
+ */
 export const moveOn = async (
   context: Deciding,
   { from, ...to }: { from: Offer['status']; status: Offer['status']; more?: Updateable<Tables['offers']> },
 ) => {
   const { db, clock, input } = context
-  // The day of the decision is that of the answer; the invoice only completes it.
+  // The decision date is the day of the answer; sending the invoice does not change it.
   const decided = from === offerStatus.pending ? { decided_on: clock.today() } : {}
   const { numUpdatedRows } = await db
     .updateTable('offers')

@@ -8,7 +8,7 @@ import { list, listItems, ownersOfOffer } from './listOffers.ts'
 import { agreement, invoice } from './offerDocuments.ts'
 import { sendInvoice } from './sendInvoice.ts'
 
-/** The customer's word on a pending offer, once. */
+/** The customer's answer to a pending offer; it can be given only once. */
 const answer: Handler<typeof offers.answer> = {
   ownerOf: ownersOfOffer,
   run: async (context) => {
@@ -22,8 +22,6 @@ const answer: Handler<typeof offers.answer> = {
   },
 }
 
-/** The offers area: what the provider offers for customers' scrap, and what becomes of it. */
 export const offerCalls = implement('offers', offers, { list, listItems, answer, sendInvoice, agreement, invoice })
 
-/** The scrap area: what is left over of customers' metal. */
 export const scrapCalls = implement('scrap', scrap, { listCuttingEnds, listPunchOuts, listScrap })

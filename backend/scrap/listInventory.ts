@@ -6,7 +6,6 @@ import type { Tables } from '../database/tables/tables.ts'
 import { list } from '../list/list.ts'
 import type { RowsOfAny } from '../list/source.ts'
 
-/** What of one kind there is of a customer's. */
 const ofKind = (kind: Tables['scrap_items']['kind']) =>
   ({
     from: (db: Db) => db.selectFrom('scrap_items').where('kind', '=', kind),

@@ -4,7 +4,7 @@ import type { Db } from '../database/open.ts'
 import * as lists from '../list/list.ts'
 import { columnsOf } from '../list/source.ts'
 
-/** Offers by the day on which they were made, all of them as long as no days are asked for. */
+/** Offers by date; all offers if no dates are given. */
 export const list = lists.list(offers.list, {
   from: (db) => db.selectFrom('offers'),
   scope: (rows, value) => rows.where('offers.customer_id', '=', value('customerId')),
@@ -26,7 +26,6 @@ export const list = lists.list(offers.list, {
   key: 'offers.id',
 })
 
-/** Whose an offer is. */
 export const ownersOfOffer = async ({ db, input }: { db: Db; input: { id: number } }) => {
   const found = await db.selectFrom('offers').select('customer_id').where('id', '=', input.id).executeTakeFirst()
   return found ? [found.customer_id] : null
@@ -54,5 +53,4 @@ const items = lists.list(offers.listItems, {
   key: 'offer_items.id',
 })
 
-/** What one offer is for. */
 export const listItems = { ...items, ownerOf: ownersOfOffer }

@@ -14,7 +14,7 @@ const findOffer = ({ db, input }: Context<typeof offers.agreement>) =>
 const readItems = (db: Db, id: number) =>
   db.selectFrom('offer_items').selectAll().where('offer_id', '=', id).orderBy('id').execute()
 
-/** The agreement that accepting an offer made, drawn from its rows; without one there is nothing (DECISIONS R32). */
+/** Agreement that results from accepting an offer, generated from its rows; 404 if the offer is not accepted. */
 export const agreement: Handler<typeof offers.agreement> = ofRow(findOffer, async (context, offer) => {
   if (!isAgreed(offer)) throw notFound()
   return drawFor(context, async () => {
@@ -25,7 +25,6 @@ export const agreement: Handler<typeof offers.agreement> = ofRow(findOffer, asyn
   })
 })
 
-/** The customer's invoice, as it was sent. */
 export const invoice: Handler<typeof offers.invoice> = {
   ownerOf: ownersOfOffer,
   run: async ({ db, store, input }) => {

@@ -6,7 +6,7 @@ import { type Handler, inStages } from '../implement.ts'
 import { moveOn } from './decide.ts'
 import { ownersOfOffer } from './listOffers.ts'
 
-/** The customer's invoice for an agreement, which completes it, once. */
+/** The customer's invoice for an agreement; it completes the offer and can be sent only once. */
 export const sendInvoice: Handler<typeof offers.sendInvoice> = {
   ownerOf: ownersOfOffer,
   ...inStages<typeof offers.sendInvoice, IncomingFile>({

@@ -15,7 +15,7 @@ const event = (kind: StoryKind, day: Day | null, more: More = {}): StoryEvent =>
   ...more,
 })
 
-/** What happened on a day that is known. */
+/** An event on a day; none if the day is unknown. */
 const on = (kind: StoryKind, day: string | null, more?: More) => (day === null ? [] : [event(kind, day as Day, more)])
 
 const ofOrder = (line: FoundLine) => [
@@ -27,13 +27,12 @@ const ofOrder = (line: FoundLine) => [
   ...on('promisedAnew', line.new_committed_on),
 ]
 
-/** A change of which the ledger of promises does not know more. */
+/** A change that is not already covered by the promises. */
 const ofChange = (line: FoundLine, promises: readonly { readonly day: Day | null }[]) =>
   promises.some(({ day }) => day === line.modified_on)
     ? []
     : on('modified', line.modified_on, { note: line.modified_comment ?? '' })
 
-/** Where its pieces are now. */
 const ofSteps = (line: FoundLine) =>
   steps.flatMap((step) => (line[step] > 0 ? [event('step', null, { number: step, pieces: line[step] })] : []))
 
@@ -71,7 +70,7 @@ const ofConcessions = async (db: Db, line: FoundLine) =>
     }),
   )
 
-/** What was exchanged since the order was entered; what has no approval yet waits for the customer. */
+/** Approval files since the order was entered; files without an approval are waiting for the customer. */
 const ofApprovalFiles = async (db: Db, line: FoundLine, clock: Clock) =>
   (await approvalFilesOf(db, line)).flatMap(({ id, name, created_at, is_approval, father_id }) => {
     const day = clock.dayOf(created_at)
@@ -107,14 +106,14 @@ const ofReferences = async (db: Db, line: FoundLine) =>
     on('reference', created_on, { number, amount }),
   )
 
-/** Whatever a page of its own shows is told to who may open that page. */
+/** Events that have their own page are shown only to users who may open that page. */
 export const storyPages = [
   ...(['concessions', 'shipment-documents', 'statement', 'payment-detail', 'ready-to-ship'] as const),
   ...(['approval-files', 'approvals', 'wip-reports', 'in-transit', 'open-orders-report'] as const),
 ]
 export type OpenTo = (page: (typeof storyPages)[number]) => boolean
 
-/** On one day promises follow each other as they were given. */
+/** Promises given on the same day keep their order. */
 const placeOf = ({ kind }: StoryEvent) => storyKinds.indexOf(isPromise(kind) ? 'promiseGiven' : kind)
 
 const inOrder = (today: Day) => (left: StoryEvent, right: StoryEvent) => {
@@ -123,14 +122,13 @@ const inOrder = (today: Day) => (left: StoryEvent, right: StoryEvent) => {
   return placeOf(left) - placeOf(right)
 }
 
-/** Who reads a story: what they may open, and whether they are the provider's. */
 export interface Reader {
   readonly clock: Clock
   readonly isOpenTo: OpenTo
   readonly isStaff: boolean
 }
 
-/** All that happened to a line, or is to happen, from its entry to its payment. */
+/** Past and expected events of a line, from entry to payment. */
 export const eventsOf = async (db: Db, line: FoundLine, { clock, isOpenTo, isStaff }: Reader) => {
   const promises = await promisesOf(db, line, clock, isStaff)
   const events = [

@@ -23,7 +23,7 @@ const asLine = (line: FoundLine): StoryLine => ({
   status: line.status,
 })
 
-/** A mill test report is a paper once the heat has been tested. */
+/** A mill test report exists only after the heat has been tested. */
 const loadPapers = async (db: Db, line: FoundLine): Promise<StoryPaper[]> =>
   (await papersOf(db, line))
     .filter(({ kind, tested_on }) => kind !== 'millTest' || tested_on !== null)

@@ -10,7 +10,6 @@ interface Asked {
 
 type Wanted = (value: Placing<Asked>) => Expression<unknown>
 
-/** The ids of the customer's lines that a number belongs to. */
 const ids: Readonly<Record<StoryNumber, Wanted>> = {
   jobOrder: (value) => sql`select id from job_orders
     where customer_id = ${value('customerId')} and number = ${value('number')}`,
@@ -39,7 +38,7 @@ const ids: Readonly<Record<StoryNumber, Wanted>> = {
 
 const mostLines = 100
 
-/** The lines of a customer's that a number belongs to: those that are still open first. */
+/** A customer's lines that belong to a number, open ones first. */
 export const linesBy = prepared((db, value: Placing<Asked>, by: StoryNumber) =>
   db
     .selectFrom('job_orders')

@@ -29,20 +29,20 @@ const kindOf = ({ kind, before_on }: Entry): StoryKind => {
   return before_on === null ? 'promiseGiven' : 'promiseMoved'
 }
 
-/** What a line came with was promised at some time before, which only an import of a new line tells. */
+/** A new line's promise was given at an unknown earlier time; only the import of a new line dates it. */
 const dayOf = (entry: Entry, next: Entry | undefined, clock: Clock): Day | null => {
   if (entry.given_on !== null) return entry.given_on
   const isOfBefore = entry.kind === 'opened' && (entry.source !== 'import' || next?.kind === 'opened')
   return isOfBefore ? null : clock.dayOf(entry.given_at)
 }
 
-/** Who gave it: a customer is told the name of a person, and not how dates come into the portal. */
+/** Author of a promise: customers see the names of people, but not how dates get into the portal. */
 const giverOf = ({ source, name }: Entry, isStaff: boolean) =>
   isStaff || source === 'person' ? { source, by: name === '' ? null : name } : { source: null, by: null }
 
 type Given = Pick<StoryEvent, 'day' | 'kind' | 'note' | 'promised' | 'promisedBefore' | 'source' | 'by'>
 
-/** Every promise of a line whose day is known, in the order in which they were given. */
+/** Promises of a line with a known day, in the order in which they were given. */
 export const promisesOf = async (db: Db, line: FoundLine, clock: Clock, isStaff: boolean): Promise<Given[]> => {
   const entries = await entriesOf(db, line)
   return entries.flatMap((entry, at) => {

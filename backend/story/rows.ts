@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { type Placing, prepared } from '../database/prepared.ts'
 
-/** The loads of a line, with the invoice of each. */
 export const loadsOf = prepared((db, value: Placing<{ id: number }>) =>
   db
     .selectFrom('deliveries')
@@ -11,7 +10,6 @@ export const loadsOf = prepared((db, value: Placing<{ id: number }>) =>
     .orderBy('deliveries.id'),
 )
 
-/** The invoices that bill a line, or one of its loads. */
 export const invoicesOf = prepared((db, value: Placing<{ id: number }>) =>
   db
     .selectFrom('invoices')
@@ -25,7 +23,6 @@ export const invoicesOf = prepared((db, value: Placing<{ id: number }>) =>
     .orderBy('invoices.id'),
 )
 
-/** The bank references that pay one of a line's invoices. */
 export const referencesOf = prepared((db, value: Placing<{ id: number }>) =>
   db
     .selectFrom('bank_reference_lines')
@@ -39,7 +36,7 @@ export const referencesOf = prepared((db, value: Placing<{ id: number }>) =>
     .orderBy('bank_references.id'),
 )
 
-/** The papers that left with a line's loads, and when the first of these left. */
+/** Documents shipped with a line's loads, with the first shipping date. */
 export const papersOf = prepared((db, value: Placing<{ id: number }>) =>
   db
     .selectFrom('deliveries')
@@ -56,7 +53,7 @@ export const papersOf = prepared((db, value: Placing<{ id: number }>) =>
     .orderBy('load_documents.number'),
 )
 
-/** The certificates of conformance of a line's loads; one without an invoice has no link yet. */
+/** Certificates of conformance of a line's loads; without an invoice they have no link yet. */
 export const certificatesOf = prepared((db, value: Placing<{ id: number }>) =>
   db
     .selectFrom('deliveries')
@@ -69,7 +66,6 @@ export const certificatesOf = prepared((db, value: Placing<{ id: number }>) =>
 
 const mostFiles = 50
 
-/** What was exchanged to have a line's part approved, the newest first. */
 export const approvalFilesOf = prepared((db, value: Placing<{ customerId: number; partNumber: string }>) =>
   db
     .selectFrom('approval_folders')
@@ -83,7 +79,6 @@ export const approvalFilesOf = prepared((db, value: Placing<{ customerId: number
     .limit(mostFiles),
 )
 
-/** What was cut, or will be, for a line's lots. */
 export const cuttingsOf = prepared((db, value: Placing<{ id: number }>) =>
   db
     .selectFrom('lots')

@@ -12,7 +12,7 @@ const ofCustomer = prepared((db, value: Placing<{ customerId: number }>) =>
     .where('customer_terms.customer_id', '=', value('customerId')),
 )
 
-/** Null where nobody has been agreed on. */
+/** Null if no contact is assigned. */
 export const salesContact: Handler<typeof support.salesContact> = async ({ db, input }) =>
   (await ofCustomer(db, input))[0] ?? null
 
@@ -24,7 +24,7 @@ const idsOf = prepared((db, value: Placing<{ customerId: number }>) =>
     .where('customer_id', '=', value('customerId')),
 )
 
-/** One row for each role that somebody has, in the order of the roles; one person may have several. */
+/** One row per assigned role, in the order of the roles; a person can have several. */
 export const contacts: Handler<typeof support.contacts> = async ({ db, input }) => {
   const [ids] = await idsOf(db, input)
   if (!ids) return []

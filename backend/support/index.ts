@@ -5,8 +5,6 @@ import { contacts, salesContact } from './contacts.ts'
 import { photo } from './photo.ts'
 import { portrait, team } from './team.ts'
 
-/** The support area: whom customers turn to, and their photos. */
 export const supportCalls = implement('support', support, { salesContact, contacts, photo })
 
-/** The company area: who works here. */
 export const companyCalls = implement('company', company, { team, portrait })

@@ -4,7 +4,7 @@ import { type Placing, prepared } from '../database/prepared.ts'
 import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
 
-/** White letters are readable on all of them. */
+/** White text is readable on all of these. */
 const grounds = ['#2F5575', '#7A3B1D', '#3F6148', '#5B4A7D', '#6B4E16', '#8A2F4B'] as const
 
 const inXml = (text: string) => text.replace(/[<>&]/g, (letter) => `&#${letter.charCodeAt(0)};`)
@@ -14,7 +14,9 @@ const groundOf = (name: string) => {
   return grounds[sum % grounds.length]
 }
 
-/** A portrait of whoever has no photo: the initials, as SVG without styles or scripts; a name always looks the same. */
+/**
+ * Portrait for people without a photo: initials as SVG without styles or scripts. The same name always looks the same.
+ */
 const drawPortrait = (name: string) =>
   Buffer.from(
     [
@@ -36,7 +38,7 @@ const contactOf = prepared((db, value: Placing<{ guid: string }>) =>
 
 const drawn = 'image/svg+xml'
 
-/** How somebody who was looked for looks: by their photo, else drawn. Raises 404 where nobody was found. */
+/** A person's photo, or a generated portrait; throws 404 if the person does not exist. */
 export const lookOf = (found: Awaited<ReturnType<typeof contactOf>>[number] | undefined) => {
   if (!found) throw notFound()
   const { name, type, bytes } = found

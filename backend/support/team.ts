@@ -11,7 +11,6 @@ const inOrder = prepared((db) =>
     .orderBy('id'),
 )
 
-/** Everybody on the page of the team, in its order. */
 export const team: Handler<typeof company.team> = async ({ db }) =>
   (await inOrder(db, {})).map(({ is_sample, ...member }) => ({ ...member, isSample: is_sample === 1 }))
 

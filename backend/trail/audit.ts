@@ -3,14 +3,14 @@ import type { Instant } from '../../schema/kinds.ts'
 import type { Db } from '../database/open.ts'
 import { preparedInsert } from '../database/prepared.ts'
 
-/** What changed, for the audit trail. Values are never secrets. */
+/** A change for the audit log. Values must never contain secrets. */
 export interface Change {
   readonly record: string
   readonly before?: object | null
   readonly after?: object | null
-  /** Who did it, where the call itself has no caller yet. */
+  /** User who made the change, if the call has no caller yet. */
   readonly userId?: number
-  /** What was done, where the two states do not say it. */
+  /** The action, if it cannot be derived from the two states. */
   readonly action?: TrailAction
 }
 
@@ -30,7 +30,7 @@ const subjectOf = ({ record }: Change) => {
 
 const insertOne = preparedInsert('audit')
 
-/** Leaves one row per change: who, when, which call, which record, from, to. */
+/** Writes one audit row per change: time, user, call, record, and the states before and after. */
 export const leaveAudit = async (
   db: Db,
   { at, call, callerId }: { at: Instant; call: string; callerId: number | null },

@@ -4,10 +4,10 @@ import type { Names } from './names.ts'
 
 export type TrailChange = RowOf<typeof trailChange>
 
-/** A record as the audit kept it: fields of whichever version wrote it. */
+/** An audited record; its fields depend on the version that wrote it. */
 export type State = Readonly<Record<string, unknown>>
 
-/** What the audit keeps as text; what cannot be read says nothing. */
+/** Parses an audited state; null if it is unreadable. */
 export const readState = (text: string | null): State | null => {
   if (text === null) return null
   try {
@@ -18,7 +18,7 @@ export const readState = (text: string | null): State | null => {
   }
 }
 
-/** The fields that people enter, as they stand in the form; what follows from these is no change of its own. */
+/** Fields of the user form; changes of derived fields are not listed. */
 const entered = [
   'name',
   'email',
@@ -51,12 +51,12 @@ const wordings: Readonly<Record<string, (value: unknown, names: Names) => string
 const textOf = (field: string, state: State | null, names: Names) =>
   (wordings[field] ?? plain)(state?.[field], names) || null
 
-/** What is told of a record that is no user: each field that is a plain value. */
+/** Fields listed for records other than users: all with plain values. */
 const plainFields = (...states: readonly (State | null)[]) => [
   ...new Set(states.flatMap((state) => Object.keys(state ?? {}).filter((field) => plain(state?.[field]) !== ''))),
 ]
 
-/** Of an edit, a field that one of the states does not know has not been changed as far as is known. */
+/** In an edit, a field that is missing in one of the states counts as unchanged. */
 const isKnown = (field: string, before: State | null, after: State | null) =>
   before === null || after === null || field === 'password' || (field in before && field in after)
 
@@ -97,12 +97,10 @@ const changedPermissions = (before: State | null, after: State | null, { pageOf 
     .filter(({ from, to }) => from !== to)
 }
 
-/** What differs between two states of a user: fields first, then permissions page by page. */
 export const changesOfUser = (before: State | null, after: State | null, names: Names) => [
   ...changedFields(entered, before, after, names),
   ...changedPermissions(before, after, names),
 ]
 
-/** What differs between two states of any other record. */
 export const changesOfRecord = (before: State | null, after: State | null, names: Names) =>
   changedFields(plainFields(before, after), before, after, names)

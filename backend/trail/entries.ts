@@ -4,7 +4,6 @@ import type { Db } from '../database/open.ts'
 import { changesOfRecord, changesOfUser, idsIn, readState } from './changes.ts'
 import { namesFor } from './names.ts'
 
-/** A row of the audit with the names of who acted and of whom it is about. */
 export interface EntryRow extends Pick<RowOf<typeof trailEntry>, 'id' | 'at' | 'action'> {
   readonly record: string | null
   readonly before: string | null
@@ -17,7 +16,6 @@ export interface EntryRow extends Pick<RowOf<typeof trailEntry>, 'id' | 'at' | '
   readonly subjectDeletedAt: string | null
 }
 
-/** Rows of the audit as people read them. */
 export const toEntries = async (db: Db, rows: readonly EntryRow[]): Promise<RowOf<typeof trailEntry>[]> => {
   const read = rows.map((row) => ({ row, before: readState(row.before), after: readState(row.after) }))
   const customerIds = read.flatMap(({ before, after }) => [...idsIn(before?.customerIds), ...idsIn(after?.customerIds)])

@@ -12,17 +12,17 @@ import { type EntryRow, toEntries } from './entries.ts'
 type Filter = Context<typeof trail.listTrail>['input']['list']['filter']
 type Who = 'actor' | 'subject'
 
-// Written out, for the partial index is used only where the query says the very words of its condition.
+// Uses literals, because a partial index applies only if the query repeats its condition.
 const isChange = sql<SqlBool>`audit.action <> ${sql.lit(sessionActions[0])} and audit.action <> ${sql.lit(sessionActions[1])}`
 
 const isAmongChanges = ({ action, withSignIns = false }: Filter) =>
   action === undefined ? !withSignIns : !(sessionActions as readonly TrailAction[]).includes(action)
 
-/** What is looked for in a name or an address, in places of its own for either of the two filters. */
+/** Search values for a user's name or address, with a separate prefix for each of the two filters. */
 const whoIs = (dialect: Tools['dialect'], who: Who, text = '') =>
   Object.fromEntries(Object.entries(namedText(dialect, text)).map(([name, value]) => [`${who}.${name}`, value]))
 
-/** The condition that an id is of a user who is named so, deleted or not. */
+/** Condition: the id belongs to a user with a matching name or address, deleted or not. */
 const isOf =
   (who: Who) =>
   (_eb: unknown, value: unknown, { own, dialect }: { own: Own; dialect: DialectName }) => {
@@ -45,7 +45,6 @@ const ownOf = ({ input: { list: asked } }: Asked) => ({
 
 const ofKind = (rows: RowsOfAny, { own }: { own: Own }) => (own.isAmongChanges ? rows.where(isChange) : rows)
 
-/** The audit with the names of who acted and of whom it is about, also where they are deleted. */
 const source = {
   own: ownOf,
   values: ({ dialect, input: { list: asked } }: Asked) => ({
@@ -89,5 +88,4 @@ const trailOfUser = {
   }),
 }
 
-/** The audit trail, to be read. */
 export const trailCalls = implement('trail', trail, { listTrail, trailOfUser })

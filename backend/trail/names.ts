@@ -5,7 +5,6 @@ const namedBy = (rows: readonly { id: number; name: string }[]) => {
   return (id: number) => names.get(id) ?? `#${id}`
 }
 
-/** The roles, the pages, and those customers that are named. */
 export const namesFor = async (db: Db, customerIds: readonly number[]) => ({
   roleOf: namedBy(await db.selectFrom('roles').select(['id', 'name']).execute()),
   pageOf: namedBy(await db.selectFrom('pages').select(['id', 'name']).execute()),
@@ -16,5 +15,5 @@ export const namesFor = async (db: Db, customerIds: readonly number[]) => ({
   ),
 })
 
-/** The names of what a state keeps the ids of; an id that nothing has is told as it is. */
+/** Names for ids in a state; an unknown id is shown as it is. */
 export type Names = Awaited<ReturnType<typeof namesFor>>

@@ -7,7 +7,6 @@ import type { Handler } from '../implement.ts'
 import { countMade } from '../metrics/newUsersByMonth.ts'
 import { usersIn } from '../metrics/users.ts'
 
-/** Counted over an index by plant and creation. */
 const countAll = prepared((db, _value, division: Division) =>
   usersIn(db, division).select((eb) => eb.fn.countAll<number>().as('count')),
 )
@@ -17,7 +16,7 @@ export const totalUsers: Handler<typeof visits.totalUsers> = async ({ reader, in
   return { total: Number(row?.count) }
 }
 
-/** Of the months of this year, up to that of today. */
+/** Months of the current year, up to today's. */
 export const createdUsers: Handler<typeof visits.createdUsers> = async ({ reader, clock, input }) => {
   const today = clock.today()
   const months = monthsUpTo(today, Number(today.slice(5, 7)))

@@ -20,7 +20,7 @@ const counted = (db: Db, value: Placing<Span>, division: Division) => {
   return division === 'both' ? days : days.where('plant', '=', division)
 }
 
-// By day, the order of the key: to add up by month, SQLite would sort every row first.
+// Grouped by day, the order of the primary key: grouping by month would make SQLite sort all rows first.
 const byDay = prepared((db, value: Placing<Span>, division: Division) =>
   counted(db, value, division)
     .select(['day', wholeSum<number>(sql.ref('visits')).as('visits')])

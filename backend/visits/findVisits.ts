@@ -10,11 +10,11 @@ type Value = Placing<Searched>
 type Paged = Searched & Slice
 type VisitShape = Shape<Own>
 
-/** No more visits are counted, nor looked through for a count. */
+/** Maximum number of visits that are counted. */
 export const mostCounted = 10_000
-/** Of more candidates than this, reading all users is quicker than picking them by the index. */
+/** With more candidates than this, scanning all users is faster than selecting them by the index. */
 const mostCandidates = 2_000
-/** So many visits are asked one by one for their users before all users are read. */
+/** Number of visits whose users are looked up one by one before all users are scanned. */
 const mostAsked = 2_000
 
 const countCandidates = prepared((db, value: Placing<Searched>, dialect: DialectName) =>
@@ -30,21 +30,20 @@ const countCandidates = prepared((db, value: Placing<Searched>, dialect: Dialect
     .select((eb) => eb.fn.countAll<number>().as('count')),
 )
 
-/** How users are best searched for the text that is wanted. */
 const bestShape = async (db: Db, { shape, values }: Asked<Own>): Promise<VisitShape> => {
   if (shape.own.search !== 'contains') return shape
   const [row] = await countCandidates(db, values as unknown as Searched, shape.dialect)
   return Number(row?.count) > mostCandidates ? { ...shape, own: { ...shape.own, search: 'scan' } } : shape
 }
 
-/** The visits in the order of time, each looked at whether it is meant. */
+/** Scans visits by time and filters them. */
 const walk = (db: Db, value: Value, shape: VisitShape) =>
   db
     .selectFrom('visits')
     .where(visitsMatching(shape, value))
     .$if(asksUsers(shape), (query) => query.where(isOfUserMeant(shape, value)))
 
-/** User by user the visits of those who are meant, which are then few. SQLite keeps the order of a cross join. */
+/** Reads visits user by user, for few matching users. SQLite keeps the order of a cross join. */
 const gather = (db: Db, value: Value, shape: VisitShape) =>
   db
     .selectFrom('users')
@@ -53,7 +52,7 @@ const gather = (db: Db, value: Value, shape: VisitShape) =>
     .whereRef('visits.user_id', '=', 'users.id')
     .where(visitsMatching(shape, value, { isByUser: true }))
 
-/** Of the first visits in the order of time those that are meant, each asked for its user. */
+/** Filters the first visits by time, looking up each one's user. */
 const askFirst = (db: Db, value: Value, shape: VisitShape) => {
   const first = db
     .selectFrom('visits')
@@ -72,7 +71,6 @@ const askFirst = (db: Db, value: Value, shape: VisitShape) => {
   return db.selectFrom('visits').where('visits.id', 'in', asked)
 }
 
-/** The keys of a page, by the query that finds them. */
 const keysBy = (query: typeof walk) =>
   prepared((db, value: Placing<Paged>, shape: VisitShape) =>
     query(db, value as Value, shape)
@@ -86,7 +84,7 @@ const keysBy = (query: typeof walk) =>
 const walked = keysBy(walk)
 const askedFirst = keysBy(askFirst)
 
-/** Up to as many visits as are counted and one more, in any order. */
+/** Reads up to one visit more than the counting limit, in any order. */
 const upToMost = (query: typeof walk | typeof gather, ...asked: Parameters<typeof walk>) =>
   query(...asked)
     .select(['visits.id', 'visits.at'])
@@ -96,7 +94,7 @@ const countWalked = prepared((db, value: Placing<Searched>, shape: VisitShape) =
   db.selectFrom(upToMost(walk, db, value, shape).as('found')).select((eb) => eb.fn.countAll<number>().as('total')),
 )
 
-/** A page of what is found user by user, each key with how many were found: to find them again takes as long again. */
+/** A page of visits found by user; each key includes the total, because a second search would take as long again. */
 const gathered = prepared((db, value: Placing<Paged>, shape: VisitShape) =>
   db
     .selectFrom(upToMost(gather, db, value as Value, shape).as('found'))
@@ -109,20 +107,20 @@ const gathered = prepared((db, value: Placing<Paged>, shape: VisitShape) =>
 
 interface Counted {
   readonly total: number
-  /** The keys of the page, where counting has found them too. */
+  /** Keys of the page, if counting found them as well. */
   readonly found: readonly { id: number }[] | null
 }
 
 const count = async (db: Db, wanted: Paged, shape: VisitShape): Promise<Counted> => {
   if (!asksUsers(shape)) return { total: Number((await countWalked(db, wanted, shape))[0]?.total), found: null }
   const found = wanted.from <= mostCounted ? await gathered(db, wanted, shape) : []
-  // Where there is no row of a page the first of all tells how many there are.
+  // An empty page has no row with the total, so the first row is read instead.
   const isBeyond = found.length === 0 && wanted.from > 0
   const [first] = isBeyond ? await gathered(db, { ...wanted, from: 0, length: 1 }, shape) : found
   return { total: Number(first?.total ?? 0), found }
 }
 
-/** A page of very many visits, in the order of time. */
+/** A page of a very large number of visits, in order of time. */
 const findOfMany = async (db: Db, wanted: Paged, shape: VisitShape) => {
   const isAtHand = shape.own.search === 'scan' && isNearStart(wanted)
   const first = isAtHand ? await askedFirst(db, wanted, shape) : []
@@ -131,7 +129,7 @@ const findOfMany = async (db: Db, wanted: Paged, shape: VisitShape) => {
 
 const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id)
 
-/** A page of visits and how many there are; of more than 10,000 it is a lower bound, unless the page is the last. */
+/** A page of visits and the total; beyond 10,000 the total is a lower bound, unless the page is the last. */
 export const findVisits = async (db: Db, asked: Asked<Own>): Promise<FoundKeys> => {
   const shape = await bestShape(db, asked)
   const wanted = { ...asked.values, ...asked.slice } as unknown as Paged

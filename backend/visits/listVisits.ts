@@ -5,7 +5,7 @@ import { columnsOf } from '../list/source.ts'
 import { findVisits } from './findVisits.ts'
 import { asksUsers, isOfUserMeant, type Own, ownFilters } from './visitSearch.ts'
 
-/** The visits of users whom the caller sees; a page of a million is found in ways of its own. */
+/** Visits of the users whom the caller may see. Pages of a million rows need their own queries, see `findVisits`. */
 export const listVisits = list(visits.listVisits, {
   own: ({ caller, input }): Own => ({
     search: textSearchOf(input.list.filter.q),

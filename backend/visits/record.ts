@@ -6,7 +6,9 @@ import type { Context } from '../implement.ts'
 import type { Rates } from '../process/rates.ts'
 import { newestPromise, type Opening, rememberVisits, tellsPromises } from '../promises/visits.ts'
 
-/** A visit; of a page that tells of promised dates with the newest entry that its visitor may have seen. */
+/**
+ * `seenTo` is the newest promised-date entry the visitor may have seen; set only for pages that show promised dates.
+ */
 type Visit = Omit<Tables['visits'], 'id'> & { readonly seenTo: number | null }
 
 const openingOf = ({ user_id: userId, customer_id: customerId, at, seenTo }: Visit): Opening[] =>
@@ -17,9 +19,9 @@ const flushAtRows = 200
 const mostWaiting = 10_000
 
 /**
- * Visits are written in groups, so that opening a page costs no durable write of its own; at most the last half second
- * of them is lost when the process is killed (DECISIONS X9). A navigation's second visit of the same page is dropped.
- * While they cannot be written, because the disk is full or the database away, the latest ones wait.
+ * Writes visits in batches, so that opening a page costs no durable write; a kill loses at most the last half second
+ * `docs/product/administration.md#visits`. Drops a navigation's second visit of the same page. While writing fails
+ * (disk full, database unavailable), the latest visits are kept in memory.
  */
 export const createVisits = (db: Db, rates: Rates, onError: (error: unknown) => void) => {
   let waiting: Visit[] = []
@@ -54,7 +56,7 @@ export const createVisits = (db: Db, rates: Rates, onError: (error: unknown) => 
     const all = [...rows, ...waiting]
     waiting = all.slice(-mostWaiting)
     settle(all.slice(0, -mostWaiting))
-    // Once for as long as it goes on: it is tried again every half second.
+    // Report a failure once, although writing is retried every half second.
     if (!isFailing) onError(error)
     isFailing = true
     flushSoon()
@@ -93,7 +95,7 @@ export const createVisits = (db: Db, rates: Rates, onError: (error: unknown) => 
 
 export type Visits = ReturnType<typeof createVisits>
 
-/** Records that the caller has opened a page, with what the browser says of itself. */
+/** Records that the caller has opened a page, with the details the browser sent. */
 export const recordVisit = async (
   { db, visits, clock, caller, input }: Context<typeof account.pageAccess>,
   page: Page,

@@ -1,7 +1,7 @@
 import type { account } from '../../schema/account/account.ts'
 import type { Handler } from '../implement.ts'
 
-/** What the footer tells of a navigation (DECISIONS X20). */
+/** Stores the navigation event that the page footer sends `docs/product/administration.md#footer-tracking`. */
 export const track: Handler<typeof account.track> = async ({ db, clock, caller, input }) => {
   const { customerId = null, ...details } = input
   await db

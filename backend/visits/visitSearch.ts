@@ -8,14 +8,17 @@ import type { Placing } from '../database/prepared.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import type { Shape } from '../list/source.ts'
 
-/** How users are searched, and whose visits are seen; `scan` reads all users, which is quicker than many candidates. */
+/**
+ * Search mode for users, and the customers whose visits are visible. `scan` reads all users, which is faster than many
+ * candidates.
+ */
 export interface Own {
   readonly search: TextSearch | 'scan' | null
   readonly customers: Caller['customers']
   readonly hidesAdmin: boolean
 }
 
-/** What the queries are given; a filter that is not set is not read. */
+/** Query parameters; those of unset filters are never read. */
 export interface Searched {
   readonly role: string
   readonly pageName: string
@@ -28,24 +31,22 @@ export interface Searched {
   readonly address: string
 }
 
-/** Whether the users are asked for anything. */
 export const asksUsers = ({ own }: Shape<Own>) => own.search !== null || own.customers !== 'all'
 
-/** The condition on users whose visits are meant. */
 export const usersMatching =
   ({ dialect, own: { search, customers } }: Shape<Own>, value: Placing<Searched>) =>
   (eb: ExpressionBuilder<Tables, 'users'>) => {
     const conditions: Expression<SqlBool>[] = []
     if (customers !== 'all') conditions.push(eb('users.deleted_at', 'is', null), usersVisibleTo({ customers })(eb))
     if (search === 'contains') conditions.push(dialects[dialect].usersContaining(value('text')))
-    // The index knows what else users are searched by; here it is name and address alone.
+    // The index also covers other user fields; match only name and email address here.
     if (search === 'contains' || search === 'scan') conditions.push(isNamed(value('name'), value('address')))
     if (search === 'prefix') conditions.push(eb('users.deleted_at', 'is', null), hasText(eb, search, value, dialect))
     return eb.and(conditions)
   }
 
 /**
- * The condition on visits that their user is meant. The plus keeps SQLite from going by users, whose visits it would have
+ * Condition on visits by their user. The plus keeps SQLite from driving the query by users, whose visits it would have
  * to sort.
  */
 export const isOfUserMeant =
@@ -55,7 +56,7 @@ export const isOfUserMeant =
 const isOfRole = (role: RawBuilder<number>, value: Placing<Searched>) =>
   sql<SqlBool>`${role} = (select roles.id from roles where roles.name = ${value('role')} limit 1)`
 
-/** The filters of the list that are said here; the others follow from its declaration. */
+/** Filters implemented here; the others follow from the list's declaration. */
 export const ownFilters = {
   q: () => sql<SqlBool>`1 = 1`,
   role: (_eb: unknown, value: unknown) => isOfRole(sql.ref('visits.role_id'), value as Placing<Searched>),
@@ -64,8 +65,8 @@ export const ownFilters = {
 }
 
 /**
- * The condition on the visits themselves. Where they are looked up user by user, page and role are written so that no
- * index begins with them: SQLite would go through all visits of a page for each user.
+ * Condition on the visits themselves. When visits are looked up user by user, page and role are wrapped so that no
+ * index applies to them: SQLite would scan all visits of a page for each user.
  */
 export const visitsMatching = (shape: Shape<Own>, value: Placing<Searched>, { isByUser = false } = {}) => {
   const role = isByUser ? sql<number>`+visits.role_id` : sql.ref<number>('visits.role_id')

@@ -7,7 +7,7 @@ import { type FoundRow, inSql, none, type Source, textOf } from './source.ts'
 
 const mostOfError = 200
 
-/** It is tried again all the same: it goes when it went out. */
+/** Mails that failed to send. They are retried, and leave the list once sent. */
 const failedMail = inSql('failedMail', (db) =>
   db
     .selectFrom('outbox')
@@ -18,7 +18,7 @@ const failedMail = inSql('failedMail', (db) =>
     .select([none.as('place'), none.as('customerId'), 'outbox.created_at as day', none.as('amount')]),
 )
 
-/** Of users who never had a password, once the link that they were sent has expired. */
+/** Users who never had a password and whose invitation link has expired. */
 const invitation = inSql('invitation', (db, { value }) =>
   db
     .selectFrom('users')
@@ -32,7 +32,6 @@ const invitation = inSql('invitation', (db, { value }) =>
     .select([textOf('users.id').as('place'), none.as('customerId'), 'users.created_at as day', none.as('amount')]),
 )
 
-/** Files whose last import was refused. */
 const failedImport = inSql('failedImport', (db) =>
   db
     .selectFrom('imports')
@@ -51,7 +50,7 @@ const marked = prepared((db, value: Placing<{ kind: string }>) =>
 
 const markedOf = async (db: Db, kind: string) => new Set((await marked(db, { kind })).map(({ record }) => record))
 
-/** How old a file may be is told by the schema, and not by a column. */
+/** Not a single SQL statement: the maximum age of a file is set in the schema, not in a column. */
 const staleImport: Source = async ({ db, clock }, key) => {
   const done = await markedOf(db, 'staleImport')
   const rows = (await lastImports(db, clock.now()))
@@ -67,5 +66,4 @@ const staleImport: Source = async ({ db, clock }, key) => {
   return { count: rows.length, rows: rows.slice(0, mostWaitingRows) }
 }
 
-/** What waits for administrators. */
 export const adminKinds = { failedMail, invitation, failedImport, staleImport }

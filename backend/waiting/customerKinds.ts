@@ -26,11 +26,10 @@ const concession = inSql('concession', (db, { own }) =>
     .select(none.as('amount')),
 )
 
-/** The folder that a file lies in, and its own folder there. */
+/** Path of the folder of a file, including its subfolder if any. */
 export const openFolder = sql<string>`cast(approval_folders.id as text)
   || coalesce('/' || cast(approval_files.child_id as text), '')`
 
-/** Documents that are current, in a folder or in one of its own. */
 const approvalFile = inSql('approvalFile', (db, { own }) =>
   db
     .selectFrom('approval_folders')
@@ -57,7 +56,6 @@ const inStatus = (kind: 'offer' | 'agreement', status: number) =>
       .select([none.as('place'), 'offers.customer_id as customerId', 'offers.proposed_on as day', worth.as('amount')]),
   )
 
-/** With a line that has a price and was not ordered. */
 const quote = inSql('quote', (db, { own, value }) =>
   db
     .selectFrom('quotes')
@@ -85,7 +83,7 @@ const quote = inSql('quote', (db, { own, value }) =>
     .select(['quotes.customer_id as customerId', 'quotes.expires_on as day', 'quotes.amount as amount']),
 )
 
-/** Of those that are due soon, which part of the statement shows them. */
+/** For an invoice that is due soon: the section of the statement that lists it. */
 const partOfBalance = (today: unknown) =>
   sql<string>`case when substr(invoices.due_on, 1, 7) <= substr(${today}, 1, 7) then 'due' else 'open' end`
 
@@ -106,7 +104,6 @@ const invoices = (kind: 'overdueInvoice' | 'dueInvoice') =>
       .select(partOfBalance(value('today')).as('place'))
   })
 
-/** What waits for who acts for customers. */
 export const customerKinds = {
   bar,
   concession,

@@ -7,7 +7,7 @@ import { doesWait, openKinds, waitingFor } from './waitingFor.ts'
 
 const list: Handler<typeof waiting.list> = ({ reader, ...context }) => waitingFor({ ...context, db: reader })
 
-/** A repeat finds it done, and changes nothing. */
+/** Idempotent: repeating it changes nothing. */
 const markDone: Handler<typeof waiting.markDone> = async (context) => {
   const { db, clock, caller, input, changed } = context
   const { kind, key } = input
@@ -30,5 +30,4 @@ const markDone: Handler<typeof waiting.markDone> = async (context) => {
   return { message }
 }
 
-/** What waits for the caller, and the mail that tells of it. */
 export const waitingCalls = implement('waiting', waiting, { list, markDone, getDigest, editDigest })

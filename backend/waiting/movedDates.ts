@@ -21,7 +21,7 @@ const ofCustomer = async ({ db, clock, userId }: Asking, customerId: number): Pr
   }
 }
 
-/** What has moved since the visit before is told customer by customer, for each has visits of its own. */
+/** Read per customer, because the last visit differs between customers. */
 export const movedDate: Source = async (asking) => {
   const { customers } = asking
   const found = await Promise.all(customers === 'all' ? [] : customers.map((id) => ofCustomer(asking, id)))

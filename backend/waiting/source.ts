@@ -8,7 +8,6 @@ import { type Dialect, type DialectName, dialects } from '../database/dialect.ts
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 
-/** A row that waits, as the database has it. */
 export interface FoundRow {
   readonly key: string
   readonly number: string
@@ -19,13 +18,12 @@ export interface FoundRow {
   readonly amount: Cents | null
 }
 
-/** The first rows of a kind, and how many there are. */
 export interface Found {
   readonly count: number
   readonly rows: readonly FoundRow[]
 }
 
-/** Whose rows are asked for; of staff who sell, those of the customers whom they sell to. */
+/** Scope of the query; for sellers, `customers` are those they sell to. */
 export interface Asking {
   readonly db: Db
   readonly dialect: Dialect
@@ -34,10 +32,10 @@ export interface Asking {
   readonly customers: 'all' | readonly number[]
 }
 
-/** What waits of one kind; of it only the row of a key, where one is named. */
+/** Reads the tasks of one kind; with a key, only that row. */
 export type Source = (asking: Asking, key?: string) => Promise<Found>
 
-/** Bounds that kinds are asked with: what comes within a week is soon, what came within 30 days lately. */
+/** Bounds used by the kinds: `soon` is a week ahead, `lately` 30 days back. */
 interface Values {
   readonly customers: unknown
   readonly key: string
@@ -53,7 +51,7 @@ const latelyDays = 30
 
 export interface Asked {
   readonly value: Placing<Values>
-  /** The condition that a column names one of the customers who are asked for. */
+  /** Condition that a column refers to one of the customers in scope. */
   readonly own: (column: string) => Expression<SqlBool>
   readonly dialect: DialectName
 }
@@ -61,7 +59,7 @@ export interface Asked {
 // biome-ignore lint/suspicious/noExplicitAny: each kind reads other tables
 type Query = SelectQueryBuilder<any, any, FoundRow>
 
-/** Nothing, where a kind has no such column. */
+/** Null, for kinds without such a column. */
 export const none = sql<null>`null`
 export const textOf = (column: string) => sql<string>`cast(${sql.ref(column)} as text)`
 
@@ -87,7 +85,7 @@ const counted = (db: Db, found: Query, kind: WaitingKind, { value }: Asked, isOn
     .limit(mostWaitingRows)
     .$castTo<Counted>()
 
-/** A kind that is read by one statement, the customers in it. */
+/** Source that reads a kind with one statement, for all customers at once. */
 export const inSql = (kind: WaitingKind, write: Written): Source => {
   const read = prepared((db, value: Placing<Values>, dialect: DialectName, isOfAll: boolean, isOne: boolean) => {
     const own = (column: string) =>

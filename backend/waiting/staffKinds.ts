@@ -5,7 +5,6 @@ import { promisedOn } from '../promises/moved.ts'
 import { openFolder } from './customerKinds.ts'
 import { type Asked, inSql, none, textOf } from './source.ts'
 
-/** Folders whose last word is the customer's. */
 const comment = inSql('comment', (db, { own }) =>
   db
     .selectFrom('approval_folders')
@@ -41,7 +40,7 @@ const lineComment = inSql('lineComment', (db, asked) =>
     .select([none.as('place'), none.as('day')]),
 )
 
-/** Of those that are not approved yet: then there is nothing left to answer. */
+/** Only concessions that are not approved yet; after approval no answer is needed. */
 const concessionComment = inSql('concessionComment', (db, { own }) =>
   db
     .selectFrom('concessions')
@@ -53,7 +52,6 @@ const concessionComment = inSql('concessionComment', (db, { own }) =>
     .select([none.as('place'), 'concessions.customer_id as customerId', none.as('day'), none.as('amount')]),
 )
 
-/** Until it is quoted anew. */
 const requote = inSql('requote', (db, { own }) =>
   db
     .selectFrom('requotes')
@@ -68,7 +66,7 @@ const firstQuote = sql<string>`(select quotes.number from order_request_lines
   join quotes on quotes.id = order_request_lines.quote_id
   where order_request_lines.request_id = order_requests.id order by order_request_lines.position limit 1)`
 
-/** Until each of its lines is one of an order. */
+/** Listed until each of its lines belongs to an order. */
 const orderRequest = inSql('orderRequest', (db, { own }) =>
   db
     .selectFrom('order_requests')
@@ -96,7 +94,7 @@ const orderRequest = inSql('orderRequest', (db, { own }) =>
     .select('order_requests.total as amount'),
 )
 
-/** By the file, so that another approval, after one that was reopened, is another row. */
+/** Keyed by the file, so that an approval after a reopening is a new row. */
 const concessionApproval = inSql('concessionApproval', (db, { own, value }) =>
   db
     .selectFrom('concessions')
@@ -120,7 +118,7 @@ const fileApproval = inSql('fileApproval', (db, { own, value }) =>
     .select(none.as('amount')),
 )
 
-/** Approved or refused; one that is approved after all is another row. */
+/** Approved or rejected bars; a later approval after a rejection is a new row. */
 const barDecision = inSql('barDecision', (db, { own, value }) =>
   db
     .selectFrom('bars')
@@ -133,7 +131,7 @@ const barDecision = inSql('barDecision', (db, { own, value }) =>
     .select(['heats.customer_id as customerId', 'bars.decided_on as day', none.as('amount')]),
 )
 
-/** Dates that sellers have given in the status report, and that are not what is promised. */
+/** Dates that sellers entered in the status report and that differ from the promised date. */
 const dateRequest = inSql('dateRequest', (db, asked) =>
   linesWithNotes(db, asked)
     .where('line_notes.seller_date', 'is not', null)
@@ -143,7 +141,6 @@ const dateRequest = inSql('dateRequest', (db, asked) =>
     .select(sql<Day>`line_notes.seller_date`.as('day')),
 )
 
-/** What waits for who acts for all customers. */
 export const staffKinds = {
   comment,
   lineComment,

@@ -17,7 +17,6 @@ const sources: Readonly<Record<WaitingKind, Source>> = { ...customerKinds, ...st
 
 type Judged = Pick<Caller, 'id' | 'email' | 'roleId' | 'customers'>
 
-/** Who waiting things are read for, and what with. */
 export interface Whom extends Pick<Tools, 'db' | 'dialect' | 'clock'> {
   readonly caller: Judged
   readonly openPages: OpenPages
@@ -29,7 +28,7 @@ const isFor = ({ roleId, customers }: Judged, kind: WaitingKind) => {
   return (side === 'staff') === (customers === 'all')
 }
 
-/** The kinds that may be told to a caller, by the pages that are open to them now. */
+/** Kinds available to the caller, given the pages the caller may open now. */
 export const openKinds = async ({ caller, openPages }: Pick<Whom, 'caller' | 'openPages'>) => {
   const own = waitingKindNames.filter((kind) => isFor(caller, kind))
   const open = await openPages([...new Set(own.flatMap((kind) => waitingKind(kind).pages))])
@@ -51,7 +50,7 @@ const soldBy = prepared((db, value: Placing<{ email: string }>) =>
     .where((eb) => eb(eb.fn('lower', ['contacts.email']), '=', value('email'))),
 )
 
-/** A seller is told of the customers who are sold to by that address; other staff of all. */
+/** Sellers get the customers assigned to their email address; other staff get all. */
 const customersOf = async (db: Db, { email, customers }: Judged): Promise<Asking['customers']> => {
   if (customers !== 'all') return customers
   const sold = await soldBy(db, { email: email.toLowerCase() })
@@ -66,7 +65,7 @@ const asking = async ({ db, dialect, clock, caller }: Whom): Promise<Asking> => 
   customers: await customersOf(db, caller),
 })
 
-/** What waits for somebody, of the kinds whose pages they may open. */
+/** Tasks of a user, limited to kinds whose pages the user may open. */
 export const waitingFor = async (whom: Whom): Promise<Waiting> => {
   const [kinds, asked] = await Promise.all([openKinds(whom), asking(whom)])
   const found: readonly (readonly [WaitingKind, Found])[] = await Promise.all(
@@ -87,6 +86,6 @@ export const waitingFor = async (whom: Whom): Promise<Waiting> => {
   return { count: groups.reduce((sum, { count }) => sum + count, 0), groups }
 }
 
-/** Whether a row of this kind and key waits for somebody who may be told of the kind. */
+/** True if the row exists and the user has access to its kind. */
 export const doesWait = async (whom: Whom, kind: WaitingKind, key: string) =>
   (await sources[kind](await asking(whom), key)).count > 0

@@ -11,11 +11,11 @@ import { stepColumns, stepFields } from '../orders/orderColumns.ts'
 import { firstPromised, movedFrom, promisedOn, visitorOf } from '../promises/moved.ts'
 
 interface Own {
-  /** Also the lines of which everything is shipped. */
+  /** Includes lines that are fully shipped. */
   readonly isComplete: boolean
 }
 
-/** The line of a part that follows so many others. */
+/** The part's line after the given number of others, if there are that many. */
 const lineAfter = prepared((db, value: Placing<Searched & { others: number }>) =>
   db
     .selectFrom('job_orders')
@@ -25,17 +25,19 @@ const lineAfter = prepared((db, value: Placing<Searched & { others: number }>) =
     .offset(value('others')),
 )
 
-/** The few lines of an order or of a part, or a page near the start of the usual order; else much may be read. */
+/**
+ * True for the few lines of an order or part, and for pages near the start of the default order; other queries may read
+ * many rows.
+ */
 const isLight = async ({ shape: { filters, own, sort }, slice, values }: Asked<Own>, { db }: Pick<Tools, 'db'>) => {
   if (own.isComplete || !isNearStart(slice)) return false
   if (filters.includes('jobOrder') || filters.includes('purchaseOrder')) return true
-  // The reader has a thread of its own, which costs more than reading some hundred lines.
+  // The reader runs in its own thread, which costs more than reading some hundred lines.
   if (filters.includes('partNumber'))
     return (await lineAfter(db, { ...(values as unknown as Searched), others: lightRows })).length === 0
   return filters.length === 0 && (sort === null || sort === 'requestDate')
 }
 
-/** Parts are found by either of their numbers, in both sources. */
 const source = {
   from: (db: Db) => db.selectFrom('job_orders'),
   joins: (rows: RowsOfAny) =>
@@ -70,7 +72,7 @@ const shared = {
 const heldBy = (row: StepCounts) =>
   steps.filter((step) => row[step] > 0).map((step) => ({ process: stepNames[step], quantity: row[step] }))
 
-/** The first source tells one commitment: the newest. */
+/** The steps source has a single commitment date: the newest. */
 const bySteps = {
   ...source,
   own: (): Own => ({ isComplete: false }),
@@ -111,7 +113,7 @@ const agreed = prepared((db, value: Placing<{ customerId: number }>) =>
   db.selectFrom('customer_terms').select('wip_source').where('customer_id', '=', value('customerId')),
 )
 
-/** A customer with whom nothing has been agreed yet has the first of the two lists. */
+/** Customers without agreed terms use the steps list. */
 export const wipSource: Handler<typeof wip.wipSource> = async ({ db, input }) => {
   const [terms] = await agreed(db, { customerId: input.customerId })
   return { source: terms?.wip_source === 2 ? 'counts' : 'steps' }

@@ -7,7 +7,7 @@ import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 import { stepColumns } from '../orders/orderColumns.ts'
 
-/** `job_orders.heat_treatment as heatTreatment`: the column that a step's count stands in. */
+/** Strips the alias: `job_orders.heat_treatment as heatTreatment` becomes the column of the step's count. */
 const columnOf = (column: (typeof stepColumns)[number]) => column.replace(/ as .*/, '')
 
 const sums = prepared((db, value: Placing<{ customerId: number }>) =>
@@ -26,7 +26,7 @@ const sums = prepared((db, value: Placing<{ customerId: number }>) =>
 
 const wholeDollars = (cents: number) => (Math.round(cents / 100) * 100) as Cents
 
-/** Pieces in process by the groups of their steps, and what these are worth in whole dollars; other is counted by itself. */
+/** Pieces in process per group of steps, and their value in whole dollars; `other` is counted separately. */
 export const wipOverview: Handler<typeof wip.wipOverview> = async ({ reader, input }) => {
   const [row] = await sums(reader, { customerId: input.customerId })
   const counts = Object.fromEntries(steps.map((step) => [step, row?.[step] ?? 0])) as Record<Step, number>

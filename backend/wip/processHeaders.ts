@@ -13,7 +13,7 @@ const processesOf = (db: Db, customerId: number, numbers: readonly string[]) =>
     .orderBy('part_processes.position')
     .execute()
 
-/** The processes of each part that is asked for, by the number that it is asked by: the provider's or the customer's. */
+/** Processes of each requested part, keyed by the number used in the request: the provider's or the customer's. */
 export const processHeaders: Handler<typeof wip.processHeaders> = async ({ db, input }) => {
   const numbers = [...new Set(input.partNumbers)]
   if (numbers.length === 0) return []

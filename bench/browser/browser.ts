@@ -13,19 +13,15 @@ const launchOptions = () => {
   return launch
 }
 
-/**
- * A new window of Chromium in which nothing is cached and nobody is signed in. Raises an error when there is no
- * Chromium.
- */
+/** Opens a Chromium window with an empty cache and no session. Throws if Chromium is missing. */
 export const openBrowser = async () => {
-  // The benchmark ends everything itself, in its own order.
+  // The benchmark ends all processes itself, in its own order.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
   const browser = await chromium.launch({ ...launchOptions(), ...signals })
   const close = endLater(() => browser.close())
   return { context: await browser.newContext({ viewport: { width: 1440, height: 900 } }), close }
 }
 
-/** Signs a browser in as the portal's administrator. */
 export const signBrowserIn = (context: BrowserContext, { url, cookie }: Portal) =>
   context.addCookies(
     cookie.split('; ').map((pair) => {
@@ -35,8 +31,8 @@ export const signBrowserIn = (context: BrowserContext, { url, cookie }: Portal) 
   )
 
 /**
- * A Chromium with a new profile in a folder that nobody steers yet, and the port on which it can be: Playwright's own
- * would set the size of every page, whoever opened it. Signed in to the portal when that is given.
+ * Chromium with a new profile that is not controlled by Playwright, which would set the size of every page; returns its
+ * debugging port. Signed in if a portal is given.
  */
 export const openUnsteered = async (profile: string, portal: Portal | null) => {
   const { executablePath, args } = launchOptions()
@@ -50,7 +46,7 @@ export const openUnsteered = async (profile: string, portal: Portal | null) => {
   for await (const line of createInterface({ input: child.stderr })) {
     const [, address, port] = /DevTools listening on (ws:\/\/[\d.]+:(\d+)\S+)/.exec(line) ?? []
     if (!address) continue
-    // Nobody reads on, and it must not wait for that.
+    // Drain stderr, so that the process never blocks on it.
     child.stderr.resume()
     if (portal) await signUnsteeredIn(address, portal)
     return { port: Number(port), close }
@@ -63,6 +59,6 @@ const signUnsteeredIn = async (address: string, portal: Portal) => {
   const [context] = browser.contexts()
   if (!context) throw new Error('Chromium has no profile.')
   await signBrowserIn(context, portal)
-  // Disconnects; the browser runs on.
+  // Disconnects only; the browser keeps running.
   await browser.close()
 }

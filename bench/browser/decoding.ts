@@ -14,14 +14,14 @@ const samples: Partial<Record<KindName, unknown>> = {
   oneOf: 'On Time',
 }
 
-/** Rows as the service of a company would answer them; each is an object of its own, as after `JSON.parse`. */
+/** Rows as a company's service returns them; each is a separate object, as after `JSON.parse`. */
 const wiresOf = (count: number): unknown[] => {
   const fields = Object.values(wipCounts.fields)
   const row = Object.fromEntries(fields.map(({ wire, kind }) => [wireName(wire), samples[kind]]))
   return JSON.parse(`[${Array(count).fill(JSON.stringify(row)).join(',')}]`)
 }
 
-/** How long the page works at it in all, and at one go, in milliseconds. */
+/** Total and longest synchronous work of the page, in milliseconds. */
 const decoding = async (count: number) => {
   const unread = listOf(wipCounts).unread?.(wiresOf(count), 'rows')
   if (!unread) throw new Error('The list cannot be read in slices.')

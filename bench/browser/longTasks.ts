@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Watching = { longTasks: PerformanceObserver; longest: number }
 
-/** From now on notes the longest task of a page; tasks under 50 ms are none to Chromium. */
+/** Records the longest task of a page from now on; Chromium does not report tasks under 50 ms. */
 export const watchTasks = (page: Page) =>
   page.evaluate(() => {
     const watching = globalThis as unknown as Watching
@@ -13,11 +13,11 @@ export const watchTasks = (page: Page) =>
     watching.longTasks.observe({ type: 'longtask' })
   })
 
-/** Ends the watch: how long the longest task took, in milliseconds; 0 where none took 50. */
+/** Stops watching; returns the longest task in milliseconds, 0 if none took 50 ms. */
 export const endTaskWatch = (page: Page) =>
   page.evaluate(async () => {
     const watching = globalThis as unknown as Watching
-    // What was reported has been told by the frame after next.
+    // Pending entries have been reported by the frame after next.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     watching.longTasks.disconnect()
     return watching.longest

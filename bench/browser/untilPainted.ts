@@ -6,7 +6,7 @@ interface Sight {
   readonly event?: 'click' | 'input' | 'keydown'
 }
 
-/** Runs in the page. What is to come stands in an object, so that nobody waits for it before the event. */
+/** Runs in the page. The promise is wrapped in an object, so that it is not awaited before the event. */
 const watch = ({ selector, count, event = 'click' }: Sight) => ({
   painted: new Promise<number>((resolve) => {
     const isThere = () => document.querySelectorAll(selector).length >= count
@@ -23,8 +23,8 @@ const watch = ({ selector, count, event = 'click' }: Sight) => ({
 })
 
 /**
- * Waits in a page for the next click, or another event; answers once it does, with what waits for the milliseconds from
- * the event to the frame after the one that shows so many of what is looked for.
+ * Starts to watch a page for the next click (or another event). The returned function resolves to the milliseconds from
+ * the event to the frame after the one that shows `count` elements.
  */
 export const untilPainted = async (page: Page, sight: Sight) => {
   const watching = await page.evaluateHandle(watch, sight)

@@ -8,9 +8,7 @@ import { fold } from '../../values/text/texts.ts'
 const given = Object.values(names).flatMap((origin) => origin.given)
 const family = Object.values(names).flatMap((origin) => origin.family)
 
-/**
- * A name of its own for each number, of one given and two family names: fifty share two of the three, thousands one.
- */
+/** Unique name per number, of one given and two family names: fifty users share two of the three, thousands one. */
 export const crowdName = (index: number) => {
   const paternal = Math.floor(index / given.length)
   const maternal = Math.floor(paternal / family.length)
@@ -18,16 +16,13 @@ export const crowdName = (index: number) => {
   return [at(given, index), at(family, paternal), at(family, maternal)] as const
 }
 
-/** The address of a user of the crowd. */
 export const crowdEmail = (index: number) =>
   `${fold(crowdName(index).join('.')).replace(/[^a-z.]/g, '')}.${index}@crowd.example`
 
-/** The password of all of the crowd. */
 export const crowdPassword = 'Crowded-2026'
 
 const rowsAtOnce = 400
 
-/** Fills a database with `count` further users, all alike but for name, address and the day of their last sign-in. */
 export const addCrowd = async (db: Db, count: number, passwordHash: string) => {
   const customers = await db.selectFrom('customers').selectAll().where('id', '=', 101).execute()
   const at = '2026-01-05T12:00:00.000Z' as Instant

@@ -6,7 +6,7 @@ export const customerCount = 100
 const firstId = 500_000
 const segments = 4
 const linesOfInvoice = 20
-/** Each customer has as many orders as segments, one for each. */
+/** Each customer has one order per segment. */
 const orderCount = customerCount * segments
 
 const numbers = (count: number) =>
@@ -19,8 +19,8 @@ const months = Array.from({ length: 12 }, (_, month) => `month_${month + 1}`).jo
 const amounts = Array.from({ length: 12 }, () => '100000000').join(', ')
 
 /**
- * Enters a year's invoice lines of customers of their own into a data folder: they take turns among the sellers, buy in
- * each segment in each month, and are planned for. The triggers sum up the lines as they do anywhere.
+ * Adds a year of invoice lines for new customers to a data folder: the customers rotate among the sellers, buy in each
+ * segment in each month, and have a budget. The usual triggers sum up the lines.
  */
 export const addInvoices = async (dataDir: string) => {
   const database = new DatabaseSync(join(dataDir, 'database/portal.db'))

@@ -32,7 +32,7 @@ const steps = [
   ...['ndt', 'laboratory', 'approval', 'finishedGoods', 'other'],
 ].join(',')
 
-/** Writes the files of a plant with so many order lines, their orders, parts and steps, as its ERP would. */
+/** Writes import files of a plant with the given number of order lines, with their orders, parts and steps. */
 export const writeOrderFiles = async (folder: string, lines: number) => {
   await mkdir(folder, { recursive: true })
   const write = (name: string, ...rows: Parameters<typeof rowsOf>) =>

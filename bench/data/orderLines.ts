@@ -6,16 +6,13 @@ export const orderCustomerCount = 300
 export const firstOrderId = 30_000_000
 const linesOfOrder = 5
 const partsOfCustomer = 20
-/** Whose user searches: the first of these customers is the demo customer's, too. */
+/** User of the search; the first of these customers is also assigned to the demo customer's user. */
 const searcher = 'customer@anvil.example'
 
 const numbers = (count: number) =>
   `with recursive numbers(n) as (select 0 union all select n + 1 from numbers where n < ${count - 1})`
 
-/**
- * Enters order lines of customers of their own into a data folder, who take turns; the triggers enter their numbers as
- * they do anywhere.
- */
+/** Adds order lines of new customers, in rotation, to a data folder; the usual triggers index their numbers. */
 export const addOrderLines = async (dataDir: string) => {
   const database = new DatabaseSync(join(dataDir, 'database/portal.db'))
   database.exec('pragma busy_timeout = 60000; pragma cache_size = -200000; pragma synchronous = off')

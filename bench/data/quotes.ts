@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** How many quotes of three lines are entered, and how many orders of two; over how many days. */
 export const quoteCount = 100_000
 export const orderCount = 50_000
 const days = 3 * 365
@@ -10,16 +9,16 @@ const numbers = (count: number) =>
   `with recursive numbers(n) as (select 0 union all select n + 1 from numbers where n < ${count - 1})`
 const day = (count: number) => `date('now', '-' || (n * ${days} / ${count}) || ' days')`
 
-/** The demo's customers but the one of volume take turns, and each has one of its parts quoted and ordered. */
+/** Rotates through the demo's customers except the high-volume one; one part of each is quoted and ordered. */
 const ofCustomer = `(select id, row_number() over (order by id) - 1 as at from customers
   where id in (select customer_id from parts) and id <> 109) as customer`
 
-/** Columns that say little here: as those of any job order of the customer. */
+/** Columns without effect on the measurement. */
 const likeAny = `'R1', '', 4, 0, 125000, 'onTime', '2026-12-01', 0`
 
 /**
- * Enters quotes and orders of a data folder's customers, spread over three years up to today; one line of each quote has
- * been ordered. The triggers sum up the quotes as they do anywhere.
+ * Adds quotes and orders of a data folder's customers, spread over the three years up to today; one line of each quote
+ * has been ordered. The usual triggers sum up the quotes.
  */
 export const addQuotes = async (dataDir: string) => {
   const database = new DatabaseSync(join(dataDir, 'database/portal.db'))

@@ -4,24 +4,22 @@ import { setImmediate } from 'node:timers/promises'
 import { roleIds } from '../../schema/account/userRules.ts'
 import { pages } from '../../schema/pages.ts'
 
-/** How many visits are entered. */
 export const visitCount = 1_000_000
 
-/** Their last day, and over how many days they are spread. */
 export const lastVisitDay = '2026-11-05'
 const days = 425
 const rowsAtOnce = 50_000
 
 const names = [...new Set(pages.filter(({ guard }) => guard === 'page').map(({ name }) => name))]
 
-/** Every name as often as it is visited: the n-th a little less than the one before. */
+/** Repeats each name as often as it is visited: the n-th slightly less often than the one before. */
 const visited = names.flatMap((name, at) => Array.from({ length: Math.ceil(60 / (at + 1)) }, () => name))
 const listed = visited.map((name, at) => `(${at}, '${name.replaceAll("'", "''")}')`).join(', ')
 
-/** A number below a limit that looks drawn; each name draws its own. */
+/** Pseudo-random number below a limit; each column uses its own seed. */
 const drawn = (seed: number, limit: string | number) => `((n * 2654435761 + ${seed * 40503}) / 65536 % ${limit})`
 
-/** The visits from one on, so many of them; triggers count them as they do anywhere. */
+/** The given number of visits, starting at `from`; the usual triggers count them. */
 const insertFrom = (from: number, count: number, users: { first: number; count: number }) => `
   with recursive numbers(n) as (select ${from} union all select n + 1 from numbers where n < ${from + count - 1}),
     page_names(at, name) as (values ${listed}),
@@ -38,8 +36,8 @@ const insertFrom = (from: number, count: number, users: { first: number; count: 
   from moments cross join page_names where page_names.at = ${drawn(5, visited.length)}`
 
 /**
- * Enters a million visits of the users of a data folder, whether or not a portal runs on it: one in thirty an
- * administrator's, one in five on a phone, one in six of the other plant.
+ * Adds a million visits of the users of a data folder, also while a portal runs on it: one in thirty by an
+ * administrator, one in five on a phone, one in six at the other plant.
  */
 export const addVisits = async (dataDir: string) => {
   const database = new DatabaseSync(join(dataDir, 'database/portal.db'))
@@ -47,7 +45,7 @@ export const addVisits = async (dataDir: string) => {
   const users = database.prepare('select min(id) as first, count(*) as count from users').get()
   for (let from = 0; from < visitCount; from += rowsAtOnce) {
     database.exec(insertFrom(from, rowsAtOnce, users as { first: number; count: number }))
-    // In between, whoever interrupts the run is heard.
+    // Lets signals interrupt the run between batches.
     await setImmediate()
   }
   database.close()

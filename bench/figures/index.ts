@@ -32,7 +32,7 @@ import { metrics } from './sums/metrics.ts'
 import { salesGoals } from './sums/salesGoals.ts'
 import { waiting } from './sums/waiting.ts'
 
-/** All figures by the names that the command line takes, in the order of a whole run. */
+/** All figures by their command line names, in the order of a full run. */
 export const figures: Readonly<Record<string, Figure>> = {
   list: usersList,
   search: usersSearch,

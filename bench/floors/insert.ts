@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import express from 'express'
 import { bareApp, serve } from './listening.ts'
 
-// The floor of what writes: `node bench/floors/insert.ts FILE`. One row for each request, as durable as the portal's.
+// Floor of writes: `node bench/floors/insert.ts FILE`. Inserts one row per request, as durably as the portal.
 const [file = ''] = process.argv.slice(2)
 const database = new DatabaseSync(file)
 database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000')

@@ -2,7 +2,6 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 
-/** An Express application as bare as it comes. */
 export const bareApp = () => {
   const app = express()
   app.disable('x-powered-by')
@@ -10,7 +9,7 @@ export const bareApp = () => {
   return app
 }
 
-/** Serves on a loopback port of the system's choice, and says which. */
+/** Serves on a free loopback port and prints the URL. */
 export const serve = (listener: { listen(port: number, host: string, ready: () => void): Server }) => {
   const server = listener.listen(0, '127.0.0.1', () =>
     process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`),

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { bareApp, serve } from './listening.ts'
 
-// The floor of the search over numbers: `node bench/floors/numbers.ts DATA_DIR`. One range of an index, and nothing else.
+// Floor of the number search, a single index range: `node bench/floors/numbers.ts DATA_DIR`.
 const [dataDir = ''] = process.argv.slice(2)
 const database = new DatabaseSync(join(dataDir, 'database', 'portal.db'), { readOnly: true })
 database.exec('pragma cache_size = -32000')

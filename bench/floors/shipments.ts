@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { bareApp, serve } from './listening.ts'
 
-// The floor of the shipment documents: `node bench/floors/shipments.ts DATA_DIR`. The same statements on the same database.
+// Floor of the shipment documents, the same statements on the same database: `node bench/floors/shipments.ts DATA_DIR`.
 const [dataDir = ''] = process.argv.slice(2)
 const database = new DatabaseSync(join(dataDir, 'database', 'portal.db'), { readOnly: true })
 database.exec('pragma cache_size = -32000')

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { serve } from './listening.ts'
 
-// A company's service that answers a small list at once, whatever it is asked: `node bench/floors/stub.ts`.
+// Stub of a company's service that returns a small list immediately for any request: `node bench/floors/stub.ts`.
 const user = {
   id: 7,
   name: 'Beatriz Castañeda',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { bareApp, serve } from './listening.ts'
 
-// The floor of all that reads users: `node bench/floors/users.ts DATA_DIR`. The same statements on the same database.
+// Floor of all reads of users, the same statements on the same database: `node bench/floors/users.ts DATA_DIR`.
 const [dataDir = ''] = process.argv.slice(2)
 const database = new DatabaseSync(join(dataDir, 'database', 'portal.db'), { readOnly: true })
 database.exec('pragma cache_size = -32000')

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import passwordThread from '../../backend/account/passwords/passwordThread.ts'
 
-// Raw argon2id: `node bench/floors/verify.ts SECONDS PASSWORD HASH` prints how many verifications a second as many
-// threads manage as the portal has for them.
+// Plain argon2id: `node bench/floors/verify.ts SECONDS PASSWORD HASH` prints verifications per second, with as many
+// threads as the portal uses.
 
 const verifyFor = (seconds: number, password: string, hash: string) => {
   const until = performance.now() + seconds * 1000

@@ -11,7 +11,7 @@ export interface Question {
 export interface Answer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** As they travelled. */
+  /** Undecoded, as received. */
   readonly bytes: Buffer
 }
 
@@ -28,7 +28,7 @@ const asked = ({ url, method = 'GET', headers = {}, body, agent }: Question) => 
   return promise
 }
 
-/** One request and its answer, over plain HTTP and without any decoding. */
+/** One request over plain HTTP, without any decoding of the response. */
 export const ask = async (question: Question): Promise<Answer> => {
   const response = await asked(question)
   const chunks: Buffer[] = []
@@ -36,7 +36,7 @@ export const ask = async (question: Question): Promise<Answer> => {
   return { status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }
 }
 
-/** As `ask`; raises an error for anything but 200. */
+/** Like `ask`, but throws for any status other than 200. */
 export const askWell = async (question: Question) => {
   const answer = await ask(question)
   if (answer.status !== 200)
@@ -44,7 +44,7 @@ export const askWell = async (question: Question) => {
   return answer
 }
 
-/** Reads an answer to its end and keeps nothing of it; answers its length. `onBytes` hears of each piece. */
+/** Reads a response to its end without keeping it; returns its length. `onBytes` receives the length of each chunk. */
 export const drink = async (question: Question, onBytes: (length: number) => void = () => {}) => {
   const response = await asked(question)
   let length = 0

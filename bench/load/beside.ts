@@ -1,11 +1,10 @@
 import { drink } from './ask.ts'
 
-// What runs beside a probe: `node bench/load/beside.ts URL COOKIE` searches all users without an index, and exports them,
-// one of each at a time, until it is ended; then it says how often. In a process of its own, so that it keeps no probe
-// waiting.
+// Background load for a probe: `node bench/load/beside.ts URL COOKIE`. Runs one unindexed search and one export of all
+// users at a time until it is stopped, then prints the counts. A separate process, so that it does not delay the probe.
 const [url = '', cookie = ''] = process.argv.slice(2)
 const list = `${url}/read/Users/ObtenerUsuariosForge/`
-// Sorted by the name of the role: no index has it, so every user is read and sorted.
+// Sorted by role name, which has no index, so every user is read and sorted.
 const farPage = encodeURI(`${list}?range=[50000,50024]&sort=["roleName","DESC"]&filter={"plant":1}`)
 const everyone = encodeURI(`${list}?sort=["name","ASC"]`)
 

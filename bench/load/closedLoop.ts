@@ -7,8 +7,8 @@ export interface Loop {
 }
 
 /**
- * Sends over some connections, each its next request when the last was answered, and times each to the microsecond: for
- * what takes few milliseconds or needs another request each time. `send` gets a running number.
+ * Closed-loop load: each connection sends its next request after the last response; timed to the microsecond. For
+ * requests that take few milliseconds or differ each time. `send` receives a running number.
  */
 export const closedLoop = async (
   { connections, seconds }: Loop,

@@ -1,13 +1,13 @@
 import autocannon, { type Options } from 'autocannon'
 import { median } from '../readings/statistics.ts'
 
-/** What a load brought: requests per second, and the milliseconds that 99 of 100 did not exceed. */
+/** Requests per second, and the 99th percentile of latency in milliseconds. */
 export interface Rate {
   readonly perSecond: number
   readonly p99: number
 }
 
-/** 50 connections for five seconds; raises an error when anything but 2xx was answered, or nothing. */
+/** Runs 50 connections for five seconds; throws if any response is not 2xx, or if there is none. */
 export const load = async (options: Options): Promise<Rate> => {
   const result = await autocannon({ connections: 50, duration: 5, ...options })
   const { requests, latency, non2xx, errors, timeouts } = result
@@ -23,8 +23,8 @@ const middle = (rates: readonly Rate[]): Rate => ({
 })
 
 /**
- * Portal and floor under the same load, in turns, so that a change of the machine's speed meets both; medians of the
- * rounds.
+ * Alternates floor and portal under the same load, so that changes of the machine's speed affect both; returns the
+ * medians of the rounds.
  */
 export const inTurns = async (floor: () => Promise<Rate>, portal: () => Promise<Rate>, rounds = 3) => {
   const turns: { floor: Rate; portal: Rate }[] = []

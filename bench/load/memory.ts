@@ -7,12 +7,12 @@ const bytesOf = (pid: number, field: 'VmRSS' | 'VmHWM') => {
   return Number(kilobytes) * 1024
 }
 
-/** The memory that a process holds, in bytes (Linux). */
+/** Resident memory of a process, in bytes (Linux). */
 export const memoryOf = (pid: number) => bytesOf(pid, 'VmRSS')
 
-/** How far the memory of a process rises above where it is now while `work` is done, in bytes (Linux). */
+/** Growth of a process's peak memory over its current use while `work` runs, in bytes (Linux). */
 export const growthDuring = async (pid: number, work: () => Promise<unknown>) => {
-  // Sets the peak that Linux keeps back to what is held now (proc(5), clear_refs).
+  // Resets Linux's peak memory to the current use (proc(5), clear_refs).
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
   const before = memoryOf(pid)
   await work()

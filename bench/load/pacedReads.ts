@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 
-/** Sends requests at a fixed rate, whether or not those before were answered; each is timed from when it was due. */
+/** Sends requests at a fixed rate, regardless of pending responses; each is timed from when it was due. */
 export const pacedReads = (perSecond: number, send: (agent: Agent) => Promise<unknown>) => {
   const agent = new Agent({ keepAlive: true })
   const pause = 1000 / perSecond
@@ -11,7 +11,7 @@ export const pacedReads = (perSecond: number, send: (agent: Agent) => Promise<un
     while (began + sent.length * pause <= performance.now()) {
       const due = began + sent.length * pause
       const timed = send(agent).then(() => performance.now() - due)
-      // A failure is told by `latencies`.
+      // `latencies` reports failures.
       timed.catch(() => {})
       sent.push(timed)
     }
@@ -20,7 +20,7 @@ export const pacedReads = (perSecond: number, send: (agent: Agent) => Promise<un
 
   return {
     stop: () => clearInterval(timer),
-    /** The milliseconds that each took. */
+    /** In milliseconds. */
     latencies: async () => {
       const latencies = await Promise.all(sent)
       agent.destroy()

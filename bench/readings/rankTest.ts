@@ -1,13 +1,16 @@
-/** What a rank test says: `u` counts the pairs in which the left one is larger, `z` is its distance from chance. */
+/**
+ * Result of a rank test: `u` counts the pairs in which the left value is larger; `z` is the standardized deviation from
+ * chance.
+ */
 export interface RankTest {
   readonly u: number
-  /** Positive when the left values tend to be the larger ones. */
+  /** Positive if the left values tend to be larger. */
   readonly z: number
-  /** How likely chance alone brings as large a distance, in either direction. */
+  /** Two-sided probability of such a deviation by chance. */
   readonly p: number
 }
 
-/** The complementary error function, relative error under 1.2e-7 (Numerical Recipes in C, §6.2). */
+/** Complementary error function, relative error under 1.2e-7 (Numerical Recipes in C, §6.2). */
 const erfc = (x: number) => {
   const t = 1 / (1 + x / 2)
   const series = [
@@ -17,9 +20,7 @@ const erfc = (x: number) => {
   return t * Math.exp(series.reduceRight((sum, factor) => sum * t + factor, 0) - x * x)
 }
 
-/**
- * Where each value ends, ties together: the values of a run share the middle rank, and `size` tells how many they are.
- */
+/** Tied values share the middle rank of their run; `size` is the length of the run. */
 const tiesOf = (sorted: readonly number[]) => {
   const ties = new Map<number, { first: number; size: number }>()
   for (const [index, value] of sorted.entries()) {
@@ -31,9 +32,8 @@ const tiesOf = (sorted: readonly number[]) => {
 }
 
 /**
- * Mann–Whitney's U of two samples by the normal approximation, corrected for ties and continuity: whether one tends to
- * larger values, whatever their distribution. Samples of twenty or more make it exact enough. Raises for an empty
- * sample.
+ * Mann–Whitney U test: shows if one sample tends to larger values, whatever the distribution. Normal approximation,
+ * corrected for ties and continuity; accurate enough for samples of twenty or more. Throws for an empty sample.
  */
 export const rankTest = (left: readonly number[], right: readonly number[]): RankTest => {
   if (left.length === 0 || right.length === 0) throw new Error('A rank test needs two samples.')

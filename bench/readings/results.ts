@@ -11,7 +11,6 @@ const cells = ({ figure, reach, portal, floor = '', ratio = '', isReached }: Rea
   isReached ? 'yes' : 'no',
 ]
 
-/** The readings in columns, for a terminal. */
 export const asColumns = (readings: readonly Reading[]) => {
   const lines = [titles, ...readings.map(cells)]
   const widths = titles.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
@@ -25,11 +24,9 @@ export const asColumns = (readings: readonly Reading[]) => {
     .join('\n')
 }
 
-/** One reading in a line. */
 export const asLine = ({ figure, portal, floor, ratio, isReached }: Reading) =>
   `  ${isReached ? 'reached' : 'MISSED '}  ${figure}: ${[portal, floor && `beside ${floor}`, ratio].filter(Boolean).join(', ')}`
 
-/** The machine and the moment of a run. */
 export interface Run {
   readonly date: string
   readonly cores: number
@@ -39,7 +36,6 @@ export interface Run {
 
 const row = (line: readonly string[]) => `| ${line.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
-/** The page that keeps the results of a whole run. */
 export const asPage = (readings: readonly Reading[], { date, cores, processor, node }: Run) =>
   [
     '# Results',

@@ -1,6 +1,6 @@
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)
 
-/** The middle value, of an even number the mean of the two in the middle. Raises for no values. */
+/** Mean of the two middle values for an even count. Throws for an empty list. */
 export const median = (values: readonly number[]) => {
   const ordered = sorted(values)
   const [low, high] = [ordered[(ordered.length - 1) >> 1], ordered[ordered.length >> 1]]
@@ -8,7 +8,10 @@ export const median = (values: readonly number[]) => {
   return (low + high) / 2
 }
 
-/** The smallest value that at least this share of the values does not exceed (nearest rank). Raises for no values. */
+/**
+ * Nearest-rank percentile: the smallest value that is at least as large as this share of the values. Throws for an
+ * empty list.
+ */
 export const percentile = (values: readonly number[], share: number) => {
   const value = sorted(values)[Math.max(0, Math.ceil(values.length * share) - 1)]
   if (value === undefined) throw new Error('No values have no percentile.')

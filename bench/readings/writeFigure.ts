@@ -5,15 +5,11 @@ import { atLeastShare, type Figure, format, percent } from './figure.ts'
 interface Write {
   readonly figure: string
   readonly path: string
-  /** The body of each request, by a running number. */
   readonly bodyOf: (index: number) => unknown
-  /** What share of the bare row is to be reached. */
   readonly share: number
 }
 
-/**
- * A figure of a call that writes; the floor inserts one row for each request, as durably, and takes the same bodies.
- */
+/** Figure of a call that writes; the floor inserts one row per request, with the same durability and bodies. */
 export const writeFigure =
   ({ figure, path, bodyOf, share: least }: Write): Figure =>
   async (ground) => {

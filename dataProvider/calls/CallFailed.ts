@@ -1,6 +1,6 @@
 import type { Issue } from '../../schema/checks/issues.ts'
 
-/** What is wrong with one field; `message` is the service's sentence where it gave one. */
+/** Validation issue of one field; `message` is the service's text, if it sent one. */
 export interface FieldIssue extends Issue {
   readonly message?: string | undefined
 }
@@ -17,21 +17,21 @@ interface Failure {
 }
 
 /**
- * A call that did not succeed. Besides the gateway's codes (DECISIONS X3) `code` may be `offline` (no answer, status
- * 0), `timeout` (status 0 when the browser gave up) or `invalid_answer` (the answer does not fit its description).
+ * A failed call. Besides the gateway's error codes, `code` may be `offline` (no response, status 0), `timeout` (status
+ * 0, the browser gave up) or `invalid_answer` (the response does not match its schema) `docs/product/wire.md#errors`.
  */
 export class CallFailed extends Error {
   readonly status: number
   readonly code: string
-  /** By the field's name in the program. */
+  /** Keyed by the field's name in the program, not on the wire. */
   readonly issues: Readonly<Record<string, FieldIssue>>
-  /** The request's id in the gateway's log, for those who ask for help. */
+  /** Request id in the gateway's log, to be quoted to support. */
   readonly id: string | null
-  /** On 409 the newer state of the record, as it is on the wire. */
+  /** For 409: the current state of the record, in wire form. */
   readonly current: unknown
-  /** Seconds to wait, where the answer names them. */
+  /** Seconds, if the response contains them. */
   readonly retryAfter: number | null
-  /** Of a record that cannot go: how many rows of which tables refer to it. */
+  /** For a record that cannot be deleted: number of referring rows by table. */
   readonly referredBy: Readonly<Record<string, number>> | null
 
   constructor({

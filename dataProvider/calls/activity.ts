@@ -6,10 +6,9 @@ const change = (by: number) => {
   for (const listener of listeners) listener()
 }
 
-/** Whether any call is under way. */
 export const isAnyCallRunning = () => running > 0
 
-/** Calls back whenever a call begins or ends; returns what ends that. */
+/** Calls the listener when a call starts or ends; returns the unsubscribe function. */
 export const onActivity = (listener: () => void) => {
   listeners.add(listener)
   return () => {
@@ -17,7 +16,6 @@ export const onActivity = (listener: () => void) => {
   }
 }
 
-/** Counts a call as running until it has settled. */
 export const whileRunning = async <T>(call: Promise<T>) => {
   change(1)
   try {

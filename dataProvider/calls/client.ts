@@ -14,25 +14,25 @@ import { failureOf } from './failure.ts'
 import { readAnswer } from './readAnswer.ts'
 import { initOf, urlOf, type Values } from './request.ts'
 
-// A little more than the gateway's own deadlines, so that its answer arrives first (DECISIONS S28).
+// Slightly longer than the gateway's own timeouts, so that its response arrives first.
 const readDeadline = 20_000
 const writeDeadline = 125_000
 
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined
-  /** The caller deals with a session that is over; otherwise a 401 opens the dialog 'Session expired'. */
+  /** The caller handles an expired session; otherwise a 401 opens the dialog 'Session expired'. */
   readonly handlesExpiry?: boolean
-  /** For calls that take an `Idempotency-Key`: one key for every repeat of the same submit, see `repeatKeys`. */
+  /** `Idempotency-Key`, the same for every retry of a submit, see `repeatKeys`. */
   readonly repeatKey?: string
-  /** How long it may take; by default 20 s for reads, 125 s for changes. */
+  /** Timeout; by default 20 s for reads, 125 s for writes. */
   readonly milliseconds?: number
-  /** Which form of answer is preferred to JSON. */
+  /** Media type preferred over JSON. */
   readonly accept?: string
-  /** What makes the request where it is not `fetch`, as with files. */
+  /** Replaces `fetch`, for example to upload files with progress. */
   readonly request?: (url: string, init: RequestInit) => Promise<Response>
 }
 
-/** What the page has asked for before it was drawn is not asked for again. */
+/** Uses the prefetched response if there is one. */
 const fetchOrTake = (url: string, init: RequestInit) => takeAhead(url, init) ?? fetch(url, init)
 
 const fetchCall = async (
@@ -56,11 +56,11 @@ const fetchCall = async (
 
 const isPublic = (call: Call) => 'public' in call.access
 
-/** Whether the answer says that the session is over, and the dialog has to say so. */
+/** True for a 401 that the dialog must handle. */
 const isSessionOver = (call: Call, { status }: Response, { handlesExpiry }: SendOptions) =>
   status === 401 && !isPublic(call) && !handlesExpiry
 
-/** A call that finds the session over waits under the dialog, and is made once more when the same person is back. */
+/** Waits while the dialog 'Session expired' is open; retries once if the same user signs in again. */
 const fetchAgain = async (call: Call, values: Values, options: SendOptions, refused: Response) => {
   sessionExpired()
   if (!(await sessionBack(options.signal))) return refused
@@ -70,12 +70,12 @@ const fetchAgain = async (call: Call, values: Values, options: SendOptions, refu
 }
 
 /**
- * Whether what is shown may be another after it: not by a page that tells that it was opened, and nobody is there to see
- * it who has signed out.
+ * True if the call changes server data and cached queries must be invalidated. Visit tracking and public calls do not
+ * count: nothing on the screen depends on them.
  */
 const isChange = ({ changes, leavesVisit, access }: Call) => changes && !leavesVisit && !('public' in access)
 
-/** The answer to a call as it came, once it is OK; raises `CallFailed`. */
+/** Returns the raw response if it is OK; throws `CallFailed` otherwise. */
 export const exchange = async (call: Call, values: Values, options: SendOptions) => {
   if (!isOffered(call)) throw new CallFailed({ status: 404, code: notOfferedCode, message: '' })
   const first = await whileRunning(fetchCall(call, values, options))
@@ -99,15 +99,15 @@ const answerOf = async (call: Call, response: Response) => {
   return demandValid(() => readAnswer(call, wire))
 }
 
-/** `send` for a call whose types are not known where it is made. */
+/** Untyped `send`, for calls whose types are not known at compile time. */
 export const sendAny = async (call: Call, values: Values, options: SendOptions = {}) =>
   answerOf(call, await exchange(call, values, options))
 
-/** Makes a call and reads its answer; raises `CallFailed`, or the signal's reason when aborted. */
+/** Makes a call and decodes its response. Throws `CallFailed`, or the signal's reason if aborted. */
 export const send = async <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) =>
   (await sendAny(call, input as Values, options)) as AnswerOf<C>
 
-/** `sendList` for a call whose types are not known where it is made. */
+/** Untyped `sendList`. */
 export const sendAnyList = async (
   call: Call,
   values: Values,
@@ -119,12 +119,12 @@ export const sendAnyList = async (
   return { ...listFrom(call, rows, response.headers, values.list as ListRequest<string, Values>), unread }
 }
 
-/** A file under way may take as long as the gateway lets it. */
+/** The gateway's limit for a file download. */
 export const fileDeadline = 600_000
 
 /**
- * All rows of a list in portions, as one snapshot: read as they come, between which the page does what waits. A service
- * that answers no file answers all at once, which is filtered and sorted here.
+ * Streams all rows of a list in chunks, from one snapshot; the page stays responsive between chunks. If the service
+ * returns JSON instead of a stream, all rows are filtered and sorted here.
  */
 export async function* streamAnyList(call: Call, values: Values, signal?: AbortSignal): AsyncIterable<Values[]> {
   const response = await exchange(call, values, { signal, accept: ndjson, milliseconds: fileDeadline })
@@ -139,8 +139,8 @@ export async function* streamAnyList(call: Call, values: Values, signal?: AbortS
 type RowOfAnswer<A> = A extends readonly (infer R)[] ? R : never
 
 /**
- * Makes a list call. A service that pages says so by `Content-Range`; where it does not, the whole list has come and is
- * filtered, sorted and paged here.
+ * Makes a list call. Without a `Content-Range` header the service has returned the whole list, which is then filtered,
+ * sorted and paged here.
  */
 export const sendList = async <C extends Call>(
   call: IsListed<C> extends true ? C : never,

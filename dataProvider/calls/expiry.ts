@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>()
 const waiting = new Set<(isBack: boolean) => void>()
 
-/** Calls back when a call was refused because the session is over; returns what ends that. */
+/** Calls the listener when a call fails because the session has expired; returns the unsubscribe function. */
 export const onSessionExpired = (listener: () => void) => {
   listeners.add(listener)
   return () => {
@@ -9,14 +9,13 @@ export const onSessionExpired = (listener: () => void) => {
   }
 }
 
-/** Tells that a call was refused because the session is over. */
 export const sessionExpired = () => {
   for (const listener of listeners) listener()
 }
 
 /**
- * Waits for what becomes of a session that is over: true once the same person is back, false when the page is left
- * first, or at once where nobody listens. Raises the signal's reason when aborted.
+ * Waits for the end of an expired session: true once the same user has signed in again; false if the page is left
+ * first, or at once without listeners. Throws the signal's reason if aborted.
  */
 export const sessionBack = (signal?: AbortSignal) => {
   if (listeners.size === 0) return Promise.resolve(false)
@@ -30,7 +29,7 @@ export const sessionBack = (signal?: AbortSignal) => {
   })
 }
 
-/** Lets the calls that wait go on: they are repeated where the same person is back, and fail where not. */
+/** Releases waiting calls: they are retried if the same user is back, and fail otherwise. */
 export const endWaiting = (isBack: boolean) => {
   for (const resolve of waiting) resolve(isBack)
   waiting.clear()

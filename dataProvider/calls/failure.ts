@@ -3,7 +3,7 @@ import type { IssueCode } from '../../schema/checks/issues.ts'
 import { wireName } from '../../schema/wire/product.ts'
 import { CallFailed, type FieldIssue } from './CallFailed.ts'
 
-/** The shape of every error of the gateway (DECISIONS X3). */
+/** Error body of the gateway `docs/product/wire.md#errors`. */
 interface ErrorBody {
   error?: string
   message?: string
@@ -49,17 +49,16 @@ const readBody = async (response: Response): Promise<ErrorBody> => {
     const body: unknown = await response.json()
     return typeof body === 'object' && body !== null ? body : {}
   } catch {
-    // A service in between may answer its errors as a page.
+    // An intermediate proxy may return an HTML error page.
     return {}
   }
 }
 
 const secondsOf = (retryAfter: string | null) => (retryAfter && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null)
 
-/** A service of the company's may say in words, under `error`, what ours says under `message` (spec 2 §8). */
+/** Company services may put a text into `error` instead of a code; ours use `message` for it. */
 const isCode = (error: string) => /^\w+$/.test(error)
 
-/** Reads an answer that is not OK. */
 export const failureOf = async (call: Call, response: Response) => {
   const body = await readBody(response)
   const { error = '' } = body

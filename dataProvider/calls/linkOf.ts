@@ -1,15 +1,17 @@
 import type { Call, InputOf } from '../../schema/call.ts'
 import { urlOf, type Values } from './request.ts'
 
-/** What no part of a path may hold: the gateway refuses it there, however it is encoded. */
+/** Characters that the gateway rejects in paths, however they are encoded. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const unfitForPath = /[\u0000-\u001f\u007f/\\%]|^\.|^$/
 
-/** Of a call's two forms the one with its values in the path, unless one of them cannot stand there (DECISIONS X12). */
+/**
+ * Prefers the call with its values in the path; uses the one with a query string if a value cannot be part of a path
+ * `docs/product/wire.md#numbers-with-a-slash`.
+ */
 export const formFor = <P extends Call, Q extends Call>(byPath: P, byQuery: Q, input: InputOf<P>): P | Q =>
   Object.values(input as Values).some((value) => typeof value === 'string' && unfitForPath.test(value))
     ? byQuery
     : byPath
 
-/** Where a call that answers a document can be opened: the address of a link. */
 export const linkOf = <C extends Call>(call: C, input: InputOf<C>) => urlOf(call, input as Values)

@@ -28,10 +28,9 @@ const queryOf = (call: Call, values: Values) => {
   return asQuery([...queryPairs(call, values), ...Object.entries(list)])
 }
 
-/** Where a call goes: path and query string below the origin. */
+/** Path and query string, without the origin. */
 export const urlOf = (call: Call, values: Values) => `/${call.service}${pathOf(call, values)}${queryOf(call, values)}`
 
-/** Method, headers and body of a call. */
 export const initOf = (call: Call, values: Values, repeatKey?: string, accept?: string): RequestInit => {
   const headers: Record<string, string> = {
     Accept: accept ? `${accept}, application/json;q=0.9` : 'application/json',

@@ -6,22 +6,21 @@ import { type SendOptions, send } from './client.ts'
 
 interface Options extends Pick<SendOptions, 'handlesExpiry'> {
   readonly enabled?: boolean
-  /** For so many milliseconds an answer is taken from the cache without asking again. */
+  /** Milliseconds during which a cached response is used without a new request. */
   readonly staleTime?: number | ((query: { readonly state: { readonly dataUpdatedAt: number } }) => number)
-  /** Until another input is answered, the answer to the one before stays. */
+  /** Keeps the previous rows while the response to a new input loads. */
   readonly keepsRows?: boolean
 }
 
 const apart = ['getIdentity', 'getPermissions']
 
-/** Whether a query's answer is kept apart by customer, or is the same for all. */
+/** True if the cached response depends on the customer. */
 export const isKeptApart = ([name, question]: readonly unknown[]) =>
   name === 'auth' ? apart.includes(question as string) : typeof name === 'string' && /^(GET|POST) \//.test(name)
 
-/** The key of a call's answer. */
 export const queryKeyOf = (call: Call, customer: number | null, input: unknown) => [nameOfCall(call), customer, input]
 
-/** A call's answer as a query, kept apart by customer and input. */
+/** React Query hook for a call; cached by customer and input. */
 export const useCall = <C extends Call>(
   call: C,
   input: InputOf<C>,

@@ -2,12 +2,11 @@ import { isOffered } from '../../schema/wire/offered.ts'
 import { initOf, urlOf } from '../calls/request.ts'
 import type { FirstCall } from './firstRows.ts'
 
-/** A request that nobody has asked for yet. */
 interface Ahead {
   readonly first: FirstCall
   readonly answer: Promise<Response>
   readonly stop: (reason: unknown) => void
-  /** Whether it has been answered, and well. */
+  /** True after a successful response. */
   isAnswered: boolean
 }
 
@@ -18,8 +17,8 @@ const keyOf = (url: string, { method, body, headers }: RequestInit) => JSON.stri
 const ignore = () => undefined
 
 /**
- * Makes a request that the page will make, before there is a page. `onAnswer` gets a copy of an answer that is OK, for
- * what depends on it.
+ * Sends a request that the page will need, before React is ready. `onAnswer` receives a copy of a successful response,
+ * for requests that depend on it.
  */
 export const sendAhead = (first: FirstCall, onAnswer?: (answer: Response) => void) => {
   const { call, values } = first
@@ -37,11 +36,14 @@ export const sendAhead = (first: FirstCall, onAnswer?: (answer: Response) => voi
     ahead.isAnswered = true
     onAnswer?.(response.clone())
   }
-  // A failure is told to who takes it. The copy is made first, while nobody has read the answer.
+  // The consumer handles failures. The response is cloned here, before its body is read.
   answer.then(note).catch(ignore)
 }
 
-/** The answer to a request that is on its way already, and from now on its asker's; null where there is none. */
+/**
+ * Consumes a prefetched response, pending or complete; null if there is none. The caller's signal now aborts the
+ * request.
+ */
 export const takeAhead = (url: string, init: RequestInit) => {
   const key = keyOf(url, init)
   const ahead = underWay.get(key)
@@ -53,11 +55,11 @@ export const takeAhead = (url: string, init: RequestInit) => {
   return ahead.answer
 }
 
-/** The calls whose answers have come, and wait to be taken. */
+/** Prefetched calls that are complete and not consumed yet. */
 export const answeredAhead = () =>
   [...underWay.values()].flatMap(({ first, isAnswered }) => (isAnswered ? [first] : []))
 
-/** The page that they were for is left: what nobody has taken is asked for anew. */
+/** Aborts and drops all unused prefetches when their page is left. */
 export const dropAhead = () => {
   for (const { stop } of underWay.values()) stop(new Error('The page was left.'))
   underWay.clear()

@@ -3,22 +3,20 @@ import { firstPageSize, type Order } from '../../schema/list.ts'
 import type { Values } from '../calls/request.ts'
 import { type Listed, listInput } from './listInput.ts'
 
-/** One opening of a page by its address. */
 export interface OpenedPage {
-  /** Whom the page acts for. */
   readonly customerId: number | null
-  /** The query string, without what names the customer. */
+  /** Query string without the customer parameter. */
   readonly search: string
-  /** The query string with which a list was left for this customer; empty where it was not, or where that is not meant. */
+  /** Returns the last query string of a list for this customer; empty if there is none or if it does not apply. */
   readonly leftAt: (resource: string) => string
 }
 
-/** A resource's list, and what it is asked for. */
+/** A list resource and the parameters of its first request. */
 export interface FirstList extends Listed {
   readonly name: string
 }
 
-/** A call that a page begins with, the list that it is of, and the calls that its answer leads to. */
+/** A call made on page load, the list it belongs to, and the calls that follow from its response. */
 export interface FirstCall {
   readonly call: Call
   readonly values: Values
@@ -26,10 +24,8 @@ export interface FirstCall {
   readonly next?: (answer: unknown) => readonly FirstCall[]
 }
 
-/** What a page asks for as soon as it is drawn. */
 export type FirstCalls = (opened: OpenedPage) => readonly FirstCall[]
 
-/** A call with its input. */
 export const firstCall = <C extends Call>(
   call: C,
   input: InputOf<C>,
@@ -41,11 +37,10 @@ interface ListCall {
   readonly list: Call
 }
 
-/** How a list begins where its address says nothing else. */
 export interface Beginning {
   readonly sort?: readonly [string, Order] | undefined
   readonly base?: Values | undefined
-  /** All at once where it is infinite, whatever the address says. */
+  /** Infinity loads all rows, whatever the URL contains. */
   readonly perPage?: number | undefined
 }
 
@@ -62,7 +57,7 @@ const numberOr = (text: string | null, fallback: number) => {
   return Number.isNaN(number) ? fallback : number
 }
 
-/** What a list at a query string asks for; as react-admin reads it, which is not there yet. */
+/** List parameters from a query string. Mirrors react-admin's parsing, because react-admin is not loaded yet. */
 export const listedAt = (search: string, { sort, base, perPage: size = firstPageSize }: Beginning) => {
   const query = new URLSearchParams(search)
   const [field = 'id', order = 'ASC'] = sort ?? []
@@ -80,7 +75,7 @@ export const listedAt = (search: string, { sort, base, perPage: size = firstPage
   }
 }
 
-/** The page of a list that its address means, or with which it was left. */
+/** First request of a list, from the URL or from the list's last query string. */
 export const firstRows = ({ name, list }: ListCall, beginning: Beginning): FirstCalls => {
   return ({ customerId, search, leftAt }) => {
     const listed = listedAt(search || leftAt(name), beginning)

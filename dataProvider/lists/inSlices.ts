@@ -1,19 +1,18 @@
 import type { Unread } from '../../schema/entity.ts'
 
-/** A slice ends well before the 50 ms from which on a task of the page is felt. */
+/** Well below 50 ms, from which on the browser counts a long task. */
 const sliceMilliseconds = 25
-/** The clock is looked at once for so many rows. */
+/** Rows between two checks of the clock. */
 const rowsAtOnce = 100
 
 type Scheduler = { yield?: () => Promise<void> }
 
-/** Lets the page do what waits. */
 const breathe = () => {
   const { scheduler } = globalThis as { scheduler?: Scheduler }
   return scheduler?.yield?.() ?? new Promise<void>((resolve) => setTimeout(resolve))
 }
 
-/** Reads the rows of a list; of a long one in slices, between which the page does what waits. */
+/** Decodes the rows of a list; yields to the main thread between slices of a long list. */
 export const readInSlices = async ({ wires, decode }: Unread) => {
   const rows: unknown[] = []
   let began = performance.now()

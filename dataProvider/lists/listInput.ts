@@ -1,18 +1,16 @@
 import type { GetListParams } from 'react-admin'
 import { bodyFields, type Call, ownerInput } from '../../schema/call.ts'
 
-/** What a list is asked for, as react-admin says it. */
 export interface Listed extends Pick<GetListParams, 'pagination' | 'sort' | 'filter' | 'meta'> {}
 
-/** The customer of the tab, for calls that name one in their input. */
 export const customerFor = (call: Call, customerId: number | null) => {
   const name = ownerInput(call)
   return name === null ? {} : { [name]: customerId }
 }
 
 /**
- * What is searched for, where the call takes it: in its body, which names all of it, in its path or query, or as a
- * filter.
+ * Search values go where the call declares them: into the body (which needs all of its fields), the path or query, or
+ * the list's filter.
  */
 const searchFor = (call: Call, filter: Readonly<Record<string, unknown>>) => {
   const ofBody = Object.keys(bodyFields(call)).map((name) => [name, filter[name] ?? null])
@@ -22,7 +20,6 @@ const searchFor = (call: Call, filter: Readonly<Record<string, unknown>>) => {
   return { taken, rest }
 }
 
-/** The input of a list's call on behalf of a customer, and the place of its first row. */
 export const listInput = (call: Call, { pagination, sort, filter, meta }: Listed, customerId: number | null) => {
   const isPage = pagination !== undefined && Number.isFinite(pagination.perPage)
   const first = isPage ? (pagination.page - 1) * pagination.perPage : 0

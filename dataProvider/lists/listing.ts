@@ -8,24 +8,23 @@ let timeZone = 'America/Monterrey'
 /** The zone whose days a filter of moments means. */
 export const listTimeZone = () => timeZone
 
-/** Sets the zone whose days a filter of moments means. Called once, at start. */
+/** Sets the time zone for day filters on instants. Called once at startup. */
 export const setListTimeZone = (zone: string) => {
   timeZone = zone
 }
 
-/** Rows of one page of a list. */
 export interface ListAnswer<R> {
   readonly rows: R[]
-  /** How many rows there are in all; at least that many where `isExact` is false (`1,000+`). */
+  /** Total number of rows; a lower bound if `isExact` is false (`1,000+`). */
   readonly total: number
   readonly isExact: boolean
-  /** Whether the service has paged; where it has not, every page asked for brings the whole list anew. */
+  /** False if the service does not page, so that every page request returns the whole list. */
   readonly isPaged: boolean
-  /** The sums that the list declares, over all rows; none where the service pages and tells none. */
+  /** Declared sums over all rows; null if the service pages but sends no sums. */
   readonly totals: Readonly<Record<string, number>> | null
 }
 
-/** Reads `users 0-24/120`, `users 0-24/1000+` or `users 0-24/*`; null where there is no such header. */
+/** Parses `users 0-24/120`, `users 0-24/1000+` or `users 0-24/*`; null without a total. */
 export const readTotal = (contentRange: string | null) => {
   const [, total, more] = /\/(\d+)(\+?)$/.exec(contentRange ?? '') ?? []
   return total === undefined ? null : { total: Number(total), isExact: more === '' }
@@ -33,7 +32,6 @@ export const readTotal = (contentRange: string | null) => {
 
 const entityOf = ({ answer }: Call) => answer.row ?? ({ fields: {} } as Pick<Entity, 'fields'>)
 
-/** Of a whole list the rows that its filters mean, in the order that is asked for. */
 export const filterHere = (call: Call, rows: readonly Values[], { sort, filter }: ListRequest<string, Values>) => {
   const isMatch = matcherOf(call.list?.filter ?? {}, entityOf(call), timeZone)
   const matching = rows.filter((row) => isMatch(row, filter))
@@ -49,7 +47,7 @@ const readTotals = (call: Call, header: string | null) => {
   return Object.fromEntries(sums.map(([name, sum]) => [name, entityOf(call).fields[name]?.decode(sum) as number]))
 }
 
-/** One page of a list: as the service paged it, or, where it answered the whole list, as paged here. */
+/** One page of a list: as paged by the service, or sliced here from a whole list. */
 export const listFrom = (
   call: Call,
   rows: Values[],

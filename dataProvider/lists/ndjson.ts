@@ -7,7 +7,6 @@ import { readInSlices } from './inSlices.ts'
 
 export const ndjson = 'application/x-ndjson'
 
-/** The whole lines of a body as they come, in portions. */
 async function* linesOf(body: ReadableStream<Uint8Array>) {
   const decoder = new TextDecoder()
   const reader = body.getReader()
@@ -20,7 +19,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>) {
   if (rest !== '') throw new InvalidAnswer('file', { code: 'type' })
 }
 
-/** The rows of a list that comes as a file, in portions; `CallFailed` where it ends too early or does not fit. */
+/** Yields the rows of an NDJSON response in chunks; throws `CallFailed` if it is truncated or invalid. */
 export async function* readLines(call: Call, body: ReadableStream<Uint8Array>): AsyncIterable<Values[]> {
   const { row } = call.answer
   if (!row) throw new Error(`${call.path} lists no records.`)

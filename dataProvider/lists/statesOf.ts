@@ -6,8 +6,7 @@ interface Query {
 }
 
 /**
- * The states of a call as the parts of a page take them. Asked again after a failure, it is on its way as it was at
- * first; asked again with an answer at hand, it is there.
+ * Query states as page components expect them. A retry after a failure counts as loading; a refetch with data does not.
  */
 export const statesOf = ({ data, error, isFetching, refetch }: Query) => ({
   isLoading: isFetching && data === undefined,

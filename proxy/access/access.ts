@@ -9,7 +9,7 @@ interface Asking {
   readonly token: string | null
 }
 
-/** Who may make a call at all, by its declaration: 401 without a session, 403 without the page, the key or the role. */
+/** Checks access by the call's declaration: 401 without a session, 403 without the required page, key or role. */
 export const demandAccess = async (call: AnyCall, { caller, token }: Asking, identities: Identities) => {
   const { access } = call
   if ('public' in access) return
@@ -22,21 +22,21 @@ export const demandAccess = async (call: AnyCall, { caller, token }: Asking, ide
   if (access.owner === 'link' && !opensLinks(caller.roleId)) throw forbidden()
 }
 
-/** 503 for a call that only pages under maintenance make (DECISIONS R73). */
+/** 503 for a call used only by pages under maintenance. */
 export const demandInService = ({ access }: AnyCall, closed: readonly string[]) => {
   if ('pages' in access && access.pages.every((page) => closed.includes(page))) throw underMaintenance()
 }
 
-/** Whether the input is needed to decide: it names a customer, or what a link is for. */
+/** True if access depends on the input: a customer, or the subject of a link. */
 export const isDecidedByInput = (call: AnyCall) => ownerInput(call) !== null || takesLink(call)
 
-/** Whether a further name of a customer says nothing, or the same. */
+/** True if a second customer parameter is empty or equal to the first. */
 const isSame = (value: unknown, customerId: unknown) =>
   value === undefined || value === null || value === '' || value === customerId
 
 /**
- * The customer that an input names must be one of the caller's, and be the same by each of its names; a foreign and an
- * absent one are both 404.
+ * The customer in the input must belong to the caller, and all customer parameters must agree. Foreign and unknown
+ * customers both give 404.
  */
 export const demandOwnCustomer = (
   { access }: AnyCall,

@@ -11,20 +11,19 @@ import type { Deadlines } from '../deadlines.ts'
 import { askService, misanswered } from '../forwarding/askService.ts'
 import type { FaultsOf } from '../forwarding/faultSink.ts'
 
-/** Answers who is calling and what they may, wherever the auth service is. */
+/** Resolves callers and their permissions, from the embedded or the connected auth service. */
 export interface Identities {
-  /** The caller who holds a token, or null. */
+  /** Null for an unknown or expired token. */
   of(token: string): Promise<Caller | null>
   /** Whether the caller may open one of these pages, to make a call. */
   mayOpen(caller: Caller, routes: readonly string[], asking: { token: string; call: AnyCall }): Promise<boolean>
-  /** Of some pages those that the caller may open. */
   openPages(caller: Caller, routes: readonly string[], token: string): Promise<readonly string[]>
   holdsKey(caller: Caller, keys: readonly string[], token: string): Promise<boolean>
   /** The auth service is being asked by the browser itself about this page: its answer counts for the page's calls. */
   rememberPage(token: string, slug: string, isOpen: Promise<boolean>): void
-  /** What is remembered of a token is dropped: its session has ended or begun. */
+  /** Drops the cached identity of a token when its session begins or ends. */
   forget(token: string): void
-  /** What is remembered of anybody is dropped: an administrator may have changed what they may. */
+  /** Drops all cached identities: an administrator may have changed permissions. */
   forgetAll(): void
 }
 
@@ -128,7 +127,7 @@ const connected = (
     if (known && known.until > Date.now()) return known.person
     const fresh = { until: Date.now() + rememberMilliseconds, person: askPerson(token) }
     people.set(token, fresh)
-    // Unless another has taken its place meanwhile.
+    // Skip if another entry has replaced this one meanwhile.
     fresh.person.catch(() => people.get(token) === fresh && people.delete(token))
     return fresh.person
   }

@@ -3,12 +3,12 @@ import { linkExpired } from '../../backend/httpError.ts'
 import { type AnyCall, takesLink } from '../../schema/call.ts'
 import type { Config } from '../config.ts'
 
-/** Raises 403 unless the input comes with a link that opens what it names; only of calls that are for a link. */
+/** Throws 403 unless the input has a link that grants access to its subject; does nothing for calls without links. */
 export type DemandLink = (call: AnyCall, input: Readonly<Record<string, unknown>>) => Promise<void>
 
 /**
- * The check of links, alike for every service: signed here, for the seller and the year of the input, not expired. Who
- * signed it is looked up where the portal has the users; a connected auth service was asked as it was signed.
+ * Checks links for every service: signed by this portal, for the seller and year of the input, not expired. The signer
+ * is looked up only if the portal has the users; a connected auth service was queried when the link was signed.
  */
 export const createLinkCheck = (backend: Backend, { services }: Config): DemandLink => {
   const hasUsers = services.auth === undefined

@@ -21,7 +21,6 @@ import type { Exchange } from '../exchange.ts'
 import { askService } from '../forwarding/askService.ts'
 import type { FaultsOf } from '../forwarding/faultSink.ts'
 
-/** Asks the service that has the rows, as the caller. */
 type Ask = <C extends Call>(call: C, input: InputOf<C>) => Promise<AnswerOf<C>>
 
 interface Asking {
@@ -30,13 +29,13 @@ interface Asking {
   readonly ask: Ask
 }
 
-/** Where the rows of a call are, and how a company's service tells whose one is: by what it answers to everybody. */
+/** The service that has the rows of a call, and a check of their owner by calls that any user may make. */
 interface Source {
   readonly heldBy: ServiceName
   belongs(asking: Asking): Promise<boolean>
 }
 
-/** What is asked, or null where the service answers with one of these statuses. */
+/** Null if the call fails with one of these statuses. */
 const unless = async <T>(statuses: readonly number[], answer: Promise<T>) => {
   try {
     return await answer
@@ -54,7 +53,7 @@ const ofUser: Source = {
   },
 }
 
-/** What the lists of one of the customers tell, as far as the caller may see them. */
+/** Checks the lists of each customer of the caller, as far as the caller may read them. */
 const ofOneCustomer = (isIts: (ask: Ask, customerId: number, input: Values) => Promise<boolean>): Source => ({
   heldBy: 'read',
   belongs: async ({ input, customers, ask }) => {
@@ -63,7 +62,7 @@ const ofOneCustomer = (isIts: (ask: Ask, customerId: number, input: Values) => P
   },
 })
 
-/** A document is a customer's when one of the customer's lists links to it. */
+/** A document belongs to a customer if one of the customer's lists links to it. */
 const linkedIn = (
   call: Pick<Call, 'path' | 'params'>,
   ...lists: readonly ((ask: Ask, customerId: number) => Promise<readonly (string | null)[]>)[]
@@ -83,7 +82,6 @@ const invoiceLinks = async (ask: Ask, customerId: number) => {
   return [account.overdueInvoices, account.dueInvoices, account.openInvoices].flat().map(({ link }) => link)
 }
 
-/** The documents of loads that wait, as their rows name them. */
 const readyLinks = (pathsOf: (load: ReadyLoad) => readonly string[]) => async (ask: Ask, customerId: number) =>
   (await ask(logistics.listReadyToShip, { customerId, list: wholeList })).flatMap(pathsOf)
 
@@ -94,7 +92,6 @@ const readyCertificates = readyLinks(({ orderHash, invoiceHash, certificates }) 
   certificates.map((certificate) => pathOf(documents.certificate, { orderHash, invoiceHash, certificate })),
 )
 
-/** The documents of loads that have left. */
 const shippedLinks = async (ask: Ask, customerId: number) => {
   const search = { jobOrder: null, purchaseOrder: null, partNumber: null, shippedOn: null, billOfLading: null }
   return (await ask(logistics.listShipments, { customerId, ...search, list: wholeList })).flatMap(linksOf)
@@ -105,16 +102,14 @@ const orderLinks = async (ask: Ask, customerId: number) => {
   return purchaseOrders.flatMap(({ lines }) => lines.flatMap((line) => line.documents))
 }
 
-/** A row is a customer's when one of the customer's lists names its id. */
 const listedIn = (ids: (ask: Ask, customerId: number) => Promise<readonly (number | null)[]>) =>
   ofOneCustomer(async (ask, customerId, { id }) => (await ids(ask, customerId)).includes(Number(id)))
 
-/** A line is a customer's when the customer's report has it. */
 const ofLine = listedIn(async (ask, customerId) =>
   (await ask(orderReports.listLines, { customerId, list: wholeList })).map(({ id }) => id),
 )
 
-/** Before any bar. */
+/** Before the date of any bar. */
 const farPast = '1900-01-01' as Day
 
 const approvalsOf = async (ask: Ask, customerId: number) =>
@@ -127,7 +122,6 @@ const ofOffer = listedIn(async (ask, customerId) =>
   (await ask(offers.list, { customerId, list: wholeList })).map(({ id }) => id),
 )
 
-/** A file is a customer's when one of the customer's folders has it. */
 const ofApprovalFile = ofOneCustomer(async (ask, customerId, input) => {
   const files = await ask(approvalFiles.listFiles, { customerId, list: wholeList })
   return files.some(({ fileId }) => fileId === input.fileId)
@@ -135,7 +129,7 @@ const ofApprovalFile = ofOneCustomer(async (ask, customerId, input) => {
 
 type QuoteRow = AnswerOf<typeof quoteHistory.list>[number]
 
-/** What names a quote, or something of one, is a customer's when one of the customer's quotes has it. */
+/** For calls about a quote or a part of it: the quote must be in the customer's list. */
 const ofQuote = (
   isIts: (rows: readonly QuoteRow[], input: Values, ask: Ask) => boolean | Promise<boolean>,
   numberIn: (input: Values) => string | null = () => null,
@@ -154,7 +148,7 @@ const hasFile = async (rows: readonly QuoteRow[], { fileId }: Values, ask: Ask) 
   return false
 }
 
-/** By the call's name: each whose owner is `row`. */
+/** By call name; contains every call whose owner is `row`. */
 export const sources: Readonly<Record<string, Source>> = {
   'administration.readUser': ofUser,
   'administration.readUnit': ofUser,
@@ -181,24 +175,24 @@ export const sources: Readonly<Record<string, Source>> = {
   'offers.invoice': ofOffer,
   'quoteHistory.detail': ofQuote((rows, { quoteId }) => rows.some((row) => row.quoteId === quoteId)),
   'quoteHistory.quoteFile': ofQuote(
-    // The list is searched by a part of the number: a foreign one may be a part of an own one.
+    // The list matches parts of a number, so a foreign number may match an own quote.
     (rows, { number, revisionId }) => rows.some((row) => row.number === number && row.revisionId === revisionId),
     ({ number }) => `${number}`,
   ),
   'quoteHistory.document': ofQuote(hasFile),
-  // No list names an order by this id: it stays closed to who acts for single customers.
+  // No list contains orders by this id, so users of single customers have no access.
   'documents.acknowledgement': linkedIn(documents.acknowledgement, async () => []),
 }
 
-/** Raises 404 unless the row that a call names is the caller's; only of calls whose owner is `row`. */
+/** Throws 404 unless the row belongs to the caller; does nothing for calls whose owner is not `row`. */
 export type DemandRow = (exchange: Exchange, input: Values) => Promise<void>
 
-/** Lists may be long. */
+/** In bytes; lists may be long. */
 const largestList = 50_000_000
 
 /**
- * The check of rows in front of a connected service: against the portal's own rows where it has them, else by what the
- * company's service that has them says to the caller.
+ * Checks rows before a call goes to a connected service: by the portal's own rows if it has them, otherwise by the
+ * lists that the company's service returns to the caller.
  */
 export const createRowCheck = (
   backend: Backend,

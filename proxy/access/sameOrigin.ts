@@ -8,15 +8,15 @@ const foreign = () => new HttpError(403, 'forbidden', 'This request does not com
 
 const originOf = (url: string) => new URL(url).origin
 
-/** Whether an `Origin` is the portal's own: the public one, or the address that the browser is at. */
+/** True if the origin is the public URL, or the URL in the browser's address bar if none is configured. */
 const isOwn = (origin: string, request: Request, config: Config) => {
   if (origin === originOf(config.publicUrl)) return true
   return !config.hasPublicUrl && origin === `${request.protocol}://${request.headers.host}`
 }
 
 /**
- * A browser changes state only from a page of the portal: with the header that a foreign page cannot add, and from the
- * same origin. That goes for the GETs that change state as well (DECISIONS H1), and for what leaves a visit.
+ * CSRF check for browsers: state changes require the custom header and the same origin. Includes GETs that change state
+ * and calls that record a visit `docs/product/access.md#state-changing-requests`.
  */
 export const demandSameOrigin = (call: AnyCall, request: Request, credentials: Credentials, config: Config) => {
   if (!(call.changes || call.leavesVisit) || !credentials.isBrowser) return

@@ -11,7 +11,7 @@ const helmetOf = (config: Config) =>
     xFrameOptions: { action: 'deny' },
   })
 
-/** What helmet sets; it is the same for every answer. */
+/** Headers set by helmet, computed once because they are the same for every response. */
 const headersOf = (config: Config) => {
   const headers: (readonly [string, string])[] = []
   const recorder = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader: () => {} }
@@ -19,7 +19,7 @@ const headersOf = (config: Config) => {
   return headers
 }
 
-/** The headers of every answer; the pages add their content security policy with the nonce of the answer. */
+/** Headers of every response; pages add a content security policy with a nonce. */
 export const securityHeaders = (config: Config): RequestHandler => {
   const headers = headersOf(config)
   return (_request, response, next) => {
@@ -28,7 +28,7 @@ export const securityHeaders = (config: Config): RequestHandler => {
   }
 }
 
-/** The policy of a page: nothing from elsewhere, nothing inline without the nonce, no eval. */
+/** Content security policy of a page: no external sources, no inline code without the nonce, no eval. */
 export const pagePolicy = (nonce: string) =>
   [
     "default-src 'none'",

@@ -5,7 +5,6 @@ import { safePath } from '../input/paths.ts'
 import { languageOf } from '../session/credentials.ts'
 import { sendPlainPage } from './plainPage.ts'
 
-/** What happened, by the status, and what the ways on are called. */
 const texts = {
   en: {
     title: 'This could not be shown',
@@ -62,10 +61,10 @@ const ownAddress = (address: string) => {
 
 const linkOf = (href: string, text: string) => `<a href="${escapedHtml(href)}">${text}</a>`
 
-/** Whether somebody looks at the answer in a tab of its own, where nothing of the portal tells what JSON means. */
+/** True if the response is shown in a browser tab, where JSON would not be understood. */
 export const isLookedAt = (request: Request) => request.method === 'GET' && request.accepts(['json', 'html']) === 'html'
 
-/** An error as a page: what happened, and how to go on. It stays at the address that failed, so that a reload is enough. */
+/** Renders an error as a page. The URL stays the same, so that a reload retries the request. */
 export const sendFailurePage = (response: Response, status: number) => {
   const request = response.req
   const language = languageOf(request)

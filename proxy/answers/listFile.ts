@@ -7,13 +7,15 @@ import { wireName } from '../../schema/wire/product.ts'
 import { byteOrderMark, csvLine, neutral } from '../../values/text/csv.ts'
 import { isHangUp } from './sendFile.ts'
 
-/** The rows of a list as a file: of which record, and in which form. */
 interface ListFile {
   readonly record: Entity
   readonly format: keyof typeof formats
 }
 
-/** The file that is answered: of a list, when the client prefers `text/csv` or `application/x-ndjson` to JSON; else null. */
+/**
+ * The file format of a list response if the client prefers `text/csv` or `application/x-ndjson` to JSON, otherwise
+ * null.
+ */
 export const listFileOf = ({ list, answer }: AnyCall, request: Request): ListFile | null => {
   if (!list || !answer.row) return null
   const format = request.accepts(['json', ...Object.keys(formats)])
@@ -22,7 +24,7 @@ export const listFileOf = ({ list, answer }: AnyCall, request: Request): ListFil
 
 const holdsRecords = (wire: unknown) => Array.isArray(wire) && wire.some((entry) => typeof entry === 'object')
 
-/** A value of the wire as a cell: lists joined by commas, rows within a row as JSON, nothing for null. */
+/** CSV cell of a wire value: lists joined by commas, nested rows as JSON, null as empty text. */
 const cellOf = (wire: unknown) => {
   if (wire === null || wire === undefined) return ''
   if (typeof wire === 'number' || typeof wire === 'boolean') return String(wire)
@@ -35,12 +37,10 @@ const turns = turnsOf('exports')
 
 type Portions = AsyncIterator<readonly unknown[]>
 
-/** The portions that follow one that is there already. */
 async function* rowsFrom(first: IteratorResult<readonly unknown[]>, rest: Portions) {
   for (let portion = first; !portion.done; portion = await rest.next()) yield portion.value
 }
 
-/** How each row becomes a line, and what stands before the first. */
 const csv = ({ fields }: Entity) => {
   const entries = Object.entries(fields)
   return {
@@ -83,10 +83,10 @@ const sendLines = async (response: Response, file: ListFile, portions: AsyncIter
 }
 
 /**
- * Streams the rows of a list, of one snapshot. As CSV (RFC 4180, UTF-8 with byte order mark): a line of the fields' names
- * on the wire, then a line for each record with the values that JSON would have; formulas are neutralised. As NDJSON:
- * each record as the answer would have it, on a line of its own. A failure before the first rows is answered for, one on
- * the way cuts the answer off; 429 when too many files are being made, of all or of this user.
+ * Streams the rows of a list from one snapshot. CSV (RFC 4180, UTF-8 with byte order mark): a header of wire names,
+ * then the JSON values of each record; formulas are neutralized. NDJSON: one record per line. A failure before the
+ * first rows gives an error response, a later one aborts the download. 429 if too many files are in progress, overall
+ * or for this user.
  */
 export const sendListFile = (
   response: Response,

@@ -39,7 +39,7 @@ const queryParameters = (fields: Fields) =>
     parameter('query', wireName(field.wire), jsonSchema(schemaOf(field)), !field.isOptional),
   )
 
-/** Each filter with what it asks for: `from (atLeast of at)`. */
+/** Lists each filter with its operator and field: `from (atLeast of at)`. */
 const describeFilters = ({ filter }: Listing) =>
   Object.entries(filter)
     .map(([name, field]) => asFilter(name, field))
@@ -74,7 +74,6 @@ const answerOf = ({ answer }: AnyCall) => {
     : { [fileType]: { schema: { type: 'string', contentMediaType: fileType } } }
 }
 
-/** A form of texts and files; one that may have several files has them all under the one name. */
 const formOf = (call: AnyCall, { name, least = 1, most }: Uploads) => {
   const texts = Object.values(bodyFields(call)).map((field) => [wireName(field.wire), field] as const)
   const demanded = texts.filter(([, { isOptional }]) => !isOptional).map(([text]) => text)
@@ -97,7 +96,7 @@ const contentOf = (call: AnyCall) => ({
   ...(call.body && !call.uploads ? { 'application/json': { schema: jsonSchema(schemaOf(call.body)) } } : {}),
 })
 
-/** All rows as a file, for who asks for it. */
+/** Alternative formats with all rows. */
 const file = { 'text/csv': { schema: { type: 'string' } }, 'application/x-ndjson': { schema: { type: 'string' } } }
 
 const listHeaders = {

@@ -14,18 +14,17 @@ import { askService } from '../forwarding/askService.ts'
 import type { FaultsOf } from '../forwarding/faultSink.ts'
 import { customerCookie, languageOf, readCredentials } from '../session/credentials.ts'
 
-/** A page waits no longer for what its browser can ask for itself. */
+/** Beyond this the browser fetches the data itself. */
 const milliseconds = 500
 
 const customerPattern = /^[1-9]\d{0,14}$/
 
-/** The customer that the page will act for: that of the link, else the one that was chosen last. */
+/** The customer of the link, otherwise the last selected one. */
 const customerOf = (request: Request) => {
   const named = request.query.fcid ?? parse(request.headers.cookie ?? '')[customerCookie]
   return typeof named === 'string' && customerPattern.test(named) ? Number(named) : null
 }
 
-/** The guarded page at an address below `/forge`. */
 const pageOf = ({ path }: Request) => {
   const page = pageAt(path.replace(/^\/forge\/?|\/$/gi, ''))
   return page && page.guard !== 'public' ? page : null
@@ -44,11 +43,10 @@ interface Asking {
   readonly caller: Caller
 }
 
-/** Asks where the calls of a page are answered, as the caller: answers in wire form. */
 const createAsk =
   ({ config, backend, faultsOf }: Parts, { request, token, caller }: Asking) =>
   async <C extends Call>(call: C, input: InputOf<C> & Readonly<Record<string, unknown>>) => {
-    // What it takes is its handler's affair.
+    // The handler validates its own input.
     const any = call as unknown as AnyCall
     demandOwnCustomer(any, caller, input)
     const { auth } = config.services
@@ -65,9 +63,9 @@ const createAsk =
   }
 
 /**
- * Answers what a page's document says at once of who opens it: the user, the menu, and whether the page may be seen, by
- * GET, which counts no visit. Null for who is signed out, for an address that is no guarded page's, and whenever the
- * browser had better ask for itself: a failure, a foreign customer, a service that takes longer than half a second.
+ * Data embedded in a page's document: the user, the menu and the page access, read by GET so that no visit is recorded.
+ * Null if signed out, if the URL is not a guarded page, or if the browser should fetch it itself: after a failure, for
+ * a foreign customer, or if a service takes longer than half a second.
  */
 export const createOpened = (parts: Parts) => {
   const openedBy = async (request: Request, token: string): Promise<Opened | null> => {

@@ -24,7 +24,7 @@ const precompressed = {
   serveStatic: { immutable: true, maxAge: 31_536_000_000, redirect: false },
 }
 
-/** The page, or what to do where the pages are not built: the calls work without them. */
+/** The page, or a hint if the pages are not built; the API works without them. */
 const readPage = (file: string) => {
   try {
     return readFileSync(file, 'utf8')
@@ -33,7 +33,7 @@ const readPage = (file: string) => {
   }
 }
 
-/** What the pages are told of the settings; all of it is public. */
+/** Settings embedded in pages; all of them are public. */
 export const portalSettings = (config: Config, businessDay: Day | null, version: string) => ({
   product: config.product,
   wireProduct: config.wireProduct,
@@ -51,12 +51,11 @@ export type PortalSettings = ReturnType<typeof portalSettings>
 
 type ScreenFiles = Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>
 
-/** By route and language, what a screen is drawn with; none where the pages are not built. */
 const readScreenFiles = (file: string): ScreenFiles => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
 
 /**
- * Lets a browser fetch a screen's scripts before the first script has run, which would ask for them. What its rows are
- * asked for with stands first: without HTTP/2 six files are fetched at a time, and what draws is long.
+ * Preloads a screen's scripts before the first script has run. The file that requests the rows comes first: without
+ * HTTP/2, six files load at a time, and the rendering code is large.
  */
 const withPreloads = (page: string, files: readonly string[], nonce: string) => {
   const [first = '', ...others] = files.map(
@@ -65,7 +64,6 @@ const withPreloads = (page: string, files: readonly string[], nonce: string) => 
   return page.replace(/(?=<link rel="modulepreload"|<\/head>)/, first).replace('</head>', `${others.join('')}</head>`)
 }
 
-/** The built address of the mark; null where the pages are not built. */
 const markIn = (page: string) => /<link rel="icon"[^>]* href="([^"]+)"/.exec(page)?.[1] ?? null
 
 type OpenedBy = (request: Request) => Promise<Opened | null>
@@ -73,15 +71,13 @@ type OpenedBy = (request: Request) => Promise<Opened | null>
 const nobody: OpenedBy = async () => null
 
 interface From {
-  /** What a document of the portal says of who opens it. */
   readonly openedBy?: OpenedBy
-  /** The folder of what is built. */
   readonly dist?: string
 }
 
 const isPortalPath = (path: string) => path === '/forge' || path.startsWith('/forge/')
 
-/** The landing at `/`, the portal at `/forge` and below, and their hashed assets, precompressed and immutable. */
+/** The landing page at `/`, the portal at `/forge` and below, and their hashed assets, precompressed and immutable. */
 export const pages = (settings: PortalSettings, { openedBy = nobody, dist = built }: From = {}) => {
   const landing = readPage(join(dist, 'landing/index.html'))
   const portal = readPage(join(dist, 'index.html'))
@@ -92,7 +88,7 @@ export const pages = (settings: PortalSettings, { openedBy = nobody, dist = buil
 
   const mark = markIn(portal)
 
-  // A document in a tab of its own names no icon, so that browsers look for one here.
+  // A document in its own tab has no icon link, so browsers request this path.
   router.get('/favicon.ico', (_request, response) => {
     response.set('Cache-Control', 'no-cache')
     if (mark) response.redirect(mark)
@@ -103,7 +99,7 @@ export const pages = (settings: PortalSettings, { openedBy = nobody, dist = buil
     const page = request.path === '/' ? landing : isPortalPath(request.path) ? portal : null
     if (page === null) return next()
     const opened = page === portal ? await openedBy(request) : null
-    // Who is signed out is led to the sign-in, which needs none of it.
+    // Signed-out users are redirected to the sign-in page, which needs none of these files.
     const files = (opened && screenFiles[opened.route]?.[languageOf(request)]) ?? []
     const nonce = randomBytes(16).toString('base64')
     response.set({
@@ -117,7 +113,7 @@ export const pages = (settings: PortalSettings, { openedBy = nobody, dist = buil
         .replaceAll('__NONCE__', nonce)
         .replaceAll('__PORTAL__', () => told)
         .replace('data-is="__FRAME__"', `data-is="${opened ? 'shown' : 'absent'}"`)
-        // Last, so that nothing is looked for in texts of users.
+        // Last, so that no placeholder is replaced within users' texts.
         .replace('"__OPENED__"', () => openedJson(opened)),
     )
   })

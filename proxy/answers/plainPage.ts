@@ -17,11 +17,9 @@ small { opacity: .75 }
 interface Content {
   readonly language: Language
   readonly title: string
-  /** Markup, its texts escaped. */
   readonly body: string
 }
 
-/** Answers a page of its own, without the portal around it. */
 export const sendPlainPage = (response: Response, status: number, { language, title, body }: Content) => {
   const nonce = randomBytes(16).toString('base64')
   response

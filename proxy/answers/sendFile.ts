@@ -4,21 +4,20 @@ import type { Response } from 'express'
 import { cacheControlOf, type FileAnswer, type FileCodec } from '../../schema/wire/envelope.ts'
 import { formatMissing, missingHeader } from '../../values/missing.ts'
 
-/** What a header may hold as it is; other characters go by RFC 5987, and who reads only the plain name gets these. */
+/** Fallback name with header-safe characters, for clients without RFC 5987 support. */
 const plainName = (name: string) =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w .()+,-]/g, '_')
 
-/** Percent-encoding of all that RFC 5987 does not let stand. */
+/** Percent-encodes all characters that RFC 5987 does not allow. */
 const encodedName = (name: string) =>
   encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
 
-/** What a browser shows in a tab of its own; of what is not listed here it makes a download. */
+/** Types that a browser shows in a tab; all others are downloaded. */
 const shownTypes = ['application/pdf']
 
-/** How a browser treats a file, and what it calls it; what people have uploaded it never shows. */
 export const dispositionOf = (name: string, type: string, isUploaded = false) => {
   const way = shownTypes.includes(type) && !isUploaded ? 'inline' : 'attachment'
   const extended = plainName(name) === name ? '' : `; filename*=UTF-8''${encodedName(name)}`
@@ -37,7 +36,7 @@ const streamTo = async (response: Response, stream: AsyncIterable<Uint8Array>) =
   })
 }
 
-/** Sends a file: whole, for its reader alone, and never as anything but what it is. */
+/** Sends a whole file with its declared type, and caching rules of its call. */
 export const sendFile = async (response: Response, file: FileCodec, answer: FileAnswer) => {
   const { name, type = file.fileType } = answer
   response.setHeader('Content-Type', type)

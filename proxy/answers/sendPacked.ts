@@ -8,14 +8,14 @@ import { usageOf } from '../../backend/process/usage.ts'
 
 const pack = promisify(gzip)
 
-/** Smaller ones fit into the first packet as they are; larger ones would hold memory twice. */
+/** Smaller texts fit into one packet; larger ones would take twice the memory. */
 const bounds = { least: 1400, most: 1_000_000 }
 
 const isWorthIt = ({ length }: string) => length >= bounds.least && length <= bounds.most
 
 /**
- * Sends a text, packed with gzip where whoever asks takes that: rows of a list are a sixth of their size. It is packed
- * beside the main thread, for speed rather than for size.
+ * Sends a text, gzipped if the client accepts it: list rows shrink to a sixth. Compresses off the main thread, for
+ * speed rather than size.
  */
 export const sendPacked = async (response: Response, text: string) => {
   response.vary('Accept-Encoding')

@@ -27,9 +27,9 @@ const texts = {
 const linkIn = ({ query }: Request) => (typeof query.t === 'string' ? query.t : '')
 
 /**
- * Ends digests by the signed link of one, without a session: a page with one button for who follows the link, which
- * programs that look links up do not press, and the POST of a mail program itself (RFC 8058). Who the link is of is
- * not told, nor whether anything was left to end.
+ * Unsubscribes from digests by signed link, without a session: a page with one button for people (link scanners do not
+ * press it), and the one-click POST of mail programs (RFC 8058). The response reveals neither the user nor the previous
+ * state.
  */
 export const unsubscribe = ({ languageOfEnd, endDigest }: Pick<Backend, 'languageOfEnd' | 'endDigest'>) => {
   const router = Router()

@@ -4,13 +4,13 @@ import { type Fault, FaultLog } from '../../schema/tolerance/faults.ts'
 import { readTolerantly } from '../../schema/tolerance/readTolerantly.ts'
 import { asQuery, pathOf, queryPairs, type Values } from '../../schema/wire/request.ts'
 
-/** Of what is asked about a caller. */
+/** Maximum bytes for answers about a caller. */
 const smallAnswer = 5_000_000
 
 const failure = (error: unknown) => {
   const name = error instanceof Error ? error.name : ''
   if (name === 'TimeoutError') return gatewayTimeout(error)
-  // Nobody hears this, and it is no fault of the service's.
+  // The client has disconnected, so the service is not at fault.
   if (name === 'AbortError') return new HttpError(499, 'unavailable', 'The client has hung up.')
   return unavailable(502, 'The service cannot be reached.', error)
 }
@@ -21,7 +21,7 @@ export interface Answer {
   readonly bytes: Buffer
 }
 
-/** The whole answer; one that is larger is given up as soon as that shows. */
+/** Reads the whole body; stops as soon as it exceeds the limit. */
 const readWhole = async ({ body }: Response, largest: number) => {
   const pieces: Uint8Array[] = []
   let length = 0
@@ -33,7 +33,7 @@ const readWhole = async ({ body }: Response, largest: number) => {
   return Buffer.concat(pieces, length)
 }
 
-/** An exchange with a connected service whose answer is read whole; raises 502 or 504 when there is none. */
+/** Request to a connected service whose response is read completely; throws 502 or 504 without one. */
 export const exchangeBytes = async (
   url: string,
   init: RequestInit & { signal: AbortSignal },
@@ -47,7 +47,7 @@ export const exchangeBytes = async (
   }
 }
 
-/** What to raise for an answer that the specification does not foresee. */
+/** Error for a response that violates the specification. */
 export const misanswered = (path: string, what: string) =>
   unavailable(502, 'The service answered something unexpected.', new Error(`${path} answered ${what}.`))
 
@@ -55,16 +55,15 @@ const parsed = (bytes: Buffer, path: string): unknown => {
   try {
     return JSON.parse(bytes.toString('utf8'))
   } catch {
-    // The parser's own error quotes the answer, which is nothing for a log.
+    // The parser's own error quotes the response, which must not be logged.
     throw invalidAnswer(new Error(`${path} answered ${bytes.length} bytes that are no JSON.`))
   }
 }
 
-/** Who asks, and when to give up. */
 export interface Asking {
   readonly token: string
   readonly signal: AbortSignal
-  /** The most bytes that may come. */
+  /** Maximum bytes of the response. */
   readonly largest?: number
   /** The zone of days and times that come without one. */
   readonly timeZone?: string
@@ -84,7 +83,7 @@ const readAnswer = <C extends Call>(call: C, wire: unknown, { timeZone = 'UTC', 
   }
 }
 
-/** Asks a connected service on the gateway's own behalf; raises its refusals by their status. */
+/** Calls a connected service on behalf of the gateway; throws an error with its status if it refuses. */
 export const askService = async <C extends Call>(base: string, call: C, input: InputOf<C>, by: Asking) => {
   const values = input as Values
   const { path } = call

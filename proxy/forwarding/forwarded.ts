@@ -62,7 +62,7 @@ interface Tools extends SessionTools {
   readonly onError: (error: unknown, id: unknown) => void
 }
 
-/** A service of the company's: calls stream through; read are only those that the gateway must check or change. */
+/** Forwards calls to a company's service as a stream; reads only bodies that the gateway must check or change. */
 export const forwardedService = (tools: Tools): Service => {
   const { target, config, identities, deadlines, demandLink, demandRow, uploads, backend, onError } = tools
   const stream = createStream(target, deadlines, onError)
@@ -70,7 +70,6 @@ export const forwardedService = (tools: Tools): Service => {
   const asForwarded = (exchange: Exchange, input: Values) =>
     config.forwardsAdditions ? { exchange, input } : specified(exchange, input)
 
-  /** What is judged of a call: its address, and its body where that decides who may make it. */
   const judge = async ({ call, params, request, response, caller }: Exchange) => {
     if (!isDecidedByInput(call)) return { input: readAddress(call, params, request), body: null }
     const read = call.body && !call.uploads ? await readBody(request, response) : null

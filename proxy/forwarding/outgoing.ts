@@ -12,15 +12,14 @@ import { queryIn, safePath } from '../input/paths.ts'
 
 type Headers = Record<string, string>
 
-/** A call as it goes on: nothing else of the request does. */
+/** A call as forwarded; nothing else of the request is passed on. */
 export interface Outgoing {
-  /** Path and query string below the service's base. */
   readonly path: string
   readonly headers: Headers
   readonly body: Readable
 }
 
-/** What a list is asked for, in JSON that was parsed: of a key that stood twice the one that was judged is left. */
+/** List parameters as parsed and serialized again: of a duplicate JSON key, only the validated one remains. */
 const listPairs = ({ call, request }: Exchange) => {
   if (!call.list) return []
   const query = new URLSearchParams(queryIn(request.originalUrl))
@@ -35,16 +34,16 @@ const listPairs = ({ call, request }: Exchange) => {
 }
 
 /**
- * Path and query string written anew from what was read of them: a service reads what was judged here, whatever it makes
- * of leading zeros, semicolons or names that nobody declared. Raises 400 where a trimmed value would hide in the path.
+ * Path and query string rebuilt from the parsed values, so that the service reads exactly the values that were checked
+ * here, regardless of leading zeros, semicolons or undeclared names. Throws 400 if a value that gets trimmed would be
+ * part of the path.
  */
 export const targetOf = (exchange: Exchange, input: Values) =>
   safePath(pathOf(exchange.call, input)) + asQuery([...queryPairs(exchange.call, input), ...listPairs(exchange)])
 
-/** What a service may learn of the request besides its content; everything else that the browser sent stays here. */
+/** Request headers that a service receives; all others are dropped. */
 const passedHeaders = ['accept', 'accept-language', 'if-match', 'idempotency-key', 'range']
 
-/** The headers of a body that streams, as the client has framed it. */
 const contentHeaders = ['content-type', 'content-length', 'content-encoding']
 
 const copied = ({ request }: Exchange, names: readonly string[]): Headers =>
@@ -56,8 +55,8 @@ const copied = ({ request }: Exchange, names: readonly string[]): Headers =>
   )
 
 /**
- * The headers that go to the service: the caller's bearer among them, none of its cookies. Where the request comes from
- * is what the gateway knows, never what a client says, so that a service can count by address.
+ * Headers for the service, with the caller's bearer token but without cookies. The client address is determined by the
+ * gateway, never by a client's header, so that a service can count requests by address.
  */
 export const headersFor = (exchange: Exchange, input: Values): Headers => {
   const { request, response, credentials, call } = exchange
@@ -79,7 +78,6 @@ const readableOf = (bytes: Buffer | null) => {
   return readable
 }
 
-/** What goes on as the body of a call: what was read of it, what streams, or nothing where none is declared. */
 const contentOf = (exchange: Exchange, read: Body | null): Pick<Outgoing, 'headers' | 'body'> => {
   const { call, request } = exchange
   if (read) {
@@ -99,7 +97,7 @@ const contentOf = (exchange: Exchange, read: Body | null): Pick<Outgoing, 'heade
   return { headers: {}, body: hasBody(request) ? readableOf(null) : request }
 }
 
-/** A call as it goes on, from what was judged of it; `read` is its body where that was read. Raises 400 and 415. */
+/** Builds the forwarded call from the checked input; `read` is the body if it was read. Throws 400 and 415. */
 export const outgoingOf = (exchange: Exchange, input: Values, read: Body | null): Outgoing => {
   const { headers, body } = contentOf(exchange, read)
   return { path: targetOf(exchange, input), headers: { ...headersFor(exchange, input), ...headers }, body }

@@ -4,7 +4,7 @@ import { cacheControlOf, fileIn } from '../../schema/wire/envelope.ts'
 import { missingHeader } from '../../values/missing.ts'
 import type { Exchange } from '../exchange.ts'
 
-/** What the browser may learn of the answer: no cookie, banner or policy of the service's. */
+/** Response headers passed to the browser; cookies, banners and policies of the service are dropped. */
 export const answeredHeaders = [
   'content-type',
   'content-length',
@@ -18,13 +18,13 @@ export const answeredHeaders = [
   missingHeader.toLowerCase(),
 ]
 
-/** What may be kept for a while is kept only as the file that it is, never as an error. */
+/** Only successful files may be cached, never an error. */
 const keepFresh = ({ call, response }: Exchange, { statusCode = 0 }: IncomingMessage) => {
   const file = fileIn(call.answer)
   if (file && file.freshSeconds > 0 && statusCode < 300) response.setHeader('Cache-Control', cacheControlOf(file))
 }
 
-/** What people have uploaded is saved and not shown, whatever the service makes of it. */
+/** Uploaded files are always downloaded, never shown, whatever the service sends. */
 const keepHarmless = ({ call, response }: Exchange, { headers, statusCode = 0 }: IncomingMessage) => {
   if (!fileIn(call.answer)?.isUploaded || statusCode >= 300) return
   const disposition = headers['content-disposition'] ?? ''
@@ -33,8 +33,8 @@ const keepHarmless = ({ call, response }: Exchange, { headers, statusCode = 0 }:
 }
 
 /**
- * Answers with the head of a service's answer: its status and what the browser may learn of its headers. Not its reason
- * phrase, which is the service's own words and may hold what Node refuses to send.
+ * Passes on the status and the allowed headers. Drops the reason phrase, which may contain characters that Node refuses
+ * to send.
  */
 export const passHead = (answer: IncomingMessage, exchange: Exchange) => {
   const { response } = exchange

@@ -14,20 +14,18 @@ const parsed = (bytes: Buffer): unknown => {
   }
 }
 
-/** A JSON object, or null for anything else. */
+/** Parses a JSON object; null for anything else. */
 export const asObject = (bytes: Buffer) => {
   const value = parsed(bytes)
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
 }
 
-/** Aborted when the client hangs up: nobody waits for the answer any more. */
 const whileWanted = ({ response }: Exchange) => {
   const controller = new AbortController()
   response.once('close', () => controller.abort())
   return controller.signal
 }
 
-/** Passes a call on whose body has been read, with this input. Ends with the client. */
 export const passOn = (
   exchange: Exchange,
   target: string,
@@ -45,7 +43,7 @@ export const passOn = (
   })
 }
 
-/** Answers what the service answered; raises what to answer instead of what is of no use. */
+/** Sends the service's response; throws an error if the response is not usable. */
 export const relay = ({ response }: Exchange, { status, headers, bytes }: Answer) => {
   const [contentType, retryAfter] = [headers.get('content-type'), headers.get('retry-after')]
   const refusal = unusable({ status, contentType, retryAfter })

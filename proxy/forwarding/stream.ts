@@ -14,29 +14,29 @@ import { unusable } from './unusable.ts'
 
 const idleMilliseconds = 30_000
 
-/** Documents may have to be put together first. */
+/** Documents get the longer deadline: a service may have to generate them first. */
 const deadlineOf = ({ call }: Exchange, { headers }: Outgoing, { read, upload }: Deadlines) =>
   call.service === 'content' || fileIn(call.answer) || headers['content-type']?.startsWith('multipart/') ? upload : read
 
 /**
- * A connection that is kept may be closed by the service just as a call is sent on it. A read is then sent again; a
- * write cannot be, as nobody knows whether it arrived, and so takes a connection of its own.
+ * The service may close a kept-alive connection just as a call is sent. A read is then retried; a write cannot be,
+ * because it may have arrived, and therefore uses a new connection.
  */
 const isRepeatable = ({ call }: Exchange) => call.method === 'GET' && !call.changes
 
 const isStale = (error: NodeJS.ErrnoException, { upstream, answer }: UnderWay) =>
   upstream?.reusedSocket === true && !answer && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
 
-/** Each service has connections of its own, as many as there are calls, so that none waits for another's. */
+/** Separate, unlimited connections per service, so that no call waits for another. */
 const agentsFor = (target: string) => {
   const { Agent } = target.startsWith('https:') ? https : http
   return { kept: new Agent({ keepAlive: true, timeout: idleMilliseconds }), fresh: new Agent({ keepAlive: false }) }
 }
 
 /**
- * Streams calls to one fixed target, so that nothing in a request chooses where it goes. A service that fails before
- * the head of its answer is answered for with 502, one that is late with 504 (`watch` says when); later than that the
- * answer is cut off. A client that hangs up takes the upstream connection with it.
+ * Streams calls to one fixed target, so that no part of a request chooses the destination. Before the response head, a
+ * failure gives 502 and a timeout 504 (see `watch`); afterwards the response is cut off. A client that disconnects
+ * closes the upstream connection.
  */
 export const createStream = (target: string, deadlines: Deadlines, onError: (error: unknown, id: unknown) => void) => {
   const calls = new WeakMap<IncomingMessage, UnderWay>()
@@ -50,8 +50,8 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
   const begin = (upstream: ClientRequest, state: UnderWay) => {
     if (state.isOver) return void upstream.destroy()
     state.upstream = upstream
-    // A service that is told of the end closes at once; where it refuses a body that is still on its way, its answer
-    // would be lost with the connection.
+    // With `connection: close` the service closes at once; if it rejects a body that is still being sent, its response
+    // would be lost.
     upstream.removeHeader('connection')
     upstream.once('close', () => {
       if (state.upstream === upstream && !state.answer) lose(state, new Error('The service closed the connection.'))
@@ -97,16 +97,16 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
       }
     }
     return createProxyMiddleware({
-      // As a text it would be parsed with every call.
+      // A string would be parsed for every call.
       target: new URL(target),
       agent,
       changeOrigin: true,
-      // Of its plugins only the one behind `on`: the others prepare log lines that nobody reads.
+      // Only the plugin behind `on` is needed; the others prepare log lines that are not used.
       ejectPlugins: true,
       plugins: [proxyEventsPlugin],
-      // Which headers come back is ours to say, and so is the connection to the browser.
+      // Response headers and the browser's connection are handled here.
       selfHandleResponse: true,
-      // Where the library lets a call have a body of its own.
+      // The only hook of the library that can replace the body.
       pathRewrite: (_path, request, _response, options) => {
         const outgoing = calls.get(request)?.outgoing
         if (options && outgoing) options.buffer = outgoing.body
@@ -126,7 +126,7 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
 
   return (exchange: Exchange, outgoing: Outgoing) => {
     const { request, response } = exchange
-    // The client has gone while its access was asked for, and goes only once: no 'close' would end the call.
+    // The client disconnected during the access check; 'close' will not be emitted again to end the call.
     if (response.destroyed) return Promise.resolve()
     const state: UnderWay = { exchange, outgoing, isOver: false, upstream: null, answer: null, time: null }
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -138,7 +138,7 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
       resolve()
     })
     if (outgoing.body !== request) outgoing.body.once('error', (error) => refuse(state, error))
-    // The library copies what the request says.
+    // The library copies the headers of the request.
     request.method = exchange.call.method
     request.headers = outgoing.headers
     send(isRepeatable(exchange) ? overKept : overFresh, state)

@@ -4,25 +4,21 @@ import { sendError } from '../errors.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Outgoing } from './outgoing.ts'
 
-/**
- * What an answer must bring in each further period of the deadline: a slow line does, a service that drips does not.
- */
+/** Minimum bytes of a response per further deadline period: a slow line passes, a service that trickles does not. */
 const leastBytes = 65_536
 
-/** A call between the gateway and a service. */
 export interface UnderWay {
   readonly exchange: Exchange
   readonly outgoing: Outgoing
   isOver: boolean
   upstream: ClientRequest | null
-  /** There once the head of the answer has come. */
   answer: IncomingMessage | null
   time: { readonly headCame: () => void; readonly stop: () => void } | null
 }
 
 /**
- * Ends a call whose service has failed it, once. Before the head of the answer it is answered with the refusal; after
- * that the answer is cut off, so that it is never taken for a whole one.
+ * Ends a failed call, once. Before the response head it sends the error; afterwards it cuts off the response, so that
+ * it is never taken for complete.
  */
 export const fail = (state: UnderWay, refusal: HttpError, onError: (error: unknown, id: unknown) => void) => {
   if (state.isOver) return
@@ -32,7 +28,7 @@ export const fail = (state: UnderWay, refusal: HttpError, onError: (error: unkno
   const report = (error: unknown) => onError(error, response.getHeader('X-Request-Id'))
   if (answer) {
     report(refusal.cause)
-    // An answer without even a head makes a browser send the call again.
+    // Without a response head, a browser would retry the request.
     response.flushHeaders()
     response.destroy()
   } else sendError(response, refusal, report)
@@ -40,14 +36,14 @@ export const fail = (state: UnderWay, refusal: HttpError, onError: (error: unkno
 }
 
 /**
- * Watches the time of a call. The head of the answer must come within the deadline, counted from the call's arrival;
- * from the head on each period of that length must bring 64 kB or the end, so that a long download takes as long as it
- * moves.
+ * Enforces the time limits of a call. The head must arrive within the deadline, counted from the call's arrival. After
+ * that, each period of the same length must bring 64 kB or the end, so that a long download may take as long as it
+ * progresses.
  */
 export const watch = (state: UnderWay, milliseconds: number, onLate: (refusal: HttpError) => void) => {
   const late = (what: string) =>
     onLate(gatewayTimeout(new Error(`The service was late: ${what} in ${milliseconds} ms.`)))
-  // Whatever earlier answers had brought on this connection falls out of every difference.
+  // A difference of counters, because the connection's total includes earlier responses.
   const read = () => state.upstream?.socket?.bytesRead ?? 0
   const left = Math.max(0, milliseconds - (performance.now() - state.exchange.began))
   let timer = setTimeout(() => late('no head'), left)

@@ -14,19 +14,18 @@ const isJson = (contentType: string | null | undefined) => /^application\/([\w.-
 const secondsOf = (retryAfter: string | null | undefined) =>
   retryAfter && /^\d{1,6}$/.test(retryAfter) ? { retryAfterSeconds: Number(retryAfter) } : {}
 
-/** What an answer says before its body. */
 interface Head {
   readonly status: number
   readonly contentType: string | null | undefined
   readonly retryAfter: string | null | undefined
-  /** Somebody looks at the answer, to whom JSON says nothing. */
+  /** True if the response is shown in a browser tab, where JSON would not be understood. */
   readonly isLookedAt?: boolean
 }
 
 /**
- * What to answer instead of an answer that a service's caller can do nothing with, or null for one that goes through.
- * An error is JSON (DECISIONS X3): the error page of the company's web server is not shown as if it were ours, only its
- * status counts. Nobody follows a redirect, and nobody has asked for 1xx or 304.
+ * Error that replaces an unusable response of a service, or null if the response may pass. Errors must be JSON: of an
+ * error page of the company's web server only the status is kept. Redirects are not followed, and 1xx or 304 were never
+ * requested `docs/product/wire.md#errors`.
  */
 export const unusable = ({ status, contentType, retryAfter, isLookedAt = false }: Head): HttpError | null => {
   if (status >= 200 && status < 300) return null

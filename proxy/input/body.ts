@@ -3,19 +3,18 @@ import express, { type Request, type Response } from 'express'
 import { HttpError } from '../../backend/httpError.ts'
 import { parseForm, parseJson } from './parseBody.ts'
 
-/** Calls without uploads are small. */
+/** Bytes; calls without uploads are small. */
 const limit = 1_000_000
 
 const jsonType = 'application/json'
 const formType = 'application/x-www-form-urlencoded'
 
-/** A body that was read: what it says, and how it said it. */
 export interface Body {
   readonly type: typeof jsonType | typeof formType
   readonly wire: unknown
 }
 
-/** The `Content-Type` of a request, its name in small letters; null where it is none. */
+/** Parsed `Content-Type` in lower case; null if missing or invalid. */
 export const mediaTypeOf = ({ 'content-type': type = '' }: { 'content-type'?: string | undefined }) => {
   try {
     return new MIMEType(type)
@@ -26,10 +25,7 @@ export const mediaTypeOf = ({ 'content-type': type = '' }: { 'content-type'?: st
 
 const unknownType = () => new HttpError(415, 'invalid_input', `Send the body as ${jsonType} or as ${formType}.`)
 
-/**
- * What a body says that it is: JSON or a form, in UTF-8. A type that names anything else, or both, could be read in
- * another way by a service: 415.
- */
+/** JSON or form in UTF-8. Any other or ambiguous type gives 415, because a service could parse it differently. */
 const typeOf = ({ headers }: Request): Body['type'] => {
   const type = mediaTypeOf(headers)
   const essence = type?.essence
@@ -39,7 +35,7 @@ const typeOf = ({ headers }: Request): Body['type'] => {
   return essence
 }
 
-/** Whether a body comes with a request (RFC 9112 §6.3). */
+/** True if a request has a body (RFC 9112 §6.3). */
 export const hasBody = ({ headers }: Request) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
@@ -52,7 +48,7 @@ const readBytes = async (request: Request, response: Response): Promise<Buffer> 
   return request.body
 }
 
-/** The body of a small call; null where there is none. Raises 400, 413, 415. */
+/** Body of a call without uploads; null if there is none. Throws 400, 413, 415. */
 export const readBody = async (request: Request, response: Response): Promise<Body | null> => {
   if (!hasBody(request)) return null
   const type = typeOf(request)
@@ -60,6 +56,5 @@ export const readBody = async (request: Request, response: Response): Promise<Bo
   return { type, wire: type === formType ? parseForm(text) : parseJson(text) }
 }
 
-/** A body as it goes over the line. */
 export const writeBody = ({ type, wire }: Body) =>
   Buffer.from(type === formType ? String(new URLSearchParams(wire as Record<string, string>)) : JSON.stringify(wire))

@@ -9,14 +9,14 @@ import type { Listing } from '../../schema/list.ts'
 import { wireName } from '../../schema/wire/product.ts'
 import { queryIn } from './paths.ts'
 
-/** A text of the URL as the JSON value that the field's kind has on the wire. */
+/** Converts a URL parameter to the JSON value of the field's kind. */
 const asWire = (field: Field, text: string): unknown => {
   if (['text', 'email', 'secret', 'day', 'instant', 'document', 'documents'].includes(field.kind)) return text
   if (field.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text
   return /^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? Number(text) : text
 }
 
-/** What is worked out of a declaration once, and kept with it. */
+/** Caches a value derived from a declaration. */
 const keptWith = <Declared extends object, Made>(make: (declared: Declared) => Made) => {
   const kept = new WeakMap<Declared, Made>()
   return (declared: Declared) => {
@@ -66,7 +66,7 @@ const readRange = (text: string | undefined) => {
   return [from, to]
 }
 
-/** Filters carry the program's names, as `ra-data-simple-rest` sends them. */
+/** Filters use the program's names, not wire names, as `ra-data-simple-rest` sends them. */
 const filterOf = keptWith(({ filter }: Listing) => {
   const fields = Object.entries(filter).map(([name, field]) => [
     name,
@@ -91,7 +91,7 @@ const namesOf = keptWith(
     ]),
 )
 
-/** Each name of the query string once; a map, for a name may be called like something that every object has. */
+/** Rejects duplicate parameters. A map, because a name may equal a property of every object. */
 const textsOfQuery = (call: AnyCall, query: URLSearchParams) => {
   const texts = new Map<string, string>()
   const issues = new Map<string, Issue>()
@@ -117,7 +117,7 @@ const readQuery = (call: AnyCall, query: URLSearchParams) => {
   return { ...own, list }
 }
 
-/** The decoded texts of a call's form of files; raises `InvalidInput` for what is not declared like that. */
+/** Decodes the text fields of a multipart form; throws `InvalidInput` for invalid or undeclared ones. */
 export const readTexts = (call: AnyCall, texts: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> =>
   decodeTexts(bodyFields(call), texts, (_name, field) => wireName(field.wire))
 
@@ -128,11 +128,14 @@ const readVersion = (call: AnyCall, request: IncomingMessage) => {
   return { version: Number(found[1]) }
 }
 
-/** Judged once seller and year are known; a header that came twice is two texts in one, which nobody signed. */
+/**
+ * Verified later, once seller and year are known. A duplicate header is joined into one text, which has no valid
+ * signature.
+ */
 const readLink = (call: AnyCall, request: IncomingMessage) =>
   takesLink(call) ? { link: request.headers[linkHeader.toLowerCase()] ?? '' } : {}
 
-/** The decoded input of a call's path and query string; raises `InvalidInput` for what is not declared like that. */
+/** Decodes path and query string; throws `InvalidInput` for invalid or undeclared values. */
 export const readAddress = (
   call: AnyCall,
   params: Readonly<Record<string, string>>,
@@ -143,8 +146,8 @@ export const readAddress = (
 })
 
 /**
- * The decoded input of a call, from path, query string, body, `If-Match` and link: in domain names, checked against the
- * schema; of a form of files without its texts. Raises `InvalidInput`, 428 for a missing version.
+ * Decodes and validates the input of a call from path, query string, body, `If-Match` and link, in the program's names;
+ * without the text fields of a multipart form. Throws `InvalidInput`, and 428 for a missing version.
  */
 export const readInput = (
   call: AnyCall,

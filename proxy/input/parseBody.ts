@@ -1,7 +1,7 @@
 import { HttpError } from '../../backend/httpError.ts'
 import { InvalidInput } from '../../schema/checks/issues.ts'
 
-/** No call takes more: parsers, checks and issues cost time and memory for each value, not for each byte. */
+/** More than any call needs. Parsing and validation cost time and memory per value, not per byte. */
 const mostValues = 20_000
 const deepest = 100
 const mostFields = 1_000
@@ -24,7 +24,7 @@ const endOfString = (json: string, start: number) => {
   return quote
 }
 
-/** Counts before anything is parsed, and so in a text that may be malformed. */
+/** Counts before parsing, so the text may be malformed. */
 const demandModest = (json: string) => {
   let depth = 0
   let values = 1
@@ -40,9 +40,8 @@ const demandModest = (json: string) => {
   }
 }
 
-/** The first key that an object of a well-formed JSON text names twice, or null. */
+/** Returns the first duplicate key within an object of valid JSON, or null. */
 export const duplicateKey = (json: string): string | null => {
-  /** The keys of each open object so far; null for an array. */
   const open: (Set<string> | null)[] = []
   let expectsKey = false
   for (let at = 0; at < json.length; at += 1) {
@@ -66,9 +65,8 @@ export const duplicateKey = (json: string): string | null => {
 }
 
 /**
- * Parses a JSON body. Raises 400 for what is none, for one of more than 20,000 values or 100 levels, and for a key that
- * stands twice: of two parsers one takes the first value and the other the last, so that what is checked here would not
- * be what a service reads.
+ * Parses a JSON body. Throws 400 for invalid JSON, more than 20,000 values or 100 levels, and duplicate keys: parsers
+ * disagree whether the first or last value counts, so a service could read another value than the one checked here.
  */
 export const parseJson = (json: string): unknown => {
   demandModest(json)
@@ -83,7 +81,7 @@ export const parseJson = (json: string): unknown => {
   return value
 }
 
-/** Parses the body of a form; raises 400 for a name that stands twice, and for more than 1,000 names. */
+/** Parses a form body; throws 400 for duplicate names, and for more than 1,000 names. */
 export const parseForm = (form: string): Readonly<Record<string, string>> => {
   const fields = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(form)) {

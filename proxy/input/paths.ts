@@ -28,19 +28,16 @@ const decodedUntilStable = (path: string) => {
   throw badPath()
 }
 
-/**
- * The query string of a request target with its question mark; what is checked and what is forwarded is this one
- * string.
- */
+/** Query string including the question mark; the same string is checked and forwarded. */
 export const queryIn = (target: string) => {
   const at = target.indexOf('?')
   return at < 0 ? '' : target.slice(at)
 }
 
 /**
- * The path of a request target, checked: what is matched, what is checked and what is forwarded is this one string.
- * Raises 400 for dot segments (with path parameters too: `..;a=b` is one to servlet containers), double slashes,
- * backslashes, NUL and their encodings, however often encoded.
+ * Validated path of a request target; the same string is matched, checked and forwarded. Throws 400 for dot segments
+ * (also with path parameters: `..;a=b` is one for servlet containers), double slashes, backslashes, NUL, and their
+ * encodings at any depth.
  */
 export const safePath = (target: string) => {
   const path = target.split('?', 1)[0] ?? ''

@@ -38,10 +38,7 @@ async function* bounded({ request, began }: Exchange, mostBytes: number, { uploa
   }
 }
 
-/**
- * The file that is the body of a call, whole on the disk by then; when it does not arrive whole, nothing is left. Raises
- * 408, 413, 415.
- */
+/** Stores the file in a call's body; if it does not arrive completely, nothing is kept. Throws 408, 413, 415. */
 export const receiveStream = async (
   exchange: Exchange,
   streams: Streams,

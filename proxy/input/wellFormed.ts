@@ -4,9 +4,8 @@ import { HttpError } from '../../backend/httpError.ts'
 const isHost = (text: string, index: number) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host'
 
 /**
- * Raises 400 for what Node's parser lets through and RFC 9112 does not: versions other than 1.0 and 1.1 (§2.3, and the
- * lines without a version of HTTP/0.9), and a second `Host` (§3.2), of which the one checked need not be the one that
- * another reader takes.
+ * Throws 400 for requests that Node's parser accepts but RFC 9112 does not: HTTP versions other than 1.0 and 1.1 (§2.3,
+ * including HTTP/0.9), and a second `Host` header (§3.2), because another reader may use the one that was not checked.
  */
 export const demandWellFormed = ({ httpVersion, rawHeaders }: IncomingMessage) => {
   if (httpVersion !== '1.1' && httpVersion !== '1.0')

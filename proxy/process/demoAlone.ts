@@ -7,8 +7,8 @@ const isLoopback = (host: string) => host === 'localhost' || host === '::1' || (
 const elsewhere = 'or use another DATA_DIR (or DATABASE_URL) with DEMO=off'
 
 /**
- * A demo, whose passwords everybody knows, listens on loopback only and not in production; raises an error that says
- * what to do. A database holds a demo when it has a business day, whatever `DEMO` says today.
+ * A demo has public passwords, so it may listen only on loopback and not run in production; throws an error with
+ * instructions. A database with a business day counts as a demo, whatever `DEMO` is set to now.
  */
 export const demandDemoAlone = (
   { host, isProduction }: Pick<Config, 'host' | 'isProduction'>,

@@ -4,9 +4,9 @@ import { mostPipelined } from '../../backend/process/limits.ts'
 import { usageOf } from '../../backend/process/usage.ts'
 import { type Deadlines, productDeadlines } from '../deadlines.ts'
 
-/** How long a connection on which nothing happens is kept open for a request that may be on its way. */
+/** Time an idle connection stays open for a request that may be on its way. */
 const graceMilliseconds = 250
-/** Less than the ten seconds that a stop may take: the database is closed after it. */
+/** Less than the ten seconds allowed for a stop, because the database is closed afterwards. */
 const longestMilliseconds = 8_000
 const sweepMilliseconds = 50
 
@@ -18,7 +18,7 @@ interface Exchange {
 interface Connection {
   /** Of the requests that have been read, in their order: the first is worked on, the others wait for its end. */
   readonly open: Exchange[]
-  /** Since when nothing happens, while nothing is open. */
+  /** Set while no request is open. */
   quietSince: number
 }
 
@@ -29,7 +29,7 @@ interface Serving {
 
 const servingOf = new WeakMap<Server, Serving>()
 
-/** With its newest answer the client is told to ask elsewhere from now on, unless that answer's head is on its way. */
+/** Adds `Connection: close` to the newest response only, unless its head has been sent. */
 const makeLast = ({ open }: Connection) => {
   for (const { response } of open) if (!response.headersSent) response.removeHeader('Connection')
   const newest = open.at(-1)?.response
@@ -79,7 +79,7 @@ const endSilent = (server: Server, connections: Serving['connections'], millisec
     else if (!connections.get(socket)?.open.length) socket.destroy()
   })
 
-/** Makes a server that `drain` can end without a failed request. */
+/** Creates a server that `drain` can end without failed requests. */
 export const drainable = (
   create: (listener: RequestListener) => Server,
   listener: RequestListener,
@@ -107,7 +107,7 @@ export const drainable = (
   return server
 }
 
-/** When a time has passed, and what had arrived by then has been read: timers come before that. */
+/** Waits, then lets data that has arrived be read: timers run before I/O. */
 const afterReading = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(() => setImmediate(resolve), milliseconds))
 
@@ -117,7 +117,6 @@ const closeQuiet = ({ connections }: Serving) => {
     if (open.length === 0 && quietSince <= until) socket.destroySoon()
 }
 
-/** Closes what falls silent, until nothing is left. */
 const sweep = async (serving: Serving) => {
   while (serving.connections.size > 0) {
     closeQuiet(serving)
@@ -126,9 +125,9 @@ const sweep = async (serving: Serving) => {
 }
 
 /**
- * Ends a server of `drainable`: every answer is now the last of its connection, so that clients go elsewhere by
- * themselves; who says nothing is given a moment, because a request may be on its way; then nobody is let in any more,
- * and what is under way is answered, for eight seconds at most (`longest`, in milliseconds).
+ * Ends a server of `drainable`. Each response is now the last of its connection, so that clients reconnect elsewhere;
+ * idle connections get a short grace period, because a request may be on its way. Then no new connections are accepted,
+ * and open requests are answered within `longest` milliseconds, by default eight seconds.
  */
 export const drain = async (server: Server, longest = longestMilliseconds) => {
   const serving = servingOf.get(server)
@@ -136,7 +135,7 @@ export const drain = async (server: Server, longest = longestMilliseconds) => {
   serving.isEnding = true
   for (const connection of serving.connections.values()) makeLast(connection)
   if (serving.connections.size > 0) await afterReading(graceMilliseconds)
-  // Not the close of HTTP servers, which would cut off who has just connected and answers that are not sent to their end.
+  // Not `http.Server.close`, which would cut off new connections and unsent responses.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
   const limit = setTimeout(() => server.closeAllConnections(), longest)
   await Promise.all([closed, sweep(serving)])

@@ -1,15 +1,15 @@
 import { performance } from 'node:perf_hooks'
 
-/** A portal is idle whose main thread works less than this share of the time between two looks. */
+/** Maximum share of the interval that the main thread of an idle portal is busy. */
 const idleShare = 0.02
 
-/** How often in a row it must have been found idle. */
+/** Number of consecutive idle checks. */
 const idleLooks = 10
 
-/** What must have been added to the least that was held since the last release to be worth another. */
+/** Minimum growth over the lowest use since the last release. */
 const worthBytes = 64e6
 
-/** Says at each call whether the thread has been idle since the one before. */
+/** Returns a function that reports if the thread has been idle since its last call. */
 const watchIdle = () => {
   let seen = performance.eventLoopUtilization()
   return () => {
@@ -21,10 +21,9 @@ const watchIdle = () => {
 }
 
 /**
- * Gives memory back once there is nothing to do. What a burst of requests has used the engine frees, but was seen to
- * keep for minutes, often more than 100 MB. To have it given back takes the thread up to 150 ms, and compiled code with
- * it: so it happens only after ten looks without work, and not again before as much has been added. Node gives the
- * means for it when it is started with `--expose-gc`; without it nothing happens.
+ * Releases memory when idle. After a burst of requests the engine was seen to keep freed memory for minutes, often more
+ * than 100 MB. A release blocks the thread for up to 150 ms and discards compiled code, so it runs only after ten idle
+ * checks, and again only after the same growth. Needs `--expose-gc`; otherwise it does nothing.
  */
 export const releaseWhenIdle = ({ lookMilliseconds = 1_000 } = {}) => {
   const collect = globalThis.gc

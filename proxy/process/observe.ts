@@ -11,24 +11,24 @@ const requestIds = new AsyncLocalStorage<string>()
 /** Id of the request in which the calling code runs; undefined outside of requests. */
 export const currentRequestId = () => requestIds.getStore()
 
-/** Gives each request its id, which is also on the answer and in the log. */
+/** Assigns the request id, which is also in the response and the log. */
 export const withRequestId: RequestHandler = (_request, response, next) => {
   const id = randomUUID()
   response.setHeader('X-Request-Id', id)
   requestIds.run(id, next)
 }
 
-/** When a request arrived, by `performance.now()`. */
+/** By `performance.now()`. */
 export const arrivalOf = (response: Response): number => response.locals.arrivedAt
 
-/** What the route was, as far as it is known: never the address itself, which may carry a secret. */
+/** Sets the route for log and metrics; never the URL itself, which may contain a secret. */
 export const nameRoute = (response: Response, route: string) => {
   response.locals.route = route
 }
 
 let ofProcess: Registry | undefined
 
-/** What a process is, whatever portals it has: it is watched once, for it cannot be left alone again. */
+/** Metrics of the process, collected once for all portals, because collection cannot be stopped. */
 const processMetrics = () => {
   if (ofProcess) return ofProcess
   ofProcess = new Registry()
@@ -36,7 +36,7 @@ const processMetrics = () => {
   return ofProcess
 }
 
-/** Counts and times requests, and logs one line for each, when it ends. `registry` also has what the process is. */
+/** Counts and times requests, and logs one line when each ends. `registry` includes the metrics of the process. */
 export const createObserver = (log: Logger) => {
   const registry = Registry.merge([processMetrics()])
   const labelNames = ['route', 'method', 'status'] as const
@@ -126,7 +126,7 @@ interface Age {
   readonly seconds: number
 }
 
-/** Says of each file of the plant's data how old it is; nothing while the database does not answer. */
+/** Gauge of the age of each imported file; empty while the database is unavailable. */
 export const observeAges = (registry: Registry, ages: () => Promise<readonly Age[]>) =>
   new Gauge({
     name: 'portal_data_age_seconds',

@@ -14,25 +14,23 @@ import { listen, metricsListener, type Place } from './serve.ts'
 const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string }
 
 export interface OpenedPortal {
-  /** Its product's name, with its version. */
+  /** Product name and version. */
   readonly title: string
   readonly url: string
-  /** Whether the demo's accounts may sign in. */
   readonly hasDemo: boolean
-  /** Logs an error, by where it has come up. */
+  /** Returns an error logger for the given origin. */
   readonly report: (at: string) => (error: unknown) => void
   /** Logs an error that nobody has handled, with the id of its request where that is known. */
   readonly reportFatal: (error: unknown) => void
-  /** Answers what is under way, and closes the database. */
+  /** Finishes open requests, then closes the database. */
   readonly close: () => Promise<void>
 }
 
 /**
- * Opens a portal by its settings (the environment's, see the README) and waits until it serves. Its log goes to
- * `destination`, a line for each entry; `parts` are other calls and deadlines than the product's. Raises an error that
- * says what to do where a setting or a port does not serve, and then leaves nothing open. Portals of one process share the
- * word for the product on the wire, the threads for passwords and drawings, and what is under way by its
- * `Idempotency-Key`.
+ * Opens a portal with the given settings (environment variables, see the README) and waits until it listens. Logs one
+ * line per entry to `destination`; `parts` can replace the product's calls and deadlines. For an unusable setting or
+ * port it throws an error with instructions and leaves nothing open. Portals in one process share the product's wire
+ * name, the threads for passwords and drawings, and pending `Idempotency-Key` requests.
  */
 export const openPortal = async (
   settings: NodeJS.ProcessEnv,

@@ -7,7 +7,7 @@ import { drainable } from './drain.ts'
 
 const limits = { maxHeaderSize: 16_384, requestTimeout: 130_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }
 
-/** Where to listen; `setting` names the setting that the port is from. */
+/** `setting` is the name of the setting that contains the port. */
 export interface Place {
   readonly host: string
   readonly port: number
@@ -22,7 +22,7 @@ const advice = (code: string | undefined, { host, port, setting }: Place) => {
   return `The portal cannot listen on ${host}, port ${port} (${code}). Set HOST or ${setting} to another one.`
 }
 
-/** Listens; raises an error that says what to do when it cannot. Errors of the server after that go to `onError`. */
+/** Throws an error with instructions if it cannot listen; later errors of the server go to `onError`. */
 export const listen = async (
   listener: RequestListener,
   place: Place,
@@ -38,7 +38,7 @@ export const listen = async (
   return { server, port: (server.address() as AddressInfo).port }
 }
 
-/** Prometheus metrics, on a port of their own; answers 500 when they cannot be gathered. */
+/** Prometheus metrics on a separate port; 500 if they cannot be collected. */
 export const metricsListener =
   (registry: Registry, onError: (error: unknown) => void): RequestListener =>
   async (_request, response) => {

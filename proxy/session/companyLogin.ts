@@ -4,14 +4,16 @@ import type { Config } from '../config.ts'
 import { nameOnLine, sentCookie, soleCookie } from './credentials.ts'
 import { markSent } from './session.ts'
 
-/** Where the portal's own pages send whoever must sign in. */
 const door = '/forge/login'
 const doors = /^\/forge\/(login|relogin)\/?$/i
 
-/** Whether people sign in at a page of the company's, which sends them back with a token of its own (DECISIONS S17). */
+/**
+ * True if users sign in at a page of the company, which redirects back with its own token
+ * `docs/product/account.md#session-landing`.
+ */
 export const hasCompanyLogin = ({ services, loginUrl }: Config) => services.auth !== undefined && loginUrl !== '/'
 
-/** The address that the pages go to for signing in: that of the company through the door, which marks the browser. */
+/** Sign-in URL for pages; the company's login page is reached by a redirect that marks the browser. */
 export const signInAddress = (config: Config) => (hasCompanyLogin(config) ? door : config.loginUrl)
 
 const loginAddress = ({ loginUrl, publicUrl }: Config, query: Request['query']) => {
@@ -22,7 +24,7 @@ const loginAddress = ({ loginUrl, publicUrl }: Config, query: Request['query']) 
   return loginUrl.startsWith('/') ? `${address.pathname}${address.search}${address.hash}` : address.href
 }
 
-/** `/forge/login` and `/forge/relogin`: on to the company's login page, in a browser that is marked as sent there. */
+/** `/forge/login` and `/forge/relogin`: mark the browser and redirect to the company's login page. */
 export const companyLogin = (config: Config) => {
   const router = Router()
   if (hasCompanyLogin(config))
@@ -33,6 +35,6 @@ export const companyLogin = (config: Config) => {
   return router
 }
 
-/** Whether this browser has been sent to the company's login page, and has not come back with a token yet. */
+/** True if this browser was sent to the company's login page and has not returned with a token yet. */
 export const wasSent = (request: Request, config: Config) =>
   Boolean(soleCookie(request.headers.cookie, nameOnLine(sentCookie, config)))

@@ -5,23 +5,24 @@ import type { Values } from '../../schema/wire/request.ts'
 import { type Language, languageCookie, languageFor } from '../../values/language.ts'
 import type { Config } from '../config.ts'
 
-/** What a request says of its caller. */
 export interface Credentials {
   readonly token: string | null
-  /** A browser acts for whoever is signed in there, so that the same-origin rules apply to it (DECISIONS X4). */
+  /**
+   * Browsers send cookies automatically, so the same-origin rules apply to them `docs/product/access.md#whose-bearer`.
+   */
   readonly isBrowser: boolean
-  /** It sent `X-Requested-With`: it is the portal's own page, and gets its token as a cookie. */
+  /** True if `X-Requested-With` was sent: the portal's own page, which gets its token as a cookie. */
   readonly wantsCookie: boolean
 }
 
 export const tokenCookie = 'friat'
 export const nameCookie = 'fricn'
 export const customerCookie = 'fcid'
-/** Our own: which one-time code this browser has asked for. */
+/** The one-time code this browser has requested. */
 export const codeCookie = 'frcode'
-/** Our own: from which accounts somebody has signed in here before, which nobody reads out of it. */
+/** Accounts that have signed in with this browser before, in opaque form. */
 export const browserCookie = 'frknown'
-/** Our own: that this browser has been sent to the company's login page. */
+/** Marks a browser that was sent to the company's login page. */
 export const sentCookie = 'frsent'
 
 /**
@@ -40,7 +41,7 @@ export const soleCookie = (header: string | undefined, name: string) => {
   return values.length === 1 ? (parse(header ?? '')[name] ?? null) : null
 }
 
-/** In which language the reader has the portal; else what the browser prefers. */
+/** The chosen language, otherwise the browser's preference. */
 export const languageOf = (request: Request): Language => {
   const chosen = parse(request.headers.cookie ?? '')[languageCookie]
   return languageFor([chosen, ...request.acceptsLanguages()])
@@ -48,7 +49,7 @@ export const languageOf = (request: Request): Language => {
 
 const tokenPattern = /^[\w.~+/=-]{1,4096}$/
 
-/** Whether a text may be a token at all; nothing else is taken from a request or sent to a service. */
+/** True if a text has the format of a token; nothing else is accepted or sent to a service. */
 export const isToken = (text: string) => tokenPattern.test(text)
 
 const bearerOf = (header: string | undefined) => {
@@ -56,7 +57,7 @@ const bearerOf = (header: string | undefined) => {
   return token && isToken(token) ? token : null
 }
 
-/** Reads cookie or bearer; a browser's own `Authorization` counts for nothing. */
+/** Reads the token from the cookie or bearer header; ignores `Authorization` of browsers. */
 export const readCredentials = ({ headers }: IncomingMessage, config: Pick<Config, 'publicUrl'>): Credentials => {
   const name = nameOnLine(tokenCookie, config)
   const wantsCookie = headers['x-requested-with'] !== undefined
@@ -69,7 +70,7 @@ export const readCredentials = ({ headers }: IncomingMessage, config: Pick<Confi
   return { token: bearerOf(headers.authorization), isBrowser, wantsCookie }
 }
 
-/** The client credentials of HTTP Basic (RFC 6749 §2.3.1), or null. */
+/** Client credentials of HTTP Basic (RFC 6749 §2.3.1), or null. */
 const readBasic = ({ headers }: IncomingMessage) => {
   const [, encoded] = /^Basic +([\w+/=]+)$/i.exec(headers.authorization ?? '') ?? []
   if (!encoded) return null
@@ -87,8 +88,8 @@ interface Client {
 }
 
 /**
- * The input of a grant with the client that it comes from: the gateway for a browser, a program itself; as it is where
- * the program has said so in the body.
+ * Adds the OAuth client to a grant: the gateway for browsers, HTTP Basic credentials for programs. Credentials in the
+ * body stay as they are.
  */
 export const withClient = (input: Values, request: IncomingMessage, by: Credentials, gateway: Client): Values => {
   const client = by.isBrowser || by.wantsCookie ? gateway : readBasic(request)

@@ -21,13 +21,11 @@ import {
 /** The call that turns a one-time code into a session. */
 export const redeemsCode = (call: AnyCall) => call === (account.redeemSessionCode as AnyCall)
 
-/** Calls whose answer carries an access token. */
 export const answersToken = (call: AnyCall) => call === (account.signIn as AnyCall) || redeemsCode(call)
 
-/** Calls whose answer carries a one-time code for the session landing. */
+/** Calls whose response contains a one-time code for the session landing page. */
 export const answersCode = (call: AnyCall) => call === (account.createSessionCode as AnyCall)
 
-/** Calls that end the session that they are made with. */
 export const endsSession = (call: AnyCall) =>
   call === (account.signOut as AnyCall) || call === (account.signOutByGet as AnyCall)
 
@@ -50,15 +48,15 @@ const append = (
     }),
   )
 
-/** Characters of name and value together. */
+/** Maximum characters of name and value together. */
 const longestCookie = 4096
 
 /**
- * Keeps a session in the browser: the token where no script reads it, and the name of who is signed in, whose presence
- * tells the pages that a login cookie exists (DECISIONS S18).
+ * Stores a session in the browser: the token in a cookie that scripts cannot read, and the user's name in one that
+ * shows pages that a session exists `docs/product/account.md#session-cookies`.
  */
 export const setSession = (response: Response, config: Config, token: string, name: string, maxAge: number) => {
-  // Browsers drop a longer one without a word.
+  // Browsers silently drop longer cookies.
   const cookie = nameOnLine(tokenCookie, config)
   if (cookie.length + encodeURIComponent(token).length > longestCookie)
     throw unavailable(502, 'The session cannot be kept.', new Error('The token is longer than a cookie may be.'))
@@ -68,17 +66,16 @@ export const setSession = (response: Response, config: Config, token: string, na
 
 const codeSeconds = 60
 
-/** Ties a one-time code to the browser that asked for it: nobody can be signed in as somebody else by a link. */
+/** Binds a one-time code to the browser that requested it, so that a link cannot sign anyone in as another user. */
 export const bindCode = (response: Response, config: Config, code: string) =>
   append(response, config, nameOnLine(codeCookie, config), hashSecret(code), { httpOnly: true, maxAge: codeSeconds })
 
 const sentSeconds = 600
 
-/** Marks a browser that is sent to the company's login page: only in one of these is a token taken from an address. */
+/** Marks a browser that is sent to the company's login page: only marked browsers may bring a token in the URL. */
 export const markSent = (response: Response, config: Config) =>
   append(response, config, nameOnLine(sentCookie, config), '1', { httpOnly: true, maxAge: sentSeconds })
 
-/** The way to the login page and back has been gone. */
 export const unmarkSent = (response: Response, config: Config) =>
   append(response, config, nameOnLine(sentCookie, config), '', { httpOnly: true, maxAge: 0 })
 
@@ -86,23 +83,21 @@ export const unmarkSent = (response: Response, config: Config) =>
 export const unbindCode = (response: Response, config: Config) =>
   append(response, config, nameOnLine(codeCookie, config), '', { httpOnly: true, maxAge: 0 })
 
-/** Whether this browser asked for this one-time code. */
 export const isBoundCode = (request: Request, config: Config, code: string) => {
   const bound = soleCookie(request.headers.cookie, nameOnLine(codeCookie, config))
   return Boolean(bound && isSameSecret(bound, hashSecret(code)))
 }
 
-/** As long as browsers keep any cookie: it outlives log-outs, and is renewed by each sign-in. */
+/** The longest lifetime that browsers allow (400 days): survives sign-outs and is renewed by each sign-in. */
 const browserSeconds = 34_560_000
 
-/** What a browser holds of the accounts that have signed in there, or null. */
 export const browserOf = (request: Request) => soleCookie(request.headers.cookie, browserCookie)
 
-/** Lets a browser be known again, to the calls of the sign-in only. */
+/** Sent only to the sign-in calls. */
 export const markBrowser = (response: Response, config: Config, value: string) =>
   append(response, config, browserCookie, value, { httpOnly: true, maxAge: browserSeconds, path: '/auth/api' })
 
-/** Whose address a call that went well has shown to be the caller's own: by the password, or by the link in a mail. */
+/** The email address that a successful call has proved to be the caller's, by password or mailed link. */
 export const provenEmail = (call: unknown, { input, caller }: { input: unknown; caller: Caller | null }) => {
   const { username, email } = input as { username?: string; email?: string }
   if (call === account.signIn) return username ?? null
@@ -110,7 +105,6 @@ export const provenEmail = (call: unknown, { input, caller }: { input: unknown; 
   return call === account.changePassword ? (caller?.email ?? null) : null
 }
 
-/** Refuses a browser a code that it has not asked for. */
 export const demandBoundCode = (
   request: Request,
   config: Config,
@@ -121,7 +115,6 @@ export const demandBoundCode = (
   if (!isBoundCode(request, config, code)) throw invalidLink()
 }
 
-/** Clears the three session cookies. */
 export const clearSession = (response: Response, config: Config) => {
   append(response, config, nameOnLine(tokenCookie, config), '', { httpOnly: true, maxAge: 0 })
   append(response, config, nameCookie, '', { maxAge: 0 })

@@ -13,7 +13,7 @@ import { wasSent } from './companyLogin.ts'
 import { withClient } from './credentials.ts'
 import { setSession, unmarkSent } from './session.ts'
 
-/** What a cookie's lifetime can be: a service's number may be anything. */
+/** Maximum lifetime of a cookie (400 days); a service may send any number. */
 const longestSeconds = 34_560_000
 
 export interface SessionTools {
@@ -26,10 +26,7 @@ export interface SessionTools {
   readonly deadlines: Deadlines
 }
 
-/**
- * The standard's error that is answered in the portal's own words, so that a page and a program get the status they
- * look for.
- */
+/** Replaces standard OAuth errors by the portal's own, so that pages and programs get the expected status. */
 const refusalOf = ({ status, bytes }: Answer, { credentials }: Exchange) => {
   const error = status === 400 || status === 401 ? asObject(bytes)?.error : undefined
   if (error === 'invalid_client') return new HttpError(400, error, 'The client credentials are not right.')

@@ -5,8 +5,8 @@ import { asHttpError } from '../errors.ts'
 import type { Exchange } from '../exchange.ts'
 
 /**
- * What signing in answers for an error: the words of RFC 6749 §5.2. A wrong password is 400 by that standard; the
- * specification's pages look for 401 (DECISIONS X1).
+ * Error of a sign-in, in the terms of RFC 6749 §5.2. The standard uses 400 for a wrong password; the portal's pages
+ * expect 401 `docs/product/account.md#sign-in-messages`.
  */
 export const tokenError = ({ call, request, response, credentials }: Exchange, error: unknown) => {
   const refusal = asHttpError(error)

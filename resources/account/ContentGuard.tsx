@@ -5,17 +5,14 @@ import { LoadingOverlay } from '../../src/kit/feedback/busy/LoadingOverlay.tsx'
 import { FailedState } from '../../src/kit/feedback/FailedState.tsx'
 
 interface ContentGuardProps {
-  /** The access key, or several with commas; one of them is enough. */
+  /** Access key, or several separated by commas; one of them is sufficient. */
   readonly access: string
-  /** A part of a page, which goes on being used while the server is asked: its place is empty until then. */
+  /** True for a part of a page: its place stays empty while loading, and the rest of the page remains usable. */
   readonly isPart?: boolean
   readonly children: ReactNode
 }
 
-/**
- * Shows its children to those whom the server accepts for an access key; to the others nothing (spec 1 §2.2, DECISIONS
- * X10).
- */
+/** Renders its children only if the server grants the access key `docs/product/access.md#content-guard`. */
 export const ContentGuard = ({ access, isPart = false, children }: ContentGuardProps) => {
   const translate = useTranslate()
   const { canAccess, error, isPending, refetch } = useCanAccess<never, CallFailed>({ action: 'see', resource: access })

@@ -9,7 +9,7 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of several that the address of the page names. */
+/** Select for a value that is kept in the URL. */
 export const AddressSelect = <Value extends string>({ label, value, options, onChange }: Props<Value>) => (
   <TextField
     select

@@ -5,14 +5,13 @@ import { BusyButton } from '../../src/kit/feedback/busy/BusyButton.tsx'
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'disabled' | 'aria-label'> {
   readonly label: string
-  /** What is asked first. */
   readonly title: string
   readonly question: string
   readonly isBusy: boolean
   readonly onSure: () => void
 }
 
-/** The red button of what cannot be taken back, which asks first (spec 1 §5). */
+/** Red button for irreversible actions; opens a confirmation first. */
 export const DestructiveButton = ({ label, title, question, onSure, ...button }: Props) => {
   const translate = useTranslate()
   const { confirm } = useDialogs()

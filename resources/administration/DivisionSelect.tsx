@@ -8,7 +8,6 @@ interface Props<Offered extends Division> {
   readonly onChange: (division: Offered) => void
 }
 
-/** The division that the figures of a page are of (spec 1 §2.7). */
 export const DivisionSelect = <Offered extends Division>({ label, offered, value, onChange }: Props<Offered>) => (
   <AddressSelect
     label={label}

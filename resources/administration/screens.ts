@@ -1,6 +1,5 @@
 import { area, screens } from '../screen.tsx'
 
-/** Whom there is, and the forms of a new and of an existing user (spec 1 §2.4 to §2.6). */
 const users = screens({
   texts: { en: () => import('./users/texts.en.ts'), es: () => import('./users/texts.es.ts') },
   resources: ['users'],
@@ -12,7 +11,6 @@ const users = screens({
   reports: { users: () => import('./users/report.ts') },
 })
 
-/** Who changed what. */
 const auditTrail = screens({
   texts: { en: () => import('./audit-trail/texts.en.ts'), es: () => import('./audit-trail/texts.es.ts') },
   resources: ['auditTrail'],
@@ -31,7 +29,6 @@ const connectedServices = screens({
   reports: { 'connected-services': () => import('./connected-services/report.ts') },
 })
 
-/** Who visited which page (spec 3 'Visit Logs'). */
 const visitLogs = screens({
   texts: { en: () => import('./visit-logs/texts.en.ts'), es: () => import('./visit-logs/texts.es.ts') },
   resources: ['visitLogs'],
@@ -39,20 +36,17 @@ const visitLogs = screens({
   reports: { 'visit-logs': () => import('./visit-logs/report.ts') },
 })
 
-/** How much the portal is used (spec 1 §2.7). */
 const accessStatistics = screens({
   texts: { en: () => import('./access-statistics/texts.en.ts'), es: () => import('./access-statistics/texts.es.ts') },
   pages: { 'access-statistics': () => import('./access-statistics/AccessStatistics.tsx') },
 })
 
-/** Many users at once, from a sheet. */
 const onboarding = screens({
   texts: { en: () => import('./onboarding/texts.en.ts'), es: () => import('./onboarding/texts.es.ts') },
   resources: ['batches'],
   pages: { 'onboard-users': () => import('./onboarding/OnboardUsers.tsx') },
 })
 
-/** The tiles of usage, and the seven tables behind them (spec 1 §2.8). */
 const metrics = screens({
   texts: { en: () => import('./metrics/texts.en.ts'), es: () => import('./metrics/texts.es.ts') },
   resources: [
@@ -76,10 +70,9 @@ const metrics = screens({
   },
 })
 
-/** What a plant keeps by hand: the records of all types, and the forms of one. */
 const data = screens({
   texts: { en: () => import('./data/texts.en.ts'), es: () => import('./data/texts.es.ts') },
-  // They are made from the types of records, which come with the first of these pages.
+  // Created from the record types, which load with the first of these pages.
   resources: [] as readonly string[],
   pages: {
     data: () => import('./data/RecordList.tsx'),
@@ -89,10 +82,9 @@ const data = screens({
   },
 })
 
-/** Users, what they may do and what they did. */
 export const administration = {
   ...area({ ...users, ...auditTrail, ...connectedServices, ...visitLogs, ...accessStatistics }),
-  // Most of the words of the area, which no other of its pages shows.
+  // A separate chunk: contains most of the area's texts, and none of them is used by other pages.
   ...area(onboarding),
   ...area(metrics),
   ...area(data),

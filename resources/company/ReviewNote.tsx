@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What of a page stands for the company's own content, and is to be reviewed (DECISIONS Q21). */
+/** Note that sample content must be replaced by the company's own `docs/product/company.md#company-pages`. */
 export const ReviewNote = ({ children }: Props) => (
   <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
     {children}

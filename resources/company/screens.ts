@@ -1,6 +1,5 @@
 import { screens } from '../screen.tsx'
 
-/** The company itself (spec 3 §2 'About Us', 'Commercial Terms', 'Meet the Team', 'Feedback'). */
 export const company = screens({
   texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
   pages: {

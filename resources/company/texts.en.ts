@@ -1,4 +1,3 @@
-/** Texts of the pages about the company. */
 export const texts = {
   aboutUs: {
     presentations: 'Presentations',

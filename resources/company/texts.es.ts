@@ -1,4 +1,3 @@
-/** Texts of the pages about the company, in Spanish. */
 export const texts = {
   aboutUs: {
     presentations: 'Presentaciones',

@@ -9,7 +9,7 @@ interface Props {
   readonly standings: readonly (typeof shareStandings)[number][]
 }
 
-/** How much of the agreed share was ordered, by how the parts stand to it, and of how many parts. */
+/** Ordered percentage of the agreed share and number of parts, by standing. */
 export const ShareTiles = ({ standings }: Props) => {
   const translate = useTranslate()
   const query = useFigures()

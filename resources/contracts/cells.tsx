@@ -5,7 +5,10 @@ import { StateWord } from '../../src/kit/table/StateWord.tsx'
 
 type Status = RowOf<typeof agreement>['status']
 
-/** Active is green, close to its end a caution; what is in process reads as active (spec 3 §4 'Contracts'). */
+/**
+ * Contracts in process have the same color as active ones; contracts close to their end are a caution
+ * `docs/product/contracts.md#contract-status`.
+ */
 const states: Readonly<Record<Status, StateName>> = {
   inProcess: 'information',
   active: 'onTime',
@@ -13,7 +16,6 @@ const states: Readonly<Record<Status, StateName>> = {
   expired: 'critical',
 }
 
-/** For `show`: a contract's status in its word and its colour. */
 export const showStatus = ({ status }: { readonly status: Status }, text: string) => (
   <StateWord state={states[status]} text={text} />
 )
@@ -25,7 +27,7 @@ interface Agreed {
 
 const withPercent = (share: number | null, text: string) => (share === null ? text : `${text}%`)
 
-/** The agreed shares of the market with their sign (spec 3 §9); where none was agreed, the table's word for nothing. */
+/** Agreed market shares with a percent sign; the table's placeholder if none is agreed. */
 export const shareCells = {
   minShare: ({ minShare }: Agreed, text: string) => withPercent(minShare, text),
   maxShare: ({ maxShare }: Agreed, text: string) => withPercent(maxShare, text),

@@ -1,6 +1,5 @@
 import { screens } from '../screen.tsx'
 
-/** What was agreed with customers for years (spec 2 §2 'LTA', spec 3 §2). */
 export const contracts = screens({
   isOfCustomer: true,
   texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },

@@ -1,4 +1,4 @@
-/** What several reports about contracts say (spec 2 §2, spec 3 §2). */
+/** Column labels shared by the contract reports. */
 const fields = {
   contract: 'Contract',
   customer: 'Direct Customer',
@@ -20,7 +20,6 @@ const statuses = {
   expired: 'Expired',
 }
 
-/** Texts of the contracts. */
 export const texts = {
   agreement: {
     contract: 'Contract',

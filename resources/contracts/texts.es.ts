@@ -1,4 +1,4 @@
-/** What several reports about contracts say (spec 2 §2, spec 3 §2), in Spanish. */
+/** Column labels shared by the contract reports. */
 const fields = {
   contract: 'Contrato',
   customer: 'Cliente directo',
@@ -20,7 +20,6 @@ const statuses = {
   expired: 'Vencido',
 }
 
-/** Texts of the contracts, in Spanish. */
 export const texts = {
   agreement: {
     contract: 'Contrato',

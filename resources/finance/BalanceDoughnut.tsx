@@ -9,7 +9,7 @@ interface Props {
   readonly balance: ReturnType<typeof balanceOf>
 }
 
-/** The parts as they follow one another, each with its colour. */
+/** In drawing order, with their colors. */
 const parts = [
   ['overdue', 'critical'],
   ['due', 'caution'],
@@ -18,7 +18,7 @@ const parts = [
 
 const format = (value: number) => formatDollars(value as Cents)
 
-/** A balance with its total, by what is overdue, due this month and not due yet. */
+/** Total balance, split into overdue, due this month, and not due yet. */
 export const BalanceDoughnut = ({ balance }: Props) => {
   const translate = useTranslate()
   const title = translate('finance.totalBalance')

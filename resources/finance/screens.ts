@@ -1,13 +1,11 @@
 import { area, screens } from '../screen.tsx'
 
-/** What a customer owes (spec 2 §2 'Account Statement'). */
 export const statement = screens({
   texts: { en: () => import('./statement/texts.en.ts'), es: () => import('./statement/texts.es.ts') },
   pages: { statement: () => import('./statement/Statement.tsx') },
   first: { statement: () => import('./statement/first.ts') },
 })
 
-/** What customers have said that they pay (spec 2 §2 'Payment Detail'). */
 const paymentDetail = screens({
   texts: { en: () => import('./payment-detail/texts.en.ts'), es: () => import('./payment-detail/texts.es.ts') },
   resources: ['bankReferences'],
@@ -16,7 +14,6 @@ const paymentDetail = screens({
   reports: { 'payment-detail': () => import('./payment-detail/report.ts') },
 })
 
-/** Invoices and credit notes for a bank reference (spec 2 §2 'Bank References'). */
 const bankReferences = screens({
   texts: { en: () => import('./bank-references/texts.en.ts'), es: () => import('./bank-references/texts.es.ts') },
   resources: ['payableInvoices'],
@@ -24,5 +21,4 @@ const bankReferences = screens({
   pages: { 'generate-bank-references': () => import('./bank-references/BankReferences.tsx') },
 })
 
-/** What a customer owes and has paid. */
 export const finance = area({ ...statement, ...paymentDetail, ...bankReferences })

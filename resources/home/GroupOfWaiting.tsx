@@ -20,7 +20,7 @@ interface RowProps {
   readonly row: WaitingRow
 }
 
-/** What ends what has no end of its own; the panel is asked for anew after every change. */
+/** Marks a task as done if it does not end by itself. Each change refetches the panel. */
 const DoneButton = ({ kind, row: { key, number } }: RowProps) => {
   const translate = useTranslate()
   const { alert } = useDialogs()
@@ -46,7 +46,7 @@ const DoneButton = ({ kind, row: { key, number } }: RowProps) => {
   )
 }
 
-/** Of bare elements, which the panel styles as one (`rowsStyle`): there are dozens. */
+/** Plain elements, styled once by the panel (`rowsStyle`), because there are dozens. */
 const Row = ({ kind, row }: RowProps) => {
   const translate = useTranslate()
   const current = useCurrentCustomer()
@@ -85,7 +85,7 @@ interface GroupProps {
   readonly group: WaitingGroup
 }
 
-/** What waits of one kind: how much, and the first of it. */
+/** Tasks of one kind: the count and the first rows. */
 export const GroupOfWaiting = memo(({ group: { kind, count, rows } }: GroupProps) => {
   const translate = useTranslate()
   const id = useId()

@@ -21,18 +21,18 @@ import { useCard } from './cards/useCard.ts'
 import { NewsCard } from './news/NewsCard.tsx'
 import { WaitingPanel } from './WaitingPanel.tsx'
 
-/** The lines whose promised date has moved since the last visit. */
+/** Link to the lines whose promised date has moved since the last visit. */
 const movedLines = `/status-report-steel?${new URLSearchParams({ filter: JSON.stringify({ promise: 'moved' }) })}`
 
 interface SumTileProps<Amount extends number> extends CustomerProps {
   readonly name: 'readyToShip' | 'piecesInProcess'
   readonly call: Call<{ customerId: number }, { readonly total: Amount; readonly thousands: Amount } | null>
   readonly format: (amount: Amount) => string
-  /** Below that the number says itself what its thousands would. */
+  /** Below this value, thousands add no information. */
   readonly fewest: number
 }
 
-/** A sum, and beneath it its thousands where they are worth saying; their place is kept. */
+/** Sum with its value in thousands if useful; the space is always reserved. */
 const SumTile = <Amount extends number>({ name, call, format, fewest, customerId }: SumTileProps<Amount>) => {
   const translate = useTranslate()
   const { data, states, isHidden } = useCard(call, customerId)
@@ -48,13 +48,13 @@ const SumTile = <Amount extends number>({ name, call, format, fewest, customerId
   )
 }
 
-/** What the customer is to know of its raw material; hidden as long as there is nothing. */
+/** Hidden while there is no notice. */
 const RawMaterialBanner = ({ customerId }: CustomerProps) => {
   const { data } = useCard(home.rawMaterialNotice, customerId)
   return data?.text ? <MessageBanner kind="warning">{data.text}</MessageBanner> : null
 }
 
-/** How many promised dates have moved since the last visit, with the way to them; hidden where none has. */
+/** Number of promised dates moved since the last visit, with a link to them; hidden if none. */
 const MovedPromises = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const mayOpen = useMayOpen()
@@ -77,17 +77,17 @@ const columns = (xs: number, md: number, lg: number) => {
   return { display: 'grid', gap: 2, gridTemplateColumns: { xs: repeat(xs), md: repeat(md), lg: repeat(lg) } }
 }
 
-/** Rows of tiles, of cards and of charts: as many beside each other as there is room for. */
+/** As many columns as fit. */
 const cardLayout = {
   tiles: { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' },
   cards: columns(1, 2, 3),
   charts: columns(1, 2, 2),
 }
 
-/** Where two cards stand in a row, a third one has the next row for itself. */
+/** With two cards per row, the third one takes a full row. */
 const thirdCard = { display: 'grid', minWidth: 0, gridColumn: { md: '1 / -1', lg: 'auto' } }
 
-/** Where a customer stands: each card with the call and the states of its own, all asked at once. */
+/** Each card has its own call and loading state; all load in parallel. */
 const Dashboard = ({ customerId }: CustomerProps) => (
   <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
     <RawMaterialBanner customerId={customerId} />
@@ -137,7 +137,6 @@ const Dashboard = ({ customerId }: CustomerProps) => (
   </Box>
 )
 
-/** What waits for the user, and the dashboard of the customer that the tab acts for (spec 3 'Home dashboard'). */
 const HomePage = () => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
     <WaitingPanel />

@@ -11,12 +11,12 @@ import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
 import { isNotOffered } from '../../src/kit/feedback/FailedState.tsx'
 import { GroupOfWaiting } from './GroupOfWaiting.tsx'
 
-// A line of groups with all the rows that are told of each.
+// Height of one line of groups with the maximum number of rows.
 const groupsHeight = 184
 const lineHeight = 24
 
-// On a phone they stand in one line, which is pushed along: below each other a dozen would fill two screens, and nobody
-// knows how many there are before the answer.
+// On a phone the groups scroll horizontally: a dozen stacked groups would fill two screens, and their number is unknown
+// before the response.
 const groupsLayout = {
   ...{ display: 'grid', gap: 2, alignContent: 'start' },
   gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))' },
@@ -25,14 +25,14 @@ const groupsLayout = {
   overflowX: { xs: 'auto', sm: 'visible' },
   scrollSnapType: 'x proximity',
   '& > *': { scrollSnapAlign: 'start' },
-  // Room for what marks the focus, which would be cut off.
+  // Space for the focus outline, which would be clipped otherwise.
   ...{ p: 0.5, m: -0.5 },
 }
 
-/** Whether the link that led here means this panel. */
+/** True if the user followed a link to this panel. */
 const isMeant = (state: unknown) => typeof state === 'object' && state !== null && 'showsWaiting' in state
 
-/** Brings the panel into view and the focus to it, each time that a link to it is followed. */
+/** Scrolls to the panel and focuses it each time a link to it is followed. */
 const useShown = () => {
   const panel = useRef<HTMLDivElement>(null)
   const { key, state } = useLocation()
@@ -46,8 +46,8 @@ const useShown = () => {
 }
 
 /**
- * As high as it was last time, so that what stands below stays where it is when the answer comes; and for as long as it
- * is shown not lower, unless by whole lines of groups.
+ * Reserves the last height, so that content below does not shift when the response arrives. While shown, the height
+ * never falls below it, or below one line of groups.
  */
 const useKeptHeight = (data: unknown) => {
   const [height, keep] = useStore('waiting.height', groupsHeight)
@@ -59,11 +59,11 @@ const useKeptHeight = (data: unknown) => {
   return { height, least, content }
 }
 
-/** What waits for the user, by kinds beside each other; each row leads to the very spot. */
+/** Tasks of the user, grouped by kind; each row links to its record. */
 export const WaitingPanel = () => {
   const translate = useTranslate()
   const panel = useShown()
-  // The header may have asked just before.
+  // The header may have just loaded it.
   const query = useCall(waiting.list, {}, { staleTime: freshUntilChange })
   const { isLoading, error, onRetry } = statesOf(query)
   const isUnknown = query.error?.code === 'not_found' || isNotOffered(query.error)

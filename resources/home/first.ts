@@ -2,7 +2,7 @@ import { type FirstCalls, firstCall } from '../../dataProvider/lists/firstRows.t
 import { home } from '../../schema/home/home.ts'
 import { waiting } from '../../schema/home/waiting.ts'
 
-/** What waits, and each card begins with its own call. */
+/** Tasks first, then one call per card. */
 export const first: FirstCalls = ({ customerId }) => [
   firstCall(waiting.list, {}),
   ...(customerId === null ? [] : Object.values(home).map((call) => firstCall(call, { customerId }))),

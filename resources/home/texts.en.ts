@@ -1,6 +1,5 @@
 import { waitingNames } from '../../schema/home/waitingKinds.ts'
 
-/** Texts of the home page (spec 3 'Home dashboard', spec 1 §2.9). */
 export const texts = {
   home: {
     waiting: {

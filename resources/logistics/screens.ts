@@ -2,7 +2,6 @@ import { area, screens } from '../screen.tsx'
 
 const texts = { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') }
 
-/** Loads on their way (spec 2 §2 'In Transit'). */
 const inTransit = screens({
   texts,
   resources: ['inTransit'],
@@ -10,7 +9,6 @@ const inTransit = screens({
   reports: { 'in-transit': () => import('./in-transit/report.ts') },
 })
 
-/** Loads that wait to leave (spec 2 §2 'Ready to Ship'). */
 const readyToShip = screens({
   texts,
   resources: ['readyToShip'],
@@ -19,7 +17,6 @@ const readyToShip = screens({
   reports: { 'ready-to-ship': () => import('./ready-to-ship/report.ts') },
 })
 
-/** Loads that have left, with their documents (spec 2 §2 'Shipment Documents'). */
 const shipmentDocuments = screens({
   texts: { en: () => import('./shipment-documents/texts.en.ts'), es: () => import('./shipment-documents/texts.es.ts') },
   resources: ['shipments'],
@@ -27,7 +24,6 @@ const shipmentDocuments = screens({
   pages: { 'shipment-documents': () => import('./shipment-documents/ShipmentDocuments.tsx') },
 })
 
-/** Visits on a map (spec 2 §2 'Travel Log'). */
 const travelLog = screens({
   texts,
   resources: ['travelVisits'],
@@ -35,5 +31,4 @@ const travelLog = screens({
   pages: { 'travel-log': () => import('./travel-log/TravelLog.tsx') },
 })
 
-/** What is on its way, and its papers. */
 export const logistics = area({ ...inTransit, ...readyToShip, ...shipmentDocuments, ...travelLog })

@@ -1,4 +1,4 @@
-/** What the reports of loads say of each (spec 2 §2). */
+/** Column labels shared by the load reports. */
 const fields = {
   invoice: 'Invoice number',
   requestDate: 'Customer request date',
@@ -6,7 +6,6 @@ const fields = {
   partNumber: 'Customer part number',
 }
 
-/** Texts of loads that wait or are on their way, and of visits. */
 export const texts = {
   resources: {
     inTransit: {

@@ -1,4 +1,4 @@
-/** What the reports of loads say of each, in Spanish. */
+/** Column labels shared by the load reports. */
 const fields = {
   invoice: 'Número de factura',
   requestDate: 'Fecha solicitada por el cliente',
@@ -6,7 +6,6 @@ const fields = {
   partNumber: 'Número de parte del cliente',
 }
 
-/** Texts of loads that wait or are on their way, and of visits, in Spanish. */
 export const texts = {
   resources: {
     inTransit: {

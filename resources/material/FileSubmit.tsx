@@ -6,7 +6,7 @@ import { formatFileSize, type UploadRow } from '../../src/kit/upload/fileRules.t
 import { UploadProgress } from '../../src/kit/upload/UploadProgress.tsx'
 import type { useUpload } from '../../src/kit/upload/useUpload.ts'
 
-/** What a button says, and its name among the others of the table. */
+/** Visible label, and the accessible name that distinguishes it from other rows. */
 interface Named {
   readonly label: string
   readonly name: string
@@ -18,14 +18,14 @@ interface Props {
   readonly choose: Named
   readonly submit: Named
   readonly onSubmit: () => Promise<void>
-  /** Why nothing can be submitted now; null where it can. */
+  /** Reason why submitting is disabled; null if enabled. */
   readonly hint: string | null
   readonly upload: Pick<ReturnType<typeof useUpload>, 'state' | 'cancel'>
-  /** Stands between the two buttons. */
+  /** Rendered between the two buttons. */
   readonly children?: ReactNode
 }
 
-/** A file of a row, which is chosen and submitted, with how far it is. */
+/** File input of a row: choose, submit and progress. */
 export const FileSubmit = ({ rows, onChoose, choose, submit, onSubmit, hint, upload, children }: Props) => {
   const [file] = rows
   const isSending = upload.state.status === 'sending'

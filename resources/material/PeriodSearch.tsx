@@ -8,15 +8,15 @@ import type { Period } from './usePeriod.ts'
 
 interface Props {
   readonly asked: Period
-  /** What Clear asks for. */
+  /** Period after Clear. */
   readonly cleared: Period
   readonly onSearch: (period: Period) => void
-  /** Of the text that is searched for, where there is one. */
+  /** Label of the text input; without it, only the days are shown. */
   readonly textLabel?: string
   readonly clearLabel?: string
 }
 
-/** A text and two days that count once they are searched for; Enter searches. */
+/** Text and two days, applied by the button or Enter. */
 const Search = ({ asked, cleared, onSearch, textLabel, clearLabel }: Props) => {
   const translate = useTranslate()
   const [draft, setDraft] = useState(asked)
@@ -52,5 +52,5 @@ const Search = ({ asked, cleared, onSearch, textLabel, clearLabel }: Props) => {
   )
 }
 
-/** The search of a period, begun anew whenever something else has been asked for. */
+/** The key resets the inputs when the applied search changes. */
 export const PeriodSearch = (props: Props) => <Search key={Object.values(props.asked).join(' ')} {...props} />

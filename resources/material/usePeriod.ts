@@ -2,14 +2,14 @@ import { useSearchParams } from 'react-router-dom'
 import { isDay } from '../../schema/kinds.ts'
 import type { Day } from '../../values/types.ts'
 
-/** What is searched for: a text, which may be empty, from one day to another. */
+/** Search text (may be empty) and period; both days are included. */
 export interface Period {
   readonly text: string
   readonly from: Day
   readonly to: Day
 }
 
-/** What is searched for by the page's address, `?q=&from=&to=`; each that it does not name is as at first. */
+/** Period in the URL, `?q=&from=&to=`; missing parameters have their defaults. */
 export const usePeriod = (first: Pick<Period, 'from' | 'to'>) => {
   const [search, setSearch] = useSearchParams()
   const dayIn = (name: 'from' | 'to') => {

@@ -10,18 +10,17 @@ import type { Day } from '../../values/types.ts'
 
 interface Props {
   readonly line: PromiseFields
-  /** The date that the line is promised for now. */
+  /** Current promised date of the line. */
   readonly promised: Day | null | undefined
 }
 
-/** Describes by how many days a date has moved. */
 export const useSpans = () => {
   const translate = useTranslate()
   return (days: number) =>
     translate(days < 0 ? 'orders.promise.earlier' : 'orders.promise.later', { smart_count: Math.abs(days) })
 }
 
-/** The date has moved since the reader's visit before: from when, to when, by how much. */
+/** Date change since the reader's previous visit: old date, new date and difference. */
 const MovedMark = ({ line: { movedFrom }, promised }: Props) => {
   const translate = useTranslate()
   const spanOf = useSpans()
@@ -45,9 +44,7 @@ const signed = (days: number) => (days > 0 ? `+${days}` : `−${-days}`)
 
 const small = { textDecoration: 'none', fontSize: 12, marginLeft: 6, whiteSpace: 'nowrap' } as const
 
-/**
- * By how many days the date has moved in all since it was first promised. A bare element: most lines of a page have one.
- */
+/** Total days since the first promise. A plain element, because most lines of a page have one. */
 const DaysInAll = ({ days }: { readonly days: number }) => {
   const translate = useTranslate()
   const spanOf = useSpans()
@@ -59,7 +56,7 @@ const DaysInAll = ({ days }: { readonly days: number }) => {
   )
 }
 
-/** Beside a line's promised date: how far it has moved in all, and whether it has moved since the reader was last there. */
+/** Marks next to a promised date: total shift, and a change since the reader's last visit. */
 export const PromiseMark = ({ line, promised }: Props) => {
   const days = daysMoved(line, promised)
   return (
@@ -70,5 +67,5 @@ export const PromiseMark = ({ line, promised }: Props) => {
   )
 }
 
-/** Whether there is anything to say of a line's date beside it. */
+/** True if a line's date has a mark. */
 export const isWorthAMark = ({ line, promised }: Props) => hasMoved(line) || (daysMoved(line, promised) ?? 0) !== 0

@@ -1,6 +1,5 @@
 import { area, screens } from '../screen.tsx'
 
-/** The open orders, by purchase order and by line (spec 2 §2). */
 export const openOrders = screens({
   texts: { en: () => import('./open-orders/texts.en.ts'), es: () => import('./open-orders/texts.es.ts') },
   resources: ['orders', 'statusReport'],
@@ -17,7 +16,6 @@ export const openOrders = screens({
   },
 })
 
-/** The open orders of those who order through a customer (spec 2 §2). */
 const directCustomers = screens({
   texts: { en: () => import('./direct-customers/texts.en.ts'), es: () => import('./direct-customers/texts.es.ts') },
   resources: ['directOrders'],
@@ -26,7 +24,6 @@ const directCustomers = screens({
   pages: { 'open-orders-direct-customers': () => import('./direct-customers/DirectCustomers.tsx') },
 })
 
-/** The open orders of the steel maker, whose reception it confirms (spec 2 §2). */
 const steelReport = screens({
   texts: { en: () => import('./steel-report/texts.en.ts'), es: () => import('./steel-report/texts.es.ts') },
   resources: ['steelReport'],
@@ -34,7 +31,6 @@ const steelReport = screens({
   pages: { 'b-status-report': () => import('./steel-report/SteelReport.tsx') },
 })
 
-/** The same lines for the seller, who answers them (spec 3 §4, §5). */
 const sellerReport = screens({
   texts: { en: () => import('./seller-report/texts.en.ts'), es: () => import('./seller-report/texts.es.ts') },
   resources: ['sellerReport'],
@@ -42,7 +38,6 @@ const sellerReport = screens({
   pages: { 'b-status-report-seller': () => import('./seller-report/SellerReport.tsx') },
 })
 
-/** The open lines of all customers, and the new dates that they are promised for (spec 3 §2 'Delays'). */
 const delays = screens({
   texts: { en: () => import('./delays/texts.en.ts'), es: () => import('./delays/texts.es.ts') },
   resources: ['delays'],
@@ -50,20 +45,17 @@ const delays = screens({
   reports: { delays: () => import('./delays/report.ts') },
 })
 
-/** What is made ahead and invoiced as it is taken (spec 3 §2 'Consignments'). */
 const consignments = screens({
   texts: { en: () => import('./consignments/texts.en.ts'), es: () => import('./consignments/texts.es.ts') },
   pages: { consignments: () => import('./consignments/Consignments.tsx') },
 })
 
-/** A line of an order from its entry to its payment. */
 const orderStory = screens({
   texts: { en: () => import('./story/texts.en.ts'), es: () => import('./story/texts.es.ts') },
   isOfCustomer: true,
   pages: { order: () => import('./story/OrderStory.tsx') },
 })
 
-/** What has been ordered and not been shipped. */
 export const orders = area({
   ...openOrders,
   ...directCustomers,

@@ -1,6 +1,5 @@
 import { area, screens, type Texts } from '../screen.tsx'
 
-/** What sellers are to sell, by customer and month (spec 3 §2). */
 const sellerBudgets = screens({
   texts: { en: () => import('./seller-budgets/texts.en.ts'), es: () => import('./seller-budgets/texts.es.ts') },
   resources: ['sellerBudgets'],
@@ -12,7 +11,6 @@ const sellerBudgets = screens({
   },
 })
 
-/** What is sold of what was planned (spec 3 §2). */
 const salesGoals = screens({
   texts: { en: () => import('./sales-goals/texts.en.ts'), es: () => import('./sales-goals/texts.es.ts') },
   pages: { 'sales-goals': () => import('./sales-goals/SalesGoals.tsx') },
@@ -23,5 +21,4 @@ const monthGrid: Texts = {
   es: () => import('./month-grid/texts.es.ts'),
 }
 
-/** What is to be sold. */
 export const sales = area({ ...sellerBudgets, ...salesGoals }, { texts: [monthGrid] })

@@ -26,7 +26,7 @@ const endColumns = ['heat', 'bar', 'initialWeight', 'weight'] as const
 const punchOutColumns = ['partNumber', 'providerPartNumber', 'standard', 'weight', 'updatedOn'] as const
 const pieceColumns = ['partNumber', 'supplierPartNumber', 'status', 'weight'] as const
 
-/** What cannot be told is said so, in the table and in the file. */
+/** Text for unidentified parts and standards, in the table and in exports. */
 const useUnidentified = () => {
   const translate = useTranslate()
   return useMemo(() => {
@@ -38,7 +38,6 @@ const useUnidentified = () => {
 
 const reasons = { status: statusOfScrap }
 
-/** The three kinds of scrap, each in a table of its own. */
 export const ScrapTables = ({ cuttingEnds, punchOuts, pieces }: Props) => {
   const translate = useTranslate()
   const unidentified = useUnidentified()

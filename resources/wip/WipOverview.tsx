@@ -53,7 +53,7 @@ const Groups = ({ customerId }: CustomerProps) => {
   )
 }
 
-/** Pieces in process by groups of steps, and what they are worth (spec 2 §9; DECISIONS S3, X14). */
+/** Pieces in process by groups of steps, with their value. */
 const WipOverview = () => (
   <ForCustomer customer={useCurrentCustomer()}>{(customerId) => <Groups customerId={customerId} />}</ForCustomer>
 )

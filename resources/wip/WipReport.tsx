@@ -12,14 +12,13 @@ const WipAsLeft = ({ customerId }: CustomerProps) => {
   return left === null ? <WipOfSource customerId={customerId} /> : <Navigate to={{ search: left }} replace />
 }
 
-/** The list at its address: a job order that the address asks for becomes the filter of this visit (DECISIONS S4). */
+/** A job order in the URL becomes a filter for this visit `docs/product/wip.md#job-order-in-the-address`. */
 const WipAtAddress = ({ customerId }: CustomerProps) => {
   const jobOrder = prefilledJobOrder(useLocation().search)
   if (jobOrder !== null) return <Navigate to={{ search: searchFor(jobOrder) }} state={forThisVisit} replace />
   return <WipAsLeft customerId={customerId} />
 }
 
-/** Work in progress of the current customer (spec 2 §2). */
 const WipReport = () => (
   <ForCustomer customer={useCurrentCustomer()}>{(customerId) => <WipAtAddress customerId={customerId} />}</ForCustomer>
 )

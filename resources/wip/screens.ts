@@ -1,7 +1,7 @@
 import { openOrders } from '../orders/screens.ts'
 import { area, screens } from '../screen.tsx'
 
-/** Work in progress, as cards and at a glance (spec 2 §2). Some of its texts are those of the open orders. */
+/** Shares some texts with the open orders. */
 export const wip = area(
   screens({
     texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },

@@ -1,7 +1,6 @@
 import { stepNames } from '../../schema/wip/steps.ts'
 import { lineFields, words } from '../orders/open-orders/texts.en.ts'
 
-/** Texts of work in progress (spec 2 §2 'Work in progress', §4, §5, §9). */
 export const texts = {
   resources: {
     wip: {

@@ -1,7 +1,6 @@
 import { stepNamesInSpanish } from '../../schema/wip/steps.ts'
 import { lineFields, words } from '../orders/open-orders/texts.es.ts'
 
-/** Texts of work in progress in Spanish. */
 export const texts = {
   resources: {
     wip: {

@@ -3,10 +3,16 @@ import { type Codec, type Complete, completed, entity, type Fields, keyedEntity,
 import { email, flag, integer, nullable, oneOf, optional, secret, text } from '../kinds.ts'
 import { first, inKey, integers, listOf, pair } from '../wire/envelope.ts'
 
-/** The plants that a user may enter: `isforge` 2 when Aeroespace is ticked, else 1 (spec 1 §6). */
+/**
+ * Plants a user may enter: `isforge` is 2 if Aeroespace is selected, otherwise 1
+ * `docs/product/account.md#plant-access`.
+ */
 export const plant = oneOf('isforge', { 1: 'forge', 2: 'aerospace' })
 
-/** The password grant (RFC 6749 §4.3). All optional here: what is missing is answered as that standard says. */
+/**
+ * OAuth password grant (RFC 6749 §4.3). All fields are optional here, because the standard defines its own errors for
+ * missing ones.
+ */
 const passwordGrant = entity(
   'grant',
   {
@@ -50,7 +56,7 @@ export const currentUser = completed(
 
 const crumb = entity('crumb', { name: text('name'), slug: nullable(text('slug', { mayBeEmpty: true })) })
 
-/** What the page-access call is told; besides the slug all of it goes to the visit log (spec 1 §3). */
+/** Input of the page-access call; everything except the slug is stored in the visit log. */
 const pageVisit = {
   slug: text('slug', { max: 80 }),
   customerId: optional(nullable(integer('client_id'))),
@@ -83,7 +89,6 @@ const done = <const F extends Fields>(name: string, fields: F) =>
 const customerContext = entity('customerContext', { customerId: optional(nullable(integer('client_id'))) })
 const message = done('message', { message: text('message', { mayBeEmpty: true }) })
 
-/** A new password of one's own, typed twice (spec 2 'Password recovery and change'). */
 export const passwordChange = entity('passwordChange', {
   password: secret('password'),
   confirmation: secret('password_confirmation'),
@@ -91,7 +96,6 @@ export const passwordChange = entity('passwordChange', {
 
 const particular = (wire: string) => text(wire, { mayBeEmpty: true, max: 120 })
 
-/** One's own user, as the profile shows it (spec 3 §3). */
 export const profile = completed(
   keyedEntity('profile', 'id', {
     id: integer('id'),
@@ -112,7 +116,7 @@ export const profile = completed(
   (wire) => ({ id: idOfEmail(wire.email), username: wire.email, client_id: null, version: 0, ...wire }),
 )
 
-/** What people save of their own user: all that is sent (spec 3 'Profile'). */
+/** Fields of the own user that users may change; all of them are sent. */
 export const profileChanges = entity('profileChanges', {
   name: text('name', { max: 120 }),
   phone: text('phone', { mayBeEmpty: true, max: 40 }),
@@ -126,7 +130,7 @@ export const profileChanges = entity('profileChanges', {
 const edited = done('edited', { message: text('message', { mayBeEmpty: true }), version: integer('version') })
 const ok = entity('ok', { ok: flag('ok') })
 const noted = completed(ok, (wire) => ({ ok: true, ...wire }))
-/** A one-time code, or the token that the company's login page gave (DECISIONS S17). */
+/** A one-time code, or a token from the company's login page `docs/product/account.md#session-landing`. */
 const sessionCode = entity('sessionCode', { session: secret('session', { max: 4096 }) })
 
 const customerFields = {
@@ -181,10 +185,6 @@ const tracked = entity('tracked', {
 
 const signOutByGet = auth('GET', '/api/logout/', { access: { public: true }, answer: ok, changes: true })
 
-/**
- * Sign-in, session, page and content access, password, profile (spec 1 §2.2, §2.3, §7; spec 2 'Password recovery and
- * change'; spec 3 'Profile').
- */
 export const account = {
   signIn: auth('POST', '/api/oauth/token/', { access: { public: true }, body: passwordGrant, answer: token }),
   signOut: auth('POST', '/api/logout/', { forwardedAs: signOutByGet, access: { public: true }, answer: ok }),
@@ -253,7 +253,7 @@ export const account = {
     }),
     answer: message,
   }),
-  /** Of a session only: the specification asks for no current password. */
+  /** Requires a session only: the specification demands no current password. */
   changePassword: auth('POST', '/api/change-password/', {
     access: { pages: ['password-change'], owner: 'caller' },
     body: passwordChange,
@@ -270,20 +270,20 @@ export const account = {
     answer: edited,
     versioned: 'write',
   }),
-  /** The customers that the caller may act for. */
+  /** Customers the caller may act for. */
   customers: read('GET', '/ObtenerClientesUnidadNegocio/', {
     access: { signedIn: true, owner: 'caller' },
     list: { sort: ['name', 'unit'], filter: { unit: text('unit') }, search: ['name', 'legalName'] },
     answer: listOf(customer),
   }),
-  /** The names of some of the caller's customers; ids that are not the caller's are absent from the answer. */
+  /** Names of the caller's customers; other ids are missing in the response. */
   customerNames: read('POST', '/GetNames/', {
     access: { signedIn: true, owner: 'caller' },
     body: customerIds,
     answer: inKey('RespuestaCD', listOf(customerName)),
     changes: false,
   }),
-  /** The footer's call, once per navigation (DECISIONS X20). */
+  /** Called by the footer once per navigation `docs/product/administration.md#footer-tracking`. */
   track: write('POST', '/Tracking/', {
     access: { signedIn: true, owner: input('customerId', 'customerGuid') },
     body: tracked,

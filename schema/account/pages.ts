@@ -1,6 +1,5 @@
 import { everyRole, open, page } from '../page.ts'
 
-/** The own profile and password, the ways in, and pages that are for everybody (spec 1 §2.1). */
 export const accountPages = [
   page('user-profile', 80, 'User Profile', 'Perfil de usuario', null, everyRole),
   page('password-change', 61, 'Password Change', 'Cambio de contraseña', null, everyRole),

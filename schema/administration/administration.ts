@@ -6,7 +6,6 @@ import { either, inKey, inValue, listOf } from '../wire/envelope.ts'
 
 const free = { mayBeEmpty: true, max: 120 }
 
-/** What people enter about a user, on create and on edit alike. */
 const particulars = {
   phone: optional(text('phone', { mayBeEmpty: true, max: 40 })),
   position: optional(text('company_position', free)),
@@ -19,7 +18,6 @@ const particulars = {
   customerIds: optional(nullable(many(integer('multiple_client_ids')))),
 }
 
-/** One page of a user's or a role's checklist (spec 1 §3). */
 export const permission = keyedEntity('permission', 'pageId', {
   pageId: integer('id'),
   name: text('name'),
@@ -68,14 +66,17 @@ const completeUser: Complete = (wire) => ({
 
 export const user = completed(keyedEntity('user', 'id', userFields), completeUser)
 
-/** A user with the checklist of pages: role default and override together. */
+/** A user with the resulting page permissions: role defaults and overrides combined. */
 export const userWithPermissions = completed(
   keyedEntity('user', 'id', {
     ...userFields,
     permissions: rows('permissions', permission),
-    /** Pages that an administrator has withdrawn, and alone gives back; a connected auth service tells of none. */
+    /**
+     * Pages withdrawn by an administrator, which only administrators may grant again; missing with a connected auth
+     * service.
+     */
     adminOnlyPages: optional(many(integer('admin_only_pages'))),
-    /** Pages that the caller lacks: with any, e-mail, password and role are not the caller's to change. */
+    /** Pages the caller lacks; if there are any, the caller may not change email, password and role. */
     widerPages: optional(many(integer('wider_pages'))),
   }),
   completeUser,
@@ -102,17 +103,17 @@ export const userChanges = entity('userChanges', {
   salesEmail: optional(email('sales_email', { mayBeEmpty: true })),
   ...particulars,
   plant,
-  /** Present only when a new one is typed. */
+  /** Missing if the password stays the same. */
   password: optional(secret('password')),
-  /** Only the changes against the previous state. */
+  /** Only changes from the previous state. */
   newPermissions: rows('newPermissions', permissionChange),
 })
 
 export const role = keyedEntity('role', 'id', { id: integer('id'), name: text('name') })
 
 /**
- * What a user may do and which rule decides: a page by its route, a content key by its name. Rules of pages are the role's
- * default, the user's override, the role for good, and everybody who is signed in; content keys are held by roles.
+ * Access to a page (by route) or content key (by name), and the rule that decides. For pages: role default, user
+ * override, fixed by role, or all signed-in users; content keys are assigned to roles.
  */
 export const accessVerdict = keyedEntity('accessVerdict', ['kind', 'subject'], {
   kind: wordOf('kind', 'page', 'content'),
@@ -121,7 +122,7 @@ export const accessVerdict = keyedEntity('accessVerdict', ['kind', 'subject'], {
   group: nullable(text('group')),
   isAllowed: flag('allowed'),
   rule: wordOf('rule', 'role', 'granted', 'withdrawn', 'fixed', 'everyone', 'key'),
-  /** Withdrawn by an administrator, who alone gives it back. */
+  /** Withdrawn by an administrator; only administrators may grant it again. */
   isAdminOnly: optional(flag('admin_only')),
 })
 
@@ -133,7 +134,7 @@ const words = text('message', { mayBeEmpty: true })
 const registered = done('registered', {
   id: integer('id'),
   message: words,
-  /** False when the account stands and its mail could not be sent yet; it is tried again. */
+  /** False if the account was created but its mail could not be sent yet; sending is retried. */
   isMailSent: flag('mail_sent'),
 })
 const edited = done('edited', { message: words, version: integer('version') })
@@ -146,7 +147,7 @@ const relationById = completed(
   keyedEntity('relation', 'id', { id: integer('Id'), ...relationShared }),
   completeRelation,
 )
-/** A choice of the Relation list; type 1 is a customer, any other a carrier. */
+/** Option of the Relation list; type 1 is a customer, any other a carrier. */
 export const relation = completed(
   keyedEntity('relation', 'id', { id: integer('IDSIF2'), ...relationShared }),
   completeRelation,
@@ -157,7 +158,6 @@ const ofUser = { access: { pages: ['edit-user'], owner: 'row' }, params: { id } 
 
 const deleteUserByGet = auth('GET', '/api/delete-user/:id', { ...ofUser, answer: message, changes: true })
 
-/** Users, roles and page permissions (spec 1 §2.4 to 2.6, §7). */
 export const administration = {
   listUsers: read('GET', '/Users/ObtenerUsuariosForge/', {
     access: { pages: ['users'], owner: 'caller' },
@@ -168,16 +168,16 @@ export const administration = {
     },
     answer: inKey('users', listOf(user)),
   }),
-  /** One user as the list has it. */
+  /** A user with the fields of the list. */
   readUser: read('GET', '/Users/:id', { ...ofUser, answer: user }),
-  /** The business unit of a user: that of the first linked customer. */
+  /** Business unit of the user's first linked customer. */
   readUnit: read('GET', '/Users/getUnidad/:id/', { ...ofUser, answer: entity('unit', { unit: userFields.unit }) }),
   getUser: auth('GET', '/api/userforge/:id', {
     ...ofUser,
     answer: userWithPermissions,
     versioned: 'read',
   }),
-  /** Who may do what, explained: every page and every content key, each with the rule that decides. */
+  /** Access to every page and content key, each with the rule that decides. */
   explainAccess: auth('GET', '/api/userforge/:id/access', {
     isAddition: true,
     ...ofUser,
@@ -201,7 +201,7 @@ export const administration = {
     access: { pages: ['users', 'create-user', 'edit-user', 'visit-logs'], owner: 'caller' },
     answer: listOf(role),
   }),
-  /** The checklist of a role, as a new user of that role gets it. */
+  /** Default page permissions for new users of a role. */
   rolePermissions: auth('GET', '/api/rolesforge/:id/permissions', {
     isAddition: true,
     access: { pages: ['create-user', 'edit-user'], owner: 'staff' },

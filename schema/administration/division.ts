@@ -1,14 +1,14 @@
 import { oneOf } from '../kinds.ts'
 
 /**
- * What a figure of the plants is of: `0` Aeroespace, `1` Forge, `2` both (spec 1 §2.7, §9). An enum of its own, not
- * `isforge` (DECISIONS P15).
+ * Division of a figure: `0` Aeroespace, `1` Forge, `2` both. Not the same enum as `isforge`
+ * `docs/product/wire.md#enums-that-look-alike`.
  */
 export const division = oneOf('division', { 0: 'aerospace', 1: 'forge', 2: 'both' })
 
 export type Division = 'aerospace' | 'forge' | 'both'
 
-/** The divisions as they are called, in every language. */
+/** The same in every language. */
 export const divisionNames: Readonly<Record<Division, string>> = {
   aerospace: 'Aeroespace',
   forge: 'Forge',

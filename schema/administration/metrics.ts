@@ -8,9 +8,9 @@ import { division } from './division.ts'
 const shown = (wire: string) => text(wire, { mayBeEmpty: true })
 
 /**
- * The figures of the tiles (spec 1 §2.7). No access and entered are users by whether they entered in the last 3 months;
- * quotes, purchases and new users are those of the last 12 months, customers those without orders in the last 6. The hit
- * rate is that of the same 12 months, in percent of the quoted items; null where nothing was quoted (DECISIONS P16).
+ * Figures of the tiles. `noAccess` and `entered` count users by sign-in during the last 3 months; quotes, purchases and
+ * new users cover the last 12 months, `withoutOrders` counts customers without orders in the last 6. The hit rate
+ * covers the same 12 months, in percent of quoted items; null without quotes `docs/product/administration.md#hit-rate`.
  */
 export const metricTiles = entity('metricTiles', {
   noAccess: integer('Valor1'),
@@ -36,10 +36,9 @@ const standing = {
   hasEquote: flag('Valor8'),
 }
 
-/** A user of a division (spec 1 §2.8, table 2). */
 export const metricUser = entity('metricUser', standing)
 
-/** The same with when it was made and when it entered last (spec 1 §2.8, table 1). */
+/** Adds creation date and last sign-in. */
 export const userAccess = entity('userAccess', {
   ...standing,
   createdAt: instant('Valor9'),
@@ -48,7 +47,6 @@ export const userAccess = entity('userAccess', {
 
 const month = { year: integer('Valor1'), month: integer('Valor2') }
 
-/** A user in the month in which it was made (spec 1 §2.8, table 3). */
 export const newUserOfMonth = entity('newUserOfMonth', {
   ...month,
   name: text('Valor3'),
@@ -64,19 +62,17 @@ export const newUserOfMonth = entity('newUserOfMonth', {
 const quoted = {
   ...month,
   customer: text('Valor3'),
-  /** Of a customer's month all who asked. */
+  /** All users of the customer who requested quotes in the month. */
   user: text('Valor4', { max: 2000 }),
   amount: money('Valor5'),
   items: integer('Valor6'),
 }
 
-/** A quote: what was quoted in all, and how many items have a price (spec 1 §2.8, table 4). */
+/** A quote with its total and the number of priced items. */
 export const metricQuote = entity('metricQuote', quoted)
 
-/** What a customer was quoted in a month, and which share of its items was ordered (spec 1 §2.8, table 5). */
 export const hitRateOfMonth = entity('hitRateOfMonth', { ...quoted, hitRate: nullable(percent('Valor7')) })
 
-/** An ordered item (spec 1 §2.8, table 6). */
 export const purchase = entity('purchase', {
   ...month,
   shape: oneOf('Valor3', { Ring: 'ring', Disc: 'disc', Bar: 'bar', Block: 'block' }),
@@ -90,13 +86,12 @@ export const purchase = entity('purchase', {
   total: money('Valor11'),
 })
 
-/** A customer of a division (spec 1 §2.8, table 7). */
 export const metricCustomer = entity('metricCustomer', { customer: text('Valor1') })
 
-/** A month of a chart of hit rates; null where nothing was quoted. */
+/** Null without quotes. */
 export const monthRate = keyedEntity('monthRate', ['year', 'month'], { ...month, rate: nullable(percent('Valor3')) })
 
-/** The hit rate in percent, of two decimals; null where nothing was quoted (DECISIONS P16). */
+/** Percent with two decimals; null without quotes `docs/product/administration.md#hit-rate`. */
 export const hitRateOf = (ordered: number, items: number) =>
   items === 0 ? null : Math.round((10_000 * ordered) / items) / 100
 
@@ -108,10 +103,12 @@ const standingSort = [
 const family = '/Users/metricos{product}NowForge'
 const page = { access: { pages: ['metrics-forge'], owner: 'staff' }, params: { division } } as const
 
-/** Figures of a division's users, quotes and purchases, and the rows behind each of them (spec 1 §2.7, §2.8, §7). */
 export const metrics = {
   tiles: read('GET', `${family}/:division`, { ...page, answer: inKey('elements', first(metricTiles)) }),
-  /** Those who entered in the last 3 months (1), or did not (0); who never has did not (DECISIONS P17). */
+  /**
+   * Users who signed in during the last 3 months (1), or did not (0), including those who never did
+   * `docs/product/administration.md#metric-windows`.
+   */
   listUsersByAccess: read('GET', `${family}Detalle/:division/:entered`, {
     access: page.access,
     params: { division, entered: oneOf('entered', { 0: 'noAccess', 1: 'entered' }) },
@@ -123,7 +120,9 @@ export const metrics = {
     list: { sort: standingSort },
     answer: inKey('users', listOf(metricUser)),
   }),
-  /** The months of the last 12, the one in which they begin included; so are those of the other charts. */
+  /**
+   * Last 12 months up to today, so 13 calendar months; the first one is usually partial. The same for the other charts.
+   */
   newUsersByMonth: read('GET', `${family}GraficaUsuariosCreadosMensualmente/:division`, {
     ...page,
     answer: inKey('UsuariosCreadosMensualmente', listOf(monthCount)),

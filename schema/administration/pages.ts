@@ -1,6 +1,5 @@
 import { adminRoles, page, staffRoles } from '../page.ts'
 
-/** Users, usage and the plant's own records (spec 1 §2.1); metrics are reached from their overview. */
 export const administrationPages = [
   page('create-user', 60, 'Create User', 'Crear usuario', null, staffRoles, { parent: 'users' }),
   page('onboard-users', 60, 'Onboard Users', 'Alta de usuarios', null, staffRoles, {

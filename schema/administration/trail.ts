@@ -6,7 +6,7 @@ import { listOf } from '../wire/envelope.ts'
 
 const written = { mayBeEmpty: true, max: 4000 }
 
-/** What was done to a record, on the wire and in the database alike. */
+/** Same values on the wire and in the database. */
 export const trailActions = [
   'created',
   'edited',
@@ -20,13 +20,13 @@ export const trailActions = [
 
 export type TrailAction = (typeof trailActions)[number]
 
-/** The actions that change nothing; there are many more of them than of the others. */
+/** Actions without changes; far more frequent than the others. */
 export const sessionActions = ['signedIn', 'signedOut'] as const satisfies readonly TrailAction[]
 
 /**
- * One field that changed, from and to as texts, null where there was or is nothing: roles, customers and pages by name.
- * Of a permission `page` is the page's id and `name` its name; its texts are `granted` and `withdrawn`, null for the
- * role's default. Of a password nothing is told but that it changed.
+ * A changed field. `from` and `to` are texts, null if empty; roles, customers and pages are given by name. For a
+ * permission, `page` is the page id, `name` its name, and the texts are `granted`, `withdrawn`, or null for the role's
+ * default. A password has no values.
  */
 export const trailChange = entity('trailChange', {
   field: text('field'),
@@ -36,21 +36,21 @@ export const trailChange = entity('trailChange', {
   to: nullable(text('to', written)),
 })
 
-/** A row of the audit trail; `actor` is empty for what the operator's command did. */
+/** Audit log entry; `actor` is empty for commands on the server. */
 export const trailEntry = keyedEntity('trailEntry', 'id', {
   id: integer('id'),
   at: instant('at'),
   actor: text('who', { mayBeEmpty: true }),
   actorEmail: email('who_email', { mayBeEmpty: true }),
   action: wordOf('action', ...trailActions),
-  /** The user whom it is about; null where that is none, or one who has been deleted. */
+  /** User that was changed; null for other records and deleted users. */
   subjectId: nullable(integer('whom_id')),
   subject: text('whom', { mayBeEmpty: true }),
   subjectEmail: email('whom_email', { mayBeEmpty: true }),
   changes: rows('changes', trailChange),
 })
 
-/** Sign-ins and sign-outs are told only where they are asked for, by `withSignIns` or by their action. */
+/** Sign-ins and sign-outs are included only if requested by `withSignIns` or by their action. */
 const filter = {
   action: wordOf('action', ...trailActions),
   from: atLeast(day('from'), 'at'),
@@ -58,7 +58,7 @@ const filter = {
   withSignIns: custom(flag('withSignIns'), () => true),
 }
 
-/** The audit trail: who did what to whom, from what to what. No call changes it. */
+/** The audit log: author, subject and values of each change. Read-only. */
 export const trail = {
   listTrail: auth('GET', '/api/audit-trail/', {
     isAddition: true,
@@ -73,7 +73,7 @@ export const trail = {
     },
     answer: listOf(trailEntry),
   }),
-  /** The part of one user, newest first. */
+  /** Entries about one user, newest first. */
   trailOfUser: auth('GET', '/api/userforge/:id/audit-trail', {
     isAddition: true,
     access: { pages: ['edit-user'], owner: 'row' },

@@ -8,7 +8,7 @@ import { division } from './division.ts'
 
 const told = { mayBeEmpty: true }
 
-/** One visit of a page (spec 1 §3); browser, language and time zone are what the browser said of itself. */
+/** A page visit; browser, language and time zone are reported by the browser. */
 export const visit = entity('visit', {
   userId: integer('user_id'),
   email: email('email'),
@@ -24,12 +24,12 @@ export const visit = entity('visit', {
 
 type Visit = RowOf<typeof visit>
 
-/** The role whose visits are hidden at first (DECISIONS P20). */
+/** Visits of this role are hidden by default `docs/product/administration.md#visit-logs`. */
 const adminRole = 'Admin'
 
 const totalUsers = entity('totalUsers', { total: integer('TotalUsuarios') })
 
-/** Pages by their number of visits, the most visited first; the n-th number is that of the n-th page. */
+/** Parallel arrays of page names and visit counts, most visited first. */
 const visitedPages = entity('visitedPages', {
   names: many(text('categories')),
   visits: many(integer('data')),
@@ -37,7 +37,6 @@ const visitedPages = entity('visitedPages', {
 
 const statistics = { access: { pages: ['access-statistics'], owner: 'staff' }, params: { division } } as const
 
-/** Who visited what, and how many (spec 1 §2.7, §7; spec 3 'Visit Logs'). */
 export const visits = {
   listVisits: auth('GET', '/api/visit-logsforge', {
     access: { pages: ['visit-logs'], owner: 'caller' },
@@ -51,27 +50,26 @@ export const visits = {
         isMobile: flag('isMobile'),
         hideAdmin: custom(flag('hideAdmin'), ({ role }: Visit, isHidden) => !isHidden || role !== adminRole),
       },
-      /** A visit carries no name; the portal's own service looks for it as well. */
+      /** Visits contain no user name; the portal's own service also searches by name. */
       search: ['email'],
     },
     answer: inKey('rows', listOf(visit)),
   }),
-  /** How many users there are. */
   totalUsers: read('GET', '/EstadisticasAcceso/TotalUsuariosEnPlataforma/:division', {
     ...statistics,
     answer: totalUsers,
   }),
-  /** How many of them were made in each month of the current year, up to this one. */
+  /** Users created per month of the current year, up to the current month. */
   createdUsers: read('GET', '/EstadisticasAcceso/UsuariosCreadosXmes/:division', {
     ...statistics,
     answer: inKey('DatosGrafica', listOf(monthCount)),
   }),
-  /** The ten pages that were visited most in the last twelve months, this one included. */
+  /** The ten most visited pages of the last twelve months, including the current one. */
   visitedPages: read('GET', '/EstadisticasAcceso/PaginasMasVisitadas/:division', {
     ...statistics,
     answer: visitedPages,
   }),
-  /** The visits of each of these twelve months, the oldest first. */
+  /** Visits per month, for the same twelve months, oldest first. */
   monthlyVisits: read('GET', '/EstadisticasAcceso/VisitasMensualesPlataforma/:division', {
     ...statistics,
     answer: inKey('DatosGrafica', listOf(monthCount)),

@@ -1,4 +1,4 @@
-/** What can be wrong with one value. The browser translates by code, the API answers the English sentence. */
+/** A validation issue of one value. The browser translates the code; the API returns the English sentence. */
 export interface Issue {
   readonly code: IssueCode
   readonly limit?: number | undefined
@@ -50,23 +50,22 @@ export type IssueCode = keyof typeof sentences
 
 export const issueCodes = Object.keys(sentences) as IssueCode[]
 
-/** The issue as the text that zod carries: `tooLong:255`. */
+/** Encodes an issue as a message for zod, for example `tooLong:255`. */
 export const issueText = (code: IssueCode, limit?: number) => (limit === undefined ? code : `${code}:${limit}`)
 
-/** Reads what `issueText` wrote; anything else is a issue about the type. */
+/** Decodes a message of `issueText`; any other message is a `type` issue. */
 export const readIssue = (message: string): Issue => {
   const [code = '', limit] = message.split(':')
   if (!Object.hasOwn(sentences, code)) return { code: 'type' }
   return { code: code as IssueCode, limit: limit === undefined ? undefined : Number(limit) }
 }
 
-/** The English sentence of a issue. */
 export const describeIssue = ({ code, limit }: Issue) => sentences[code].replace('{limit}', String(limit))
 
-/** Issues by the field's name on the wire. */
+/** Validation issues by wire name. */
 export type Issues = Record<string, Issue>
 
-/** Raised when an input does not fit its schema; carries one issue per field. */
+/** Thrown for an invalid input; has one issue per field. */
 export class InvalidInput extends Error {
   readonly issues: Issues
 
@@ -77,7 +76,7 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Raised when an answer does not fit its schema: a fault of the service, named by call, row and field. */
+/** Thrown for an invalid response, which is a fault of the service; the message names call, row and field. */
 export class InvalidAnswer extends Error {
   constructor(at: string, issue: Issue) {
     super(`${at}: ${describeIssue(issue)}`)

@@ -4,16 +4,18 @@ import { wireName } from '../wire/product.ts'
 import { InvalidInput, type Issue, type Issues, readIssue } from './issues.ts'
 import { type Validators, validators } from './validators.ts'
 
-/** An unknown key of the input itself is named; one inside a value is a fault of that value. */
+/**
+ * An unknown key of the input itself is reported by its name; one inside a value is reported as an issue of that value.
+ */
 const namesOf = (issue: z.core.$ZodIssue) =>
   issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [String(issue.path[0] ?? 'body')]
 
-/** Whoever sends more faults than a person could mend, or keys longer than any, is told of the first of them. */
+/** Only the first issues are reported, and long keys are cut: no user needs more. */
 const mostNamed = 100
 const longestName = 100
 
 const issuesOf = (error: z.core.$ZodError): Issues => {
-  // A map: an unknown key may be called like something that every object has.
+  // A map, because an unknown key may equal a property of every object.
   const issues = new Map<string, Issue>()
   for (const found of error.issues) {
     const issue: Issue = found.code === 'unrecognized_keys' ? { code: 'unknownKey' } : readIssue(found.message)
@@ -26,8 +28,8 @@ const issuesOf = (error: z.core.$ZodError): Issues => {
 }
 
 /**
- * zod reads every entry of a list before it counts them, and its issues overflow the stack: one too long is not read at
- * all.
+ * zod reads all entries of a list before it checks the length, and its issues overflow the stack: reject lists that are
+ * too long before parsing.
  */
 const demandShortLists = (codec: Codec<unknown> & { fields?: Fields }, wire: unknown) => {
   for (const { kind, limits, wire: name } of Object.values(codec.fields ?? {})) {
@@ -45,16 +47,16 @@ interface Readable {
 
 const schemas = new WeakMap<Readable, z.ZodMiniType>()
 
-/** The strict form of a field, an entity or an envelope, made once. */
+/** Strict schema of a field, entity or envelope, created once. */
 export const schemaOf = (codec: Readable) => {
   const schema = schemas.get(codec) ?? codec.schema(validators)
   schemas.set(codec, schema)
   return schema
 }
 
-/** Reads an input strictly: raises `InvalidInput` with a issue for each wrong, missing or unknown key. */
+/** Strictly parses an input; throws `InvalidInput` with an issue for each invalid, missing or unknown key. */
 export const parseInput = <T>(codec: Codec<T>, wire: unknown): T => {
-  // zod skips this key on purpose; here it is an unknown key like any other.
+  // zod ignores this key on purpose; here it must be rejected like any unknown key.
   if (typeof wire === 'object' && wire !== null && Object.hasOwn(wire, '__proto__'))
     throw new InvalidInput({ ['__proto__']: { code: 'unknownKey' } })
   demandShortLists(codec, wire)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What schemas of inputs are made of. Kinds, entities and envelopes take it instead of importing zod, so that a page that
- * only reads answers loads none of it.
+ * Validators for input schemas. Kinds, entities and envelopes receive this object instead of importing zod, so pages
+ * that only read responses do not load zod.
  */
 export const validators = {
   array: z.array,

@@ -3,7 +3,7 @@ import { keyedEntity } from '../entity.ts'
 import { flag, integer, nullable, text } from '../kinds.ts'
 import { file, listOf } from '../wire/envelope.ts'
 
-/** Somebody of the provider, as the page of the team tells of them; the role in Spanish where it has been written. */
+/** Team member; `roleEs` is null until the role has been translated. */
 const teamMember = keyedEntity('teamMember', 'id', {
   id: integer('id'),
   name: text('name'),
@@ -12,13 +12,12 @@ const teamMember = keyedEntity('teamMember', 'id', {
   isSample: flag('isSample'),
 })
 
-// Who works here is none of a company's gateways' business, as the films and slides are not.
+// Team data is always the portal's own, never a connected service's.
 const own = { access: { pages: ['meet-the-team'], owner: 'caller' }, isOwn: true } as const
 
-/** The company itself. */
 export const company = {
-  /** In the order of the page. */
+  /** In display order. */
   team: read('GET', '/team', { ...own, answer: listOf(teamMember) }),
-  /** Whoever has no photo is drawn; a new photo is shown at once. */
+  /** Returns a placeholder drawing for members without a photo. New photos appear at once. */
   portrait: content('GET', '/team/:id/photo', { ...own, params: { id }, answer: file('image/*') }),
 }

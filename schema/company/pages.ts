@@ -1,6 +1,5 @@
 import { everyRole, page } from '../page.ts'
 
-/** What the company says of itself (spec 1 §2.1, spec 2 §2). */
 export const companyPages = [
   page('about-us', 92, 'About Us', 'Acerca de nosotros', 'Company', everyRole),
   page(

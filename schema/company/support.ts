@@ -3,7 +3,7 @@ import { entity, keyedEntity } from '../entity.ts'
 import { email, nullable, oneOf, text } from '../kinds.ts'
 import { file, first, listOf } from '../wire/envelope.ts'
 
-/** In which role somebody helps a customer, in the order of the cards (spec 2 'Customer support'). */
+/** In the order of the cards. */
 export const supportRole = oneOf('rol', {
   Vendedor: 'seller',
   Backup: 'backup',
@@ -14,7 +14,7 @@ export const supportRole = oneOf('rol', {
 
 export type SupportRole = ReturnType<(typeof supportRole)['decode']>
 
-/** Sales representative and backup of a customer: the short form of the sales contact (spec 3 §3). */
+/** Sales representative and backup of a customer: the short form of the sales contact. */
 export const salesContact = entity('salesContact', {
   sellerGuid: text('id'),
   sellerName: text('nombreCompleto'),
@@ -24,7 +24,6 @@ export const salesContact = entity('salesContact', {
   backupEmail: nullable(email('correoBack')),
 })
 
-/** Who helps a customer in one role. */
 export const supportContact = keyedEntity('supportContact', 'role', {
   role: supportRole,
   guid: text('id'),
@@ -39,16 +38,15 @@ const ofAnyPage = {
 
 const aDay = 86_400
 
-/** Whom customers turn to, and how they look. */
 export const support = {
   salesContact: read('GET', '/api/Customers/:customerId/salesContact', { ...ofAnyPage, answer: first(salesContact) }),
-  /** Those that have been named; a role without anybody is missing. */
+  /** Omits roles without an assigned contact. */
   contacts: read('GET', '/api/Customers/:customerId/supportContacts', {
     isAddition: true,
     ...ofAnyPage,
     answer: listOf(supportContact),
   }),
-  /** By the id of a contact; whoever has none is drawn (spec 1 §7: photos come from a lookup keyed by id). */
+  /** Returns a placeholder drawing for contacts without a photo. */
   photo: content('GET', '/Contacts/:guid/photo', {
     access: { signedIn: true, owner: 'caller' },
     params: { guid: text('guid', { max: 64 }) },

@@ -6,7 +6,6 @@ import { inValue, listOf } from '../wire/envelope.ts'
 import { contractStatus, isSample, maybe, shares } from './contracts.ts'
 import { yearly } from './yearly.ts'
 
-/** A contract with what was agreed (spec 3 §3 'Contract (list)'). */
 export const agreement = keyedEntity('agreement', 'id', {
   id: integer('IdContrato'),
   name: text('Contrato'),
@@ -28,7 +27,6 @@ export const agreement = keyedEntity('agreement', 'id', {
   isSample,
 })
 
-/** A part under a contract (spec 3 §3 'Contract line'). */
 export const contractLine = entity('contractLine', {
   reference: text('referencia'),
   partNumber: text('partNumber'),
@@ -42,7 +40,6 @@ export const contractLine = entity('contractLine', {
   isSample,
 })
 
-/** A part of a direct customer under a contract, with its pieces by year (spec 3 §3, DECISIONS R71). */
 export const directPart = yearly(
   entity('directPart', {
     contract: text('nombreContrato'),
@@ -54,17 +51,15 @@ export const directPart = yearly(
   }),
 )
 
-/** How what was ordered stands to the share of the market that was agreed. */
+/** Ordered quantity compared with the agreed market share. */
 export const shareStandings = ['according', 'within', 'below'] as const
 
-/** How many prices of a revision were agreed, and how many are still to be. */
 export const revisionCount = entity('revisionCount', {
   name: text('textRevision'),
   revised: integer('pricesRevised'),
   underRevision: integer('pricesUnderRevision'),
 })
 
-/** The figures of the cards about a customer's contracts (spec 3 §2, DECISIONS R69, R72). */
 export const contractFigures = entity('contractFigures', {
   directCustomers: integer('directCustomers'),
   materials: rows(
@@ -76,7 +71,7 @@ export const contractFigures = entity('contractFigures', {
     'marketShare',
     entity('shareCount', {
       standing: wordOf('standing', ...shareStandings),
-      /** Of the most of the agreed share; null where there are no such parts. */
+      /** Percentage of the maximum agreed share; null if there are no such parts. */
       percentage: nullable(percent('percentage')),
       parts: integer('parts'),
     }),
@@ -84,7 +79,6 @@ export const contractFigures = entity('contractFigures', {
   isSample,
 })
 
-/** Contracts and what stands in them (spec 3 §7). */
 export const agreements = {
   list: read('GET', '/api/Customers/:customerId/agreement', {
     ...ofCustomer('contract-dashboard', 'contract-agreement', 'contract-raw-material', 'contract-market-share'),

@@ -5,22 +5,19 @@ import { contains, is } from '../list.ts'
 import { numberOf } from '../orders/storyAddress.ts'
 import { listOf } from '../wire/envelope.ts'
 
-/** Whether a row came with the demo: a screen that shows such rows says so (DECISIONS R66). */
+/** True for demo rows; screens mark them as samples `docs/product/contracts.md#rows-of-contract-pages`. */
 export const isSample = optional(flag('sample'))
 
-/** A text that a contract need not have. */
 export const maybe = (wire: string) => text(wire, { mayBeEmpty: true })
 const contract = text('contrato')
 const program = maybe('programa')
 const partNumber = text('customerPN')
 const providerPartNumber = text('{product}PN')
-/** Which share of the market was agreed, in percent. */
 export const shares = {
   minShare: nullable(percent('marketShareMinimo')),
   maxShare: nullable(percent('marketShareMaximo')),
 }
 
-/** How long a part takes (spec 3 §3). */
 export const leadTime = entity('leadTime', {
   partNumber: text('pn'),
   providerPartNumber: text('fpn'),
@@ -34,14 +31,14 @@ export const leadTime = entity('leadTime', {
 
 const knownStatuses = { 'In Process': 'inProcess', Active: 'active', 'Close to Expire': 'closeToExpire' } as const
 
-/** The status of a contract: any word that is not known means that it has expired (spec 3 §3, §4). */
+/** Contract status; unknown words mean expired `docs/product/contracts.md#contract-status`. */
 export const contractStatus = (wire: string) => ({
   ...oneOf(wire, { ...knownStatuses, Expired: 'expired' }),
   is: (value: unknown) => typeof value === 'string',
   decode: (value: unknown) => knownStatuses[String(value).trim() as keyof typeof knownStatuses] ?? ('expired' as const),
 })
 
-/** A material that a customer buys under a long-term agreement (spec 2 §2 'LTA'; DECISIONS R72). */
+/** Material that a customer buys under a long-term agreement. */
 export const lta = entity('lta', {
   contract,
   customer: text('cliente'),
@@ -53,7 +50,6 @@ export const lta = entity('lta', {
   isSample,
 })
 
-/** What a part of a contract is made of (spec 3 §2 'Contract Raw Material'). */
 export const rawMaterial = entity('rawMaterial', {
   contract,
   program,
@@ -69,8 +65,8 @@ export const rawMaterial = entity('rawMaterial', {
 })
 
 /**
- * What the end user of a part needed in a year, and what of it came from here (spec 3 §2 'Contract Market Share'). The
- * last two: how far the load lies above what the least and the most of the agreed share come to.
+ * Yearly demand of a part's end user, and the pieces supplied by the provider. `overMinShare` and `overMaxShare` are
+ * the load minus the pieces that the minimum and maximum share amount to.
  */
 export const marketShare = entity('marketShare', {
   year: integer('year'),
@@ -90,7 +86,6 @@ export const marketShare = entity('marketShare', {
   isSample,
 })
 
-/** The price of a billet under a contract (spec 3 §2 'Contract Price Revision'; DECISIONS R72). */
 export const priceRevision = entity('priceRevision', {
   contract,
   material: text('material'),
@@ -104,7 +99,6 @@ export const priceRevision = entity('priceRevision', {
   isSample,
 })
 
-/** An order of a part that is under a contract (spec 3 §2 'Contract Special Report'). */
 export const specialOrder = entity('specialOrder', {
   customer: text('directCustomer'),
   purchaseOrder: numberOf('purchaseOrder', text('po')),
@@ -115,7 +109,7 @@ export const specialOrder = entity('specialOrder', {
   requestDate: day('customerRequestDate'),
   commitmentDate: nullable(day('{product}CommitmentDate')),
   invoiceYear: nullable(integer('invoiceYear')),
-  /** Only of our own service: whose order it is. */
+  /** Sent by the portal's own service only. */
   customerId: optional(integer('IdCustomer')),
   isSample,
 })
@@ -124,7 +118,7 @@ const containsProgram = contains(text('programa'), 'program')
 const containsEndUser = contains(text('cliente'), 'endUser')
 const isContract = is(text('contrato'), 'contract')
 
-/** The reports about contracts; their paths are of our own (DECISIONS F3). */
+/** The specification defines no paths for these reports; the paths are the portal's own. */
 export const contracts = {
   listLeadTimes: read('GET', '/api/Customers/:customerId/leadTimes', {
     isAddition: true,

@@ -1,6 +1,5 @@
 import { page, salesRoles } from '../page.ts'
 
-/** What was agreed with customers, and how it goes (spec 2 §2). */
 export const contractsPages = [
   page('lta', 1009, 'LTA', 'LTA', 'Contracts', salesRoles),
   page('contract-dashboard', 1018, 'Contract Dashboard', 'Panel de contratos', 'Contracts', salesRoles),

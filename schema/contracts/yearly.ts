@@ -2,12 +2,11 @@ import type * as mini from 'zod/mini'
 import type { Codec, Entity, Fields, More, RowOfFields } from '../entity.ts'
 import { quantity } from '../kinds.ts'
 
-/** Numbers by their years. */
 export type Years = Readonly<Record<number, number>>
 
 const isYear = (name: string) => /^\d{4}$/.test(name)
 
-/** The years of a record, without its other fields. */
+/** Extracts the numeric values under four-digit keys. */
 export const yearsIn = (row: object): Years =>
   Object.fromEntries(Object.entries(row).filter(([name, value]) => isYear(name) && Number.isFinite(value)))
 
@@ -15,7 +14,7 @@ const moreYears: More = { namesIn: (row) => Object.keys(yearsIn(row)), field: qu
 
 type Yearly<F extends Fields> = Pick<Entity<F>, 'name' | 'fields' | 'key' | 'more'> & Codec<RowOfFields<F> & Years>
 
-/** A record that has, beside its fields, a number under each year that there is one for (spec 3 §3). */
+/** A record with additional number fields, one per year. */
 export const yearly = <const F extends Fields>(inner: Entity<F>): Yearly<F> => ({
   ...inner,
   more: moreYears,

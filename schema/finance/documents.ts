@@ -11,58 +11,59 @@ const purchaseOrder = text('pedido', { max: 60 })
 const orders = ofCustomer('open-orders-report')
 
 /**
- * Documents that are drawn from the rows when they are asked for; a browser opens each by its link, in a tab of its own
- * (spec 2 §7, DECISIONS X13). A number with a slash cannot stand in a path: where there may be one, a second form has it
- * in the query (DECISIONS X12).
+ * Documents generated on request; browsers open them by link in a new tab. Numbers with a slash cannot be path
+ * parameters `docs/product/wire.md#numbers-with-a-slash`: calls with such numbers have a second form with query
+ * parameters.
  */
 export const documents = {
-  /** Browsers send `-` for the session; nobody reads it here (DECISIONS F11). */
+  /** Browsers send `-` as the session; the value is ignored. */
   statement: content('GET', '/api/Documents/ObtenerStatetement/:customerId/:session', {
     access: { pages: ['statement'], owner: input('customerId') },
     params: { customerId: id, session: secret('session', { max: 4096 }) },
     answer: pdf,
   }),
-  /** The same for everybody (spec 3 §2 'Commercial Terms'). */
+  /** The same document for all users. */
   commercialTerms: content('GET', '/Company/commercialTerms', {
     isOwn: true,
     access: { pages: ['commercial-terms-and-conditions'], owner: 'caller' },
     answer: pdf,
   }),
-  /** By the hashes of its order and its own. */
   invoice: content('GET', '/EQuoteService/FacturaStreamEncode/0x:orderHash/0x:invoiceHash', {
     access: { pages: ['statement', 'payment-detail', 'shipment-documents', 'ready-to-ship'], owner: 'row' },
     params: { orderHash: hash('HashOrderId'), invoiceHash: hash('HashFolioId') },
     answer: pdf,
   }),
-  /** What the same invoice says, for programs. */
+  /** Machine-readable form of the same invoice. */
   invoiceXml: content('GET', '/EQuoteService/FacturaXml/0x:orderHash/0x:invoiceHash', {
     isAddition: true,
     access: { pages: ['shipment-documents'], owner: 'row' },
     params: { orderHash: hash('HashOrderId'), invoiceHash: hash('HashFolioId') },
     answer: file('application/xml'),
   }),
-  /** A certificate of conformance, by its number and the hashes of its load's order and invoice (spec 2 §7). */
   certificate: content('GET', '/ObtenerCertificadosxOP/0x:orderHash/0x:invoiceHash/:certificate', {
     access: { pages: ['ready-to-ship'], owner: 'row' },
     params: { orderHash: hash('HashOrderId'), invoiceHash: hash('HashFolioId'), certificate: text('CoC', { max: 60 }) },
     answer: pdf,
   }),
   /**
-   * What `rutaConsultaCliente` links to: an order's confirmation, schedule or certificate; and a load's mill test report,
-   * packing list or bill of lading.
+   * Target of `rutaConsultaCliente`: confirmation, schedule or certificate of an order; mill test report, packing list
+   * or bill of lading of a load.
    */
   orderDocument: content('GET', '/api/Main/0x:hash/DocumentFile', {
     access: { pages: ['open-orders-report', 'shipment-documents'], owner: 'row' },
     params: { hash: hash('hash') },
     answer: pdf,
   }),
-  /** Of a job order that is not late and has one (spec 2 §6). */
+  /**
+   * Only for job orders that have an acknowledgement and are not late
+   * `docs/product/orders.md#acknowledgement-of-a-release`.
+   */
   acknowledgement: content('GET', '/api/Orders/:id/acknowledgement', {
     access: { pages: ['open-orders-report'], owner: 'row' },
     params: { id },
     answer: pdf,
   }),
-  /** The specified address names the customer twice. */
+  /** The specified path contains the customer id twice. */
   statusReport: content('GET', '/OpenOrders/Getstatusreport/:id/:customerId', {
     access: { ...orders.access, owner: input('customerId', 'id') },
     params: { id, customerId: integer('customerId', { min: 1 }) },
@@ -79,7 +80,6 @@ export const documents = {
     query: { purchaseOrder },
     answer: pdf,
   }),
-  /** The lines of all orders, or of those that match. */
   schedule: content('GET', '/OpenOrders/Getcronogramacompleto/:customerId/:purchaseOrder/:jobOrder/:status', {
     access: orders.access,
     params: {
@@ -90,7 +90,7 @@ export const documents = {
     },
     answer: pdf,
   }),
-  /** The same, also of a part: what the filters of the list leave. */
+  /** Also filters by part, like the list. */
   scheduleByQuery: content('GET', '/OpenOrders/Getcronogramacompleto/:customerId', {
     isAddition: true,
     ...orders,

@@ -1,6 +1,5 @@
 import { everyRole, page } from '../page.ts'
 
-/** What a customer owes and pays (spec 1 §2.1, spec 2 §2). */
 export const financePages = [
   page('statement', 64, 'Account Statement', 'Estado de cuenta', 'Finance', everyRole),
   page(

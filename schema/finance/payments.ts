@@ -8,14 +8,17 @@ import { inKey, listOf } from '../wire/envelope.ts'
 
 const applications = { 1: 'notApplied', 2: 'partiallyApplied', 3: 'applied' } as const
 
-/** How much of a reference has reached the account: any code but 1 and 2 is applied (spec 2 §4). */
+/**
+ * Application state of a reference; every code other than 1 and 2 means applied
+ * `docs/product/finance.md#reference-status`.
+ */
 const application = (wire: string) => ({
   ...oneOf(wire, applications),
   is: Number.isInteger,
   decode: (code: unknown) => (code === 1 || code === 2 ? applications[code] : 'applied'),
 })
 
-/** A bank reference: what a customer means to pay with one transfer (spec 2 §3, DECISIONS R1). */
+/** Bank reference: the invoices that a customer plans to pay with one transfer. */
 export const bankReference = keyedEntity('bankReference', 'number', {
   number: text('numero'),
   status: application('idestatus'),
@@ -23,22 +26,23 @@ export const bankReference = keyedEntity('bankReference', 'number', {
   total: money('total'),
 })
 
-/** An invoice or a credit note of a reference. */
 export const referenceLine = entity('referenceLine', {
   document: numberOf('invoice', text('facti')),
   purchaseOrder: numberOf('purchaseOrder', nullable(text('Pedido', { mayBeEmpty: true }))),
   reference: text('Numero'),
   createdOn: day('fc'),
   amount: money('Cantidad'),
-  /** What the whole invoice or note comes to. */
+  /** Total of the whole invoice or credit note. */
   total: optional(money('total')),
   isCreditNote: optional(flag('esnotacredito')),
 })
-/** Its number is no invoice's. */
+/** `document` is a credit note number, not an invoice number. */
 export const referenceNote = entity('referenceNote', { ...referenceLine.fields, document: text('facti') })
 export type ReferenceLine = RowOf<typeof referenceLine>
 
-/** An open invoice; `available` is what no open reference holds of it, its balance where a service does not say it. */
+/**
+ * Open invoice. `available` is the amount not reserved by open references; if a service omits it, the balance applies.
+ */
 export const openInvoice = keyedEntity('openInvoice', 'id', {
   id: integer('idfactura', { min: 1 }),
   invoice: numberOf('invoice', text('invoice')),
@@ -52,7 +56,7 @@ export const openInvoice = keyedEntity('openInvoice', 'id', {
 })
 export type OpenInvoice = RowOf<typeof openInvoice>
 
-/** A credit note with something left; `amount` is what no open reference holds of it. */
+/** Credit note with a remaining amount; `amount` is the part not reserved by open references. */
 export const creditNote = keyedEntity('creditNote', 'id', {
   id: integer('idfactura', { min: 1 }),
   note: text('invoice'),
@@ -68,7 +72,7 @@ interface Taken {
 
 const sumOf = (taken: readonly Taken[]) => taken.reduce((sum, { amount }) => sum + amount, 0)
 
-/** What is used of each note: they are applied until nothing is left to pay, and the rest stays open (DECISIONS F17). */
+/** Amounts used of each credit note: notes are applied in order until the invoices are covered; the rest stays open. */
 export const usedOf = <Note extends Taken>(invoices: readonly Taken[], notes: readonly Note[]): Note[] => {
   let left = sumOf(invoices)
   return notes.flatMap((note) => {
@@ -78,11 +82,11 @@ export const usedOf = <Note extends Taken>(invoices: readonly Taken[], notes: re
   })
 }
 
-/** What is left to pay of invoices after notes, never below 0 (spec 2 §5). */
+/** Amount left to pay after credit notes; never below 0. */
 export const toPay = (invoices: readonly Taken[], notes: readonly Taken[]) =>
   Math.max(0, sumOf(invoices) - sumOf(notes)) as Cents
 
-/** Twelve digits, the last of which checks the others after Luhn (DECISIONS R5). */
+/** Twelve digits; the last one is a Luhn check digit. */
 export const referenceNumber = (eleven: string) => {
   const digits = [...eleven.padStart(11, '0')].map(Number)
   const sum = digits.reduce((all, digit, at) => {
@@ -106,7 +110,6 @@ const openInvoices = read('GET', '/Account/obtenerfacturas/:customerId/:invoice/
   answer: found,
 })
 
-/** Bank references: those that there are, and what another one can be made of (spec 2 §7). */
 export const paymentCalls = {
   listReferences: read('POST', '/Account/detailbank/', {
     access: details.access,
@@ -125,7 +128,7 @@ export const paymentCalls = {
     answer: inKey('detaildetail', listOf(referenceLine)),
   }),
   openInvoices,
-  /** The same, page by page, of numbers with a slash too (DECISIONS X12). */
+  /** Paginated; also accepts numbers that contain a slash. */
   listOpenInvoices: read('GET', '/Account/obtenerfacturas/:customerId', {
     forwardedAs: openInvoices,
     ...references,

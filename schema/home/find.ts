@@ -5,7 +5,7 @@ import { storyAddress } from '../orders/storyAddress.ts'
 import type { Route } from '../pages.ts'
 import { listOf } from '../wire/envelope.ts'
 
-/** What can be found, in the order in which it is offered, and the pages whose permission it takes, all of them. */
+/** Kinds of search results in display order, with the pages whose permissions are required, all of them. */
 export const findPages = {
   purchaseOrder: ['order'],
   jobOrder: ['order'],
@@ -26,7 +26,6 @@ export const findPages = {
 export type FoundKind = keyof typeof findPages
 export const foundKinds = Object.keys(findPages) as readonly FoundKind[]
 
-/** How a thing that was found stands. */
 const state = wordOf(
   'state',
   ...['late', 'delayed', 'onTime', 'inTransit', 'delivered', 'deviationRequest', 'open', 'overdue', 'paid'],
@@ -35,16 +34,14 @@ const state = wordOf(
 
 export const found = keyedEntity('found', ['kind', 'number', 'customerId'], {
   kind: wordOf('kind', ...foundKinds),
-  /** The number, or the name, as it is written. */
   number: text('number'),
-  /** What it is about: a part, a company. */
+  /** Context of the hit, such as a part or a company. */
   about: text('about', { mayBeEmpty: true }),
-  /** What its page is asked for; the number where it is not said. */
+  /** Parameter for the page; null if `number` is the parameter. */
   key: nullable(text('key')),
   customerId: nullable(integer('customerId')),
   customer: nullable(text('customer')),
   state: nullable(state),
-  /** It is the very number that was asked for. */
   isExact: flag('isExact'),
 })
 export type Found = RowOf<typeof found>
@@ -56,7 +53,7 @@ const named = (name: string, value: string) => `?${new URLSearchParams({ [name]:
 const addresses: Readonly<Record<FoundKind, (key: string) => string>> = {
   purchaseOrder: (number) => storyAddress('purchaseOrder', number),
   jobOrder: (number) => storyAddress('jobOrder', number),
-  // Parts are in many orders.
+  // A part may occur in many orders.
   part: (partNumber) => `/open-orders-report${filtered({ partNumber })}`,
   heat: (heat) => `/raw-material-inventory${named('heat', heat)}`,
   testedHeat: (heat) => storyAddress('heat', heat),
@@ -71,16 +68,15 @@ const addresses: Readonly<Record<FoundKind, (key: string) => string>> = {
   user: (id) => `/edit-user${named('id', id)}`,
 }
 
-/** The address that a hit leads to; its customer is the tab's by then. */
+/** Address of a hit. Assumes that the tab's customer is the hit's customer. */
 export const addressOf = ({ kind, key, number }: Pick<Found, 'kind' | 'key' | 'number'>) =>
   addresses[kind](key ?? number)
 
-/** From so many letters on is anything looked for. */
+/** Minimum query length, in characters. */
 export const leastLetters = 2
 
-/** One search over all that the caller may see. */
 export const find = {
-  /** At most five of each kind; those of exactly that number first. */
+  /** At most five hits per kind, exact matches first. */
   find: read('GET', '/api/Find', {
     isAddition: true,
     access: { signedIn: true, owner: 'caller' },

@@ -5,7 +5,6 @@ import { day, email, integer, money, nullable, optional, percent, quantity, text
 import { first, inKey, listOf } from '../wire/envelope.ts'
 
 const worth = entity('worth', {
-  /** Dollars, and the same in thousands. */
   total: money('Total'),
   thousands: money('Totalenk'),
 })
@@ -13,12 +12,11 @@ const worth = entity('worth', {
 const pieces = entity('pieces', { total: quantity('Total'), thousands: quantity('Totalenk') })
 const count = entity('count', { total: integer('Total') })
 
-/** How much of what is finished is ready to ship, in pieces. */
 const shipmentReady = entity('shipmentReady', { ready: quantity('shipmentReady'), total: quantity('total') })
 
 /**
- * On-time delivery of a month, and what it is a share of where the service says so; -1 is a month without shipments,
- * 'NS'.
+ * On-time delivery of a month, with the underlying counts if the service sends them; -1 means no shipments in the
+ * month, shown as 'NS'.
  */
 export const deliveryMonth = keyedEntity('deliveryMonth', ['year', 'month'], {
   month: integer('Mes'),
@@ -28,7 +26,7 @@ export const deliveryMonth = keyedEntity('deliveryMonth', ['year', 'month'], {
   shipments: optional(integer('entregas')),
 })
 
-/** Quality of a month: the share of good pieces, and complaints. */
+/** Quality of a month: percentage of good pieces, and complaints. */
 export const qualityMonth = keyedEntity('qualityMonth', ['year', 'month'], {
   month: integer('mes'),
   year: integer('periodo'),
@@ -46,10 +44,9 @@ const backup = person('Backup')
 const representative = person('Representante')
 const receivable = person('Cobranza')
 
-/** Stands for the name of a representative where the provider sells directly, without one (spec 3 §3 'Sales contact'). */
+/** Placeholder name for direct sales without a representative `docs/product/home.md#contacts`. */
 export const directRepresentative = 'DIRECTO'
 
-/** Whom a customer turns to (spec 2 §3 'Sales contact', the dashboard's form); a part without anybody is null. */
 export const contacts = entity('contacts', {
   sellerName: seller.name,
   sellerEmail: seller.email,
@@ -75,13 +72,13 @@ export const newsItem = keyedEntity('newsItem', 'id', {
   link: nullable(text('link', { mayBeEmpty: true })),
 })
 
-/** What stands in the raw-material banner; null hides it. */
+/** Text of the raw-material banner; null hides it. */
 const notice = entity('notice', { text: nullable(text('text', { max: 500 })) })
 
 // Home is open to everybody who is signed in; a card that shows a figure of a page needs that page.
 const ofAnyPage = { access: { signedIn: true, owner: input('customerId') }, params: { customerId: id } } as const
 
-/** The cards of the home page, each its own call, so that none waits for another (spec 1 §2.9, spec 3 'Home dashboard'). */
+/** Cards of the home page, one call each, so that they load independently. */
 export const home = {
   balance: read('GET', '/Dashboard/PaymentScore/:customerId', {
     ...ofCustomer('statement'),
@@ -107,24 +104,24 @@ export const home = {
     ...ofCustomer('ready-to-ship'),
     answer: first(shipmentReady),
   }),
-  /** The current month and the eleven before it, the oldest first; none where nothing was shipped in any of them. */
+  /** Last twelve months including the current one, oldest first; empty if none of them has shipments. */
   onTimeDelivery: read('GET', '/Dashboard/ObtenerOnTimeDelivery/:customerId', {
     ...ofCustomer('scorecard', 'quality-dashboard'),
     answer: listOf(deliveryMonth),
   }),
-  /** The same months; none where nothing is known of any of them. */
+  /** Last twelve months including the current one; empty if none of them has data. */
   qualityAssurance: read('GET', '/Dashboard/ObtenerQualityAssurance/:customerId', {
     ...ofCustomer('scorecard', 'quality-dashboard'),
     answer: listOf(qualityMonth),
   }),
   contacts: read('GET', '/Dashboard/ObtenerContactos{product}/:customerId', { ...ofAnyPage, answer: first(contacts) }),
-  /** The newest first. */
+  /** Newest first. */
   news: read('GET', '/Dashboard/News/:customerId', {
     isAddition: true,
     ...ofAnyPage,
     answer: listOf(newsItem),
   }),
-  /** How many promised dates of open lines have moved since the caller's visit before. */
+  /** Number of promised dates on open lines that have moved since the caller's previous visit. */
   movedPromises: read('GET', '/Dashboard/MovedPromises/:customerId', {
     isAddition: true,
     ...ofCustomer('open-orders-report'),

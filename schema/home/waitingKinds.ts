@@ -3,7 +3,7 @@ import { filesShownOn } from '../imports/freshness.ts'
 import { storyAddress } from '../orders/storyAddress.ts'
 import type { Route } from '../pages.ts'
 
-/** Whom a kind waits for: who acts for some customers, who acts for all of them, administrators. */
+/** Recipients of a kind: users of some customers, users of all customers, administrators. */
 type Side = 'customer' | 'staff' | 'admin'
 
 interface Spot {
@@ -33,7 +33,6 @@ const recipient = ({ number }: Spot) => filtered('users', { q: number })
 const user = ({ place }: Spot) => named('edit-user', { id: place ?? '' })
 const invoice = (tab: string) => (spot: Spot) => named('statement', { tab: spot.place ?? tab, invoice: spot.number })
 
-/** A page that says how old a file's rows are. */
 const pageOfFile = ({ number }: Spot) => {
   const [route = 'data'] =
     Object.entries(filesShownOn).find(([shown, files]) => shown !== '' && files?.includes(number)) ?? []
@@ -42,14 +41,13 @@ const pageOfFile = ({ number }: Spot) => {
 
 interface Kind {
   readonly side: Side
-  /** It has no end of its own that the portal would learn of: somebody marks it as done. */
+  /** True if the portal cannot detect completion, so that a user marks the task as done. */
   readonly isMarked: boolean
-  /** The pages whose permission it takes, all of them. */
+  /** All of these page permissions are required. */
   readonly pages: readonly Route[]
   readonly name: string
   readonly nameInSpanish: string
   readonly address: (spot: Spot) => string
-  /** What the day of a row says. */
   readonly day: 'since' | 'due' | 'until' | 'date'
 }
 
@@ -68,7 +66,7 @@ const forStaff = kindFor('staff', true)
 const forAdmin = kindFor('admin', true)
 const forAdminWhileUnused = kindFor('admin', false)
 
-/** What can wait for somebody, in the order in which it is told. */
+/** In display order. */
 const waitingKinds = {
   bar: forCustomer(['raw-material-approval'], 'Bars to approve', 'Barras por aprobar', bar),
   concession: forCustomer(['concessions'], 'Concessions to approve', 'Concesiones por aprobar', pendingConcession),
@@ -123,10 +121,8 @@ const waitingKinds = {
 export type WaitingKind = keyof typeof waitingKinds
 export const waitingKindNames = Object.keys(waitingKinds) as readonly WaitingKind[]
 
-/** What is said of a kind. */
 export const waitingKind = (kind: WaitingKind): Kind => waitingKinds[kind]
 
-/** The names of the kinds in one language. */
 export const waitingNames = (language: 'name' | 'nameInSpanish') =>
   Object.fromEntries(waitingKindNames.map((kind) => [kind, waitingKinds[kind][language]])) as Record<
     WaitingKind,

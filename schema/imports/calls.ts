@@ -4,14 +4,13 @@ import { flag, integer, nullable, optional, text } from '../kinds.ts'
 
 const count = (wire: string) => integer(wire, { min: 0 })
 
-/** What is wrong with a file: where, and why. A line of 0 is none in particular. */
+/** Problem in a file; line 0 means that no specific line is affected. */
 export const importProblem = entity('importProblem', {
   line: count('line'),
   column: nullable(text('column')),
   reason: text('reason', { max: 1000 }),
 })
 
-/** What came of a file that was taken. */
 const imported = entity('imported', {
   entity: text('entity'),
   rows: count('rows'),
@@ -20,9 +19,9 @@ const imported = entity('imported', {
   removed: count('removed'),
 })
 
-/** So that a nightly job needs nothing but `curl -T FILE`: the file is the body. */
+/** The request body is the file, so a nightly job needs only `curl -T FILE`. */
 export const imports = {
-  /** Takes one file whole, or refuses it with its problems: 400. */
+  /** Imports the whole file, or rejects it with 400 and a list of problems. */
   save: write('PUT', '/import/:entity', {
     access: { pages: ['data'], owner: 'staff', orKey: true },
     params: { entity: text('entity', { max: 64 }) },

@@ -1,40 +1,38 @@
 import { type Field, integer, text } from '../kinds.ts'
 import { columnOf, refersTo } from '../records/record.ts'
 
-/** What the portal makes where a file leaves it out: a number of a row, what stands for one in links. */
+/** Values that the portal generates if the file omits them: row number, or identifiers for links. */
 export type Made = 'number' | 'hash' | 'guid'
 
-/** A column of a file, under its name in the header. */
 export interface Column {
   readonly field: Field
-  /** What the kind does not say. */
+  /** Description, beyond the one derived from the kind. */
   readonly about: string
-  /** Has to be in the file; any other column may be left out, and is then left as it is. */
+  /** Must be in the file; other columns may be omitted and then keep their values. */
   readonly isRequired: boolean
-  /** What stands in a new row where the file says nothing, as the table has it. */
+  /** Default for new rows if the file has no value, in the form stored in the table. */
   readonly orElse: string | number | null
   readonly made: Made | null
 }
 
-/** A column of a table that names a row of another one, found by what the file says of it. */
+/** Table column that references a row of another file, looked up by values of this file. */
 export interface Link {
-  /** The column of the table: `purchase_order_id`. */
+  /** Column of the table, such as `purchase_order_id`. */
   readonly column: string
-  /** The file that describes the rows which are named. */
   readonly file: string
-  /** Columns of that file, each with the column of this one that holds its value. */
+  /** Maps columns of that file to the columns of this file with their values. */
   readonly by: Readonly<Record<string, string>>
 }
 
-/** A column whose cells name files in a folder beside the CSV file: the table holds what is in them. */
+/** Column whose cells name files in a folder next to the CSV file; the table stores their contents. */
 export interface Attached {
   readonly column: string
   readonly folder: string
 }
 
 /**
- * One file of a plant's data: `NAME.csv`. Rows of the table are those of the file. What stands in `by` of a link names
- * another row; each other column is the column of the table that bears its name.
+ * A CSV file `NAME.csv` with a plant's data, one table row per line. Columns listed in `by` of a link identify another
+ * row; each other column maps to the table column of the same name.
  */
 export interface DataFile {
   readonly name: string
@@ -42,11 +40,11 @@ export interface DataFile {
   readonly about: string
   readonly columns: Readonly<Record<string, Column>>
   readonly links: readonly Link[]
-  /** The columns of the file that tell its rows apart. */
+  /** Columns that identify a row of the file. */
   readonly key: readonly string[]
-  /** The same as columns of the table. */
+  /** Table columns that correspond to `key`. */
   readonly keyColumns: readonly string[]
-  /** The column of the table by which others name its rows. */
+  /** Table column by which other tables reference its rows. */
   readonly rowColumn: string
   readonly attached: Attached | null
 }
@@ -54,13 +52,16 @@ export interface DataFile {
 interface Rest {
   readonly orElse?: string | number
   readonly made?: Made
-  /** Where it is there only to name a row: whether that row may be left out is said here. */
+  /** For columns that only identify another row: false if that reference is optional. */
   readonly isRequired?: boolean
 }
 
 const emptyOf = ({ kind, isNullable }: Field) => ((kind === 'text' || kind === 'email') && !isNullable ? '' : null)
 
-/** A column: `column(day('orderedOn'), 'When it was ordered.')`. Required unless its kind or `orElse` says otherwise. */
+/**
+ * Column, for example `column(day('orderedOn'), 'When it was ordered.')`. Required unless its kind, `orElse` or `made`
+ * makes it optional.
+ */
 export const column = (field: Field, about = '', { orElse, made, isRequired }: Rest = {}): Column => ({
   field,
   about,
@@ -69,10 +70,9 @@ export const column = (field: Field, about = '', { orElse, made, isRequired }: R
   made: made ?? null,
 })
 
-/** What stands for a row in links of documents. */
 const inLinks = 'What stands for it in links; whoever knows it is not asked who they are.'
 
-/** Its number in the portal, which a file may choose. */
+/** Row number in the portal; files may set it. */
 export const numberColumn = column(integer('id', { min: 1 }), 'Its number in the portal.', { made: 'number' })
 export const hashColumn = column(text('hash', { min: 16, max: 64 }), inLinks, { made: 'hash' })
 export const guidColumn = column(text('guid', { min: 16, max: 64 }), inLinks, { made: 'guid' })
@@ -80,18 +80,18 @@ export const guidColumn = column(text('guid', { min: 16, max: 64 }), inLinks, { 
 interface Describing<C extends string> {
   readonly table?: string
   readonly columns: Readonly<Record<C, Column>>
-  /** By the names of the program: `{ purchaseOrderId: to('purchaseOrders', { number: 'purchaseOrder', … }) }`. */
+  /** Keys are program names: `{ purchaseOrderId: to('purchaseOrders', { number: 'purchaseOrder', … }) }`. */
   readonly links?: Readonly<Record<string, Omit<Link, 'column'>>>
-  /** Names of columns and of links. */
+  /** Names of columns and links. */
   readonly key: readonly string[]
   readonly row?: string
   readonly attached?: Attached
 }
 
-/** Names a row of another file: its columns, each with the column of this file that holds the value. */
+/** References a row of another file; `by` maps its columns to columns of this file. */
 export const to = (file: string, by: Readonly<Record<string, string>>): Omit<Link, 'column'> => ({ file, by })
 
-/** Describes a file. Columns of the kind `reference` are links by themselves. */
+/** Describes a file. Columns of kind `reference` become links automatically. */
 export const dataFile = <C extends string>(
   name: string,
   about: string,
@@ -112,7 +112,7 @@ export const dataFile = <C extends string>(
   }
 }
 
-/** The columns of a file that stand in the table by themselves: all that name no other row. */
+/** Columns stored in the table under their own name; excludes those that identify other rows. */
 export const ownColumns = ({ columns, links }: DataFile) => {
   const naming = new Set(links.flatMap(({ by }) => Object.values(by)))
   return Object.entries(columns).filter(([name]) => !naming.has(name))
@@ -140,7 +140,6 @@ const describeKind = (field: Field) => {
   return kindSentences[field.kind] ?? ''
 }
 
-/** What a column is, in English. */
 export const describeColumn = ({ field, about, isRequired, made }: Column) => {
   const rest = [made && 'Left out, the portal makes one.', !isRequired && !made && 'May be left out.']
   return [about, describeKind(field), ...rest].filter(Boolean).join(' ')

@@ -5,17 +5,17 @@ import type { Route } from '../pages.ts'
 import { listOf } from '../wire/envelope.ts'
 
 const dayHours = 24
-/** A nightly job may be late by two hours. */
+/** Tolerates a nightly job that is two hours late. */
 const nightly = dayHours + 2
 const monthly = 31 * dayHours
 
-/** Files that change with an agreement and not with the day's work. */
+/** Files that change with agreements rather than daily. */
 const seldom = [
   ...['contracts', 'contractLines', 'contractLineYears', 'contractMaterials', 'ltas', 'marketShares', 'priceRevisions'],
   ...['leadTimes', 'partMargins', 'qualityMonths', 'travelVisits'],
 ]
 
-/** After how many hours what a file has brought is stale. */
+/** Age in hours from which a file's data count as stale. */
 export const limitHours = (file: string) => (seldom.includes(file) ? monthly : nightly)
 
 const orders = ['jobOrders', 'purchaseOrders']
@@ -24,7 +24,7 @@ const loads = ['deliveries', 'invoices']
 const contracts = ['contracts', 'contractLines']
 const bars = ['bars', 'cuttings', 'lots']
 
-/** The files whose rows a page shows, of those that keep coming; all other pages show what people enter here. */
+/** Regularly imported files whose rows a page shows. All other pages show data entered in the portal. */
 export const filesShownOn: Readonly<Partial<Record<Route, readonly string[]>>> = {
   '': ['jobOrders', 'invoices', 'deliveries'],
   statement: account,
@@ -70,14 +70,14 @@ export const filesShownOn: Readonly<Partial<Record<Route, readonly string[]>>> =
   'metrics_clientes-sinpedido': orders,
 }
 
-/** When a file was taken in last; files that never came are not among the rows. */
+/** Last import of a file; files that were never imported have no row. */
 const freshness = keyedEntity('freshness', 'file', {
   file: text('file'),
   importedAt: instant('importedAt'),
   isStale: flag('isStale'),
 })
 
-/** How old the data are that came by file; where a company's services have them, none came. */
+/** Age of imported data; empty if a company's services provide the data. */
 export const dataFreshness = {
   list: read('GET', '/dataFreshness', {
     access: { signedIn: true, owner: 'caller' },

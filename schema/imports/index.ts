@@ -6,7 +6,6 @@ import { orderFiles } from './orders.ts'
 
 const all = new Map([...keptFiles, ...orderFiles, ...loadFiles, ...materialFiles].map((file) => [file.name, file]))
 
-/** The file of this name; undefined where there is none. */
 export const dataFileOf = (name: string) => all.get(name)
 
 const inOrder = () => {
@@ -23,5 +22,5 @@ const inOrder = () => {
   return [...placed]
 }
 
-/** Every file of a plant's data, each after those that it names rows of. */
+/** In dependency order: each file follows the files that it references. */
 export const dataFiles: readonly DataFile[] = inOrder()

@@ -4,10 +4,9 @@ import { mostPhotoBytes } from '../records/photos.ts'
 import { columnOf, type RecordType, reference } from '../records/record.ts'
 import { type Column, column, type DataFile, dataFile, guidColumn, hashColumn } from './file.ts'
 
-/** What calls name a choice of a quote by; it opens nothing. */
+/** Identifies an option of a quote in calls; it does not grant access. */
 const choiceColumn = column(text('guid', { max: 64 }), 'What calls name it by.', { made: 'guid' })
 
-/** What stands for a record in links. */
 const inLinks: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
   contacts: { guid: guidColumn },
   customerTerms: { hash: hashColumn },
@@ -27,7 +26,6 @@ const withSample = [
   'leadTimes',
 ]
 
-/** Whether screens say that a row is made up. */
 export const isSample = column(flag('isSample'), 'Whether screens say that it is a sample.', { orElse: 0 })
 
 const abouts: Readonly<Record<string, string>> = {
@@ -57,7 +55,7 @@ const abouts: Readonly<Record<string, string>> = {
   quoteAddresses: 'Where quoted pieces may be sent.',
 }
 
-/** The columns of a type of record: its number where it has one, its fields, and what stands for it in links. */
+/** Columns of a record type: its number if it has one, its fields, and its identifiers for links. */
 export const columnsOf = ({ name, entity, fields, key }: RecordType): Record<string, Column> => {
   const id = entity.fields.id
   return {
@@ -77,7 +75,7 @@ const fileOf = (type: RecordType): DataFile =>
 
 const most = mostPhotoBytes.toLocaleString('en')
 
-/** Photos of the people of a type are a file of their own; its rows name files of a folder beside it. */
+/** Photos are a separate file per type; its rows name files in a folder next to it. */
 const photosOf = (name: string, whose: string, folder: string, own: string, type: string) =>
   dataFile(name, `${whose}, with the folder \`${folder}\` beside it.`, {
     columns: {
@@ -89,7 +87,7 @@ const photosOf = (name: string, whose: string, folder: string, own: string, type
     attached: { column: 'photo', folder },
   })
 
-/** The files of what a plant keeps by hand; parts have a file with a key of its own. */
+/** Files for the manually maintained record types. Parts have a file with a different key. */
 export const keptFiles: readonly DataFile[] = [
   ...recordTypes.filter(({ name }) => name !== 'parts').map((type) => fileOf(type as RecordType)),
   photosOf('contactPhotos', 'Photos of contacts', 'photos', 'contactId', 'contacts'),

@@ -6,13 +6,13 @@ import { steps } from '../wip/steps.ts'
 import { column, dataFile, hashColumn, numberColumn, to } from './file.ts'
 import { columnsOf } from './kept.ts'
 
-/** A number as the plant gives them: of an order, a part, an invoice. */
+/** Number assigned by the plant: of an order, a part, or an invoice. */
 export const plantNumber = (wire: string) => text(wire, { max: 60 })
 export const pieces = (wire: string) => integer(wire, { min: 0 })
 export const position = column(integer('position', { min: 1 }), 'Its place, from 1 on.')
 const customerOfKey = integer('customerId', { min: 1 })
 
-/** The customer whose numbers the other columns name, where the row itself has none. */
+/** Customer whose numbers the other columns contain, for rows without a customer column. */
 export const namingCustomer = column(customerOfKey, 'The id of the customer that the numbers of this row are of.')
 export const customer = column(reference('customerId', 'customers'))
 export const part = column(plantNumber('part'), 'The providerNumber of one of the customer’s parts.')

@@ -8,13 +8,12 @@ import { numberOf } from '../orders/storyAddress.ts'
 import { inValue, listOf } from '../wire/envelope.ts'
 import { shipmentCalls } from './shipments.ts'
 
-/** A tracking number; '1' stands for one that is missing (spec 2 §2 'In Transit'). */
+/** Tracking number; '1' on the wire means none. */
 const trackingNumber = (wire: string) => ({
   ...text(wire, { mayBeEmpty: true }),
   decode: (value: unknown) => (value === '1' ? '' : (value as string)),
 })
 
-/** A load on its way to the customer (spec 2 §2 'In Transit', §3). */
 export const load = entity('load', {
   invoice: numberOf('invoice', text('Invoice', { mayBeEmpty: true })),
   requestDate: day('CustomerRequestDate'),
@@ -25,7 +24,6 @@ export const load = entity('load', {
   tracking: trackingNumber('NumeroGuia'),
 })
 
-/** A visit of the provider's people (spec 2 §2 'Travel Log'; DECISIONS R16). */
 export const visit = entity('visit', {
   city: text('city'),
   country: text('country'),
@@ -39,7 +37,6 @@ export const visit = entity('visit', {
 
 const word = (wire: string) => text(wire, { mayBeEmpty: true })
 
-/** A load that waits to leave (spec 2 §2 'Ready to Ship', §3). */
 export const readyLoad = entity('readyLoad', {
   incoterm: text('Nombre'),
   incotermId: integer('IdIncoterm'),
@@ -48,7 +45,7 @@ export const readyLoad = entity('readyLoad', {
   purchaseOrder: numberOf('purchaseOrder', text('PO')),
   partNumber: text('CustomerPN'),
   quantity: quantity('Quantity'),
-  /** What the waiting loads of the invoice are worth together (DECISIONS R9). */
+  /** Value of all waiting loads of the invoice `docs/product/logistics.md#invoice-total`. */
   invoiceTotal: money('TotalFactura'),
   notifiedOn: nullable(day('NotificationDate')),
   orderHash: word('HashOrderId'),
@@ -58,19 +55,25 @@ export const readyLoad = entity('readyLoad', {
   postalCode: word('CodigoPostal'),
   city: word('Ciudad'),
   country: word('Pais'),
-  /** Only of our own service (DECISIONS R7): days since the notification, the invoice, or since it was ready. */
+  /**
+   * The following are sent by the portal's own service only. `days` counts from the notification, the invoice or the
+   * day the load was ready.
+   */
   invoiceDate: optional(nullable(day('InvoiceDate'))),
   days: optional(integer('DaysInStatus')),
   amount: optional(money('Amount')),
 })
 export type ReadyLoad = RowOf<typeof readyLoad>
 
-/** One that is not notified waits since its invoice, or as far as its row says since the day that it was asked for. */
+/** A load without notification waits since its invoice; without an invoice date, since its requested date. */
 export const waitingSince = ({ notifiedOn, invoiceDate, requestDate }: ReadyLoad) =>
   notifiedOn ?? invoiceDate ?? requestDate
 export const daysWaiting = (row: ReadyLoad, today: Day) => row.days ?? daysBetween(waitingSince(row), today)
 
-/** A load that waits longer is late, and one to be collected goes by the best way (spec 2 §4, §9, DECISIONS F14). */
+/**
+ * In days. Loads that wait longer are late; late loads that the customer should have collected change to Best Way
+ * Prepay and Add `docs/product/logistics.md#best-way`.
+ */
 export const pickupGraceDays = 7
 export const isLate = (days: number) => days > pickupGraceDays
 const collected: readonly number[] = [5, 3]
@@ -78,14 +81,13 @@ const bestWay = { incotermId: 20, incoterm: 'Best Way Prepay and Add' } as const
 export const incotermAfter = ({ incotermId, incoterm }: Pick<ReadyLoad, 'incotermId' | 'incoterm'>, days: number) =>
   collected.includes(incotermId) && isLate(days) ? bestWay : { incotermId, incoterm }
 
-/** What loads are worth; where they do not say it, each invoice's total once (DECISIONS R9). */
+/** Total value of loads; loads without their own amount count their invoice's total once. */
 export const worthOf = (loads: readonly ReadyLoad[]) => {
   const firsts = new Map(loads.map((one) => [one.invoice, one] as const).reverse())
   const isCounted = (one: ReadyLoad) => one.invoice !== '' && firsts.get(one.invoice) !== one
   return loads.reduce((sum, one) => sum + (one.amount ?? (isCounted(one) ? 0 : one.invoiceTotal)), 0) as Cents
 }
 
-/** Loads: ready, on their way, and those that have left with their documents (spec 2 §7). */
 export const logistics = {
   listInTransit: read('GET', '/api/Customers/:customerId/inTransit', {
     ...ofCustomer('in-transit'),

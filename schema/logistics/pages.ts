@@ -1,6 +1,5 @@
 import { everyRole, page, staffRoles } from '../page.ts'
 
-/** What is shipped, and with which documents (spec 1 §2.1, spec 2 §2). */
 export const logisticsPages = [
   page('shipment-documents', 103, 'Shipment Documents', 'Documentos de embarque', 'Logistics', everyRole),
   page('ready-to-ship', 1001, 'Ready to Ship', 'Listo para embarque', 'Logistics', everyRole),

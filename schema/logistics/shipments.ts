@@ -20,12 +20,10 @@ import { searchedNumber } from '../orders/orderStatus.ts'
 import { numberOf } from '../orders/storyAddress.ts'
 import { file, inKey, listOf } from '../wire/envelope.ts'
 
-/** Any number of links, as a list on the wire. */
 const documentList = (wire: string) => ({ ...many(document(wire)), kind: 'documents' as const })
 
-/** A load that has left, with its documents (spec 2 §2 'Shipment Documents', §3). */
 export const shipment = entity('shipment', {
-  /** Purchase order and line item, `4500012 - 3`. */
+  /** Purchase order and line item, such as `4500012 - 3`. */
   order: text('PO'),
   quantity: quantity('Cantidad'),
   partNumber: text('PN'),
@@ -35,39 +33,41 @@ export const shipment = entity('shipment', {
   packingLists: documentList('PacketList'),
   billsOfLading: documentList('Bols'),
   eta: nullable(day('ETA')),
-  /** Ready, In Transit, Delivered, or what else a service says (DECISIONS R13). */
+  /** Ready, In Transit, Delivered, or any other status of a service. */
   status: text('LoadStatus', { mayBeEmpty: true }),
   lastLocation: text('LastLocation', { mayBeEmpty: true }),
   xmls: documentList('Xml'),
-  /** Only of our own service: tells loads of one line apart. */
+  /** Sent by the portal's own service only: distinguishes loads of one line. */
   load: optional(integer('IdEmbarque')),
 })
 export type Shipment = RowOf<typeof shipment>
 
-/** All documents of a load; one may belong to several loads. */
+/** All documents of a load; a document may belong to several loads. */
 export const linksOf = ({ millTests, invoices, packingLists, billsOfLading, xmls }: Shipment) =>
   [millTests, invoices, packingLists, billsOfLading, xmls].flat()
 
-/** The number of its purchase order, without the line item; all of it where a service writes it otherwise. */
+/** Purchase order number without the line item; the unchanged text if a service uses another format. */
 export const purchaseOrderOf = ({ order }: Pick<Shipment, 'order'>) => order.replace(/ - \d+$/, '')
 
-/** What tells a load from all others, whichever page it stands on. */
+/** Unique key of a load, independent of pagination. */
 export const keyOfLoad = (row: Shipment) => row.load ?? JSON.stringify([row.order, row.jobOrder, linksOf(row)])
 
-/** Kinds of documents that are asked for in bulk (spec 2 §7). */
 export const bulkKinds = { 1: 'millTest', 2: 'invoice', 3: 'packingList', 4: 'billOfLading' } as const
 export type BulkKind = (typeof bulkKinds)[keyof typeof bulkKinds]
 
-/** A zip holds no more: whoever wants more searches for less at a time. */
+/** Maximum documents per zip; users must narrow the search for more. */
 export const mostZipped = 2_000
 
 const issuedPaths = ['api/Main/0x\\w+/DocumentFile', 'EQuoteService/Factura(StreamEncode|Xml)/0x\\w+/0x\\w+']
 const issuedLink = new RegExp(`^/content/(${issuedPaths.join('|')})(#\\w+)?$`)
 
-/** Whether a link is of a form that the portal itself hands out for loads (DECISIONS H2). */
+/**
+ * True if the link has a form that the portal issues for loads. Prevents zipping other addresses
+ * `docs/product/logistics.md#zip`.
+ */
 const isIssuedLink = (link: string) => issuedLink.test(link)
 
-/** Links of documents, as many as a zip takes, and nothing else. */
+/** Document links issued by the portal; at least one, at most the zip limit. */
 const zipped = (wire: string) => {
   const field = documentText(wire)
   const links = (value: unknown) => field.decode(value)
@@ -88,7 +88,6 @@ const zipped = (wire: string) => {
 const page = ofCustomer('shipment-documents')
 const zip = file('application/zip')
 
-/** Loads that have left, and their documents by the piece and by the dozen (spec 2 §7). */
 export const shipmentCalls = {
   listShipments: read('POST', '/Documents/ObtenerDetalle', {
     access: page.access,
@@ -103,12 +102,12 @@ export const shipmentCalls = {
     list: { sort: ['order', 'quantity', 'partNumber', 'jobOrder', 'eta', 'status', 'lastLocation'] },
     answer: listOf(shipment),
   }),
-  /** Loads of the first type are searched by bill of lading and day, too (DECISIONS R10, P15). */
+  /** Customers of type `byLoad` can also search by bill of lading and date. */
   unitType: read('GET', '/api/Customers/:customerId/unitType', {
     ...page,
     answer: inKey('elements', listOf(entity('unit', { type: oneOf('tipo', { 1: 'byLoad', 2: 'byOrder' }) }))),
   }),
-  /** Job orders as a comma-separated text or as a list, which wins (DECISIONS R11); no link where there is no such document. */
+  /** Accepts job orders as comma-separated text or as a list; the list wins. `link` is null if no document exists. */
   bundleDocuments: write('POST', '/Documents/ObtenerArchivosMasivos', {
     access: page.access,
     body: entity('bundleSearch', {
@@ -127,7 +126,10 @@ export const shipmentCalls = {
   }),
 }
 
-/** What `Respuesta` links to: good for an hour, for who has asked for it (DECISIONS R12). */
+/**
+ * Target of the link in `Respuesta`: valid for one hour, for the requesting user only
+ * `docs/product/logistics.md#documents-of-one-type`.
+ */
 export const documentBundle = content('GET', '/Documents/bundle/:token', {
   isAddition: true,
   access: { pages: ['shipment-documents'], owner: 'caller' },
@@ -135,5 +137,5 @@ export const documentBundle = content('GET', '/Documents/bundle/:token', {
   answer: zip,
 })
 
-/** The token in a bundle's link; null in any other. */
+/** Token of a bundle link; null for other links. */
 export const bundleToken = (link: string) => /^\/content\/Documents\/bundle\/([\w-]{1,64})$/.exec(link)?.[1] ?? null

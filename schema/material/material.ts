@@ -4,7 +4,7 @@ import { day, flag, inches, integer, kilograms, nullable, optional, percent, qua
 import { numberOf } from '../orders/storyAddress.ts'
 import { file, listOf } from '../wire/envelope.ts'
 
-/** A bar that came in, or what one gave to a production lot (spec 2 §3). */
+/** A received bar, or the part of a bar that was used for a production lot. */
 export const movement = entity('movement', {
   receivedOn: day('fechaRecibido'),
   heat: numberOf('heat', text('colada')),
@@ -25,7 +25,7 @@ export const movement = entity('movement', {
 })
 export type Movement = RowOf<typeof movement>
 
-/** All that went into a production lot whose pieces have all been cut. */
+/** Material of a production lot whose pieces have all been cut. */
 export const lotSummary = keyedEntity('lotSummary', 'lot', {
   lot: text('lot'),
   partNumber: text('partNumber'),
@@ -39,7 +39,7 @@ export const lotSummary = keyedEntity('lotSummary', 'lot', {
   cutOn: day('cutOn'),
 })
 
-/** A bar of the inventory; one without a name and an id stands for a heat of which there is no bar (spec 2 §3). */
+/** Bar in the inventory. A row without name and id represents a heat without bars. */
 export const bar = keyedEntity('bar', ['heat', 'bar'], {
   heat: numberOf('heat', text('heat')),
   bar: text('carpenterBar', { mayBeEmpty: true }),
@@ -50,7 +50,6 @@ export const bar = keyedEntity('bar', ['heat', 'bar'], {
 })
 export type Bar = RowOf<typeof bar>
 
-/** The bars of one heat together. */
 export const heatStock = keyedEntity('heatStock', 'heat', {
   heat: numberOf('heat', text('heat')),
   billetSize: inches('billetSize'),
@@ -60,13 +59,13 @@ export const heatStock = keyedEntity('heatStock', 'heat', {
   finalWeight: kilograms('finalWeight'),
 })
 
-/** A piece that is cut of a bar, or is to be; `share` is its part of the bar's first weight, in percent (spec 2 §3). */
+/** Piece cut or planned to be cut from a bar; `share` is its percentage of the bar's initial weight. */
 export const barPiece = keyedEntity('barPiece', 'id', {
   id: integer('id'),
   piece: integer('piece'),
   serialNumber: text('serialNumber', { mayBeEmpty: true }),
   weight: kilograms('inputWeight'),
-  /** Planned or Cut, as its service says it (DECISIONS R21). */
+  /** Planned or Cut, in the service's wording. */
   status: text('estatus', { mayBeEmpty: true }),
   share: percent('percentBarra'),
 })
@@ -75,14 +74,13 @@ export type BarPiece = RowOf<typeof barPiece>
 export const plannedStatus = 'Planned'
 export const cutStatus = 'Cut'
 
-/** A bar that the customer approves, refuses, or has approved (spec 2 §3). */
 export const approvalBar = keyedEntity('approvalBar', 'id', {
   id: integer('idBarra', { min: 1 }),
   isApproved: nullable(flag('aprobada')),
   heat: numberOf('heat', text('colada')),
   receivedOn: day('fechaLlegada'),
   approvedOn: nullable(day('fechaAprobada')),
-  /** Beyond the specification: the bar's name, whether its approval is a file, and a refusal (DECISIONS R26). */
+  /** Not in the specification of the services. */
   bar: optional(text('nombreBarra', { mayBeEmpty: true })),
   hasDocument: optional(flag('tieneDocumento')),
   refusal: optional(nullable(text('motivoRechazo', { mayBeEmpty: true, isMultiline: true }))),
@@ -92,7 +90,6 @@ export type ApprovalBar = RowOf<typeof approvalBar>
 
 const approvals = ofCustomer('raw-material-approval')
 
-/** Customers' raw material: what came in and went out, what lies there, and what they approve (spec 2 §7). */
 export const material = {
   listMovements: read('GET', '/api/Customers/:customerId/incomingOutgoingMaterial', {
     ...ofCustomer('incoming-outgoing-material'),
@@ -124,7 +121,7 @@ export const material = {
     list: { sort: ['id', 'heat', 'receivedOn', 'approvedOn'] },
     answer: listOf(approvalBar),
   }),
-  /** Approves a bar by a file, or refuses it for a reason. The customer stands in the address: see `Uploads`. */
+  /** Approves a bar with a file, or rejects it with a reason. The customer is a query parameter: see `Uploads`. */
   approve: write('POST', '/Bar/approved', {
     access: approvals.access,
     query: { customerId: integer('idCustomer', { min: 1 }) },
@@ -137,13 +134,12 @@ export const material = {
     answer: entity('barApproved', { message: text('message') }),
     takesKey: true,
   }),
-  /** The report that an approval is given upon (DECISIONS R23). */
+  /** Report on which the approval is based. */
   report: content('GET', '/api/Customers/:customerId/approvalDocument', {
     ...approvals,
     query: { heat: text('Heat') },
     answer: file('application/pdf'),
   }),
-  /** The approval as it was uploaded. */
   approvalDocument: content('GET', '/api/Bar/:id/approvalDocument', {
     access: { pages: ['raw-material-approval'], owner: 'row' },
     params: { id },

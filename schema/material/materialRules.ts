@@ -3,26 +3,25 @@ import type { Day } from '../../values/types.ts'
 import type { RowOf } from '../entity.ts'
 import type { ApprovalBar, Bar, heatStock, lotSummary, Movement } from './material.ts'
 
-/** The least weight of a usable bar, in grams (spec 2 §5). */
+/** Minimum weight of a usable bar, in grams `docs/product/material.md#usable-bars`. */
 export const usableWeight = 166_000
-/** As the table and its export tell it: of at least that weight (DECISIONS F9). */
+/** Usable in the table and its export: the minimum weight is included `docs/product/material.md#usable-bars`. */
 export const isUsable = ({ finalWeight }: Pick<Bar, 'finalWeight'>) => finalWeight >= usableWeight
-/** As the filter and the optimization take it: heavier than that (DECISIONS F9). */
+/** Usable for the filter and the optimization: the minimum weight is excluded. */
 export const isWellUsable = ({ finalWeight }: Pick<Bar, 'finalWeight'>) => finalWeight > usableWeight
 
-/** How far back movements are searched (spec 2 §9), and where the search begins as long as nothing is asked for. */
+/** Search limit for movements, in months, and the default range, in days. */
 export const movementMonths = 15
 export const movementDays = 183
 export const earliestMovement = (today: Day) => monthsBefore(today, movementMonths)
 
-/** So many days either side of today the approvals are looked for at first (spec 2 §5). */
+/** Default range of the approval search: this many days before and after today. */
 export const approvalDays = 14
 
-/** Approved once there is both the flag and the day (spec 2 §4). */
+/** Approved bars need both the flag and the date `docs/product/material.md#raw-material-approval`. */
 export const isBarApproved = ({ isApproved, approvedOn }: ApprovalBar) => isApproved === true && approvedOn !== null
 
 const sumOf = <Row>(rows: readonly Row[], weigh: (row: Row) => number) => rows.reduce((sum, row) => sum + weigh(row), 0)
-/** Stands between the heats of a lot. */
 export const heatSeparator = ', '
 const eachOnce = (texts: readonly string[]) => [...new Set(texts)]
 
@@ -42,7 +41,7 @@ const summarize = (lot: string, rows: readonly Movement[]): RowOf<typeof lotSumm
     .at(-1) as Day,
 })
 
-/** One row for each lot of which as many pieces have been cut as it is to have (spec 2 §5, DECISIONS R18). */
+/** One row per lot whose pieces have all been cut `docs/product/material.md#complete-lots`. */
 export const completeLots = (movements: readonly Movement[]) => {
   const ofLots = Map.groupBy(
     movements.filter(({ lot, cutOn }) => lot !== null && lot !== '' && cutOn !== null),
@@ -51,7 +50,6 @@ export const completeLots = (movements: readonly Movement[]) => {
   return [...ofLots].map(([lot, rows]) => summarize(lot, rows)).filter((one) => one.pieces === one.lotQuantity)
 }
 
-/** One row for each heat; a row without a bar adds nothing to it. */
 export const heatsOf = (bars: readonly Bar[]): RowOf<typeof heatStock>[] =>
   [...Map.groupBy(bars, ({ heat }) => heat)].map(([heat, all]) => {
     const own = all.filter((one) => one.id !== null)

@@ -1,6 +1,5 @@
 import { allButReps, page } from '../page.ts'
 
-/** What lies and moves of a customer's metal (spec 2 §2). */
 export const materialPages = [
   page(
     'raw-material-inventory',

@@ -13,28 +13,28 @@ const line = {
   providerPartNumber: text('std'),
   ordered: quantity('Qty'),
   invoiced: quantity('invoiceQty'),
-  /** Of a delay what is still to be invoiced; of a consignment one piece (DECISIONS R45, R46). */
+  /** Delays: amount that is still to be invoiced. Consignments: price of one piece. */
   worth: money('usd'),
   commitmentDate: nullable(day('shippingDate')),
   newCommitmentDate: nullable(day('newShippingDate')),
   modifiedDate: nullable(day('FechaModificada')),
-  /** Only of our own service: whose line it is. */
+  /** Sent by the portal's own service only. */
   customerId: optional(integer('IdCustomer')),
 }
 
-/** An open line of any customer, whose commitment may be moved (spec 3 §3). */
 export const delay = keyedEntity('delay', 'id', line)
-/** A line that is made ahead and invoiced as it is taken (spec 3 §2 'Consignments'). */
+/** Line that is produced in advance and invoiced as the customer takes the pieces. */
 export const consignment = keyedEntity('consignment', 'id', line)
 
-/** The day that is promised now. */
 export const promisedDate = ({ newCommitmentDate, commitmentDate }: RowOf<typeof delay>) =>
   newCommitmentDate ?? commitmentDate
 
-/** How long the reason of a new date may be. */
 export const mostReasonCharacters = 255
 
-/** A new commitment; `seenDate` is the one that was read before it (DECISIONS R44). */
+/**
+ * New commitment date; `seenDate` is the previous date as the user saw it, to detect concurrent changes
+ * `docs/product/orders.md#changing-dates`.
+ */
 export const dateChange = entity('dateChange', {
   id: integer('idOrden', { min: 1 }),
   date: day('nuevaFecha'),
@@ -56,7 +56,7 @@ const changesOfDates: Codec<{ changes: DateChange[] }> = (() => {
   }
 })()
 
-/** A line whose new date was refused: its commitment has been moved meanwhile, or nothing of it is open any more. */
+/** Line whose new date was rejected: its date has been changed in the meantime, or it is no longer open. */
 export const newerLine = keyedEntity('newerLine', 'id', {
   id: integer('IdOP'),
   jobOrder: text('order'),
@@ -66,9 +66,8 @@ export const newerLine = keyedEntity('newerLine', 'id', {
 
 const staffWithKey = { content: ['4', '5'], owner: 'staff' } as const
 
-/** Open lines of all customers and their new dates, and what is on consignment (spec 3 §2, §7). */
 export const delays = {
-  /** The earliest commitment first, unless sorted. */
+  /** Sorted by commitment by default, earliest first. */
   listDelays: read('GET', '/api/Orders/delays', {
     access: { pages: ['delays'], ...staffWithKey },
     list: {
@@ -82,7 +81,7 @@ export const delays = {
     list: { sort: ['purchaseOrder', 'providerPartNumber', 'worth'] },
     answer: inValue(listOf(consignment)),
   }),
-  /** All of the dates, or none of them: 409 names the lines that somebody else was faster with. */
+  /** Saves all dates or none; 409 lists the lines that were changed concurrently. */
   changeDates: write('POST', '/api/Orders/dates', {
     access: { pages: ['delays'], ...staffWithKey },
     body: changesOfDates,

@@ -9,13 +9,12 @@ import { inValue, listOf } from '../wire/envelope.ts'
 import { numberOf } from './storyAddress.ts'
 
 const word = (wire: string) => text(wire, { mayBeEmpty: true })
-/** What only a status report says of a line; a direct customers' report may leave it out. */
+/** Field of the status report that reports on direct customers may omit. */
 const extra = <T>(field: Field<T, false>) => optional(nullable(field))
 const comment = (wire: string) => text(wire, { max: 255, isMultiline: true })
 
 const { other: _other, ...steps } = counts
 
-/** An open line as customers' reports show it (spec 2 §3 'Order row'); the first 25 fields are those of every report. */
 export const reportLine = keyedEntity('reportLine', 'id', {
   customerName: text('CustomerName'),
   purchaseOrder: numberOf('purchaseOrder', text('PO')),
@@ -24,7 +23,7 @@ export const reportLine = keyedEntity('reportLine', 'id', {
   engine: word('PNDescription'),
   material: word('Material'),
   requestDate: day('CustomerRequestDate'),
-  /** The new one where it was moved. */
+  /** The new commitment date if the line has been moved. */
   commitmentDate: nullable(day('{product}CommitmentDate')),
   ordered: quantity('Qty'),
   shipped: quantity('Shipped'),
@@ -46,32 +45,33 @@ export const reportLine = keyedEntity('reportLine', 'id', {
   sellerComment: extra(comment('SellerComment')),
   isConfirmed: optional(flag('IsConfirmed')),
   hasComment: optional(flag('HasComment')),
-  /** Only of our own service: what a service does not say is told by `hasComment` alone. */
+  /** Sent by the portal's own service only; other services indicate comments by `hasComment` alone. */
   customerComment: extra(comment('ClientComment')),
   id: integer('Id{product}Order'),
-  /** Only of our own service: whose line it is. */
+  /** Sent by the portal's own service only. */
   customerId: optional(integer('IdCustomer')),
 })
 export type ReportLine = RowOf<typeof reportLine>
 
-/** The steps whose counts these reports show. */
 export const reportSteps = Object.keys(steps) as (keyof typeof steps)[]
 
-/** Whether the total reception of a line may be confirmed: nothing shipped, and nothing in any step (DECISIONS F19). */
+/**
+ * True if total reception can be confirmed: nothing is shipped, and no pieces are in any step
+ * `docs/product/orders.md#confirming-a-reception`.
+ */
 export const mayBeConfirmed = (line: Pick<ReportLine, 'shipped' | keyof typeof steps>) =>
   line.shipped === 0 && reportSteps.every((step) => line[step] === 0)
 
-/** Texts that stand for a tracking number that is missing (spec 3 §5). */
+/** Placeholders for a missing tracking number. */
 const noTrackings: readonly string[] = ['', '-', '.']
 export const isTracking = (tracking: string) => !noTrackings.includes(tracking.trim())
 
-/** What a customer's shipments are followed by, and when they are expected. */
 export const tracking = keyedEntity('tracking', 'tracking', {
   tracking: text('TrackingNumber'),
   eta: nullable(day('FechaETA')),
 })
 
-/** A day; the empty text for none. */
+/** Date; the empty string means none. */
 const dayOrEmpty = (wire: string): Field<Day | null, false> => ({
   ...nullable(day(wire)),
   schema: (z) => z.union([z.literal(''), day(wire).schema(z)], { error: 'day' }),
@@ -80,7 +80,6 @@ const dayOrEmpty = (wire: string): Field<Day | null, false> => ({
   encode: (value) => value ?? '',
 })
 
-/** A bare yes or no. */
 const yesOrNo: Codec<boolean> = {
   schema: (z) => z.boolean(),
   decode: (wire, at) => {
@@ -91,7 +90,6 @@ const yesOrNo: Codec<boolean> = {
   form: { is: 'value', field: flag('answer') },
 }
 
-/** What either side says of a line. */
 const said = {
   partNumber: text('numeroParte', { max: 60 }),
   customerComment: nullable(text('comentarioCliente', { max: 255, isMultiline: true, mayBeEmpty: true })),
@@ -102,7 +100,7 @@ const said = {
 
 const ofReports = ofCustomer('open-orders-direct-customers', 'b-status-report', 'b-status-report-seller')
 const message = entity('message', { message: text('message') })
-/** What is said of a line, once for each submit. */
+/** Accepts an idempotency key, so that a repeated submit is applied once. */
 const ofLine = {
   params: { id },
   answer: message,
@@ -111,10 +109,9 @@ const ofLine = {
 const ofOwnLine = { pages: ['b-status-report'], owner: 'row' } as const
 const searched = (wire: string) => optional(nullable(text(wire, { max: 60 })))
 
-/** The reports of open lines, and what customer and seller say of one (spec 2 §7, spec 3 §7). */
 export const orderReports = {
   isLotType: read('GET', '/api/Customers/:customerId/isLotType', { ...ofReports, answer: yesOrNo }),
-  /** Own open lines; with `isLotType` false those of the customer's direct customers (DECISIONS R35, R38). */
+  /** The customer's own open lines, or with `isLotType` false the lines of its direct customers. */
   listLines: read('GET', '/api/Customers/:customerId/wipreportGE', {
     ...ofReports,
     query: {
@@ -143,13 +140,13 @@ export const orderReports = {
     ...ofCustomer('b-status-report-seller'),
     answer: inValue(listOf(tracking)),
   }),
-  /** The total reception of a line, once. */
+  /** Confirms total reception; possible once per line. */
   confirm: write('POST', '/Orders/:id/clientConfirm', {
     ...ofLine,
     access: ofOwnLine,
     body: entity('confirmation', said),
   }),
-  /** The customer's one comment. */
+  /** Only one comment per line. */
   comment: write('POST', '/Orders/:id/clientComment', {
     ...ofLine,
     rate: 'comments',
@@ -161,7 +158,7 @@ export const orderReports = {
       purchaseOrder: text('PO', { max: 60 }),
     }),
   }),
-  /** The seller's one comment, or a date, again and again (DECISIONS R41). */
+  /** Only one seller comment per line; the date can be changed repeatedly `docs/product/orders.md#sellers-answer`. */
   answerLine: write('POST', '/Orders/:id/dateComment', {
     ...ofLine,
     rate: 'comments',

@@ -1,6 +1,5 @@
 import { type Day, type Field, nullable, oneOf, text, type ValueOf } from '../kinds.ts'
 
-/** An order's state in answers (spec 2 §4). */
 export const orderStatus = (wire: string) =>
   oneOf(wire, {
     Late: 'late',
@@ -11,7 +10,7 @@ export const orderStatus = (wire: string) =>
     'Deviation Request': 'deviationRequest',
   })
 
-/** An order's state as filters send it; null is All (spec 2 §4). */
+/** Order status in filters; null means all. */
 export const orderStatusCode = nullable(
   oneOf('status', {
     1: 'late',
@@ -23,10 +22,10 @@ export const orderStatusCode = nullable(
   }),
 )
 
-/** The number of an order or part as filters send it; null matches all. */
+/** Order or part number in filters; null means all. */
 export const searchedNumber = (wire: string) => nullable(text(wire, { max: 60 }))
 
-/** A part of a path that may be unset: the text `null` is none (DECISIONS F5). */
+/** Optional path parameter: the text `null` means none `docs/product/wire.md#empty-filters`. */
 export const orNull = <T>(inner: Field<T | null, false>): Field<T | null, false> => ({
   ...inner,
   isNullable: true,
@@ -39,10 +38,12 @@ export const orNull = <T>(inner: Field<T | null, false>): Field<T | null, false>
 
 export type OrderStatus = ValueOf<ReturnType<typeof orderStatus>>
 
-/** All of them, in the order in which they are offered. */
+/** In display order. */
 export const orderStatuses = orderStatusCode.words as readonly OrderStatus[]
 
-/** How an open line stands by what it was committed to first and last; the ERP says where it deviates. */
+/**
+ * Status of an open line by its original and current commitment dates. Deviation requests are known to the ERP only.
+ */
 export const openStatus = <T extends string | number>(committed: T | null, moved: T | null, today: T): OrderStatus => {
   const last = moved ?? committed
   if (last !== null && last < today) return 'late'
@@ -59,7 +60,7 @@ export const stateOf = (status: OrderStatus) => {
   return status === 'delayed' ? 'delayed' : 'onTime'
 }
 
-/** What is known of a line of which pieces may still be to come; not every list tells both. */
+/** Lists provide either or both of these fields. */
 interface Line {
   readonly status?: OrderStatus
   readonly open?: number
@@ -68,8 +69,8 @@ interface Line {
 const isStillToCome = ({ status, open = 1 }: Line) => open > 0 && status !== 'inTransit' && status !== 'delivered'
 
 /**
- * Whether to ask the provider instead of going by a commitment (spec 2 §5): it has passed, pieces are still to come, and
- * no newer day stands.
+ * True if users should ask the provider about the date: the commitment has passed, pieces are outstanding, and there is
+ * no newer date.
  */
 export const isOverrun = (line: Line, commitment: Day | null, today: Day, newer: Day | null = null) =>
   isStillToCome(line) && commitment !== null && commitment < today && (newer === null || newer < today)

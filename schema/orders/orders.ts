@@ -18,7 +18,7 @@ import { orderStatus, orderStatusCode, searchedNumber } from './orderStatus.ts'
 import { movedFilter, movedLinesFilter, promiseFields } from './promises.ts'
 import { numberOf } from './storyAddress.ts'
 
-/** What orders are searched for: each matches exactly, null matches all (spec 2 §5; DECISIONS F4, F5). */
+/** Order search; values match exactly, null matches all `docs/product/orders.md#order-search-fields`. */
 export const orderSearch = entity('orderSearch', {
   customerId: integer('id'),
   status: orderStatusCode,
@@ -37,14 +37,12 @@ export const orderLine = keyedEntity('orderLine', 'jobOrder', {
   ...promiseFields,
 })
 
-/** A purchase order with the lines that match. */
 export const purchaseOrder = keyedEntity('purchaseOrder', 'number', {
   number: text('pedido'),
   lineCount: integer('rowspan'),
   lines: rows('Detalle', orderLine),
 })
 
-/** A line of a purchase order. */
 export const orderDetail = keyedEntity('orderDetail', 'jobOrder', {
   jobOrder: numberOf('jobOrder', text('OP')),
   requestDate: day('fechaentregacliente'),
@@ -56,7 +54,7 @@ export const orderDetail = keyedEntity('orderDetail', 'jobOrder', {
   status: orderStatus('Estado'),
 })
 
-/** The same with what is still open of it: ordered less shipped (spec 2 §3). */
+/** Adds the open quantity: ordered minus shipped. */
 export const openOrderDetail = { fields: { ...orderDetail.fields, open: quantity('open') }, key: orderDetail.key }
 export type OpenOrderDetail = RowOfFields<typeof openOrderDetail.fields>
 
@@ -65,7 +63,6 @@ export const withOpen = (line: RowOf<typeof orderDetail>): OpenOrderDetail => ({
   open: line.ordered - line.shipped,
 })
 
-/** The lines of a purchase order that the customer asked for between two days. */
 const orderDetails = entity('orderDetails', {
   from: nullable(day('fechainicio')),
   to: nullable(day('fechafin')),
@@ -88,7 +85,6 @@ export const statusReportRow = keyedEntity('statusReportRow', 'jobOrder', {
   ...promiseFields,
 })
 
-/** The drill-down of a status report's row: its release with every date and its acknowledgement (DECISIONS X13). */
 export const statusReportDetail = keyedEntity('statusReportDetail', 'id', {
   purchaseOrder: numberOf('purchaseOrder', text('PO')),
   release: text('Release', { mayBeEmpty: true }),
@@ -109,54 +105,55 @@ export const statusReportDetail = keyedEntity('statusReportDetail', 'id', {
   hasAcknowledgement: flag('Acknowledgement'),
 })
 
-/** Whether the acknowledgement of a job order may be had (spec 2 §6). */
+/**
+ * An acknowledgement is available only while the order is not late
+ * `docs/product/orders.md#acknowledgement-of-a-release`.
+ */
 export const isAcknowledged = ({
   status,
   hasAcknowledgement,
 }: Pick<RowOf<typeof statusReportDetail>, 'status' | 'hasAcknowledgement'>) => hasAcknowledgement && status !== 'late'
 
-/** Whoever holds one of these content keys finds acknowledgements in the status report, too (spec 2 §6). */
+/** Users with one of these content keys also see acknowledgements in the status report. */
 export const acknowledgementKeys = ['4', '5'] as const
 
 const orderNumber = text('pedido', { max: 60 })
 const page = ofCustomer('open-orders-report')
 const acknowledgement = entity('acknowledgement', { link: nullable(document('DetalleOpenOrder')) })
 
-/** Open orders and status report (spec 2 §2 to §7). */
 export const orders = {
-  /** Purchase orders, newest first, each with its lines that match. */
+  /** Purchase orders with their matching lines, newest first. */
   listOrders: read('POST', '/OpenOrders/ListadoFiltrado/', {
     access: page.access,
     body: orderSearch,
     list: { sort: ['purchaseOrder'], filter: movedLinesFilter },
     answer: inKey('ListadoOpenOrders', listOf(purchaseOrder)),
   }),
-  /** The same without filters. */
   listAllOrders: read('GET', '/OpenOrders/Listado/:customerId', {
     ...page,
     list: { sort: ['purchaseOrder'], filter: movedLinesFilter },
     answer: inKey('ListadoOpenOrders', listOf(purchaseOrder)),
   }),
-  /** Its number stands in the query, for it may hold a slash (DECISIONS X12). */
+  /** The number is a query parameter because it may contain a slash `docs/product/wire.md#numbers-with-a-slash`. */
   orderDetails: read('GET', '/OpenOrders/Detalle/:customerId', {
     ...page,
     query: { purchaseOrder: orderNumber, from: compactDay('fechai'), to: compactDay('fechaf') },
     answer: inKey('DetalleOpenOrder', first(orderDetails)),
   }),
-  /** The acknowledgement of an order: of its first line that has one and is not late; null where there is none. */
+  /** Acknowledgement of the first line that has one and is not late; null if there is none. */
   acknowledgement: read('GET', '/OpenOrders/Getacknowledgment/:customerId/:purchaseOrder', {
     access: page.access,
     params: { ...page.params, purchaseOrder: orderNumber },
     answer: acknowledgement,
   }),
-  /** The same for a number that holds a slash (DECISIONS X12). */
+  /** For numbers that contain a slash. */
   acknowledgementByQuery: read('GET', '/OpenOrders/Getacknowledgment/:customerId', {
     isAddition: true,
     ...page,
     query: { purchaseOrder: orderNumber },
     answer: acknowledgement,
   }),
-  /** The newest order's lines first, unless sorted. */
+  /** Sorted by order by default, newest first. */
   statusReport: read('POST', '/OpenOrders/StatusReportSteel/', {
     access: page.access,
     body: orderSearch,

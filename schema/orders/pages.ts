@@ -1,6 +1,5 @@
 import { allButReps, everyRole, page, salesRoles } from '../page.ts'
 
-/** What is ordered and not shipped (spec 1 §2.1, spec 2 §2, spec 3 §2). */
 export const ordersPages = [
   page('open-orders-report', 65, 'Open Orders Report', 'Reporte de pedidos abiertos', 'Orders', everyRole),
   page('open-orders-reports', 65, 'Open Orders Report', 'Reporte de pedidos abiertos', null, everyRole),

@@ -5,8 +5,8 @@ import { day, nullable, optional, wordOf } from '../kinds.ts'
 import { custom } from '../list.ts'
 
 /**
- * What lists tell of a line's promised date besides itself: what it was at the reader's visit before, where it has moved
- * since, and the first one. Our own and optional: a service that keeps no ledger of promises leaves them out.
+ * Additional promised dates of a line: the date at the reader's previous visit if it has changed since, and the first
+ * date. Optional, because services without a history of promises omit them.
  */
 export const promiseFields = {
   movedFrom: optional(nullable(day('movedFrom'))),
@@ -14,19 +14,17 @@ export const promiseFields = {
 }
 export type PromiseFields = RowOfFields<typeof promiseFields>
 
-/** Whether a line's date has moved since the reader's visit before. */
 export const hasMoved = ({ movedFrom }: PromiseFields) => (movedFrom ?? null) !== null
 
-/** How many days later than first promised, over all moves; below 0 is earlier, null where either is not known. */
+/** Days between the first and the current promised date; negative if earlier, null if either is unknown. */
 export const daysMoved = ({ firstPromise }: PromiseFields, promised: Day | null | undefined) =>
   firstPromise && promised ? daysBetween(firstPromise, promised) : null
 
 const movedOnly = wordOf('promise', 'moved')
 
-/** The filter of lists of lines that leaves those whose date has moved since the reader's visit before. */
+/** Filters lines whose promised date has moved since the reader's previous visit. */
 export const movedFilter = { promise: custom(movedOnly, (row: PromiseFields) => hasMoved(row)) }
 
-/** The same of orders: those with such a line. */
 export const movedLinesFilter = {
   promise: custom(movedOnly, ({ lines }: { readonly lines: readonly PromiseFields[] }) => lines.some(hasMoved)),
 }

@@ -6,7 +6,7 @@ import { storyNumbers } from './storyAddress.ts'
 
 const promiseKinds = ['promiseGiven', 'promiseConfirmed', 'promiseMoved', 'promiseWithdrawn'] as const
 
-/** What happens to a line; on one day in this order. */
+/** Kinds of timeline events, in the order of events on the same day. */
 export const storyKinds = [
   ...(['entered', 'acknowledged', 'released', 'heat', 'cut', 'step', 'waitsForApproval', 'concession'] as const),
   ...(['approvalFile', 'approval'] as const),
@@ -16,25 +16,24 @@ export const storyKinds = [
 ]
 export type StoryKind = (typeof storyKinds)[number]
 
-/** Whether it is a promise that was given, with its dates. */
 export const isPromise = (kind: StoryKind) => promiseKinds.some((known) => known === kind)
 
 export const storyEvent = entity('storyEvent', {
   kind: wordOf('kind', ...storyKinds),
-  /** Null is today: where pieces are now, and what waits. */
+  /** Null for the present: current locations of pieces and pending tasks. */
   day: nullable(day('day')),
   pieces: nullable(quantity('pieces')),
-  /** The number of what it is about, or the step. */
+  /** Number of the related document or record, or name of the step. */
   number: nullable(text('number')),
   note: text('note', { mayBeEmpty: true, isMultiline: true, max: 2_000 }),
   amount: nullable(money('amount')),
   link: nullable(document('link')),
-  /** It waits for the customer. */
+  /** Awaits the customer's action. */
   isPending: flag('isPending'),
-  /** Of a promise that was given: for which date, and for which one before. */
+  /** For promises only: the promised date and the previous one. */
   promised: optional(nullable(day('promised'))),
   promisedBefore: optional(nullable(day('promisedBefore'))),
-  /** By whom it was given; null where that is not for the reader to know. */
+  /** Origin of the promise; null if the reader may not know it. */
   source: optional(nullable(wordOf('source', 'person', 'import', 'service'))),
   by: optional(nullable(text('by'))),
 })
@@ -52,7 +51,6 @@ export const storyLine = entity('storyLine', {
 })
 export type StoryLine = RowOf<typeof storyLine>
 
-/** A document of the line, of its order or of one of its loads. */
 const paper = entity('storyPaper', {
   kind: wordOf(
     'kind',
@@ -64,7 +62,6 @@ const paper = entity('storyPaper', {
 })
 export type StoryPaper = RowOf<typeof paper>
 
-/** Whom to ask. */
 const person = entity('storyPerson', {
   part: wordOf('part', 'seller', 'backup', 'receivable'),
   name: text('name'),
@@ -72,7 +69,7 @@ const person = entity('storyPerson', {
 })
 export type StoryPerson = RowOf<typeof person>
 
-/** The lines that a number belongs to, and the story of the first of them: an open one before the others. */
+/** Lines that match a number, and the timeline of the first one; open lines come first. */
 export const story = entity('story', {
   lines: rows('lines', storyLine),
   events: rows('events', storyEvent),
@@ -81,7 +78,6 @@ export const story = entity('story', {
 })
 export type Story = RowOf<typeof story>
 
-/** An order's whole story. */
 export const stories = {
   story: read('GET', '/api/Customers/:customerId/story', {
     isAddition: true,

@@ -1,6 +1,6 @@
 import type { Field } from '../kinds.ts'
 
-/** By which numbers a line's story is asked for: the parameter of the page's address, and what it is the number of. */
+/** URL parameters of the timeline page, with the kind of number each one takes. */
 export const storyNumbers = {
   line: 'jobOrder',
   po: 'purchaseOrder',
@@ -11,7 +11,7 @@ export const storyNumbers = {
 
 export type StoryNumber = (typeof storyNumbers)[keyof typeof storyNumbers]
 
-/** The address of the story that a number leads to, for the current customer unless another is named. */
+/** Address of the timeline for a number; defaults to the current customer. */
 export const storyAddress = (of: StoryNumber, number: string, customerId?: number) => {
   const [name = 'line'] = Object.entries(storyNumbers).find(([, known]) => known === of) ?? []
   const query = new URLSearchParams({ [name]: number })
@@ -19,5 +19,5 @@ export const storyAddress = (of: StoryNumber, number: string, customerId?: numbe
   return `/order?${query}`
 }
 
-/** The same field as the number of something: wherever it is shown, it leads to the story. */
+/** Marks a field as a number of this kind; it is shown as a link to the timeline. */
 export const numberOf = <F extends Field>(of: StoryNumber, field: F): F => ({ ...field, numberOf: of })

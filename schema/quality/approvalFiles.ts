@@ -5,16 +5,14 @@ import { type Field, flag, instant, integer, nullable, optional, text } from '..
 import { custom, is } from '../list.ts'
 import { file, listOf } from '../wire/envelope.ts'
 
-/** A type of documents; one of id 0 is none (spec 3 §3). */
+/** Id 0 means no type. */
 export const documentType = keyedEntity('documentType', 'id', { id: integer('id'), name: text('nombre') })
 
-/** A part of the customer, and whether there is a folder for it. */
 export const partNumberOption = keyedEntity('partNumberOption', 'partNumber', {
   partNumber: text('partNumber'),
   isUsed: flag('used'),
 })
 
-/** A document of the provider or a customer's approval (spec 3 §3 'Approval file'). */
 export const approvalFile = keyedEntity('approvalFile', 'id', {
   id: integer('idApprovalFile'),
   fileId: text('fileId', { max: 64 }),
@@ -23,9 +21,9 @@ export const approvalFile = keyedEntity('approvalFile', 'id', {
   uploadedAt: instant('creationDate'),
   days: integer('daysInStatus'),
   isApproval: flag('isAprobation'),
-  /** It stands in the history: an approval, or a document that one was given for. */
+  /** In the history: an approval, or a document that has been approved. */
   isHistory: flag('history'),
-  /** The approval that a document of the history was given. */
+  /** For documents in the history: the approval that covers them. */
   approvalId: nullable(integer('idDocumentFather')),
   childId: nullable(integer('subFolderId')),
   childName: nullable(text('subFolderName')),
@@ -35,23 +33,22 @@ export const approvalFile = keyedEntity('approvalFile', 'id', {
 })
 export type ApprovalFile = RowOf<typeof approvalFile>
 
-/** The documents of one type of one part: where files lie, and what is said of them (DECISIONS R51). */
+/** Documents of one type for one part. */
 export const approvalFolder = keyedEntity('approvalFolder', 'id', {
   id: integer('idQualityApproval'),
   partNumber: text('folderName'),
   typeId: integer('idApprovalDocumentType'),
   type: text('nombre'),
-  /** How many files are current. */
+  /** Number of current files. */
   files: integer('files'),
   isApproved: flag('approved'),
 })
 export type ApprovalFolder = RowOf<typeof approvalFolder>
 
-/** 'approved', or 'new' when it holds files and is not approved (spec 3 §2). */
+/** 'approved', 'new' for an unapproved folder with files, otherwise null. */
 export const badgeOf = ({ files, isApproved }: Pick<ApprovalFolder, 'files' | 'isApproved'>) =>
   isApproved ? 'approved' : files > 0 ? 'new' : null
 
-/** A folder within a folder (spec 3 §3 'Empty child folder'). */
 export const childFolder = keyedEntity('childFolder', 'id', {
   folderId: integer('idQualityApproval'),
   partNumber: text('folderName'),
@@ -61,7 +58,10 @@ export const childFolder = keyedEntity('childFolder', 'id', {
 })
 export type ChildFolder = RowOf<typeof childFolder>
 
-/** What somebody said of a folder; `origin` 2 is the provider, any other the customer (spec 3 §3 'Chat comment'). */
+/**
+ * Comment on a folder; `origin` 2 is the provider, any other value the customer
+ * `docs/product/quality.md#comments-of-a-folder`.
+ */
 export const chatComment = entity('chatComment', {
   comment: text('comment', { max: 1000, isMultiline: true }),
   writtenAt: instant('creationDate'),
@@ -70,7 +70,7 @@ export const chatComment = entity('chatComment', {
 })
 export const providerOrigin = 2
 
-/** An id, or the empty text for none. */
+/** Id; the empty string means none. */
 const orEmpty = (wire: string): Field<number | null, false> => {
   const plain = text(wire, { mayBeEmpty: true, max: 9 })
   return {
@@ -82,14 +82,14 @@ const orEmpty = (wire: string): Field<number | null, false> => {
   }
 }
 
-/** The folder within a folder that a file lies in; 0 is none. */
+/** Subfolder of a file; 0 means none. */
 const inChild = custom(
   integer('subFolderId'),
   ({ childId }: Pick<ApprovalFile, 'childId'>, wanted) => (childId ?? 0) === wanted,
 )
 
 const page = ofCustomer('approval-files')
-/** Made once, whoever repeats it; its customer stands in the query. */
+/** Accepts an idempotency key, so that a repeated request is applied once. The customer is a query parameter. */
 const change = {
   access: page.access,
   query: { customerId: integer('idCustomer', { min: 1 }) },
@@ -101,16 +101,15 @@ const isByProvider = flag('By{product}')
 const done = entity('approvalFilesDone', { message: text('message') })
 const uploads = { name: 'Document', most: 10 }
 
-/** What provider and customer exchange to have parts approved (spec 3 §7 'Approval files'). */
 export const approvalFiles = {
-  /** What has neither files nor a history is not told. */
+  /** Omits folders that have neither files nor a history. */
   listFolders: read('GET', '/api/Main/:customerId/approvalFolders', {
     isAddition: true,
     ...page,
     list: { sort: ['partNumber'] },
     answer: listOf(approvalFolder),
   }),
-  /** `childId` 0 asks for what lies in no folder of the folder. */
+  /** `childId` 0 matches files outside subfolders. */
   listFiles: read('GET', '/api/Main/:customerId/approvalFiles', {
     ...page,
     list: {
@@ -124,13 +123,12 @@ export const approvalFiles = {
     answer: listOf(partNumberOption),
   }),
   listTypes: read('GET', '/api/Main/:customerId/approvedDocumentTypes', { ...page, answer: listOf(documentType) }),
-  /** Folders within folders: those without files, or all. */
   listChildren: read('GET', '/api/Main/:customerId/emptyApprovalFolders', {
     ...page,
     query: { folderId: optional(folderId), isAll: optional(flag('all')) },
     answer: listOf(childFolder),
   }),
-  /** A folder for a part and a type, with its first files; only of the provider. */
+  /** Creates a folder for a part and a type, with its first files; provider only. */
   createFolder: write('POST', '/api/Main/approvalFolder', {
     ...change,
     body: entity('newApprovalFolder', {
@@ -141,7 +139,10 @@ export const approvalFiles = {
     uploads,
     answer: entity('approvalFolderCreated', { message: text('message'), folderId }),
   }),
-  /** Documents of the provider, or the customer's one approval of those that are current (DECISIONS R50). */
+  /**
+   * Adds documents of the provider, or the customer's single approval of the current ones
+   * `docs/product/quality.md#history-of-an-approval`.
+   */
   addFiles: write('POST', '/api/Main/approvalFile', {
     ...change,
     body: entity('newApprovalFiles', {
@@ -154,7 +155,6 @@ export const approvalFiles = {
     uploads,
     answer: done,
   }),
-  /** Makes a folder within a folder, or renames it. */
   saveChild: write('POST', '/api/Main/approvalSubFolder', {
     ...change,
     body: entity('savedChildFolder', {
@@ -166,7 +166,7 @@ export const approvalFiles = {
     }),
     answer: entity('childFolderSaved', { message: text('message'), childId: integer('subFolderId') }),
   }),
-  /** Into a folder within its folder, or out of it. */
+  /** Moves a file into a subfolder of its folder, or out of it. */
   moveFile: write('POST', '/api/Main/approvalFileMove', {
     ...change,
     body: entity('movedFile', { childId: orEmpty('subFolderId'), id: fileId }),
@@ -177,7 +177,7 @@ export const approvalFiles = {
     body: entity('removedFile', { id: fileId }),
     answer: done,
   }),
-  /** The oldest first. */
+  /** Oldest first. */
   listComments: read('GET', '/api/Main/:customerId/approvalComments/:folderId', {
     access: page.access,
     params: { ...page.params, folderId },

@@ -8,10 +8,10 @@ const fileId = (wire: string) => text(wire, { max: 64 })
 
 const concessionDocument = entity('concessionDocument', { name: text('Nombre'), fileId: fileId('IdFile') })
 
-/** A deviation that the provider asks a customer to accept (spec 3 §3). */
+/** Deviation that the provider asks a customer to accept. */
 export const concession = keyedEntity('concession', 'id', {
   id: integer('ID'),
-  /** The non-conformance report, with the prefix FF- or FA-. */
+  /** Number of the non-conformance report, with the prefix FF- or FA-. */
   ncr: text('{product}NCR'),
   providerPartNumber: text('{product}PartNumber'),
   customerPartNumber: text('CustomerPartNumber'),
@@ -21,7 +21,7 @@ export const concession = keyedEntity('concession', 'id', {
   purchaseOrder: numberOf('purchaseOrder', nullable(text('PO'))),
   hasDocument: flag('HasDocument'),
   documents: rows('documentos', concessionDocument),
-  /** The customer's approval by its file's id; null is an approval that is still to be uploaded. */
+  /** File id of the customer's approval; null until it is uploaded. */
   approvalFileId: nullable(fileId('ClientApprovalDocument')),
   approvalName: nullable(text('ClientApprovalDocumentName')),
   approvalExtension: nullable(text('ClientApprovalDocumentExtension')),
@@ -29,14 +29,16 @@ export const concession = keyedEntity('concession', 'id', {
   customerComment: nullable(text('ClientComments', { isMultiline: true })),
 })
 
-/** Who holds one of these content keys speaks for the provider, everybody else for the customer (spec 3 §6). */
+/**
+ * Users with one of these content keys act for the provider, all others for the customer
+ * `docs/product/quality.md#two-sides`.
+ */
 export const providerKeys = ['4', '5'] as const
 
 const page = ofCustomer('concessions')
 const change = { access: page.access, params: { id }, takesKey: true } as const
 const message = entity('message', { message: text('message') })
 
-/** Concessions of a customer: what they are, what both sides say to them, and the customer's approval (spec 3 §7). */
 export const concessions = {
   list: read('GET', '/api/Consessions/:customerId', {
     ...page,
@@ -54,14 +56,17 @@ export const concessions = {
     }),
     answer: message,
   }),
-  /** The approval as a file, once. The customer stands in the address: it is checked before the file is taken in. */
+  /**
+   * Uploads the approval; possible once. The customer is a query parameter, so that it is checked before the file is
+   * received.
+   */
   approve: write('POST', '/api/Consessions/:id/Approval', {
     ...change,
     query: { customerId: integer('idCustomer', { min: 1 }) },
     uploads: { name: 'file', most: 1 },
     answer: entity('concessionApproval', { message: text('message'), fileId: fileId('IdFile') }),
   }),
-  /** The provider lets go of an approval that does not stand, and says why; who had sent it is told by mail. */
+  /** Rejects an invalid approval with a reason; its sender is notified by e-mail. Provider only. */
   reopen: write('POST', '/api/Consessions/:id/Reopening', {
     isAddition: true,
     ...change,

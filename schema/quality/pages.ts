@@ -1,6 +1,5 @@
 import { everyRole, page } from '../page.ts'
 
-/** What customers approve, and how the plant does (spec 2 §2). */
 export const qualityPages = [
   page('concessions', 1004, 'Concessions', 'Concesiones', 'Quality', everyRole),
   page('approvals', 1005, 'Approvals', 'Aprobaciones', 'Quality', everyRole),

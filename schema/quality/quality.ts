@@ -5,7 +5,6 @@ import { type Day, day, email, integer, money, nullable, oneOf, percent, quantit
 import { numberOf } from '../orders/storyAddress.ts'
 import { first, listOf } from '../wire/envelope.ts'
 
-/** Pieces of a line that wait for the customer's approval (spec 3 §3 'Approval row'). */
 export const approval = entity('approval', {
   providerPartNumber: text('{product}PartNumber'),
   partNumber: text('CustomerPartNumber'),
@@ -15,19 +14,18 @@ export const approval = entity('approval', {
 })
 export type Approval = RowOf<typeof approval>
 
-/** From so many days on an approval is slow (spec 3 §9). */
+/** An approval counts as slow from this number of days `docs/product/quality.md#days-in-approval`. */
 export const slowApprovalDays = 20
 export const daysInApproval = ({ since }: Approval, today: Day) => (since === null ? null : daysBetween(since, today))
 export const isSlow = (days: number | null) => days !== null && days >= slowApprovalDays
 
-/** Quality of a month in percent, -1 without shipments, and how many non-conformance reports there were. */
+/** Monthly quality in percent (-1 without shipments), and number of non-conformance reports. */
 export const qualityAverage = keyedEntity('qualityAverage', ['year', 'month'], {
   year: integer('year'),
   month: integer('month'),
   percentage: percent('average'),
   reports: integer('totNCR'),
 })
-/** The non-conformance reports of a month that are open. */
 export const openReports = keyedEntity('openReports', ['year', 'month'], {
   year: integer('periodo'),
   month: integer('mes'),
@@ -43,7 +41,7 @@ const representative = { ...person('', { name: 'nombreCompleto' }), email: nulla
 const backup = person('Back')
 const manager = person('DP')
 
-/** What is open, and whom a customer turns to about quality; nobody is null (spec 3 §3 'Quality dashboard record'). */
+/** Open items and quality contacts of a customer; null if no contact is assigned. */
 export const qualityDesk = entity('qualityDesk', {
   openConcessions: integer('openConsessions'),
   openApprovals: integer('totApprovals'),
@@ -59,7 +57,7 @@ export const qualityDesk = entity('qualityDesk', {
 })
 
 const month = { year: integer('Periodo'), month: integer('Mes') }
-/** How punctual something was; more than 15 days late is critical (DECISIONS R57). */
+/** Punctuality; more than 15 days late is critical `docs/product/quality.md#scorecard-series`. */
 const series = oneOf('Serie', { 1: 'onTime', 2: 'late', 3: 'critical' })
 export const punctualities = ['onTime', 'late', 'critical'] as const
 export type Punctuality = (typeof punctualities)[number]
@@ -69,41 +67,43 @@ export const punctualityOf = (done: Day, due: Day): Punctuality => {
   return days <= 0 ? 'onTime' : days <= mostLateDays ? 'late' : 'critical'
 }
 
-/** The share of a month's loads in one series, with their pieces; -1 in a month without loads (spec 2 §3 'Scorecard'). */
+/** Percentage of a month's loads in one series, with their pieces; -1 for months without loads. */
 export const deliveryScore = entity('deliveryScore', {
   ...month,
   series,
   percentage: percent('PorcentajeCumplio'),
   pieces: quantity('TotalDePiezas'),
 })
-/** The good pieces of a month, and those of its shipped pieces for which a concession was asked. */
+/** Percentage of good pieces in a month, and shipped pieces with a concession. */
 export const concessionScore = entity('concessionScore', {
   ...month,
   good: percent('PorcentajePiezasBuenas'),
   conceded: percent('PorcentajePiezasConConsulta'),
   pieces: quantity('TotalDePiezas'),
 })
-/** The share of the invoices paid in a month in one series, with their amount; -1 where none was paid. */
+/** Percentage of the invoices paid in a month in one series, with their amount; -1 if none was paid. */
 export const paymentShare = entity('paymentShare', {
   ...month,
   series,
   percentage: percent('Porcentaje'),
   amount: money('MontoDlls'),
 })
-/** What was invoiced in a month, and in the same month a year before. */
+/** Invoiced amount of a month, and of the same month in the previous year. */
 export const salesScore = entity('salesScore', {
   ...month,
   amount: money('Dolares'),
   amountBefore: money('DolaresHistoria'),
 })
 
-/** The mean of monthly percentages; months without shipments do not count, and without any there is none (DECISIONS R55). */
+/**
+ * Mean of monthly percentages. Negative values mark months without shipments and are ignored; null if no month is left.
+ */
 export const meanOf = (percentages: readonly number[]) => {
   const known = percentages.filter((percentage) => percentage >= 0)
   return known.length === 0 ? null : known.reduce((sum, percentage) => sum + percentage, 0) / known.length
 }
 
-/** The score before there is any data (spec 2 §2 'Scorecard'). */
+/** Score as long as there are no data. */
 export const firstScore = 73
 
 interface ScoreParts {
@@ -112,7 +112,7 @@ interface ScoreParts {
   readonly paid: number | null
 }
 
-/** The rounded mean of what is known of deliveries on time, good pieces and payments of the year (DECISIONS R57). */
+/** Rounded mean of the year's known percentages: deliveries on time, good pieces, and payments. */
 export const scorecardScore = ({ onTime, good, paid }: ScoreParts) => {
   const mean = meanOf([onTime ?? -1, good ?? -1, paid ?? -1])
   return mean === null ? firstScore : Math.round(mean)
@@ -126,14 +126,13 @@ const scorecard = {
   changes: false,
 } as const
 
-/** Quality of a customer's orders: what waits for approval, the quality dashboard, the scorecard (spec 2 §7, spec 3 §7). */
 export const quality = {
   listApprovals: read('GET', '/api/Customers/:customerId/approvals', {
     ...ofCustomer('approvals'),
     list: { sort: ['providerPartNumber', 'partNumber', 'quantity', 'since'], totals: ['quantity'] },
     answer: listOf(approval),
   }),
-  /** The last twelve months, the oldest first; none where nothing is known of any of them. */
+  /** Last twelve months, oldest first; empty if none of them has data. */
   averages: read('GET', '/api/Main/:customerId/dashboardQualityGrap', { ...dashboard, answer: listOf(qualityAverage) }),
   openReports: read('GET', '/api/Main/:customerId/dashboardNcr', { ...dashboard, answer: listOf(openReports) }),
   desk: read('GET', '/api/Main/:customerId/dashboardPhotoQuality', { ...dashboard, answer: first(qualityDesk) }),

@@ -3,7 +3,7 @@ import type { Issue } from '../checks/issues.ts'
 import { entity } from '../entity.ts'
 import { type Field, money, text } from '../kinds.ts'
 
-/** A line of a quote as it is ordered; one that is split has several releases, 1 first. */
+/** Ordered line of a quote; a split line has several releases, starting at 1. */
 export interface OrderedRow {
   readonly quoteId: number
   readonly item: number
@@ -11,14 +11,13 @@ export interface OrderedRow {
   readonly quantity: number
 }
 
-/** So many rows an order may have. */
 export const mostOrderRows = 100
 
 const rowPattern = /^[1-9]\d{0,8}:[1-9]\d{0,3}:[1-9]\d{0,2}:[1-9]\d{0,5}$/
 
 const releaseOf = (row: string) => row.slice(0, row.lastIndexOf(':'))
 
-/** Each release of a line stands in an order once. */
+/** Each release of a line may occur only once. */
 const isRows = (value: string) => {
   const all = value.split(',')
   const isEachOnce = new Set(all.map(releaseOf)).size === all.length
@@ -30,7 +29,7 @@ const readRow = (value: string): OrderedRow => {
   return { quoteId, item, release, quantity }
 }
 
-/** Rows as one text, for they stand in a form: `quote:item:release:quantity`, comma-separated. */
+/** Rows as text, because they are a form field: `quote:item:release:quantity`, comma-separated. */
 const orderedRows = (wire: string): Field<readonly OrderedRow[], false> => ({
   ...text(wire, { max: 4000 }),
   schema: (z) => z.string().check(z.refine(isRows, { error: 'type' satisfies Issue['code'] })),
@@ -42,9 +41,8 @@ const orderedRows = (wire: string): Field<readonly OrderedRow[], false> => ({
       .join(','),
 })
 
-/** Orders upon quotes (spec 3 §2 'Place Order', DECISIONS R75). */
 export const orderRequests = {
-  /** Rows and the purchase order in one form. A name that the customer has used is 409. */
+  /** Rows and purchase order document in one form. Returns 409 if the customer has already used the name. */
   place: write('POST', '/Quotes/orderRequests/:customerId', {
     isAddition: true,
     ...ofCustomer('quote-status'),

@@ -1,6 +1,5 @@
 import { page, salesRoles } from '../page.ts'
 
-/** Quotes, from the request to the order (spec 1 §2.1). */
 export const quotesPages = [
   page('quote', 70, 'Get a Quote', 'Cotizar', 'Quotes', salesRoles),
   page('quote-status', 71, 'Quote History', 'Historial de cotizaciones', 'Quotes', salesRoles),

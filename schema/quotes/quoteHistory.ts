@@ -21,7 +21,7 @@ const rowFields = {
   innerDiameter: nullable(inches('di')),
   length: nullable(inches('h')),
   price: nullable(money('precio')),
-  /** In the service's words: Quoted, Expired, No Quote, Ordered. */
+  /** In the service's wording: Quoted, Expired, No Quote, Ordered. */
   status: text('estatus', { mayBeEmpty: true }),
   isNoQuote: flag('noQuote'),
   committedOn: nullable(day('{product}CommitDate')),
@@ -32,7 +32,7 @@ const rowFields = {
   feedback: nullable(text('feedback', { isMultiline: true, max: 4000 })),
 }
 
-/** A line of a quote as the history lists it (spec 3 §3); sizes are inches whatever the customer measures in. */
+/** Line of a quote in the history. Sizes are in inches, regardless of the customer's unit. */
 export const quoteRow = keyedEntity('quoteRow', ['quoteId', 'item'], rowFields)
 
 export type QuoteRow = RowOf<typeof quoteRow>
@@ -44,8 +44,8 @@ const extraDocument = entity('quoteDocument', {
 })
 
 /**
- * A line as the detail tells it. The specification names no item, sizes and request date here, which the row of the
- * history has: where a service leaves them out they are that row's (`wholeLines`).
+ * Line of a quote in the detail view. The specification lists no item, sizes or request date here; if a service omits
+ * them, `wholeLines` takes them from the history row.
  */
 export const quoteDetail = keyedEntity('quoteDetail', 'item', {
   item: optional(integer('partida')),
@@ -63,20 +63,19 @@ export const quoteDetail = keyedEntity('quoteDetail', 'item', {
   drawingRevision: nullable(text('drawingRevision')),
   comments: nullable(multiline('comments')),
   documents: rows('additionalDocs', extraDocument),
-  /** The file of the customer's drawing. */
   drawing: nullable(text('customerDraw', { max: 64 })),
 })
 
 export type DetailLine = RowOf<typeof quoteDetail>
 
-/** What a customer thinks of a quote (spec 3 §3); 'Other' needs a reason. */
+/** Customer's opinion of a quote `docs/product/quotes.md#feedback-and-requote`; 'Other' requires a reason. */
 export const feedbackOptions = { 1: 'leadTime', 2: 'price', 3: 'other' } as const
 
-/** The quote row and what is written about it (spec 3 §7). Of the row the portal's own service reads the quote's id. */
+/** Quote row with the message; the portal's own service reads only the quote id from the row. */
 const aboutQuote = {
   ...rowFields,
   comment: multiline('comentario'),
-  /** The seller; the server writes to that one whatever stands here (DECISIONS R64). */
+  /** Ignored: the server always writes to the seller `docs/product/quotes.md#feedback-and-requote`. */
   recipient: email('destinatario', { mayBeEmpty: true }),
   customer: text('cliente', { mayBeEmpty: true }),
   contactName: text('nombreContacto', { mayBeEmpty: true }),
@@ -86,9 +85,8 @@ const page = ofCustomer('quote-status')
 const rowAccess = { pages: ['quote-status'], owner: 'row' } as const
 const done = entity('quoteMessage', { message: text('message') })
 
-/** The quotes of a customer: what became of them, what is thought of them (spec 3 §2, §7 'Quotes'). */
 export const quoteHistory = {
-  /** Of the last 30 days; by a number of any time (DECISIONS Q8). */
+  /** Quotes of the last 30 days; a search by number covers all quotes `docs/product/quotes.md#history-window`. */
   list: read('GET', '/EQuoteService/ListadoEquote/:customerId/:number/:status', {
     access: page.access,
     params: {
@@ -103,7 +101,7 @@ export const quoteHistory = {
     params: { quoteId: integer('quoteId', { min: 1 }) },
     answer: listOf(quoteDetail),
   }),
-  /** A message to the quote's seller, kept with the quote: once (spec 3 §4). */
+  /** Message to the seller, stored with the quote; possible once. */
   sendFeedback: write('POST', '/EQuoteService/EnviarFeedback', {
     access: page.access,
     rate: 'mails',
@@ -115,7 +113,7 @@ export const quoteHistory = {
     answer: done,
     takesKey: true,
   }),
-  /** The same as a mail, of a quote that has no expiry. */
+  /** Sends feedback by e-mail, for quotes without an expiry date. */
   mailFeedback: write('POST', '/EQuoteService/CorreoFeedback/:customerId', {
     ...page,
     rate: 'mails',
@@ -135,7 +133,6 @@ export const quoteHistory = {
     params: { number: number('cotizacion'), revisionId: integer('revisionid', { min: 1 }) },
     answer: file('application/pdf'),
   }),
-  /** A drawing, or what was sent along beside it. */
   document: content('GET', '/EQuoteService/Documento/:fileId', {
     forwardedAs: approvalFiles.document,
     access: rowAccess,

@@ -1,14 +1,15 @@
 import type { Day } from '../kinds.ts'
 import type { DetailLine, QuoteRow } from './quoteHistory.ts'
 
-/** So many days back the history goes (spec 3 §9). */
+/** Default search range of the history, in days. */
 export const historyDays = 30
 
 type Row = Pick<QuoteRow, 'status' | 'isNoQuote' | 'hasOrder' | 'isFeedbackSent' | 'expiresOn'>
 
 /**
- * What of a text can be searched for as a quote's number, '' for nothing: no path may hold what is left out, and no
- * number does. In a path `null` is none, and case does not matter.
+ * Normalizes a quote number for use in a path; '' if nothing is left. Removes characters that paths cannot contain and
+ * that do not occur in numbers. `null` becomes `NULL`, because the path value `null` means none and the search ignores
+ * case.
  */
 export const searchableNumber = (text: string) => {
   const number = text
@@ -19,15 +20,14 @@ export const searchableNumber = (text: string) => {
   return number === 'null' ? 'NULL' : number
 }
 
-/** A no-quote, by its flag or by its status (spec 3 §2). */
 const onlyPeopleQuote = ({ isNoQuote, status }: Pick<Row, 'isNoQuote'> & Partial<Row>) =>
   isNoQuote || status === 'No Quote'
 
-/** Styled 'no-quote': past its expiry, or without a price (spec 3 §4). */
+/** True for quotes past their expiry date or without a price; styled as 'no-quote'. */
 export const isExpired = (row: Pick<Row, 'isNoQuote' | 'expiresOn'> & Partial<Row>, today: Day) =>
   onlyPeopleQuote(row) || (row.expiresOn !== null && row.expiresOn < today)
 
-/** What the feedback column of a row has, in the order of DECISIONS Q7. */
+/** Control in the feedback column; the order of the checks matters `docs/product/quotes.md#feedback-control`. */
 export const feedbackControl = (row: Row) => {
   const { hasOrder, isFeedbackSent, expiresOn } = row
   if (hasOrder) return 'hidden'
@@ -36,13 +36,12 @@ export const feedbackControl = (row: Row) => {
   return expiresOn === null ? 'mail' : 'prompt'
 }
 
-/** Whether a row can be quoted anew: not what was ordered, nor what only people quote. */
+/** Ordered quotes and no-quotes cannot be quoted again. */
 export const canRequote = (row: Row) => !onlyPeopleQuote(row) && !row.hasOrder
 
-/** Whether a row can be ordered: priced, still valid, and not ordered yet. */
 export const canOrder = (row: Row, today: Day) => canRequote(row) && !isExpired(row, today)
 
-/** The lines of a detail with what the rows of their quote tell of them, by item or else in their order. */
+/** Fills fields missing from detail lines from the history rows, matched by item or else by position. */
 export const wholeLines = (lines: readonly DetailLine[], rows: readonly QuoteRow[]) =>
   lines.map((line, at) => {
     const row = line.item === undefined ? rows[at] : rows.find(({ item }) => item === line.item)

@@ -3,28 +3,25 @@ import { entity, keyedEntity } from '../entity.ts'
 import { email, flag, inches, integer, money, nullable, oneOf, optional, text } from '../kinds.ts'
 import { inKey, listOf } from '../wire/envelope.ts'
 
-/** What is forged, by the codes of the quote screen (spec 2 §9). */
 export const pieceType = oneOf('guidTipoPieza', { 1: 'ring', 2: 'disc', 3: 'bar', 4: 'block' })
 
 export type PieceType = 'ring' | 'disc' | 'bar' | 'block'
 export const pieceTypes: readonly PieceType[] = ['ring', 'disc', 'bar', 'block']
 
-/** So many days a price holds. */
+/** Validity of a price, in days. */
 export const quoteDays = 30
 
 const guid = (wire: string) => text(wire, { max: 64 })
 
-/** How a customer is quoted. */
 export const quoteContact = entity('quoteContact', {
   crmId: guid('idCRM'),
   customer: text('nombreCliente'),
   isRingOnly: flag('soloAnillos'),
-  /** May choose machining, ultrasonic tests and drilled holes. */
   hasWorks: flag('opcionesEspeciales'),
   hasAddresses: flag('direccionEmbarque'),
 })
 
-/** Something to choose: a specification, a heat treatment, machining, an ultrasonic test. */
+/** Selectable option: specification, heat treatment, machining or ultrasonic test. */
 export const quoteOption = keyedEntity('quoteOption', 'guid', { guid: guid('Guid'), name: text('Nombre') })
 
 const shippingAddress = entity('shippingAddress', { address: text('strDireccionEmbarque') })
@@ -32,7 +29,7 @@ const shippingAddress = entity('shippingAddress', { address: text('strDireccionE
 const size = (wire: string) => inches(wire, { min: 0, max: 10_000 })
 const count = (wire: string) => integer(wire, { min: 0, max: 1_000_000 })
 
-/** A part as it is asked for (spec 2 §3): in inches, of a block thickness and width as the two diameters. */
+/** Part to be quoted, in inches; for blocks, the two diameters hold thickness and width. */
 export const quoteRequest = entity('quoteRequest', {
   crmId: guid('idCRM'),
   specGuid: guid('guidResumenEspecificacion'),
@@ -44,7 +41,7 @@ export const quoteRequest = entity('quoteRequest', {
   outerDiameter: size('de'),
   innerDiameter: size('di'),
   length: size('h'),
-  /** The quote that it continues; null begins one. */
+  /** Number of the quote to extend; null starts a new one. */
   number: nullable(text('numeroCotizacion', { max: 60 })),
   firstHole: size('diam1'),
   firstHoles: count('noagujeros1'),
@@ -53,7 +50,7 @@ export const quoteRequest = entity('quoteRequest', {
   address: nullable(text('strDireccionEmbarque')),
 })
 
-/** What a part was quoted at; the error is empty, or the text 'null' where only people can quote it. */
+/** Quoted price of a part. The error is empty, or the text 'null' if the part must be quoted manually. */
 export const quotedPart = entity('quotedPart', {
   number: nullable(text('Cotizacion')),
   quantity: integer('Cantidad'),
@@ -62,12 +59,11 @@ export const quotedPart = entity('quotedPart', {
   error: text('Error', { mayBeEmpty: true }),
 })
 
-/** The error of a part that is not possible (spec 2 §5). */
+/** Error of a part that cannot be quoted automatically. */
 export const notPossible = 'null'
 
 const page = ofCustomer('quote')
 
-/** Quotes: what can be asked for, the price of a part, the quote by mail (spec 2 §7 'Quote screen'). */
 export const quotes = {
   contact: read('GET', '/EQuoteService/ObtenerContacto/:customerId', { ...page, answer: quoteContact }),
   specs: read('GET', '/EQuoteService/ObtenerEspecificaciones/:customerId', { ...page, answer: listOf(quoteOption) }),
@@ -85,14 +81,16 @@ export const quotes = {
     ...page,
     answer: listOf(shippingAddress),
   }),
-  /** Prices a part and stores it with its quote (DECISIONS R59, R61). */
   quotePart: write('POST', '/EQuoteService/ObtenerPartidaGenerada/:customerId', {
     ...page,
     body: quoteRequest,
     answer: inKey('ObtenerPartidaGeneradaResult', quotedPart),
     takesKey: true,
   }),
-  /** Mails a quote to whoever asks and to the seller (DECISIONS R62). The error is '0' where that is under way. */
+  /**
+   * Sends a quote to the caller and the seller by e-mail; error '0' means success, the e-mail is queued
+   * `docs/product/quotes.md#quote-by-e-mail`.
+   */
   mail: write('POST', '/EQuoteService/ObtenerCorreoEnviado/:customerId', {
     ...page,
     rate: 'mails',

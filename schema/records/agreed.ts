@@ -58,14 +58,12 @@ export const contractLines = record('contractLines', 'given', ['reference'], {
   endUser: note('endUser'),
 })
 
-/** How many pieces of a line are taken in a year. */
 export const contractLineYears = record('contractLineYears', ['contractLineId', 'year'], ['contractLineId', 'year'], {
   contractLineId: line,
   year,
   pieces: pieces('pieces'),
 })
 
-/** What the parts of contract lines are made of. */
 export const contractMaterials = record('contractMaterials', ['contractLineId'], ['rawMaterial'], {
   contractLineId: line,
   previousNumber: note('previousNumber'),

@@ -7,13 +7,13 @@ import { changed, created, type RecordType, refersTo } from './record.ts'
 
 const plain = (field: Field) => field as Field<unknown, false>
 
-/** What a field can be searched by: what it refers to, its words, a yes or no, or a range of days. */
+/** Filter derived from a field: reference, word, flag, or date range; null if there is none. */
 const filterOf = (name: string, field: Field) => {
   if (refersTo(field) || field.kind === 'oneOf' || field.kind === 'flag') return is(plain(field))
   return field.kind === 'day' ? between(plain(field), name) : null
 }
 
-/** What a list of records is filtered by: ids, as who looks many of them up asks for them, and what follows from the kinds. */
+/** Filters of a record list: ids, for batched lookups, and those derived from the fields. */
 const filtersOf = ({ entity, fields }: RecordType): Fields => ({
   id: anyOf(plain(entity.fields.id as Field)),
   ...Object.fromEntries(
@@ -27,9 +27,9 @@ const filtersOf = ({ entity, fields }: RecordType): Fields => ({
 const textKinds = ['text', 'email']
 
 /**
- * The five calls of a type of record, by the convention of `ra-data-simple-rest` below `/data`: reads by the service of
- * reads, changes by that of writes. A change says which version it is of, as `If-Match`; a stale one is refused with the
- * newer state, and so is removing what others refer to.
+ * CRUD calls of a record type below `/data`, in the convention of `ra-data-simple-rest`. Updates carry the version in
+ * `If-Match`; a stale one is rejected with the current record. Records that are referenced by others cannot be deleted.
+ * Reads and writes use separate services.
  */
 export const crud = <const A extends Access>(type: RecordType, access: A) => {
   const { name, entity, fields, label, isOwn } = type

@@ -4,7 +4,7 @@ import * as partners from './partners.ts'
 import * as quoting from './quoting.ts'
 import type { RecordType } from './record.ts'
 
-/** Every type of record that a plant keeps by hand, in the order in which people find them. */
+/** Manually maintained record types, in display order. */
 export const recordTypes = [
   partners.customers,
   partners.customerTerms,
@@ -37,15 +37,13 @@ export type RecordName = (typeof recordTypes)[number]['name']
 
 const access = { pages: ['data'], owner: 'staff' } as const
 
-/** What react-admin, the trail and the published calls know a type of record by. */
+/** Resource name for react-admin, the audit log and the published calls. */
 export const resourceOf = (name: string) => `data/${name}`
 
-/** The calls of each type by its resource. */
 export const recordCalls: Readonly<Record<string, RecordCalls>> = Object.fromEntries(
   recordTypes.map((type) => [resourceOf(type.name), crud(type as RecordType, access)]),
 )
 
 const byName = new Map<string, RecordType>(recordTypes.map((type) => [type.name, type]))
 
-/** The type of this name; undefined where there is none. */
 export const recordTypeOf = (name: string) => byName.get(name)

@@ -4,7 +4,7 @@ import { record, reference } from './record.ts'
 const empty = { mayBeEmpty: true }
 const contact = (wire: string) => reference(wire, 'contacts')
 
-/** Customers and carriers: 1 is a customer, any other type a carrier. */
+/** Type 1 is a customer, any other type a carrier. */
 export const customers = record('customers', 'given', ['name', 'legalName'], {
   name: text('name'),
   legalName: text('legalName'),
@@ -18,7 +18,6 @@ export const customers = record('customers', 'given', ['name', 'legalName'], {
   parentId: nullable(reference('parentId', 'customers')),
 })
 
-/** People of the provider. */
 export const contacts = record('contacts', 'given', ['name', 'email'], {
   name: text('name'),
   email: email('email'),
@@ -27,7 +26,6 @@ export const contacts = record('contacts', 'given', ['name', 'email'], {
 
 export const incoterms = record('incoterms', 'given', ['name'], { name: text('name') })
 
-/** What has been agreed with a customer, and whom it turns to. */
 export const customerTerms = record('customerTerms', ['customerId'], ['customerId'], {
   customerId: reference('customerId', 'customers'),
   sellerId: contact('sellerId'),
@@ -56,7 +54,7 @@ export const customerTerms = record('customerTerms', ['customerId'], ['customerI
   materialNotice: nullable(text('materialNotice', { max: 2000, isMultiline: true })),
 })
 
-/** Who stands on the page of the team, in the order of their places. */
+/** Members on the team page, in display order. */
 export const teamMembers = record(
   'teamMembers',
   'given',
@@ -70,7 +68,7 @@ export const teamMembers = record(
   { isOwn: true },
 )
 
-/** Which of the contacts sell. */
+/** Contacts who are sellers. */
 export const sellers = record('sellers', ['contactId'], ['contactId'], { contactId: contact('contactId') })
 
 export const segments = record('segments', 'given', ['name'], {
@@ -78,7 +76,6 @@ export const segments = record('segments', 'given', ['name'], {
   isYearlyGoal: flag('isYearlyGoal'),
 })
 
-/** Where payments go. */
 export const bankDetails = record('bankDetails', 'given', ['bank', 'beneficiary'], {
   beneficiary: text('beneficiary'),
   bank: text('bank'),

@@ -3,7 +3,6 @@ import { record, reference } from './record.ts'
 
 const weeks = integer('weeks', { min: 0, max: 520 })
 
-/** What pieces are quoted of. */
 export const quoteSpecs = record('quoteSpecs', 'given', ['name'], {
   name: text('name'),
   density: integer('density', { min: 1, max: 100_000 }),
@@ -27,7 +26,6 @@ export const quoteWorks = record('quoteWorks', 'given', ['name'], {
 
 const size = (wire: string) => inches(wire, { min: 0 })
 
-/** What a shape costs to set up, and between which limits it is forged. */
 export const quoteShapes = record('quoteShapes', ['shape'], ['shape'], {
   shape: wordOf('shape', 'ring', 'disc', 'bar', 'block'),
   setup: money('setup'),
@@ -41,14 +39,13 @@ export const quoteShapes = record('quoteShapes', ['shape'], ['shape'], {
   mostHole: size('mostHole'),
 })
 
-/** From so many pieces on the metal costs so many percent. */
+/** Percentage of the metal price from this quantity on. */
 export const quoteSteps = record('quoteSteps', ['leastQuantity'], ['leastQuantity'], {
   leastQuantity: integer('leastQuantity', { min: 1 }),
   percent: integer('percent', { min: 1, max: 1000 }),
   weeks,
 })
 
-/** What a customer is offered beyond the usual. */
 export const quoteCustomers = record('quoteCustomers', ['customerId'], ['customerId'], {
   customerId: reference('customerId', 'customers'),
   isRingOnly: flag('isRingOnly'),

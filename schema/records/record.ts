@@ -1,47 +1,45 @@
 import { type Entity, entity, type Fields, keyedEntity } from '../entity.ts'
 import { type Field, integer, optional, text } from '../kinds.ts'
 
-/** A field that names a record of another type by its key. */
 export interface Reference extends Field<number, false> {
   readonly refersTo: string
 }
 
-/** The key of a record of the type of this name. */
 export const reference = (wire: string, refersTo: string): Reference => ({ ...integer(wire, { min: 1 }), refersTo })
 
-/** The type of the record that a field names; null where it names none. */
+/** Referenced record type; null if the field is not a reference. */
 export const refersTo = (field: Field): string | null => (field as Partial<Reference>).refersTo ?? null
 
-/** A type of record that people keep by hand, by file and by call. Its table bears its name, and so do the columns. */
+/** Record type maintained in the portal, by file import or by call. Table and columns have the same names. */
 export interface RecordType {
   readonly name: string
-  /** As it is shown: its fields with `id` and `version`. */
+  /** Response fields, including `id` and `version`. */
   readonly entity: Entity
-  /** What people fill in. */
+  /** Editable fields. */
   readonly fields: Fields
-  /** The fields that identify it; none where a number does. */
+  /** Fields that identify a record; empty if a number does. */
   readonly key: readonly string[]
   readonly isNumberGiven: boolean
-  /** Whether the portal itself keeps them, whatever services are connected. */
+  /** True if the portal stores these records itself even if services are connected. */
   readonly isOwn: boolean
-  /** What people know a record by. */
+  /** Fields that form a record's display name. */
   readonly label: readonly string[]
 }
 
-/** A name of the program as the table has it: `contractLines`, `contract_lines`. */
+/** Converts a program name to the table's form: `contractLines` to `contract_lines`. */
 export const columnOf = (name: string) => name.replace(/[A-Z]|\d+$/g, (part) => `_${part.toLowerCase()}`)
 
-/** What tells one state of a record from another, told by its content. */
+/** Hash of the content, to detect changes. */
 const version = integer('version', { min: 0, max: 2 ** 48 })
 
-/** Its own number, or the values of its key with dots between them. */
+/** Record number, or the key values joined with dots. */
 const idOf = (key: readonly unknown[]) => (key.length === 0 ? integer('id', { min: 1 }) : text('id', { max: 64 }))
 
 /**
- * Describes a type of record: `record('segments', 'given', ['name'], { name: text('name') })`. Its key is those of its
- * fields that identify a record, or a number of its own, which is `counted` or may be `given` by whoever makes it; its
- * label what people know a record by, whose texts are what a search looks at. The company's services keep it where they
- * are connected, unless it `isOwn`, the portal's.
+ * Describes a record type: `record('segments', 'given', ['name'], { name: text('name') })`. `key` lists the fields that
+ * identify a record, or defines a number: 'counted' is generated, 'given' may be set on creation. `label` lists the
+ * fields of the display name; the text fields among them are searchable. Connected services store the records unless
+ * `isOwn` is set.
  */
 export const record = <const Name extends string, F extends Fields>(
   name: Name,
@@ -70,13 +68,11 @@ const optionalFields = (fields: Fields, names: readonly string[]): Fields =>
     }),
   )
 
-/** What a form of a record fills in. */
 export const filledIn = ({ name, fields }: RecordType): Entity => entity(name, fields)
 
-/** What a new record is made of. */
 export const created = ({ name, entity: { fields: shown }, fields, isNumberGiven }: RecordType): Entity =>
   entity(name, { ...(isNumberGiven ? optionalFields(shown, ['id']) : {}), ...fields })
 
-/** What a record is changed to: whoever sends it back as it was read sends what does not change as well. */
+/** Body of an update call; accepts unchanged fields of the record as it was read. */
 export const changed = ({ name, entity: { fields: shown }, fields, key }: RecordType): Entity =>
   entity(name, { ...fields, ...optionalFields(shown, ['id', 'version', ...key]) })

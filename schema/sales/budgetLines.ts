@@ -4,7 +4,6 @@ import { totalOfRow } from './budgetRules.ts'
 
 const month = (wire: string) => nullable(thousands(wire))
 
-/** A row of a budget as tables and files show it: a column for each month, and the sum of the year. */
 export const budgetLine = entity('budgetLine', {
   customer: nullable(text('customer')),
   segment: text('segment'),
@@ -33,7 +32,6 @@ interface Row extends Pick<BudgetLine, 'customer' | 'segment' | 'contract'> {
 
 const monthFields = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
 
-/** The line of a row; the single goal of a year has a sum and no months. */
 export const budgetLineOf = ({ customer, segment, contract, months, yearlyGoal }: Row): BudgetLine => {
   const planned = monthFields.map((field, month) => [field, months?.[month] ?? null])
   return {

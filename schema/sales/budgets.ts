@@ -3,20 +3,20 @@ import { type Complete, completed, type Entity, entity, type Fields, keyedEntity
 import { flag, instant, integer, many, monthly, nullable, optional, secret, text, thousands } from '../kinds.ts'
 import { file, listOf } from '../wire/envelope.ts'
 
-/** The first year that budgets are kept for; the last is the next one (DECISIONS Q10). */
+/** First budget year; the last one is next year. */
 export const firstBudgetYear = 2020
 
-/** The most of one month, in cents: ten thousand million dollars. */
+/** Monthly limit: almost 10,000,000,000 dollars, in thousands. */
 const amount = (wire: string) => thousands(wire, { min: 0, max: 9_999_999.99 })
 
 const year = (wire: string) => integer(wire, { min: firstBudgetYear, max: 2999 })
 const sellerId = (wire: string) => integer(wire, { min: 1 })
 
-/** A field of the market; one of them stands for the seller's single goal of a year (spec 3 §3, DECISIONS Q13). */
+/** Market segment; one of them represents the single yearly goal of a seller `docs/product/sales.md#segments`. */
 export const segment = keyedEntity('segment', 'id', {
   id: integer('IdSegmento'),
   name: text('Nombre'),
-  /** Ours: a service that does not say has none. */
+  /** Sent by the portal's own service only; absent means no. */
   isYearlyGoal: optional(flag('EsMetaAnual')),
 })
 
@@ -24,18 +24,17 @@ export const seller = keyedEntity('seller', 'id', { id: integer('IdVendedor'), n
 
 const contract = keyedEntity('contract', 'id', { id: integer('ContratctId'), name: text('ContractName') })
 
-/** A customer whose sales can be planned. */
 export const budgetCustomer = keyedEntity('budgetCustomer', 'id', {
   id: integer('IDSIF2'),
   name: text('Nombre'),
   representativeId: nullable(integer('IdRepresentante')),
   representative: nullable(text('Representante')),
   contracts: rows('Contratos', contract),
-  /** Segments that the customer has in a budget of the year already. */
+  /** Segments in which the customer already has a budget in the year. */
   usedSegmentIds: many(integer('Segmentos')),
 })
 
-/** What is planned with one customer in one segment, or the single goal of a year: then only `yearlyGoal` is given. */
+/** Amounts planned for a customer in a segment, or the yearly goal, which has only `yearlyGoal`. */
 export const budgetRow = keyedEntity('budgetRow', 'id', {
   id: integer('IdBudget'),
   segmentId: integer('SegmentId'),
@@ -51,7 +50,6 @@ export const budgetRow = keyedEntity('budgetRow', 'id', {
 /** The specifications have no versions. */
 const withoutVersion: Complete = (wire) => ({ message: '', version: 0, ...wire })
 
-/** All that one seller has planned for one year. */
 export const sellerBudget = completed(
   entity('sellerBudget', {
     sellerId: integer('Seller'),
@@ -63,7 +61,6 @@ export const sellerBudget = completed(
   withoutVersion,
 )
 
-/** A seller in the list of a year, with the sum of what is planned. */
 export const budgetTotal = keyedEntity('budgetTotal', 'sellerId', {
   sellerId: integer('IdVendedor'),
   seller: text('NombreCompleto'),
@@ -78,13 +75,12 @@ const newRow = entity('newBudgetRow', {
   yearlyGoal: nullable(amount('AerofabsYearly')),
 })
 
-/** The parts of an update (spec 3 §3). */
 const addedRow = entity('addedBudgetRow', {
   customerId: integer('idClient'),
   segmentId: integer('idSegment'),
   contractId: nullable(integer('idContract')),
   months: monthly(amount('months')),
-  /** The row has none yet; the field is there because the specification names it. */
+  /** Always null; the field is required by the specification. */
   id: nullable(integer('idBudget')),
 })
 const editedRow = entity('editedBudgetRow', {
@@ -95,7 +91,7 @@ const editedRow = entity('editedBudgetRow', {
 })
 const deletedRow = entity('deletedBudgetRow', { id: integer('idBudget'), customerId: nullable(integer('idClient')) })
 
-/** How a issue about one row of an input is named, or about one of its fields: `rowsAdd[2].idSegment`. */
+/** Path of an issue about an input row or one of its fields, such as `rowsAdd[2].idSegment`. */
 const placeIn =
   <F extends Fields>(list: string, { fields }: Entity<F>) =>
   (index: number, field?: keyof F & string) =>
@@ -103,13 +99,11 @@ const placeIn =
 
 const newBudget = entity('newBudget', { sellerId: sellerId('seller'), year: year('year'), rows: rows('rows', newRow) })
 
-/** Where a issue about a whole new budget stands. */
 export const placeInBudget = (field: keyof typeof newBudget.fields) => newBudget.fields[field].wire
 
-/** Where a issue about the added rows of an update stands. */
 export const placeOfAdded = 'rowsAdd'
 
-/** Where issues about the rows of `create` and of the three parts of `update` stand. */
+/** Issue paths for the rows of `create` and of the three parts of `update`. */
 export const placeInRows = {
   created: placeIn('rows', newRow),
   added: placeIn(placeOfAdded, addedRow),
@@ -131,7 +125,6 @@ const getBudget = read('GET', '/api/Budgets', {
   versioned: 'read',
 })
 
-/** Seller budgets: lists, the wizard's choices, and the one budget that a seller has for a year (spec 3 §7). */
 export const budgets = {
   list: read('GET', '/api/Budgets/sellers', {
     access: { pages: ['seller-budgets'], owner: 'staff' },
@@ -148,14 +141,14 @@ export const budgets = {
     access: { pages: ['add-seller-budget', 'modify-seller-budget', 'sales-goals'], owner: 'caller' },
     answer: listOf(segment),
   }),
-  /** Those that the caller may act for; which segments are used is asked of a year, by default the current one. */
+  /** Customers that the caller may plan for; used segments refer to the given year, by default the current one. */
   customers: read('GET', '/api/Budgets/customers', {
     access: { pages: ['add-seller-budget', 'modify-seller-budget'], owner: 'caller' },
     query: { year: optional(year('Year')) },
     answer: listOf(budgetCustomer),
   }),
   get: getBudget,
-  /** The same for whoever comes by a link. */
+  /** For users with a modify link. */
   getByLink: read('GET', '/api/Budgets/modify', {
     forwardedAs: getBudget,
     access: { pages: ['modify-seller-budget'], owner: 'link' },
@@ -169,7 +162,7 @@ export const budgets = {
     answer: written,
     takesKey: true,
   }),
-  /** Each part may be empty; all of it is done, or nothing. */
+  /** Each part may be empty; all changes are saved, or none. */
   update: write('POST', '/api/Budgets/modify', {
     access: { pages: ['modify-seller-budget'], owner: 'link' },
     body: entity('budgetChanges', {
@@ -182,14 +175,17 @@ export const budgets = {
     answer: written,
     versioned: 'write',
   }),
-  /** Signs the link by which one budget can be modified for 24 hours (DECISIONS Q15, X7). */
+  /** Signs a link that allows modifying one budget for 24 hours `docs/product/sales.md#modify-link`. */
   mintLink: auth('POST', '/api/budget-links', {
     access: { pages: ['seller-budgets'], content: ['1'], owner: 'staff' },
     body: entity('linkedBudget', { sellerId: sellerId('seller'), year: year('year') }),
     answer: entity('budgetLink', { token: secret('t'), expiresAt: instant('expires') }),
     isOwn: true,
   }),
-  /** Its name tells the seller's, and ids are easily tried: no customer gets it, whatever page was granted. */
+  /**
+   * Never for customers, regardless of their pages: the file name contains the seller's name, and ids can be
+   * enumerated.
+   */
   sellerPhoto: content('GET', '/Sellers/:sellerId/photo', {
     access: {
       pages: ['seller-budgets', 'seller-budget', 'add-seller-budget', 'modify-seller-budget', 'sales-goals'],

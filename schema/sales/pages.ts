@@ -1,6 +1,5 @@
 import { page, salesRoles } from '../page.ts'
 
-/** What sellers plan and sell (spec 3 §2). */
 export const salesPages = [
   page('sales-goals', 1029, 'Sales Goals', 'Metas de ventas', 'Sales', salesRoles),
   page('seller-budgets', 1030, 'Sellers Budgets', 'Presupuestos de vendedores', 'Sales', salesRoles),

@@ -4,22 +4,24 @@ import type { Cents, Day } from '../kinds.ts'
 
 const lastDayOf = (year: number) => `${year}-12-31` as Day
 
-/** The days until a year ends; after 25 December those until the next one does (spec 1 §9). For people, not for sums. */
+/**
+ * Days until the end of the year; after 25 December, until the end of the next one. For display only, not for
+ * calculations.
+ */
 export const daysTillYearEnds = (today: Day) => {
   const year = Number(today.slice(0, 4))
   return daysBetween(today, lastDayOf(today.slice(5) > '12-25' ? year + 1 : year))
 }
 
-/** What a pace is reckoned from. */
 export interface Progress {
   readonly sold: Cents
   readonly planned: Cents
   readonly year: number
-  /** January to the end of so many months; 0 is until now. */
+  /** Covers January to the end of this month; 0 means up to today. */
   readonly month: number
 }
 
-/** How many of a year's days are over by a day, that one included, or by the end of the month if that comes first. */
+/** Elapsed days of the year, including today; capped at the end of the month. */
 const daysOver = (year: number, month: number, today: Day) => {
   const end = month === 0 ? lastDayOf(year) : monthEnd(firstDayOf(`${year}-${String(month).padStart(2, '0')}`))
   const last = today < end ? today : end
@@ -27,8 +29,8 @@ const daysOver = (year: number, month: number, today: Day) => {
 }
 
 /**
- * What was sold in percent of what the goal asks for by now, with two decimals: sold / (goal / days of the year x days that
- * are over). Null where nothing is asked for yet (spec 3 §9, DECISIONS Q11).
+ * Sales in percent of the goal to date, with two decimals: sold / (goal / days of the year x elapsed days). Null if the
+ * goal to date is 0 `docs/product/sales.md#budget-pace`.
  */
 export const paceOf = ({ sold, planned, year, month }: Progress, today: Day) => {
   const days = daysBetween(`${year}-01-01` as Day, `${year + 1}-01-01` as Day)
@@ -36,17 +38,17 @@ export const paceOf = ({ sold, planned, year, month }: Progress, today: Day) => 
   return asked > 0 ? Math.round((sold * days * 10_000) / asked) / 100 : null
 }
 
-/** What was sold in percent of the goal, with two decimals; null without a goal. */
+/** Sales in percent of the goal, with two decimals; null without a goal. */
 export const reachedOf = ({ sold, planned }: Pick<Progress, 'sold' | 'planned'>) =>
   planned > 0 ? Math.round((sold * 10_000) / planned) / 100 : null
 
-/** As it is shown: never above 100 (spec 3 §9). */
+/** Capped at 100 for display. */
 export const shownReached = (reached: number) => Math.min(100, reached)
 
 export const remainingOf = ({ sold, planned }: Pick<Progress, 'sold' | 'planned'>) =>
   Math.max(0, planned - sold) as Cents
 
-/** The last month that is over, of a year that may not be the current one; null before there is any (DECISIONS R67). */
+/** Last completed month of a year; null if there is none. */
 export const lastMonthOver = (year: number, today: Day) => {
   const current = Number(today.slice(0, 4))
   if (year !== current) return year < current ? 12 : null
@@ -61,13 +63,16 @@ export const sumOf = (rows: readonly Row[]) => ({
   planned: rows.reduce((sum, { planned }) => sum + planned, 0) as Cents,
 })
 
-/** What rows of a segment come to: of the one with a yearly goal, that goal alone is what was planned (DECISIONS Q13). */
+/** Totals of a segment. With a yearly goal, only that goal counts as planned. */
 export const totalOf = (rows: readonly GoalRow[], isYearlyGoal: boolean) => ({
   ...sumOf(rows),
   planned: sumOf(isYearlyGoal ? rows.filter(({ customerId }) => customerId === null) : rows).planned,
 })
 
-/** The customers of a segment: by what was sold where there is a yearly goal, else by what is left to sell (spec 3 §9). */
+/**
+ * Customers of a segment in descending order: by sales if there is a yearly goal, else by remaining amount
+ * `docs/product/sales.md#totals-of-a-segment`.
+ */
 export const inOrder = <R extends GoalRow>(rows: readonly R[], isYearlyGoal: boolean) => {
   const rankOf = (row: R) => (isYearlyGoal ? row.sold : remainingOf(row))
   return rows.filter(({ customerId }) => customerId !== null).sort((one, other) => rankOf(other) - rankOf(one))

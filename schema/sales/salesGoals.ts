@@ -4,7 +4,7 @@ import { flag, integer, money, nullable, optional, percent, quantity, text } fro
 import { inValue, listOf } from '../wire/envelope.ts'
 import { firstBudgetYear } from './budgets.ts'
 
-/** What was invoiced of a customer in a segment beside what is planned; the goal of a year has no customer (spec 3 §3). */
+/** Invoiced and planned amounts of a customer in a segment; a yearly goal has no customer. */
 export const salesGoal = entity('salesGoal', {
   sellerId: integer('IdVendedor'),
   seller: text('NombreVendedor'),
@@ -22,29 +22,27 @@ export const segmentGoal = keyedEntity('segmentGoal', 'id', {
   planned: money('Presupuesto'),
 })
 
-/** A part that a customer was invoiced in a year. */
 export const soldPart = keyedEntity('soldPart', 'providerPartNumber', {
   providerPartNumber: text('{product}PN'),
   customerPartNumber: text('CustomerPN'),
   material: text('Material'),
-  /** Of a piece, on average. */
+  /** Average price per piece. */
   price: money('Price'),
-  /** Null where cost accounting has told none. */
+  /** Null if cost accounting has no value. */
   margin: nullable(percent('Margin')),
   quantity: quantity('UnitsSold'),
-  /** Ours: the margin came with the demo. */
+  /** True if the margin is demo data. Sent by the portal's own service only. */
   isSample: optional(flag('sample')),
 })
 
 const access = { pages: ['sales-goals'], owner: 'staff' } as const
 const year = integer('year', { min: firstBudgetYear, max: 2999 })
-/** January to the end of so many months; 0 and none are all that is invoiced by now (DECISIONS R67). */
+/** Covers January to the end of this month; 0 or absent means everything invoiced to date. */
 const month = optional(integer('month', { min: 0, max: 12 }))
 const segmentId = integer('segmento', { min: 1 })
 
-/** What was sold of what was planned for a year, by what is invoiced and by the sellers' budgets (spec 3 §7). */
 export const salesGoals = {
-  /** Without a segment a row for each seller (DECISIONS R68); of a segment one for each customer of a seller's. */
+  /** Without a segment, one row per seller; with a segment, one row per customer of a seller. */
   goals: read('GET', '/api/Sales/goals', {
     access,
     query: { year, segmentId: optional(segmentId), sellerId: optional(integer('seller', { min: 1 })), month },

@@ -5,16 +5,15 @@ import { day, flag, integer, kilograms, many, money, nullable, optional, text } 
 import { file, listOf } from '../wire/envelope.ts'
 import { type CuttingEnd, cuttingEnd, type PunchOut, punchOut, type ScrapPiece, scrapPiece } from './scrap.ts'
 
-/** What of an offer there is as a file, by the last part of its path (DECISIONS R30). */
+/** Last path segment of an offer's files. */
 export const agreementFile = 'purchaseAgreement'
 export const invoiceFile = 'aprobationOfferDocument'
 
-/** The provider's proposal to buy a customer's scrap (spec 2 §3). */
 export const offer = keyedEntity('offer', 'id', {
   id: integer('id', { min: 1 }),
   proposedOn: day('proposalDate'),
   weight: kilograms('totalInventory'),
-  /** Dollars for a kilogram. */
+  /** Dollars per kilogram. */
   price: money('offered'),
   status: integer('idEstatus'),
   decidedOn: nullable(day('desicionDate')),
@@ -23,33 +22,33 @@ export const offer = keyedEntity('offer', 'id', {
 export type Offer = RowOf<typeof offer>
 
 /**
- * The states of an offer: a pending one is declined, or accepted by an agreement, which the customer's invoice completes.
- * What a service calls otherwise is history and shown as declined (spec 2 §4).
+ * Offers are pending first. Declining ends them; accepting creates an agreement, which the customer's invoice
+ * completes. Unknown codes belong to the history and are shown as declined `docs/product/material.md#offer-status`.
  */
 export const offerStatus = { pending: 1, agreed: 2, accepted: 3, declined: 4, cancelled: 5 } as const
 
 type Status = Pick<Offer, 'status'>
 
-/** The table that an offer stands in. */
 export const tableOfOffer = ({ status }: Status) => {
   if (status === offerStatus.pending) return 'offers'
   return status === offerStatus.agreed ? 'agreements' : 'history'
 }
 
-/** How an offer of the history has ended. */
 export const outcomeOf = ({ status }: Status) => {
   if (status === offerStatus.accepted) return 'accepted'
   return status === offerStatus.cancelled ? 'cancelled' : 'declined'
 }
 
-/** Whether there is an agreement: from acceptance on. */
+/** True from acceptance on, also after completion. */
 export const isAgreed = ({ status }: Status) => status === offerStatus.agreed || status === offerStatus.accepted
 
-/** The inventory's grams by its price, in whole cents, half up. */
+/** Weight in grams times price per kilogram; rounded half up to whole cents. */
 export const worthOf = ({ weight, price }: Pick<Offer, 'weight' | 'price'>) =>
   Math.round((weight * price) / 1000) as Cents
 
-/** The history goes back so many days at first, and so many once it is cleared (spec 2 §5). */
+/**
+ * Range of the history in days: by default, and after the filter is cleared `docs/product/material.md#offer-history`.
+ */
 export const historyDays = 365
 export const clearedHistoryDays = 31
 
@@ -57,7 +56,7 @@ const { heat, bar, initialWeight } = cuttingEnd.fields
 const { partNumber, standard, providerPartNumber, updatedOn } = punchOut.fields
 const { partNumber: product, supplierPartNumber, status, ncr } = scrapPiece.fields
 
-/** What an offer is for, one row for each item, as it was when the offer was made; what its kind lacks is left out. */
+/** Item of an offer as it was when the offer was made; fields that its kind does not have are omitted. */
 export const offerItem = entity('offerItem', {
   kind: integer('tipo'),
   weight: kilograms('peso'),
@@ -69,10 +68,9 @@ export const offerItem = entity('offerItem', {
 })
 export type OfferItem = RowOf<typeof offerItem>
 
-/** The kinds of items by their `tipo` (spec 2 §3). */
 export const itemKinds = { punchOut: 1, cuttingEnd: 2, scrap: 3 } as const
 
-/** The items of an offer in the three forms of the inventory; what is of no known kind is scrap. */
+/** Items grouped by kind, in the form of the inventory; unknown kinds count as scrap. */
 export const itemsByKind = (items: readonly OfferItem[]) => {
   const { punchOut, cuttingEnd } = itemKinds
   const isScrap = ({ kind }: OfferItem) => kind !== punchOut && kind !== cuttingEnd
@@ -105,7 +103,6 @@ export const itemsByKind = (items: readonly OfferItem[]) => {
 const ofRow = { access: { pages: ['scrap-purchase-offer'], owner: 'row' }, params: { id } } as const
 const told = entity('offerAnswered', { message: text('message') })
 
-/** What the provider offers for customers' scrap, and what they say to it (spec 2 §7). */
 export const offers = {
   list: read('GET', '/api/Customers/:customerId/offers', {
     ...ofCustomer('scrap-purchase-offer'),
@@ -118,14 +115,14 @@ export const offers = {
     list: { totals: ['weight'] },
     answer: listOf(offerItem),
   }),
-  /** Accepts or declines a pending offer, once. */
+  /** Accepts or declines a pending offer; possible once. */
   answer: write('POST', '/Quotes/:id/submitOffer', {
     ...ofRow,
     body: entity('offerAnswer', { isAccepted: flag('aceptado') }),
     answer: told,
     takesKey: true,
   }),
-  /** The customer's invoice for an agreement, once. */
+  /** Uploads the customer's invoice for an agreement; possible once. */
   sendInvoice: write('POST', '/Quotes/:id/submitOfferFile', {
     ...ofRow,
     uploads: { name: 'documentFactura', most: 1 },
@@ -133,7 +130,6 @@ export const offers = {
     takesKey: true,
   }),
   agreement: content('GET', '/api/Quotes/:id/purchaseAgreement', { ...ofRow, answer: file('application/pdf') }),
-  /** The customer's invoice as it was uploaded (DECISIONS R30). */
   invoice: content('GET', '/api/Quotes/:id/aprobationOfferDocument', {
     ...ofRow,
     answer: file('*/*', { isUploaded: true }),

@@ -1,6 +1,5 @@
 import { allButReps, page } from '../page.ts'
 
-/** What is left of a customer's metal (spec 2 §2). */
 export const scrapPages = [
   page('scrap-inventory', 1013, 'Scrap Inventory', 'Inventario de chatarra', 'Scrap', allButReps),
   page('scrap-purchase-offer', 1014, 'Scrap Purchase Offer', 'Oferta de compra de chatarra', 'Scrap', allButReps),

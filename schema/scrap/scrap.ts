@@ -4,10 +4,10 @@ import { day, kilograms, nullable, text } from '../kinds.ts'
 import { numberOf } from '../orders/storyAddress.ts'
 import { listOf } from '../wire/envelope.ts'
 
-/** More scrap than this, in grams, is told to be cleared out (spec 2 §9, DECISIONS F21). */
+/** Scrap limit in grams; above it, a notice advises disposal `docs/product/material.md#scrap-warning`. */
 export const mostScrap = 5_000_000
 
-/** The end of a bar that gives no piece any more (spec 2 §3). */
+/** Remnant of a bar that is too short for another piece. */
 export const cuttingEnd = entity('cuttingEnd', {
   heat: numberOf('heat', text('heat', { mayBeEmpty: true })),
   bar: text('carpenterBar', { mayBeEmpty: true }),
@@ -15,7 +15,7 @@ export const cuttingEnd = entity('cuttingEnd', {
   weight: kilograms('peso'),
 })
 
-/** What was punched out of discs and rings; without a part number, or of no known standard, it is not identified. */
+/** Material punched out of discs and rings. It is unidentified if it has no part number or an unknown standard. */
 export const punchOut = entity('punchOut', {
   partNumber: text('partNumber', { mayBeEmpty: true }),
   standard: text('standar', { mayBeEmpty: true }),
@@ -24,7 +24,7 @@ export const punchOut = entity('punchOut', {
   updatedOn: nullable(day('ultimaFecha')),
 })
 
-/** Pieces that became scrap; a non-conformance report says why better than the status. */
+/** Scrapped pieces; a non-conformance report describes the reason better than the status. */
 export const scrapPiece = entity('scrapPiece', {
   partNumber: text('productNumber', { mayBeEmpty: true }),
   supplierPartNumber: text('bohlerPartNumber', { mayBeEmpty: true }),
@@ -37,13 +37,13 @@ export type CuttingEnd = RowOf<typeof cuttingEnd>
 export type PunchOut = RowOf<typeof punchOut>
 export type ScrapPiece = RowOf<typeof scrapPiece>
 
-/** How the standard of what cannot be told is called on the wire (spec 2 §3). */
+/** Wire value of an unknown standard. */
 export const unknownStandard = 'Sin Identificar'
 export const isPartIdentified = ({ partNumber }: Pick<PunchOut, 'partNumber'>) => partNumber !== ''
 export const isStandardIdentified = ({ standard }: Pick<PunchOut, 'standard'>) => standard !== unknownStandard
 export const statusOfScrap = ({ ncr, status }: ScrapPiece) => ncr || status
 
-/** The newest day of what was punched out (DECISIONS R28); null without any. */
+/** Latest date among the punch-outs; null without any `docs/product/material.md#updated-on`. */
 export const updatedOn = (punchOuts: readonly PunchOut[]) =>
   punchOuts
     .map((row) => row.updatedOn)
@@ -52,7 +52,6 @@ export const updatedOn = (punchOuts: readonly PunchOut[]) =>
 
 const inventory = { ...ofCustomer('scrap-inventory'), list: { totals: ['weight'] } } as const
 
-/** What is left over of customers' metal (spec 2 §7). */
 export const scrap = {
   listCuttingEnds: read('GET', '/Bar/:customerId/surplusInventory', { ...inventory, answer: listOf(cuttingEnd) }),
   listPunchOuts: read('GET', '/Bar/:customerId/tejosInventory', { ...inventory, answer: listOf(punchOut) }),

@@ -1,6 +1,5 @@
 import { everyRole, open, page } from '../page.ts'
 
-/** What is being made (spec 1 §2.1). */
 export const wipPages = [
   page('wip-reports', 66, 'WIP Report', 'Reporte de producción en proceso', 'Orders', everyRole),
   page('production-parts', 66, 'WIP Report', 'Reporte de producción en proceso', null, everyRole),

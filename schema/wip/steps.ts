@@ -1,6 +1,6 @@
 import { quantity } from '../kinds.ts'
 
-/** The steps of production in their order, each with its count on the wire (spec 2 §2 'Work in progress', §3). */
+/** Production steps in order, each with its wire name. */
 export const counts = {
   cutting: quantity('Cutting'),
   forging: quantity('Forging'),
@@ -20,10 +20,10 @@ export const counts = {
 export type Step = keyof typeof counts
 export type StepCounts = Readonly<Record<Step, number>>
 
-/** All steps in their order; `other` is what the provider counts under none of the twelve. */
+/** In production order; `other` counts pieces that the provider assigns to none of the twelve steps. */
 export const steps = Object.keys(counts) as Step[]
 
-/** The names of the steps as the first source sends them, and as people read them: PDP is shown as Spot Micros. */
+/** Step names as sent by the first source and as shown; PDP appears as Spot Micros. */
 export const stepNames: Readonly<Record<Step, string>> = {
   cutting: 'Cutting',
   forging: 'Forging',
@@ -40,7 +40,6 @@ export const stepNames: Readonly<Record<Step, string>> = {
   other: 'Other',
 }
 
-/** The same in Spanish. */
 export const stepNamesInSpanish: Readonly<Record<Step, string>> = {
   cutting: 'Corte',
   forging: 'Forja',
@@ -57,7 +56,7 @@ export const stepNamesInSpanish: Readonly<Record<Step, string>> = {
   other: 'Otro',
 }
 
-/** The groups of the overview; other is left out (DECISIONS X14). */
+/** Step groups of the overview; `other` belongs to none `docs/product/wip.md#step-groups`. */
 export const stepGroups = {
   cutting: ['cutting'],
   forging: ['forging', 'heatTreatment'],
@@ -65,16 +64,14 @@ export const stepGroups = {
   finished: ['finishedGoods', 'approval'],
 } as const satisfies Readonly<Record<string, readonly Step[]>>
 
-/** Where a line stands: the earliest step that still holds pieces of it; null before cutting. */
+/** Earliest step that still holds pieces of the line; null before cutting. */
 export const currentStep = (held: StepCounts): Step | null => steps.find((step) => held[step] > 0) ?? null
 
-/** The name of the step where a line stands; nothing before cutting. */
 export const currentStepName = (held: StepCounts) => {
   const step = currentStep(held)
   return step ? stepNames[step] : ''
 }
 
-/** Pieces by the groups of the overview. */
 export const groupsOf = (counts: StepCounts) => {
   const sum = (group: readonly Step[]) => group.reduce((pieces, step) => pieces + counts[step], 0)
   return {
@@ -93,10 +90,10 @@ const known = new Map(
   ]),
 )
 
-/** The step that a service names, as people read it or as the second source spells it; all else is `other`. */
+/** Step for a service's name, in the displayed spelling or the second source's; unknown names become `other`. */
 export const stepOf = (name: string): Step => known.get(letters(name)) ?? 'other'
 
-/** A step's name in a language; a name that only the service knows stays as it came. */
+/** Localized step name; names known only to the service stay unchanged. */
 export const stepNameIn = (language: string, name: string) => {
   const step = stepOf(name)
   return language === 'es' && stepNames[step] === name ? stepNamesInSpanish[step] : name

@@ -9,7 +9,7 @@ import { counts } from './steps.ts'
 
 const processCount = entity('processCount', { process: text('proceso'), quantity: quantity('cantidad') })
 
-/** An open line with the steps that hold pieces of it: the first of the two sources (DECISIONS X14). */
+/** Open line with the steps that hold its pieces; row of the first of two sources `docs/product/wip.md#wip-sources`. */
 export const wipLine = keyedEntity('wipLine', 'jobOrder', {
   purchaseOrder: numberOf('purchaseOrder', text('pedido')),
   requestDate: day('fechaentregacliente'),
@@ -25,7 +25,7 @@ export const wipLine = keyedEntity('wipLine', 'jobOrder', {
   ...promiseFields,
 })
 
-/** An open line with a count for every step: the second source. */
+/** Open line with a count per step; row of the second source. */
 export const wipCounts = keyedEntity('wipCounts', 'jobOrder', {
   purchaseOrder: numberOf('purchaseOrder', text('PO')),
   jobOrder: numberOf('jobOrder', text('{product}Order')),
@@ -46,16 +46,14 @@ export const wipCounts = keyedEntity('wipCounts', 'jobOrder', {
   ...promiseFields,
 })
 
-/** The processes that a part goes through, by its standard. */
 export const processHeader = entity('processHeader', { standard: text('Std'), process: text('Proceso') })
 
-/** Pieces in process by groups of steps, and what they are worth (spec 2 §9, DECISIONS X14). */
 export const wipOverview = entity('wipOverview', {
   cutting: quantity('Cutting'),
   forging: quantity('Forging'),
   machining: quantity('Machining'),
   finished: quantity('Finished'),
-  /** In steps of none of the groups. */
+  /** Pieces in steps outside the groups. */
   other: optional(quantity('Other')),
   /** Whole dollars. */
   value: money('TotalValue'),
@@ -65,15 +63,14 @@ const wipSource = entity('wipSource', { source: oneOf('Fuente', { 1: 'steps', 2:
 
 const page = ofCustomer('wip-reports')
 
-/** Work in progress (spec 2 §2 to §7). */
 export const wip = {
-  /** Which of the two lists of work in progress a customer has (DECISIONS X14). */
+  /** Selects one of the two lists of work in progress for a customer `docs/product/wip.md#wip-sources`. */
   wipSource: read('GET', '/WIP/source/:customerId', {
     isAddition: true,
     ...page,
     answer: wipSource,
   }),
-  /** Open lines of the first source, the earliest commitment first. */
+  /** Open lines of the first source, earliest commitment first. */
   listWip: read('POST', '/WIP/getwipdetallefiltrado/', {
     access: { ...page.access, owner: input('customerId', 'clientId') },
     body: entity('wipSearch', {
@@ -87,13 +84,11 @@ export const wip = {
     list: { sort: ['requestDate', 'purchaseOrder', 'jobOrder', 'partNumber'], filter: movedFilter },
     answer: inKey('wipdetalle', listOf(wipLine)),
   }),
-  /** The same without filters. */
   listAllWip: read('GET', '/WIP/getwipdetalle/:customerId', {
     ...page,
     list: { sort: ['requestDate', 'purchaseOrder', 'jobOrder', 'partNumber'], filter: movedFilter },
     answer: inKey('wipdetalle', listOf(wipLine)),
   }),
-  /** Open lines of the second source. */
   listWipCounts: read('GET', '/api/Customers/:customerId/wipreport', {
     ...page,
     query: {
@@ -107,7 +102,6 @@ export const wip = {
     },
     answer: inValue(listOf(wipCounts)),
   }),
-  /** The processes of some parts, in their order. */
   processHeaders: read('POST', '/api/Customers/:customerId/processHeaders', {
     ...page,
     body: entity('processSearch', { partNumbers: many(text('{product}PartNumbers', { max: 60 })) }),

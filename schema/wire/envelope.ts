@@ -23,7 +23,6 @@ const parsed = (wire: unknown, at: string): unknown => {
 
 const isEntity = (codec: object): codec is Entity => 'fields' in codec
 
-/** A plain array of records. */
 export const listOf = <T>(inner: Codec<T>): Codec<T[]> => ({
   row: isEntity(inner) ? inner : undefined,
   schema: (z) => z.array(inner.schema(z)),
@@ -38,13 +37,11 @@ export const listOf = <T>(inner: Codec<T>): Codec<T[]> => ({
 
 type Opened = readonly [wire: unknown, at: string]
 
-/** The unread rows of a list that stands inside something. */
 const unreadWithin = <T>(
   { unread }: Codec<T>,
   open: (wire: unknown, at: string) => Opened,
 ): Pick<Codec<T>, 'unread'> => (unread ? { unread: (wire, at) => unread(...open(wire, at)) } : {})
 
-/** The value under one key of an object. */
 export const inKey = <T>(key: string, inner: Codec<T>): Codec<T> => ({
   row: inner.row,
   ...unreadWithin(inner, (wire, at) => [record(wire, at)[key], `${at}.${key}`]),
@@ -54,7 +51,7 @@ export const inKey = <T>(key: string, inner: Codec<T>): Codec<T> => ({
   form: { is: 'key', key, of: inner },
 })
 
-/** A JSON text under the key `value`. */
+/** JSON string under the key `value`. */
 export const inValue = <T>(inner: Codec<T>): Codec<T> => ({
   row: inner.row,
   ...unreadWithin(inner, (wire, at) => [parsed(record(wire, at).value, `${at}.value`), `${at}.value`]),
@@ -64,7 +61,7 @@ export const inValue = <T>(inner: Codec<T>): Codec<T> => ({
   form: { is: 'text', of: inner },
 })
 
-/** Written as the first form; read in either, whichever key is there. */
+/** Encodes in the first form; decodes either one, depending on the key that is present. */
 export const either = <T>(
   first: { key: string; form: Codec<T> },
   second: { key: string; form: Codec<T> },
@@ -75,7 +72,7 @@ export const either = <T>(
   form: { is: 'either', keys: [first, second].map(({ key, form }) => ({ key, of: form })) },
 })
 
-/** The first element of an array; null where the array is empty. */
+/** First element of an array; null if it is empty. */
 export const first = <T>(inner: Codec<T>): Codec<T | null> => ({
   schema: (z) => z.array(inner.schema(z)),
   decode: (wire, at) => (array(wire, at).length === 0 ? null : inner.decode(array(wire, at)[0], `${at}[0]`)),
@@ -83,7 +80,6 @@ export const first = <T>(inner: Codec<T>): Codec<T | null> => ({
   form: { is: 'first', of: inner },
 })
 
-/** An array of exactly two, each of its own form. */
 export const pair = <A, B>(left: Codec<A>, right: Codec<B>): Codec<readonly [A, B]> => ({
   schema: (z) => z.tuple([left.schema(z), right.schema(z)]),
   decode: (wire, at) => {
@@ -94,7 +90,6 @@ export const pair = <A, B>(left: Codec<A>, right: Codec<B>): Codec<readonly [A, 
   form: { is: 'pair', of: [left, right] },
 })
 
-/** An array of whole numbers, such as ids. */
 export const integers: Codec<number[]> = {
   schema: (z) => z.array(z.int()),
   decode: (wire, at) =>
@@ -107,33 +102,35 @@ export const integers: Codec<number[]> = {
 }
 
 interface NamedFile {
-  /** What a browser proposes to save it as. */
+  /** File name proposed by the browser when saving. */
   readonly name: string
-  /** Where the call says only a range of types, such as `image/*`, which of them it is. */
+  /** Exact content type if the call only declares a range such as `image/*`. */
   readonly type?: string
 }
 
-/** A file that is not held in memory: its bytes as they come, and how many there are, where that is known before. */
+/** File that is streamed instead of held in memory; `size` is set if known in advance. */
 export interface StreamedFile extends NamedFile {
   readonly size?: number
-  /** Of a zip: the names of documents that were asked for and are not in it. */
+  /** For zips: names of requested documents that are not included. */
   readonly missing?: readonly string[]
   readonly stream: AsyncIterable<Uint8Array>
 }
 
-/** A document as a handler answers it: what it is called, what it is, and what is in it. */
 export type FileAnswer = (NamedFile & { readonly bytes: Uint8Array }) | StreamedFile
 
-/** An answer that is no JSON but a file of this content type, such as `application/pdf`; a browser opens it by its link. */
+/**
+ * Response with a file instead of JSON; `fileType` is its content type, such as `application/pdf`. Browsers open it by
+ * its link.
+ */
 export interface FileCodec extends Codec<FileAnswer> {
   readonly fileType: string
-  /** For so many seconds a browser need not ask for it again. */
+  /** Browser cache lifetime, in seconds. */
   readonly freshSeconds: number
-  /** What people have uploaded: whatever it is, a browser saves it and never shows it. */
+  /** Uploaded by users: browsers always save such files and never display them. */
   readonly isUploaded: boolean
 }
 
-/** A file of this content type: nothing is translated, and nobody decodes it. */
+/** File with this content type. Its content is never translated; decoding throws. */
 export const file = (fileType: string, { freshSeconds = 0, isUploaded = false } = {}): FileCodec => ({
   fileType,
   freshSeconds,
@@ -145,10 +142,9 @@ export const file = (fileType: string, { freshSeconds = 0, isUploaded = false } 
   encode: (value) => value,
 })
 
-/** A call's answer as a file; null for JSON. */
 export const fileIn = (answer: Codec<unknown>): FileCodec | null =>
   'fileType' in answer ? (answer as FileCodec) : null
 
-/** How long a browser, and nobody in between, keeps a file. */
+/** Allows caching in the browser only, never in shared caches. */
 export const cacheControlOf = ({ freshSeconds }: FileCodec) =>
   freshSeconds > 0 ? `private, max-age=${freshSeconds}` : 'private, no-store'

@@ -1,6 +1,6 @@
 let wireProduct = 'Anvil'
 
-/** Sets the word that fills `{product}` in names on the wire (`PRODUCT_WIRE`; letters only), for the whole process. */
+/** Sets the value of `{product}` in wire names for the whole process (`PRODUCT_WIRE`; letters only). */
 export const setWireProduct = (product: string) => {
   wireProduct = product
   filled.clear()
@@ -8,7 +8,6 @@ export const setWireProduct = (product: string) => {
 
 const filled = new Map<string, string>()
 
-/** A field's or path's name on the wire, with the product filled in. */
 export const wireName = (name: string) => {
   if (!name.includes('{product}')) return name
   const known = filled.get(name)

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** Packages that stand in for what every browser has by now, and what that is. */
+/** Polyfill packages with the built-in feature that replaces them. */
 const standIns: Readonly<Record<string, string>> = { 'object.entries': 'Object.entries', hasown: 'Object.hasOwn' }
 
 const prefix = '\0built-in:'
 
-/** Leaves such packages, and the dozen that they bring along, out of the pages: a library asks for them by name. */
+/** Replaces polyfill packages that a library imports; this also removes the dozen packages that they depend on. */
 export function builtIns(): Plugin {
   return {
     name: 'built-ins',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Gives Vite's own server the gateway's two addresses: the landing at `/`, the portal at `/forge` and all below it. */
+/** Gives Vite's dev server the routes of the gateway: the landing page at `/`, the portal at `/forge` and below. */
 export function devRoutes(): Plugin {
   return {
     name: 'dev-routes',

@@ -10,8 +10,8 @@ const compressible = /\.(js|css|svg|json|txt)$/
 const worthIt = 1024
 
 /**
- * Leaves a brotli and a gzip copy beside every built asset above 1 kB. Pages are left out: each answer carries its own
- * nonce.
+ * Writes a brotli and a gzip copy of every built asset above 1 kB. HTML documents are excluded: each response contains
+ * its own nonce.
  */
 export function precompress(): Plugin {
   return {

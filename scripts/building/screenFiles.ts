@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
-/** A page's line in its area's `screens.ts`: its route and a module, of its view, its report or what it asks for first. */
+/** Line of a page in `screens.ts`: its route and one module, which is the view, the report or the first calls. */
 const line = /'?([\w-]*)'?: \(\) => import\('(\.\/[\w/-]+\.tsx?)'\)/g
 
-/** A module of texts, without its language. */
 const ofTexts = /import\('(\.\/[\w/-]*texts)\.en\.ts'\)/g
 
-/** The areas whose texts a screen shows beside its own. */
 const others = /from '(\.\.\/[\w-]+\/screens\.ts)'/g
 
 const isView = (module: string) => module.endsWith('.tsx')
@@ -17,7 +15,7 @@ const named = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map
 
 const textsIn = (code: string, folder: string) => named(code, ofTexts).map((path) => join(folder, path))
 
-/** Pages that are declared together, with the modules that each is drawn with, its view after what it asks for first. */
+/** Pages of one declaration with their modules, sorted so that the view comes last. */
 const declaredIn = (code: string, folder: string, shared: readonly string[]) =>
   [...Map.groupBy(code.matchAll(line), ([, route = '']) => route)].map(([route, lines]) => ({
     route,
@@ -27,7 +25,7 @@ const declaredIn = (code: string, folder: string, shared: readonly string[]) =>
     texts: [...textsIn(code, folder), ...shared],
   }))
 
-/** The pages of an area. Texts that are named before them are of all. */
+/** Pages of an area. Texts declared before the first page belong to all of them. */
 const screensIn = (file: string) => {
   const folder = dirname(file)
   const code = readFileSync(file, 'utf8')
@@ -41,7 +39,6 @@ const screensIn = (file: string) => {
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
-/** A script and those that it cannot run without. */
 const withImports = (chunks: Chunks, file: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -51,7 +48,7 @@ const withImports = (chunks: Chunks, file: string, seen = new Set<string>()): Se
 
 const entryOf = (all: readonly Rolldown.OutputChunk[]) => all.find(({ isEntry, name }) => isEntry && name === 'portal')
 
-/** What the portal itself is drawn with, beside the scripts that its document names anyway. */
+/** Chunks of the portal itself, except those already referenced by its document. */
 const portalFiles = (chunks: Chunks) => {
   const all = [...chunks.values()]
   const entry = withImports(chunks, entryOf(all)?.fileName ?? '')
@@ -59,7 +56,7 @@ const portalFiles = (chunks: Chunks) => {
   return [...withImports(chunks, portal?.fileName ?? '')].filter((file) => !entry.has(file))
 }
 
-/** Answers what a screen is drawn with in a language, beside the scripts that every document of the portal names. */
+/** Returns a function that lists the chunks of a screen in a language, except those that every document references. */
 const createFilesOf = (chunks: Chunks) => {
   const all = [...chunks.values()]
   const always = new Set([...withImports(chunks, entryOf(all)?.fileName ?? ''), ...portalFiles(chunks)])
@@ -83,8 +80,8 @@ const chunksOf = (bundle: Rolldown.OutputBundle): Chunks =>
   )
 
 /**
- * A browser takes what a document names for as urgent as what is painted before any script. In a wide window it is not;
- * on a phone, whose line is slow, everybody waits for what draws.
+ * Browsers load preloads with the priority of render-blocking resources. That is too high on wide screens, so they use
+ * low priority; on phones with slow connections, rendering depends on these chunks.
  */
 const urgencies = [{ media: '(max-width: 599.95px)' }, { media: '(min-width: 600px)', fetchpriority: 'low' }]
 
@@ -96,8 +93,8 @@ const preloads = (file: string) =>
   }))
 
 /**
- * Writes `screens.json`: by route and language, the scripts that a screen is drawn with, so that its document can name
- * them before any has run. Those of the portal itself, which its first script loads, stand in the document.
+ * Writes `screens.json`: chunks per route and language, so that a screen's document can preload them before any script
+ * has run. The chunks of the portal itself are written into the document.
  */
 export function screenFiles(): Plugin {
   return {

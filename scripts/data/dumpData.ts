@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-// node scripts/data/dumpData.ts DATA_DIR > tests/upgrade/VERSION.sql — how a release's data folder becomes a text that its
-// successors are tested with: see tests/upgrade/README.md.
+// node scripts/data/dumpData.ts DATA_DIR > tests/upgrade/VERSION.sql: dumps the data folder of a release for upgrade
+// tests, see tests/upgrade/README.md.
 
 type Described = { type: string; name: string; sql: string }
 
@@ -23,7 +23,7 @@ const dump = (database: DatabaseSync) => {
     )
     .all() as Described[]
   const searches = described.filter(({ sql }) => /^create virtual table/i.test(sql)).map(({ name }) => name)
-  // The tables in which a virtual one keeps its index come with it.
+  // A virtual table creates its index tables itself.
   const ownTables = described.filter(({ name }) => !searches.some((search) => name.startsWith(`${search}_`)))
   const tables = ownTables.filter(({ type, sql }) => type === 'table' && !/^create virtual/i.test(sql))
   const rows = tables.flatMap(({ name }) =>
@@ -38,7 +38,7 @@ const dump = (database: DatabaseSync) => {
     ...rows,
     ...later.map(({ sql }) => `${sql};`),
     ...searches.map((name) => `insert into ${quoted(name)}(${quoted(name)}) values ('rebuild');`),
-    // Nobody waits for an index that was built anew.
+    // Rebuilt indexes have no pending entries.
     'delete from "users_unindexed";',
   ]
 }

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from '../../backend/database/open.ts'
 import * as notes from '../../backend/database/tables/tableNotes.ts'
 
-// npm run tables — writes the types of the tables anew, from what the migrations make of an empty data folder.
+// npm run tables: regenerates the table types from a database that the migrations have created in an empty data folder.
 
 export const tablesFile = 'backend/database/tables/tables.ts'
 
@@ -18,11 +18,10 @@ export type Column = {
   isGeneratedKey: number
   isComputed: number
   hasDefault: number
-  /** The statement that made the table, with its checks. */
   sql: string
 }
 
-// What SQLite alone has, for its indexes of searches, is nobody's to query by types.
+// Excludes SQLite's tables for search indexes, because typed queries must not use them.
 const readColumns = `
   select tables.name as "table", columns.name, columns.type as sqlType, tables.sql,
     columns."notnull" = 0 and columns.pk = 0 and columns.hidden = 0 as isNullable,
@@ -33,7 +32,7 @@ const readColumns = `
     and tables.name not like 'users_search%' and tables.name not in ('users_unindexed', 'added_together')
   order by tables.rowid, columns.cid`
 
-/** The columns of a SQLite database, of the tables that PostgreSQL has too. */
+/** Columns of a SQLite database, for the tables that exist in PostgreSQL, too. */
 export function columnsIn(dataDir: string) {
   const database = new DatabaseSync(join(dataDir, 'database/portal.db'), { readOnly: true })
   const columns = database.prepare(readColumns).all() as Column[]
@@ -41,7 +40,6 @@ export function columnsIn(dataDir: string) {
   return columns
 }
 
-/** Those that the migrations make. */
 export async function migratedColumns() {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-tables-'))
   try {
@@ -52,7 +50,7 @@ export async function migratedColumns() {
   }
 }
 
-// By any name: what the notes speak of is checked against the types that this writes.
+// Typed by any name: the generated types check the names in the notes.
 const choices: Readonly<Record<string, readonly (string | number)[]>> = notes.choices
 const keptByTriggers: readonly string[] = notes.keptByTriggers
 const defaultedOnce: readonly string[] = notes.defaultedOnce
@@ -67,14 +65,13 @@ const typeOfSql: Readonly<Record<string, string>> = {
   BIGINT: 'Cents',
 }
 
-/** What a column's name says of its values, beyond the type that SQL knows. */
 const typeOfName = [
   { type: 'Flag', sqlType: 'INTEGER', names: /^(is|has|can|exclude)_/ },
   { type: 'Day', sqlType: 'TEXT', names: /^day$|_on$/ },
   { type: 'Instant', sqlType: 'TEXT', names: /^at$|_at$|^last_login$/ },
 ]
 
-/** The values of a `check (column in (…))`, spelled as SQL and TypeScript both do. */
+/** Values of a `check (column in (…))`; the SQL syntax is also valid TypeScript. */
 const checkedValues = ({ name, sql }: Column) =>
   sql.match(new RegExp(`check \\(${name} in \\(([^)]*)\\)\\)`))?.[1]?.replaceAll(',', ' |')
 
@@ -97,7 +94,7 @@ function columnType(column: Column) {
 
 const commented = /^(?<comment> +\/\*\*(?:(?!\*\/).)*\*\/\n)?(?<indent> +)(?<name>\w+): /gms
 
-/** The comments on tables and columns, which people write into the file itself: they stay with what they are about. */
+/** Keeps the hand-written comments on tables and columns in the generated file. */
 function readComments() {
   const comments = new Map<string, string>()
   let table = ''
@@ -115,7 +112,7 @@ type Comments = ReturnType<typeof readComments>
 function describeTable(table: string, columns: Column[], comments: Comments) {
   const commentOn = (path: string) => comments.get(path) ?? ''
   const lines = columns.map((column) => `${commentOn(pathOf(column))}${column.name}: ${columnType(column)}`)
-  // The formatter leaves on one line what begins there and fits.
+  // The formatter keeps a type on one line if it starts there and fits.
   const start = columns.some((column) => commentOn(pathOf(column))) ? '{\n' : '{ '
   return `${commentOn(table)}${table}: ${start}${lines.join('\n')} }`
 }
@@ -127,7 +124,6 @@ const formatCode = (code: string) =>
     { input: code, encoding: 'utf8' },
   )
 
-/** The text of the file of types. */
 export async function describeTables() {
   const columns = await migratedColumns()
   const tables = Object.groupBy(columns, ({ table }) => table)

@@ -1,7 +1,6 @@
 import { relative } from 'node:path'
 import { leaveReport } from './report.js'
 
-/** What the tests of a Playwright run came to, for the summary of all stages. */
 export default class BrowserReport {
   onBegin(_config, suite) {
     this.suite = suite
@@ -24,7 +23,7 @@ export default class BrowserReport {
   }
 }
 
-/** Playwright's words for how a test came out; one that passed only when it was run again is flaky. */
+/** Playwright outcomes; a test that passed on a retry is flaky. */
 const states = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' }
 
 const came = (test) => {

@@ -13,10 +13,7 @@ const readArguments = ([kills = 'Infinity', seed = String(Date.now() % 1_000_000
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-/**
- * Kills a portal under load, again and again, in a folder of its own; stops at the first kill that leaves something
- * wrong.
- */
+/** Repeatedly kills a portal under load in its own folder; stops at the first kill that leaves invalid data. */
 const soak = async (args: string[]) => {
   const { count, seed } = readArguments(args)
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-soak-'))
@@ -30,7 +27,7 @@ const soak = async (args: string[]) => {
   const rounds = await crashRounds(dataDir, seed)
   while (sums.kills < count && !isStopping) {
     const round = await rounds.next().catch((error: Error) => {
-      // Ctrl-C reaches the portal as well.
+      // Ctrl-C also reaches the portal.
       if (isStopping) return null
       throw error
     })

@@ -1,7 +1,6 @@
 /**
- * Works on stages, as many at once as there are lanes: each lane takes the first stage that is left and whose `after`
- * have ended. Answers the results in the order of the stages. Of a stage that cannot be worked on the error is raised
- * once those under way have ended.
+ * Runs stages in parallel lanes. A lane takes the first remaining stage whose `after` stages have ended. Returns
+ * results in stage order; if a stage throws, the error is rethrown after the running ones have ended.
  */
 export async function inLanes(stages, lanes, work) {
   const left = new Set(stages)

@@ -8,12 +8,12 @@ import { runStage } from './runStage.js'
 import { select } from './selection.js'
 import { sumUp } from './summary.js'
 
-// Some stages wait for portals more than they work, others for nothing: side by side they leave no processor idle.
+// Some stages mostly wait for portals, others are limited by the processor: in parallel they keep all cores busy.
 const lanes = Math.min(3, Math.max(2, availableParallelism()))
 
 await main(async () => {
   const selected = select(process.argv.slice(2))
-  // All that a run leaves on the disk is in one folder; PostgreSQL's account must be able to enter it.
+  // All files of a run are in one folder; the PostgreSQL account must be able to enter it.
   const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'))
   chmodSync(folder, 0o711)
   process.env.TEST_TEMPLATE = join(folder, 'portal-template')
@@ -22,7 +22,7 @@ await main(async () => {
     const results = await inLanes(selected, lanes, (stage) => runStage(stage, folder, isBesideOthers))
     return sumUp(results) ? 0 : 1
   } finally {
-    // What was interrupted may still be tidying up.
+    // Interrupted processes may still be cleaning up.
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 })

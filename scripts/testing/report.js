@@ -2,20 +2,19 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * Writes what a stage's tests came to where the run has asked for it: its files, each with how long it took and its
- * tests. `state` is 'passed', 'failed', 'flaky' or what a runner says of tests that did not run.
+ * Writes the test results of a stage to the file in TEST_REPORT: files with their durations and tests. `state` is
+ * 'passed', 'failed', 'flaky', or the runner's word for tests that did not run.
  */
 export function leaveReport(files) {
   if (process.env.TEST_REPORT) writeFileSync(process.env.TEST_REPORT, JSON.stringify(files))
 }
 
-/** A stage that is one step: its exit code decides. */
 export const countStep = (code) =>
   code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, note: `It ended with code ${code}; see above.` }
 
 /**
- * A stage of tests, by the report at this path. One that fails outside its tests, or runs none, counts as a failure. A
- * flaky test has passed, and is named with what it met the first time.
+ * Counts a stage's results from the report at this path. Failures outside tests, and stages without tests, count as
+ * failed. Flaky tests count as passed and are listed with their first error.
  */
 export function countTests(path, code) {
   const files = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : []
@@ -33,7 +32,7 @@ export function countTests(path, code) {
 
 const linesOfFailure = 16
 
-/** Which test failed and why, in a few lines: a log that is cut at its beginning still tells. */
+/** A few lines per failed test at the end, so that a log truncated at its beginning still contains them. */
 const describeFailure = ({ file, title, message = '' }) => {
   const lines = stripVTControlCharacters(message).split('\n').slice(0, linesOfFailure)
   return [`${file}: ${title}`, ...lines.map((line) => `    ${line}`)].join('\n')

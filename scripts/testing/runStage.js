@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { Interrupted, print, run } from '../run.js'
 import { countStep, countTests } from './report.js'
 
-// The shell says how much processor time the program and all that it started have taken.
+// The shell measures the processor time of the program and all of its children.
 const timed = 'trap : INT TERM HUP; times=$1; shift; "$@"; code=$?; times >"$times"; exit $code'
 
 /**
- * Runs a stage in the run's folder and answers what came of it; whatever goes wrong in it counts as a failure. Beside
- * others it says nothing until it has ended.
+ * Runs a stage in the run's folder and returns its results; any error counts as a failure. If other stages run in
+ * parallel, its output is printed at the end.
  */
 export async function runStage(stage, folder, isBesideOthers) {
   const { name, title, words } = stage
@@ -42,7 +42,7 @@ async function attempt(stage, folder, output) {
   }
 }
 
-/** Seconds of processor time, of what `times` has left; its second line is that of the shell's children. */
+/** Processor time in seconds from the output of `times`; the second line covers the shell's children. */
 export function processorTime(file) {
   if (!existsSync(file)) return 0
   const [, children = ''] = readFileSync(file, 'utf8').split('\n')
@@ -50,7 +50,7 @@ export function processorTime(file) {
   return parts.reduce((sum, [, minutes, seconds]) => sum + 60 * Number(minutes) + Number(seconds), 0)
 }
 
-/** Seconds of processor time of processes that nobody has waited for, of the lines that they have left. */
+/** Processor time in seconds of processes that were not awaited, from the lines that they have written. */
 export function processorTimeOfOthers(file) {
   if (!existsSync(file)) return 0
   return readFileSync(file, 'utf8')

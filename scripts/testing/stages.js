@@ -9,10 +9,10 @@ const node = (...args) => [process.execPath, '--disable-warning=ExperimentalWarn
 // TypeScript checks only what has changed since the last time.
 const remembered = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']
 
-// Several checkers each work out the same types: together they take twice the processor time of one.
+// Parallel checkers each infer the same types, which doubles the processor time.
 const oneChecker = ['--checkers', '1']
 
-// Portals under test are waited for more than they work.
+// Tests mostly wait for the portals, so one more worker than cores is used.
 const apiWorkers = `--maxWorkers=${availableParallelism() + 1}`
 
 const isIn = (folders) => (file) => folders.some((folder) => file.startsWith(folder))
@@ -53,7 +53,7 @@ const stepStage = (name, title, program, after = []) => ({
   command: () => node(...program),
 })
 
-/** The API suite in one mode: the folders of `tests/api` whose files are about what that mode changes. */
+/** API suite in one mode; `folders` are those in `tests/api` that depend on the mode. */
 const apiStage = (name, title, folders, env) =>
   vitestStage('api', `api-${name}`, title, {
     after: ['build', 'demo'],
@@ -67,7 +67,7 @@ const apiStage = (name, title, folders, env) =>
  * at all. `has` tells whether a file is one of a stage's tests; `command` takes the paths to run only, or to leave out.
  */
 export const stages = [
-  // What is under test is what is built: the server, and the pages that it serves.
+  // Tests run against the build: the server and the pages it serves.
   stepStage('build', 'Build', ['scripts/build.js', '--if-stale']),
   stepStage('demo', 'Demo plant', ['tests/support/setup/plantTemplate.ts'], ['build']),
   {
@@ -88,15 +88,15 @@ export const stages = [
   stepStage('lint', 'Lint', ['node_modules/@biomejs/biome/bin/biome', 'check']),
   vitestStage('unit', 'unit', 'Unit tests'),
   vitestStage('integration', 'integration', 'Integration tests', { after: ['build', 'demo'] }),
-  // By one worker: it plants the demo once for all of its files.
+  // One worker, so that the demo is created once for all files.
   vitestStage('demo', 'planted', 'Rows of the demo', { options: ['--maxWorkers=1'] }),
-  // Before those of the API, which are fit for the end: theirs are enough workers to keep the machine busy by themselves.
+  // Starts before the API stages, which fit the end better: their workers alone keep all cores busy.
   vitestStage('screens', 'screens', 'Components'),
   // A path is run by the first stage that has it: on SQLite, in one portal.
   apiStage('wire', 'API, the wire', ['wire', 'forward'], { TEST_DATABASE: 'sqlite' }),
   apiStage('sqlite', 'API on SQLite', ['calls', 'data', 'connected'], { TEST_DATABASE: 'sqlite' }),
   apiStage('postgres', 'API on PostgreSQL', ['calls', 'data'], { TEST_DATABASE: 'postgres' }),
-  // Through a second portal, whose services are all those of the first.
+  // Requests go through a second portal that uses the first one for all services.
   apiStage('connected', 'API, connected', ['calls', 'connected'], {
     TEST_DATABASE: 'sqlite',
     TEST_SERVICES: 'connected',

@@ -2,7 +2,6 @@ import { print } from '../run.js'
 
 const shown = 20
 
-/** Says what each stage came to and what took longest; answers whether nothing has failed. */
 export function sumUp(results) {
   print('\n== Summary ==')
   for (const result of results) print(describeStage(result))

@@ -1,14 +1,13 @@
 import { relative } from 'node:path'
 import { leaveReport } from './report.js'
 
-/** What the tests of a Vitest run came to, for the summary of all stages. */
 export default class VitestReport {
   onTestRunEnd(modules) {
     const found = modules.map((module) => {
       const file = relative(process.cwd(), module.moduleId)
       const { setupDuration, collectDuration, duration } = module.diagnostic()
       const tests = [...module.children.allTests()].map((test) => ({ file, ...came(test) }))
-      // What fails before a file's tests, or around them, is no test's failure.
+      // Errors outside the tests of a file are not reported by any test.
       const { message } =
         module.errors()[0] ?? [...module.children.allSuites()].flatMap((suite) => suite.errors())[0] ?? {}
       const own = message === undefined ? [] : [{ file, title: '', state: 'failed', milliseconds: 0, message }]
@@ -18,7 +17,7 @@ export default class VitestReport {
   }
 }
 
-/** Vitest shortens what stands in a message; its difference does not. */
+/** Vitest truncates values in messages, but not in diffs. */
 const told = ({ message, diff }) => [message, diff].filter(Boolean).join('\n')
 
 const came = (test) => {

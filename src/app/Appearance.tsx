@@ -9,7 +9,7 @@ import { muiTexts } from '../theme/muiTexts.ts'
 import { buildTheme } from '../theme/theme.ts'
 import { keepPreference, readThemeChoice, type ThemeChoice } from './preferences.ts'
 
-/** Light, dark or as the system; kept for the user and, for the sign-in page, for the browser. */
+/** Light, dark or system theme; stored per user and, for the sign-in page, per browser. */
 export const useThemeChoice = () => {
   const [choice, store] = useStore<ThemeChoice>('theme', readThemeChoice())
   const choose = (next: ThemeChoice) => {
@@ -23,12 +23,11 @@ const useMode = () => {
   const [choice] = useThemeChoice()
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true })
   const isPrinting = useIsPrinting()
-  // Paper is white.
+  // Print on white paper.
   if (isPrinting) return 'light'
   return choice === 'system' ? (prefersDark ? 'dark' : 'light') : choice
 }
 
-/** The theme that was chosen, with MUI's own texts in the language of the screen. */
 export const Appearance = ({ children }: PropsWithChildren) => {
   const mode = useMode()
   const language = useI18nProvider().getLocale()

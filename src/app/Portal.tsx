@@ -14,7 +14,6 @@ import { Notices } from './layout/Notices.tsx'
 import { routerProvider } from './routes/routerProvider.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 
-/** Tells the kit which customer the tab acts for. */
 const CustomerProvider = ({ children }: PropsWithChildren) => {
   const customer = useCurrentCustomer()
   const [owners] = useState(() => new Map<string, number>())
@@ -23,8 +22,8 @@ const CustomerProvider = ({ children }: PropsWithChildren) => {
 }
 
 /**
- * The library draws nothing before it has compared the language with one of its own; the portal's is known, and stands
- * below.
+ * react-admin renders nothing until it has loaded the language of its i18nProvider. The portal provides its language
+ * below instead.
  */
 const noLanguage = {
   translate: (key) => key,
@@ -37,8 +36,8 @@ interface PortalProps {
 }
 
 /**
- * Everything that pages stand in: react-admin's context, and what the portal adds to it. Its UI stands in the router's
- * outlet, beside the public pages.
+ * Root of all pages: react-admin's context with the portal's providers. The UI is rendered in the router's outlet, next
+ * to the public pages.
  */
 export const Portal = ({ start }: PortalProps) => (
   <CoreAdminContext

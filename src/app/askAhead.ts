@@ -15,16 +15,18 @@ const sendFirst = (first: FirstCall) => {
     const answer = await readAnswer(call, await response.json())
     for (const following of next?.(answer) ?? []) sendFirst(following)
   }
-  // What cannot be read is told to who asks for it.
+  // The caller that uses the response handles invalid JSON.
   sendAhead(first, next && ((response) => void goOn(response).catch(() => undefined)))
 }
 
-/** A link within the portal may have meant a list as such, and not as it was left: the router keeps that of an entry. */
+/**
+ * Links within the portal may request a list without its saved state; the router keeps this flag in the history entry.
+ */
 const isFresh = () => isFreshLink(window.history.state?.usr)
 
 /**
- * Asks for what the page at the address begins with, where the document says that it may be seen: on behalf of the
- * customer of the link, else of the tab, else of who opens it. What the page asks then is on its way already.
+ * Prefetches the first data of the page in the address bar if the document grants access. The customer is taken from
+ * the link, else from the tab, else from the document.
  */
 export const askAhead = async () => {
   const opened = openedPage()

@@ -19,19 +19,18 @@ import { openedPage, seedOf } from './routes/normalLocation.ts'
 import { tidyDrafts } from './session/draftStore.ts'
 import { storeKeyOf } from './session/keptValue.ts'
 
-/** What must be known before anything is drawn. */
 export interface Start {
   readonly user: CurrentUser | null
-  /** Holds what was asked before anything was drawn. */
+  /** Contains the prefetched data. */
   readonly queryClient: QueryClient
   readonly store: Store
   readonly i18n: PortalI18n
 }
 
-/** Columns, language and theme outlive a sign-out, and nobody gets those of another. */
+/** Columns, language and theme persist after sign-out, separately for each user. */
 const storeOf = (user: CurrentUser | null): Store => ({
   ...localStorageStore('1', storeKeyOf(user?.id ?? 'guest')),
-  // react-admin would empty it as somebody signs out.
+  // react-admin would clear the store on sign-out.
   reset: () => undefined,
 })
 
@@ -40,7 +39,10 @@ const languageOf = (store: Store | null) =>
 
 const quietly = <Answer>(asked: Promise<Answer>) => asked.catch(() => null)
 
-/** The document's own; asked for only by a tab without a customer, so that the first page opens for whom it will take. */
+/**
+ * Menu embedded in the document. Fetched only by tabs without a customer, so that the first page opens for the customer
+ * that will be selected.
+ */
 const firstMenu = async () => {
   const customerId = currentCustomer()
   const opened = takeOpenedMenu()
@@ -54,8 +56,8 @@ const takeOnlyCustomer = (user: CurrentUser, [, customerIds]: Menu) => {
 }
 
 /**
- * Fetches, while the server says who this is, what the first page will most likely be drawn with; who uses it learns of a
- * failure.
+ * Preloads texts and code that the first page will probably need, while the user is being fetched. Errors surface where
+ * the code is used.
  */
 const loadAhead = (opened: ReturnType<typeof openedPage>) => {
   const language = languageOf(null)
@@ -66,8 +68,8 @@ const loadAhead = (opened: ReturnType<typeof openedPage>) => {
 }
 
 /**
- * The texts, with those of the page that is opened. Its code is waited for as well: what is there is drawn at one go, and
- * not once without the page and once more with it.
+ * Loads the texts, including those of the opened page. Also waits for the page's code, so that the first render is
+ * complete.
  */
 const openTexts = async (language: Language, opened: ReturnType<typeof openedPage>) => {
   const i18n = makeI18nProvider(language, await loadCatalogue(language))
@@ -77,7 +79,7 @@ const openTexts = async (language: Language, opened: ReturnType<typeof openedPag
   return i18n
 }
 
-/** Brings a page's address into its normal form, and acts for the customer that it names, before anything asks for whom. */
+/** Normalizes the page's address and selects its customer before any call depends on the customer. */
 const enterPage = ({ pathname, search, hash }: NonNullable<ReturnType<typeof openedPage>>['place']) => {
   const seed = seedOf(search, currentCustomer())
   if (seed?.customer) beginWithCustomer(seed.customer)
@@ -86,7 +88,7 @@ const enterPage = ({ pathname, search, hash }: NonNullable<ReturnType<typeof ope
 
 const watchFaults = async (userId: number) => (await import('./session/reportFaults.ts')).reportFaults(userId)
 
-/** Finds out who is signed in and loads the texts. Whether the session holds is the page guard's affair. */
+/** Loads the current user and the texts. The page guard checks the session. */
 export const boot = async (): Promise<Start> => {
   seedFromCookie()
   const opened = openedPage()

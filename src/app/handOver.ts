@@ -6,17 +6,17 @@ import { currentCustomer } from '../../dataProvider/customer.ts'
 import { answeredAhead } from '../../dataProvider/lists/ahead.ts'
 import type { FirstCall } from '../../dataProvider/lists/firstRows.ts'
 
-/** What is not read by then comes after the first drawing. */
+/** Milliseconds to wait for prefetched responses; later ones are rendered when they arrive. */
 const patience = 100
 
-/** The answers that were handed over and that nothing has been drawn with yet. */
+/** Query hashes of handed-over responses that no component has used yet. */
 const untouched = new Set<string>()
 
-/** So long the first who draws an answer takes it as it is; whoever comes later asks anew. */
+/** The first component that uses a handed-over response does not refetch it; later ones do. */
 export const staleTime = ({ queryHash }: { readonly queryHash: string }) =>
   untouched.has(queryHash) ? Number.POSITIVE_INFINITY : 0
 
-/** The query that a view will make of a call; the key of a list's is react-admin's. */
+/** Query of a view for a prefetched call; lists use react-admin's key. */
 const queryOf = ({ call, values, list }: FirstCall) => {
   if (!list)
     return {
@@ -32,14 +32,11 @@ const queryOf = ({ call, values, list }: FirstCall) => {
 
 const forgetTouched = (client: QueryClient) =>
   client.getQueryCache().subscribe(({ type, query: { queryHash } }) => {
-    // Only after it was decided whether it is asked for.
+    // Deferred until React Query has evaluated `staleTime`.
     if (type === 'observerAdded' && untouched.has(queryHash)) queueMicrotask(() => untouched.delete(queryHash))
   })
 
-/**
- * Hands over what was asked for ahead, and has come, to what will be drawn: so a page is drawn once, with its rows, and
- * not first without them.
- */
+/** Moves prefetched responses into the query cache, so that a page's first render includes its rows. */
 export const handOver = async (client: QueryClient) => {
   const queries = answeredAhead().map(queryOf)
   if (queries.length === 0) return
@@ -54,5 +51,5 @@ export const handOver = async (client: QueryClient) => {
   await Promise.race([read, new Promise((resolve) => setTimeout(resolve, patience))])
 }
 
-/** The page that they were for is left. */
+/** Called when the page is left. */
 export const dropHandedOver = () => untouched.clear()

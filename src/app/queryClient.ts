@@ -5,8 +5,8 @@ import { currentCustomer } from '../../dataProvider/customer.ts'
 import { staleTime } from './handOver.ts'
 
 /**
- * Queries fail at once and say so: who waits has a Retry. `always`: without a network the library would wait in silence
- * instead. The window's focus changes nothing under the eyes of who returns to it.
+ * Queries fail without retries, because pages show a Retry button. `always`: offline, the library would otherwise wait
+ * silently. No refetch on window focus, so that data do not change unexpectedly.
  */
 const newClient = () =>
   new QueryClient({
@@ -22,7 +22,6 @@ const newClient = () =>
     },
   })
 
-/** The query cache, holding what was asked before anything was drawn. */
 export const makeQueryClient = (user: CurrentUser | null, menu: Menu | null) => {
   const client = newClient()
   if (user) {

@@ -1,17 +1,17 @@
 import { type TranslateFunction, useLocaleState, useTranslate } from 'react-admin'
 import { CallFailed } from '../../dataProvider/calls/CallFailed.ts'
 
-/**
- * A failure in the language of the screen, with what to do next; a code that only a service knows is said in its own
- * words.
- */
+/** Localized error text with the next step; codes known only to a service use the service's message. */
 export const describeFailure = (translate: TranslateFunction, { code, message, id }: CallFailed): string => {
   const fallback = message || translate('errors.internal')
   const text = translate(`errors.${code}`, { _: fallback })
   return id && code === 'internal' ? `${text} ${translate('errors.reference', { id })}` : text
 }
 
-/** Says a failed call: in English the service's own sentence (spec 2 §8), in other languages by its code. */
+/**
+ * Text of a failed call: the service's own sentence in English `docs/product/wire.md#errors`, a translation by code in
+ * other languages.
+ */
 export const useFailureText = () => {
   const translate = useTranslate()
   const [locale] = useLocaleState()

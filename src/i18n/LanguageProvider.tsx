@@ -9,18 +9,17 @@ interface LanguageProviderProps {
   readonly children: ReactNode
 }
 
-/** The same texts in another language: those of every page, and of the areas that are open. */
 const inLanguage = async (language: Language, before: PortalI18n) => {
   const provider = makeI18nProvider(language, await loadCatalogue(language))
-  // Meanwhile another area may be opened.
+  // Another area may be opened in the meantime.
   do await provider.open(before.opened)
   while (!provider.isOpen([...before.opened]))
   return provider
 }
 
 /**
- * The texts of the chosen language. In place of react-admin's own provider, which mounts the whole portal anew when the
- * language changes, so that a form would lose what was typed and the page would be asked for once more.
+ * Provides the texts of the selected language. Replaces react-admin's provider, which remounts the whole portal on a
+ * language change: forms would lose their input and the page would refetch.
  */
 export const LanguageProvider = ({ initial, children }: LanguageProviderProps) => {
   const [chosen] = useStore<Language>('language', initial.getLocale() as Language)
@@ -36,7 +35,7 @@ export const LanguageProvider = ({ initial, children }: LanguageProviderProps) =
       const next = await inLanguage(chosen, provider)
       if (isWanted) setProvider(next)
     }
-    // Without the other texts, the ones on the screen stay.
+    // If loading fails, the current texts stay.
     load().catch(() => undefined)
     return () => {
       isWanted = false

@@ -4,12 +4,10 @@ import type { Texts } from '../../resources/screen.tsx'
 import { portalSettings } from '../kit/portalSettings.ts'
 import { type Language, languages } from './index.ts'
 
-/** react-admin's provider over the texts of one language, which grow as areas are opened. */
 export interface PortalI18n extends I18nProvider {
-  /** Areas whose texts are there, or on their way. */
+  /** Areas whose texts are loaded or loading. */
   readonly opened: ReadonlySet<Texts>
   readonly isOpen: (texts: readonly Texts[]) => boolean
-  /** Loads the texts of areas that are not there yet. */
   readonly open: (texts: Iterable<Texts>) => Promise<unknown>
 }
 
@@ -17,7 +15,7 @@ type Messages = Readonly<Record<string, unknown>>
 
 const isBranch = (value: unknown): value is Messages => typeof value === 'object' && value !== null
 
-/** All texts of both; neither has one that the other has. */
+/** Deep merge of texts with disjoint keys. */
 export const mergeTexts = (left: Messages, right: Messages): Messages => {
   const shared = Object.entries(right).map(([key, value]) => {
     const present = left[key]
@@ -27,8 +25,8 @@ export const mergeTexts = (left: Messages, right: Messages): Messages => {
 }
 
 /**
- * The provider of a language whose first texts have been loaded. Every text may name the product: it stands in labels,
- * which are asked for by their key alone.
+ * Provider with the initial texts of a language. Adds `product` to every translation, because labels are requested by
+ * key alone.
  */
 export const makeI18nProvider = (language: Language, messages: Messages): PortalI18n => {
   let known = messages
@@ -42,14 +40,14 @@ export const makeI18nProvider = (language: Language, messages: Messages): Portal
   const load = async (texts: Texts) => {
     const { texts: more } = await texts[language]()
     known = mergeTexts(known, more)
-    // To the same language: the provider reads the texts anew, and nothing that is on the screen changes.
+    // Makes the provider reread its texts; the language stays the same.
     await provider.changeLocale(language)
     there.add(texts)
   }
   const openOne = (texts: Texts) => {
     const loading = asked.get(texts) ?? load(texts)
     asked.set(texts, loading)
-    // After a failure, anew.
+    // A failed load can be retried.
     return loading.catch((error) => {
       asked.delete(texts)
       throw error
@@ -66,5 +64,4 @@ export const makeI18nProvider = (language: Language, messages: Messages): Portal
   }
 }
 
-/** The texts on the screen, and the way to those of an area. */
 export const useTexts = () => useI18nProvider() as PortalI18n

@@ -7,6 +7,6 @@ export const languages: readonly { locale: Language; name: string }[] = [
   { locale: 'es', name: 'Español' },
 ]
 
-/** Loads the texts of a language that every page has; each language is a chunk of its own. */
+/** Texts that every page needs; each language is a separate chunk. */
 export const loadCatalogue = async (language: string) =>
   (await (language === 'es' ? import('./es/index.ts') : import('./en/index.ts'))).catalogue

@@ -2,10 +2,7 @@ interface MarkProps {
   readonly size?: number
 }
 
-/**
- * The product's mark: an anvil with the glowing piece on it. The anvil takes the text's colour, the piece
- * `--mark-glow`.
- */
+/** Product logo: an anvil with a glowing piece. The anvil uses the text color, the piece `--mark-glow`. */
 export const Mark = ({ size = 32 }: MarkProps) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
     <path

@@ -1,12 +1,11 @@
-/** Code that is fetched when it is first needed, such as charts and date pickers. */
+/** Code loaded on demand, such as charts and date pickers. */
 export interface Chunk<Content> {
-  /** Fetches once; after a failure, anew. */
+  /** Loads once; retries after a failure. */
   readonly load: () => Promise<Content>
-  /** What has been fetched, else null. */
+  /** Null until loaded. */
   readonly loaded: () => Content | null
 }
 
-/** A chunk of its own behind `import()`. */
 export const chunk = <Content>(fetchContent: () => Promise<Content>): Chunk<Content> => {
   let asked: Promise<Content> | null = null
   let content: Content | null = null

@@ -1,20 +1,20 @@
-/** What the gateway tells the page in `<meta name="portal">`. */
+/** Settings from the gateway in `<meta name="portal">`. */
 export interface PortalSettings {
   readonly product: string
   readonly wireProduct: string
-  /** The zone whose days instants are shown as. */
+  /** Time zone in which instants are displayed. */
   readonly timeZone: string
   readonly loginUrl: string
   readonly aerospaceUrl: string
-  /** Empty where there is no such place; its link is then absent. */
+  /** Empty if there is none; the link is then hidden. */
   readonly dashboardRepsUrl: string
-  /** Routes of pages that are being worked on (DECISIONS R73). */
+  /** Routes of pages under maintenance `docs/product/access.md#pages-under-maintenance`. */
   readonly maintenancePages: readonly string[]
-  /** Which of the four services are the portal's own. */
+  /** The services that the portal itself provides. */
   readonly isEmbedded: Readonly<Record<'auth' | 'read' | 'write' | 'content', boolean>>
   /** Whether connected services answer the calls that no specification has, too. */
   readonly offersAdditions: boolean
-  /** The day at which the demo plant stands still; null outside a demo. */
+  /** Fixed business day of the demo; null outside a demo. */
   readonly businessDay: string | null
   readonly version: string
 }
@@ -35,13 +35,12 @@ const defaults: PortalSettings = {
 
 const read = (): PortalSettings => {
   const content = document.querySelector<HTMLMetaElement>('meta[name="portal"]')?.content
-  // A page that no gateway has filled in still carries the placeholder.
+  // Without a gateway, the page still contains the placeholder.
   return content?.startsWith('{') ? { ...defaults, ...JSON.parse(content) } : defaults
 }
 
 let known: PortalSettings | undefined
 
-/** The settings of this portal, read from the page once. */
 export const portalSettings = (): PortalSettings => {
   known ??= read()
   return known

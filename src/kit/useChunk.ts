@@ -3,16 +3,14 @@ import type { Chunk } from './chunk.ts'
 
 const nothing = () => undefined
 
-/** Fetches a chunk, once it is given, while something else is on its way; who uses it learns of a failure. */
+/** Preloads a chunk; errors surface where the chunk is used. */
 export const usePreload = (chunk: Chunk<unknown> | undefined) => {
   useEffect(() => {
     chunk?.load().catch(nothing)
   }, [chunk])
 }
 
-/**
- * The content of a chunk once it is given and there, whether it could not be fetched, and the way to try again.
- */
+/** Loads a chunk; returns its content, whether loading failed, and a retry function. */
 export const useChunk = <Content>(chunk: Chunk<Content> | undefined) => {
   const [attempt, setAttempt] = useState(0)
   const [content, setContent] = useState<Content | null>(() => chunk?.loaded() ?? null)

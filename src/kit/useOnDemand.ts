@@ -4,8 +4,8 @@ import type { Chunk } from './chunk.ts'
 import { useDialogs } from './dialogs/dialogs.ts'
 
 /**
- * A component that is fetched when it is first asked for, such as a menu that few open: null before, and a way to fetch
- * it, which answers whether it is there. Where it cannot be fetched, a dialog tells so.
+ * Component that is loaded on demand, such as a rarely used menu: null before, with a function that loads it and
+ * resolves to true on success. Failures are shown in a dialog.
  */
 export const useOnDemand = <Props>(part: Chunk<ComponentType<Props>>) => {
   const translate = useTranslate()
@@ -24,15 +24,14 @@ export const useOnDemand = <Props>(part: Chunk<ComponentType<Props>>) => {
   return [content, fetch] as const
 }
 
-/** What a menu is told that opens at a button. */
 export interface OpenedMenu {
-  /** Of the button, which names it; its own is `<id>-menu`. */
+  /** Id of the button, which labels the menu; the menu's own id is `<id>-menu`. */
   readonly id: string
   readonly anchor: HTMLElement | null
   readonly onClose: () => void
 }
 
-/** A menu that is fetched when its button is first pressed, what the button takes, and what the menu is told. */
+/** Menu that is loaded when its button is first pressed; returns the component and the props of button and menu. */
 export const useMenuOnDemand = <Props>(part: Chunk<ComponentType<Props>>) => {
   const id = useId()
   const [Items, fetch] = useOnDemand(part)

@@ -1,6 +1,6 @@
 const turned = Array.from({ length: 7 }, (_, index) => 128 + index * 8)
 
-/** Two rolled rings: the outer one fresh from the mill and still hot, the inner one turned. */
+/** Drawing of two rolled rings: the outer one still hot, the inner one machined. */
 export const ForgedRings = () => (
   <svg className="rings" viewBox="0 0 640 640" aria-hidden="true" focusable="false">
     <defs>

@@ -15,7 +15,7 @@ interface LandingProps {
   readonly go?: (url: string) => void
 }
 
-/** The site root: the sign-in form and, for who is signed in, the portal chooser (spec 1 §2.3). */
+/** Site root: sign-in form, or the portal selection for signed-in users. */
 export const Landing = ({ go = goTo }: LandingProps) => {
   const preferences = usePreferences()
   const [{ next, wasReset }] = useState(() => readAddress())
@@ -44,9 +44,9 @@ export const Landing = ({ go = goTo }: LandingProps) => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as the page opens
   useEffect(() => {
-    // After a reset no session is left, whatever the cookie says.
+    // A password reset ends all sessions, even if the cookie still exists.
     const known = wasReset ? null : signedInName()
-    // The cookie outlives a session that was ended elsewhere, and whoever is sent here to sign in again needs the form.
+    // The cookie may outlive a session that was ended elsewhere; users redirected here need the form.
     if (known !== null) void mayHoldSession().then((isHeld) => (isHeld ? setName(known) : expire()))
   }, [])
   useEffect(() => {

@@ -7,7 +7,6 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void
 }
 
-/** A small select of the footer. */
 const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
   <select className="choice" aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
     {options.map(([option, text]) => (
@@ -32,7 +31,6 @@ const languages = [
   ['es', 'Español'],
 ] as const
 
-/** Language, appearance, the legal pages, and the copyright line. */
 export const LandingFooter = ({ said, product, ...preferences }: LandingFooterProps) => {
   const themes = [
     ['system', said.system],

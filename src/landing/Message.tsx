@@ -5,7 +5,7 @@ interface MessageProps {
   readonly children: ReactNode
 }
 
-/** A message above the form; an error is announced at once. */
+/** Message above the form; errors are announced immediately. */
 export const Message = ({ kind, children }: MessageProps) => (
   <p className={`message ${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">

@@ -76,14 +76,14 @@ const es: Texts = {
   copyright: '© {year} {product}. Todos los derechos reservados.',
 }
 
-/** The landing's own texts: it carries no translation library. */
+/** The landing has its own texts because it loads no translation library. */
 export const texts: Readonly<Record<Language, Texts>> = { en, es }
 
-/** Puts values in place of their names in braces. */
+/** Replaces `{name}` placeholders. */
 export const fill = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
-/** A wait as people say it: seconds below a minute and a half, else minutes. */
+/** Formats a waiting time: in seconds below 90 seconds, else in minutes rounded up. */
 export const formatWait = (seconds: number, language: Language) => {
   const [value, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { languageFor } from '../../values/language.ts'
 import { keepPreference, readPreference, readThemeChoice } from '../app/preferences.ts'
 
-/** Language and theme of whoever used this browser last, and how to change them; the document follows. */
 export const usePreferences = () => {
   const [language, setLanguage] = useState(() => languageFor([readPreference('language'), ...navigator.languages]))
   const [theme, setTheme] = useState<string>(readThemeChoice)

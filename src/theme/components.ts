@@ -7,13 +7,13 @@ const focusRing = (theme: Theme) => ({
 })
 
 /**
- * How MUI's parts look here: hairlines instead of shadows, nothing that moves for its own sake. Of the very type of the
- * option: TypeScript takes minutes to check another one against it.
+ * MUI component overrides: hairlines instead of shadows, no decorative motion. Typed exactly as the theme option: with
+ * any other type, type checking takes minutes.
  */
 export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      // What gets the focus, or is scrolled to, never hides below the header, which is 56 px high and stays in view.
+      // Keeps focused and scrolled-to elements clear of the sticky header, which is 56 px high.
       html: { scrollPaddingTop: 72 },
       body: {
         fontVariantNumeric: 'lining-nums',

@@ -6,13 +6,11 @@ export type Mode = 'light' | 'dark'
 declare module '@mui/material/styles' {
   interface Palette {
     states: Record<State, StateColors>
-    /** The one action that matters, the current place. */
     accent: { main: string; contrastText: string }
-    /** The edge of an input: it tells where to type, so it counts as graphics. */
+    /** Marks an input area, so it must meet the contrast for graphics. */
     inputBorder: string
-    /** The header, and what stands on it. */
     bar: { main: string; text: string; line: string; hover: string; accent: string }
-    /** The series of a chart that are no states, in their order. */
+    /** Chart series that are not states, in order of use. */
     series: readonly string[]
   }
   interface PaletteOptions {
@@ -60,5 +58,4 @@ const dark: PaletteOptions = {
   ...ofStates('dark'),
 }
 
-/** The colours of both themes (LOOK: ink, steel, ember, surfaces, lines). */
 export const palettes: Record<Mode, PaletteOptions> = { light, dark }

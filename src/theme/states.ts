@@ -1,12 +1,12 @@
 /**
- * What a row, a chip, a message or a part of a chart can be. Never told by colour alone: an icon or a word stands with
- * it. `caution` is the specification's yellow: due soon, between good and bad.
+ * State of a row, chip, message or chart series. Never shown by color alone: an icon or a word goes with it. `caution`
+ * is the yellow between good and bad, for example due soon.
  */
 export type State = 'critical' | 'delayed' | 'caution' | 'onTime' | 'information' | 'unknown'
 
 /**
- * `main` for text and graphics on any surface, `contrastText` for text on `main`, `soft` for a field behind text in
- * `main`, `fill` for areas and lines of charts, which bear no text.
+ * `main`: text and graphics on any surface. `contrastText`: text on `main`. `soft`: background of text in `main`.
+ * `fill`: areas and lines of charts, without text.
  */
 export interface StateColors {
   readonly main: string
@@ -33,5 +33,4 @@ const dark: Record<State, StateColors> = {
   unknown: { main: '#A9B5C3', contrastText: '#121A23', soft: '#232D39', fill: '#8593A2' },
 }
 
-/** The state colours in both themes. */
 export const states = { light, dark }

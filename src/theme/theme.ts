@@ -5,8 +5,8 @@ import { type Mode, palettes } from './palette.ts'
 const family = '"Inter Variable", system-ui, "Segoe UI", Roboto, Arial, sans-serif'
 
 /**
- * A theme; `texts` are MUI's own in another language than English. Screens take colours and sizes from it only, by `sx` or
- * `theme.palette`.
+ * `texts` are MUI's texts for a language other than English. Screens take colors and sizes only from the theme, with
+ * `sx` or `theme.palette`.
  */
 export const buildTheme = (mode: Mode, texts: object = {}): Theme =>
   createTheme(

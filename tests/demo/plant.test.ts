@@ -17,7 +17,7 @@ import { plantedDemo } from '../support/setup/plantedDemo.ts'
 
 const folders: string[] = []
 
-/** Customers and users alone: the trade has tests of its own, and far more rows. */
+/** Only customers and users; trade records have their own tests and far more rows. */
 const plantPeople = async (today: string) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-demo-'))
   folders.push(dataDir)
@@ -68,7 +68,7 @@ const daysBetween = (moment: string | null) =>
   (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${moment?.slice(0, 10)}T00:00:00Z`)) / 86_400_000
 
 describe('the plant', () => {
-  // Work takes twice as long where others share the processor's caches.
+  // The limit allows for twice the time, if other processes share the caches.
   test('stands in less than 20 s of work', () => expect(milliseconds).toBeLessThan(20_000))
 
   test('is the same each time for the same day', async () => {

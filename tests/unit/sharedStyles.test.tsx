@@ -59,7 +59,7 @@ test('elements that share their styles are displayed as jsdom says of each', () 
   const elements = [...container.querySelectorAll('*')]
   expect(elements.length).toBeGreaterThan(30)
   const shared = elements.map(read)
-  // Beside a style sheet of the document's own each is asked for itself.
+  // With a style sheet in the document, each element is computed individually.
   const sheet = document.head.appendChild(document.createElement('style'))
   expect(shared).toEqual(elements.map(read))
   sheet.remove()

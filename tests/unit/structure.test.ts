@@ -119,7 +119,7 @@ describe('dependencies', () => {
     expect(wrong.map(([path]) => path)).toEqual([])
   })
 
-  // `npm ci` refuses a lock file that lacks the optional programs of other platforms.
+  // `npm ci` rejects a lock file that lacks the optional packages of other platforms.
   test('are locked for every platform', () => {
     const optional = locked.flatMap(([, entry]) => Object.keys(entry.optionalDependencies ?? {}))
     const paths = locked.map(([path]) => path)
@@ -135,7 +135,8 @@ describe('dependencies', () => {
   })
 })
 
-// npm signals only the shell between it and us; without `exec` that shell dies alone and the portal runs on, unseen.
+// npm signals only the shell between npm and the portal; without `exec`, that shell ends alone and the portal keeps
+// running unnoticed.
 test.each(['start', 'test', 'test:all'])('npm run %s takes the place of the shell that npm starts', (name) => {
   expect(readJson('package.json').scripts[name]).toMatch(/^exec node /)
 })

@@ -1,9 +1,9 @@
 import { fold } from './texts.ts'
 
-/** One text for one password, however a keyboard has put its letters together. */
+/** Normalizes to NFC, because keyboards compose letters differently. */
 export const normalPassword = (password: string) => password.normalize('NFC')
 
-/** The forms in which the same letters may have been typed: of most passwords there is one. */
+/** Unicode forms in which the password may have been typed; for most passwords there is only one. */
 export const passwordForms = (password: string) => [
   ...new Set([normalPassword(password), password, password.normalize('NFD')]),
 ]
@@ -13,7 +13,10 @@ const ending = new RegExp(`^${marks}(\\d*)${marks}$`, 'u')
 
 const isInARow = (digits: string) => '1234567890'.startsWith(digits) || /^(\d)\1*$/.test(digits)
 
-/** What people add to a word to please a rule: a year or other few digits, or digits in a row, with marks around them. */
+/**
+ * Endings that users add to satisfy a rule: up to four digits such as a year, or consecutive digits, with optional
+ * punctuation.
+ */
 const isCommonEnding = (text: string) => {
   const digits = ending.exec(text)?.[1]
   return digits !== undefined && (digits.length <= 4 || isInARow(digits))
@@ -53,7 +56,7 @@ export const isCommonPassword = (password: string, words: ReadonlySet<string>) =
   return [text, unshifted(text), withoutMarks(text)].some((spelling) => isWordWithEnding(spelling, words))
 }
 
-/** What the list of passwords lacks of the words that people begin with: days, months and seasons, and of the sign-in. */
+/** Common first words missing in the password list: days, months, seasons, and sign-in terms. */
 const furtherWords = `fall february march may june july wednesday thursday saturday login guest user company portal
   customer primavera verano otono invierno enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre
   diciembre lunes martes miercoles jueves viernes sabado domingo bienvenido bienvenida contrasena clave secreto secreta
@@ -61,19 +64,17 @@ const furtherWords = `fall february march may june july wednesday thursday satur
   /\s+/,
 )
 
-/** The words of `commonPasswords.txt`, one a line, and further ones. */
 export const wordsIn = (text: string): ReadonlySet<string> =>
   new Set([...text.trimEnd().split('\n'), ...furtherWords].map(unified))
 
 const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
-/** What of a text is long enough that a password holds it by no accident. */
+/** Minimum length of a piece that does not occur in a password by chance. */
 const telling = 4
 
-/** All of a text, and its words. */
 const piecesOf = (text: string) => [text, ...fold(text).split(/[^\p{L}\p{N}]+/u)].map(plain)
 
-/** Whether a password holds a text or one of its words, whatever case, accents and marks are between them. */
+/** True if a password contains the text or one of its words, ignoring case, accents and punctuation. */
 export const holdsPiece = (password: string, text: string) => {
   const held = plain(password)
   return piecesOf(text).some((piece) => piece.length >= telling && /\p{L}/u.test(piece) && held.includes(piece))

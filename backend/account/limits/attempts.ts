@@ -26,7 +26,7 @@ type Scope = keyof typeof mostTries
 
 const ofNetworks: readonly Scope[] = ['address', 'recovery', 'client']
 
-/** Hashed, so that the table is no list of who has tried. */
+/** Hashed, so that the table does not reveal who tried to sign in. */
 const keyOf = (scope: Scope, name: string) =>
   hashSecret(`${scope} ${ofNetworks.includes(scope) ? networkOf(name) : name}`)
 
@@ -36,7 +36,7 @@ const boundOf = (scope: Scope, name: string) => ({
   seconds: windowSeconds,
 })
 
-/** Raises 429 when no try is left; writes nothing, so that a flood of them costs little. */
+/** Throws 429 if no attempt is left. It only reads, so that a flood of requests costs little. */
 export const demandTry = (db: Db, clock: Clock, scope: Scope, name: string) =>
   demandLeft(db, clock.now(), boundOf(scope, name))
 
@@ -48,13 +48,12 @@ export const takeTry = async (db: Db, clock: Clock, scope: Scope, name: string) 
   const tries = await take(db, clock.now(), boundOf(scope, name))
   if (tries !== null) return { isLast: tries === mostTries[scope] }
   await demandTry(db, clock, scope, name)
-  // Given back between the two statements: there is one again.
+  // An attempt was given back between the two statements, so one is available again.
   throw tooManyRequests(1)
 }
 
-/** Gives back a try that told nothing, as that of a right password: many people sign in from one office. */
+/** Gives back an attempt that revealed nothing, such as a correct password: many people sign in from one office. */
 export const giveTryBack = (db: Db, scope: Scope, name: string) => giveBack(db, keyOf(scope, name))
 
-/** Forgets an account's tries: after the right password, and after a new one was set. */
 export const forgetTries = (db: Db, scope: Scope, name: string) =>
   db.deleteFrom('attempts').where('key', '=', keyOf(scope, name)).execute()

@@ -3,7 +3,7 @@ import { emailKey, userOfEmail } from '../../administration/rows/userColumns.ts'
 import type { Db } from '../../database/open.ts'
 import { isSameSecret, newSecret } from '../../secrets.ts'
 
-/** So many accounts of one browser are known, the latest ones. */
+/** Maximum accounts remembered per browser; the most recent ones are kept. */
 const mostAccounts = 8
 const sealLength = 22
 const cookiePattern = new RegExp(`^[\\w-]{43}(\\.[\\w-]{${sealLength}}){1,${mostAccounts}}$`)
@@ -15,8 +15,8 @@ interface Account {
 }
 
 /**
- * What a browser's cookie holds of an account that has signed in there: it says nothing without the portal's secret, and
- * holds as long as the account has this address and this password, lest somebody gather them for the time after.
+ * Proof in the browser's cookie that an account has signed in there. It reveals nothing without the portal's secret and
+ * is void once the e-mail address or password changes, so collected cookies lose their value.
  */
 const sealOf = (secret: string, browser: string, { id, email_key, password_hash }: Account) =>
   createHmac('sha256', secret)
@@ -34,16 +34,16 @@ const nobody: Account = { id: 0, email_key: '', password_hash: null }
 const accountOf = (db: Db, email: string) =>
   userOfEmail(db, emailKey(email)).select(['id', 'email_key', 'password_hash']).executeTakeFirst()
 
-/** The name of a browser from which the account of this address has signed in before, for this account; else null. */
+/** Identifies a browser in which this account has signed in before; null for any other browser. */
 export const knownBrowser = async (db: Db, secret: string, cookie: string | null, email: string) => {
   const { browser, seals } = partsOf(cookie)
   if (browser === '') return null
-  // The same work whether or not there is an account.
+  // Does the same work for unknown accounts, against timing attacks.
   const seal = sealOf(secret, browser, (await accountOf(db, email)) ?? nobody)
   return seals.some((other) => isSameSecret(other, seal)) ? `${browser} ${seal}` : null
 }
 
-/** The cookie of a browser in which the account of this address has just signed in, whatever it held before. */
+/** New cookie for a browser in which the account has just signed in. Accounts remembered earlier are kept. */
 export const rememberBrowser = async (db: Db, secret: string, cookie: string | null, email: string) => {
   const account = await accountOf(db, email)
   if (!account) return null

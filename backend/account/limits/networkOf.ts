@@ -1,6 +1,5 @@
 import { isIPv6 } from 'node:net'
 
-/** The eight groups of an IPv6 address, in whichever of its forms it is written. */
 const groupsOf = (address: string) => {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const [left, right] = [head, tail ?? ''].map((text) => text.split(':').filter(Boolean))
@@ -11,7 +10,8 @@ const groupsOf = (address: string) => {
 const isMapped = (groups: readonly number[]) => groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
 
 /**
- * Whose a network address is: of IPv6 everybody has a network of 64 bits, in which they may call from where they like.
+ * Network that an address belongs to: the address for IPv4, the /64 prefix for IPv6, because a subscriber controls a
+ * whole /64.
  */
 export const networkOf = (address: string) => {
   const [bare = ''] = address.split('%', 1)

@@ -8,7 +8,7 @@ import { containing, isLike } from '../../list/conditions.ts'
 import { list } from '../../list/list.ts'
 import { columnsOf } from '../../list/source.ts'
 
-/** The customers that a caller may act for, without those that are never made the current one. */
+/** Customers a caller may act for, without those excluded from selection as current customer. */
 export const customersOf = (db: Db, { customers }: Pick<Caller, 'customers'>) => {
   const all = db.selectFrom('customers').where('exclude_from_context', '=', 0).where('type', '=', 1)
   return customers === 'all' ? all : all.where('id', 'in', customers.length > 0 ? customers : [-1])

@@ -16,7 +16,6 @@ const menuOf = (verdictOn: Verdicts) =>
       : [{ name, icon, items: items.map((page) => ({ name: page.name, slug: page.slug })) }]
   })
 
-/** The pages by their groups, and the customers that the picker offers. */
 const answerMenu = async ({ db, caller }: { db: Db; caller: Caller }) => {
   const customers = await customersOf(db, caller).select('id').orderBy('name').execute()
   return [menuOf(await verdictsFor(db, caller)), customers.map(({ id }) => id)] as const

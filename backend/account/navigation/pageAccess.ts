@@ -22,7 +22,7 @@ const neverCurrent = prepared((db, value: Placing<{ id: number }>) =>
 
 type Asking = Pick<Context<unknown>, 'db'> & { readonly caller: Caller; readonly input: Visited }
 
-/** The way to a page, without the pages that are closed to the caller: a link may lead to one that these lead to. */
+/** Breadcrumb without the pages that the caller may not open: a link can lead directly to a child page. */
 const openTrail = async (db: Asking['db'], caller: Caller, page: Page) => {
   const isOpen = await Promise.all(
     trailTo(page).map(async ({ slug }) => {
@@ -33,7 +33,10 @@ const openTrail = async (db: Asking['db'], caller: Caller, page: Page) => {
   return trailTo(page).filter((_crumb, place) => isOpen[place])
 }
 
-/** No tab acts for a carrier, or for a customer that is never made the current one (DECISIONS S23): it is none here. */
+/**
+ * Returns 404 for carriers and for customers that can never be the current one
+ * `docs/product/access.md#customers-excluded-from-the-context`.
+ */
 const answerPageAccess = async ({ db, caller, input: { slug, customerId } }: Asking) => {
   if (typeof customerId === 'number' && (await neverCurrent(db, { id: customerId })).length > 0) throw notFound()
   const page = pageOfSlug(slug)
@@ -47,11 +50,11 @@ export const pageAccess: Handler<typeof account.pageAccess> = async (context) =>
   return access
 }
 
-/** The same answer; a GET leaves no visit (DECISIONS X9). */
+/** Same response as `pageAccess`, but records no visit. */
 export const pageAccessByGet: Handler<typeof account.pageAccessByGet> = async (context) =>
   (await answerPageAccess(context)).access
 
-/** A refusal is an answer, as that of a page is: it is no error of who asks, and no line in the browser's console. */
+/** A refusal is a normal response, as for pages: it is not a client error and logs nothing in the browser's console. */
 const answerContentAccess = async ({ db, caller }: { db: Context<unknown>['db']; caller: Caller }, access: string) => {
   const keys = access.split(',').map((key) => key.trim())
   return { ok: await holdsKey(db, caller.roleId, keys) }

@@ -8,10 +8,8 @@ import type { Lineage } from '../tokens.ts'
 
 type Purpose = Tables['one_time_codes']['purpose']
 
-/** How long each one-time code lives: DECISIONS X18, S17. */
 const codeSeconds: Record<Purpose, number> = { invitation: 72 * 3600, recovery: 600, session: 60 }
 
-/** When a code of this moment dies. */
 export const endOf = (purpose: Purpose, moment: Instant) => after(moment, codeSeconds[purpose])
 
 const insertCode = preparedInsert('one_time_codes')
@@ -23,7 +21,7 @@ interface Particulars {
   readonly mailed_at?: Instant
 }
 
-/** Stores a one-time code, by its hash alone, and answers it. */
+/** Stores the hash of a one-time code and returns the code. */
 export const enterCode = async (
   db: Db,
   created_at: Instant,
@@ -46,21 +44,18 @@ export const enterCode = async (
   return code
 }
 
-/** Issues the code that invites a user who has no other. */
 export const invite = (db: Db, clock: Clock, userId: number) => enterCode(db, clock.now(), userId, 'invitation')
 
-/** Issues the code of a session that is made of another one. */
 export const issueSessionCode = (db: Db, clock: Clock, { userId, family }: Lineage) =>
   enterCode(db, clock.now(), userId, 'session', { family })
 
 /**
- * Voids the links that set a password: after one was set, with the user, and with the address that they were sent to. An
- * invitation outlives a change of role.
+ * Voids the links that set a password: after a password was set, when the user is deleted, and when the e-mail address
+ * changes. Invitations survive a role change.
  */
 export const voidPasswordLinks = (db: Db, userId: number) =>
   db.deleteFrom('one_time_codes').where('user_id', '=', userId).where('purpose', '<>', 'session').execute()
 
-/** The user of a code that is still good, or null. */
 export const userOfCode = async (db: Db, clock: Clock, code: string, purposes: readonly Purpose[]) => {
   const row = await db
     .selectFrom('one_time_codes')
@@ -75,7 +70,7 @@ export const userOfCode = async (db: Db, clock: Clock, code: string, purposes: r
   return row ?? null
 }
 
-/** Spends a code; false when somebody was faster. */
+/** Marks a code as used; false if a concurrent request was faster. */
 export const spendCode = async (db: Db, clock: Clock, code: string) => {
   const { numUpdatedRows } = await db
     .updateTable('one_time_codes')

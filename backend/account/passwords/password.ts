@@ -12,14 +12,14 @@ import { spendCode, userOfCode, voidPasswordLinks } from './codes.ts'
 import { demandGoodPassword, hashPassword } from './passwords.ts'
 import { keepRecovery, mailLinks } from './recoveries.ts'
 
-/** The same answer, whether or not the address has an account (DECISIONS H7). */
+/** The response is the same whether or not the address has an account `docs/product/account.md#unknown-addresses`. */
 const requested = {
   message: 'If this address has an account, we have sent it an e-mail with a link to set a new password.',
 }
 
 /**
- * Answers before it is seen to, and alike for all: neither words nor time tell whether there is an account. Who asks from
- * a browser that the account knows is not kept from it by others at the same address.
+ * Responds before the request is processed and alike for all addresses: neither text nor timing reveals whether an
+ * account exists. A known browser has its own limit, so others at the same address cannot block it.
  */
 export const requestPasswordReset: Handler<typeof account.requestPasswordReset> = {
   run: async ({ db, clock, address, browser, settings, input }) => {
@@ -48,7 +48,7 @@ export const resetPassword: Handler<typeof account.resetPassword> = inStages({
     return { userId: user.id, passwordHash: await hashPassword(input.password, `user ${user.id}`) }
   },
   run: async ({ db, dialect, clock, input, changed }, { userId, passwordHash }) => {
-    // The user before the code, as a request for a link takes them: neither waits for the other in turn.
+    // Locks the user before the code, in the same order as a link request, to avoid deadlocks.
     await holdUser(db, dialect, userId)
     if (!(await spendCode(db, clock, input.token))) throw invalidLink()
     await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
@@ -60,7 +60,7 @@ export const resetPassword: Handler<typeof account.resetPassword> = inStages({
   },
 })
 
-/** The session that it is made with stays; all others end, and links that set a password are void. */
+/** Keeps the session that changes the password, ends all others and voids links that set a password. */
 export const changePassword: Handler<typeof account.changePassword> = inStages({
   prepare: async ({ caller, settings: { product, isDemo }, input }) => {
     demandSameTwice(input)
@@ -69,7 +69,7 @@ export const changePassword: Handler<typeof account.changePassword> = inStages({
   },
   run: async ({ db, dialect, caller, sessionToken, outbox, settings, changed }, { passwordHash }) => {
     await holdUser(db, dialect, caller.id)
-    // A change, or a deletion, that came first has ended this session while the password was hashed.
+    // A concurrent password change or deletion ended this session while the password was being hashed.
     if (!sessionToken || !(await lineageOf(db, sessionToken))) throw unauthorized()
     await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', caller.id).execute()
     await voidPasswordLinks(db, caller.id)

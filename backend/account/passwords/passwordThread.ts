@@ -4,17 +4,17 @@ import { lowerPriority } from '../../process/lowPriority.ts'
 
 if (workerData?.isPatient) lowerPriority()
 
-/** Argon2id; the package's own name for it is a const enum, which type stripping cannot read. */
+/** Argon2id. The package exports it as a const enum, which type stripping cannot read. */
 const argon2id = 2
 const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export interface PasswordTask {
-  /** The forms in which it may have been typed; a hash is made of the first. */
+  /** Unicode forms in which the password may have been typed; hashing uses the first. */
   readonly forms: readonly string[]
-  /** Verifies against this hash; without one the task makes a hash. */
+  /** Verifies against this hash; without it, the task creates a hash. */
   readonly hash?: string
 }
 
-/** Runs on a thread of its own, one task at a time. */
+/** Runs on a worker thread, one task at a time. */
 export default ({ forms, hash }: PasswordTask) =>
   hash === undefined ? hashSync(forms[0] ?? '', options) : forms.some((form) => verifySync(hash, form, options))

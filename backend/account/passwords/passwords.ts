@@ -9,8 +9,8 @@ import { root } from '../../root.ts'
 import type { PasswordTask } from './passwordThread.ts'
 
 /**
- * Argon2 keeps a core busy for its whole time: threads of its own, so that files and names are still served. Those that
- * set passwords are others than those that people who sign in wait for, and give way to them.
+ * Argon2 fully occupies a core, so it runs on worker threads to keep the server responsive. Setting passwords uses a
+ * separate pool, which yields to sign-ins.
  */
 const openThreads = (maxThreads: number, isPatient: boolean) => {
   const threads = new Piscina({
@@ -32,11 +32,11 @@ const setting = openThreads(1, true)
 const signIns = turnsOf('signIns')
 const changes = turnsOf('passwordChanges')
 
-/** Argon2id (m = 19456 KiB, t = 2, p = 1) of a password in its normal form, in the turn of who sets it. */
+/** Argon2id hash (m = 19456 KiB, t = 2, p = 1) of the normalized password, queued per `who`. */
 export const hashPassword = (password: string, who: string) =>
   changes.run(who, (): Promise<string> => setting.run({ forms: [normalPassword(password)] } satisfies PasswordTask))
 
-/** The hash of no password: verified for unknown addresses, so that they take the same work as known ones. */
+/** Dummy hash that is verified for unknown addresses, so that they take as long as known ones. */
 const nobodysHash = hashedOnce('a password that nobody has')
 
 function hashedOnce(password: string) {
@@ -51,8 +51,8 @@ function hashedOnce(password: string) {
 }
 
 /**
- * Whether a password fits a hash, in the turn of who asks; without a hash it does the same work and answers no. Hashes
- * from before there was a normal form may be of any form.
+ * Verifies a password, queued per `who`. Without a hash it does the same work and returns false. Tries all Unicode
+ * forms, because older hashes predate normalization.
  */
 export const verifyPassword = async (hash: string | null, password: string, who: string) => {
   const verify = async (): Promise<boolean> => {
@@ -78,7 +78,7 @@ interface Owner extends Omit<Guessed, 'words'> {
   readonly isDemo: boolean
 }
 
-/** Raises `InvalidInput` at the field `password` for one that breaks a rule, is common, or is easily guessed. */
+/** Throws `InvalidInput` for the field `password` if it breaks a rule, is common, or is easily guessed. */
 export const demandGoodPassword = (password: string, { isDemo, ...owner }: Owner) => {
   const isKnown = !isDemo && isCommonPassword(password, wordsIn(demoPassword))
   const code = passwordIssue(password, { ...owner, words: commonWords() }) ?? (isKnown ? 'passwordCommon' : undefined)

@@ -12,29 +12,29 @@ import { leaveAudit } from '../../trail/audit.ts'
 import { takeTry } from '../limits/attempts.ts'
 import { endOf, enterCode } from './codes.ts'
 
-/** So many mails in an hour go out at once; each further one, once the last is so old. */
+/** Maximum mails per hour without a pause; further mails require that the last one is at least `pauseSeconds` old. */
 const mailsAtOnce = 5
 const pauseSeconds = 180
-/** A link is mailed again within this time of its first mail. */
+/** A link is mailed again within this time after its creation; later requests create a new one. */
 const linkSeconds = 3600
 
 type Needed = Pick<Tools, 'db' | 'dialect' | 'clock' | 'settings' | 'outbox'>
 
-/** Keeps a request for a link, whether or not the address has an account: what was promised must outlive a crash. */
+/** Stores a recovery request, whether or not the address has an account, so that it survives a crash. */
 export const keepRecovery = (db: Db, clock: Clock, email: string) =>
   db
     .insertInto('recoveries')
     .values({ email_key: emailKey(email), asked_at: clock.now() })
     .execute()
 
-/** The code of a link, which is stored nowhere: what is stored gives it only to who has the portal's secret. */
+/** Code of a link. It is not stored: deriving it from the stored nonce requires the portal's secret. */
 const codeOf = (secret: string, userId: number, nonce: string) =>
   createHmac('sha256', secret).update(`recovery ${userId} ${nonce}`).digest('base64url')
 
 const linksOf = (db: Db, userId: number) =>
   db.selectFrom('one_time_codes').where('user_id', '=', userId).where('purpose', '=', 'recovery')
 
-/** Whether the owner has so many mails that the last of them, whose link is good for minutes yet, is enough. */
+/** True if enough mails were sent and the link in the last one is still valid for minutes. */
 const hasEnough = async (db: Db, now: Instant, userId: number) => {
   const { mails, last } = await linksOf(db, userId)
     .select((eb) => [eb.fn.sum<number | null>('mails').as('mails'), eb.fn.max('mailed_at').as('last')])
@@ -43,7 +43,7 @@ const hasEnough = async (db: Db, now: Instant, userId: number) => {
   return Number(mails) >= mailsAtOnce && last !== null && last > after(now, -pauseSeconds)
 }
 
-/** Makes the living link good for its time once more and answers its code; null where none lives that can be mailed. */
+/** Extends the active link and returns its code; null if there is none that can be mailed again. */
 const renewLink = async ({ db, clock, settings }: Needed, userId: number) => {
   const now = clock.now()
   const living = await linksOf(db, userId)
@@ -54,7 +54,7 @@ const renewLink = async ({ db, clock, settings }: Needed, userId: number) => {
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
   const code = living?.nonce && codeOf(settings.linkSecret, userId, living.nonce)
-  // Made under another secret.
+  // The link was created with a different secret.
   if (!code || hashSecret(code) !== living.hash) return null
   await db
     .updateTable('one_time_codes')
@@ -64,7 +64,7 @@ const renewLink = async ({ db, clock, settings }: Needed, userId: number) => {
   return code
 }
 
-/** Issues a new link, which voids the older ones; an invitation stays good. */
+/** Issues a new link and voids older recovery links; an invitation stays valid. */
 const issueLink = async ({ db, clock, settings }: Needed, userId: number) => {
   const now = clock.now()
   await db
@@ -97,13 +97,13 @@ const rehearseMail = async ({ db, clock, settings, outbox }: Needed, email: stri
 }
 
 /**
- * Mails a link to the address, should it have an account: the living one again, so that nobody who asks voids what the
- * owner has in hand, nor uses up what the owner may ask for.
+ * Mails a link if the address has an account. Sends the active link again, so that requests by others do not void the
+ * owner's link.
  */
 const mailLink = async (tools: Needed, email: string) => {
   const { db, dialect, clock, settings, outbox } = tools
   const named = userOfEmail(db, email).select(['id', 'name', 'email'])
-  // Held, so that two requests at once do not both count the mails before either has sent one.
+  // Locks the user, so that concurrent requests do not both pass the mail limit.
   const user = await dialect.rowsForUpdate(named).executeTakeFirst()
   const hasAll = await hasEnough(db, clock.now(), user?.id ?? nobody.id)
   if (!user || hasAll) return
@@ -133,7 +133,7 @@ const seeToOldest = async (tools: Needed) => {
   return true
 }
 
-/** Sees to the requests that are kept, also those that an earlier process did not come to. */
+/** Processes stored requests, including those left by an earlier process. */
 export const mailLinks = async (tools: Needed) => {
   while (await seeToOldest(tools));
   await tools.outbox.wake()

@@ -40,7 +40,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-/** What the command line says, or null when it cannot be understood; it is not repeated, as it may hold a password. */
+/** Parses the command line; null if it is invalid. Errors do not repeat the arguments, which may hold a password. */
 const understand = (args: readonly string[]) => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
@@ -78,7 +78,6 @@ const explain = (error: unknown) => {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Creates an administrator: what it says, or null when it cannot be understood. */
 const runCreate = async (
   args: readonly string[],
   settings: Settings,
@@ -96,9 +95,7 @@ const runCreate = async (
   return `Administrator ${email} created. Start the portal and sign in.\n`
 }
 
-/**
- * Runs `npm run admin -- …` and answers the exit code. What is wrong with the input is said before anything is opened.
- */
+/** Runs `npm run admin -- …` and returns the exit code. Reports invalid input before opening the database. */
 export const runAdmin = async (
   args: readonly string[],
   settings: Settings,

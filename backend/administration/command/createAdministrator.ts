@@ -15,7 +15,7 @@ const administrator = entity('administrator', { name, email, password: secret('p
 
 export type Administrator = RowOf<typeof administrator>
 
-/** Reads what was entered; raises `InvalidInput` at `name`, `email` or `password`. */
+/** Validates the input; throws `InvalidInput` at `name`, `email` or `password`. */
 export const readAdministrator = (entered: Record<keyof Administrator, string>, product: string) => {
   const read = parseInput(administrator, entered)
   demandGoodPassword(read.password, { product, isDemo: false, name: read.name, email: read.email })
@@ -25,14 +25,14 @@ export const readAdministrator = (entered: Record<keyof Administrator, string>, 
 interface Means {
   readonly db: Db
   readonly clock: Clock
-  /** The company that the administrator works for: the provider. */
+  /** Company of the administrator: the provider. */
   readonly company: string
 }
 
-/** Makes a user of role 1 with its audit row, or raises `InvalidInput` and leaves nothing. */
+/** Creates a user of role 1 with its audit row; on `InvalidInput` nothing is created. */
 export const createAdministrator = async ({ db, clock, company }: Means, entered: Administrator) => {
   const { password, ...person } = entered
-  // Asked twice: an address that is taken is refused before the work of hashing, and may be taken during it.
+  // Checked twice: a taken address is refused before the costly hashing, and it may be taken during it.
   await demandFreeEmail(db, person.email, null)
   const password_hash = await hashPassword(password, 'the operator')
   const salesContacts = { salesContact: '', salesEmail: '' }

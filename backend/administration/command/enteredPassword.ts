@@ -8,7 +8,6 @@ export interface Terminal {
   readonly output: Writable
 }
 
-/** The person at the terminal gave up, by Ctrl-C or Ctrl-D. */
 export class Abandoned extends Error {
   constructor() {
     super('Given up. Nothing was created.')
@@ -16,7 +15,6 @@ export class Abandoned extends Error {
   }
 }
 
-/** Asks for a password twice; what is typed is shown nowhere. */
 export const typePassword = async ({ input, output }: Terminal) => {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const keyboard = createInterface({ input, output: nowhere, terminal: true, historySize: 0 })
@@ -45,7 +43,7 @@ const readBytes = async (file: string, { input }: Terminal) => {
   return buffer(input)
 }
 
-/** Reads a password of one line from a file, or from what is piped in when the file is `-`. */
+/** Reads a one-line password from a file, or from standard input if the file is `-`. */
 export const readPassword = async (file: string, terminal: Terminal) => {
   const bytes = await readBytes(file, terminal).catch((error: NodeJS.ErrnoException) => {
     throw error.code ? new Error(`The password file ${file} cannot be read (${error.code}). Name another one.`) : error

@@ -8,10 +8,8 @@ import { openTarget } from '../../imports/target.ts'
 
 const options = { revoke: { type: 'boolean' }, list: { type: 'boolean' } } as const
 
-/** A name that people tell keys apart by: `nightly ERP job`. */
 const namePattern = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u
 
-/** What is asked of keys, or null when it cannot be understood. */
 const understand = (args: readonly string[]) => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
@@ -43,7 +41,7 @@ const run = async ({ kind, name }: Command, place: Place) => {
   }
 }
 
-/** Runs `npm run admin -- key …`: what it says, or null when it cannot be understood. The portal may run meanwhile. */
+/** Runs `npm run admin -- key …`; returns the output, or null for invalid arguments. The portal may be running. */
 export const runKeys = async (args: readonly string[], place: Place & { timeZone: string }) => {
   const command = understand(args)
   if (!command) return null

@@ -34,7 +34,7 @@ const explainKeys = async (db: Db, roleId: number): Promise<Explained[]> => {
   }))
 }
 
-/** Asks the very functions that decide when a page is opened or a content key is asked for. */
+/** Uses the same functions that decide when a page is opened or a content key is checked. */
 export const explainAccess: Handler<typeof administration.explainAccess> = {
   ownerOf: ownerOfUser,
   run: async ({ db, input }) => {

@@ -11,23 +11,25 @@ import { findUser } from '../rows/userRows.ts'
 
 export type PermissionChange = RowOf<typeof userChanges>['newPermissions'][number]
 
-/** A checklist that is about to change. */
 export interface Regrant {
-  /** Of the role that the user has afterwards. */
+  /** Defaults of the role that the user will have. */
   readonly defaults: readonly Permission[]
   readonly changes: readonly PermissionChange[]
-  /** As it is before; null for a new user. */
+  /** Permissions before the change; null for a new user. */
   readonly before: readonly JudgedPermission[] | null
   readonly isRoleChange: boolean
 }
 
-/** The nameless pages that a change to a role ticks (spec 1 §6): they come along with it. */
+/** Nameless pages that a role change grants automatically `docs/product/access.md#pages-without-a-name`. */
 export const comesWithChange = ({ pageId, roleId }: Pick<Permission, 'pageId' | 'roleId'>) =>
   namelessPages.some(
     ({ id, tickedOnRoleChange }) => id === pageId && tickedOnRoleChange.some((role) => role === roleId),
   )
 
-/** Refuses changes of unknown or fixed pages, and grants beyond what the granter may give (DECISIONS P5). */
+/**
+ * Throws for changes to unknown or fixed pages, and for grants beyond the granter's own rights
+ * `docs/product/access.md#who-may-manage-whom`.
+ */
 export const demandGrantable = async (
   db: Db,
   granter: Caller,
@@ -48,7 +50,7 @@ export const demandGrantable = async (
 
 const isAdmin = ({ roleId }: Caller) => roleId === roleIds.admin
 
-/** What was withdrawn by an administrator outlives all that others do, a change of role too. */
+/** Withdrawals by an administrator survive changes by other users, even a role change. */
 const dropOverrides = (db: Db, userId: number, by: Caller) =>
   db
     .deleteFrom('user_pages')
@@ -57,8 +59,8 @@ const dropOverrides = (db: Db, userId: number, by: Caller) =>
     .execute()
 
 /**
- * Stores changes as differences from the role's default; a change back to the default is no difference. An
- * administrator's withdrawal is remembered even where the role does not have the page.
+ * Stores changes as differences from the role's defaults; a change back to the default stores nothing. Withdrawals by
+ * an administrator are stored even if the role does not include the page.
  */
 export const storeOverrides = async (
   db: Db,
@@ -82,7 +84,6 @@ export const storeOverrides = async (
   }
 }
 
-/** A user's differences from the role, for the audit trail. */
 export const overridesOf = async (db: Db, userId: number): Promise<PermissionChange[]> => {
   const rows = await db
     .selectFrom('user_pages')
@@ -93,7 +94,6 @@ export const overridesOf = async (db: Db, userId: number): Promise<PermissionCha
   return rows.map(({ page_id, has_access }) => ({ pageId: page_id, hasAccess: has_access === 1 }))
 }
 
-/** A user as the audit trail keeps it: what is shown, and the overrides. */
 export const auditedState = async (db: Db, userId: number) => ({
   ...(await findUser(db, userId)),
   overrides: await overridesOf(db, userId),

@@ -9,7 +9,6 @@ import { comesWithChange, type Regrant } from './permissions.ts'
 
 const namesOf = (pages: readonly { readonly name: string }[]) => pages.map(({ name }) => name).join(', ')
 
-/** The pages that a user holds once a checklist has changed, and did not hold before. */
 const gainedBy = ({ defaults, changes, before, isRoleChange }: Regrant) => {
   const held = new Set(before?.filter(({ hasAccess }) => hasAccess).map(({ pageId }) => pageId))
   const changed = new Map(changes.map(({ pageId, hasAccess }) => [pageId, hasAccess]))
@@ -21,13 +20,12 @@ const lostPages = prepared((db, value: Placing<{ userId: number }>) =>
   db.selectFrom('user_pages').select('page_id').where('user_id', '=', value('userId')).where('has_access', '=', 0),
 )
 
-/** The pages that were withdrawn from a user. */
 export const lostBy = async (db: Db, user: Pick<Caller, 'id'>) =>
   new Set((await lostPages(db, { userId: user.id })).map(({ page_id }) => page_id))
 
 /**
- * What was withdrawn is given back neither by whom it was withdrawn from, through a user whom they can sign in as, nor,
- * where an administrator has withdrawn it, by anybody else.
+ * Throws if a change restores withdrawn pages: users cannot grant pages withdrawn from themselves (they could sign in
+ * as the other user), and only administrators restore what an administrator withdrew.
  */
 export const demandNothingGivenBack = async (db: Db, editor: Caller, regrant: Regrant) => {
   const gained = gainedBy(regrant)
@@ -43,10 +41,7 @@ export const demandNothingGivenBack = async (db: Db, editor: Caller, regrant: Re
   if (foreign.length > 0) throw forbidden(`You may not give ${namesOf(foreign)}: it was withdrawn from you.`)
 }
 
-/**
- * The pages that a user holds and the editor lacks; not those without a name that come with the user's role, which a
- * change of role ticks for whoever makes it.
- */
+/** Pages that a user holds and the editor lacks, except nameless pages that come with a role change. */
 export const widerPages = async (db: Db, editor: Caller, held: readonly JudgedPermission[]) => {
   const own = await pagesOf(db, editor)
   return held.filter((page) => page.hasAccess && !own.has(page.pageId) && !comesWithChange(page))
@@ -59,8 +54,8 @@ interface Rights {
 }
 
 /**
- * Nobody widens their own rights: neither their own pages and role, nor by a user with more pages than theirs, as whom
- * they could sign in with a password or e-mail of their making.
+ * Throws if editors would widen their own rights: by changing their own pages or role, or by setting the e-mail
+ * address, password or role of a user with more pages, as whom they could then sign in.
  */
 export const demandNoWidening = async (db: Db, editor: Caller, user: User, input: Rights, regrant: Regrant) => {
   const isRoleChange = input.roleId !== user.roleId

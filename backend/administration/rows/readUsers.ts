@@ -10,8 +10,8 @@ import { widerPages } from '../rights/widening.ts'
 import { demandUser, findUser } from './userRows.ts'
 
 /**
- * Whose a user is: those of the linked customers. Null for a user that is absent or deleted; a user without customers
- * belongs to none, and only those who act for every customer reach it.
+ * Ids of a user's linked customers; null if the user does not exist or is deleted. Users without customers are visible
+ * only to callers with access to all customers.
  */
 export const ownerOfUser = async ({ db, caller, input }: { db: Db; caller: Caller; input: { id: number } }) => {
   const row = await db
@@ -26,7 +26,6 @@ export const ownerOfUser = async ({ db, caller, input }: { db: Db; caller: Calle
   return links.map((link) => link.customer_id)
 }
 
-/** A user with the checklist, role default and overrides together, and what of it keeps a caller from some changes. */
 export const getWithPermissions = async (
   db: Db,
   caller: Caller,

@@ -17,7 +17,6 @@ interface Searched {
   readonly relation: string
 }
 
-/** The folded copies that a user is sorted and found by. */
 export const foldedColumns = ({ name, email, salesContact, relation }: Searched) => ({
   name_key: fold(name),
   sales_contact_key: fold(salesContact),
@@ -25,7 +24,6 @@ export const foldedColumns = ({ name, email, salesContact, relation }: Searched)
   search: fold([name, email, salesContact, relation].join('\n')),
 })
 
-/** The columns of a user that follow from others: folded copies, and what is shown of the linked customers. */
 export const derivedColumns = ({ name, email, salesContact, customers }: Particulars) => {
   const relation = customers.map((customer) => customer.name).join(', ')
   const [first] = customers
@@ -40,9 +38,7 @@ export const derivedColumns = ({ name, email, salesContact, customers }: Particu
   } as const
 }
 
-/** An address as it is compared. */
 export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
 
-/** The user of an address that is given as it is compared, or none. */
 export const userOfEmail = (db: Db, key: string | Expression<string>) =>
   db.selectFrom('users').where('email_key', '=', key).where('deleted_at', 'is', null)

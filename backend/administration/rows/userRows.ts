@@ -9,7 +9,7 @@ import { columnsOf, folded } from '../../list/source.ts'
 
 export type User = RowOf<typeof user>
 
-/** The columns of a user; the customer of a user is the first of the linked ones. */
+/** Columns of a user; the user's customer is the first linked one. */
 const ownFields = {
   ...columnsOf('users', 'id', 'roleId', 'phone', 'company', 'position', 'country', 'state', 'city', 'salesEmail'),
   ...columnsOf('users', 'comments', 'customerIds', 'plant', 'unit', 'segment', 'subsegment', 'hasEquote'),
@@ -20,30 +20,26 @@ const ownFields = {
   relation: folded('users.relation', 'users.relation_key'),
 } as const
 
-/** A user's columns, with those of the role that the row is joined with. */
 export const userFields = { ...ownFields, roleName: 'roles.name' } as const
 
-/** The columns of `users` under the names of the program. */
 export const ownColumns = Object.entries(ownFields).map(([name, field]) =>
   sql.ref(typeof field === 'string' ? field : field.column).as(name),
 )
 
 type Read = Omit<User, 'customerId' | 'forgeCustomerId'>
 
-/** Gives users, in place, the customer that they stand for first. */
 export const withCustomer = <R extends Pick<User, 'customerIds'>>(users: readonly R[]) =>
   users.map((one) => {
     const [first = null] = one.customerIds
     return Object.assign(one, { customerId: first, forgeCustomerId: first })
   })
 
-/** Rows of `ownColumns` and `roleName` as users. */
 export const toUsers = <R extends object>(rows: R[]) =>
   withCustomer(readRows(user.fields, rows as Record<string, unknown>[]) as unknown as (R & Read)[])
 
 /**
- * Users with the name of their role. The join is written as a cross join, because SQLite keeps the order of one: users
- * come off the index of their sort column, instead of being gathered by role and sorted all.
+ * Users joined with their role. Written as a cross join, because SQLite keeps its order: users are read from the index
+ * of the sort column instead of being grouped by role and then sorted.
  */
 export const usersWithRole = (db: Db) =>
   db.selectFrom('users').crossJoin('roles').whereRef('roles.id', '=', 'users.role_id')
@@ -55,11 +51,9 @@ const shownUser = prepared((db, value: Placing<{ id: number }>) =>
     .where('users.id', '=', value('id')),
 )
 
-/** One user as the calls answer it, or null. */
 export const findUser = async (db: Db, id: number): Promise<User | null> =>
   toUsers(await shownUser(db, { id }))[0] ?? null
 
-/** The same; raises 404 where there is none. */
 export const demandUser = async (db: Db, id: number) => {
   const found = await findUser(db, id)
   if (!found) throw notFound()

@@ -8,7 +8,6 @@ import { emailKey } from './userColumns.ts'
 
 const indexedLetters = 3
 
-/** How users are found by a text: by the index of any three letters, or by how their name begins. */
 export type TextSearch = 'contains' | 'prefix'
 
 export const textSearchOf = (text: string | undefined): TextSearch | null => {
@@ -16,7 +15,7 @@ export const textSearchOf = (text: string | undefined): TextSearch | null => {
   return [...fold(text)].length >= indexedLetters ? 'contains' : 'prefix'
 }
 
-/** What a search for a text looks for: the text, and behind which texts nothing begins with it. */
+/** Search text, and the exclusive upper bound of strings that start with it. */
 export interface SearchedText {
   readonly text: string
   readonly textEnd: string
@@ -28,7 +27,6 @@ export const searchedText = (dialect: Dialect, text = ''): SearchedText => {
   return { text: isIndexed ? dialect.searchPattern(folded) : folded, textEnd: `${folded}\u{10ffff}` }
 }
 
-/** The condition on `users` that they are found by a text. */
 export const hasText = (
   eb: ExpressionBuilder<Tables, 'users'>,
   search: TextSearch | null,
@@ -39,13 +37,12 @@ export const hasText = (
   return eb.and([eb('users.name_key', '>=', value('text')), eb('users.name_key', '<', value('textEnd'))])
 }
 
-/** What users are named by: a part of their name or address, of one or two letters its beginning. */
+/** Patterns for a user's name or e-mail address: contained anywhere, or a prefix for one or two letters. */
 export const namedText = (dialect: Dialect, text: string) => {
   const [name, address] = [fold(text), emailKey(text)]
   const pattern = textSearchOf(text) === 'contains' ? containing : startingWith
   return { text: dialect.searchPattern(name), name: pattern(name), address: pattern(address) }
 }
 
-/** The condition on `users` that their name or address fits. */
 export const isNamed = (name: Expression<string>, address: Expression<string>) =>
   sql<SqlBool>`(${isLike(sql.ref('users.name_key'), name)} or ${isLike(sql.ref('users.email_key'), address)})`

@@ -13,14 +13,14 @@ import type { User } from './userRows.ts'
 
 type Written = InputOf<typeof administration.registerUser> | InputOf<typeof administration.editUser>
 
-/** Refuses what the caller may not do with users of these roles (DECISIONS P5). */
+/** Throws 403 unless the caller may manage users of these roles `docs/product/access.md#who-may-manage-whom`. */
 export const demandManages = (caller: Caller, ...roleIdsTouched: number[]) => {
   const allowed = manageableRoles(caller.roleId)
   if (!roleIdsTouched.every((roleId) => allowed.includes(roleId)))
     throw forbidden('You may not make, edit or delete users of this role.')
 }
 
-/** Refuses to take the last administrator away; holds the administrators' rows, so that two cannot go at once. */
+/** Throws if this is the last administrator. Locks the administrators' rows, so that two cannot be removed at once. */
 export const demandAnotherAdmin = async (db: Db, dialect: Dialect, user: User) => {
   if (user.roleId !== roleIds.admin) return
   const admins = db
@@ -28,7 +28,7 @@ export const demandAnotherAdmin = async (db: Db, dialect: Dialect, user: User) =
     .select('id')
     .where('role_id', '=', roleIds.admin)
     .where('deleted_at', 'is', null)
-  // In one order, so that two never wait for each other.
+  // Consistent lock order, to avoid deadlocks.
   const held = await dialect.rowsForUpdate(admins.orderBy('id')).execute()
   if (!held.some(({ id }) => id !== user.id)) throw forbidden('This is the last administrator. Make another one first.')
 }
@@ -42,7 +42,7 @@ export const demandFreeEmail = async (db: Db, email: string, ownId: number | nul
   if (other && other.id !== ownId) throw new InvalidInput({ email: { code: 'emailTaken' } })
 }
 
-/** Two who take an address at once both find it free; the database lets one of them have it. */
+/** Two concurrent requests may both find the address free; the unique constraint rejects one of them. */
 export const refuseTakenEmail = (error: unknown): never => {
   const isTaken = error instanceof Error && 'constraint' in error && error.constraint === 'users_email'
   throw isTaken ? new InvalidInput({ email: { code: 'emailTaken' } }) : error
@@ -52,7 +52,7 @@ export const demandRole = async (db: Db, roleId: number) => {
   if (!(await findRole(db, roleId))) throw new InvalidInput({ role: { code: 'unknownRole' } })
 }
 
-/** The linked customers that an input means: none for administrators, undefined where it does not speak of them. */
+/** Customer ids in an input: none for administrators, undefined if the input does not contain them. */
 export const customersNamed = ({ roleId, customerIds, customerId }: Written) => {
   if (roleId === roleIds.admin) return []
   if (customerIds) return [...new Set(customerIds)]
@@ -74,7 +74,7 @@ const linkable = prepared((db, value: Placing<Record<number, number>>, count: nu
     .where('type', types, 1),
 )
 
-/** The customers in the order named; raises an issue for one that users of the role are not linked to. */
+/** Customers in the given order; throws a validation issue for one that users of the role cannot be linked to. */
 export const findCustomers = async (db: Db, roleId: number, ids: readonly number[]) => {
   const types = await relationTypes(db, roleId)
   if (ids.length === 0 || types === null) return []
@@ -87,7 +87,6 @@ export const findCustomers = async (db: Db, roleId: number, ids: readonly number
   })
 }
 
-/** The columns that an input fills; what it leaves out keeps its value. */
 export const columnsOf = (input: Written, kept: User | null, customers: Awaited<ReturnType<typeof findCustomers>>) => {
   const salesContact = input.salesContact ?? kept?.salesContact ?? ''
   return {
@@ -111,7 +110,6 @@ export const columnsOf = (input: Written, kept: User | null, customers: Awaited<
 
 type Linked = readonly { readonly id: number }[]
 
-/** The customers by their positions. */
 type Links = { readonly userId: number } & Readonly<Record<number, number>>
 
 const insertLinks = prepared((db, value: Placing<Links>, count: number) =>
@@ -124,7 +122,6 @@ const insertLinks = prepared((db, value: Placing<Links>, count: number) =>
   ),
 )
 
-/** Links a user who is linked to none. */
 export const enterLinks = async (db: Db, userId: number, customers: Linked) => {
   if (customers.length === 0) return
   await insertLinks(db, { ...customers.map(({ id }) => id), userId }, customers.length)

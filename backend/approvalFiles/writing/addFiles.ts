@@ -29,7 +29,9 @@ const addDocuments = async (context: Adding) => {
   for (const file of files) await addOne(context, file, 0)
 }
 
-/** An approval takes what is current in its place into its history (DECISIONS R50). */
+/**
+ * An approval moves the current files of its place into its history `docs/product/quality.md#history-of-an-approval`.
+ */
 const approve = async (context: Adding) => {
   const { db, input, files } = context
   const current = await currentFiles(db, input)
@@ -46,7 +48,6 @@ const approve = async (context: Adding) => {
     .execute()
 }
 
-/** Documents of the provider, or the customer's one approval. */
 export const addFiles: Handler<Add> = inStages({
   prepare: async ({ db, store, caller, input, files }) => {
     await demandSide(db, caller, input.isByProvider)

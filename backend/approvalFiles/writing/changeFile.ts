@@ -2,7 +2,7 @@ import type { approvalFiles } from '../../../schema/quality/approvalFiles.ts'
 import { type Handler, inStages } from '../../implement.ts'
 import { demandChild, demandNewNames, demandProvider, holdFile } from './hold.ts'
 
-/** A current file: its rows, and once they are gone for good the file. */
+/** Deletes a current file: its rows in the transaction, the stored file after commit. */
 export const removeFile: Handler<typeof approvalFiles.removeFile> = inStages({
   prepare: async ({ db, caller }) => {
     await demandProvider(db, caller)
@@ -17,13 +17,12 @@ export const removeFile: Handler<typeof approvalFiles.removeFile> = inStages({
     return { message: 'File deleted successfully!' }
   },
   finish: async ({ store }, result, { removed }) => {
-    // What cannot be removed now has no row any more, and is swept.
+    // A file that cannot be removed now no longer has a row, so the sweep removes it later.
     for (const fileId of removed) await store.discard(fileId).catch(() => undefined)
     return result
   },
 })
 
-/** A file into another place of its folder. */
 export const moveFile: Handler<typeof approvalFiles.moveFile> = inStages({
   prepare: ({ db, caller }) => demandProvider(db, caller),
   run: async ({ db, input, changed }) => {

@@ -6,7 +6,7 @@ import { demandDocuments, demandNewNames, demandProvider, holdFolder } from './h
 
 type Create = typeof approvalFiles.createFolder
 
-/** A folder is of a part of the customer, and of a type that there is. */
+/** Validates that the part belongs to the customer and that the type exists. */
 const demandKnown = async ({ db, input }: Context<Create>) => {
   const { customerId, partNumber, typeId } = input
   const part = await db
@@ -21,7 +21,7 @@ const demandKnown = async ({ db, input }: Context<Create>) => {
   if (!type) throw invalidInput({ IdApprovalDocumentType: { code: 'choice' } })
 }
 
-/** The folder, held; one that has lost all its files is taken again. */
+/** Locks the new folder; reuses an existing one that has lost all its files. */
 const holdNew = async ({ db, input }: Context<Create>) => {
   const { customerId, partNumber, typeId } = input
   await db
@@ -42,7 +42,6 @@ const holdNew = async ({ db, input }: Context<Create>) => {
   return id
 }
 
-/** A folder for a part and a type, with its first files. */
 export const createFolder: Handler<Create> = inStages({
   prepare: async (context) => {
     const { db, store, caller, input, files } = context

@@ -7,13 +7,12 @@ import type { IncomingFile } from '../../files/files.ts'
 import type { FileStore } from '../../files/store.ts'
 import { conflict, forbidden, invalidInput, notFound } from '../../httpError.ts'
 
-/** Only the provider arranges the workspace (spec 3 §6). */
 export const demandProvider = async (db: Db, caller: Caller, isByProvider = true) => {
   if (!isByProvider) throw forbidden()
   await demandSide(db, caller, true)
 }
 
-/** At least one file, each of which is a document. */
+/** Requires at least one file; each must be a document. */
 export const demandDocuments = async (store: FileStore, files: readonly IncomingFile[]) => {
   if (files.length === 0) throw invalidInput({ Document: { code: 'required' } })
   for (const file of files) await demandDocument(store, file, 'Document')
@@ -27,8 +26,8 @@ interface Folder {
 }
 
 /**
- * Takes hold of a folder of the customer until the transaction ends, so that whoever writes in it finds what the one
- * before has left. Raises 404 where there is none, or where it is of another part or type.
+ * Locks a folder of the customer until the transaction ends, so that concurrent writers see each other's changes.
+ * Throws 404 if it does not exist or has another part or type.
  */
 export const holdFolder = async (db: Db, { id, customerId, partNumber, typeId }: Folder) => {
   const found = await db
@@ -43,7 +42,7 @@ export const holdFolder = async (db: Db, { id, customerId, partNumber, typeId }:
   return found
 }
 
-/** Raises 404 unless the folder holds this child; none is the folder itself. */
+/** Throws 404 unless the folder has this subfolder; null is the folder itself. */
 export const demandChild = async (db: Db, folderId: number, childId: number | null) => {
   if (childId === null) return null
   const { name } = await db
@@ -60,7 +59,6 @@ interface Place {
   readonly childId: number | null
 }
 
-/** What is current in a place. */
 export const currentFiles = (db: Db, { folderId, childId }: Place) =>
   db
     .selectFrom('approval_files')
@@ -72,7 +70,7 @@ export const currentFiles = (db: Db, { folderId, childId }: Place) =>
     .where('approval_files.father_id', 'is', null)
     .execute()
 
-/** Names are told apart in a place (DECISIONS R53). */
+/** File names must be unique within a place `docs/product/quality.md#file-names`. */
 export const demandNewNames = async (db: Db, place: Place, names: readonly string[]) => {
   const known = (await currentFiles(db, place)).map(({ name }) => name)
   const taken = names.filter((name, at) => known.includes(name) || names.indexOf(name) !== at)
@@ -85,8 +83,8 @@ interface HeldFile {
 }
 
 /**
- * A current file of the customer, with its folder held. Raises 404 where there is none, 409 for what stands in a
- * history: it is neither deleted nor moved (DECISIONS R53).
+ * Returns a current file of the customer and locks its folder. Throws 404 if it does not exist, 409 if it is part of a
+ * history: such files can be neither deleted nor moved.
  */
 export const holdFile = async (db: Db, { id, customerId }: HeldFile) => {
   const read = () =>
@@ -100,7 +98,7 @@ export const holdFile = async (db: Db, { id, customerId }: HeldFile) => {
       .executeTakeFirstOrThrow(notFound)
   const before = await read()
   await holdFolder(db, { id: before.folderId, customerId })
-  // While the hold was waited for, somebody else may have moved, deleted or approved it.
+  // While waiting for the lock, another request may have moved, deleted or approved the file.
   const found = await read()
   if (found.isApproval === 1 || found.fatherId !== null) throw conflict('This file stands in the history.')
   return found

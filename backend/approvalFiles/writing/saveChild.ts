@@ -15,7 +15,6 @@ const demandNewName = async (db: Db, folderId: number, childId: number | null, k
   if (found && found.id !== childId) throw conflict('There is a folder of this name already.')
 }
 
-/** A new folder within a folder, or another name for one. */
 export const saveChild: Handler<typeof approvalFiles.saveChild> = inStages({
   prepare: ({ db, caller }) => demandProvider(db, caller),
   run: async ({ db, input, changed }) => {

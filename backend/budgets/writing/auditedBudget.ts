@@ -17,7 +17,7 @@ const stateOf = ({ rows }: SellerBudget) => ({
 
 type State = Readonly<Record<string, string>>
 
-/** The other state's rows too, as ones that are not there. */
+/** Adds the other state's rows as null, so that added and removed rows appear in both states. */
 const beside = (state: State, other: State, isChanged: (name: string) => boolean) =>
   Object.fromEntries(
     [...new Set([...Object.keys(other), ...Object.keys(state)])]
@@ -25,7 +25,7 @@ const beside = (state: State, other: State, isChanged: (name: string) => boolean
       .map((name) => [name, state[name] ?? null]),
   )
 
-/** What has become of a budget, for the audit trail: its total, and the rows that differ, in thousands. */
+/** Audit log entry for a budget change: the total and the rows that differ, in thousands. */
 export const changeOfBudget = (before: SellerBudget | null, after: SellerBudget): Change => {
   const record = `budget ${after.year} ${after.seller}`
   const is = stateOf(after)

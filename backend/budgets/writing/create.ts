@@ -23,7 +23,7 @@ const judgeBudget = async ({ db, clock, input }: Context<Create>): Promise<Issue
   }
 }
 
-/** The budget that the rows go to: a new one, or the next version of the one that there is. */
+/** Creates the budget the rows are added to, or increments the version of the existing one. */
 const begin = async ({ db, input: { sellerId, year } }: Context<Create>) => {
   const known = await db
     .updateTable('budgets')
@@ -40,7 +40,7 @@ const begin = async ({ db, input: { sellerId, year } }: Context<Create>) => {
     .executeTakeFirstOrThrow()
 }
 
-/** Makes the budget of a seller and a year, or adds to it where there is one: all of the rows, or none. */
+/** Creates a seller's budget for a year or adds rows to an existing one, all rows or none. */
 export const create: Handler<Create> = async (context) => {
   const { db, dialect, caller, input, changed } = context
   await holdBudgets(db, dialect)

@@ -7,7 +7,7 @@ type Changes = InputOf<typeof budgets.update>
 type Row = SellerBudget['rows'][number]
 type Edited = Changes['edited'][number]
 
-/** Says what is wrong with naming a row: it must be there, with its own customer, and be named once. */
+/** Checks that each named row exists, belongs to the named customer and is named only once. */
 const rowsNamed = (known: ReadonlyMap<number, Row>) => {
   const seen = new Set<number>()
   return ({ id, customerId }: Pick<Row, 'id' | 'customerId'>): IssueCode | null => {
@@ -21,7 +21,6 @@ const rowsNamed = (known: ReadonlyMap<number, Row>) => {
 const namedAt = (place: string, code: IssueCode | null): [string, { code: IssueCode }][] =>
   code === null ? [] : [[place, { code }]]
 
-/** A customer's row has twelve months, the goal of a year one figure. */
 const judgeAmounts = (place: (field: 'months' | 'yearlyGoal') => string, { customerId }: Row, edited: Edited) => {
   const { months, yearlyGoal = null } = edited
   const [hasOwn, hasOther] = customerId === null ? [yearlyGoal, months] : [months, yearlyGoal]
@@ -32,7 +31,6 @@ const judgeAmounts = (place: (field: 'months' | 'yearlyGoal') => string, { custo
   ]
 }
 
-/** What is wrong with the rows of a budget that an update edits and deletes. */
 export const judgeChanges = ({ rows }: SellerBudget, { edited, deleted }: Changes): Issues => {
   const known = new Map(rows.map((row) => [row.id, row]))
   const named = rowsNamed(known)

@@ -14,11 +14,10 @@ export interface NewRow extends Combination {
 type JudgedField = keyof NewRow
 
 interface Judging {
-  /** How an issue about one row is named, or about one of its fields. */
+  /** Formats the path of a validation issue for a row or one of its fields. */
   readonly place: (index: number, field?: JudgedField) => string
-  /** What of the year stays. */
+  /** Rows of the year that remain after the change. */
   readonly used: Parameters<typeof alreadyAdded>[1]
-  /** Whether the goal of a year may be among them. */
   readonly takesGoals: boolean
 }
 
@@ -40,7 +39,10 @@ const idsIn = (rows: readonly NewRow[], field: 'customerId' | 'contractId') => [
 
 type Found = Readonly<Partial<Record<JudgedField, IssueCode>>>
 
-/** A customer's row has twelve months, the goal of a year one figure and nothing else (DECISIONS Q13). */
+/**
+ * Customer rows take twelve months; a yearly goal takes a single amount and nothing else
+ * `docs/product/sales.md#segments`.
+ */
 const judgeShape = ({ customerId, contractId, months, yearlyGoal }: NewRow, isGoal: boolean): Found => {
   if (isGoal)
     return {
@@ -59,7 +61,6 @@ const judgeShape = ({ customerId, contractId, months, yearlyGoal }: NewRow, isGo
 interface Known {
   readonly goals: ReadonlyMap<number, boolean>
   readonly customers: ReadonlySet<number>
-  /** The customer of each contract. */
   readonly contracts: ReadonlyMap<number, number>
 }
 
@@ -79,7 +80,8 @@ const judge = (row: NewRow, known: Known, takesGoals: boolean): Found => {
 }
 
 /**
- * What is wrong with new rows: what they name must be there and the caller's, and no combination may be added already.
+ * Validation issues of new rows: referenced records must exist and be accessible to the caller, and combinations must
+ * be unique.
  */
 export const judgeNewRows = async (
   db: Db,

@@ -11,13 +11,12 @@ import { amountsOf, demandNone, demandRoom, holdBudgets, insertRows, usedInYear 
 type Update = typeof budgets.update
 type Running = Context<Update>
 
-/** The goal of a year is none of these rows: it is made with its budget. */
+/** Updates cannot add a yearly goal; it is created with the budget. */
 const addedRows = ({ input }: Running): NewRow[] => input.added.map((row) => ({ ...row, yearlyGoal: null }))
 
 const judgeAdded = async ({ db, caller, input }: Running, rows: readonly NewRow[]): Promise<Issues> => {
   const deleted = new Set(input.deleted.map(({ id }) => id))
   const used = (await usedInYear(db, input)).filter(({ id }) => !deleted.has(id))
-  // No row of these is asked for a goal.
   const place = (index: number, field?: keyof NewRow) =>
     placeInRows.added(index, field === 'yearlyGoal' ? undefined : field)
   return judgeNewRows(db, caller, rows, { place, used, takesGoals: false })
@@ -33,7 +32,6 @@ const editRows = async ({ db, input }: Running) => {
     await db.updateTable('budget_rows').set(amountsOf({ months, yearlyGoal })).where('id', '=', id).execute()
 }
 
-/** The budget's next version: everything that is asked for is done. */
 const write = async (context: Running, { sellerId, year, version }: SellerBudget, added: readonly NewRow[]) => {
   const { db } = context
   const { id } = await db
@@ -49,8 +47,8 @@ const write = async (context: Running, { sellerId, year, version }: SellerBudget
 }
 
 /**
- * Changes the budget that a link is for. What is asked for is done over the version that was read, or nothing is: then
- * the newer state is answered, to be shown beside what was typed.
+ * Updates the budget that a link opens. Applies all changes to the version that was read, or none: in a conflict it
+ * returns the newer state, to be shown next to the user's input.
  */
 export const update: Handler<Update> = async (context) => {
   const { db, dialect, input, changed } = context

@@ -9,14 +9,14 @@ import { monthColumns } from '../readBudget.ts'
 import type { NewRow } from './judgeRows.ts'
 
 /**
- * Until the transaction ends nobody else writes budgets: which customers a year uses is read and then relied upon, also
- * beside the budgets of other sellers.
+ * Locks all budgets until the transaction ends, because the check for customers used in a year also covers budgets of
+ * other sellers.
  */
 export const holdBudgets = async (db: Db, dialect: Dialect) => {
   await dialect.rowsForUpdate(db.selectFrom('segments').select('id').orderBy('id')).execute()
 }
 
-/** Which customers have a row for which segment in a year, and the seller's own goal. */
+/** Customer rows by segment of all budgets in a year, and the seller's own goal. */
 export const usedInYear = async (db: Db, { sellerId, year }: Linked) =>
   db
     .selectFrom('budgets')
@@ -26,21 +26,18 @@ export const usedInYear = async (db: Db, { sellerId, year }: Linked) =>
     .where((eb) => eb.or([eb('customer_id', 'is not', null), eb('budgets.seller_id', '=', sellerId)]))
     .execute()
 
-/** So many faults are told; more than a person could mend help nobody. */
+/** Maximum number of validation issues reported at once. */
 const mostTold = 100
 
-/** Raises what is wrong with an input, if anything is. */
 export const demandNone = (issues: Issues) => {
   const told = Object.entries(issues).slice(0, mostTold)
   if (told.length > 0) throw invalidInput(Object.fromEntries(told))
 }
 
-/** Raises an issue when a budget would have more rows than it may. */
 export const demandRoom = (place: string, count: number) => {
   if (count > mostBudgetRows) throw invalidInput({ [place]: { code: 'tooMany', limit: mostBudgetRows } })
 }
 
-/** The columns of what is planned. */
 export const amountsOf = ({ months, yearlyGoal }: Pick<NewRow, 'months' | 'yearlyGoal'>) => {
   const planned = monthColumns.map((column, month) => [column, months?.[month] ?? null])
   return {

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** Roles, customers, users, page permissions, sessions, mails, audit and visits. */
 export const accounts = async (db: Kysely<Tables>, dialect: Dialect) => {
   const words = dialect.text
   const key = dialect.generatedKey
@@ -30,7 +29,7 @@ export const accounts = async (db: Kysely<Tables>, dialect: Dialect) => {
         sql`create index ${sql.raw(`users_${column}`)} on users (${sql.raw(column)}, id) where deleted_at is null`,
     ),
     sql`create index users_by_role on users (role_id, name_key, id) where deleted_at is null`,
-    // Thin indexes to count by: all rows (over a column that no query chooses by), and the deleted ones.
+    // Small indexes for counting: all rows (over a column that no query filters by), and deleted rows.
     sql`create index users_count on users (has_equote)`,
     sql`create index users_deleted on users (deleted_at) where deleted_at is not null`,
     sql`create table user_customers (

@@ -11,14 +11,12 @@ const roles = [
   { id: roleIds.representative, name: 'Representative', relation_source: 'clients' },
 ] as const
 
-/** DECISIONS P1. */
 const contentKeys = {
   1: [roleIds.admin, roleIds.salesManager],
   4: [roleIds.admin, roleIds.staff],
   5: [roleIds.admin, roleIds.salesManager],
 }
 
-/** The roles and the content keys: rows that the access rules read. */
 export const accessRules = async (db: Kysely<Tables>) => {
   await db
     .insertInto('roles')

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** The ids of a user's customers beside what is shown of them, so that a list of users reads one table. */
+/** Stores the ids of a user's customers in `users`, so that user lists read a single table. */
 export const customersOfUsers = async (db: Kysely<Tables>, dialect: Dialect) => {
   const words = dialect.text
   const joined =

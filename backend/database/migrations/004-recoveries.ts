@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** Requests for a link to a new password, until they are seen to. */
 export const recoveries = async (db: Kysely<Tables>, dialect: Dialect) => {
   const { text } = dialect
   await sql`create table recoveries (

@@ -9,7 +9,6 @@ const steps = [
 const stepColumns = sql.raw(steps.map((step) => `${step} integer not null default 0`).join(', '))
 const held = sql.raw(steps.join(' + '))
 
-/** Parts, orders, deliveries, invoices, quality and news: what customers follow. */
 export const trade = async (db: Kysely<Tables>, dialect: Dialect) => {
   const words = dialect.text
   const real = dialect.name === 'postgres' ? sql`double precision` : sql`real`
@@ -58,7 +57,7 @@ export const trade = async (db: Kysely<Tables>, dialect: Dialect) => {
     sql`create index job_orders_purchase_order on job_orders (purchase_order_id, line_item)`,
     sql`create index job_orders_part on job_orders (part_id, requested_on, id, customer_id, quantity, shipped)`,
     sql`create index job_orders_status on job_orders (customer_id, status)`,
-    // The open lines in their usual order, and what their sums need.
+    // Open lines in their default order, with the columns that their totals need.
     sql`create index job_orders_open on job_orders (customer_id, requested_on, id) where quantity > shipped`,
     sql`create index job_orders_in_process on job_orders (customer_id, in_process, price, finished_goods, approval)
       where quantity > shipped`,

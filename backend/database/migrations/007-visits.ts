@@ -4,7 +4,7 @@ import { dayIn, dayStartIn, daysAfter } from '../../../values/days.ts'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** The visits of before get their day, one statement for each day on which there were any. */
+/** Sets the day of existing visits, with one statement per day that has visits. */
 const enterDays = async (db: Kysely<Tables>, timeZone: string) => {
   const first = async (from: string) => {
     const { rows } = await sql<{ at: Instant | null }>`select min(at) as at from visits where at >= ${from}`.execute(db)
@@ -18,13 +18,12 @@ const enterDays = async (db: Kysely<Tables>, timeZone: string) => {
   }
 }
 
-/** What each event takes away from the numbers of `visit_days`, and adds to them. */
 const events = { insert: ['new'], delete: ['old'], update: ['old', 'new'] } as const
 
 const changeOf = { new: 1, old: -1 } as const
 const key = 'day, plant, page_name'
 
-/** Row by row: SQLite knows no triggers of statements, and a transaction that writes is alone there. */
+/** Row-level triggers, because SQLite has no statement-level ones; writers do not compete there. */
 const countInSqlite = async (db: Kysely<Tables>) => {
   const count = (row: 'new' | 'old') => `
     insert into visit_days (${key}, visits) values (${row}.day, ${row}.plant, ${row}.page_name, ${changeOf[row]})
@@ -37,8 +36,7 @@ const countInSqlite = async (db: Kysely<Tables>) => {
 }
 
 /**
- * Statement by statement, each in the order of the key: gateways that write at the same time wait for each other, and
- * never in turn.
+ * Statement-level triggers that write in key order, so that concurrent gateways wait for each other without deadlocks.
  */
 const countInPostgres = async (db: Kysely<Tables>) => {
   const read = (row: 'new' | 'old') => `select ${key}, ${changeOf[row]} as change from ${row}_visits`
@@ -60,12 +58,12 @@ const countInPostgres = async (db: Kysely<Tables>) => {
 }
 
 /**
- * A visit keeps its day, and the role and plant that its user had; visits are counted by day, plant and page; the log of
- * them is read off indexes.
+ * Visits store their day and the user's role and plant at the time; they are counted by day, plant and page, and the
+ * visit log is read from indexes.
  */
 export const visits = async (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => {
   const { text } = dialect
-  // There its rows stand in the order of their key, and not beside it.
+  // Stores the rows in the primary key's index (SQLite only).
   const withinKey = dialect.name === 'postgres' ? sql`` : sql` without rowid`
   const columns = [
     sql`alter table visits add column day ${text} not null default ''`,
@@ -77,7 +75,7 @@ export const visits = async (db: Kysely<Tables>, dialect: Dialect, timeZone: str
   ]
   const indexes = [
     sql`drop index visits_at`,
-    // With all that most filters ask, so that passing over a visit costs no look at its row.
+    // Includes the columns of the usual filters, so that skipping a visit does not read its row.
     sql`create index visits_at on visits (at, id, role_id, user_id, is_mobile)`,
     sql`create index visits_user on visits (user_id, at, id, role_id, page_name, is_mobile)`,
     sql`create index visits_role on visits (role_id, at, id)`,

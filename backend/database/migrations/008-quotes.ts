@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect, DialectName } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** Sums up the lines of the quote that a row of a trigger names; both databases understand it. */
 const sumUp = (row: 'new' | 'old') =>
   `update quotes set (items, ordered_items, amount) = (
     select count(price), count(job_order_id), cast(coalesce(sum(price * quantity), 0) as bigint)
@@ -24,12 +23,10 @@ const postgresTriggers = Object.entries(events).flatMap(([event, rows]) => [
 
 const triggers: Record<DialectName, readonly string[]> = { sqlite: sqliteTriggers, postgres: postgresTriggers }
 
-/** Has the database keep what a quote's lines come to beside the quote, whoever writes them. */
 const keepQuoteSums = async (db: Kysely<Tables>, dialect: DialectName) => {
   for (const trigger of triggers[dialect]) await sql.raw(trigger).execute(db)
 }
 
-/** Quotes and their lines, and the indexes that the metrics count by. */
 export const quotes = async (db: Kysely<Tables>, dialect: Dialect) => {
   const words = dialect.text
   const statements = [
@@ -43,8 +40,8 @@ export const quotes = async (db: Kysely<Tables>, dialect: Dialect) => {
       part_id integer not null references parts(id), quantity integer not null, price bigint,
       job_order_id integer references job_orders(id), primary key (quote_id, position),
       check (job_order_id is null or price is not null))`,
-    // Users are counted off it by plant. It does not begin with the plant, lest pages in the order of a name begin with
-    // it, too; with the column of its own condition SQLite need not look at the rows.
+    // Covers counting users by plant. It does not start with `plant`, so that pages sorted by name do not use it;
+    // including `deleted_at` spares SQLite reading the rows.
     sql`create index users_created_plant on users (created_at, plant, last_login, deleted_at) where deleted_at is null`,
   ]
   for (const statement of statements) await statement.execute(db)

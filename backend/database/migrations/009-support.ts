@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** Who helps a customer besides those who sell to it, and photos of contacts; they are found by their guid. */
 export const support = async (db: Kysely<Tables>, dialect: Dialect) => {
   const { text } = dialect
   const bytes = dialect.name === 'postgres' ? sql`bytea` : sql`blob`

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** Which users were made from one spreadsheet, so that they can be taken back together. */
+/** Users imported from one spreadsheet, so that an import can be undone. */
 export const batches = async (db: Kysely<Tables>, dialect: Dialect) => {
   const words = dialect.text
   const statements = [

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** The calls whose rows say nothing but that they were made. */
+/** Actions of audit rows that contain only the call. */
 const actionOfCall = sql`case call
   when 'account.signIn' then 'signedIn'
   when 'account.redeemSessionCode' then 'signedIn'
@@ -12,7 +12,7 @@ const actionOfCall = sql`case call
   when 'account.resetPassword' then 'passwordSet'
   else case when before is null then 'created' when after is null then 'deleted' else 'edited' end end`
 
-/** The audit trail is read by action and by whom a row is about, newest first; from now on no row of it ever changes. */
+/** Makes the audit log searchable by action and affected user, newest first, and makes its rows immutable. */
 export const trail = async (db: Kysely<Tables>, dialect: Dialect) => {
   const { text } = dialect
   const statements = [
@@ -22,7 +22,8 @@ export const trail = async (db: Kysely<Tables>, dialect: Dialect) => {
       subject_id = case when record like 'user %' then cast(substr(record, 6) as integer) end`,
     sql`drop index audit_record`,
     sql`create index audit_subject on audit (subject_id, at, id)`,
-    // With all that is searched for, so that passing over a row costs no look at it; without the many sign-ins apart.
+    // Include all searched columns, so that skipping a row does not read it. The second index leaves out the many
+    // sign-ins.
     sql`create index audit_at on audit (at, id, action, user_id, subject_id)`,
     sql`create index audit_changes on audit (at, id, action, user_id, subject_id)
       where action <> 'signedIn' and action <> 'signedOut'`,

@@ -7,7 +7,6 @@ const months = sql.raw(monthColumns.map((column) => `${column} bigint`).join(', 
 const sum = sql.raw(monthColumns.map((column) => `coalesce(${column}, 0)`).join(' + '))
 const all = (condition: string) => sql.raw(monthColumns.map((column) => `${column} ${condition}`).join(' and '))
 
-/** Segments, contracts and sellers, and the budgets that sellers plan with them. */
 export const budgets = async (db: Kysely<Tables>, dialect: Dialect) => {
   const words = dialect.text
   const statements = [
@@ -29,7 +28,7 @@ export const budgets = async (db: Kysely<Tables>, dialect: Dialect) => {
       check (case when customer_id is null
         then yearly_goal is not null and contract_id is null and ${all('is null')}
         else yearly_goal is null and ${all('is not null')} end))`,
-    // Null would differ from null, and a combination without a contract stand twice.
+    // Nulls are distinct in a unique index, so a combination without a contract could be stored twice.
     sql`create unique index budget_rows_combination on budget_rows
       (budget_id, segment_id, coalesce(customer_id, 0), coalesce(contract_id, 0))`,
   ]

@@ -2,11 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** Files that people upload, which stand in the data folder, and the concessions that they belong to. */
 export const files = async (db: Kysely<Tables>, dialect: Dialect) => {
   const { text } = dialect
   const statements = [
-    // Whoever sent it may be a user of the company's own, of whom there is no row here.
+    // No foreign key: the sender may be a user of an external user service.
     sql`create table files (
       id ${text} primary key,
       name ${text} not null,

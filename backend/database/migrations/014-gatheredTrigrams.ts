@@ -2,5 +2,5 @@ import type { Kysely } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** The search's index takes new users a hundred at a time; a write waits for it that seldom. */
+/** Adds new users to the trigram index in batches of 100, so that few writes wait for it. */
 export const gatheredTrigrams = (db: Kysely<Tables>, dialect: Dialect) => dialect.gatherForTrigrams(db)

@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** Which sessions were made of one another, and what the link of a recovery is made of, so that it can be mailed again. */
+/**
+ * Records which sessions derive from one another, and the nonce of recovery links, so that these can be mailed again.
+ */
 export const sessionFamilies = async (db: Kysely<Tables>, dialect: Dialect) => {
   const words = dialect.name === 'postgres' ? sql`text collate "C"` : sql`text`
   const statements = [

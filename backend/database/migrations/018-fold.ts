@@ -2,5 +2,4 @@ import type { Kysely } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** Texts without a folded copy can be searched as well. */
 export const foldFunction = (db: Kysely<Tables>, dialect: Dialect) => dialect.createFold(db)

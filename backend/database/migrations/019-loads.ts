@@ -4,7 +4,6 @@ import type { Tables } from '../tables/tables.ts'
 
 const address = ['street', 'postal_code', 'city', 'country']
 
-/** Where loads go, which of them an invoice is for, and their certificates of conformance. */
 export const loads = async (db: Kysely<Tables>, { text }: Dialect) => {
   for (const part of address)
     await sql`alter table customer_terms add column ${sql.ref(`delivery_${part}`)} ${text} not null default ''`.execute(

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** References by which customers pay, and the invoices and credit notes that they hold. */
 export const bankReferences = async (db: Kysely<Tables>, { text, generatedKey }: Dialect) => {
   const statements = [
     sql`create table bank_references (

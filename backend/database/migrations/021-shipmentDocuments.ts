@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** What left with loads: their papers, and the tests of the heats that they are made of. */
 export const shipmentDocuments = async (db: Kysely<Tables>, { name, text, generatedKey }: Dialect) => {
   const real = name === 'postgres' ? sql`double precision` : sql`real`
   const statements = [
@@ -24,7 +23,7 @@ export const shipmentDocuments = async (db: Kysely<Tables>, { name, text, genera
       delivery_id integer not null references deliveries(id), position integer not null,
       hash ${text} not null references load_documents(hash), primary key (delivery_id, position))`,
     sql`create index delivery_documents_hash on delivery_documents (hash, delivery_id)`,
-    // Whoever asks may be a user of the company's own, of whom there is no row here.
+    // No foreign key: the requester may be a user of an external user service.
     sql`create table document_bundles (
       token_hash ${text} primary key, user_id integer not null, customer_id integer not null references customers(id),
       kind ${text} not null check (kind in ('millTest', 'invoice', 'packingList', 'billOfLading')),

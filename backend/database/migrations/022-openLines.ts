@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../tables/tables.ts'
 
-/** Open lines of all customers by their commitments, what has been invoiced of each, and which are on consignment. */
 export const openLines = async (db: Kysely<Tables>) => {
   const statements = [
     sql`alter table job_orders add column is_consignment integer not null default 0 check (is_consignment in (0, 1))`,

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** What customer and seller say of a line in its status report, and when its shipments are expected to arrive. */
 export const lineNotes = async (db: Kysely<Tables>, { text }: Dialect) => {
   const statements = [
     sql`create table line_notes (

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** Bars of metal that customers send, and what is cut of them; weights are grams. */
+/** Customers' metal bars and the pieces cut from them; weights in grams. */
 export const material = async (db: Kysely<Tables>, dialect: Dialect) => {
   const { text } = dialect
   const statements = [

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** What is left over of customers' metal; weights are grams. */
+/** Scrap of customers' metal; weights in grams. */
 export const scrap = async (db: Kysely<Tables>, dialect: Dialect) => {
   const { text } = dialect
   const statements = [

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** What the provider offers for customers' scrap; weights are grams. */
+/** The provider's offers for customers' scrap; weights in grams. */
 export const offers = async (db: Kysely<Tables>, dialect: Dialect) => {
   const { text } = dialect
   const statements = [

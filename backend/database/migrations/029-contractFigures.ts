@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** How the market was shared, how prices were revised, and how long parts take. */
 export const contractFigures = async (db: Kysely<Tables>, dialect: Dialect) => {
   const words = dialect.text
   const real = dialect.name === 'postgres' ? sql`double precision` : sql`real`

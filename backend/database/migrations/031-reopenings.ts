@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** Approvals of concessions that were reopened: which file it was, and why it did not stand. */
 export const reopenings = async (db: Kysely<Tables>, { generatedKey, text }: Dialect) => {
   const statements = [
     sql`create table concession_reopenings (

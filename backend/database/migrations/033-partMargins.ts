@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../tables/tables.ts'
 
-/** What of a part's price is earned; what was invoiced of it is summed up by a later migration. */
 export const partMargins = async (db: Kysely<Tables>) => {
   await sql`create table part_margins (
     part_id integer primary key references parts(id), percent real not null,

@@ -9,7 +9,7 @@ const sumUp = (row: 'new' | 'old') =>
 
 const events = { insert: ['new'], delete: ['old'], update: ['old', 'new'] } as const
 
-// As they were before the table was made anew; PostgreSQL still has the functions.
+// Recreates the triggers dropped with the old table; in PostgreSQL their functions still exist.
 const triggers: Record<DialectName, readonly string[]> = {
   sqlite: Object.entries(events).map(
     ([event, rows]) =>
@@ -22,7 +22,6 @@ const triggers: Record<DialectName, readonly string[]> = {
   ),
 }
 
-/** What quotes are priced by, and what their lines say of pieces that are no parts yet. */
 export const quoting = async (db: Kysely<Tables>, { name, text, generatedKey }: Dialect) => {
   const columns = sql.raw('quote_id, position, part_id, quantity, price, job_order_id')
   const statements = [

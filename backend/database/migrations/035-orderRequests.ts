@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** What customers ordered upon quotes, each with its purchase order as a file. */
 export const orderRequests = async (db: Kysely<Tables>, { text, generatedKey }: Dialect) => {
   const statements = [
     sql`create table order_requests (

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** Since when pieces wait for a customer's approval, and whom a customer turns to about quality. */
 export const quality = async (db: Kysely<Tables>, { text }: Dialect) => {
   const statements = [
     sql`alter table job_orders add column approval_since ${text}`,

@@ -4,7 +4,6 @@ import type { Tables } from '../tables/tables.ts'
 
 const types = ['First article inspection', 'Certificate of conformance', 'Dimensional report', 'Process plan'] as const
 
-/** The workspace of approvals: folders by part and type of document, folders in them, files, and what is said. */
 export const approvalFiles = async (db: Kysely<Tables>, { text, generatedKey }: Dialect) => {
   const names = types.map((name, index) => sql`(${sql.lit(index + 1)}, ${sql.lit(name)})`)
   const statements = [

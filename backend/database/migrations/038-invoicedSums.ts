@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect, DialectName } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** Where the lines of a change and what they belong to are read; by default what stands in the tables. */
+/** Sources of the changed lines and related rows; by default the tables themselves. */
 interface Sources {
   readonly lines?: string
   readonly invoices?: string
@@ -12,7 +12,6 @@ interface Sources {
 
 const months = Array.from({ length: 12 }, (_, at) => `month_${at + 1}`)
 
-/** Adds lines to the sums of months and parts, or takes them off; both databases understand it. */
 const count = (sign: '' | '-', { lines = 'invoice_lines', invoices = 'invoices', ...others }: Sources) => {
   const { orders = 'job_orders', parts = 'parts' } = others
   const from = `from ${lines} as line join ${invoices} as invoice on invoice.id = line.invoice_id
@@ -44,7 +43,7 @@ const invoiceOf = (row: string) =>
 const orderOf = (row: string) => `(select ${row}.id as id, ${row}.part_id as part_id)`
 const partOf = (row: string) => `(select ${row}.id as id, ${row}.segment_id as segment_id)`
 
-/** What else moves lines to other sums: the columns, and where the old and the new row are read. */
+/** Other changes that move lines to different sums: the columns, and the sources of the old and new rows. */
 const moves = {
   invoices: { columns: ['customer_id', 'issued_on'], at: (row: string) => ({ invoices: invoiceOf(row) }) },
   job_orders: { columns: ['part_id'], at: (row: string) => ({ orders: orderOf(row) }) },
@@ -82,7 +81,7 @@ const asFunction = (name: string, body: string) =>
 
 const transitions = { insert: 'new table as added', delete: 'old table as removed' } as const
 
-// Lines by the statement: an import of many adds them up once.
+// Statement-level triggers for lines, so that a large import updates the sums once.
 const postgresTriggers = [
   ...Object.entries(lineEvents).flatMap(([event, body]) => [
     asFunction(`invoice_lines_${event}`, body({ added: 'added', removed: 'removed' })),
@@ -100,23 +99,23 @@ const triggers: Record<DialectName, readonly string[]> = { sqlite: sqliteTrigger
 
 const triggerNames = sqliteTriggers.map((text) => /^create trigger (\w+)/.exec(text)?.[1])
 
-/** What an earlier form of these sums has left; a new database has none of it. */
+/** Drops triggers of an earlier version of these sums; a new database has none. */
 const leavings: Record<DialectName, readonly string[]> = {
   sqlite: triggerNames.map((name) => `drop trigger if exists ${name}`),
-  // Its triggers go with it.
+  // `cascade` also drops the triggers.
   postgres: triggerNames.map((name) => `drop function if exists ${name} cascade`),
 }
 
 const tables = ['invoiced_months', 'invoiced_years', 'invoiced_parts']
 
-/** What was invoiced by month and by part, kept by the database itself. */
+/** Invoiced sums by month and by part, maintained by triggers. */
 export const invoicedSums = async (db: Kysely<Tables>, { name }: Dialect) => {
-  // Their rows are read in the order of their keys, and nothing else of them is looked for.
+  // Rows are only read in primary key order.
   const byKey = name === 'sqlite' ? 'without rowid' : ''
   const statements = [
     ...leavings[name],
     ...tables.map((table) => `drop table if exists ${table}`),
-    // A year in one row, with its sum: what is read at once is the year of every customer.
+    // One row per year with its total, because reports read the year of every customer.
     `create table invoiced_years (
       year integer not null, segment_id integer not null references segments(id),
       customer_id integer not null references customers(id),

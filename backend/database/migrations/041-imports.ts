@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** Which files have come, and how fresh the data are by them. */
 export const imports = async (db: Kysely<Tables>, { text, generatedKey }: Dialect) => {
   const statements = [
     sql`create table imports (

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** Keys by which programs of the plant import. */
 export const apiKeys = async (db: Kysely<Tables>, { text, generatedKey }: Dialect) => {
   const statements = [
     sql`create table api_keys (

@@ -2,16 +2,16 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect, DialectName } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** Where numbers stand: of the row `new` or `old` whose number it is, its record, its customer, and the numbers. */
+/** Searchable numbers of a table: SQL for the record, customer and numbers of the row `new` or `old`. */
 export interface Source {
   readonly table: string
   readonly kind: string
   readonly record?: string
   readonly customer?: (row: string) => string
   readonly numbers: (row: string) => readonly string[]
-  /** Which rows; all where it is not said. */
+  /** Condition on the rows; by default all rows are included. */
   readonly when?: (row: string) => string
-  /** What the numbers and the customer are made of. */
+  /** Columns that the numbers and the customer depend on. */
   readonly columns: readonly string[]
 }
 
@@ -55,7 +55,6 @@ export const sources: readonly Source[] = [
   },
 ]
 
-/** Where the numbers of a table's rows stand. */
 export const numbersIn = (table: string) => sources.filter((source) => source.table === table)
 
 const letters = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ü: 'u', ñ: 'n' }
@@ -70,13 +69,13 @@ const left: readonly (readonly [string, string])[] = [
   ),
 ]
 
-/** The normal form of a number, by what both databases bring along: triggers run on anybody's connection. */
+/** Normalizes a number with built-in SQL functions only, because triggers run on any connection. */
 const normal = (number: string) =>
   `ltrim(${left.reduce((text, [from, to]) => `replace(${text}, '${from}', '${to}')`, `lower(${number})`)}, '0')`
 
 const reversedLetters = 24
 const lastLetters = Array.from({ length: reversedLetters }, (_, at) => `substr(normal, ${-1 - at}, 1)`)
-/** SQLite cannot reverse a text: so many of its last letters, one by one. */
+/** SQLite has no `reverse`: concatenates the last 24 letters one by one. */
 const reversed: Record<DialectName, string> = {
   sqlite: lastLetters.join(' || '),
   postgres: `reverse(${normal('number')})`,
@@ -85,7 +84,6 @@ const reversed: Record<DialectName, string> = {
 const customerOf = ({ customer = (row) => `${row}.customer_id` }: Source, row: string) => customer(row)
 const recordOf = ({ record = 'id' }: Source, row: string) => `cast(${row}.${record} as text)`
 
-/** Enters the numbers of a row, or of the rows of a table under that name. */
 export const enter = (source: Source, row: string, from = '') => {
   const { kind, numbers, when = () => 'true' } = source
   return numbers(row)
@@ -97,7 +95,6 @@ export const enter = (source: Source, row: string, from = '') => {
     .join('\n')
 }
 
-/** Takes the numbers of the row `old` out. */
 export const remove = (source: Source) =>
   source
     .numbers('old')
@@ -107,7 +104,6 @@ export const remove = (source: Source) =>
     )
     .join('\n')
 
-/** The name of a trigger. */
 export const nameOf = ({ table, kind }: Source, event: string) => `${table}_${kind}_${event}`.toLowerCase()
 
 const sqliteTriggers = sources.flatMap((source) => {
@@ -120,7 +116,7 @@ const sqliteTriggers = sources.flatMap((source) => {
   ]
 })
 
-// New rows by the statement: an import of many enters them at once.
+// Statement-level triggers for new rows, so that a large import inserts its numbers at once.
 const postgresTriggers = sources.flatMap((source) => {
   const trigger = (event: string, on: string, each: string, body: string) => [
     `create function ${nameOf(source, event)}() returns trigger language plpgsql as $$ begin ${body} return null; end $$`,
@@ -142,7 +138,7 @@ const postgresTriggers = sources.flatMap((source) => {
 
 const triggers: Record<DialectName, readonly string[]> = { sqlite: sqliteTriggers, postgres: postgresTriggers }
 
-/** The numbers by which people look for things, as they are compared, kept by the database itself. */
+/** Normalized numbers that users search by, maintained by triggers. */
 export const numbers = async (db: Kysely<Tables>, { name, text, generatedKey }: Dialect) => {
   const kinds = sql.raw([...new Set(sources.map(({ kind }) => `'${kind}'`))].join(', '))
   const statements = [

@@ -9,7 +9,7 @@ const now: Record<DialectName, string> = {
   postgres: `to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 }
 
-/** Who writes: uncommitted rows of others are not seen, and none outlasts its transaction. */
+/** The current writer: other writers' uncommitted rows are invisible, and no row outlives its transaction. */
 const giver: Record<DialectName, string> = {
   sqlite: 'left join promise_givers giver on true',
   postgres: 'left join promise_givers giver on giver.writer = pg_backend_pid()',
@@ -30,7 +30,6 @@ const enter = (name: DialectName, row: string, from: string, where: string, entr
     ${entry.reason}
   from ${from} ${giver[name]} where ${where}`
 
-/** What a line comes with: its first promise and, where it has been moved already, the newer one. */
 const opened = (name: DialectName, row: string, from: string) => {
   const hasMoved = `${row}.new_committed_on <> ${row}.committed_on`
   return [
@@ -53,7 +52,7 @@ const opened = (name: DialectName, row: string, from: string) => {
 
 const isWriter: Record<DialectName, string> = { sqlite: 'true', postgres: 'giver.writer = pg_backend_pid()' }
 
-/** Another date, or the same one that a person has given once more. */
+/** True if the date has changed or a person has confirmed the same date. */
 const changedWhere = (name: DialectName, old: string, row: string) =>
   `(${promised(row)} is distinct from ${promised(old)}
     or exists (select 1 from promise_givers giver where giver.source = 'person' and ${isWriter[name]}))`
@@ -78,8 +77,8 @@ const sqliteTriggers = [
 
 const beforeAndAfter = 'after join before on before.id = after.id'
 
-// By the statement: an import changes many rows at once. Who has moved a date is followed by the next one after its
-// commit, so that the order of the entries is that in which they can be seen.
+// Statement-level triggers, because an import changes many rows at once. The lock serializes writers until they commit,
+// so that the order of entries matches the order in which they become visible.
 const postgresTriggers = [
   `create function enter_opened_promises() returns trigger language plpgsql as $$ begin
     ${opened('postgres', 'added', 'added').join(';')}; return null; end $$`,
@@ -98,8 +97,8 @@ const postgresTriggers = [
 const triggers: Record<DialectName, readonly string[]> = { sqlite: sqliteTriggers, postgres: postgresTriggers }
 
 /**
- * Every commitment that was given for a line, kept by the database itself: whatever moves a date has entered it, and no
- * entry ever changes. And up to which entry a user has seen those of a customer, at this visit and at the one before.
+ * Immutable history of all promised dates of a line, written by triggers whatever changes the date. Also stores up to
+ * which entry a user has seen a customer's promises, at the current and the previous visit.
  */
 export const promises = async (db: Kysely<Tables>, dialect: Dialect) => {
   const { name, text, generatedKey } = dialect

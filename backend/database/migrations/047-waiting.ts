@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** What waits is read off indexes; what was marked as done; who is sent a digest; mails in HTML. */
+/** Indexes for to-do lists, completed to-dos, digest subscriptions and HTML mails. */
 export const waiting = async (db: Kysely<Tables>, { text }: Dialect) => {
   const statements = [
     sql`create table waiting_done (

@@ -3,7 +3,7 @@ import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 import { enter, nameOf, numbersIn } from './044-numbers.ts'
 
-/** What comes by the hundred thousand; on PostgreSQL the triggers of new rows are by the statement as it is. */
+/** Tables that receive hundreds of thousands of rows. PostgreSQL's triggers for new rows already run per statement. */
 const tables = ['purchase_orders', 'job_orders', 'parts', 'heats', 'invoices', 'deliveries']
 
 const ofTable = (table: string) => {
@@ -23,8 +23,8 @@ const ofTable = (table: string) => {
 }
 
 /**
- * Lets a transaction on SQLite that adds many rows enter their numbers at its end, by one statement in the order of an
- * index. It names the table in `added_together` with the last row that was there before, and takes the name out again.
+ * SQLite only: a transaction that adds many rows can insert their numbers at its end, with one statement in index
+ * order. It adds the table's name and last row id to `added_together`, and deletes that row when it is done.
  */
 export const addedTogether = async (db: Kysely<Tables>, { name }: Dialect) => {
   if (name !== 'sqlite') return

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables/tables.ts'
 
-/** The file of photos names its column as the table does. */
 export const photos = async (db: Kysely<Tables>) => {
   await db.schema.alterTable('contact_photos').renameColumn('bytes', 'photo').execute()
 }

@@ -20,7 +20,7 @@ const statementsFor: Record<DialectName, (source: Source) => readonly string[]> 
   },
 }
 
-/** Enters a changed row's numbers anew only where they differ: an import writes all columns of what it changes. */
+/** Updates the numbers of a changed row only if they differ, because imports write all columns of changed rows. */
 export const changedNumbers = async (db: Kysely<Tables>, { name }: Dialect) => {
   for (const statement of sources.flatMap(statementsFor[name])) await sql.raw(statement).execute(db)
 }

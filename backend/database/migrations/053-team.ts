@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** Who stands on the page of the team, and how they look. */
 export const team = async (db: Kysely<Tables>, { name, text }: Dialect) => {
   const bytes = name === 'postgres' ? sql`bytea` : sql`blob`
   const statements = [

@@ -48,10 +48,10 @@ import { changedNumbers } from './052-changedNumbers.ts'
 import { team } from './053-team.ts'
 import { answerFaults } from './055-answerFaults.ts'
 
-/** The time zone is that of the business day. */
+/** `timeZone` is the time zone of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
 
-/** In order; a released one never changes. */
+/** Applied in this order; released migrations never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-accounts': accounts,
   '002-accessRules': accessRules,

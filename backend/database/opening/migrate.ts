@@ -4,7 +4,7 @@ import { migrations } from '../migrations/index.ts'
 import type { Tables } from '../tables/tables.ts'
 import { enterNewPages } from './newPages.ts'
 
-/** A later version may mean something else by the very columns that this one would write. */
+/** Refuses databases of a later version, which may use the same columns with another meaning. */
 const demandKnown = (done: ReadonlySet<string>) => {
   const unknown = [...done].filter((name) => !(name in migrations))
   if (unknown.length === 0) return
@@ -13,7 +13,7 @@ const demandKnown = (done: ReadonlySet<string>) => {
   )
 }
 
-/** Brings a database up to date; each migration whole or not at all. */
+/** Runs pending migrations, each in one transaction. */
 export const migrate = async (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => {
   await sql`create table if not exists migrations (name text primary key, at text not null)`.execute(db)
   const done = new Set((await db.selectFrom('migrations').select('name').execute()).map(({ name }) => name))

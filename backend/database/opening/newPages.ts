@@ -2,13 +2,10 @@ import type { Kysely } from 'kysely'
 import { namelessPages, pages } from '../../../schema/pages.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** Everybody keeps the own profile and password page. */
+/** Profile and password pages, which every user keeps. */
 const fixedPageIds: readonly number[] = [80, 61]
 
-/**
- * Enters the pages that the page table has and the database does not, with their default roles. What an operator
- * changed stays.
- */
+/** Inserts pages that are missing in the database, with their default roles. Changes by an operator are kept. */
 export const enterNewPages = async (db: Kysely<Tables>) => {
   const present = new Set((await db.selectFrom('pages').select('id').execute()).map((page) => page.id))
   const known = new Map<number, { name: string; roles: readonly number[] }>()

@@ -4,7 +4,7 @@ import { migrations } from '../migrations/index.ts'
 import { openDatabase, type Place } from '../open.ts'
 import { openStatements } from '../sqlite/connection.ts'
 
-/** Whether a SQLite database is there and has seen exactly the migrations of this version. */
+/** True if a SQLite database exists and has exactly the migrations of this version. */
 const isUpToDate = (file: string) => {
   if (!existsSync(file)) return false
   const { run, close } = openStatements(file, { isReadOnly: true })
@@ -20,8 +20,8 @@ const isUpToDate = (file: string) => {
 }
 
 /**
- * Makes sure that a database is there and up to date, for a program that opens it by itself. One that is up to date may
- * be in use by a portal; another is opened as by the portal, which fails while that runs.
+ * Ensures that the database exists and is up to date, for tools that open it themselves. An up-to-date database may be
+ * in use by a running portal; otherwise it is opened as the portal does, which fails while the portal runs.
  */
 export const openForTool = async (place: Place & { timeZone: string }) => {
   if (!place.databaseUrl && isUpToDate(join(place.dataDir, 'database', 'portal.db'))) return

@@ -6,7 +6,7 @@ import type { Db, Place } from '../open.ts'
 import { openStatements, takeRows } from '../sqlite/connection.ts'
 import { readerDialect } from '../sqlite/kyselyDialect.ts'
 
-/** What is to be read has to be as this version of the program has it; it is not changed for that. */
+/** The database must already be at this version; reading does not migrate it. */
 const demandCurrent = async (db: Db) => {
   const done = new Set((await db.selectFrom('migrations').select('name').execute()).map(({ name }) => name))
   const names = Object.keys(migrations)
@@ -33,7 +33,7 @@ const readSqlite = async <T>(dataDir: string, read: (db: Db) => Promise<T>) => {
   }
 }
 
-/** Reads one state of the database from beginning to end, also beside a portal that goes on writing to it. */
+/** Reads a consistent snapshot of the database, even while a portal keeps writing to it. */
 export const inSnapshot = async <T>({ dataDir, databaseUrl }: Place, read: (db: Db) => Promise<T>) => {
   if (!databaseUrl) return readSqlite(dataDir, read)
   const { readPostgres } = await import('../postgres.ts')

@@ -6,18 +6,18 @@ const cachedStatements = 500
 
 interface Prepared {
   readonly statement: StatementSync
-  /** The names of what it answers; none for a statement that answers no rows. */
+  /** Column names of the result; empty for statements that return no rows. */
   readonly columns: readonly string[]
 }
 
 const prepare = (database: DatabaseSync, text: string): Prepared => {
   const statement = database.prepare(text)
-  // Rows as arrays: the library's own objects are dictionaries, slow to make and slower to read.
+  // Arrays, because `node:sqlite`'s row objects are dictionaries, which are slow to create and read.
   statement.setReturnArrays(true)
   return { statement, columns: statement.columns().map(({ name }) => name) }
 }
 
-/** Prepared statements by their text; preparing costs several times what a look-up by key does. */
+/** Caches prepared statements by SQL text; preparing costs several times as much as a lookup by key. */
 const cachePrepared = (database: DatabaseSync) => {
   const known = new Map<string, Prepared>()
   return (text: string) => {
@@ -30,19 +30,19 @@ const cachePrepared = (database: DatabaseSync) => {
   }
 }
 
-/** Adds `fold(text)`: the text as it is searched, for columns that have no folded copy. SQLite keeps no functions. */
+/**
+ * Defines `fold(text)`, which normalizes text for searches in columns without a folded copy. SQLite does not store
+ * functions, so each connection needs it.
+ */
 const addFold = (database: DatabaseSync) =>
   database.function('fold', { deterministic: true }, (text) => (text === null ? null : fold(String(text))))
 
-/** What a statement answered: rows as arrays under their columns' names, or how much it changed. */
 export type Answered =
   | { readonly columns: readonly string[]; readonly rows: readonly (readonly unknown[])[] }
   | { readonly changes: number | bigint; readonly lastInsertRowid: number | bigint }
 
-/** Runs one statement. */
 export type RunStatement = (text: string, parameters: readonly unknown[]) => Answered | Promise<Answered>
 
-/** Runs one statement that answers rows, so many at a time. */
 export type StreamStatement = (
   text: string,
   parameters: readonly unknown[],
@@ -51,7 +51,6 @@ export type StreamStatement = (
 
 const rowsOf = (rows: unknown) => rows as unknown[][]
 
-/** So many of the rows that are left; fewer where there are no more. */
 export const takeRows = (rows: Iterator<unknown[]>, count: number) => {
   const taken: unknown[][] = []
   while (taken.length < count) {
@@ -62,7 +61,6 @@ export const takeRows = (rows: Iterator<unknown[]>, count: number) => {
   return taken
 }
 
-/** Opens a SQLite file and answers how to run statements on it. */
 export const openStatements = (
   file: string,
   { isReadOnly = false, cacheKibibytes = 16_000, keepsTempOnDisk = false } = {},
@@ -72,7 +70,7 @@ export const openStatements = (
     `pragma busy_timeout = 5000; pragma cache_size = -${cacheKibibytes}; pragma temp_store = ${keepsTempOnDisk ? 'file' : 'memory'}`,
   )
   if (!isReadOnly) database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-  // Who writes waits outside of SQLite, which would hold up the thread.
+  // Writers wait outside SQLite, because its busy timeout would block the thread.
   if (!isReadOnly) database.exec('pragma busy_timeout = 0')
   addRareTrigrams(database)
   addFold(database)
@@ -82,12 +80,12 @@ export const openStatements = (
     const values = parameters as SQLInputValue[]
     return columns.length > 0 ? { columns, rows: rowsOf(statement.all(...values)) } : statement.run(...values)
   }
-  /** On a statement of its own: a kept one may be asked again before its rows are all read. */
+  /** Uses its own statement: a cached one may run again before all of its rows are read. */
   const iterate = (text: string, parameters: readonly unknown[]) => {
     const { statement, columns } = prepare(database, text)
     return { columns, rows: statement.iterate(...(parameters as SQLInputValue[])) as unknown as Iterator<unknown[]> }
   }
-  /** Another number after every commit of another connection. */
+  /** Changes with every commit by another connection. */
   const version = () => rowsOf(prepared('pragma data_version').statement.all())[0]?.[0]
   return { run, iterate, version, isInTransaction: () => database.isTransaction, close: () => database.close() }
 }

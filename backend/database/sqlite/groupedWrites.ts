@@ -5,28 +5,29 @@ import { isBusy } from './lock.ts'
 type Writing = Pick<SqliteConnection, 'run' | 'isInTransaction'>
 
 const betweenTriesMilliseconds = 20
-/** Longer than an import of a million rows writes. */
+/** Longer than the write of an import with a million rows. */
 const mostWaitedMilliseconds = 180_000
 
-/** Writes that are committed together. */
 interface Group {
   readonly committed: Promise<void>
   readonly resolve: () => void
   readonly reject: (error: unknown) => void
-  /** SQLite has rolled it back by itself, because of this: a full disk, for one. */
+  /** Error after which SQLite rolled back by itself, for example a full disk. */
   lostBy: { readonly error: unknown } | null
 }
 
-/** One transaction within a group. */
 export interface Member {
   run(text: string, parameters: readonly unknown[]): Answered
-  /** Ends it, and waits until the group is committed; raises what has kept the group from it. */
+  /** Ends the transaction and waits until the group is committed; throws if that fails. */
   commit(): Promise<void>
-  /** Undoes it, and waits likewise: what it was refused for may be another's write. Nothing after its end. */
+  /**
+   * Rolls back and waits for the group, because a refusal may be based on an uncommitted write of another member. Does
+   * nothing after the transaction has ended.
+   */
   rollBack(): Promise<void>
 }
 
-/** On a single connection, statements of others must not slip into a transaction: one after the other. */
+/** Serializes transactions: on a single connection, other statements must not slip into one. */
 class Turns {
   #last: Promise<void> = Promise.resolve()
 
@@ -40,9 +41,9 @@ class Turns {
 }
 
 /**
- * Transactions that come in one turn of the event loop are committed together, each within a savepoint of its own: to
- * make something durable costs the same for one as for fifty. Who has written is told after the commit, and nobody else
- * sees it before.
+ * Commits all transactions of one turn of the event loop together, each in its own savepoint, because a durable commit
+ * costs the same for one write as for fifty. Writers get their result after the commit, and others see the data only
+ * then.
  */
 export class GroupedWrites {
   readonly #connection: Writing
@@ -53,7 +54,6 @@ export class GroupedWrites {
     this.#connection = connection
   }
 
-  /** Begins a transaction when those before it have ended. */
   async join(): Promise<Member> {
     const release = await this.#turns.take()
     try {
@@ -66,7 +66,6 @@ export class GroupedWrites {
     }
   }
 
-  /** Commits what is under way. */
   async settle() {
     const release = await this.#turns.take()
     const group = this.#group
@@ -76,8 +75,8 @@ export class GroupedWrites {
   }
 
   /**
-   * Immediate: what will write waits for its turn now and cannot fail for it later. An import, in another process or
-   * thread, may write just then; it is waited for between turns of the event loop, in which reads go on.
+   * Uses `begin immediate`, so that waiting for the lock happens now and not in the middle of the transaction. If an
+   * import in another process or thread is writing, retries with a timer, so that reads continue.
    */
   async #begin() {
     const end = performance.now() + mostWaitedMilliseconds
@@ -92,11 +91,11 @@ export class GroupedWrites {
   }
 
   async #open(): Promise<Group> {
-    // There only where the end of the group before could not be written.
+    // A transaction is still open only if ending the previous group failed.
     if (this.#connection.isInTransaction()) this.#connection.run('rollback', [])
     await this.#begin()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    // Its members hear of it.
+    // Avoids an unhandled rejection; members await the same promise.
     promise.catch(() => {})
     setImmediate(() => void this.settle().catch(reject))
     return { committed: promise, resolve, reject, lostBy: null }
@@ -112,13 +111,13 @@ export class GroupedWrites {
     }
   }
 
-  /** Ends what is under way, if there is anything; a disk that does not let it now is asked again by the next group. */
+  /** Rolls back if a transaction is open. If the disk prevents that, the next group tries again. */
   #abandon() {
     try {
-      // A full disk may have rolled back already.
+      // SQLite may have rolled back already when the disk is full.
       if (this.#connection.isInTransaction()) this.#connection.run('rollback', [])
     } catch {
-      // Whoever was in the group has heard of the error that came first.
+      // The members have already received the first error.
     }
   }
 
@@ -128,7 +127,9 @@ export class GroupedWrites {
     this.#group = null
   }
 
-  /** Undoes one member; where that fails its writes cannot be told from the others', and none is committed. */
+  /**
+   * Rolls back one member. If that fails, its writes cannot be separated from the others', so the whole group fails.
+   */
   #undo(group: Group) {
     try {
       this.#connection.run('rollback to member', [])

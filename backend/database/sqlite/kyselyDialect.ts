@@ -17,7 +17,7 @@ import { blankRecord, filledRecord } from '../../../values/records.ts'
 import type { Answered, RunStatement, SqliteConnection, StreamStatement } from './connection.ts'
 import { GroupedWrites, type Member } from './groupedWrites.ts'
 
-/** By the columns of a statement, which are the same list each time that it is run. */
+/** Keyed by the statement's column list, which is the same object on every run. */
 const blankRows = new WeakMap<readonly string[], Readonly<Record<string, unknown>>>()
 
 const blankRowOf = (columns: readonly string[]) => {
@@ -26,7 +26,6 @@ const blankRowOf = (columns: readonly string[]) => {
   return blank
 }
 
-/** What a statement answered, with its rows as records. */
 export const asResult = <R>(answered: Answered): QueryResult<R> => {
   if (!('rows' in answered))
     return {
@@ -39,11 +38,10 @@ export const asResult = <R>(answered: Answered): QueryResult<R> => {
   return { rows: rows.map((values) => filledRecord(blank, columns, values) as R) }
 }
 
-/** What reads goes to a connection of its own, and sees what is committed; all else is written in groups. */
+/** Reads use a separate connection, which sees committed data; everything else is written in groups. */
 class LightConnection implements DatabaseConnection {
   readonly #reads: SqliteConnection
   readonly #writes: GroupedWrites
-  /** The transaction that it is in. */
   member: Member | null = null
 
   constructor(reads: SqliteConnection, writes: GroupedWrites) {
@@ -104,7 +102,7 @@ const onlyReads = async () => {
   throw new Error('The reader has no transactions.')
 }
 
-/** A thread of its own keeps order by itself. */
+/** The reading thread serializes its statements itself. */
 const readerDriver = ({ run, stream }: Reader): Driver => {
   const executeQuery = async <R>({ sql, parameters }: CompiledQuery) => asResult<R>(await run(sql, parameters))
   async function* streamQuery<R>({ sql, parameters }: CompiledQuery, rowsAtOnce: number) {
@@ -122,13 +120,13 @@ const readerDriver = ({ run, stream }: Reader): Driver => {
   }
 }
 
-/** Whether it stands in the text, as what `sql.lit` makes does, and is no parameter. */
+/** True for a value written into the SQL text, as by `sql.lit`, instead of bound as a parameter. */
 const isWritten = (node: OperationNode) =>
   RawNode.is(node) && node.parameters.every((part) => ValueNode.is(part) && part.immediate)
 
 /**
- * SQLite reads the value of a bare `limit ?` while it plans, and so prepares the statement anew each time that one is
- * given: half the time of a page. In a term it does not look at it.
+ * SQLite reads the value of a bare `limit ?` during planning and re-prepares the statement for each new value, which
+ * takes half the time of a page query. Inside an expression it does not.
  */
 class PlannedOnce extends SqliteQueryCompiler {
   protected override visitLimit({ limit }: LimitNode) {
@@ -153,9 +151,8 @@ const dialectOver = (createDriver: () => Driver): Dialect => ({
   createQueryCompiler: () => new PlannedOnce(),
 })
 
-/** Kysely over two connections of this thread: one that reads, one that writes. It closes both. */
+/** Kysely over two connections of this thread, one for reading and one for writing. Closes both. */
 export const lightDialect = (reads: SqliteConnection, writer: SqliteConnection) =>
   dialectOver(() => lightDriver(reads, writer))
 
-/** Kysely over the reading thread. */
 export const readerDialect = (reader: Reader) => dialectOver(() => readerDriver(reader))

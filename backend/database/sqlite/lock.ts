@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite'
 
 const sqliteBusy = 5
 
-/** Whether an error says that somebody else is writing. */
 export const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
 
 const readOwner = (file: string) => {
@@ -19,14 +18,14 @@ const nameOwner = (file: string) => {
   try {
     writeFileSync(file, `process ${process.pid}, started ${new Date().toISOString()}`)
   } catch {
-    // A full disk: the folder is ours all the same, and nobody can be told by whom it is taken.
+    // The disk is full. The lock still holds; only the owner's name is missing.
   }
 }
 
 /**
- * Takes a data folder for this process. The lock is SQLite's exclusive lock on a small file held open: the operating
- * system drops it with its owner, so that none is ever stale. Throws an error that names the owner when the folder is
- * taken.
+ * Locks a data folder for this process, with SQLite's exclusive lock on a small open file. The operating system
+ * releases it when the process ends, so a lock is never stale. Throws an error naming the owner if the folder is
+ * already locked.
  */
 export const lockFolder = (folder: string) => {
   const owner = join(folder, 'lock.owner')

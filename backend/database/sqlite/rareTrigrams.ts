@@ -4,13 +4,12 @@ const sampled = 300
 const mostUsed = 3
 const freshMilliseconds = 600_000
 
-/** Each three letters of a text, by where they begin. */
 const trigramsOf = (text: string) => {
   const letters = [...text]
   return letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''))
 }
 
-/** How many of some users, drawn at random, have each three letters in what is searched. */
+/** Counts in how many of a random sample of users each trigram occurs. */
 const countTrigrams = (database: DatabaseSync) => {
   const counts = new Map<string, number>()
   const last = database.prepare('select max(id) as id from users').get()?.id
@@ -26,7 +25,7 @@ const isDigits = (text: string) => /^\d+$/.test(text)
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-/** The rarest three letters of a text, and others that share none with them: those go together by themselves. */
+/** The rarest trigrams of a text that do not overlap; overlapping ones occur together anyway. */
 const rarest = (text: string, counts: ReadonlyMap<string, number>) => {
   const places = trigramsOf(text).map((trigram, at) => ({ trigram, at, count: counts.get(trigram) ?? 0 }))
   const chosen: typeof places = []
@@ -36,9 +35,9 @@ const rarest = (text: string, counts: ReadonlyMap<string, number>) => {
 }
 
 /**
- * Adds `rare_trigrams(text)`: the search for a few three letters of a text that few users have, by a sample of them.
- * Whoever is found may have the whole text. The index would say who does, and takes longer to: it reads the list of
- * each three letters of the text to its end, and some stand in every user's address.
+ * Defines `rare_trigrams(text)`: an FTS query for a few rare trigrams of a text, based on a sample of users. Matches
+ * are only candidates that may contain the whole text. Querying the whole text is slower, because the index reads the
+ * full list of each trigram, and some occur in every user's address.
  */
 export const addRareTrigrams = (database: DatabaseSync) => {
   let counts: ReadonlyMap<string, number> = new Map()
@@ -48,7 +47,8 @@ export const addRareTrigrams = (database: DatabaseSync) => {
       counts = countTrigrams(database)
       countedAt = performance.now()
     }
-    // Any three digits are rare, and too many users have some of them apart from one another.
+    // For digits the whole text is searched: any three digits are rare, but too many users contain several of them
+    // separately.
     return isDigits(text) ? quoted(text) : rarest(text, counts).map(quoted).join(' ')
   }
   database.function('rare_trigrams', { deterministic: true }, (text) => search(String(text)))

@@ -4,7 +4,6 @@ import type { Question, Reply } from './readingThread.ts'
 
 type Unnumbered<Q> = Q extends unknown ? Omit<Q, 'id'> : never
 
-/** One thread and those who wait for it. `onEnd` hears of its end, with what ended it. */
 const startThread = (file: string, onEnd: (error: Error) => void) => {
   const worker = new Worker(new URL('./readingThread.ts', import.meta.url), {
     workerData: { readerOf: file },
@@ -29,14 +28,14 @@ const startThread = (file: string, onEnd: (error: Error) => void) => {
   worker.on('error', end)
   worker.on('exit', (code) => end(new Error(`The reading thread ended with code ${code}.`)))
 
-  // After the listeners, which would hold the process again.
+  // Must follow the listeners, which would keep the process alive again.
   worker.unref()
 
   const ask = (question: Unnumbered<Question>) => {
     lastId += 1
     const id = lastId
     const answered = new Promise<Answered>((resolve, reject) => {
-      // A thread that has ended takes messages still, and answers none.
+      // An ended worker accepts messages but never replies.
       if (ended) throw ended
       worker.postMessage({ ...question, id } satisfies Question)
       waiting.set(id, { resolve, reject })
@@ -49,13 +48,13 @@ const startThread = (file: string, onEnd: (error: Error) => void) => {
 type Thread = ReturnType<typeof startThread>
 type Rows = Extract<Answered, { rows: unknown }>
 
-/** Portions of a statement's rows; the next one is read while this one is used. */
+/** Batches of a statement's rows; the next batch is read while the current one is in use. */
 async function* portions(thread: Thread, text: string, parameters: readonly unknown[], count: number) {
   const opened = thread.ask({ kind: 'open', text, parameters })
   await opened.answered
   const next = () => {
     const { answered } = thread.ask({ kind: 'next', stream: opened.id, count })
-    // Who has stopped reading hears nothing of it.
+    // Avoids an unhandled rejection if the consumer has stopped reading.
     answered.catch(() => {})
     return answered as Promise<Rows>
   }
@@ -74,9 +73,9 @@ async function* portions(thread: Thread, text: string, parameters: readonly unkn
 }
 
 /**
- * A thread with a read-only connection of its own, for statements that read much: `node:sqlite` works on the calling
- * thread, and one search without an index would stall every other request. A thread that ends fails what it was asked,
- * and the next question starts another one.
+ * Starts a worker with a read-only connection for expensive reads: `node:sqlite` is synchronous, so one search without
+ * an index would block all other requests. If the worker ends, pending requests fail and the next one starts a new
+ * worker.
  */
 export const startReader = (file: string, onError: (error: unknown) => void) => {
   let thread: Thread | null = null

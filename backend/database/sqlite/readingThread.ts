@@ -7,7 +7,7 @@ interface Statement {
   readonly parameters: readonly unknown[]
 }
 
-/** What the thread is asked; a stream bears the number of the question that opened it. */
+/** Messages to the worker; a stream is identified by the id of the request that opened it. */
 export type Question =
   | ({ readonly kind: 'run'; readonly id: number } & Statement)
   | ({ readonly kind: 'open'; readonly id: number } & Statement)
@@ -18,7 +18,7 @@ export type Reply =
   | { readonly id: number; readonly answered: Answered }
   | { readonly id: number; readonly error: string }
 
-/** Has a connection of its own: as long as one is read, its connection sees the database as it was when it began. */
+/** Each stream has its own connection, because an open read keeps its connection's snapshot. */
 interface Stream {
   readonly columns: readonly string[]
   readonly rows: Iterator<unknown[]>
@@ -35,7 +35,7 @@ const openStream = (file: string, { text, parameters }: Statement): Stream => {
   }
 }
 
-/** A read-only connection that answers one question after the other; streams take their turns portion by portion. */
+/** Serves requests one at a time on a read-only connection; streams interleave batch by batch. */
 const serve = (file: string) => {
   const { run } = openStatements(file, { isReadOnly: true })
   const streams = new Map<number, Stream>()

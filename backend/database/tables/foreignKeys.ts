@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DialectName } from '../dialect.ts'
 import type { Db } from '../open.ts'
 
-/** A column that names rows of a table by one column of theirs. */
 export interface ForeignKey {
   readonly table: string
   readonly column: string
@@ -23,10 +22,10 @@ const queries: Record<DialectName, RawBuilder<ForeignKey>> = {
     where contype = 'f' and cardinality(conkey) = 1 and connamespace = current_schema()::regnamespace order by 1, 2`,
 }
 
-// The adapter is what a database's connections and transactions share.
+// Connections and transactions of a database share its adapter.
 const known = new WeakMap<object, Promise<readonly ForeignKey[]>>()
 
-/** Which columns name rows of other tables; asked once, for only a migration changes it. */
+/** Foreign keys of the database; cached, because only migrations change them. */
 export const foreignKeys = (db: Db, dialect: DialectName) => {
   const { adapter } = db.getExecutor()
   const keys = known.get(adapter) ?? queries[dialect].execute(db).then(({ rows }) => rows)

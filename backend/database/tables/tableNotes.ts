@@ -5,7 +5,10 @@ import type { Tables } from './tables.ts'
 
 type Column = { [Name in keyof Tables]: `${Name}.${keyof Tables[Name] & string}` }[keyof Tables]
 
-/** The values of columns that the database does not check; those of a `check (column in (…))` are read off it. */
+/**
+ * Allowed values of columns without a database constraint; for `check (column in (…))` they are read from the
+ * constraint.
+ */
 export const choices: { readonly [Name in Column]?: readonly (string | number)[] } = {
   'audit.action': trailActions,
   'customer_terms.unit_type': [1, 2],
@@ -20,10 +23,9 @@ export const choices: { readonly [Name in Column]?: readonly (string | number)[]
   'visits.plant': plant.words,
 }
 
-/** Columns that triggers write, and nobody else. */
 export const keptByTriggers: readonly Column[] = ['quotes.items', 'quotes.ordered_items', 'quotes.amount']
 
-/** Columns whose default was for the rows of before: each new row is given its own. */
+/** Columns whose default served only existing rows; new rows always set a value. */
 export const defaultedOnce: readonly Column[] = [
   'audit.action',
   'users.customer_ids',

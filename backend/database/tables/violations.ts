@@ -1,7 +1,5 @@
-/** A rule of a table that a statement breaks. */
 export interface Violation {
   readonly rule: 'unique' | 'foreignKey' | 'check' | 'notNull'
-  /** The columns that it is about, where the database names them. */
   readonly columns: readonly string[]
 }
 
@@ -20,9 +18,9 @@ const rulesOfPostgres: Readonly<Record<string, Violation['rule']>> = {
 }
 
 interface DatabaseError extends Error {
-  /** Of SQLite. */
+  /** SQLite only. */
   readonly errcode?: number
-  /** This and the next two of PostgreSQL. */
+  /** PostgreSQL only, like the next two. */
   readonly code?: string
   readonly detail?: string
   readonly column?: string
@@ -36,7 +34,7 @@ const columnsInMessage = (message: string) =>
 const columnsInDetail = ({ detail = '', column }: DatabaseError) =>
   column === undefined ? (/^Key \(([^)]*)\)/.exec(detail)?.[1]?.split(', ') ?? []) : [column]
 
-/** Which rule of a table an error of the database is about; null for any other error. */
+/** Table constraint that a database error reports; null for any other error. */
 export const violationOf = (error: unknown): Violation | null => {
   if (!(error instanceof Error)) return null
   const failed = error as DatabaseError

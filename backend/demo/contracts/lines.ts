@@ -7,7 +7,6 @@ import type { Row } from '../enterRows.ts'
 
 export type Part = Pick<Selectable<Tables['parts']>, 'id' | 'customer_id' | 'alloy' | 'weight' | 'outer_diameter'>
 
-/** A contract with the parts that stand under it. */
 export interface Covered {
   readonly contractId: number
   readonly parts: readonly Part[]
@@ -18,14 +17,14 @@ interface Line extends Row<'contract_lines'> {
   readonly part: Part
 }
 
-/** What a row need not have, some do not. */
+/** Null for some rows, to cover optional values. */
 const orNull = <T>({ isLucky }: Dice, value: T) => (isLucky(0.8) ? value : null)
 
 const programs = ['C-7', 'Frame 9', 'Subsea 12'] as const
 const endUsers = ['Tarrant Power', 'Oriel Engines', 'Basin Energy'] as const
 const suppliers = ['Sierra Alloy Mill', 'Norrvik Stål'] as const
 
-/** The agreed share of a line, and what of it was ordered: as agreed, within it, below it. */
+/** Agreed shares in percent with the ordered share: at the maximum, within the range, and below the minimum. */
 const shares = [
   { min: 30, max: 50, ordered: 50 },
   { min: 30, max: 50, ordered: 40 },
@@ -34,7 +33,6 @@ const shares = [
 
 const shareOf = (id: number) => shares[id % shares.length] ?? shares[0]
 
-/** The lines of contracts: each part costs what a pound of it does, and more. */
 export const linesOf = (covered: readonly Covered[]): Line[] => {
   const chance = dice('contract lines')
   const all = covered.flatMap(({ contractId, parts }) => parts.map((part) => ({ contractId, part })))
@@ -55,7 +53,6 @@ export const linesOf = (covered: readonly Covered[]): Line[] => {
   }))
 }
 
-/** Six years of pieces, the first lines of each contract none in some of them. */
 export const yearsOf = (lines: readonly Line[], year: number): Row<'contract_line_years'>[] => {
   const chance = dice('contract years')
   return lines.flatMap(({ id }) =>
@@ -76,7 +73,6 @@ export const materialsOf = (lines: readonly Line[]): Row<'contract_materials'>[]
   }))
 }
 
-/** What was needed and ordered in the last two years. */
 export const marketSharesOf = (lines: readonly Line[], year: number): Row<'market_shares'>[] => {
   const chance = dice('market shares')
   return lines.flatMap(({ id }) =>
@@ -91,7 +87,6 @@ export const marketSharesOf = (lines: readonly Line[], year: number): Row<'marke
   )
 }
 
-/** Prices of the billets of each contract, some of them still under revision. */
 export const revisionsOf = (covered: readonly Covered[], year: number): Row<'price_revisions'>[] => {
   const chance = dice('price revisions')
   return covered.flatMap(({ contractId, parts }) =>
@@ -115,7 +110,6 @@ export const revisionsOf = (covered: readonly Covered[], year: number): Row<'pri
   )
 }
 
-/** How long parts take; of some the raw material is ordered already. */
 export const leadTimesOf = (parts: readonly Part[], today: Day): Row<'lead_times'>[] => {
   const chance = dice('lead times')
   return parts.map(({ id, alloy }) => ({

@@ -9,7 +9,6 @@ import { travelVisits } from './travelVisits.ts'
 
 const { directParent } = customerIds
 
-/** So many of the parts of a customer stand under each of its contracts. */
 const partsOfContract = 4
 const partsOfDirectCustomer = 2
 const leadTimesOfCustomer = 12
@@ -30,7 +29,7 @@ const readParts = (db: Db) =>
 
 type Parts = Awaited<ReturnType<typeof readParts>>
 
-/** The parts under each contract; those of the parent's are its direct customers' alone. */
+/** Parts of each contract. The parent's contracts contain only parts of its direct customers. */
 const coveredBy = (parts: Parts, year: number): Covered[] => {
   const ofCustomer = Map.groupBy(parts, ({ customer_id }) => customer_id)
   const ofDirect = [...ofCustomer].filter(([, [first]]) => first?.parent_id === directParent)
@@ -43,8 +42,8 @@ const coveredBy = (parts: Parts, year: number): Covered[] => {
 }
 
 /**
- * The parent and its nine direct customers buy the first material under one contract, the second under two, the third
- * under all three: 10, 20 and 30 agreements. The others buy the alloys of the parts under their contracts.
+ * The parent and its nine direct customers buy material 1 under one contract, material 2 under two and material 3 under
+ * all three: 10, 20 and 30 agreements. Other customers buy the alloys of the parts in their contracts.
  */
 const ltasOf = (covered: readonly Covered[], year: number): Row<'ltas'>[] => {
   const owners = new Map([...contractRows, ...furtherContracts(year)].map((row) => [row.id, row.customer_id]))
@@ -66,7 +65,6 @@ const ltasOf = (covered: readonly Covered[], year: number): Row<'ltas'>[] => {
   return [...placeholders, ...others]
 }
 
-/** What was agreed in contracts, and what follows from it, by the year of the business day. */
 export const plantContracts = async ({ db, today }: Ground) => {
   const year = Number(today.slice(0, 4))
   await enterTerms(db, year)

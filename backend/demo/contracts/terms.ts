@@ -8,7 +8,7 @@ type Terms = Updateable<Tables['contracts']>
 
 const { healthy, directParent } = customerIds
 
-/** From the first day of one year to the last day of another, both counted from the year of the plant. */
+/** From the first day of one year to the last day of another; both are offsets from `year`. */
 const span = (year: number, first: number, last: number) => ({
   starts_on: `${year + first}-01-01` as Day,
   ends_on: `${year + last}-12-31` as Day,
@@ -30,7 +30,7 @@ const usual: Terms = {
   is_sample: 1,
 }
 
-/** What was agreed in the contracts that sellers plan with, by their ids; the sixth says nothing but its name. */
+/** Terms by contract id, for the contracts used in budgets; the sixth has only a name. */
 export const termsOfContracts = (year: number): Readonly<Record<number, Terms>> => ({
   1: { ...usual, starts_on: '2024-01-01' as Day, ends_on: '2028-12-31' as Day, years: 5, adjustment_month: 4 },
   2: { ...usual, ...span(year, -2, 1), payment_terms: 'Net 30 days', price_adjustment: 'Semestre' },
@@ -43,7 +43,6 @@ export const termsOfContracts = (year: number): Readonly<Record<number, Terms>> 
   9: { ...usual, ...span(year, 0, 0), status: 'closeToExpire' },
 })
 
-/** Contracts that no budget is planned with. */
 export const furtherContracts = (year: number): readonly (Row<'contracts'> & Terms)[] => [
   {
     ...{ ...usual, ...span(year, -5, -2), status: 'expired', price_adjustment: 'No Aplica', adjustment_month: null },

@@ -16,7 +16,6 @@ const visits: readonly Visit[] = [
 
 const visitors = ['Renata Olvera', 'Thomas Whitlock'] as const
 
-/** Visits around the business day, one of them still to come. */
 export const travelVisits = (today: Day): Row<'travel_visits'>[] =>
   visits.map(([city, country, latitude, longitude, days, note], place) => ({
     ...{ city, country, latitude, longitude, note, visited_on: daysAfter(today, days) },

@@ -3,7 +3,7 @@ import { daysAfter } from '../../../values/days.ts'
 import { dice } from '../dice.ts'
 import type { Row } from '../enterRows.ts'
 
-/** Percent of the weight, roughly; the rest is the base metal. */
+/** Approximate percentage of weight; the rest is the base metal. */
 const nickel = { Ni: 53, Cr: 18.5, Fe: 17.8, Nb: 5.1, Mo: 3, Ti: 0.95, Al: 0.5 }
 const titanium = { Ti: 89.4, Al: 6.2, V: 4.1, Fe: 0.18, O: 0.17 }
 const steel = { Fe: 97.1, Mn: 0.75, Cr: 0.85, Si: 0.27, C: 0.4, Mo: 0.22, P: 0.012, S: 0.008 }
@@ -15,7 +15,7 @@ const compositionOf = (alloy: string): Readonly<Record<string, number>> => {
 
 const heatsOfAlloy = 6
 
-/** Heats of each alloy with their tests; the last of each is not tested yet. */
+/** Heats of each alloy with their mill tests; the last heat of each alloy is untested. */
 export const millTestsOf = (alloys: readonly string[], today: Day) => {
   const { below } = dice('mill tests')
   const tests: Row<'mill_tests'>[] = []
@@ -23,7 +23,7 @@ export const millTestsOf = (alloys: readonly string[], today: Day) => {
   for (const [at, alloy] of alloys.entries())
     for (let heat = 0; heat < heatsOfAlloy; heat += 1) {
       const isTested = heat < heatsOfAlloy - 1
-      // In an empty table the database counts from 1.
+      // In an empty table, generated ids start at 1.
       const id = tests.length + 1
       tests.push({
         ...{ heat: `H${String(41_000 + at * 100 + heat * 7)}`, alloy },
@@ -34,7 +34,6 @@ export const millTestsOf = (alloys: readonly string[], today: Day) => {
       for (const [symbol, share] of Object.entries(compositionOf(alloy)))
         elements.push({ mill_test_id: id, symbol, share: Math.round(share * (990 + below(21))) / 1000 })
     }
-  /** The heat of an alloy in this place, or the one that is not tested yet. */
   const heatOf = (alloy: string, place: number | 'untested') => {
     const within = place === 'untested' ? heatsOfAlloy - 1 : place % (heatsOfAlloy - 1)
     const id = alloys.indexOf(alloy) * heatsOfAlloy + within + 1

@@ -3,7 +3,7 @@ import { enterRows } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 import { numberOf } from '../trade/rows/book.ts'
 
-/** Certificates of the loads that are on an invoice and wait to leave: none, one or two of each. */
+/** Certificates for invoiced loads that are waiting to ship: none, one or two per load. */
 export const plantLoads = async ({ db }: Ground) => {
   const { pick } = dice('certificates')
   const waiting = await db

@@ -26,7 +26,7 @@ const leftLoads = (db: Db) =>
 
 type Left = Awaited<ReturnType<typeof leftLoads>>[number]
 
-/** The papers of loads: each once for the loads that share it. */
+/** Collects load documents; loads that share a document reference the same one. */
 const openPapers = () => {
   const documents = new Map<string, Row<'load_documents'>>()
   const links: Row<'delivery_documents'>[] = []
@@ -42,7 +42,7 @@ const openPapers = () => {
   return { add, rows: () => ({ load_documents: [...documents.values()], delivery_documents: links }) }
 }
 
-/** Numbers in the order in which they are asked for, each customer's from 1. */
+/** Assigns numbers in request order, starting at 1 for each customer. */
 const openNumbers = (prefix: string) => {
   const known = new Map<string, string>()
   const counts = new Map<number, number>()
@@ -58,7 +58,7 @@ const openNumbers = (prefix: string) => {
   }
 }
 
-/** Papers of each load: none, one or several of a kind; of every fifth load on its way the heat is not tested yet. */
+/** Documents per load: none, one or several of a kind. Every fifth load in transit has an untested heat. */
 const drawPapers = (loads: readonly Left[], { heatOf }: ReturnType<typeof millTestsOf>) => {
   const { below, isLucky } = dice('load documents')
   const papers = openPapers()
@@ -95,11 +95,10 @@ const locations = [
   'Memphis, TN',
 ] as const
 
-/** Where loads on their way were seen last, and when those with a tracking number are expected. */
 const plantJourneys = async (db: Db, loads: readonly Left[]) => {
   const { below, pick, isLucky } = dice('journeys')
   const etas = new Map<string, Row<'tracking_etas'>>()
-  // The steel maker's are told by its seller.
+  // The steel maker's arrival dates are entered by its seller.
   const onTheWay = loads.filter(
     ({ delivered_on: day, customer_id: id }) => day === null && id !== customerIds.steelMaker,
   )
@@ -116,7 +115,6 @@ const plantJourneys = async (db: Db, loads: readonly Left[]) => {
   await enterRows(db, { tracking_etas: [...etas.values()] })
 }
 
-/** What left with each load: heats and their tests, packing lists, bills of lading; and where it is now. */
 export const plantShipments = async ({ db, today }: Ground) => {
   const loads = await leftLoads(db)
   const heats = millTestsOf([...new Set(loads.map(({ alloy }) => alloy))].sort(), today)

@@ -1,21 +1,21 @@
-/** What a bar gave to a lot so many days before the business day, or is to give to it where that is null. */
+/** Pieces cut from a bar for a lot, `daysAgo` before the business day; null if the cut is only planned. */
 export interface DrawnCutting {
   readonly lot: string
   readonly daysAgo: number | null
   readonly pieces: number
-  /** Grams: of each piece, of what the saw took, and of the end that was cut off. */
+  /** Grams: weight per piece, sawing loss, and the cut-off end. */
   readonly pieceWeight: number
   readonly scrap: number
   readonly end: number
 }
 
-/** The customer's word: approved with or without a file, refused for a reason, or none yet. */
+/** The customer's decision: approved (with or without a file), rejected with a reason, or pending (null). */
 type Decision = { readonly isApproved: boolean; readonly daysAgo: number; readonly reason?: string } | null
 
 export interface DrawnBar {
   readonly name: string
   readonly daysAgo: number
-  /** Grams that are left. */
+  /** Remaining weight in grams. */
   readonly final: number
   readonly cuttings: readonly DrawnCutting[]
   readonly decision: Decision
@@ -28,7 +28,7 @@ export interface DrawnHeat {
   readonly bars: readonly DrawnBar[]
 }
 
-/** A lot with so many pieces of its customer's part in this place among those of the alloy. */
+/** A lot for a part of the customer; `part` is the index among the parts of the alloy. */
 export interface DrawnLot {
   readonly number: string
   readonly part: number
@@ -66,8 +66,8 @@ const refusal = 'Grain size at mid radius is coarser than ASTM 6.\nPlease send t
 const premium = 'Alloy 718 Premium'
 
 /**
- * The bars of the steel maker. L-2601, L-2603 and 00123 are complete within the range that the page opens with, L-2587
- * within the fifteen months that can be searched, L-2514 before them; L-2602 lacks pieces, some of which are planned.
+ * Bars of the steel maker. L-2601, L-2603 and 00123 are completed within the page's default range, L-2587 within the
+ * fifteen months that can be searched, L-2514 before them; L-2602 lacks pieces, some of which are planned.
  */
 export const heats: readonly DrawnHeat[] = [
   {

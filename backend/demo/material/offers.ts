@@ -15,18 +15,18 @@ type Item = Omit<Row<'offer_items'>, 'id' | 'offer_id'>
 interface DrawnOffer {
   readonly customer: number
   readonly daysAgo: number
-  /** Cents a kilogram. */
+  /** Cents per kilogram. */
   readonly price: number
   readonly status: number
   readonly decidedDaysAgo: number | null
-  /** Of old offers: grams that were sold, of each kind. Newer ones are for what lies there. */
+  /** Grams sold per kind, for old offers. Newer offers cover the current inventory. */
   readonly sold?: readonly [punchOuts: number, ends: number, scrap: number]
 }
 
 const { pending, agreed, accepted, declined, cancelled } = offerStatus
 const { steelMaker, healthy } = customerIds
 
-/** Every state; either side of the borders of both periods that the history opens with. */
+/** Covers every status, and both sides of the limits of the two default history periods. */
 const offers: readonly DrawnOffer[] = [
   { customer: steelMaker, daysAgo: 2, price: 325, status: pending, decidedDaysAgo: null },
   { customer: steelMaker, daysAgo: 5, price: 99, status: pending, decidedDaysAgo: null, sold: [12_345, 0, 0] },
@@ -51,7 +51,6 @@ const blank = {
   ...{ standard: null, status: null, ncr: null, updated_on: null },
 }
 
-/** What was sold long ago and lies there no more. */
 const soldItems = ([punchOuts, ends, scrap]: NonNullable<DrawnOffer['sold']>, on: Day): Item[] =>
   [
     {
@@ -65,7 +64,6 @@ const soldItems = ([punchOuts, ends, scrap]: NonNullable<DrawnOffer['sold']>, on
     },
   ].filter(({ weight }) => weight > 0)
 
-/** The bar that each cutting was made of. */
 const barsOf = ({ heats, bars, cuttings }: Pick<MaterialRows, 'heats' | 'bars' | 'cuttings'>) => {
   const numbers = new Map(heats.map(({ id, number }) => [id, number]))
   const named = new Map(
@@ -77,7 +75,6 @@ const barsOf = ({ heats, bars, cuttings }: Pick<MaterialRows, 'heats' | 'bars' |
   return new Map(cuttings.map(({ id, bar_id }) => [id, named.get(bar_id)]))
 }
 
-/** What lies there of a customer's, as an offer writes it down. */
 const inventoryItems = (scrap: readonly ScrapItem[], customer: number, bars: ReturnType<typeof barsOf>): Item[] =>
   scrap
     .filter(({ customer_id }) => customer_id === customer)
@@ -88,7 +85,6 @@ const inventoryItems = (scrap: readonly ScrapItem[], customer: number, bars: Ret
       ...(kind === 'scrap' ? { status, ncr } : {}),
     }))
 
-/** The invoices of the agreements that were completed, by their offers. */
 const enterInvoices = async (ground: Ground) => {
   const { approvers } = await readSenders(ground.db)
   const sent = offers
@@ -104,7 +100,6 @@ const enterInvoices = async (ground: Ground) => {
   return new Map(sent.map((one) => [one.offer, ids.get(one) ?? null]))
 }
 
-/** Offers in every state for the scrap of the steel maker, and one for another customer's. */
 export const plantOffers = async (ground: Ground, scrap: readonly ScrapItem[], material: MaterialRows) => {
   const { db, today } = ground
   const on = (daysAgo: number) => daysAfter(today, -daysAgo)

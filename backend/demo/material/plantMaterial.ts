@@ -8,7 +8,6 @@ import { plantOffers } from './offers.ts'
 import { drawMaterial, type LotPart, type MaterialRows } from './rows.ts'
 import { drawScrap } from './scrap.ts'
 
-/** The parts of the customer that are made of the inventory's alloy, each with its first job order. */
 const readParts = async (db: Db, customerId: number): Promise<LotPart[]> =>
   db
     .selectFrom('parts')
@@ -20,7 +19,7 @@ const readParts = async (db: Db, customerId: number): Promise<LotPart[]> =>
     .orderBy('parts.id')
     .execute()
 
-/** The bar of this name is approved by a file; what came before was approved on paper. */
+/** Only this bar's approval has a file; earlier approvals were on paper. */
 const withFile = 'B-304'
 
 const withApprovals = async (ground: Ground, bars: MaterialRows['bars']) => {
@@ -34,7 +33,6 @@ const withApprovals = async (ground: Ground, bars: MaterialRows['bars']) => {
   return bars.map((bar) => (bar.name === withFile ? { ...bar, approval_file_id: ids.get(sent) ?? null } : bar))
 }
 
-/** Heats, bars, lots and what was cut, of the steel maker; and what is left over of several customers' metal, and is offered for. */
 export const plantMaterial = async (ground: Ground) => {
   const { db, today } = ground
   const parts = await readParts(db, customerIds.steelMaker)

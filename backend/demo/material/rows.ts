@@ -3,10 +3,9 @@ import { daysAfter } from '../../../values/days.ts'
 import type { Row, Rows } from '../enterRows.ts'
 import { type DrawnBar, type DrawnCutting, heats, lots } from './bars.ts'
 
-/** All rows of a customer's material; each row is told apart by its place from the first id on. */
+/** Rows of a customer's material; ids are assigned in order, starting at the first id. */
 export type MaterialRows = Rows<'heats' | 'bars' | 'lots' | 'cuttings' | 'bar_pieces'>
 
-/** The parts that a customer's lots are made into, and the job orders that ordered them. */
 export interface LotPart {
   readonly partId: number
   readonly jobOrderId: number | null
@@ -24,7 +23,6 @@ const decisionOf = ({ decision }: DrawnBar, today: Day) => ({
   approval_file_id: null,
 })
 
-/** The pieces of a cutting; their numbers go on within their lot. */
 const piecesOf = (cuttingId: number, { lot, pieces, pieceWeight }: DrawnCutting, made: Map<string, number>) =>
   Array.from({ length: pieces }, (_, index): Omit<Row<'bar_pieces'>, 'id'> => {
     const number = (made.get(lot) ?? 0) + 1
@@ -33,7 +31,6 @@ const piecesOf = (cuttingId: number, { lot, pieces, pieceWeight }: DrawnCutting,
     return { cutting_id: cuttingId, position: index + 1, serial_number: serial, weight: pieceWeight }
   })
 
-/** The bars of a customer as they stand on a business day, their lots made into these parts in turn. */
 export const drawMaterial = (customerId: number, today: Day, parts: readonly LotPart[]): MaterialRows => {
   const rows: MaterialRows = { heats: [], bars: [], lots: [], cuttings: [], bar_pieces: [] }
   const made = new Map<string, number>()

@@ -23,7 +23,6 @@ const scrap = (customer_id: number, weight: number, part: string, ncr: string | 
 
 type Cutting = Pick<Row<'cuttings'>, 'id' | 'end_weight' | 'cut_on'>
 
-/** The ends that were cut off a customer's bars. */
 const endsOf = (customer_id: number, cuttings: readonly Cutting[]): Item[] =>
   cuttings.flatMap(({ id, end_weight, cut_on }) =>
     end_weight > 0 && cut_on
@@ -45,8 +44,8 @@ const endsOf = (customer_id: number, cuttings: readonly Cutting[]): Item[] =>
 const weightOf = (items: readonly Item[]) => items.reduce((sum, { weight }) => sum + weight, 0)
 
 /**
- * What is left over: 5,000.01 kg of the steel maker's, which is over the limit; 5,000.00 of another customer's, which is
- * at it; 4,999.99 of a third's. Each kind is missing somewhere.
+ * Scrap at the limits: 5,000.01 kg for the steel maker (over the limit), 5,000.00 kg for a second customer (at the
+ * limit), 4,999.99 kg for a third. Every kind is missing for some customer.
  */
 export const drawScrap = (today: Day, cuttings: readonly Cutting[]) => {
   const on = (daysAgo: number) => daysAfter(today, -daysAgo)

@@ -1,6 +1,5 @@
 import type { Db } from '../../database/open.ts'
 
-/** All job orders that deviate, in the order in which the customers ordered them. */
 export const readDeviations = (db: Db) =>
   db
     .selectFrom('job_orders')
@@ -15,10 +14,9 @@ export const readDeviations = (db: Db) =>
     .orderBy('job_orders.id')
     .execute()
 
-/** A job order that deviates, and what its concession says of it. */
 export type Deviation = Awaited<ReturnType<typeof readDeviations>>[number]
 
-/** Who sent the files: somebody of the provider's staff, and of each customer who may approve for it. */
+/** Senders of the files: a member of the provider's staff, and for each customer a user who may approve. */
 export const readSenders = async (db: Db) => {
   const staff = await db
     .selectFrom('users')

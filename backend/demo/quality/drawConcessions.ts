@@ -5,14 +5,13 @@ import { dice } from '../dice.ts'
 import { longestComment } from '../trade/particular/lines.ts'
 import type { Deviation } from './deviations.ts'
 
-/** A concession as the demo tells it; what is null or empty has not been said or sent yet. */
+/** Concession of the demo; null or empty values are not written or sent yet. */
 export interface DrawnConcession extends Deviation {
   readonly ncr: string
   readonly type: string
   readonly found: string
   readonly deviating: number
   readonly notifiedOn: Day | null
-  /** How the provider's documents are called, and the customer's approval. */
   readonly documents: readonly string[]
   readonly approval: string | null
   readonly providerComment: string | null
@@ -38,7 +37,7 @@ const customerWords = [
   'Under review by our engineering; answer by the end of the week.',
 ] as const
 
-/** Texts and names that programs trip over, each pair on one concession. */
+/** Texts and file names that often break programs, one pair per concession. */
 const hostile = [
   { comment: '<script>alert("concession")</script>', name: '=SUM(A1)+1.pdf' },
   { comment: longestComment, name: 'Aprobación ñandú «é» 承認 🔥.pdf' },
@@ -48,7 +47,7 @@ const hostile = [
 const documentsOf = (ncr: string, count: number) =>
   [`Non-conformance report ${ncr}.pdf`, 'Measurements.pdf', 'Drawing with the deviation marked.pdf'].slice(0, count)
 
-/** Of the customer with very many only some have files, and few are particular. */
+/** The high-volume customer has files for only some concessions. */
 const isMany = (customerId: number) => customerId === customerIds.volume
 
 const countOf = (index: number, customerId: number) =>
@@ -56,7 +55,7 @@ const countOf = (index: number, customerId: number) =>
 
 const isApproved = (index: number, customerId: number) => (isMany(customerId) ? index % 80 === 7 : index % 2 === 1)
 
-/** The index-th concession of a customer: states take turns, so that a few concessions show all of them. */
+/** A customer's concession by index; the states rotate, so that a few concessions cover all of them. */
 const drawConcession = (deviation: Deviation, index: number, today: Day): DrawnConcession => {
   const { customerId, jobOrder, quantity } = deviation
   const { below, pick } = dice(`concession of ${jobOrder}`)
@@ -78,7 +77,7 @@ const drawConcession = (deviation: Deviation, index: number, today: Day): DrawnC
   }
 }
 
-/** One concession for each job order that deviates, so that the home page, the orders and this page agree. */
+/** One concession per job order with a deviation, so that the home page, the orders and the concessions agree. */
 export const drawConcessions = (deviations: readonly Deviation[], today: Day) =>
   [...Map.groupBy(deviations, ({ customerId }) => customerId).values()].flatMap((own) =>
     own.map((deviation, index) => drawConcession(deviation, index, today)),

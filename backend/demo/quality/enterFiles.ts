@@ -4,17 +4,15 @@ import { noteOf, type Paper } from '../../documents/paper.ts'
 import type { Ground } from '../ground.ts'
 import { daysBefore } from '../moments.ts'
 
-/** A file that somebody has sent. */
 export interface SentFile {
-  /** What it is, told apart from all others. */
+  /** Unique key of the file. */
   readonly what: string
   readonly name: string
   readonly paper: Paper
-  /** The user who sent it. */
   readonly by: number
 }
 
-/** A page with a single text; one of the provider's where nothing else is said. */
+/** Single-page document with one text; issued by the provider unless `about` overrides it. */
 export const paperSaying = (text: string, about: Pick<Paper, 'title' | 'facts' | 'foot'> & Partial<Paper>): Paper => ({
   product: 'Anvil',
   isLandscape: false,
@@ -22,7 +20,7 @@ export const paperSaying = (text: string, about: Pick<Paper, 'title' | 'facts' |
   ...about,
 })
 
-/** An id that looks like any other and is the same in every demo of a day. */
+/** Realistic file id that is the same in every demo. */
 const fileIdOf = (what: string) =>
   createHash('sha256')
     .update(`demo file ${what}`)
@@ -33,7 +31,7 @@ async function* inOne(bytes: Uint8Array) {
   yield bytes
 }
 
-/** A disk that is asked for several files at once has them down in little more than the time of one. */
+/** Writing several files at once takes little longer than writing one. */
 const filesAtOnce = 16
 
 const enterFile = async ({ store, today }: Ground, { what, name, paper, by }: SentFile, place: number) => {
@@ -43,7 +41,6 @@ const enterFile = async ({ store, today }: Ground, { what, name, paper, by }: Se
   return { id, name, media_type: mediaType, size, sha256, created_at: sentAt, created_by: by }
 }
 
-/** Draws files, puts them where uploads go, and answers their ids. */
 export const enterFiles = async (
   ground: Ground,
   files: readonly SentFile[],

@@ -49,7 +49,6 @@ const measurements = (concession: DrawnConcession) =>
     measured(concession),
   )
 
-/** What stands in the index-th of a concession's documents. */
 export const documentPaper = (concession: DrawnConcession, index: number): Paper => {
   const { type, found } = concession
   if (index === 1) return paperOf(concession, 'Measurements', [measurements(concession)])
@@ -57,7 +56,6 @@ export const documentPaper = (concession: DrawnConcession, index: number): Paper
   return paperOf(concession, 'Non-conformance report', [noteOf(type), noteOf(found)])
 }
 
-/** What a customer signs. */
 export const approvalPaper = (concession: DrawnConcession): Paper =>
   paperOf(concession, 'Concession approved', [
     noteOf(`${concession.customer} accepts the parts listed above as they are, for this lot.`),

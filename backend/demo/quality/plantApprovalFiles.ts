@@ -6,7 +6,7 @@ import { daysBefore } from '../moments.ts'
 import { readSenders } from './deviations.ts'
 import { enterFiles, paperSaying, type SentFile } from './enterFiles.ts'
 
-/** A file in the order in which the files came: of the provider, or an approval of what was current in its place. */
+/** A file in upload order: a document of the provider, or an approval of the current files in its place. */
 interface Sent {
   readonly name: string
   readonly isApproval?: boolean
@@ -18,7 +18,7 @@ interface Told {
   readonly isByProvider: boolean
 }
 
-/** A folder of the plant, for the so-manieth part of its customer. */
+/** Demo folder; `part` is the index among the customer's parts. */
 interface Plan {
   readonly customerId: number
   readonly part: number
@@ -30,7 +30,7 @@ interface Plan {
 
 const { healthy, creditHold, aerospace } = customerIds
 
-/** New, approved, approved and added to, folders in folders, and words of both sides. */
+/** Covers folders that are new, approved, and extended after approval; subfolders, and comments of both sides. */
 const plans: readonly Plan[] = [
   {
     customerId: healthy,
@@ -154,7 +154,6 @@ interface Senders {
   readonly approver: number
 }
 
-/** The workspace of approvals: a few folders of three customers, in all their states. */
 export const plantApprovalFiles = async (ground: Ground) => {
   const { db } = ground
   const { staff, approvers } = await readSenders(db)

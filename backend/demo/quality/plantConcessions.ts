@@ -46,7 +46,6 @@ const idsByJobOrder = async (db: Db) => {
   return new Map(rows.map(({ id, job_order_id }) => [job_order_id, id]))
 }
 
-/** The concessions of every customer, with their files. */
 export const plantConcessions = async (ground: Ground) => {
   const { db, today } = ground
   const senders = await readSenders(db)

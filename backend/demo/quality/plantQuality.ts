@@ -8,7 +8,7 @@ import { dice, secretOf } from '../dice.ts'
 import { enterRows } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 
-/** So many days ago the pieces came to the step Approval, by turns: below, at and above the limit. */
+/** Days since pieces reached the Approval step, in rotation: below, at and above the limit. */
 const waits = [19, 20, 45, 3, 11] as const
 
 const enterWaits = async ({ db, today }: Ground) => {
@@ -33,7 +33,10 @@ const readMonths = (db: Db) =>
 
 type Invoiced = Awaited<ReturnType<typeof readMonths>>
 
-/** An invoice of each month before a customer's others, paid in time: what the last year's sales are compared with. */
+/**
+ * A paid invoice for each month before a customer's first one, so that last year's sales have something to compare
+ * with.
+ */
 const drawBefore = (customerId: number, months: Invoiced, today: Day) => {
   const { below } = dice(`sales before of ${customerId}`)
   const usual = Math.round(months.reduce((sum, { amount }) => sum + amount, 0) / Math.max(1, months.length))
@@ -61,7 +64,6 @@ const enterSalesBefore = async ({ db, today }: Ground) => {
   await enterRows(db, { invoices: rows.map((row, place) => ({ id: last + place + 1, ...row })) })
 }
 
-/** Since when pieces wait for approval, and what was invoiced in the year before the last. */
 export const plantQuality = async (ground: Ground) => {
   await enterWaits(ground)
   await enterSalesBefore(ground)

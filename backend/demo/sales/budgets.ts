@@ -13,12 +13,12 @@ import { invoicedSales } from './invoicedSales.ts'
 
 const { healthy, directParent, ringsOnly, aerospace, volume } = customerIds
 
-/** 255 characters, none of them to be cut in two. */
+/** 255 characters, without splitting an emoji. */
 const longest = `Long-term agreement ${'🛠️ forged, machined and tested to drawing; '.repeat(5)}`
   .padEnd(255, '.')
   .slice(0, 255)
 
-/** Some customers have none, some one, two have several. */
+/** Some customers have no contract, some one, two have several. */
 export const contractRows: readonly Row<'contracts'>[] = [
   { id: 1, customer_id: healthy, name: 'LTA turbine rings 2024-2028' },
   { id: 2, customer_id: directParent, name: 'Frame agreement flanges' },
@@ -31,16 +31,15 @@ export const contractRows: readonly Row<'contracts'>[] = [
   { id: 9, customer_id: 201, name: 'Call-off order 2026-1' },
 ]
 
-/** Nobody planned anything for this year, and everybody for the current one. */
+/** Year without any budget; all sellers plan the current one. */
 const emptyYear = 2021
-/** Nought in one row, and the most that a month may be in another. */
+/** Year with a row of zeros and a row of maximum monthly amounts. */
 const yearOfExtremes = 2023
 const mostOfMonth = 999_999_999_000 as Cents
 
-/** Who has a goal of a year: the first beside customers, the last without any customer. */
+/** Sellers with a yearly goal: the first has customers too, the last has none. */
 const goalSellers = { withCustomers: 1, alone: 6 } as const
 
-/** What a customer buys in a segment in a usual month. */
 export interface Habit {
   readonly sellerId: number
   readonly customerId: number
@@ -57,7 +56,7 @@ const drawMonths = ({ below }: Dice, usualMonth: number) =>
 
 const contractsOf = (customerId: number) => contractRows.filter(({ customer_id }) => customer_id === customerId)
 
-/** Without a contract; of customers who have some, each contract and the rest apart. */
+/** One row without a contract, plus one for each of the customer's contracts. */
 const rowsOfHabit = (chance: Dice, { customerId, segmentId, usualMonth }: Habit, factor: number): NewRow[] => {
   const contractIds = [null, ...contractsOf(customerId).map(({ id }) => id)]
   const share = (usualMonth * factor) / contractIds.length
@@ -78,7 +77,7 @@ const goal = (chance: Dice, factor: number): NewRow => ({
   yearlyGoal: rounded((40_000_000 + chance.below(4_000) * 10_000) * factor),
 })
 
-/** The new customer buys nothing yet; in one year somebody has typed as many nines as there was room for. */
+/** The new customer has amounts of zero; in one year a row contains the largest possible amounts. */
 const particularRows = (sellerId: number, year: number): NewRow[] => {
   const extreme = { segmentId: segmentIds.rings, contractId: null, yearlyGoal: null }
   if (sellerId === 2) return [{ ...extreme, customerId: customerIds.brandNew, months: eachMonth(() => 0 as Cents) }]
@@ -106,7 +105,6 @@ const drawOne = (chance: Dice, habits: readonly Habit[], sellerId: number, facto
   return { sellerId, year, rows: [...goals, ...rows, ...(isAlone ? [] : particularRows(sellerId, year))] }
 }
 
-/** The budgets of all years, from what the customers buy: a little more each year. */
 export const drawBudgets = (today: Day, habits: readonly Habit[]): Drawn[] => {
   const chance = dice('budgets')
   const currentYear = Number(today.slice(0, 4))
@@ -137,7 +135,6 @@ const insertBudget = async ({ db }: Ground, { sellerId, year, rows }: Drawn) => 
   await insertRows(db, id, rows)
 }
 
-/** Sellers, contracts and budgets from 2020 to the coming year. */
 export const plantBudgets = async (ground: Ground) => {
   const { db, today } = ground
   await enterRows(db, { sellers: sellers.map((_, index) => ({ contact_id: index + 1 })), contracts: contractRows })

@@ -14,8 +14,8 @@ interface Days {
 const monthOfInvoice = sql<number>`cast(substr(issued_on, 6, 2) as integer)`
 
 /**
- * What was invoiced between two days of one year, by seller, segment, customer and month from 1 on; of parts without a
- * segment under null. Reads every line of those invoices: for the reader.
+ * Invoiced amounts between two days of one year, by seller, segment, customer and month (from 1). Parts without a
+ * segment are grouped under null. Reads every invoice line of the period, so run it on the reader.
  */
 export const invoicedSales = prepared((db, value: Placing<Days>) =>
   db
@@ -36,7 +36,7 @@ export const invoicedSales = prepared((db, value: Placing<Days>) =>
     .orderBy('month'),
 )
 
-/** What is earned of the parts that were invoiced, of nine in ten: of the others nobody has told yet. */
+/** Margins for nine in ten invoiced parts; the others have none. */
 export const plantMargins = async ({ db }: Ground) => {
   const { below, isLucky } = dice('margins')
   const parts = await db.selectFrom('invoiced_parts').select('part_id').distinct().orderBy('part_id').execute()

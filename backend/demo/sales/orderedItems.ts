@@ -1,7 +1,6 @@
 import type { Cents, Day } from '../../../schema/kinds.ts'
 import type { Db } from '../../database/open.ts'
 
-/** What a line of a quote may have been ordered as. */
 export interface OrderedItem {
   readonly id: number
   readonly customerId: number
@@ -11,16 +10,13 @@ export interface OrderedItem {
   readonly orderedOn: Day
 }
 
-/** So many of a customer are enough to choose from. */
 const mostItems = 1_000
 
-/** At most so many, evenly from all. */
 const evenly = <T>(all: readonly T[]) => {
   const step = Math.ceil(all.length / mostItems)
   return all.filter((_, index) => index % step === 0)
 }
 
-/** What these customers ordered, by customer, the earliest first; of the customer of volume only some. */
 export const itemsOf = async (db: Db, customerIds: readonly number[]) => {
   const rows = await db
     .selectFrom('job_orders')

@@ -8,7 +8,7 @@ const { healthy } = customerIds
 
 const machining = ['Rough turned', 'As forged', 'Finish machined']
 
-/** One in five has no expiry, one in seven is measured in millimeters, one in six has feedback. */
+/** One in five quotes has no expiry, one in seven is in millimeters, one in six has feedback. */
 export const describeQuote = (quotedOn: Day, at: number) => ({
   ...{ revision: at % 3, unit: at % 7 === 3 ? ('mm' as const) : ('in' as const) },
   ...{ requested_on: daysAfter(quotedOn, 60), expires_on: at % 5 === 4 ? null : daysAfter(quotedOn, 30) },
@@ -22,7 +22,7 @@ export const describeLine = (at: number) => ({
   comments: at % 5 === 2 ? 'First article inspection with the first lot.' : null,
 })
 
-/** How the quotes of the last days end: every state that a row can have. */
+/** Recent quotes that cover every state of a row. */
 const recent = [
   { daysAgo: 1, price: 412_500, validDays: 30, feedback: null },
   { daysAgo: 3, price: 98_750, validDays: null, feedback: null },
@@ -33,7 +33,6 @@ const recent = [
 
 const sent = ['Drawing', 'Test plan', 'Packing instruction', 'Marking instruction']
 
-/** The quotes of one customer of the last days, the newest with a drawing and three documents beside it. */
 export const plantRecentQuotes = async (ground: Ground) => {
   const { db, today } = ground
   const asker = await db

@@ -11,7 +11,7 @@ const specRows = [
   { name: '304L / ASTM A182', density: 2890, price: cents(395), weeks: 5 },
   { name: 'Ti-6Al-4V / AMS 4928', density: 1600, price: cents(2_890), weeks: 9 },
   { name: 'Inconel 718 / AMS 5662', density: 2960, price: cents(2_475), weeks: 10 },
-  // Its metal is bought for each order: people ask first.
+  // Price on request, because its metal is bought for each order.
   { name: 'Waspaloy / AMS 5704', density: 2950, price: null, weeks: 14 },
 ].map((row, index) => ({ id: index + 1, guid: `spec-${index + 1}`, ...row }))
 
@@ -56,7 +56,6 @@ const stepRows = [
 
 const { ringsOnly, healthy, aerospace } = customerIds
 
-/** What the demo's plant quotes by, and three customers who are offered something else than the others. */
 export const plantRates = async ({ db }: Ground) => {
   await enterRows(db, {
     quote_specs: specRows,

@@ -9,7 +9,7 @@ import type { Ground } from '../ground.ts'
 import { itemsOf, type OrderedItem } from './orderedItems.ts'
 import { describeLine, describeQuote } from './quoteHistory.ts'
 
-/** How a quote's lines end: with chance, all of them ordered, none, one of three, or none of them with a price. */
+/** Order outcome of a quote's lines: random, all ordered, none, one of three, or none with a price. */
 type Ending = 'any' | 'all' | 'none' | 'oneOfThree' | 'noQuote'
 
 interface Asked {
@@ -20,13 +20,13 @@ interface Asked {
 
 const { healthy, directParent, ringsOnly, aerospace, volume } = customerIds
 
-/** Quotes of a month, of customers who have the e-quote and ask by chance. */
+/** Quotes per month, for customers with e-quote. */
 const perMonth: Readonly<Record<number, number>> = { [healthy]: 3, [directParent]: 2, [aerospace]: 3, [volume]: 6 }
 const months = 15
 
 const midMonth = (today: Day, monthsAgo: number) => daysAfter(firstDayOf(monthsBefore(today, monthsAgo)), 14)
 
-/** Each month of this customer has a hit rate of its own: 33.33, 100, 0 and none. */
+/** Four months with different hit rates: 33.33 %, 100 %, 0 % and none. */
 const particularMonths = (today: Day): Asked[] =>
   (['oneOfThree', 'all', 'none', 'noQuote'] as const).map((ending, index) => ({
     customerId: ringsOnly,
@@ -34,7 +34,7 @@ const particularMonths = (today: Day): Asked[] =>
     ending,
   }))
 
-/** On either side of where twelve months begin. */
+/** One quote on each side of the twelve-month limit. */
 const onTheEdge = (today: Day): Asked[] => {
   const first = monthsBefore(today, 12)
   return [first, daysAfter(first, -1)].map((day) => ({ customerId: healthy, day, ending: 'any' }))
@@ -49,7 +49,7 @@ const everyday = ({ below }: Dice, today: Day): Asked[] =>
     })),
   )
 
-/** A line with a price is ordered soon after, upon an item that no other line has. */
+/** Takes the first unused job order placed within 60 days of the quote. */
 const takeItem = (items: OrderedItem[], day: Day) => {
   const found = items.findIndex(({ orderedOn }) => orderedOn >= day && daysBetween(day, orderedOn) <= 60)
   return found < 0 ? undefined : items.splice(found, 1)[0]
@@ -69,7 +69,6 @@ const drawLine = (chance: Dice, { day, ending }: Asked, items: OrderedItem[], in
   return [{ part_id, quantity, price: isWithout ? null : price, job_order_id: ordered?.id ?? null }]
 }
 
-/** Who may ask for a customer, by customer. */
 const askersOf = async (db: Db) => {
   const links = await db
     .selectFrom('user_customers')
@@ -86,7 +85,6 @@ type AskersByCustomer = ReadonlyMap<number, readonly { readonly user_id: number 
 
 const numberOf = (day: Day, index: number) => `Q${day.slice(2, 4)}-${10_001 + index}`
 
-/** Quotes with their lines, the earliest first, from what the customers ordered and who may ask for them. */
 export const drawQuotes = (today: Day, ordered: ItemsByCustomer, askers: AskersByCustomer) => {
   const chance = dice('quotes')
   const items = new Map([...ordered].map(([customer, own]) => [customer, [...own]]))
@@ -104,7 +102,6 @@ export const drawQuotes = (today: Day, ordered: ItemsByCustomer, askers: AskersB
   })
 }
 
-/** Quotes of the last fifteen months, with what was ordered upon them. */
 export const plantQuotes = async ({ db, today }: Ground) => {
   const items = await itemsOf(db, [...Object.keys(perMonth).map(Number), ringsOnly])
   const drawn = drawQuotes(today, items, await askersOf(db))

@@ -1,4 +1,7 @@
-/** Incoterms by their ids in the ERP (spec 2 §9), and the provider's own term for loads that were not collected. */
+/**
+ * Incoterm ids of the ERP `docs/product/logistics.md#best-way`, and the provider's own term for loads that were not
+ * collected.
+ */
 export const incotermIds = {
   deliveredDutyUnpaid: 1,
   freeCarrier: 3,
@@ -15,7 +18,7 @@ export const incoterms = [
   { id: incotermIds.bestWay, name: 'Best Way Prepay and Add' },
 ]
 
-/** What has been agreed with most customers; the others buy ex works. */
+/** Agreed incoterms; all other customers buy ex works. */
 const agreed: Readonly<Record<number, number>> = {
   101: incotermIds.freeCarrier,
   103: incotermIds.deliveredAtPlace,

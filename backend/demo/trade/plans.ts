@@ -5,40 +5,35 @@ import type { PartRow } from './parts/parts.ts'
 
 type Some<T> = readonly [T, ...T[]]
 
-/** What the plant holds of a customer. */
 export interface Plan {
   readonly customerId: number
   readonly alloys: Some<Alloy>
   readonly shapes: Some<PartRow['shape']>
   readonly parts: number
-  /** What is particular of the first of them. */
   readonly particularParts: readonly Partial<PartRow>[]
-  /** How its part and order numbers begin. */
   readonly partPrefix: string
   readonly orderPrefix: string
   readonly creditDays: number
-  /** Lines with pieces still to ship, besides the particular ones. */
+  /** Number of ordinary lines with open pieces. */
   readonly openLines: number
-  /** Invoices paid within the last twelve months, by whether in time: their share is the payment score. */
+  /** Invoices paid within the last twelve months, on time and late: their ratio is the payment score. */
   readonly paid: { readonly inTime: number; readonly late: number }
-  /** Invoices paid before that. */
+  /** Number of invoices paid more than twelve months ago. */
   readonly paidBefore: number
-  /** How many days before the due day it pays at most. */
+  /** Maximum days of payment before the due date. */
   readonly paysEarly: number
-  /** Open invoices: overdue, due this month, not due yet. */
+  /** Numbers of open invoices: overdue, due this month, and due later. */
   readonly owed: { readonly overdue: number; readonly due: number; readonly open: number }
-  /** Days overdue at most. */
   readonly mostOverdue: number
-  /** Orders with loads that wait to be collected, or are on their way. */
+  /** Numbers of orders with loads waiting to be collected, and in transit. */
   readonly ready: number
   readonly inTransit: number
-  /** Whether what waits is invoiced already. */
   readonly isReadyBilled: boolean
-  /** So many months ago nothing ordinary left for it. */
+  /** Months ago in which no ordinary load left; null for none. */
   readonly quietMonth: number | null
-  /** Whether any of its lines may deviate, besides the particular ones. */
+  /** True if ordinary lines may have deviations. */
   readonly mayDeviate: boolean
-  /** Prices are multiples of so many cents. */
+  /** Prices are multiples of this amount in cents. */
   readonly priceStep: number
 }
 
@@ -83,12 +78,13 @@ const directCustomer = (index: number): Plan => ({
   inTransit: index % 3,
 })
 
-/** Ordered nothing for long but what `lastOrders` tells. */
+/** No recent orders except those in `lastOrders`. */
 const dormant = { ...idle, paidBefore: 3 }
 
 /**
- * All customers but the brand-new one, which has nothing. The payment scores are 100, 69, 70, 85, 84 and one that is no
- * whole number; each part of a balance is 0 for one of them, and only one has invoices so old that shipments stop.
+ * All customers except the brand-new one, which has no data. The payment scores are 100, 69, 70, 85, 84 and one that is
+ * not an integer. Each part of a balance is 0 for some customer, and only one customer has invoices old enough to stop
+ * shipments.
  */
 export const plans: readonly Plan[] = [
   {
@@ -228,5 +224,4 @@ export const plans: readonly Plan[] = [
   })),
 ]
 
-/** The number of a customer's order, by its place among them. */
 export const orderNumber = ({ orderPrefix }: Plan, place: number) => `${orderPrefix}${10_000 + place}`

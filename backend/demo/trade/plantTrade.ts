@@ -32,7 +32,6 @@ const enterCustomer = (book: Book, plan: Plan, today: Day, spans: Spans) => {
   enterOrders(book, plan.customerId, orders, (place) => orderNumber(plan, place))
 }
 
-/** All rows of the trade of these customers as they stand on a business day. */
 export const drawTrade = (today: Day, customers: readonly Plan[] = plans) => {
   const book = openBook(today)
   const spans = spansOf(today)
@@ -49,7 +48,6 @@ export const drawTrade = (today: Day, customers: readonly Plan[] = plans) => {
   return book.rows
 }
 
-/** Segments, contacts, terms, parts, orders, deliveries, invoices, quality and news of every customer. */
 export const plantTrade = async ({ db, today }: Ground) => {
   const rows = drawTrade(today)
   await enterRows(db, { segments: segmentRows, ...rows, job_orders: beforeMoves(rows.job_orders) })

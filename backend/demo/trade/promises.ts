@@ -14,15 +14,14 @@ interface Move {
   readonly date: Day
   readonly on: Day
   readonly reason: string | null
-  /** Which of the provider's people moves it. */
+  /** Index of the provider's employee who moves the date. */
   readonly giver: number
 }
 
-/** The customer of 25,000 lines has its dates as an import would bring them. */
+/** The customer with 25,000 lines keeps its dates as if imported. */
 const isRetold = ({ customer_id, new_committed_on, modified_on }: Line) =>
   customer_id !== customerIds.volume && Boolean(new_committed_on && modified_on)
 
-/** The lines as they were before anybody moved their dates. */
 export const beforeMoves = (lines: readonly Line[]): Line[] =>
   lines.map((line) =>
     isRetold(line) ? { ...line, new_committed_on: null, modified_on: null, modified_comment: null } : line,
@@ -30,7 +29,7 @@ export const beforeMoves = (lines: readonly Line[]): Line[] =>
 
 const between = (from: Day, to: Day) => daysAfter(from, Math.round(daysBetween(from, to) / 2))
 
-/** How a line's date came to be what it is: moved once or, of every third, twice, half of the way each. */
+/** Moves that lead to a line's current date: one move, or two halfway ones for every third line. */
 const movesOf = (line: Line, place: number): Move[] => {
   const { id, committed_on: first, new_committed_on: date, modified_on: on, modified_comment: reason } = line
   if (!(typeof id === 'number' && date && on)) return []
@@ -45,7 +44,7 @@ const people = async (db: Db) => {
   return (['staff', 'manager'] as const).flatMap((account) => users.filter(({ email }) => email === demoEmail(account)))
 }
 
-/** Moves the dates to what they are now, one after the other, each by one of the provider's people. */
+/** Moves the dates to their current values in order, each by one of the provider's employees. */
 export const plantPromises = async (db: Db, today: Day, lines: readonly Line[]) => {
   const givers = await people(db)
   const moves = lines.filter(isRetold).flatMap(movesOf)

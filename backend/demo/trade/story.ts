@@ -2,20 +2,18 @@ import type { Cents } from '../../../schema/kinds.ts'
 import type { Step } from '../../../schema/wip/steps.ts'
 import type { PartRow } from './parts/parts.ts'
 
-/** Days from the business day; negative before it. The book turns them into dates. */
+/** Days relative to the business day, negative for the past. The book converts them to dates. */
 export type FromToday = number
 
-/** An invoice; what it amounts to follows from the loads that it charges. */
 export interface Bill {
   readonly issuedOn: FromToday
   readonly dueOn: FromToday
   readonly paidOn: FromToday | null
-  /** What is open of an unpaid one, where not all of it. */
+  /** Open amount of a partly paid invoice. */
   readonly balance?: Cents
   readonly hasDocument: boolean
 }
 
-/** A part of a line that is finished, shipped or delivered. */
 export interface Load {
   readonly quantity: number
   readonly incotermId: number
@@ -29,7 +27,10 @@ export interface Load {
   readonly bill: Bill | null
 }
 
-/** A line of a purchase order. What the steps hold besides the pieces of loads that are ready; the rest has not begun. */
+/**
+ * Line of a purchase order. `held` counts pieces per step without those of ready loads; the remaining pieces are not
+ * started.
+ */
 export interface Line {
   readonly part: PartRow
   readonly quantity: number
@@ -50,7 +51,7 @@ export interface Line {
   readonly isDeviation: boolean
 }
 
-/** A purchase order; without a number it takes the customer's next. */
+/** A purchase order; without a number it gets the customer's next one. */
 export interface Order {
   readonly number?: string
   readonly orderedOn: FromToday
@@ -73,9 +74,7 @@ const plain = {
   isDeviation: false,
 } satisfies Partial<Line>
 
-/** A line with what is given, and nothing of what need not be. */
 export const lineOf = (given: Omit<Line, keyof typeof plain> & Partial<Line>): Line => ({ ...plain, ...given })
 
-/** The pieces of a line that have left. */
 export const shippedOf = ({ loads }: Pick<Line, 'loads'>) =>
   loads.reduce((sum, { quantity, shippedOn }) => (shippedOn === null ? sum : sum + quantity), 0)

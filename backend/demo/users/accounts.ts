@@ -1,23 +1,21 @@
 import { roleIds } from '../../../schema/account/userRules.ts'
 import { customerIds } from '../customers.ts'
 
-/** The password of every demo account. */
 export const demoPassword = 'Forge-2026'
 
 export interface DemoAccount {
-  /** The part of the address before `@anvil.example`. */
+  /** Local part of the e-mail address, before `@anvil.example`. */
   readonly account: string
   readonly name: string
   readonly role_id: number
   readonly position: string
   readonly customers: readonly number[]
-  /** Where not with the provider or the first customer. */
+  /** Defaults to the provider, or to the first customer. */
   readonly company?: string
-  /** What the account is for, as the start banner says it. */
+  /** Purpose of the account, shown in the start banner. */
   readonly about: string
 }
 
-/** The fixed accounts of the demo, in the order in which they are shown. */
 export const demoAccounts = [
   {
     account: 'admin',
@@ -103,5 +101,4 @@ export const demoAccounts = [
   },
 ] as const satisfies readonly DemoAccount[]
 
-/** An account's address. */
 export const demoEmail = (account: (typeof demoAccounts)[number]['account']) => `${account}@anvil.example`

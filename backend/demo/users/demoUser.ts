@@ -7,12 +7,10 @@ import { addressOf, sellers } from './names.ts'
 type Following = 'id' | 'email_key' | 'password_hash' | 'updated_at' | 'deleted_at' | 'version'
 type Told = Omit<Tables['users'], keyof ReturnType<typeof derivedColumns> | Following>
 
-/** A user as the demo describes one; the rest of the row, and other rows, follow from it. */
 export interface DemoUser extends Readonly<Told> {
   readonly customers: readonly number[]
-  /** Without one the invitation has not been followed yet. */
+  /** False if the invitation has not been accepted yet. */
   readonly hasPassword: boolean
-  /** Pages that differ from the role's default, by id. */
   readonly overrides: Readonly<Record<number, boolean>>
   readonly hasExpiredSession: boolean
 }
@@ -25,7 +23,6 @@ const provider = {
   place: { company: 'Anvil Forged Products', country: 'México', state: 'Nuevo León', city: 'Santa Catarina' },
 }
 
-/** Where somebody works: with the provider, else with the first of the linked customers. */
 const workplace = (roleId: number, customers: readonly number[]) => {
   const customer = demoCustomers.find(({ id }) => id === customers[0])
   if (isOfProvider(roleId) || !customer) return provider
@@ -35,7 +32,6 @@ const workplace = (roleId: number, customers: readonly number[]) => {
 
 export type Given = Pick<DemoUser, 'name'> & Partial<DemoUser>
 
-/** A user with what is given, and for the rest what is usual: a forge customer who has a password and no overrides. */
 export const demoUser = (given: Given & Pick<DemoUser, 'created_at'>): DemoUser => {
   const { name, role_id = roleIds.customer, customers = [] } = given
   const { domain, place } = workplace(role_id, customers)

@@ -1,6 +1,5 @@
 import { fold } from '../../../values/text/texts.ts'
 
-/** Where a person's name comes from. */
 export type Origin = 'mx' | 'us' | 'eu' | 'jp'
 
 type Names = readonly [string, ...string[]]
@@ -10,7 +9,7 @@ const listed = (text: string): Names => {
   return [first, ...others]
 }
 
-/** Common given and family names; whoever bears two of them together is made up. */
+/** Common given and family names; the combinations are fictional. */
 export const names: Record<Origin, { readonly given: Names; readonly family: Names }> = {
   mx: {
     given: listed(`Alejandra, Bernardo, Citlali, Eduardo, Fernanda, Gerardo, Jimena, Leonardo, Mariana, Rodrigo, Sofía,
@@ -46,7 +45,7 @@ export const sellers = [
   'Óscar Villarreal',
 ] as const
 
-/** The address that a name makes; by default the provider's. */
+/** E-mail address derived from a name; by default at the provider. */
 export const addressOf = (name: string, domain = 'anvil.example') => {
   const local = fold(name).replaceAll('ø', 'o').replace(' ', '.')
   return `${local.replace(/[^a-z.]/g, '')}@${domain}`

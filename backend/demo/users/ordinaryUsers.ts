@@ -40,7 +40,7 @@ const positionsOf = (roleId: number) => {
   return roleId === representative ? positions.representative : positions.customer
 }
 
-/** The customers that ordinary users belong to; the brand-new one keeps its single user. */
+/** Customers of ordinary users; the brand-new one keeps its single user. */
 const [firstHome, ...otherHomes] = demoCustomers.filter(
   ({ id }) => id !== customerIds.brandNew && id !== customerIds.excluded,
 )
@@ -52,7 +52,7 @@ const drawCustomers = ({ below, pick }: Dice, roleId: number) => {
   return [...drawn]
 }
 
-/** Nobody is created in the month of this day, so that a month without new users can be seen. */
+/** No user is created in the month of this day, so that there is a month without new users. */
 const quietDay = 100
 
 const drawCreation = (chance: Dice, today: Day) => {
@@ -62,7 +62,6 @@ const drawCreation = (chance: Dice, today: Day) => {
   return { days: isQuiet ? days + 62 : days, minutes }
 }
 
-/** A name that nobody has yet. */
 const drawName = ({ pick }: Dice, origin: Origin, taken: Set<string>) => {
   const draw = () => `${pick(names[origin].given)} ${pick(names[origin].family)}`
   let name = draw()
@@ -71,7 +70,7 @@ const drawName = ({ pick }: Dice, origin: Origin, taken: Set<string>) => {
   return name
 }
 
-/** The last time somebody signed in: not before the account was made, and never on the business day itself. */
+/** Last sign-in: after the account's creation, and never on the business day itself. */
 const drawLogin = ({ below, isLucky }: Dice, today: Day, created: { days: number; minutes: number }) => {
   const days = Math.min(created.days, isLucky(0.8) ? 1 + below(80) : 95 + below(260))
   return daysBefore(today, days, created.minutes + below(workingMinutes - created.minutes))
@@ -83,7 +82,7 @@ const agencies = [
   { company: 'Kamakura Trading', domain: 'kamakura.example' },
 ] as const
 
-/** Representatives have companies of their own. */
+/** Representatives belong to other companies. */
 const drawAgency = ({ pick }: Dice, roleId: number, name: string) => {
   if (roleId !== representative) return {}
   const { company, domain } = pick(agencies)
@@ -113,7 +112,6 @@ const drawUser = (chance: Dice, today: Day, taken: Set<string>) => {
   })
 }
 
-/** So many everyday users, none with a name that another one has. */
 export const ordinaryUsers = (today: Day, count: number, others: readonly DemoUser[]) => {
   const chance = dice('ordinary users')
   const taken = new Set(others.map(({ name }) => name))

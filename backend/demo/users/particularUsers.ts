@@ -7,13 +7,12 @@ import { type DemoUser, demoUser, type Given } from './demoUser.ts'
 const { healthy, creditHold, steelMaker, directParent, ringsOnly, aerospace, excluded, volume } = customerIds
 const { admin, staff } = roleIds
 
-/** Page ids of the overrides. */
 const users = 59
 const shipmentDocuments = 103
 const travelLog = 1003
 const contractDashboard = 1018
 
-/** Users with no, one or many customers, of every role, with and without overrides. */
+/** Users without customers, with one, and with many; in every role, with and without overrides. */
 const byStanding: readonly Given[] = [
   { name: 'Noah Sutherland', customers: [healthy] },
   {
@@ -36,7 +35,7 @@ const byStanding: readonly Given[] = [
   { name: 'Efraín Salcedo', customers: [excluded, healthy] },
 ]
 
-/** Users on either side of the limits that screens and metrics draw. */
+/** Users on both sides of the time limits in screens and metrics. */
 const byTime = (today: Day): readonly Given[] => [
   { name: 'Erik Sandahl', customers: [steelMaker], created_at: daysBefore(today, 6, 15), hasPassword: false },
   { name: 'Renata Quiroga', customers: [directParent], last_login: daysBefore(today, 89) },
@@ -48,8 +47,8 @@ const byTime = (today: Day): readonly Given[] => [
     created_at: lastYear(today, '06-15T16:20'),
     last_login: daysBefore(today, 20, 130),
   },
-  // The last hour of a year in UTC is still that year everywhere west of it; the first is the year before in
-  // Monterrey.
+  // The last hour of a year in UTC is in the same year everywhere west of it; the first hour is still the previous year
+  // in Monterrey.
   { name: 'Silvia Nochebuena', customers: [directParent], created_at: lastYear(today, '12-31T23:30') },
   {
     name: 'Hikari Hatsuhi',
@@ -64,13 +63,13 @@ const longestAddress = () => {
   return `${label(64)}x@${label(60)}x.${label(60)}y.${label(59)}z.example`
 }
 
-/** 255 characters as people count them; the emoji make it longer in UTF-16 and in bytes. */
+/** 255 Unicode characters; the emoji make it longer in UTF-16 and in bytes. */
 const longestComment = () => {
   const start = 'Call before every shipment 📦: heat number, MTR and photos of the rings 🔥. '
   return [...`${start}${'Prefers mornings. '.repeat(12)}`].slice(0, 253).join('').replace(/ $/, '.').concat('🔧🙂')
 }
 
-/** Users whose texts are long, foreign or hostile. */
+/** Users with long, foreign or hostile texts. */
 const byText: readonly Given[] = [
   { name: '桂木 恵子', email: 'keiko@kitsuragi.example', customers: [ringsOnly] },
   { name: 'Zoë Þórdís Żółkiewska-Núñez', email: 'zoe.zolkiewska@tessaly.example', customers: [aerospace] },
@@ -93,7 +92,6 @@ const byText: readonly Given[] = [
   { name: 'Bare Minimum', email: 'bare@hostile.example', country: '', state: '', city: '' },
 ]
 
-/** The users that DEMO asks for by their state. */
 export const particularUsers = (today: Day): DemoUser[] => {
   const standing = { created_at: daysBefore(today, 410, 35), last_login: daysBefore(today, 4, 190) }
   const timed = { created_at: daysBefore(today, 380, 75) }

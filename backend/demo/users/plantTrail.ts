@@ -13,7 +13,6 @@ interface Entry {
 
 const untilEdited = 3_600
 
-/** How a user came to be as it is: made with the pages of the role, which were changed within the hour. */
 const storyOf = async ({ db }: Ground, id: number, at: Instant): Promise<Entry[]> => {
   const record = `user ${id}`
   const state = await auditedState(db, id)
@@ -28,7 +27,9 @@ const storyOf = async ({ db }: Ground, id: number, at: Instant): Promise<Entry[]
   return entries
 }
 
-/** The audit trail of the users: the operator made the administrator, who made the others and gave some other pages. */
+/**
+ * Audit log of the users: the operator created the administrator, who created the others and changed some permissions.
+ */
 export const plantTrail = async (ground: Ground) => {
   const users = await ground.db.selectFrom('users').select(['id', 'email', 'created_at']).orderBy('id').execute()
   const admin = users.find(({ email }) => email === demoEmail('admin'))

@@ -39,8 +39,8 @@ const rowOf = (user: DemoUser, known: ReadonlyMap<number, Tables['customers']>, 
 }
 
 /**
- * Long past whatever the business day: sessions live by the real clock (DECISIONS X17), and this one's token can be
- * guessed.
+ * Expired for any business day: sessions use the real clock `docs/product/demo.md#business-day`, and this session's
+ * token is guessable.
  */
 const sessionStart = '2020-01-02T15:00:00.000Z' as Instant
 
@@ -55,7 +55,7 @@ const insertUsers = async ({ db, passwordHash }: Ground, users: readonly DemoUse
   return users.map((user) => ({ ...user, id: ids.get(user.email) ?? 0 }))
 }
 
-/** 120 users: the fixed accounts first, then those that DEMO asks for by their state, then everyday ones. */
+/** 120 users: the fixed accounts, then special cases, then ordinary ones. */
 export const plantUsers = async (ground: Ground) => {
   const given = [...fixedUsers(ground), ...particularUsers(ground.today)]
   const everyday = ordinaryUsers(ground.today, userCount - given.length, given)

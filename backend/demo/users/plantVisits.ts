@@ -20,7 +20,7 @@ const oldestDays = 425
 const mostSessions = 22
 const mostPages = 6
 
-/** How often a page is opened beside the others, which count once. */
+/** Relative frequency of page visits; pages not listed count once. */
 const popularity: Readonly<Partial<Record<Route, number>>> = {
   'open-orders-report': 14,
   'wip-reports': 10,
@@ -36,13 +36,11 @@ const popularity: Readonly<Partial<Record<Route, number>>> = {
 
 const home = { id: null, name: 'Dashboard' }
 
-/** The pages of a role, each as often as it is opened. */
 const pagesFor = (roleId: number) =>
   pages
     .filter(({ group, roles }) => group !== null && roles.some((role) => role === roleId))
     .flatMap(({ route }) => Array.from({ length: popularity[route] ?? 1 }, () => pageAt(route) ?? home))
 
-/** When somebody came: at the last sign-in, and on days before it. */
 const sessionsOf = ({ below }: Dice, today: Day, { created_at, last_login }: Visitor): Instant[] => {
   if (last_login === null) return []
   const last = daysBetween(dateOf(last_login), today)
@@ -85,7 +83,6 @@ const drawSession = ({ below, pick }: Dice, visitor: Visitor, began: Instant): V
   }))
 }
 
-/** Once each, what a browser may say of itself to do harm. */
 const hostileVisits = ({ below }: Dice, today: Day, visitors: readonly Visitor[]) =>
   hostileBrowsers.flatMap((said, at) => {
     const visitor = visitors[below(visitors.length)]
@@ -99,7 +96,7 @@ const readVisitors = (db: Db): Promise<Visitor[]> =>
     .orderBy('id')
     .execute()
 
-/** What the users of the demo have visited in some fourteen months, up to the day before the business day. */
+/** Visits of the demo users in the fourteen months before the business day. */
 export const plantVisits = async ({ db, today }: Ground) => {
   const chance = dice('visits')
   const visitors = await readVisitors(db)

@@ -1,4 +1,4 @@
-/** The browsers of the demo's users; one visit in five is on a phone. */
+/** Browsers of the demo users; one visit in five is on a phone. */
 export const programs = [
   { browser: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36', isMobile: 0 },
   { browser: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Edg/142.0', isMobile: 0 },
@@ -18,12 +18,11 @@ const places: Readonly<Record<string, { time_zone: string; language: string }>> 
   Sweden: { time_zone: 'Europe/Stockholm', language: 'sv-SE' },
 }
 
-/** Time zone and language of a browser in a country. */
 export const placeOf = (country: string) => places[country] ?? { time_zone: 'UTC', language: 'en-GB' }
 
 const longestBrowser = `${'Forge/1.0 🔥 (Rings; Discs) '.repeat(12)}`
 
-/** What browsers may say of themselves, in the hope that a page runs it or a spreadsheet computes it. */
+/** Browser values that try to inject scripts or spreadsheet formulas. */
 export const hostileBrowsers = [
   { browser: '<script>alert("browser")</script>' },
   { time_zone: '=1+1', language: '-0.01' },

@@ -8,7 +8,6 @@ import { invoicePaper } from './invoicePaper.ts'
 
 type Invoice = typeof documents.invoice
 
-/** Invoices that have a document. */
 const withDocument = (db: Db) =>
   db
     .selectFrom('invoices')
@@ -33,7 +32,6 @@ const invoices = prepared((db, value: Placing<{ orderHash: string; invoiceHash: 
 
 export type InvoiceHead = Awaited<ReturnType<typeof invoices>>[number]
 
-/** Invoices of a customer by their hashes. */
 export const invoicesBy = (db: Db, customerId: number, hashes: readonly string[]): Promise<InvoiceHead[]> =>
   hashes.length === 0
     ? Promise.resolve([])
@@ -54,7 +52,6 @@ const lines = prepared((db, value: Placing<{ id: number }>) =>
 
 export type InvoiceLine = Awaited<ReturnType<typeof lines>>[number]
 
-/** What an invoice bills, line by line. */
 export const linesOf = (db: Db, { id }: InvoiceHead) => lines(db, { id })
 
 type Named = Pick<Context<Invoice>['input'], 'orderHash' | 'invoiceHash'>
@@ -64,11 +61,9 @@ export const findInvoice = async ({ db, input }: { readonly db: Db; readonly inp
 
 type Reading = Pick<Context<Invoice>, 'db' | 'language' | 'settings'>
 
-/** What an invoice is called where it is saved. */
 export const invoiceName = ({ language }: Pick<Reading, 'language'>, { number }: InvoiceHead) =>
   translatorTo(language)('Invoice {number}', { number })
 
-/** An invoice as it is drawn. */
 export const drawingOfInvoice = async (context: Reading, found: InvoiceHead): Promise<Drawing> => {
   const { db, language, settings } = context
   const paper = invoicePaper(settings.product, found, await linesOf(db, found), translatorTo(language))

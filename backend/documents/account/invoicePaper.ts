@@ -3,20 +3,18 @@ import { factsOf, figuresOf, type Paper, tableOf } from '../paper.ts'
 import { formatCount, formatDay, formatMoney } from '../texts.ts'
 import type { InvoiceHead, InvoiceLine } from './invoice.ts'
 
-/** What a line comes to. */
 export const amountOf = ({ quantity, price }: InvoiceLine) => quantity * price
 
-/** What an invoice asks for beside its lines: charges, or a discount. */
+/** Amount that the lines do not explain: charges, or a discount if negative. */
 export const adjustmentOf = ({ amount }: InvoiceHead, lines: readonly InvoiceLine[]) =>
   amount - lines.reduce((sum, line) => sum + amountOf(line), 0)
 
-/** The purchase order of each line, where there is more than the one that the invoice is filed under. */
+/** Adds a purchase order column if the invoice charges more than one order. */
 const orderColumns = ({ purchaseOrder }: InvoiceHead, lines: readonly InvoiceLine[]) =>
   lines.some((line) => line.purchaseOrder !== purchaseOrder)
     ? [{ title: 'PO', share: 4, of: (line: InvoiceLine) => line.purchaseOrder }]
     : []
 
-/** An invoice with its lines; its total is what the account states. */
 export const invoicePaper = (
   product: string,
   invoice: InvoiceHead,

@@ -7,7 +7,7 @@ import { adjustmentOf, amountOf } from './invoicePaper.ts'
 type Attributes = Readonly<Record<string, string | number>>
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** What XML 1.0 has no way to write. */
+/** Characters that XML 1.0 does not allow. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
@@ -34,7 +34,6 @@ const lineElement = (line: InvoiceLine) =>
     ...{ quantity: line.quantity, price: dollars(line.price), amount: dollars(amountOf(line)) },
   })
 
-/** What an invoice says, for programs: the very numbers of the document that people read. */
 const xmlOfInvoice = (invoice: InvoiceHead, lines: readonly InvoiceLine[]) => {
   const { number, issued, due, purchaseOrder, customer, legalName, amount, balance } = invoice
   const root = element('Invoice', { number, date: issued, dueDate: due, purchaseOrder, currency: 'USD' }, [
@@ -48,7 +47,6 @@ const xmlOfInvoice = (invoice: InvoiceHead, lines: readonly InvoiceLine[]) => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
 }
 
-/** The same as bytes. */
 export const xmlBytes = async (db: Db, found: InvoiceHead) =>
   new TextEncoder().encode(xmlOfInvoice(found, await linesOf(db, found)))
 

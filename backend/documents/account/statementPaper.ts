@@ -43,7 +43,7 @@ const invoicesOf = ({ lines, translate }: Account, part: BalancePart) => {
   )
 }
 
-/** The payment score with what it is a share of, as its screen words it. */
+/** Payment score with the invoices it is based on, in the same words as the screen. */
 const scoreText = ({ score: { percentage, onTime, paid }, translate }: Account) => {
   if (percentage === null) return translate('No invoice was paid in the last 12 months.')
   const invoices = paid === 1 ? 'invoice' : 'invoices'
@@ -93,7 +93,7 @@ const holdNote = ({ lines: { overdue }, translate }: Account) =>
       ]
     : []
 
-/** The account of a customer in the figures of its screen (spec 2 §2 'Account statement'). */
+/** A customer's account statement, with the same figures as the screen `docs/product/finance.md#account-statement`. */
 export const statementPaper = (account: Account): Paper => {
   const { product, today, customer, lines, terms, translate } = account
   const count = lines.overdue.length + lines.due.length + lines.open.length

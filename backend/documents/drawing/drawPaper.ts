@@ -8,7 +8,6 @@ const lead = 12
 
 const columnCount = (sheet: Sheet) => (sheet.right - sheet.left > 600 ? 4 : 3)
 
-/** Facts side by side, each its label above its text. */
 const drawFacts = (sheet: Sheet, facts: readonly Fact[]) => {
   const count = columnCount(sheet)
   const width = (sheet.right - sheet.left) / count
@@ -55,7 +54,9 @@ const drawBlock = (sheet: Sheet, block: Block) => {
   sheet.y += 10
 }
 
-/** Draws a document as PDF, which says when: the same paper at the same time is the same bytes. */
+/**
+ * Renders a document as PDF. The creation time is part of the file: the same document and time give identical bytes.
+ */
 export const drawPaper = async (paper: Paper, drawnAt = new Date()): Promise<Uint8Array> => {
   const document = new PDFDocument({
     size: 'LETTER',

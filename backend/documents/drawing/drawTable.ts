@@ -40,10 +40,9 @@ const drawHeads = (sheet: Sheet, { title, columns }: Table, places: readonly Pla
   rule(sheet, line, 0.75)
 }
 
-/** Draws a table: its heads again on every page, its total set off. */
 export const drawTable = (sheet: Sheet, table: Table) => {
   const places = placesOf(table, sheet)
-  // A head is not left alone at the end of a page.
+  // Avoids a header alone at the end of a page.
   if (!sheet.fits(90)) sheet.nextPage()
   drawHeads(sheet, table, places, false)
   const drawRow = (cells: readonly string[], style: Style) => {

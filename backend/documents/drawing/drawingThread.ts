@@ -5,5 +5,5 @@ import { drawPaper } from './drawPaper.ts'
 
 lowerPriority()
 
-/** Runs on a thread of its own, one document at a time; its bytes change hands without a copy. */
+/** Runs on a worker thread, one document at a time; the bytes are transferred without copying. */
 export default async (paper: Paper) => move((await drawPaper(paper)) as Uint8Array<ArrayBuffer>)

@@ -6,15 +6,15 @@ import { shares, turnsOf } from '../../process/limits.ts'
 import { paperIn } from '../language.ts'
 import type { Paper } from '../paper.ts'
 
-/** Drawing keeps a core busy: threads of its own, so that other requests do not wait. */
+/** Drawing fully occupies a core, so it runs on worker threads. */
 const threads = new Piscina({
   filename: new URL('./drawingThread.ts', import.meta.url).href,
   minThreads: 0,
   maxThreads: shares.drawings.atOnce,
-  // One that has drawn holds the type in memory: it ends soon after the last.
+  // Idle workers hold the fonts in memory, so they end soon.
   idleTimeout: 10_000,
   stricterFIFO: true,
-  // What a drawing leaves behind is collected often: of hundreds in a row little piles up.
+  // A small young generation forces frequent garbage collection, so that memory stays low over hundreds of documents.
   resourceLimits: { maxYoungGenerationSizeMb: 8 },
 })
 // A thread that ends between two documents fails nobody, and the next document starts another.
@@ -22,7 +22,6 @@ threads.on('error', (error) => process.emitWarning(error))
 
 const turns = turnsOf('drawings')
 
-/** What is to be drawn, and the name that it may be saved by. */
 export interface Drawing {
   readonly name: string
   readonly paper: Paper

@@ -3,19 +3,17 @@ import { type Face, faceOf, type Weight } from './fonts/faces.ts'
 import { type EmbeddedFont, type RawDocument, textAt } from './rawDocument.ts'
 import { boxWidth, createUnknownLetters } from './unknownLetters.ts'
 
-/** How a text is drawn; sizes are in points. */
 export interface Style {
   readonly weight: Weight
   readonly size: number
   readonly colour: string
 }
 
-/** A document being drawn. */
 export type Drawn = InstanceType<typeof PDFDocument>
 
 const unseen = /\p{Default_Ignorable_Code_Point}/gu
 
-/** A text as it is drawn: letters with their accents in one, nothing that cannot be seen, no tab. */
+/** Normalizes text for drawing: composes accents, removes invisible characters and replaces tabs. */
 export const asDrawn = (text: string) =>
   text
     .normalize('NFC')
@@ -23,15 +21,14 @@ export const asDrawn = (text: string) =>
     .replace(/[\t\r]/g, ' ')
 
 interface Run {
-  /** Null for a letter that no face has. */
+  /** Null if no face has the character. */
   readonly face: Face | null
   text: string
-  /** Thousandths of the type's size. */
+  /** Thousandths of the font size. */
   width: number
 }
 
 interface Line {
-  /** Pieces of one face each. */
   readonly runs: readonly Run[]
   readonly width: number
 }
@@ -56,7 +53,7 @@ const setLine = (text: string, weight: Weight): Line => {
 const mostLines = 20_000
 const lines: Record<Weight, Map<string, Line>> = { 400: new Map(), 600: new Map() }
 
-/** A line is set once: it is measured, often more than once, and then drawn. */
+/** Cached, because a line is often measured several times before it is drawn. */
 const lineOf = (text: string, weight: Weight) => {
   const known = lines[weight].get(text)
   if (known) return known
@@ -66,10 +63,8 @@ const lineOf = (text: string, weight: Weight) => {
   return line
 }
 
-/** How wide a line is, in points. */
 export const widthOf = (text: string, { weight, size }: Style) => (lineOf(text, weight).width * size) / 1000
 
-/** As many letters of a word as fit. */
 const fitting = (word: string, width: number, style: Style) => {
   const letters = Array.from(word)
   let fits = 1
@@ -99,7 +94,7 @@ const wrapLine = (line: string, width: number, style: Style) => {
   return [...lines, current]
 }
 
-/** A text in lines that fit a width; a word that is too long goes on in the next line. */
+/** Splits text into lines that fit a width; words that are too long are broken. */
 export const wrap = (text: string, width: number, style: Style) =>
   asDrawn(text)
     .split('\n')
@@ -109,7 +104,7 @@ const hexPairs = /[\da-f]{2}/gi
 
 const inks = new Map<string, string>()
 
-/** The operators that take a colour, for letters and for the boxes that stand for letters. */
+/** PDF operators that set the colour for characters and for placeholder boxes. */
 const inkOf = (colour: string) => {
   const known = inks.get(colour)
   if (known) return known
@@ -120,8 +115,8 @@ const inkOf = (colour: string) => {
 }
 
 /**
- * Writes texts into a document, by its operators: pdfkit's own way measures and places each text anew, at several times
- * the cost.
+ * Writes text with raw PDF operators: pdfkit's text methods measure and position each text again, at several times the
+ * cost.
  */
 export const createPen = (document: Drawn) => {
   const raw = document as unknown as RawDocument
@@ -144,7 +139,6 @@ export const createPen = (document: Drawn) => {
     return textAt(font.id, size, x, baseline, font.encode(text, [])[0].join(''))
   }
 
-  /** Draws one line. */
   const line = (text: string, x: number, baseline: number, { weight, size, colour }: Style) => {
     if (text === '') return
     const operators = [inkOf(colour)]
@@ -156,7 +150,6 @@ export const createPen = (document: Drawn) => {
     raw.addContent(operators.join('\n'))
   }
 
-  /** As `line`, ending at `right`. */
   const lineBefore = (text: string, right: number, baseline: number, style: Style) =>
     line(text, right - widthOf(text, style), baseline, style)
 

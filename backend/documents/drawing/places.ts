@@ -2,17 +2,16 @@ import type { Table } from '../paper.ts'
 import { asDrawn, type Style, widthOf } from './pen.ts'
 import { headStyle, plain, type Sheet, strong } from './sheet.ts'
 
-/** Beside the text of a cell. */
+/** Horizontal padding of a cell, in points. */
 export const padding = 4
 
-/** Where a column stands. */
 export interface Place {
   readonly left: number
   readonly width: number
   readonly isNumber: boolean
 }
 
-/** No single number pushes the others aside. */
+/** Maximum share of the width that a column can claim, so that a single long value does not squeeze the others. */
 const mostShare = 0.25
 
 const widest = (text: string, style: Style) =>
@@ -23,7 +22,7 @@ const widest = (text: string, style: Style) =>
       .map((word) => widthOf(word, style)),
   )
 
-/** What each column needs so that no word in it is broken: dates and numbers least of all. */
+/** Minimum width of each column to avoid breaking words. */
 const needsOf = ({ columns, rows, total = [] }: Table) =>
   columns.map(({ title }, index) => {
     let need = Math.max(widest(title, headStyle), widest(total[index] ?? '', strong))
@@ -31,7 +30,10 @@ const needsOf = ({ columns, rows, total = [] }: Table) =>
     return need + 2 * padding
   })
 
-/** Shares of a width, where none is less than what it needs; needs give way only when together they are too much. */
+/**
+ * Distributes a width by shares, with each column at least as wide as it needs. If the needs exceed the width, they are
+ * scaled down.
+ */
 export const widthsOf = (shares: readonly number[], needs: readonly number[], width: number) => {
   const needed = needs.reduce((sum, need) => sum + need, 0)
   if (needed >= width) return needs.map((need) => (need * width) / needed)
@@ -46,7 +48,6 @@ export const widthsOf = (shares: readonly number[], needs: readonly number[], wi
   }
 }
 
-/** The columns of a table side by side, as wide as the sheet. */
 export const placesOf = (table: Table, { left, right }: Pick<Sheet, 'left' | 'right'>): Place[] => {
   const width = right - left
   const needs = needsOf(table).map((need) => Math.min(need, width * mostShare))

@@ -26,23 +26,21 @@ const anvil =
   'C5.2 16 2.4 14.4 1 11.4Z'
 const piece = 'M14.2 5H27.4L26.2 8.7H13Z'
 
-/** The pages of a document, and how far down the last one is filled. */
 export interface Sheet {
   readonly document: Drawn
   readonly pen: Pen
   readonly left: number
   readonly right: number
-  /** The next thing is drawn below this. */
   y: number
-  /** Whether this much still fits on the page. */
+  /** True if this height still fits on the page. */
   fits(height: number): boolean
   nextPage(): void
 }
 
-/** What stands opposite of what may be long. */
+/** Width reserved next to a long title. */
 const brandWidth = 140
 
-/** As much of a text as one line takes; the whole of it stands among the facts. */
+/** Truncates text to one line; the facts contain the full text. */
 const firstLine = (text: string, width: number, style: Style) => wrap(text, width, style)[0] ?? ''
 
 const drawMark = (document: Drawn) => {
@@ -67,7 +65,6 @@ const drawHead = ({ document, pen, left, right }: Sheet, paper: Paper, isFirst: 
     .stroke(line)
 }
 
-/** Begins a document's first page. */
 export const openSheet = (document: Drawn, pen: Pen, paper: Paper): Sheet => {
   const { width, height } = document.page
   const sheet: Sheet = {
@@ -87,7 +84,6 @@ export const openSheet = (document: Drawn, pen: Pen, paper: Paper): Sheet => {
   return sheet
 }
 
-/** Writes the foot of every page, once it is known how many there are. */
 export const closeSheet = ({ document, pen, left, right }: Sheet, { foot, language = 'en' }: Paper) => {
   const translate = translatorTo(language)
   const { count } = document.bufferedPageRange()

@@ -1,6 +1,6 @@
 import { type RawDocument, textAt } from './rawDocument.ts'
 
-/** Thousandths of the type's size. */
+/** Thousandths of the font size. */
 export const boxWidth = 720
 
 const box = `${boxWidth} 0 60 0 660 760 d1 40 w 80 20 560 720 re S`
@@ -34,8 +34,8 @@ interface Boxes {
 }
 
 /**
- * Letters that no face has: each is drawn as an empty box and keeps its meaning, so that it is seen that something
- * stands there, and copying, searching and reading aloud find what.
+ * Draws characters that no font has as empty boxes which keep their Unicode value, so that copy, search and screen
+ * readers still work.
  */
 export const createUnknownLetters = (document: RawDocument) => {
   const fonts: Boxes[] = []
@@ -54,14 +54,13 @@ export const createUnknownLetters = (document: RawDocument) => {
     return { font, code: font.codePoints.indexOf(codePoint) + 1 }
   }
 
-  /** The operators that draw a letter whose line stands `baseline` below the page's upper edge. */
   const letterAt = (codePoint: number, x: number, baseline: number, size: number) => {
     const { font, code } = codeOf(codePoint)
     document.page.fonts[font.name] = font.reference
     return textAt(font.name, size, x, baseline, hex(code, 2))
   }
 
-  /** Writes the fonts, once nothing more is drawn. */
+  /** Writes the placeholder fonts; call it after all drawing. */
   const finish = () => {
     for (const { reference, codePoints } of fonts) {
       const drawing = document.ref({})

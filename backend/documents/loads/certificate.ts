@@ -30,7 +30,6 @@ const certified = prepared((db, value: Placing<Named>) =>
 
 type Certified = Awaited<ReturnType<typeof certified>>[number]
 
-/** That the parts of one load are what was ordered. */
 const certificatePaper = ({ product, customer, translate }: Setting, load: Certified): Paper => ({
   product,
   title: `${translate('Certificate of conformance')} ${load.number}`,

@@ -22,16 +22,14 @@ const documentBy = prepared((db, value: Placing<{ hash: string }>) =>
   selectDocuments(db).where('load_documents.hash', '=', value('hash')),
 )
 
-/** A paper of a load: a mill test report, a packing list or a bill of lading. */
 export type LoadDocument = Awaited<ReturnType<typeof documentBy>>[number]
 
-/** A report of a heat is there once the heat has been tested. */
+/** A mill test report exists only after the heat has been tested. */
 export const isThere = ({ kind, testedOn }: LoadDocument) => kind !== 'millTest' || testedOn !== null
 
-/** A load's paper by its hash; null for one that is not there, or not yet. */
+/** Load document by its hash; null if it does not exist, or not yet. */
 export const findLoadDocument = async (db: Db, hash: string) => (await documentBy(db, { hash })).find(isThere) ?? null
 
-/** The papers of a customer with these hashes, whether or not they are there yet. */
 export const loadDocumentsBy = (db: Db, customerId: number, hashes: readonly string[]): Promise<LoadDocument[]> =>
   hashes.length === 0
     ? Promise.resolve([])
@@ -61,11 +59,9 @@ const names: Readonly<Record<Tables['load_documents']['kind'], string>> = {
 
 type Reading = Pick<Context<unknown>, 'db' | 'clock' | 'settings' | 'language'>
 
-/** What a paper is called where it is saved. */
 export const nameOfDocument = ({ language }: Pick<Reading, 'language'>, { kind, number }: LoadDocument) =>
   `${translatorTo(language)(names[kind])} ${number}`
 
-/** A paper as it is drawn. */
 export const drawingOf = async (context: Reading, document: LoadDocument): Promise<Drawing> => {
   const { db } = context
   const name = nameOfDocument(context, document)

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { type Placing, prepared } from '../../database/prepared.ts'
 
-/** A paper is a sheet or a few: of a heat that went into many loads the newest are named. */
+/** Keeps a document to a few pages; if a heat went into more loads, only the newest are listed. */
 export const mostLines = 100
 
-/** The loads that a paper is about, each with its part and where it goes, the newest first. */
 export const loadLines = prepared((db, value: Placing<{ hash: string }>) =>
   db
     .selectFrom('delivery_documents')
@@ -28,5 +27,4 @@ export const loadLines = prepared((db, value: Placing<{ hash: string }>) =>
 
 export type LoadLine = Awaited<ReturnType<typeof loadLines>>[number]
 
-/** The purchase order of a load with its line item. */
 export const orderOf = ({ purchaseOrder, lineItem }: LoadLine) => `${purchaseOrder} - ${lineItem}`

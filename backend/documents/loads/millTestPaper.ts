@@ -8,7 +8,6 @@ interface Element {
   readonly share: number
 }
 
-/** What was found of one heat. */
 interface MillTest {
   readonly heat: string
   readonly alloy: string
@@ -20,7 +19,6 @@ interface MillTest {
   readonly elements: readonly Element[]
 }
 
-/** The report of a heat: what is in it, what it holds, and the loads that were made of it. */
 export const millTestPaper = (
   { product, customer, title, translate }: Setting & { readonly title: string },
   test: MillTest,

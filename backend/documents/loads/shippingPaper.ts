@@ -12,7 +12,7 @@ const sum = (lines: readonly LoadLine[], of: (line: LoadLine) => number) =>
 const addressOf = ({ street, postalCode, city, country }: LoadLine) =>
   [street, [postalCode, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ')
 
-/** Where it goes and who brings it; the loads of one paper left together. */
+/** Destination and carrier; all loads of a document left together. */
 const journey = (line: LoadLine | undefined): readonly Fact[] =>
   line === undefined
     ? []
@@ -24,7 +24,6 @@ const journey = (line: LoadLine | undefined): readonly Fact[] =>
         ['Tracking number', line.tracking ?? ''],
       ]
 
-/** What left together: as a packing list part by part, as a bill of lading by weight. */
 export const shippingPaper = (
   { product, customer, title, translate }: Setting & { readonly title: string },
   isPackingList: boolean,

@@ -10,7 +10,6 @@ import { formatCommitment, formatCount, formatDay, formatMoney } from '../texts.
 import { type OrderLine, orderLine } from './orderLines.ts'
 import { amountOf, orderPaper } from './orderPaper.ts'
 
-/** That a job order has been taken on, and for when. */
 const acknowledgementPaper = (setting: Setting, line: OrderLine): Paper =>
   orderPaper(
     setting,

@@ -3,7 +3,6 @@ import type { Setting } from '../setting.ts'
 import type { Lines, OrderLine } from './orderLines.ts'
 import { cutNote, numberColumns, orderPaper, piecesOf } from './orderPaper.ts'
 
-/** What has been shipped of an order, and that it is what was ordered; the lines are those with shipped pieces. */
 export const certificatePaper = (setting: Setting, facts: Paper['facts'], { lines, sums }: Lines): Paper =>
   orderPaper(setting, 'Certificate of conformance', facts, [
     noteOf(

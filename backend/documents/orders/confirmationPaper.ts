@@ -5,7 +5,6 @@ import { formatCommitment, formatMoney } from '../texts.ts'
 import type { Lines, OrderLine } from './orderLines.ts'
 import { amountOf, cutNote, numberColumns, orderPaper, piecesOf } from './orderPaper.ts'
 
-/** What was ordered at which price, and on which terms. */
 export const confirmationPaper = (
   setting: Setting,
   facts: Paper['facts'],

@@ -7,10 +7,10 @@ import { filtersIn, matching, type OrderFilter, type OrderSearch, type Searched 
 import { openHundredths, stepColumns } from '../../orders/orderColumns.ts'
 import { promisedOn } from '../../promises/moved.ts'
 
-/** The most lines that a document holds; beyond that a file of rows serves better than pages. */
+/** Maximum lines in a document; longer lists are better exported. */
 export const mostLines = 2_000
 
-/** Written as cross joins, whose sequence SQLite keeps. */
+/** Written as cross joins, because SQLite keeps their order. */
 const joined = (db: Db) =>
   db
     .selectFrom('job_orders')
@@ -44,7 +44,7 @@ const lineColumns = [
 const selected = (lines: ReturnType<typeof joined>) =>
   lines.select([...lineColumns, ...stepColumns]).select(promisedOn.as('promisedDate'))
 
-/** What decides the text of the queries: the filters that are set, and whether only what was shipped counts. */
+/** Determines the SQL text: the filters in use, and the restriction to shipped lines. */
 interface Shape {
   readonly filters: readonly OrderFilter[]
   readonly onlyShipped: boolean
@@ -80,7 +80,7 @@ const searchedSums = prepared((db, value: Placing<Searched>, shape: Shape) =>
 
 const none = { count: 0, quantity: 0, shipped: 0, open: 0, balance: 0, amount: 0 as Cents, hundredths: 0 }
 
-/** How many lines match, and what they come to: the sums of the rows as they are shown. */
+/** Number and totals of the matching lines, summed from the displayed (rounded) values. */
 export const lineSums = async (db: Db, search: OrderSearch, { onlyShipped = false } = {}) => {
   const [row] = await searchedSums(db, search as Searched, { filters: filtersIn(search), onlyShipped })
   const { hundredths, ...sums } = row ?? none
@@ -89,13 +89,12 @@ export const lineSums = async (db: Db, search: OrderSearch, { onlyShipped = fals
 
 export type LineSums = Awaited<ReturnType<typeof lineSums>>
 
-/** The lines of a document, and what all that it is about come to. */
 export interface Lines {
   readonly lines: readonly OrderLine[]
   readonly sums: LineSums
 }
 
-/** The lines that match, those asked for first before the others; at most as many as a document holds. */
+/** Matching lines by requested date, at most `mostLines`. */
 export const orderLines = async (db: Db, search: OrderSearch, { onlyShipped = false } = {}): Promise<Lines> => {
   const shape = { filters: filtersIn(search), onlyShipped }
   const [lines, sums] = await Promise.all([
@@ -109,5 +108,4 @@ const lineOf = prepared((db, value: Placing<{ id: number }>) =>
   selected(joined(db).where('job_orders.id', '=', value('id'))),
 )
 
-/** One line by its id. */
 export const orderLine = async (db: Db, id: number): Promise<OrderLine | null> => (await lineOf(db, { id }))[0] ?? null

@@ -3,11 +3,10 @@ import type { Setting } from '../setting.ts'
 import { formatCount, formatDay } from '../texts.ts'
 import { mostLines, type OrderLine } from './orderLines.ts'
 
-/** A column of pieces with its total. */
 export const piecesOf = (title: string, of: (line: OrderLine) => number, total: number) =>
   figuresOf<OrderLine>(title, 5, (line) => formatCount(of(line)), formatCount(total))
 
-/** What a line is called; with what stands there in the row of totals, where nothing stands before it. */
+/** Identifying columns of a line; `total` is the label in the total row if these columns come first. */
 export const numberColumns = (total?: string): readonly ColumnOf<OrderLine>[] => [
   { title: 'Line', share: 3, of: ({ lineItem }) => String(lineItem), ...(total !== undefined && { total }) },
   { title: 'Job Order', share: 7, of: ({ jobOrder }) => jobOrder },
@@ -16,7 +15,6 @@ export const numberColumns = (total?: string): readonly ColumnOf<OrderLine>[] =>
 
 export const amountOf = ({ quantity, price }: OrderLine) => quantity * price
 
-/** What every document of orders begins and ends with. */
 export const orderPaper = (
   { product, today, customer, translate }: Setting,
   title: string,
@@ -31,7 +29,6 @@ export const orderPaper = (
   foot: translate('{customer}, as of {day}', { customer: customer.name, day: formatDay(today) }),
 })
 
-/** What is said where not all lines stand in a document. */
 export const cutNote = ({ translate }: Setting, all: number) =>
   all > mostLines
     ? [

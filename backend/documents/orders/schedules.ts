@@ -12,7 +12,6 @@ import { formatCommitment, formatDay } from '../texts.ts'
 import { type Lines, type OrderLine, orderLines } from './orderLines.ts'
 import { cutNote, numberColumns, orderPaper, piecesOf } from './orderPaper.ts'
 
-/** A status as people read it. */
 const statusNames: Readonly<Record<OrderStatus, string>> = {
   late: 'Late',
   delayed: 'Delay',
@@ -22,7 +21,6 @@ const statusNames: Readonly<Record<OrderStatus, string>> = {
   deviationRequest: 'Deviation Request',
 }
 
-/** When the lines of orders were asked for, when they are promised, and where they stand. */
 export const schedulePaper = (setting: Setting, facts: Paper['facts'], { lines, sums }: Lines): Paper =>
   orderPaper(setting, 'Schedule', facts, [
     ...cutNote(setting, sums.count),
@@ -64,7 +62,7 @@ const draw = (asking: Asking<unknown>, search: OrderSearch, of: string, facts: r
     return { name: `${setting.translate('Schedule')} ${of}`, paper: schedulePaper(setting, facts, lines) }
   })
 
-/** The lines of one order; an order that is not the customer's and one that is not there are alike. */
+/** Schedule of one order; responds with 404 also for another customer's order. */
 export const orderSchedule = async (asking: Asking<{ customerId: number; purchaseOrder: string }>) => {
   const { customerId, purchaseOrder } = asking.input
   await asking.db
@@ -88,7 +86,6 @@ const factsOf = ({ purchaseOrder, jobOrder, partNumber, status }: OrderSearch, t
   ...(status ? [['Status', translate(statusNames[status])] as const] : []),
 ]
 
-/** The lines of all orders, or of those that match. */
 export const schedule = (asking: Asking<Filters>) => {
   const { customerId, purchaseOrder, jobOrder, partNumber, status } = asking.input
   const search = {

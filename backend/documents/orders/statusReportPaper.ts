@@ -9,7 +9,10 @@ import { cutNote, orderPaper } from './orderPaper.ts'
 
 type Row = RowOf<typeof statusReportRow>
 
-/** The status report in the twelve columns of its screen (spec 2 §2); the list's filters do not reach it. */
+/**
+ * Status report with the twelve columns of its screen `docs/product/orders.md#status-report`; ignores the list's
+ * filters.
+ */
 export const statusReportPaper = (setting: Setting, rows: readonly Row[], sums: LineSums): Paper =>
   orderPaper(
     setting,

@@ -22,7 +22,6 @@ interface Wanted {
   readonly jobOrders: readonly string[]
 }
 
-/** Loads of these job orders that have left. */
 const leftOf = (db: Db, { customerId, jobOrders }: Wanted) =>
   db
     .selectFrom('deliveries')
@@ -49,7 +48,7 @@ const hashesOf = async (db: Db, wanted: Wanted) => {
     .execute()
 }
 
-/** The documents of one kind of some job orders' loads; a job order without one is named as missing. */
+/** Documents of one kind for several job orders; job orders without one are listed as missing. */
 const packOfKind = async (context: Packing, wanted: Wanted): Promise<Packed[]> => {
   const { reader } = context
   const { customerId, kind, jobOrders } = wanted
@@ -70,7 +69,7 @@ const namedIn = (text: string) =>
     .map((number) => number.trim())
     .filter((number) => number !== '')
 
-/** Notes what is asked for, and answers the link of it; null where there is no such document (DECISIONS R11, R12). */
+/** Stores a request for a bundle and returns its link; null if there are no documents. */
 export const bundleDocuments: Handler<typeof logistics.bundleDocuments> = async (context) => {
   const { db, clock, caller, input } = context
   const { kind, customerId, jobOrderText = '' } = input
@@ -88,7 +87,7 @@ export const bundleDocuments: Handler<typeof logistics.bundleDocuments> = async 
   return { link: bundleLink(token) }
 }
 
-/** What was asked for, for who has asked for it, as long as they may. */
+/** Downloads a prepared bundle; only its requester, and only while still authorized. */
 export const documentBundle: Handler<typeof documents.documentBundle> = async (context) => {
   const { db, clock, caller, input } = context
   const bundle = await db
@@ -104,13 +103,12 @@ export const documentBundle: Handler<typeof documents.documentBundle> = async (c
   return zipOfToday(clock, kind, packed)
 }
 
-/** Named after its day, and as old: asked for again, it is the same. */
+/** Name and timestamp depend only on the day, so that repeated requests return the same file. */
 const zipOfToday = (clock: Clock, name: string, packed: readonly Packed[]) => {
   const today = clock.today()
   return zipOf(`${name}-${today}`, packed, new Date(clock.startOf(today)))
 }
 
-/** Documents of a customer by their links, as one zip (DECISIONS F15, R14). */
 export const zipDocuments: Handler<typeof logistics.zipDocuments> = async (context) => {
   const { clock, input } = context
   return zipOfToday(clock, 'shipment-documents', await packLinks(context, input.customerId, input.links))

@@ -5,7 +5,7 @@ import { xmlBytes } from '../account/invoiceXml.ts'
 import { type Drawing, drawFor } from '../drawing/drawings.ts'
 import { drawingOf, isThere, type LoadDocument, loadDocumentsBy, nameOfDocument } from '../loads/loadDocument.ts'
 
-/** What a zip is packed with: a document that is drawn in its turn, or the name of one that is missing. */
+/** File of a zip: a document that is drawn when its turn comes, or the name of a missing one. */
 export interface Packed {
   readonly name: string
   /** Null for one that is missing. Raises 429 when the drawing queue is full, unless the zip `isAdmitted` already. */
@@ -22,7 +22,7 @@ const drawn = async (context: Packing, read: () => Promise<Drawing>, isAdmitted:
   return answer.bytes
 }
 
-/** A load's paper; one whose heat is not tested yet is missing. */
+/** A load document; it is missing if the heat has not been tested yet. */
 export const packedPaper = (context: Packing, document: LoadDocument): Packed => ({
   name: `${nameOfDocument(context, document)}.pdf`,
   read: isThere(document) ? (isAdmitted) => drawn(context, () => drawingOf(context, document), isAdmitted) : null,
@@ -42,8 +42,8 @@ const documentLink = /^\/content\/api\/Main\/0x(\w+)\/DocumentFile$/
 const invoiceLink = /^\/content\/EQuoteService\/Factura(StreamEncode|Xml)\/0x(\w+)\/0x(\w+)$/
 
 /**
- * The documents that these links name, each once, in their order. Only those of this customer are known: another's are
- * as missing as those that there are not (DECISIONS H2, R14).
+ * Documents for these links, each once and in order. Links to other customers' documents count as missing, like unknown
+ * ones `docs/product/logistics.md#zip`.
  */
 export const packLinks = async (context: Packing, customerId: number, links: readonly string[]): Promise<Packed[]> => {
   const plain = [...new Set(links.map((link) => link.replace(/#.*/, '')))]

@@ -7,10 +7,9 @@ type There = Packed & { readonly read: NonNullable<Packed['read']> }
 
 const isThere = (one: Packed): one is There => one.read !== null
 
-/** A name that every file system takes. */
 const safeName = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
 
-/** Names that differ also where case is not told apart. */
+/** Makes names unique, ignoring case. */
 const distinct = (names: readonly string[]) => {
   const seen = new Map<string, number>()
   return names.map((name) => {
@@ -37,7 +36,7 @@ export const zipOf = async (name: string, packed: readonly Packed[], mtime = new
   const missing = packed.filter((one) => !isThere(one))
   const first = await there[0]?.read(false)
   const zip = new ZipFile()
-  // As a Node stream, though its types do not say so.
+  // It is a Node stream, although the types do not declare it.
   const output = zip.outputStream as Readable
   // Whoever reads the stream later finds the error there; until then nobody else listens.
   output.on('error', () => {})
@@ -45,7 +44,7 @@ export const zipOf = async (name: string, packed: readonly Packed[], mtime = new
   const names = distinct(there.map((one) => safeName(one.name)))
   for (const [at, { read }] of there.entries()) {
     const entry = names[at] as string
-    // What a PDF has to save has been saved in it already.
+    // PDFs are already compressed.
     zip.addReadStreamLazy(entry, { compress: !entry.endsWith('.pdf'), mtime }, (add) => {
       const reading = at === 0 && first ? Promise.resolve(first) : read(true)
       reading

@@ -6,18 +6,16 @@ import { daysBetween } from '../../../values/days.ts'
 import type { Handler } from '../../implement.ts'
 import { list } from '../../list/list.ts'
 
-/** What open references hold of an invoice or a credit note (DECISIONS R4). */
+/** Amount of an invoice or credit note reserved by open references `docs/product/finance.md#available-amount`. */
 const held = (column: 'invoice_id' | 'credit_note_id', owner: string) =>
   sql<Cents>`(select cast(coalesce(sum(line.amount - line.applied), 0) as bigint) from bank_reference_lines as line
     join bank_references as holding on holding.id = line.reference_id
     where ${sql.ref(`line.${column}`)} = ${sql.ref(`${owner}.id`)} and holding.status <> 3)`
 
-/** What no open reference holds of an invoice's balance. */
 export const invoiceAvailable = sql<Cents>`invoices.balance - ${held('invoice_id', 'invoices')}`
-/** The same of a credit note's. */
 export const noteAvailable = sql<Cents>`credit_notes.balance - ${held('credit_note_id', 'credit_notes')}`
 
-/** The invoices that something is owed of, the first to be due first. */
+/** Invoices with a balance, earliest due date first. */
 export const listOpenInvoices = list(finance.listOpenInvoices, {
   from: (db) =>
     db.selectFrom('invoices').leftJoin('purchase_orders', 'purchase_orders.id', 'invoices.purchase_order_id'),
@@ -39,11 +37,10 @@ export const listOpenInvoices = list(finance.listOpenInvoices, {
   key: 'invoices.id',
 })
 
-/** The same in the specified address, all at once. */
+/** The same list without paging, at its specified path. */
 export const openInvoices: Handler<typeof finance.openInvoices> = async (context) =>
   (await listOpenInvoices.run({ ...context, input: { ...context.input, list: wholeList } })).rows
 
-/** The credit notes of a customer that something is left of. */
 export const creditNotes: Handler<typeof finance.creditNotes> = async ({ reader, input }) => {
   const notes = await reader
     .selectFrom('credit_notes')

@@ -15,7 +15,7 @@ interface Known extends Taken {
   readonly number: string
 }
 
-/** The rows that are asked for, held until the reference is made: two references never take the same balance. */
+/** Locks the selected invoices until the reference is stored, so that two references cannot use the same balance. */
 const holdInvoices = async ({ db, dialect, input }: Context<Generate>): Promise<Known[]> => {
   const ids = input.invoices.map(({ id }) => id)
   const ofCustomer = db.selectFrom('invoices').where('customer_id', '=', input.customerId).where('id', 'in', ids)
@@ -31,13 +31,13 @@ const holdNotes = async ({ db, dialect, input }: Context<Generate>): Promise<Kno
   return ofCustomer.select(['id', 'number', noteAvailable.as('amount')]).execute()
 }
 
-/** What is wrong whatever the rows say: nothing to pay, an amount that is none, a row named twice. */
+/** Validates the selection without reading rows: amounts must be positive and rows unique. */
 const demandSound = (name: string, taken: readonly Taken[]) => {
   if (taken.some(({ amount }) => amount <= 0)) throw invalidInput({ [name]: { code: 'min', limit: 0.01 } })
   if (new Set(taken.map(({ id }) => id)).size < taken.length) throw invalidInput({ [name]: { code: 'duplicate' } })
 }
 
-/** A row of another customer is as absent as one that is not there. */
+/** Throws 404 for unknown rows, and for those of another customer. */
 const demandAvailable = (taken: readonly Taken[], known: readonly Known[]) => {
   if (known.length < taken.length) throw notFound()
   return taken.every(({ id, amount }) => amount <= Number(known.find((one) => one.id === id)?.amount))
@@ -52,8 +52,8 @@ const amountsOf = (taken: readonly Taken[], known: readonly Known[]) =>
   Object.fromEntries(taken.map(({ id, amount }) => [known.find((one) => one.id === id)?.number ?? id, amount]))
 
 /**
- * Makes a reference of invoices and credit notes. It takes no more than is available: where somebody was faster, the newer
- * state is answered and nothing is made.
+ * Creates a reference of invoices and credit notes. If less is available than selected, responds with 409 and the
+ * current amounts, and creates nothing.
  */
 export const generateReference: Handler<Generate> = async (context) => {
   const { db, clock, input, changed } = context

@@ -9,7 +9,6 @@ const ofLine = (condition: ReturnType<typeof sql>) => sql<boolean>`exists (selec
   left join purchase_orders on purchase_orders.id = invoices.purchase_order_id
   where line.reference_id = bank_references.id and ${condition})`
 
-/** The references of a customer, the newest first. */
 export const listReferences = list(finance.listReferences, {
   from: (db) => db.selectFrom('bank_references'),
   scope: (rows, value) => rows.where('bank_references.customer_id', '=', value('customerId')),
@@ -46,7 +45,7 @@ const lines = prepared((db, value: Placing<{ customerId: number; number: string 
     .orderBy('line.position'),
 )
 
-/** What a reference is made of; nothing where the customer has no such one. */
+/** Lines of a reference; empty if the customer has no such reference. */
 export const referenceLines: Handler<typeof finance.referenceLines> = async ({ db, input }) =>
   (await lines(db, input)).map(({ reference, createdOn, amount, ...line }) => ({
     document: line.invoice ?? line.note ?? '',

@@ -54,7 +54,6 @@ const describeChanges = ({ rows, added, changed, removed }: Imported) => {
 const describeProblems = ({ entity, problems }: Imported) =>
   problems.map(({ line, column, reason }) => `  ${[`${entity}.csv`, line || '-', column ?? '-', reason].join(': ')}`)
 
-/** What an import says of a file. */
 export const describeImported = (imported: Imported) =>
   imported.problems.length === 0
     ? `${imported.entity}: ${describeChanges(imported)}`
@@ -89,7 +88,7 @@ const importFolder = async (place: Place & { timeZone: string }, folder: string,
   return isWhole ? 0 : 1
 }
 
-/** Runs `npm run import -- …` and answers the exit code. */
+/** Runs `npm run import -- …` and returns the exit code. */
 export const runImport = async (args: readonly string[], settings: Place & { timeZone: string }, to: Output) => {
   const command = understand(args)
   if (!command || command.kind === 'help') {

@@ -27,7 +27,7 @@ async function* textOf(db: Db, file: DataFile, attach: Attach, count: (rows: num
   count(rows)
 }
 
-/** Writes attached files into their folder, which is made with the first. */
+/** Writes attached files into their folder, which is created with the first one. */
 const attachIn = (folder: string, { attached }: DataFile): Attach => {
   const own = join(folder, attached?.folder ?? '')
   return async (name, bytes) => {
@@ -36,7 +36,7 @@ const attachIn = (folder: string, { attached }: DataFile): Attach => {
   }
 }
 
-/** Writes a file whole: under its name stands the old one until the new one is complete. */
+/** Writes a complete file: the previous one stays in place until the new one is finished. */
 const writeRows = async (db: Db, folder: string, file: DataFile) => {
   const path = join(folder, `${file.name}.csv`)
   const unfinished = `${path}.part`
@@ -53,7 +53,7 @@ const writeRows = async (db: Db, folder: string, file: DataFile) => {
   return written
 }
 
-/** Writes every file of a plant's data into a folder, all of one state of the database; tells each when it is there. */
+/** Writes all data files into a folder, from one snapshot of the database; calls `tell` after each file. */
 export const exportFiles = async (place: Place, folder: string, tell: (name: string, rows: number) => void) => {
   await inSnapshot(place, async (db) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })

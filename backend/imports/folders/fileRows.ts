@@ -20,11 +20,11 @@ const fileNamed = (name: string) => {
   return file
 }
 
-/** Whether a column of a file is the very one by which the table names a row. */
+/** True if a column contains the key of the linked table itself, so that no join is needed. */
 const isSame = ({ file, by }: Link, name: string) =>
   Object.entries(by).every(([theirs, ours]) => ours === name && columnOf(theirs) === fileNamed(file).rowColumn)
 
-/** Where the values of a file's columns are found: in its table, and in those whose rows it names. */
+/** SQL for a file's columns: from its own table, and from joined tables of its links. */
 const placesOf = (file: DataFile) => {
   const joined = new Map<string, { readonly place: Place; readonly join: Cell }>()
   const follow = ({ alias }: Place, link: Link): Place => {
@@ -71,7 +71,7 @@ const queryOf = (file: DataFile) => {
     ${sql.join(joins, sql` `)} ${isPhoto(file)} order by ${sql.join(order)}`
 }
 
-/** A value as a file has it: ISO days, decimal points, 1 and 0, nothing where there is none. */
+/** Formats a value as CSV text: ISO dates, decimal points, 1 and 0, empty for null. */
 const textOf = (field: Field, value: unknown) => {
   if (value === null || value === undefined) return ''
   const wire = field.encode(value as never)
@@ -80,10 +80,9 @@ const textOf = (field: Field, value: unknown) => {
 
 const rowsAtOnce = 500
 
-/** Writes an attached file under its name. */
 export type Attach = (name: string, bytes: Uint8Array) => Promise<void>
 
-/** Names a row's attached file after the row, and has it written. */
+/** Writes a row's attached file, named after the row's key, and returns its name. */
 const attachedName = async (file: DataFile, column: string, row: Readonly<Record<string, unknown>>, attach: Attach) => {
   const ending = photoTypes[row[mediaType] as keyof typeof photoTypes]
   const name = `${file.key.map((key) => row[key]).join('.')}${ending}`
@@ -91,10 +90,7 @@ const attachedName = async (file: DataFile, column: string, row: Readonly<Record
   return name
 }
 
-/**
- * The rows of a file as texts, by its key; they are read as they are taken. Photos are written by `attach`; what came
- * drawn with the demo is none.
- */
+/** Streams the rows of a file as texts, ordered by key. Photos are passed to `attach`, except the demo's drawn ones. */
 export async function* fileRows(db: Db, file: DataFile, attach: Attach = async () => {}) {
   const { attached } = file
   const columns = Object.entries(file.columns)

@@ -7,7 +7,7 @@ import type { Source } from '../imported.ts'
 const ending = '.csv'
 const pieceBytes = 65_536
 
-/** The files of a folder, in the order in which they are taken; raises an error for one that nobody knows. */
+/** Data files in a folder, in import order; throws an error for an unknown file. */
 export const filesIn = async (folder: string): Promise<Source[]> => {
   const names = (await readdir(folder)).filter((name) => name.toLowerCase().endsWith(ending))
   const known = new Set(dataFiles.map(({ name }) => `${name}${ending}`))

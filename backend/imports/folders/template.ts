@@ -28,10 +28,11 @@ const introduction = [
   '',
 ]
 
-/** The columns of all files, in words. */
 export const describeFiles = () => [...introduction, ...dataFiles.flatMap(describeFile)].join('\n')
 
-/** Writes an empty file of each kind into a folder, and what their columns are; raises an error where one is there. */
+/**
+ * Writes an empty file of each kind and a description of the columns into a folder; throws if a file already exists.
+ */
 export const writeTemplate = async (folder: string) => {
   await mkdir(folder, { recursive: true })
   for (const { name, columns } of dataFiles)

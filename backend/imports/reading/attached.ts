@@ -6,7 +6,7 @@ import { mostPhotoBytes, photoTypes } from '../../../schema/records/photos.ts'
 import { mediaTypeOf } from '../../files/mediaType.ts'
 import { BadCell, type Stored } from './cells.ts'
 
-/** All of a file's together: they wait on the disk until all are read. */
+/** Limit for all attached files of an import, because they are stored temporarily until all are read. */
 const mostBytesTogether = 500_000_000
 
 const byItself = ([link]: DataFile['links']) =>
@@ -19,10 +19,10 @@ const notPhoto = new BadCell('Must be a JPEG, PNG or WebP image.')
 const tooLarge = new BadCell(`Must have at most ${mostPhotoBytes.toLocaleString('en')} bytes.`)
 const tooMany = new BadCell(`All files together must have at most ${mostBytesTogether.toLocaleString('en')} bytes.`)
 
-// A link could lead anywhere, and a pipe would be waited for.
+// Symbolic links could point anywhere, and reading a pipe would block.
 const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
 
-/** The bytes of a file in a folder, of which there are few enough; or why there are none. */
+/** Reads a file in a folder, up to the size limit; returns the reason if it cannot be read. */
 const readNamed = async (folder: string, name: string): Promise<Buffer | BadCell> => {
   if (basename(name) !== name || /^\.|[\\/]/.test(name)) return notName
   const handle = await open(join(folder, name), flags).catch(() => null)
@@ -37,8 +37,8 @@ const readNamed = async (folder: string, name: string): Promise<Buffer | BadCell
 }
 
 /**
- * Puts what is in a row's attached file in the place of its name, and its media type behind the row, which begins with
- * its line; what cannot be taken is told. Null for files without such a column.
+ * Replaces the file name in a row with the file's content and appends its media type; the row begins with its line
+ * number. Reports unusable files. Null if the data file has no such column.
  */
 export const attacher = (
   { attached, links }: DataFile,
@@ -60,7 +60,7 @@ export const attacher = (
   }
   return async (row: Stored[]) => {
     const name = row[at]
-    // Told already where there is none.
+    // An empty cell has already been reported.
     if (typeof name !== 'string') return
     const found = await read(name)
     if (found instanceof BadCell) return tell(Number(row[0]), attached.column, found.reason)

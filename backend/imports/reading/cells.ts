@@ -6,13 +6,11 @@ import { type Field, isDay } from '../../../schema/kinds.ts'
 import { withoutMarks } from '../../../values/text/csv.ts'
 import { following } from '../../records/given.ts'
 
-/** What a table holds. */
 export type Stored = string | number | Uint8Array | null
 
-/** Reads a cell: the value that the table holds, or why there is none. */
+/** Converts a cell to its stored value, or returns the reason why it is invalid. */
 type ReadCell = (cell: string) => Stored | BadCell
 
-/** Why a cell cannot be taken. */
 export class BadCell {
   readonly reason: string
 
@@ -22,7 +20,7 @@ export class BadCell {
 }
 
 const decimals = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,17})?$/
-/** Text of which there is nothing to trim and nothing to refuse. */
+/** Matches text that needs no trimming and contains nothing to reject. */
 const plain = /^[!-~](?:[ -~]*[!-~])?$/
 const flags: Readonly<Record<string, number>> = { 1: 1, 0: 0, true: 1, false: 0, yes: 1, no: 0 }
 
@@ -33,13 +31,12 @@ const notFlag = new BadCell('Must be 1 or 0.')
 const tooLarge = new BadCell('Is larger than anything that is kept.')
 const fraction = new BadCell('Has more decimals than are kept.')
 
-/** How many decimals are kept of a kind. */
 const keptDecimals: Partial<Record<Field['kind'], number>> = { money: 2, kilograms: 3 }
 
-/** What the columns of a kind hold: grams in 32 bits, cents exactly. */
+/** Largest value of a kind: grams use 32-bit columns, cents are exact integers. */
 const mostOf = ({ kind }: Field) => (kind === 'kilograms' ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER)
 
-/** Anything else, by the schema of the field itself. */
+/** Other kinds are validated by the field's own schema. */
 const bySchema = (field: Field, wire: unknown): Stored | BadCell => {
   const result = z.safeParse(schemaOf(field), wire)
   if (!result.success) return new BadCell(describeIssue(readIssue(result.error.issues[0]?.message ?? 'type')))
@@ -79,7 +76,7 @@ const readerOf = (field: Field): ReadCell => {
 
 const mostKept = 1_000
 
-/** The same, with the answers to the last cells kept: most columns say the same few things again and again. */
+/** Caches the results of recent cells, because most columns repeat few values. */
 const remembering = (read: ReadCell): ReadCell => {
   const known = new Map<string, Stored | BadCell>()
   return (cell) => {
@@ -100,12 +97,11 @@ const cellReader = ({ field, orElse, isRequired }: Column): ReadCell => {
   }
 }
 
-/** Tells what is wrong with a cell. */
 type Tell = (line: number, column: string, reason: string) => void
 
 /**
- * Reads the cells of a file's rows as its table holds them, in the order of `names`; a cell that cannot be taken is told and
- * stands empty.
+ * Returns a function that converts the cells of a row, in the order of `names`; an invalid cell is reported and becomes
+ * null.
  */
 export const rowReader = ({ name: file, columns }: DataFile, names: readonly string[], tell: Tell) => {
   const readers = names.map((name) => cellReader(columns[name] as Column))
@@ -123,5 +119,4 @@ export const rowReader = ({ name: file, columns }: DataFile, names: readonly str
   }
 }
 
-/** Columns of a table that follow from those of its file. */
 export const derivedColumns = (file: string) => Object.keys(following(file, { name: '', legalName: '' }))

@@ -1,13 +1,12 @@
 import { CsvError, type Parser, parse } from 'csv-parse'
 
-/** What is wrong with a file, and where. */
 export interface Problem {
   readonly line: number
   readonly column: string | null
   readonly reason: string
 }
 
-/** A file that cannot be read to its end. */
+/** Thrown for a file that cannot be read to its end. */
 export class Unreadable extends Error {
   readonly problem: Problem
 
@@ -17,7 +16,6 @@ export class Unreadable extends Error {
   }
 }
 
-/** A row of the file: the line on which it begins, and its cells. */
 export interface Record {
   readonly line: number
   readonly cells: readonly string[]
@@ -37,7 +35,7 @@ const countLines = (bytes: Uint8Array) => {
 const otherEncoding = (first: Uint8Array) =>
   (first[0] === 0xff && first[1] === 0xfe) || (first[0] === 0xfe && first[1] === 0xff)
 
-/** The same bytes, as long as they are UTF-8. */
+/** Passes the bytes through; throws if they are not UTF-8. */
 async function* inUtf8(source: AsyncIterable<Uint8Array>) {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let line = 1
@@ -59,7 +57,7 @@ async function* inUtf8(source: AsyncIterable<Uint8Array>) {
   demand(new Uint8Array(0), true)
 }
 
-/** The first line with the chunks that it was found in. */
+/** Reports the first line and passes all bytes through. */
 async function* withFirstLine(source: AsyncIterable<Uint8Array>, tell: (line: string) => void) {
   const seen: Uint8Array[] = []
   let length = 0
@@ -80,7 +78,6 @@ async function* withFirstLine(source: AsyncIterable<Uint8Array>, tell: (line: st
   yield* seen
 }
 
-/** The delimiter that the header has most of. */
 const delimiterOf = (header: string) => {
   const counts = delimiters.map((delimiter) => header.split(delimiter).length)
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
@@ -111,14 +108,13 @@ const openParser = (header: string, take: (record: Record) => void) => {
   })
   let line = 1
   parser.on('data', (cells: string[]) => {
-    // A record that is read may hold line breaks; the next begins on the line after its last.
+    // Records can contain line breaks, so the next one starts after the parser's last line.
     take({ line, cells })
     line = parser.info.lines + 1
   })
   return parser
 }
 
-/** Writes to the parser and waits until it has read all of it. */
 const writeTo = (parser: Parser, chunk: Uint8Array) =>
   new Promise<void>((resolve, reject) => {
     parser.write(chunk, (error) => (error ? reject(error) : resolve()))
@@ -132,15 +128,15 @@ const endOf = (parser: Parser) =>
   })
 
 /**
- * The rows of a CSV file (RFC 4180) in UTF-8, with or without a mark; comma, semicolon or tab by its header. They come
- * in portions, and no more than one of them is held. Raises `Unreadable`.
+ * Reads the rows of a CSV file (RFC 4180) in UTF-8, with or without a byte order mark; detects comma, semicolon or tab
+ * from the header. Yields batches and holds only one in memory. Throws `Unreadable`.
  */
 export async function* readRecords(source: AsyncIterable<Uint8Array>): AsyncGenerator<readonly Record[]> {
   let portion: Record[] = []
   let parser: Parser | null = null as Parser | null
   const pieces = withFirstLine(inUtf8(source), (header) => {
     parser = openParser(header, (record) => void portion.push(record))
-    // Heard by whoever writes as well.
+    // Avoids an unhandled error; the caller of `write` receives it too.
     parser.on('error', () => {})
   })
   const cut = () => {
@@ -156,7 +152,7 @@ export async function* readRecords(source: AsyncIterable<Uint8Array>): AsyncGene
     if (parser) await endOf(parser)
     if (portion.length > 0) yield cut()
   } catch (error) {
-    // What was read before it may have problems of its own.
+    // Earlier rows may have problems to report as well.
     if (portion.length > 0) yield cut()
     throw asUnreadable(error)
   } finally {

@@ -5,18 +5,16 @@ import { columnOf } from '../../../schema/records/record.ts'
 import { derivedColumns } from './cells.ts'
 import { type Problem, Unreadable } from './csv.ts'
 
-/** A link of a file, with the table and the column that it leads to. */
 export interface Leading extends Link {
   readonly table: string
   readonly to: string
-  /** What it is found by: columns of that table, each with the column of the staged rows. */
+  /** Lookup condition: pairs of a column of that table and a staged column. */
   readonly on: readonly (readonly [string, string])[]
-  /** The column of the file that people mend when there is no such row. */
+  /** Column reported when the referenced row does not exist. */
   readonly told: string
   readonly isOfItself: boolean
 }
 
-/** A column that the portal fills in for a new row, unless the file does. */
 export interface Making {
   readonly column: string
   readonly name: string
@@ -24,19 +22,17 @@ export interface Making {
   readonly isInFile: boolean
 }
 
-/** What a file's header makes of its rows. */
 export interface Layout {
   readonly file: DataFile
-  /** The columns of the file in the order of its header. */
   readonly names: readonly string[]
-  /** The columns in which its cells are staged, in the same order, with those that follow from them. */
+  /** Staged columns in the same order, followed by derived ones. */
   readonly staged: readonly string[]
   readonly links: readonly Leading[]
-  /** Columns of the table that the staged ones of the same name fill in. */
+  /** Table columns that are copied from staged columns of the same name. */
   readonly own: readonly string[]
-  /** Columns of the table that are given once, to a new row. */
+  /** Table columns that are set once, when a row is created. */
   readonly made: readonly Making[]
-  /** What new rows hold in columns that the file does not have. */
+  /** Defaults of new rows for columns that the file does not contain. */
   readonly others: readonly (readonly [string, string | number])[]
 }
 
@@ -44,7 +40,6 @@ const fault = (reason: string, column: string | null = null): Problem => ({ line
 
 const repeated = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
 
-/** What is wrong with a header. */
 const headerProblems = ({ columns, links }: DataFile, names: readonly string[]): Problem[] => {
   const has = new Set(names)
   const known = Object.keys(columns).join(', ')
@@ -62,7 +57,7 @@ const headerProblems = ({ columns, links }: DataFile, names: readonly string[]):
   ]
 }
 
-/** A column that several links take, such as the customer, does not say that one of them is meant. */
+/** A column shared by several links, such as the customer, does not make any of them required. */
 const sharedBy = (links: readonly Link[], name: string) =>
   links.filter(({ by }) => Object.values(by).includes(name)).length > 1
 
@@ -80,10 +75,9 @@ const leading = (file: DataFile, link: Link): Leading => {
   }
 }
 
-/** Follows from what an attached file begins with. */
 const mediaTypeColumn = 'media_type'
 
-/** Reads a header; raises `Unreadable` with the first problem, or answers all of them. */
+/** Parses a header; returns its problems, or throws `Unreadable` if it has too many columns. */
 export const layoutOf = (file: DataFile, header: readonly string[]): Layout | readonly Problem[] => {
   const names = header.map((name) => name.trim())
   if (names.length > 1_000) throw new Unreadable(1, 'Has more columns than any file.')

@@ -7,7 +7,6 @@ import { rowReader, type Stored } from './cells.ts'
 import { type Problem, type Record, readRecords, Unreadable } from './csv.ts'
 import { type Layout, layoutOf } from './layout.ts'
 
-/** A file as it was read: staged when it has no problems. */
 export interface Loaded {
   readonly layout: Layout | null
   readonly rows: number
@@ -16,7 +15,7 @@ export interface Loaded {
 
 const rowsBetweenNews = 50_000
 
-/** The rows of a file as its table holds them; only whole ones, and none any more once there is a problem. */
+/** Converts rows to stored values. Yields complete rows only, and none after the first problem. */
 async function* readRows(
   portions: AsyncIterable<readonly Record[]>,
   { file, names }: Layout,
@@ -36,7 +35,7 @@ async function* readRows(
   for await (const portion of portions) {
     count(portion.length)
     const rows = portion.flatMap(read)
-    // One at a time: a row that holds a file is large.
+    // One row at a time, because rows with attached files are large.
     if (attach)
       for (const row of rows) {
         if (problems.length < mostProblems) await attach(row)
@@ -47,7 +46,6 @@ async function* readRows(
   }
 }
 
-/** The first record of all, and portions of the others. */
 const splitHeader = async (portions: AsyncGenerator<readonly Record[]>) => {
   const { value, done } = await portions.next()
   const [header, ...rest] = done ? [] : value
@@ -58,7 +56,6 @@ const splitHeader = async (portions: AsyncGenerator<readonly Record[]>) => {
   return { header: header?.cells ?? [], others: others() }
 }
 
-/** Reads a file into a temporary table of its own. */
 export const loadFile = async (
   { ask, dialect, load }: Target,
   { file, folder, open }: Source,

@@ -15,7 +15,7 @@ const codes: Record<Violation['rule'], IssueCode> = {
   notNull: 'required',
 }
 
-/** A rule of the table that rows break, as a problem of their line; raises any other error again. */
+/** Converts a constraint violation to a problem of the line; rethrows other errors. */
 export const describeViolation = ({ columns }: DataFile, error: unknown, line: number): Problem => {
   const violation = violationOf(error)
   if (!violation) throw error
@@ -23,7 +23,7 @@ export const describeViolation = ({ columns }: DataFile, error: unknown, line: n
   return { line, column: names.join(', ') || null, reason: describeIssue({ code: codes[violation.rule] }) }
 }
 
-/** More rows than these are not tried again to find the one that breaks a rule. */
+/** Maximum number of rows for which the offending row is searched by retrying. */
 const mostTried = 20_000
 
 type Failed = { readonly error: unknown } | null
@@ -41,7 +41,7 @@ const tryTo = async (ask: Ask, text: string): Promise<Failed> => {
   }
 }
 
-/** The first line whose row cannot be added: the last of the fewest that fail together. */
+/** Binary search for the first line whose row cannot be added. */
 const offendingLine = async (ask: Ask, layout: Layout, fails: (last: number) => Promise<boolean>) => {
   const found = await ask(`select line from ${plannedTable(layout.file)} where state = ${states.added} order by line`)
   const lines = found.map(({ line }) => Number(line))
@@ -55,16 +55,16 @@ const offendingLine = async (ask: Ask, layout: Layout, fails: (last: number) => 
   return lines[from] ?? 0
 }
 
-/** Brings the database's own numbers beyond those that were given. */
+/** Moves PostgreSQL's id sequence past the imported ids. */
 const moveNumbers = async (ask: Ask, { file: { table } }: Layout) => {
   const [found] = await ask(`select pg_get_serial_sequence('${table}', 'id') as sequence`)
   if (found?.sequence) await ask(`select setval('${found.sequence}', (select max(id) from ${table}))`)
 }
 
-/** From so many new rows on their numbers are entered by one statement. */
+/** Minimum number of new rows for inserting their numbers with one statement. */
 const leastTogether = 1_000
 
-/** On SQLite, whose triggers are by the row: has the numbers of rows behind the last one wait until all are there. */
+/** SQLite only, where triggers run per row: postpones inserting the numbers of new rows until all rows are added. */
 const beginTogether = async (ask: Ask, { file: { table } }: Layout) => {
   await ask(`insert into added_together select '${table}', coalesce(max(rowid), 0) from ${table}`)
   return () => ask(`delete from added_together where name = '${table}'`)
@@ -79,7 +79,7 @@ const addTogether = async (ask: Ask, dialect: Dialect, layout: Layout, count: nu
   return failed
 }
 
-/** Adds the rows that are planned as new; answers what is wrong with the first that cannot be. */
+/** Inserts the rows planned as new; returns the problem of the first one that fails. */
 export const addPlanned = async (ask: Ask, dialect: Dialect, layout: Layout, count: number): Promise<Problem[]> => {
   const { file, made } = layout
   const numbered = made.find(({ kind }) => kind === 'number')

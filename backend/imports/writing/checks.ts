@@ -4,10 +4,10 @@ import type { Problem } from '../reading/csv.ts'
 import type { Layout, Leading } from '../reading/layout.ts'
 import { isPlanned, plannedTable, quoted, stagedTable, states } from './statements.ts'
 
-/** Asks the database, in one statement whose text is of the program's making. */
+/** Runs one statement; its text never contains user input. */
 export type Ask = (text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
 
-/** So many problems of a file are told; who mends those sees the next. */
+/** Maximum problems reported per file; the rest appears on the next attempt. */
 export const mostProblems = 1_000
 
 const linesOf = async (ask: Ask, text: string) =>
@@ -16,10 +16,8 @@ const linesOf = async (ask: Ask, text: string) =>
     other: other === undefined ? null : Number(other),
   }))
 
-/** The number that a statement answers as `count`. */
 export const numberOf = async (ask: Ask, text: string) => Number((await ask(text))[0]?.count ?? 0)
 
-/** Rows of the file with the same key. */
 export const repeatedKeys = async (ask: Ask, { file }: Layout): Promise<Problem[]> => {
   const keys = file.key.map((name) => quoted(columnOf(name))).join(', ')
   const found = await linesOf(
@@ -33,7 +31,6 @@ export const repeatedKeys = async (ask: Ask, { file }: Layout): Promise<Problem[
   }))
 }
 
-/** Rows that name a row which is not there. */
 const missingRows = async (ask: Ask, { file }: Layout, link: Leading): Promise<Problem[]> => {
   const staged = stagedTable(file)
   const planned = plannedTable(file)
@@ -50,7 +47,7 @@ const missingRows = async (ask: Ask, { file }: Layout, link: Leading): Promise<P
   return found.map(({ line }) => ({ line, column: link.told, reason: `Names no row of ${link.file}.` }))
 }
 
-/** A key that several rows of a table have, which only tables without a rule for it can. */
+/** Reports keys that match several rows, possible only in tables without a unique constraint. */
 const ambiguousRows = async (ask: Ask, { file }: Layout): Promise<Problem[]> => {
   const planned = plannedTable(file)
   const staged = await numberOf(ask, `select count(*) as count from ${stagedTable(file)}`)
@@ -59,7 +56,7 @@ const ambiguousRows = async (ask: Ask, { file }: Layout): Promise<Problem[]> => 
   return found.map(({ line }) => ({ line, column: null, reason: describeIssue({ code: 'ambiguous' }) }))
 }
 
-/** What a file says of columns that are given once: not another value, nor that of another row. */
+/** Reports changed values in columns that are set only once, and values that belong to another row. */
 const otherThanMade = async (ask: Ask, { file, made }: Layout): Promise<Problem[]> => {
   const problems: Problem[] = []
   const planned = plannedTable(file)
@@ -88,7 +85,6 @@ const otherThanMade = async (ask: Ask, { file, made }: Layout): Promise<Problem[
   return problems
 }
 
-/** What is wrong with rows that are well-formed, once they are planned. */
 export const plannedProblems = async (ask: Ask, layout: Layout) => {
   const problems = await ambiguousRows(ask, layout)
   for (const link of layout.links) problems.push(...(await missingRows(ask, layout, link)))

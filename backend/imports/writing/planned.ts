@@ -11,19 +11,17 @@ import { addPlanned, describeViolation } from './adding.ts'
 import { type Ask, numberOf, plannedProblems } from './checks.ts'
 import * as statements from './statements.ts'
 
-/** Asks within a transaction. */
 export const inside =
   (db: Db): Ask =>
   async (text) =>
     (await sql.raw<Record<string, unknown>>(text).execute(db)).rows
 
-/** A file in its temporary table, with how many rows it has. */
 export interface Staged {
   readonly layout: Layout
   readonly rows: number
 }
 
-/** Says in a temporary table what becomes of each row. */
+/** Decides for each row whether it is added, changed or unchanged, in a temporary table. */
 export const plan = async (ask: Ask, { dialect }: Target, layout: Layout) => {
   await ask(statements.createPlanned(layout))
   await ask(statements.fillPlanned(layout, dialect.name))
@@ -37,7 +35,6 @@ const countsOf = async (ask: Ask, { file }: Layout) => {
   return { added: count(statements.states.added), changed: count(statements.states.changed) }
 }
 
-/** What is kept elsewhere of changed customers. */
 const refresh = async (db: Db, ask: Ask, { file }: Layout) => {
   if (file.name !== 'customers') return
   const found = await ask(`select id from ${statements.plannedTable(file)} where state = ${statements.states.changed}`)
@@ -61,7 +58,6 @@ const giverOf = ({ now, madeBy, callerId }: Manner): Giver => ({
   ...{ at: now(), day: null },
 })
 
-/** Writes what was planned, in the transaction that is under way. */
 export const write = async (db: Db, target: Target, { layout, rows }: Staged, manner: Manner) => {
   const ask = inside(db)
   const counts = await countsOf(ask, layout)
@@ -71,7 +67,10 @@ export const write = async (db: Db, target: Target, { layout, rows }: Staged, ma
   return { entity: layout.file.name, rows, ...counts, removed: 0, problems: [] }
 }
 
-/** Removes what is a part of rows that go, having told how many; a part that has come as a file of its own is left to that. */
+/**
+ * Removes dependent rows of removed rows and reports their number; dependents imported in their own file are left to
+ * that file.
+ */
 const removeParts = async (ask: Ask, file: DataFile, manner: Manner, staged: readonly Staged[]) => {
   const come = new Set(staged.map(({ layout }) => layout.file))
   const owned = ownedBy(file.name)
@@ -84,7 +83,7 @@ const removeParts = async (ask: Ask, file: DataFile, manner: Manner, staged: rea
   }
 }
 
-/** Removes the rows that the file no longer has, having told how many; answers that number. */
+/** Removes rows that the file no longer contains; reports and returns their number. */
 export const remove = async (db: Db, { layout }: Staged, manner: Manner, staged: readonly Staged[]) => {
   const { file } = layout
   const ask = inside(db)

@@ -4,15 +4,13 @@ import { columnOf } from '../../../schema/records/record.ts'
 import type { DialectName } from '../../database/dialect.ts'
 import type { Layout, Leading, Making } from '../reading/layout.ts'
 
-/*
- * The SQL of an import. `staged` holds the rows of a file as they came, `planned` the same as rows of the table, with
- * what becomes of each. Both are temporary. Names come from the schema, values from tables: nothing of a file is in here.
- */
+/* SQL of an import. `staged` holds the rows of a file as read; `planned` holds the resulting table rows with their
+   state. Both are temporary. Names come from the schema and values from tables, so nothing from a file enters the
+   SQL text. */
 
 export const quoted = (name: string) => `"${name}"`
 const listed = (names: readonly string[]) => names.map(quoted).join(', ')
 
-/** What becomes of a planned row. */
 export const states = { unchanged: 0, changed: 1, added: 2 } as const
 
 export const stagedTable = ({ name }: DataFile) => `staged_${columnOf(name)}`
@@ -20,7 +18,6 @@ export const plannedTable = ({ name }: DataFile) => `planned_${columnOf(name)}`
 
 const inFloats: readonly Field['kind'][] = ['quantity', 'pounds', 'inches', 'percent']
 
-/** The type of a staged column: wide enough for whatever the cells are read as. */
 const typeOf = (field: Field | undefined, isAttached: boolean, dialect: DialectName) => {
   if (isAttached) return dialect === 'postgres' ? 'bytea' : 'blob'
   if (field && inFloats.includes(field.kind)) return 'double precision'
@@ -31,7 +28,6 @@ const typeOf = (field: Field | undefined, isAttached: boolean, dialect: DialectN
 const fieldOf = ({ columns }: DataFile, column: string) =>
   Object.entries(columns).find(([name]) => columnOf(name) === column)?.[1].field
 
-/** The columns of the table that a planned row has a value for. */
 const plannedColumns = ({ own, links, made }: Layout) => [
   ...own,
   ...links.map(({ column }) => column),
@@ -45,7 +41,7 @@ export const createStaged = ({ file, staged }: Layout, dialect: DialectName) => 
   return `create temp table ${stagedTable(file)} (line integer primary key, ${columns.join(', ')})`
 }
 
-/** With the types of the table itself. */
+/** Takes the column types from the target table. */
 export const createPlanned = (layout: Layout) =>
   `create temp table ${plannedTable(layout.file)} as
     select 0 as line, 0 as state, ${listed(plannedColumns(layout))} from ${layout.file.table} limit 0`
@@ -68,7 +64,7 @@ const joinOf = (file: DataFile, { table, on, isOfItself }: Leading, at: number) 
   return `left join ${table} named_${at} on ${equal(`named_${at}`)}${self}`
 }
 
-/** Whether a column differs; PostgreSQL keeps some sizes in fewer digits than they came in. */
+/** Condition that a column differs; PostgreSQL stores some sizes with fewer digits than the file has. */
 const differs = (layout: Layout, column: string, dialect: DialectName) => {
   const value = valueFor(layout, column)
   const field = fieldOf(layout.file, column)
@@ -77,11 +73,10 @@ const differs = (layout: Layout, column: string, dialect: DialectName) => {
   return `(${isDistinct} and present.${quoted(column)} is distinct from cast(${value} as real))`
 }
 
-/** The columns that a changed row may have others of. */
 const changeable = ({ own, links, file }: Layout) =>
   [...own, ...links.map(({ column }) => column)].filter((column) => !file.keyColumns.includes(column))
 
-/** Finds the rows that staged ones name, and says what becomes of each. */
+/** Resolves the references of staged rows and determines the state of each. */
 export const fillPlanned = (layout: Layout, dialect: DialectName) => {
   const { file, links } = layout
   const columns = plannedColumns(layout)
@@ -97,11 +92,10 @@ export const fillPlanned = (layout: Layout, dialect: DialectName) => {
     left join ${file.table} present on ${keys.join(' and ')}`
 }
 
-/** The condition that a row of the table is the one that is planned. */
 export const isPlanned = ({ keyColumns }: DataFile) =>
   keyColumns.map((key) => `present.${quoted(key)} = planned.${quoted(key)}`).join(' and ')
 
-/** Changes rows of the table; null where a row has nothing but its key. */
+/** Updates the changed rows; null if the file has only key columns. */
 export const changeRows = (layout: Layout) => {
   const { file } = layout
   const columns = changeable(layout)
@@ -126,7 +120,7 @@ const makerOf = ({ kind, column, isInFile }: Making, dialect: DialectName, base:
   return isInFile ? `coalesce(planned.${quoted(column)}, ${own})` : own
 }
 
-/** Adds rows to the table; numbers that the file does not give follow `base`. */
+/** Inserts the new rows; ids that the file does not contain are numbered from `base`. */
 export const addRows = (layout: Layout, dialect: DialectName, base: number, where = 'true') => {
   const { file, own, links, made, others } = layout
   const plain = [...own, ...links.map(({ column }) => column)]
@@ -140,14 +134,12 @@ export const addRows = (layout: Layout, dialect: DialectName, base: number, wher
     from ${plannedTable(file)} planned where planned.state = ${states.added} and ${where}`
 }
 
-/** The condition that a row of the table is one that the file has no more. */
 const isGone = (file: DataFile) =>
   `not exists (select 1 from ${plannedTable(file)} planned where ${isPlanned(file).replaceAll('present.', `${file.table}.`)})`
 
 export const indexPlanned = (file: DataFile) =>
   `create index ${plannedTable(file)}_key on ${plannedTable(file)} (${listed(file.keyColumns)})`
 export const countGone = (file: DataFile) => `select count(*) as count from ${file.table} where ${isGone(file)}`
-/** The condition that a row of another file's table is a part of such a row. */
 const isPartOfGone = (file: DataFile, { column }: Link) =>
   `${quoted(column)} in (select ${quoted(file.rowColumn)} from ${file.table} where ${isGone(file)})`
 

@@ -11,7 +11,6 @@ const contactOf = prepared((db, value: Placing<{ customerId: number }>) =>
     .where('customers.id', '=', value('customerId')),
 )
 
-/** Stands for the customer in requests for quotes. */
 export const crmIdOf = (customerId: number) => `CRM-${customerId}`
 
 export const contact: Handler<typeof quotes.contact> = async ({ db, input: { customerId } }) => {

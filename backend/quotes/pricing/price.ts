@@ -1,6 +1,6 @@
 import type { Cents } from '../../../values/types.ts'
 
-/** A piece to be quoted, in inches; a block has thickness and width in the place of both diameters. */
+/** Piece to be quoted, in inches; for a block, thickness and width replace the two diameters. */
 export interface Piece {
   readonly quantity: number
   readonly outer: number
@@ -9,7 +9,7 @@ export interface Piece {
   readonly holes: readonly { readonly diameter: number; readonly count: number }[]
 }
 
-/** What a shape costs to set up in cents, and its limits, which are possible themselves. */
+/** Set-up cost of a shape in cents, and its limits (inclusive). */
 export interface ShapeRates {
   readonly shape: 'ring' | 'disc' | 'bar' | 'block'
   readonly setup: number
@@ -28,7 +28,6 @@ interface Work {
   readonly weeks: number
 }
 
-/** The rows that a piece is priced by, those of what was not chosen left out. */
 export interface Rates {
   readonly shape: ShapeRates
   readonly spec: { readonly density: number; readonly price: number | null; readonly weeks: number }
@@ -37,7 +36,7 @@ export interface Rates {
   readonly steps: readonly { readonly least_quantity: number; readonly percent: number; readonly weeks: number }[]
 }
 
-/** Sizes count by the ten-thousandth of an inch, and what follows is reckoned in whole numbers. */
+/** Sizes are rounded to a ten-thousandth of an inch; everything after that uses integers. */
 const tenThousandths = (inches: number) => BigInt(Math.round(inches * 10_000))
 
 const pi = 314_159_265_358_979n
@@ -45,7 +44,7 @@ const piParts = 100_000_000_000_000n
 
 const roundHalfUp = (above: bigint, below: bigint) => (2n * above + below) / (2n * below)
 
-/** Hundredths of a pound. */
+/** Weight in hundredths of a pound. */
 const weightOf = (piece: Piece, { shape, spec }: Rates) => {
   const [outer, inner, length] = [piece.outer, piece.inner, piece.length].map(tenThousandths) as [
     bigint,
@@ -56,7 +55,7 @@ const weightOf = (piece: Piece, { shape, spec }: Rates) => {
     shape.shape === 'block'
       ? [outer * inner, 1n]
       : [pi * (outer * outer - (shape.shape === 'ring' ? inner * inner : 0n)), 4n * piParts]
-  // Cubic ten-thousandths and ten-thousandths of a pound are 16 digits; hundredths give two back.
+  // Cubic ten-thousandths times ten-thousandths of a pound give 16 decimal digits; hundredths leave 14 to divide by.
   return roundHalfUp(solid * length * BigInt(spec.density), parts * 100_000_000_000_000n)
 }
 
@@ -76,16 +75,15 @@ const isWithin = ({ quantity, outer, inner, length, holes }: Piece, { shape }: R
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 /**
- * The price of one piece in cents, and the weeks until it can be shipped (DECISIONS R59):
+ * Price of one piece in cents, and weeks until shipment `docs/product/quotes.md#price-of-a-part`:
  *
- *     weight = volume x density, to the hundredth of a pound
- *     price  = weight x (spec + heat treatment) x step of the quantity
- *            + machining + ultrasonic test + holes x price of a hole
- *            + set-up of the shape / quantity, to the cent
- *     weeks  = of spec, heat treatment, machining, ultrasonic test and step together
+ * weight = volume x density, to a hundredth of a pound
+ * price = weight x (spec + heat treatment) x quantity step + machining + ultrasonic test + holes x price per hole +
+ * set-up of the shape / quantity, to the cent
+ * weeks = sum for spec, heat treatment, machining, ultrasonic test and quantity step
  *
- * Both are rounded once, half up. The volume is that of the forged shape, with pi to 14 decimals: holes are not taken off.
- * Null where the piece is beyond a limit of the plant, or its spec has no price.
+ * Weight and price are rounded once, half up. The volume is that of the forged shape, with pi to 14 decimals; holes are
+ * not subtracted. Null if the piece exceeds a limit of the plant, or if its spec has no price.
  */
 export const priceOf = (piece: Piece, rates: Rates): { readonly price: Cents; readonly weeks: number } | null => {
   const { shape, spec, treatment, works, steps } = rates

@@ -11,7 +11,7 @@ type QuotePart = typeof quotes.quotePart
 const pieceOf = (asked: Asked): Piece => ({
   quantity: asked.quantity,
   outer: asked.outerDiameter,
-  // A disc and a bar have none.
+  // Discs and bars have no inner diameter.
   inner: asked.type === 'disc' || asked.type === 'bar' ? 0 : asked.innerDiameter,
   length: asked.length,
   holes: [
@@ -20,13 +20,13 @@ const pieceOf = (asked: Asked): Piece => ({
   ],
 })
 
-/** `4 x 0.75"`, for people; null without holes. */
+/** Human-readable text such as `4 x 0.75"`; null without holes. */
 const holesText = ({ holes }: Piece) =>
   holes.flatMap(({ diameter, count }) => (count > 0 ? [`${count} x ${diameter}"`] : [])).join(', ') || null
 
 /**
- * The quote that is continued, its row held; none but the caller's own of this customer can be. Raises 409 for one that
- * has expired: a price in it would not hold.
+ * Locks the quote to continue; it must be the caller's own for this customer. Throws 409 if it has expired, because a
+ * price in it would no longer be valid.
  */
 const continued = async ({ db, dialect, clock, input, caller }: Context<QuotePart>, number: string) => {
   const found = await dialect
@@ -44,7 +44,6 @@ const continued = async ({ db, dialect, clock, input, caller }: Context<QuotePar
   return found
 }
 
-/** A new quote, numbered by its id. */
 const begun = async ({ db, clock, input, caller }: Context<QuotePart>) => {
   const today = clock.today()
   const { id } = await db
@@ -69,7 +68,9 @@ const nextPosition = async ({ db }: Context<QuotePart>, quoteId: number) => {
   return (last.position ?? 0) + 1
 }
 
-/** Priced by the plant's rows. What is possible is stored, as a line of the quote that it continues or of a new one. */
+/**
+ * Prices a piece with the plant's rates. A possible piece is stored as a line of the continued quote, or of a new one.
+ */
 export const quotePart: Handler<QuotePart> = async (context) => {
   const { db, input, changed } = context
   const { quantity, type } = input

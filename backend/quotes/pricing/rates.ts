@@ -8,7 +8,6 @@ export type Asked = Context<typeof quotes.quotePart>['input']
 
 const wrong = (wire: string) => invalidInput({ [wire]: { code: 'choice' } })
 
-/** A row that was chosen by its guid; raises an issue where there is no such one. */
 const chosen = <Row>(wire: string, row: Row | undefined): Row => {
   if (row === undefined) throw wrong(wire)
   return row
@@ -20,7 +19,7 @@ const workOf = async (db: Db, wire: string, kind: 'machining' | 'ultrasonic', gu
   return chosen(wire, await found.executeTakeFirst())
 }
 
-/** Raises an issue for what this customer is not offered: the page does not show it either. */
+/** Throws a validation issue for options that are not available to this customer; the page does not show them. */
 const demandOffered = async (db: Db, asked: Asked) => {
   const { customerId, type, machiningGuid, ultrasonicGuid, firstHoles, secondHoles, address } = asked
   if (asked.crmId !== crmIdOf(customerId)) throw wrong('idCRM')
@@ -40,7 +39,6 @@ const demandOffered = async (db: Db, asked: Asked) => {
   chosen('strDireccionEmbarque', await known.where('address', '=', address).executeTakeFirst())
 }
 
-/** The plant's rows for what was asked, with the names of what was chosen. */
 export const ratesFor = async (db: Db, asked: Asked) => {
   await demandOffered(db, asked)
   const { specGuid, treatmentGuid, type } = asked

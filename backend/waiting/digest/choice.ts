@@ -16,14 +16,14 @@ const choice = prepared((db, value: Placing<{ id: number }>) =>
     .where('users.deleted_at', 'is', null),
 )
 
-/** Off until something else is chosen, in the language that the portal is read in. */
+/** Off by default, in the current language of the portal. */
 export const getDigest: Handler<typeof waiting.getDigest> = async ({ db, caller, language, settings }) => {
   const [chosen] = await choice(db, { id: caller.id })
   const isOffered = settings.digestHour !== null && chosen !== undefined
   return { isOffered, frequency: chosen?.frequency ?? 'off', language: chosen?.language ?? language }
 }
 
-/** The first one comes with the next period, whatever was sent before. */
+/** The first mail is sent with the next period, whatever was sent before. */
 export const editDigest: Handler<typeof waiting.editDigest> = async (context) => {
   const { db, clock, caller, input, settings, changed } = context
   const { frequency, language } = input
@@ -45,14 +45,17 @@ export const editDigest: Handler<typeof waiting.editDigest> = async (context) =>
   return { message: 'Saved.' }
 }
 
-/** Of the user whom a link is signed for: in which language they read; null where it is signed for nobody. */
+/** Language of the user that the link was signed for; null if the signature is invalid. */
 export const languageOfEnd = async (db: Db, secret: string, text: string): Promise<Language | null> => {
   const userId = readEnd(secret, text)
   if (userId === null) return null
   return (await choice(db, { id: userId }))[0]?.language ?? 'en'
 }
 
-/** Ends the mails of whom a link is signed for, and says in which language they read; a repeat changes nothing. */
+/**
+ * Unsubscribes the user that the link was signed for and returns their language; null if the signature is invalid.
+ * Idempotent.
+ */
 export const endDigest = async (db: Db, secret: string, text: string): Promise<Language | null> => {
   const userId = readEnd(secret, text)
   if (userId === null) return null

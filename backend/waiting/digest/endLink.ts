@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const idLength = 4
-/** 36 bytes are 48 letters without a bit to spare: one user has one text. */
+/** 36 bytes are exactly 48 base64url characters without spare bits, so each user has one token. */
 const textPattern = /^[\w-]{48}$/
 
 const signatureOf = (secret: string, head: Buffer) =>
   createHmac('sha256', secret).update('end of digests\n').update(head).digest()
 
-/** What ends the digests of a user: their id and a signature, so that nothing has to be kept for it. */
+/** Unsubscribe token: the user id and a signature, so that no token has to be stored. */
 export const signEnd = (secret: string, userId: number) => {
   const head = Buffer.alloc(idLength)
   head.writeUInt32BE(userId)
   return Buffer.concat([head, signatureOf(secret, head)]).toString('base64url')
 }
 
-/** Whose digests a text ends that was signed with this secret; null for any other. */
+/** User id of an unsubscribe token signed with this secret; null for any other text. */
 export const readEnd = (secret: string, text: string): number | null => {
   if (!textPattern.test(text)) return null
   const bytes = Buffer.from(text, 'base64url')

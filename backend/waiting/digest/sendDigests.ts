@@ -27,7 +27,7 @@ const dueUsers = (db: Db, frequency: Mailed, period: string, beyond: number) =>
 
 type Due = Awaited<ReturnType<typeof dueUsers>>[number]
 
-/** Takes a period of a user; false where another process was faster, or the user has chosen otherwise meanwhile. */
+/** Claims a period for a user; false if another process was faster or the user has changed the choice meanwhile. */
 const claim = async (db: Db, { id }: Due, frequency: Mailed, period: string) => {
   const { numUpdatedRows } = await db
     .updateTable('digests')
@@ -39,7 +39,7 @@ const claim = async (db: Db, { id }: Due, frequency: Mailed, period: string) => 
   return numUpdatedRows === 1n
 }
 
-/** What may be told, and of whom, is judged now; the period is taken and the mail entered in one transaction. */
+/** Access is checked now; the claim of the period and the mail are written in one transaction. */
 const sendOne = async (tools: Sending, user: Due, frequency: Mailed, period: string) => {
   const { db, reader, dialect, clock, outbox, settings } = tools
   const caller = await callerOf(reader, user)
@@ -51,7 +51,7 @@ const sendOne = async (tools: Sending, user: Due, frequency: Mailed, period: str
   })
 }
 
-/** Sends what is due: to each user at most one mail for a period, however many processes and starts there are. */
+/** Sends due digests: at most one mail per user and period, regardless of the number of processes and restarts. */
 export const sendDigests = async (
   tools: Sending,
   hour: number,
@@ -65,7 +65,7 @@ export const sendDigests = async (
     while (due.length > 0 && !isStopping()) {
       for (const user of due) {
         if (isStopping()) return
-        // The others get theirs; this one's is tried again with the next round.
+        // A failure does not stop the others; this user is retried in the next round.
         await sendOne(tools, user, frequency, period).catch(onError)
       }
       void outbox.wake()
@@ -74,7 +74,7 @@ export const sendDigests = async (
   }
 }
 
-/** Looks once a minute whether digests are due; nothing where they are off. */
+/** Checks once a minute for due digests; does nothing if digests are off. */
 export const startDigests = (tools: Sending, onError: (error: unknown) => void) => {
   const { digestHour } = tools.settings
   let isStopped = false

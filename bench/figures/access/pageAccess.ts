@@ -1,7 +1,6 @@
 import type { Figure } from '../../readings/figure.ts'
 import { writeFigure } from '../../readings/writeFigure.ts'
 
-/** The page-access call, which records the visit. */
 export const pageAccess: Figure = writeFigure({
   figure: 'page access with its visit, requests per second',
   share: 0.5,

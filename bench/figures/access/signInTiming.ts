@@ -12,8 +12,7 @@ const warmUp = 20
 const leastChance = 0.01
 
 /**
- * Accounts of their own, so that no other figure has used up their tries; nobody has the other addresses, which are as
- * long.
+ * Separate accounts, so that no other figure has used up their attempts; the unknown addresses have the same length.
  */
 const emailsOf = (index: number) => {
   const known = crowdEmail(90_000 + index)
@@ -21,8 +20,8 @@ const emailsOf = (index: number) => {
 }
 
 /**
- * The milliseconds of a refused sign-in, each from a network of its own: the limits of accounts and addresses stay
- * away.
+ * Milliseconds of a refused sign-in, each from another network, so that the rate limits of accounts and addresses do
+ * not apply.
  */
 const timeOf = async (portal: Portal, agent: Agent, email: string, attempt: number) => {
   const address = [10, attempt >> 16, attempt >> 8, attempt].map((part) => part & 255).join('.')
@@ -36,8 +35,8 @@ const timeOf = async (portal: Portal, agent: Agent, email: string, attempt: numb
 }
 
 /**
- * A wrong password beside an address that nobody has, in turns, one at a time; which comes first is drawn for each
- * pair.
+ * Alternates a known address with a wrong password and an unknown address, one request at a time; the first of each
+ * pair is chosen at random.
  */
 const measure = async (portal: Portal) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -56,7 +55,7 @@ const measure = async (portal: Portal) => {
   return { known: known.slice(warmUp), unknown: unknown.slice(warmUp) }
 }
 
-/** Whether the time of a refusal tells that somebody has the address (rank test over both). */
+/** Tests if the time of a refusal reveals that an account exists (rank test over both samples). */
 export const signInTiming: Figure = async (ground) => {
   const { known, unknown } = await measure(await ground.portal())
   const { z, p } = rankTest(known, unknown)

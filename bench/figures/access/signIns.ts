@@ -15,14 +15,13 @@ const many = { connections: 50, seconds: 8 }
 const evenness = atMost(3, 'times the median')
 const readsPerSecond = 20
 
-/** Raw verifications a second, by as many threads as the portal has for them. */
+/** Password verifications per second without a portal, with as many threads as the portal uses. */
 const rawRate = async (ground: Ground) => {
   const { lines, stop } = await ground.start('floors/verify.ts', '5', crowdPassword, ground.passwordHash)
   await stop()
   return Number(lines[0])
 }
 
-/** Sign-ins with right passwords, each of another user's, from number `from` on. */
 const signInLoop = ({ url }: Portal, loop: Loop, from: number) =>
   closedLoop(loop, async (index, agent) => {
     const body = grantOf(crowdEmail(from + index), crowdPassword)
@@ -36,7 +35,6 @@ const signInLoop = ({ url }: Portal, loop: Loop, from: number) =>
     if (status !== 200) throw new Error(`The sign-in answered ${status}.`)
   })
 
-/** How many of them a second, and how long the reads beside them took. */
 const signInRate = async (portal: Portal, from: number) => {
   const { url, cookie } = portal
   const reads = pacedReads(readsPerSecond, (agent) =>
@@ -46,13 +44,13 @@ const signInRate = async (portal: Portal, from: number) => {
   return { perSecond, latencies: await reads.latencies() }
 }
 
-/** Whether those who wait are served in their order: how much longer the last hundredth waits than the middle. */
+/** Tests the fairness of the queue: p99 of the waiting time relative to the median. */
 const unevenness = async (portal: Portal, from: number) => {
   const { latencies, p99 } = await signInLoop(portal, many, from)
   return { p99, median: median(latencies), ratio: p99 / median(latencies) }
 }
 
-/** Sign-ins beside reads; the floor verifies passwords and does nothing else. */
+/** Sign-ins with concurrent reads; the floor only verifies passwords. */
 export const signIns: Figure = async (ground) => {
   const portal = await ground.portal()
   const turns: { raw: number; perSecond: number; latencies: readonly number[] }[] = []

@@ -22,7 +22,7 @@ const limits = {
   reads: atMostTimes(3, 'alone'),
 }
 
-/** Reads of rows, each timed from when it was due, while something else is done. */
+/** Reads rows at a fixed rate while `work` runs; each is timed from when it was due. */
 const readsBeside = async ({ url, cookie }: Portal, work: () => Promise<unknown>) => {
   const page = encodeURI(`${url}/read/data/parts?range=[0,24]&sort=["id","ASC"]`)
   const reads = pacedReads(perSecond, (agent) => askWell({ url: page, headers: { cookie }, agent }))
@@ -33,10 +33,12 @@ const readsBeside = async ({ url, cookie }: Portal, work: () => Promise<unknown>
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
-/** Runs the command as its script does; how long it took, and how far its memory rose above that of its start. */
+/**
+ * Runs the import command as its npm script does; returns its duration and the growth of its memory since the start.
+ */
 const importFolder = async (folder: string, env: NodeJS.ProcessEnv) => {
   const began = performance.now()
-  // Production speaks https; but for that it is the same program.
+  // Production requires HTTPS; otherwise the program is the same.
   const own = { ...env, NODE_ENV: '' }
   const { child } = await spawnProgram([...importFlags, builtProgram('importFiles'), folder], own)
   child.stdout?.once('data', () => {
@@ -55,7 +57,6 @@ const importFolder = async (folder: string, env: NodeJS.ProcessEnv) => {
   return { seconds: (performance.now() - began) / 1000, growth: (most - first) / 1e6 }
 }
 
-/** A million order lines with their parts, orders and steps, imported beside a portal that is read. */
 export const importing: Figure = async (ground) => {
   const folder = ground.path('files')
   await writeOrderFiles(folder, lines)
@@ -92,7 +93,6 @@ export const importing: Figure = async (ground) => {
   ]
 }
 
-/** The same on PostgreSQL, without a portal. */
 export const importingOnPostgres: Figure = async (ground) => {
   const folder = ground.path('files')
   await writeOrderFiles(folder, lines)

@@ -9,7 +9,7 @@ const longestRead = atMost(100, 'ms')
 const perSecond = 50
 const run = Date.now().toString(36)
 
-/** As many rows at a time as the screen sends. */
+/** Rows per request, the same as on the screen. */
 const atOnce = { check: 100, create: 50 }
 
 const rowOf = (index: number) => ({
@@ -41,7 +41,7 @@ const sendAll = async ({ url, cookie }: Portal, kind: keyof typeof atOnce) => {
   }
 }
 
-/** How long all rows take, and the longest that a read beside them is kept waiting. */
+/** Total time for all rows, and the slowest concurrent read. */
 const measure = async (portal: Portal, kind: keyof typeof atOnce) => {
   const { url, cookie } = portal
   const reads = pacedReads(perSecond, (agent) =>
@@ -54,7 +54,6 @@ const measure = async (portal: Portal, kind: keyof typeof atOnce) => {
   return { seconds, longest: Math.max(...(await reads.latencies())) }
 }
 
-/** A sheet of 1,000 new users: checked, then created, beside the reads of somebody else. */
 export const onboarding: Figure = async (ground) => {
   const portal = await ground.portal()
   const checked = await measure(portal, 'check')

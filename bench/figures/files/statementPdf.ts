@@ -12,12 +12,11 @@ const rounds = 5
 const oneAfterTheOther = 40
 const atOnce = 20
 
-/** The account statement of the demo's customer on credit hold, drawn as PDF. */
 export const statementPdf: Figure = async (ground) => {
   const { url, cookie, pid } = await ground.portal()
   const headers = { cookie }
   const draw = () => drink({ url: `${url}/content/api/Documents/ObtenerStatetement/${customer}/-`, headers })
-  // The thread that draws starts with the first, and the engine compiles what it meets often.
+  // The first drawing starts the thread; the others let the engine compile hot code.
   for (let index = 0; index < oneAfterTheOther; index += 1) await draw()
   const costs: number[] = []
   const lasts: number[] = []
@@ -56,12 +55,12 @@ export const statementPdf: Figure = async (ground) => {
   ]
 }
 
-/** Linux counts a process's time in hundredths of a second (`getconf CLK_TCK`), whatever the processor. */
+/** Linux counts process time in hundredths of a second (`getconf CLK_TCK`) on every processor. */
 const tickMilliseconds = 10
 
-/** The processor's time that a process has taken, with all its threads, in milliseconds (Linux). */
+/** Processor time of a process with all its threads, in milliseconds (Linux). */
 const processorTimeOf = (pid: number) => {
-  // The program's name stands in brackets and may hold anything; user and system time are the 14th and 15th fields.
+  // The program's name is in brackets and may contain anything; user and system time are fields 14 and 15.
   const [, rest = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
   const [user, system] = rest.split(' ').slice(11, 13).map(Number)
   if (user === undefined || system === undefined) throw new Error(`Linux does not format the time of process ${pid}.`)

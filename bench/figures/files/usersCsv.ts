@@ -13,7 +13,7 @@ const timed = async (work: () => Promise<unknown>) => {
   return performance.now() - began
 }
 
-/** All users as CSV; the floor iterates the same statement and writes as careful lines. */
+/** All users as CSV; the floor iterates the same statement and escapes its lines the same way. */
 export const usersCsv: Figure = async (ground) => {
   const { url, cookie, pid } = await ground.portal()
   const floorUrl = await ground.serve('floors/users.ts', ground.dataDir)

@@ -9,7 +9,6 @@ const wholeTime = under(5, 's')
 const atOneGo = atMost(100, 'ms')
 const rounds = 3
 
-/** Seconds from the click to the file, and the page's longest task meanwhile. */
 const exportOnce = async (page: Page) => {
   await page.getByRole('button', { name: 'Download' }).click()
   const item = page.getByRole('menuitem', { name: 'Excel (.xlsx)' })
@@ -22,7 +21,6 @@ const exportOnce = async (page: Page) => {
   return { seconds, longest: await endTaskWatch(page) }
 }
 
-/** The workbook of all open lines of the customer with 25,000 of them, from the screen of work in progress. */
 export const workbook: Figure = async (ground) => {
   const portal = await ground.portal()
   const { context, close } = await openBrowser()

@@ -5,7 +5,9 @@ import { atLeastShare, type Figure, format, percent, type Reading } from '../../
 const deepShare = atLeastShare(0.8)
 const mixedShare = atLeastShare(0.5)
 const length = 25
-/** The bare statement takes a tenth of a second and more: of fifty at once none would be answered in a round. */
+/**
+ * The bare statement takes at least a tenth of a second: with fifty connections no request would finish within a round.
+ */
 const connections = 5
 const deep = 90_000
 const mixed = Array.from({ length: 400 }, (_, at) => at * length)
@@ -14,7 +16,7 @@ const portalPath = (from: number) =>
   encodeURI(`/read/Users/ObtenerUsuariosForge/?range=[${from},${from + length - 1}]&sort=["name","ASC"]`)
 const floorPath = (from: number) => `/users?from=${from}`
 
-/** Pages of the users list from these offsets on, beside the bare statement with the same order and total. */
+/** Pages of the users list at these offsets, compared with the bare statement with the same order and total. */
 const pagesFrom = async (
   ground: Ground,
   offsets: readonly number[],
@@ -38,7 +40,7 @@ const pagesFrom = async (
   }
 }
 
-/** Pages deep in the users list: what is joined is joined to their rows alone. */
+/** Pages deep in the users list; joins must apply to the rows of the page only. */
 export const deepPages: Figure = async (ground) => [
   await pagesFrom(ground, [deep], `a page of users at offset ${deep}, requests per second`, deepShare),
   await pagesFrom(

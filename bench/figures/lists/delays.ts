@@ -8,7 +8,7 @@ const offsets = Array.from({ length: 20 }, (_, at) => at * length)
 
 const path = (from: number) => encodeURI(`/read/api/Orders/delays?range=[${from},${from + length - 1}]`)
 
-/** Pages of the open lines of all customers, beside the bare statements; one of both limits is to hold. */
+/** Pages of the open lines of all customers, compared with the bare statements; one of the two limits must hold. */
 export const delays: Figure = async (ground) => {
   const { url, cookie } = await ground.portal()
   const floorUrl = await ground.serve('floors/delays.ts', ground.dataDir)

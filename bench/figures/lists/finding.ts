@@ -9,7 +9,6 @@ import { searcherSession } from './numberSearch.ts'
 const times = 20
 const limits = { hits: under(150, 'ms'), story: under(300, 'ms') }
 
-/** The last six digits of orders of the first of the customers. */
 const ends = Array.from({ length: times + 1 }, (_, at) => String(10_000_000 + (at + 7) * orderCustomerCount).slice(-6))
 
 const openFinder = async (page: Page) => {
@@ -17,7 +16,7 @@ const openFinder = async (page: Page) => {
   return page.getByRole('combobox')
 }
 
-/** From all six digits at once, the pause after typing included, to the frame after the one that shows the hits. */
+/** From entering all six digits at once, including the debounce, to the frame after the one that shows the hits. */
 const untilHits = async (page: Page) => {
   const input = await openFinder(page)
   const taken: number[] = []
@@ -32,7 +31,7 @@ const untilHits = async (page: Page) => {
   return taken
 }
 
-/** From Enter upon the hit to the frame after the one that shows what happened. */
+/** From pressing Enter on the hit to the frame after the one that shows the order timeline. */
 const untilStory = async (page: Page) => {
   const taken: number[] = []
   const start = page.url()
@@ -49,10 +48,9 @@ const untilStory = async (page: Page) => {
   return taken
 }
 
-// The first time may still load something.
+// The first round may still load code.
 const middleOf = (taken: readonly number[]) => median(taken.slice(1))
 
-/** How soon a customer sees what the search finds among a million order lines, and then the story of a line. */
 export const finding: Figure = async (ground) => {
   await ground.orderLines()
   const portal = await ground.portal()

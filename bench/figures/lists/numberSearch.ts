@@ -9,19 +9,19 @@ const share = atMostTimes(2)
 const email = 'customer@anvil.example'
 const demoPassword = 'Forge-2026'
 
-/** The session of the demo customer who has the first of the customers, too. */
+/** Session of the demo customer's user, who is also assigned to the first customer. */
 export const searcherSession = async ({ url }: Portal) => {
   const body = grantOf(email, demoPassword)
   const { headers } = await askWell({ url: `${url}/auth/api/oauth/token/`, method: 'POST', headers: pageHeaders, body })
   return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
 }
 
-/** The last six digits of orders of the first of the customers, and of others', which find nothing. */
+/** The last six digits of orders of the first customer, and of other customers, which find nothing. */
 const ends = Array.from({ length: 40 }, (_, at) =>
   String(10_000_000 + at * 97 * (at % 4 === 3 ? 1 : orderCustomerCount)).slice(-6),
 )
 
-/** The search over everything, by who has two customers and by who has all; one of both limits is to hold. */
+/** Number search by a user with two customers and by one with all; one of the two limits must hold. */
 export const numberSearch: Figure = async (ground) => {
   await ground.orderLines()
   const portal = await ground.portal()
@@ -44,7 +44,7 @@ export const numberSearch: Figure = async (ground) => {
       reach: `${limit.reach}, or ${share.reach}`,
       portal: format(own.p99, 'ms'),
       floor: format(floor.p99, 'ms'),
-      // Latencies are whole milliseconds: a floor of less is 0.
+      // Latencies are whole milliseconds, so a faster floor is 0.
       ...(floor.p99 > 0 && { ratio: format(own.p99 / floor.p99, 'times') }),
       isReached: limit.holds(own.p99) || share.holds(own.p99 / floor.p99),
     })

@@ -9,7 +9,6 @@ const share = atMostTimes(1.5)
 const growth = atMost(30, 'MB')
 const firstByte = under(300, 'ms')
 
-// The customer with thousands of loads.
 const customer = 109
 const length = 25
 const pages = 20
@@ -31,7 +30,6 @@ interface Row {
   readonly Xml: readonly string[]
 }
 
-/** Loads searched page by page and by part, and a zip of many of their documents. */
 export const shipments: Figure = async (ground) => {
   const { url, cookie, pid } = await ground.portal()
   const headers = {
@@ -74,7 +72,7 @@ export const shipments: Figure = async (ground) => {
     })
     return waited
   }
-  // The thread that draws starts with the first, and holds its faces from then on.
+  // The first zip starts the drawing thread, which then keeps its fonts in memory.
   await zip(documents)
   const grown: number[] = []
   const waits: number[] = []

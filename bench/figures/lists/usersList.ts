@@ -5,7 +5,7 @@ const share = atLeastShare(0.5)
 const limit = atMostTimes(2)
 
 /**
- * GET users, the first page of 25 by name with the total; the floor runs the same two statements on the same database.
+ * GET users: the first page of 25 by name, with the total. The floor runs the same two statements on the same database.
  */
 export const usersList: Figure = async (ground) => {
   const { url, cookie } = await ground.portal()

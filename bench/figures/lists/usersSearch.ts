@@ -9,10 +9,7 @@ const mostFound = 100
 
 const someOf = (textOf: (index: number) => string) => Array.from({ length: 20 }, (_, at) => textOf(50 + at * 4_817))
 
-/**
- * What people type to find somebody: two names, the end of one and the next, an address or its number, a rare few
- * letters.
- */
+/** Typical searches for users: two names, the end of one and the next, an address or its number, a few rare letters. */
 const texts = [
   ...someOf((index) => crowdName(index).slice(0, 2).join(' ')),
   ...someOf((index) => crowdName(index).slice(1).join(' ')),
@@ -32,7 +29,6 @@ const countOf = async (ground: Ground, text: string) => {
   return Number.parseInt(String(headers['content-range']).split('/')[1] ?? '', 10)
 }
 
-/** The texts that find somebody, and few, with how many. */
 const findFew = async (ground: Ground) => {
   const few = new Map<string, number>()
   for (const text of texts) {
@@ -42,7 +38,10 @@ const findFew = async (ground: Ground) => {
   return few
 }
 
-/** The users list filtered by texts that few users contain; beside it the bare list, and LIKE, which reads every user for each search. */
+/**
+ * Users list filtered by texts that few users contain, compared with the bare list and with LIKE, which reads every
+ * user for each search.
+ */
 export const usersSearch: Figure = async (ground) => {
   const { url, cookie } = await ground.portal()
   const floorUrl = await ground.serve('floors/users.ts', ground.dataDir)
@@ -52,7 +51,7 @@ export const usersSearch: Figure = async (ground) => {
     () => load({ url: `${floorUrl}/users` }),
     () => load({ url, headers: { cookie }, requests: requestsTo(listOf) }),
   )
-  // One search for each connection: they wait for each other for seconds.
+  // One search per connection: they wait seconds for each other.
   const like = await load({
     url: floorUrl,
     amount: 50,

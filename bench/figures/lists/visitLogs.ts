@@ -11,7 +11,7 @@ const eachPage = under(100, 'ms')
 const growth = under(30, 'MB')
 const rounds = 3
 
-/** What the log is filtered by; administrators are left out, as they are at first on the screen. */
+/** Administrators are hidden, which is the default of the screen. */
 const filters: Readonly<Record<string, object>> = {
   'no filter': { hideAdmin: false },
   'without administrators': {},
@@ -32,12 +32,11 @@ const filters: Readonly<Record<string, object>> = {
 const addressOf = (filter: object, range: string) =>
   `/auth/api/visit-logsforge?range=${range}&filter=${encodeURIComponent(JSON.stringify({ hideAdmin: true, ...filter }))}`
 
-/** The p99 of the first page of each filter, the slowest last. */
 const measurePages = async ({ url, cookie }: Portal) => {
   const found: { name: string; p99: number }[] = []
   for (const [name, filter] of Object.entries(filters)) {
     const question = { url: url + addressOf(filter, '[0,99]'), headers: { cookie } }
-    // The first of each reads pages of the database for the first time.
+    // The first request for each filter reads cold database pages.
     await askWell(question)
     const { p99 } = await closedLoop({ connections: 1, seconds: 2 }, (_, agent) => askWell({ ...question, agent }))
     found.push({ name, p99 })
@@ -61,7 +60,6 @@ const measureFile = async ({ url, cookie, pid }: Portal) => {
   }
 }
 
-/** The log of a million visits: the first page of 100 with each of its filters, and all of it as a file. */
 export const visitLogs: Figure = async (ground) => {
   await ground.visits()
   const portal = await ground.portal()

@@ -14,7 +14,6 @@ const rounds = 3
 const listOf = (query: Readonly<Record<string, string>>) =>
   `/read/api/Customers/${customerIds.volume}/wipreport?${new URLSearchParams(query)}`
 
-/** The numbers of some parts of the customer's open lines. */
 const someParts = async (ground: Ground) => {
   const { url, cookie } = await ground.portal()
   const { bytes } = await askWell({ url: `${url}${listOf({ range: '[0,999]' })}`, headers: { cookie } })
@@ -33,9 +32,6 @@ const measureAnswers = async (ground: Ground) => {
   return { p99: median(found), parts: requests.length }
 }
 
-/**
- * Work in progress of the customer with 25,000 open lines: its pages filtered by a part number, and the screen itself.
- */
 export const wip: Figure = async (ground) => {
   const { p99, parts } = await measureAnswers(ground)
   const { painted, times, task } = await measureCards(await ground.portal())

@@ -9,7 +9,7 @@ const atOneGo = atMost(50, 'ms')
 const rows = 25_000
 const rounds = 5
 
-/** The code that reads lists in the browser, as the browser gets it. */
+/** Bundles the list decoder as the browser receives it. */
 const bundle = async () => {
   const entry = fileURLToPath(new URL('../../browser/decoding.ts', import.meta.url))
   const built = await build({
@@ -23,14 +23,14 @@ const bundle = async () => {
 
 type Decoding = (count: number) => Promise<{ fields: number; total: number; longest: number }>
 
-/** Reads an answer of 25,000 open lines in Chromium: the page's work in all, and its longest piece. */
+/** Decodes a response of 25,000 open lines in Chromium: the page's total work, and its longest piece. */
 export const decoding: Figure = async () => {
   const code = await bundle()
   const { context, close } = await openBrowser()
   try {
     const taken: Awaited<ReturnType<Decoding>>[] = []
     for (let round = 0; round < rounds; round += 1) {
-      // A page of its own each time: nothing has been compiled yet.
+      // A new page each time, so that no code is compiled yet.
       const page = await context.newPage()
       await page.addScriptTag({ content: code })
       taken.push(

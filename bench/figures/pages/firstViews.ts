@@ -9,14 +9,14 @@ import { median } from '../../readings/statistics.ts'
 const times = 3
 const mostOfBefore = 0.6
 
-/** Chromium's own 'Slow 4G', and a processor that is four times slower. */
+/** Chromium's 'Slow 4G' preset, and a processor that is four times slower. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 const slower = 4
 
 interface Target {
   readonly name: string
   readonly path: string
-  /** What is looked for; the page is there with so many of it. */
+  /** The page is ready when `count` elements match. */
   readonly selector: string
   readonly count: number
 }
@@ -25,14 +25,16 @@ const of = `?fcid=${customerIds.healthy}`
 
 const targets: readonly Target[] = [
   { name: 'users list', path: 'users', selector: 'main ul > li', count: 10 },
-  // The numbers of its four tiles, each with what it counts below. Charts stand out of a phone's sight.
+  // Four tiles, each with two numbers. Charts are below the fold on a phone.
   { name: 'home', path: of, selector: 'main [role=group] > div > p', count: 8 },
   { name: 'statement', path: `statement${of}`, selector: 'main ul > li', count: 1 },
   { name: 'open orders', path: `open-orders-report${of}`, selector: 'main ul > li', count: 1 },
   { name: 'work in progress', path: `wip-reports${of}`, selector: 'main ul > li', count: 1 },
 ]
 
-/** Runs in each new document: notes when so many have been painted, counted from the beginning of the navigation. */
+/**
+ * Runs in each new document: records when `count` elements have been painted, in milliseconds since navigation start.
+ */
 const noteFirst = ({ selector, count }: { selector: string; count: number }) => {
   const first = new Promise<number>((resolve) => {
     const observer = new MutationObserver(() => {
@@ -51,7 +53,7 @@ const slowDown = async (context: BrowserContext, page: Page) => {
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slower })
 }
 
-/** One opening on a phone in a browser of its own, in which nothing is cached. */
+/** Opens the page once on a phone, in a new browser with an empty cache. */
 const openOnce = async (portal: Portal, { path, selector, count }: Target) => {
   const { context, close } = await openBrowser()
   try {
@@ -67,7 +69,7 @@ const openOnce = async (portal: Portal, { path, selector, count }: Target) => {
   }
 }
 
-/** The two take turns, so that a change of the machine's speed meets both. */
+/** Alternates the two portals, so that changes of the machine's speed affect both. */
 const measure = async (portal: Portal, before: Portal | null, target: Target): Promise<Reading> => {
   const taken: number[] = []
   const tookBefore: number[] = []
@@ -86,8 +88,8 @@ const measure = async (portal: Portal, before: Portal | null, target: Target): P
 }
 
 /**
- * How soon somebody with a slow phone sees the first rows of a page opened by its address, beside the portal before
- * documents said what comes first.
+ * Time until the first rows of a page opened by its URL appear on a slow phone, compared with the portal before
+ * documents embedded their first requests.
  */
 export const firstViews: Figure = async (ground) => {
   const portal = await ground.portal()

@@ -15,7 +15,6 @@ const connections = 5
 
 const addressOf = (path: string) => `/read${wireName(path).replace(':customerId', String(customerIds.volume))}`
 
-/** The p99 of each card's call, the slowest last. */
 const measureCalls = async ({ url, cookie }: Portal) => {
   const found: { name: string; p99: number }[] = []
   for (const [name, { path }] of Object.entries(cards)) {
@@ -26,7 +25,7 @@ const measureCalls = async ({ url, cookie }: Portal) => {
   return found.sort((left, right) => left.p99 - right.p99)
 }
 
-/** Runs in each new document: notes when every card has been painted, counted from the beginning of the navigation. */
+/** Runs in each new document: records when every card has been painted, in milliseconds since navigation start. */
 const noteCompletion = () => {
   const has = (selector: string, count = 1) => document.querySelectorAll(`main ${selector}`).length >= count
   const isComplete = () => has('figure svg[class*=recharts]', 4) && has('dl') && has('article') && !has('[role=status]')
@@ -46,7 +45,7 @@ const measureScreen = async (portal: Portal) => {
   try {
     await signBrowserIn(context, portal)
     const page = await context.newPage()
-    // All of it in sight: a chart is drawn when it is.
+    // The whole page is visible, because charts are drawn only in view.
     await page.setViewportSize({ width: 1440, height: 1800 })
     await page.addInitScript(noteCompletion)
     const taken: number[] = []
@@ -54,14 +53,13 @@ const measureScreen = async (portal: Portal) => {
       await page.goto(`${portal.url}/forge/?fcid=${customerIds.volume}`)
       taken.push(await page.evaluate(() => Reflect.get(globalThis, 'complete') as Promise<number>))
     }
-    // The first time the code is not in the browser's cache yet.
+    // In the first round the browser has not cached the code yet.
     return median(taken.slice(1))
   } finally {
     await close()
   }
 }
 
-/** The home page of the customer with 25,000 order lines: the screen opened by its address, and each of its calls. */
 export const home: Figure = async (ground) => {
   const portal = await ground.portal()
   const calls = await measureCalls(portal)

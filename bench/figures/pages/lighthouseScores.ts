@@ -13,7 +13,7 @@ interface Target {
   readonly path: string
   readonly isSignedIn: boolean
   readonly isMobile: boolean
-  /** None where the specification of the benchmark asks for none. */
+  /** Unset if the benchmark requires no performance score. */
   readonly leastPerformance?: number
 }
 
@@ -31,7 +31,7 @@ const targets: readonly Target[] = [
   },
 ]
 
-/** Lighthouse at times misses the beginning of its own recording, and asks to be run again. */
+/** Lighthouse sometimes misses the start of its own trace and has to be run again. */
 const missedStart = 'NO_NAVSTART'
 const mostTries = 3
 
@@ -51,7 +51,7 @@ const scoresOf = ({ lhr }: RunnerResult) => {
   }
 }
 
-/** One run in a browser of its own, so that nothing is cached. */
+/** Uses a new browser, so that nothing is cached. */
 const tryOnce = async (ground: Ground, { path, isSignedIn, isMobile }: Target) => {
   const portal = await ground.portal()
   const browser = await openUnsteered(ground.path('profile'), isSignedIn ? portal : null)
@@ -70,7 +70,7 @@ const tryOnce = async (ground: Ground, { path, isSignedIn, isMobile }: Target) =
   }
 }
 
-/** One run that was recorded; raises an error when Lighthouse fails otherwise, or each time. */
+/** Retries if the trace is incomplete; throws if Lighthouse fails otherwise, or every time. */
 const runOnce = async (ground: Ground, target: Target) => {
   for (let tries = 1; ; tries += 1) {
     const result = await tryOnce(ground, target)
@@ -84,7 +84,7 @@ const measure = async (ground: Ground, target: Target): Promise<Reading> => {
   const { name, leastPerformance } = target
   const scores: Awaited<ReturnType<typeof runOnce>>[] = []
   for (let run = 0; run < runs; run += 1) scores.push(await runOnce(ground, target))
-  // Of what does not depend on the machine's speed the worst counts.
+  // Scores that do not depend on the machine's speed: the worst counts.
   const accessibility = Math.min(...scores.map((score) => score.accessibility))
   const practices = Math.min(...scores.map((score) => score.practices))
   const performance = median(scores.map((score) => score.performance))
@@ -99,7 +99,6 @@ const measure = async (ground: Ground, target: Target): Promise<Reading> => {
   }
 }
 
-/** Lighthouse's scores of the sign-in and the users list, as on a phone and on a desk, and of home on a phone. */
 export const lighthouseScores: Figure = async (ground) => {
   const readings: Reading[] = []
   for (const target of targets) readings.push(await measure(ground, target))

@@ -7,10 +7,7 @@ import { median } from '../../readings/statistics.ts'
 const limit = atMost(80, 'ms')
 const times = 20
 
-/**
- * Opens the group of the menu, which stands under 'More' where the window is too narrow, and answers the item of a
- * page.
- */
+/** Opens the menu group, which is under 'More' in a narrow window; returns the menu item of a page. */
 const openMenu = async (page: Page, name: string) => {
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   const own = menu.getByRole('button', { name: 'Administration', exact: true })
@@ -22,8 +19,8 @@ const openMenu = async (page: Page, name: string) => {
 }
 
 /**
- * From the visit logs to the users list by the menu, with everything loaded before: click to rows painted. The guard's
- * question, the change of the page and the rows are in it.
+ * From the visit log to the users list by the menu with everything loaded: click to rows painted. Includes the page
+ * guard's request, the page change and the rows.
  */
 export const listToList: Figure = async (ground) => {
   const portal = await ground.portal()
@@ -43,7 +40,7 @@ export const listToList: Figure = async (ground) => {
       await item.click()
       taken.push(await painted())
     }
-    // The first time may still load something.
+    // The first round may still load code.
     const middle = median(taken.slice(1))
     return [
       {

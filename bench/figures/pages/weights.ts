@@ -7,14 +7,13 @@ const landingLimit = atMost(80, 'kB')
 const listLimit = atMost(290, 'kB')
 const reportLimit = under(4, 'kB')
 
-/** What only charts, spreadsheets and date pickers have in their code, whatever their chunks are called. */
+/** Patterns found only in the code of charts, spreadsheets and date pickers, whatever their chunks are named. */
 const heavy = {
   chart: /recharts-/,
   spreadsheet: /SheetJS|worksheets\/sheet/,
   'date picker': /MuiDateCalendar/,
 }
 
-/** Notes the addresses of all JavaScript and CSS that a page loads from now on. */
 const noteLoads = (page: Page) => {
   const loaded = new Set<string>()
   page.on('response', (response) => {
@@ -24,7 +23,7 @@ const noteLoads = (page: Page) => {
   return loaded
 }
 
-/** What a page loads until `isReady`, and until the network rests. */
+/** URLs that a page loads until `isReady` resolves and the network is idle. */
 const loadedBy = async (page: Page, address: string, isReady: () => Promise<unknown>) => {
   const loaded = noteLoads(page)
   await page.goto(address)
@@ -33,13 +32,13 @@ const loadedBy = async (page: Page, address: string, isReady: () => Promise<unkn
   return [...loaded]
 }
 
-/** What the screen of a plain report brings, to who has seen another one. */
+/** Size that the screen of a plain report adds after another screen has been opened. */
 const addedByReport = async (page: Page, url: string) => {
   const customer = page.getByRole('region', { name: 'In Transit' })
   await page.goto(`${url}/forge/users?fcid=101`)
   await page.waitForLoadState('networkidle')
   const loaded = noteLoads(page)
-  // Within the application, as its links lead.
+  // Navigates within the application, as links do.
   await page.evaluate(() => {
     history.pushState({}, '', '/forge/in-transit')
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
@@ -49,7 +48,6 @@ const addedByReport = async (page: Page, url: string) => {
   return [...loaded]
 }
 
-/** What an address weighs as the portal sends it to who takes gzip. */
 const weigh = async (url: string) => (await askWell({ url, headers: { 'accept-encoding': 'gzip' } })).bytes.length
 
 const weighAll = async (urls: readonly string[]) => {
@@ -70,7 +68,7 @@ const readingOf = (figure: string, limit: typeof landingLimit, weight: number, f
 })
 
 /**
- * JavaScript and CSS before the sign-in's form works, and before the first guarded list shows its rows, in a new
+ * JavaScript and CSS loaded before the sign-in form works, and before the first guarded list shows its rows, in a new
  * browser.
  */
 export const weights: Figure = async (ground) => {

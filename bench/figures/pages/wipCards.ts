@@ -9,7 +9,7 @@ import { median } from '../../readings/statistics.ts'
 const times = 5
 const cards = { selector: 'main li h2', count: 1 }
 
-/** Another page of the portal for the customer, and the menu's item that leads to work in progress. */
+/** Opens another page of the portal for the customer; returns the menu item of work in progress. */
 const standBefore = async (page: Page, url: string) => {
   await page.goto(`${url}/forge/about-us?fcid=${customerIds.volume}`)
   const menu = page.getByRole('navigation', { name: 'Main menu' })
@@ -28,7 +28,7 @@ const clickToCards = async (page: Page, url: string) => {
 
 const first = (page: Page) => page.locator(cards.selector).first()
 
-/** Searches a part, clears that, a status, then all of the longest page from top to bottom. */
+/** Searches for a part, clears the search, filters by a status, then scrolls the longest page from top to bottom. */
 const filterAndScroll = async (page: Page, url: string) => {
   await page.goto(`${url}/forge/wip-reports?perPage=100`)
   await first(page).waitFor()
@@ -56,7 +56,6 @@ const filterAndScroll = async (page: Page, url: string) => {
   return endTaskWatch(page)
 }
 
-/** How long the cards take from the click, and the longest task while somebody filters and scrolls. */
 export const measureCards = async (portal: Portal) => {
   const { context, close } = await openBrowser()
   try {
@@ -65,7 +64,7 @@ export const measureCards = async (portal: Portal) => {
     const taken: number[] = []
     for (let time = 0; time <= times; time += 1) taken.push(await clickToCards(page, portal.url))
     const task = await filterAndScroll(page, portal.url)
-    // The first time the browser fetches the code.
+    // In the first round the browser fetches the code.
     return { painted: median(taken.slice(1)), times, task }
   } finally {
     await close()

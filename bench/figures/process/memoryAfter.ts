@@ -3,7 +3,7 @@ import { type Figure, format, under } from '../../readings/figure.ts'
 
 const limit = under(260, 'MB')
 
-/** What the portal holds after the figures before. */
+/** Memory of the portal after the previous figures. */
 export const memoryAfter: Figure = async (ground) => {
   const { pid } = await ground.portal()
   const held = memoryOf(pid) / 1e6

@@ -29,7 +29,7 @@ const startOnce = async (dataDir: string) => {
   return taken
 }
 
-/** From the start of the process on an existing data folder, 100,000 users in it, to its first answer. */
+/** From the start of the process, on a data folder with 100,000 users, to its first response. */
 export const startTime: Figure = async (ground) => {
   await ground.endPortal()
   const times: number[] = []

@@ -3,7 +3,10 @@ import { writeFigure } from '../../readings/writeFigure.ts'
 
 const run = Date.now().toString(36)
 
-/** Create user: it gets its password by the invitation's link, so that no argon2 is in it; audit row and mail are. */
+/**
+ * Creates users. Includes the audit log row and the mail, but no argon2: the password is set later by the invitation
+ * link.
+ */
 export const createUser: Figure = writeFigure({
   figure: 'create user with its invitation, requests per second',
   share: 0.2,

@@ -14,7 +14,7 @@ const changes = 400
 const schedules = 130
 const drawings = { connections: 20, seconds: 8 }
 
-/** Of the crowd's end, whose passwords no other figure needs. */
+/** From the end of the crowd, whose passwords no other figure needs. */
 const greedy = crowdEmail(crowd - 1)
 const other = crowdEmail(crowd - 2)
 
@@ -28,7 +28,7 @@ const sessionOf = async (portal: Portal, email: string, password = crowdPassword
 
 const passwordOf = (round: number, index: number) => `Shared-${round}-Out-${index}`
 
-/** What one user asks for at once;. */
+/** Many simultaneous requests by one user: schedules and password changes. */
 const flood = ({ url }: Portal, cookie: string, round: number) => {
   const change = async (index: number) => {
     const password = passwordOf(round, index)
@@ -56,7 +56,7 @@ interface Times {
   readonly statements: number[]
 }
 
-/** One after the other, for as long as it is wanted. */
+/** Sends one request after the other while `isWanted` returns true. */
 const measure = async (portal: Portal, cookie: string, isWanted: (count: number) => boolean): Promise<Times> => {
   const times: Times = { signIns: [], statements: [] }
   const url = `${portal.url}/content/api/Documents/ObtenerStatetement/${customer}/-`
@@ -79,7 +79,7 @@ const reading = (figure: string, alone: readonly number[], beside: readonly numb
   }
 }
 
-/** Statements by many connections: whether those who wait for a thread are served in their order. */
+/** Statements over many connections: tests that requests waiting for a thread are served in order. */
 const drawingReading = async ({ url, cookie }: Portal): Promise<Reading> => {
   const statement = `${url}/content/api/Documents/ObtenerStatetement/${customer}/-`
   const { latencies, p99 } = await closedLoop(drawings, (_index, agent) =>
@@ -96,7 +96,6 @@ const drawingReading = async ({ url, cookie }: Portal): Promise<Reading> => {
   }
 }
 
-/** What one customer's flood costs another one, and whether drawings wait in their order. */
 export const fairShares: Figure = async (ground) => {
   const portal = await ground.portal()
   const cookie = await sessionOf(portal, other)

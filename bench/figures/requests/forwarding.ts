@@ -3,7 +3,9 @@ import { atLeastShare, type Figure, format, percent } from '../../readings/figur
 
 const share = atLeastShare(0.45, 'a bare hop')
 
-/** A small list that a connected service answers; the floor is a bare http-proxy-middleware before the same service. */
+/**
+ * A small list that a connected service returns; the floor is plain http-proxy-middleware in front of the same service.
+ */
 export const forwarding: Figure = async (ground) => {
   const service = await ground.serve('floors/stub.ts')
   const hop = await ground.serve('floors/hop.ts', service)

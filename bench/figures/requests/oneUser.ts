@@ -7,10 +7,10 @@ const mostTimes = 3
 const rounds = 3
 const connections = 5
 
-/** How many searches were finished and how much was exported, by the last line of `beside.ts`. */
+/** Finished searches and exported bytes, from the last line of `beside.ts`. */
 const countsIn = (line: string | undefined) => (line?.match(/\d+/g) ?? []).map(Number)
 
-/** GET one user, alone and while a search without an index and an export of all users run beside it. */
+/** GET one user, alone and while an unindexed search and an export of all users run. */
 export const oneUser: Figure = async (ground) => {
   const { url, cookie } = await ground.portal()
   const headers = { cookie }
@@ -38,7 +38,7 @@ export const oneUser: Figure = async (ground) => {
       portal: format(median(turns.map((turn) => turn.beside)), 'ms'),
       floor: `${format(median(turns.map((turn) => turn.alone)), 'ms')} alone`,
       ratio: format(times, 'times'),
-      // Where nothing ran beside it, nothing is proved.
+      // Proves nothing unless the background load ran.
       isReached: times <= mostTimes && sum('searches') > 0 && sum('exported') > 0,
     },
   ]

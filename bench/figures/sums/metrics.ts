@@ -10,11 +10,10 @@ import { type Figure, format, under } from '../../readings/figure.ts'
 const each = under(50, 'ms')
 const divisions = [0, 1, 2]
 
-/** Charts by their paths; `:division` stands for one. */
+/** Charts by path; `:division` is a placeholder. */
 const usage = [visits.totalUsers, visits.createdUsers, visits.visitedPages, visits.monthlyVisits]
 const trade = [calls.newUsersByMonth, calls.quotesByMonth, calls.hitRateByMonth, calls.purchasesByMonth]
 
-/** The p99 of each chart of each division, the slowest last. */
 const measureCharts = async ({ url, cookie }: Portal, charts: readonly { readonly path: string }[]) => {
   const found: { path: string; p99: number }[] = []
   for (const chart of charts)
@@ -39,7 +38,6 @@ const slowestOf = async (portal: Portal, charts: readonly { readonly path: strin
   }
 }
 
-/** The charts of usage over a million visits and all users; those of quotes and purchases over three years of both. */
 export const metrics: Figure = async (ground) => {
   await ground.visits()
   await ground.quotes()

@@ -6,7 +6,7 @@ import { median } from '../../readings/statistics.ts'
 const each = under(50, 'ms')
 const year = new Date().getFullYear()
 
-/** What each tab of the page asks for, and the detail of a customer. */
+/** Calls of each tab of the page, and of the customer detail. */
 const paths = [
   `segments?year=${year}`,
   `segments?year=${year}&month=6`,
@@ -17,8 +17,8 @@ const paths = [
 ]
 
 /**
- * The calls of the sales goals of a year with a million invoice lines: medians of three rounds over all, as the portal's
- * code is compiled in the first; the slowest call counts.
+ * Calls of the sales goals for a year with a million invoice lines. Medians of three rounds, because the first one
+ * compiles the code; the slowest call counts.
  */
 export const salesGoals: Figure = async (ground) => {
   await ground.invoices()

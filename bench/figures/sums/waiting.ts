@@ -4,7 +4,7 @@ import { grantOf, type Portal, pageHeaders } from '../../portal.ts'
 import { type Figure, format, under } from '../../readings/figure.ts'
 
 const limit = under(50, 'ms')
-/** Of the customer with 25,000 order lines alone. */
+/** User with only the customer of 25,000 order lines. */
 const email = 'owen.bradshaw@ironmere.example'
 const demoPassword = 'Forge-2026'
 const connections = 5
@@ -15,7 +15,6 @@ const sessionOf = async ({ url }: Portal) => {
   return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
 }
 
-/** What waits for who acts for the customer with 25,000 order lines, and for an administrator. */
 export const waiting: Figure = async (ground) => {
   const portal = await ground.portal()
   const sessions = { 'the customer of 25,000 lines': await sessionOf(portal), 'an administrator': portal.cookie }

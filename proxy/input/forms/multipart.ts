@@ -6,48 +6,45 @@ import { InvalidInput, type IssueCode } from '../../../schema/checks/issues.ts'
 import { wireName } from '../../../schema/wire/product.ts'
 import { mediaTypeOf } from '../body.ts'
 
-/** What stands around the files: the boundaries, and a head of each part. */
+/** Bytes in addition to the files: boundaries and part headers. */
 const mostAround = 100_000
 
 const mostBytes = ({ most }: Uploads) => most * mostFileBytes + mostAround
 const mostHead = 16_384
 const mostHeaders = 20
-/** More than any text of a form may have. */
+/** Larger than any text field of a form. */
 const mostTextBytes = 4_000
 
-/** Said where the file ends, and where it is said how long the body is (spec 1 §8). */
+/**
+ * Used for a file that is too long, and for a Content-Length that is too large `docs/product/wire.md#upload-limits`.
+ */
 export const tooLarge = () => new HttpError(413, 'invalid_input', 'Maximum file size is 15MB.')
 
 const unreadable = () => new HttpError(400, 'invalid_input', 'The body cannot be read as what it says it is.')
 
-/** What a form consists of: its texts by their names on the wire, and its files. */
 export interface FormParts {
   readonly uploads: Uploads
   readonly texts: readonly string[]
 }
 
-/** The form of a call; null for a call that takes no files. */
 export const formOf = (call: AnyCall): FormParts | null =>
   call.uploads && { uploads: call.uploads, texts: Object.values(bodyFields(call)).map(({ wire }) => wireName(wire)) }
 
-/** The texts of a form by their names; raises what is wrong with them. */
+/** Validates the text fields; throws validation issues. */
 export type JudgeTexts = (texts: Readonly<Record<string, string>>) => void
 
-/** A form that is being read. */
 export interface Form<T> {
-  /** Takes the body piece by piece; calls back once it wants more, with an error when the form is refused. */
+  /** Consumes a chunk; calls back when ready for more, with an error if the form is rejected. */
   readonly write: (chunk: Buffer, wantsMore: (error?: Error | null) => void) => void
-  /** There is no more. */
   readonly end: () => void
-  /** What was made of each file, once the form has been read to its end; raises what is wrong with it. */
+  /** Results of `take`, once the whole form has been read; rejects if the form is invalid. */
   readonly files: Promise<T[]>
-  /** Gives the form up. */
   readonly refuse: (error: Error) => void
 }
 
 type Head = { 'content-type'?: string; 'content-length'?: string }
 
-/** The boundary that a form names, once and in a way that needs no quotes (RFC 2046 §5.1.1). */
+/** The boundary of a form; must occur once and need no quotes (RFC 2046 §5.1.1). */
 const boundaryIn = (headers: Head) => {
   const boundary = mediaTypeOf(headers)?.params.get('boundary') ?? ''
   if (!/^[\w!#$%&'*+.^`|~-]{1,70}$/.test(boundary)) throw unreadable()
@@ -55,7 +52,7 @@ const boundaryIn = (headers: Head) => {
 }
 
 /**
- * The boundary of a form of files; refuses at once what says itself that it is too long, and what is no form: 400, 413,
+ * Returns the boundary. Throws at once for a declared length that is too large, and for other content types: 400, 413,
  * 415.
  */
 export const demandForm = (headers: Head, uploads: Uploads) => {
@@ -66,10 +63,9 @@ export const demandForm = (headers: Head, uploads: Uploads) => {
   return boundaryIn(headers)
 }
 
-/** How a form with this boundary says what it is. */
 export const formTypeOf = (boundary: string) => `multipart/form-data; boundary=${boundary}`
 
-/** Reads a part to its end: nothing of it is needed. */
+/** Drains a part that is not needed. */
 export const passOver = async (stream: Readable) => {
   for await (const _chunk of stream);
 }
@@ -89,9 +85,9 @@ const openParser = (boundary: string, { uploads: { most }, texts }: FormParts) =
   })
 
 /**
- * Reads a form of files as it streams by (RFC 7578): each goes to `take`, under the name that it came with, and none is
- * held. Its texts are judged before the first file is taken. Raises 400 for what is no form, for other fields, texts
- * behind a file, and too few or too many files, 413 for one that is too large.
+ * Reads a multipart form as a stream (RFC 7578). Each file goes to `take` with its original name and is never buffered;
+ * text fields are validated before the first file. Throws 400 for an invalid form, unknown fields, text fields after a
+ * file, and too few or too many files; 413 for a file that is too large.
  */
 export const readForm = <T>(
   boundary: string,
@@ -130,7 +126,7 @@ export const readForm = <T>(
     }
   }
 
-  /** Behind a file nobody has judged it: it is none of the call's there. */
+  /** Rejects text fields after the first file: validation has already run. */
   const addText = (name: string, value: string, isCut: boolean) => {
     if (!parts.texts.includes(name) || isJudged) return fault(name, 'unknownKey')
     if (texts.has(name)) return fault(name, 'duplicate')
@@ -150,7 +146,7 @@ export const readForm = <T>(
     judgeTexts()
     if (refusal) return void stream.destroy()
     const file = take(name ?? '', stream).then((made) => {
-      // So an empty choice is sent, and an approval of nothing would be one for good.
+      // Browsers send an empty file if none is chosen; an approval without a file could not be undone.
       if (stream.bytesRead === 0) fault(uploads.name, 'required')
       return made
     })
@@ -169,7 +165,7 @@ export const readForm = <T>(
     if (taken.length < (uploads.least ?? 1)) fault(uploads.name, 'required')
     Promise.all(taken).then(resolve, refuse)
   })
-  // Whoever waits for it hears of it; nobody may be waiting yet.
+  // Avoids an unhandled rejection before `files` is awaited.
   files.catch(() => {})
 
   const write: Form<T>['write'] = (chunk, wantsMore) => {

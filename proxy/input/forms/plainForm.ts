@@ -6,9 +6,9 @@ const mostHead = 16_384
 
 const ambiguous = () => new HttpError(400, 'invalid_input', 'The form can be read in more than one way.')
 
-/** In quotes whose end nobody misses: some take a quote behind a backslash for the end, others do not. */
+/** Quoted string without a backslash before the closing quote: parsers disagree about such a quote. */
 const quoted = String.raw`"(?:[^"\r\n]*[^"\\\r\n])?"`
-/** So such a quote stands only in what holds no semicolon and comes last. */
+/** A backslash is allowed only without semicolons and in the last parameter, where every parser finds the same end. */
 const escaped = String.raw`"(?:[^"\\;\r\n]|\\[^\r\n])*"`
 const extended = String.raw`; ?filename\*=utf-8''[\w!#$&+.^\x60|~%-]*`
 const other = String.raw`; ?(?!name|filename)[\w-]+=(?:${quoted}|[\w.-]+)`
@@ -19,17 +19,17 @@ const disposition = (name: string) =>
     'i',
   )
 
-/** A text of one of these names; what names a file is none. */
+/** Header of a text field with one of these names, without a file name. */
 const textDisposition = (names: readonly string[]) => {
   const any = names.map((name) => `"${name}"|${name}`).join('|')
   return new RegExp(`^content-disposition: ?form-data; ?name=(?:${any})$`, 'i')
 }
 
 const fileType = /^content-type: ?(?!\s*multipart\/)[^\r\n]*$/i
-/** Some take what has another type for a file. */
+/** Some parsers treat other types as files. */
 const textType = /^content-type: ?text\/plain(?:; ?charset="?utf-8"?)?$/i
 
-/** What may stand beside them; each says nothing about where the part belongs. */
+/** Additional headers that do not affect how the part is assigned. */
 const others = [/^content-transfer-encoding: ?(?:binary|8bit|7bit)$/i, /^content-length: ?\d+$/i]
 
 const isPlainHead = (head: string, patterns: readonly RegExp[]) => {
@@ -41,9 +41,9 @@ const isPlainHead = (head: string, patterns: readonly RegExp[]) => {
 }
 
 /**
- * Looks through the bytes of a form as they come: raises 400 for whatever one reader takes for a part and another does
- * not. A boundary stands only where a part begins or the form ends, and each part has the plain head of a file of this
- * name, or of one of these texts.
+ * Scans the bytes of a form. Throws 400 if parsers could disagree about its parts: a boundary may occur only at the
+ * beginning of a part or at the end of the form, and each part needs the plain header of a file with this name, or of
+ * one of these texts.
  */
 export const plainForm = (boundary: string, name: string, texts: readonly string[] = []) => {
   const heads = [
@@ -51,11 +51,14 @@ export const plainForm = (boundary: string, name: string, texts: readonly string
     ...(texts.length > 0 ? [[textDisposition(texts), textType, ...others]] : []),
   ]
   const mark = Buffer.from(`--${boundary}`)
-  /** What has come and may be the beginning of something; a line break stands before the first byte. */
+  /**
+   * Unprocessed bytes that may start a boundary or header; initialized with the line break that precedes the first
+   * boundary.
+   */
   let rest = Buffer.from(lineEnd)
   let place: 'content' | 'head' | 'end' = 'content'
 
-  /** How much of `rest` is done with, or null where more must come first. */
+  /** Number of processed bytes of `rest`; null if more input is needed. */
   const passHead = () => {
     const end = rest.indexOf(headEnd)
     if (end < 0 && rest.length <= mostHead) return null
@@ -66,7 +69,7 @@ export const plainForm = (boundary: string, name: string, texts: readonly string
 
   const passContent = () => {
     const at = rest.indexOf(mark)
-    // The beginning of a boundary, and the line break before it.
+    // Keep a possible partial boundary and its line break.
     if (at < 0) return Math.max(0, rest.length - mark.length - lineEnd.length) || null
     const after = rest.toString('latin1', at + mark.length, at + mark.length + 2)
     if (after.length < 2) return null

@@ -12,7 +12,7 @@ export const late = () => new HttpError(408, 'timeout', 'The files did not arriv
 
 type UploadDeadlines = Pick<Deadlines, 'upload' | 'idle'>
 
-/** The request's body goes into the form, which ends when the client hangs up or the time is over. */
+/** Feeds the request body into the form; rejects the form if the client disconnects or the time is over. */
 const feed = ({ request, began }: Exchange, form: Form<unknown>, { upload, idle }: UploadDeadlines) => {
   const sink = new Writable({
     write: (chunk: Buffer, _encoding, done) => form.write(chunk, done),
@@ -23,7 +23,7 @@ const feed = ({ request, began }: Exchange, form: Form<unknown>, { upload, idle 
   })
   sink.on('error', () => request.unpipe(sink))
   request.pipe(sink)
-  // Not `complete`: what has arrived may never be read when the connection breaks behind it.
+  // Do not check `complete`: received data may never be read if the connection breaks afterwards.
   const end = () => request.readableEnded || form.refuse(hungUp())
   // The client may have gone while its access was asked for: no 'close' would follow.
   if (request.destroyed) end()
@@ -36,15 +36,14 @@ const feed = ({ request, began }: Exchange, form: Form<unknown>, { upload, idle 
   }
 }
 
-/** What came in the form of a call: what its texts say, and its files. */
 interface Received {
   readonly texts: Readonly<Record<string, unknown>>
   readonly files: readonly IncomingFile[]
 }
 
 /**
- * The form that comes with a call, each file whole on the disk by then; when anything is wrong with any part of it, or it
- * is not all there within the deadline, none is left. Raises 400, 408, 413, 415.
+ * Receives the form of a call; all files are then on disk. If any part is invalid, or the form misses the deadline, all
+ * its files are deleted. Throws 400, 408, 413, 415.
  */
 export const receiveForm = async (
   exchange: Exchange,

@@ -4,9 +4,9 @@ import { type FormParts, type JudgeTexts, passOver, readForm } from './multipart
 import { plainForm } from './plainForm.ts'
 
 /**
- * Reads a form of files beside its way to a service: in the stream that it returns the very bytes go on as they come,
- * each piece behind the next one, and the last, without which the service has no whole request, only once the form is
- * found to be in order. The stream fails with what is wrong.
+ * Validates a multipart form on its way to a service. The returned stream passes the bytes on unchanged, but keeps back
+ * the last chunk until the form has proved valid, so that the service never gets a complete invalid request. The stream
+ * fails with the validation error.
  */
 export const watchForm = (request: Request, boundary: string, parts: FormParts, judge: JudgeTexts) => {
   const form = readForm(boundary, parts, (_name, stream) => passOver(stream), judge)

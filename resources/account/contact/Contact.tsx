@@ -8,7 +8,9 @@ import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { ProviderAddress } from './ProviderAddress.tsx'
 import { SupportCards } from './SupportCards.tsx'
 
-/** Whether the tab's customer has been looked at on a page without a guard: one that is not the user's is let go of. */
+/**
+ * True once the tab's customer has been checked; this page has no guard. A customer that is not the user's is cleared.
+ */
 const useIsCustomerKnown = () => {
   const customer = useCurrentCustomer()
   const { isLoading } = useQuery({
@@ -22,7 +24,10 @@ const useIsCustomerKnown = () => {
   return !isLoading
 }
 
-/** /contact: who helps the customer of the tab; as long as there is none, how to reach the provider (DECISIONS S10). */
+/**
+ * Page /contact: support contacts of the tab's customer, or the provider's address if no customer is selected
+ * `docs/product/company.md#contact`.
+ */
 const Contact = () => {
   const translate = useTranslate()
   const { data: user, isLoading } = useCurrentUser()

@@ -7,7 +7,7 @@ import { EmailLink } from '../../../src/kit/cards/EmailLink.tsx'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
 
-// Placeholders, as the page says: whoever runs the portal puts its own here.
+// Placeholders; operators replace them by their own address.
 const email = 'contact@provider.example'
 const phone = '+52 00 0000 0000'
 const address = 'Calle Ejemplo 100\nParque Industrial\n00000 Ciudad, México'
@@ -24,11 +24,9 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 )
 
 interface Props {
-  /** The key of the text that says what else there is, and for whom. */
   readonly text: 'support.provider.text' | 'support.provider.choose'
 }
 
-/** How to reach the provider, for everybody. */
 export const ProviderAddress = ({ text }: Props) => {
   const translate = useTranslate()
   const { product } = portalSettings()

@@ -12,7 +12,7 @@ const layout = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill
 
 const roles = supportRole.words as readonly SupportRole[]
 
-/** Five cards, one for each role in which somebody helps a customer (spec 2 'Customer support'). */
+/** Five cards, one per role `docs/product/company.md#support-contacts`. */
 export const SupportCards = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(support.contacts, { customerId })

@@ -1,4 +1,3 @@
-/** Texts of the contact page and of the people whom customers turn to (spec 2 'Customer support'). */
 export const texts = {
   support: {
     roles: {

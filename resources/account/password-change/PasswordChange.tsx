@@ -15,7 +15,6 @@ import type { FieldIssues } from '../../../src/kit/form/issues.ts'
 import { PasswordChecklist } from '../../../src/kit/form/password/PasswordChecklist.tsx'
 import { useGuessed } from '../../../src/kit/form/password/useGuessed.ts'
 
-/** Each rule as met or not by what is typed. */
 const PasswordRules = () => {
   const { password = '', confirmation = '' } = useWatch()
   return (
@@ -26,14 +25,14 @@ const PasswordRules = () => {
 }
 
 interface Props {
-  /** A password was changed just before. */
+  /** True directly after a change. */
   readonly isChanged: boolean
   readonly onChanged: () => void
 }
 
 const empty = { password: '', confirmation: '' }
 
-/** The rules that the server enforces as well (DECISIONS P11). */
+/** Client-side copy of the rules that the server enforces. */
 const issuesOf = ({ password, confirmation }: typeof empty, guessed: Guessed): FieldIssues => {
   const code = passwordIssue(password, guessed)
   return {
@@ -42,7 +41,6 @@ const issuesOf = ({ password, confirmation }: typeof empty, guessed: Guessed): F
   }
 }
 
-/** Two fields: the new password, and the same again. */
 const PasswordForm = ({ isChanged, onChanged }: Props) => {
   const translate = useTranslate()
   const serverMessage = useServerMessage()
@@ -75,7 +73,7 @@ const PasswordForm = ({ isChanged, onChanged }: Props) => {
       }
       footer={<SubmitButton label={translate('account.password.change')} />}
     >
-      {/* Whose password it is, for what keeps passwords. */}
+      {/* User name for password managers. */}
       <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <FormField source="password" autoComplete="new-password" />
       <FormField source="confirmation" autoComplete="new-password" />
@@ -84,7 +82,7 @@ const PasswordForm = ({ isChanged, onChanged }: Props) => {
   )
 }
 
-/** /password-change: after a change the form is as empty as it was (spec 2 'Password recovery and change'). */
+/** Page /password-change: the form is reset after a change. */
 const PasswordChange = () => {
   const [changes, setChanges] = useState(0)
   return (

@@ -1,4 +1,3 @@
-/** Texts of the change of one's own password. */
 export const texts = {
   account: {
     password: {

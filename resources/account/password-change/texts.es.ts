@@ -1,4 +1,3 @@
-/** The same in Spanish. */
 export const texts = {
   account: {
     password: {

@@ -47,7 +47,7 @@ interface Props {
   readonly onSaved: () => Promise<unknown>
 }
 
-/** How often, and once it is sent at all in which language; each choice is saved as it is made. */
+/** Frequency, and the language if enabled; each change is saved at once. */
 const Chosen = ({ digest, onSaved }: Props) => {
   const translate = useTranslate()
   const serverMessage = useServerMessage()
@@ -97,7 +97,7 @@ const Chosen = ({ digest, onSaved }: Props) => {
   )
 }
 
-/** The mail that tells what waits; nothing where the portal sends none. */
+/** Digest settings; renders nothing if the portal sends no digests. */
 export const DigestChoice = () => {
   const translate = useTranslate()
   const { data, refetch } = useCall(waiting.getDigest, {})

@@ -29,7 +29,7 @@ const autoComplete: Readonly<ProfileValues> = {
 
 const decode = (wire: unknown) => profile.decode(wire, 'conflict')
 
-/** What people may change of their own user, and what only an administrator can (spec 3 'Profile'). */
+/** Fields of the own user that users may edit, and those only an administrator can change. */
 export const ProfileForm = ({ record }: Props) => {
   const translate = useTranslate()
   const { alert } = useDialogs()

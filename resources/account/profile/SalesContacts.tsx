@@ -12,7 +12,6 @@ const personOf = (
   guid: string | null | undefined,
 ) => (name ? { name, email: email || null, photo: contactPhoto(guid ?? null) } : null)
 
-/** The sales representative and the backup of the user's customer. */
 export const SalesContacts = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(support.salesContact, { customerId })

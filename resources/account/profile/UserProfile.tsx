@@ -13,7 +13,7 @@ import { ProfileForm } from './ProfileForm.tsx'
 import type { Profile } from './profileModel.ts'
 import { SalesContacts } from './SalesContacts.tsx'
 
-/** One's own user as a react-admin resource, of which everybody has one. */
+/** The own user as a react-admin resource with a single record. */
 export const resource = {
   name: 'profile',
   entity: profile,
@@ -56,7 +56,7 @@ const EditedProfile = () => {
   )
 }
 
-/** /user-profile: one's own user, and whom to turn to (spec 3 'Profile'); where there is none the page goes home. */
+/** Page /user-profile: the own user and the sales contacts. Redirects home if there is no user. */
 const UserProfile = () => (
   <EditRecord resource={resource.name} id="own">
     <EditedProfile />

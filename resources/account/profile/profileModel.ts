@@ -6,7 +6,6 @@ import type { Conflict } from '../../../src/kit/form/useConflict.ts'
 
 export type Profile = RowOf<typeof profile>
 
-/** What people save of their own user, in the order of the form. */
 export const editable = ['name', 'country', 'state', 'city', 'phone', 'company', 'position'] as const
 
 type Editable = (typeof editable)[number]
@@ -17,7 +16,6 @@ export const valuesOf = (record: Profile): ProfileValues => {
   return { name, country, state, city, phone, company, position }
 }
 
-/** The fields that somebody else has changed meanwhile, in words. */
 export const conflictsIn = (
   { was, now, typed }: Conflict<Profile, ProfileValues>,
   translate: TranslateFunction,

@@ -1,4 +1,3 @@
-/** Texts of the profile (spec 3 'Profile'). */
 export const texts = {
   account: {
     digest: {

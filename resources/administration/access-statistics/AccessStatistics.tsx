@@ -16,7 +16,7 @@ const key = 'division'
 
 const divisions = ['aerospace', 'forge', 'both'] as const
 
-/** The division that the page is about, by its code in the address; both where it names none. */
+/** From the URL; both divisions by default. */
 const useDivision = () => {
   const [search, setSearch] = useSearchParams()
   const named = divisions.find((one) => String(division.encode(one)) === search.get(key))
@@ -30,7 +30,6 @@ const useDivision = () => {
   return [named ?? 'both', choose] as const
 }
 
-/** How many users there are. */
 const TotalUsers = ({ division }: OfDivision) => {
   const translate = useTranslate()
   const query = useCall(visits.totalUsers, { division })
@@ -49,7 +48,7 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 }
 
-/** How many users there are and what they visit, of a division (spec 1 §2.7); each card with a call of its own. */
+/** User and visit statistics of a division; each card loads separately. */
 const AccessStatistics = () => {
   const translate = useTranslate()
   const [division, choose] = useDivision()

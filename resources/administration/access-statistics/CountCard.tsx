@@ -6,23 +6,19 @@ import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import type { PointsChartProps } from '../../../src/kit/charts/chart.ts'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
 
-/** What is counted of one division. */
 export interface OfDivision {
   readonly division: Division
 }
 
-/** Room for twelve months or ten pages, one below the other. */
+/** Fits twelve months or ten pages, one below the other. */
 export const chartHeight = 340
 
 interface Props extends Omit<PointsChartProps, 'title' | 'format'> {
-  /** The key of its title. */
   readonly name: string
   readonly chart: ComponentType<PointsChartProps>
-  /** The months that it counts over. */
   readonly span: 'thisYear' | 'lastTwelveMonths'
 }
 
-/** A chart of counts, and the months that it counts over. */
 export const CountCard = ({ name, chart: Chart, span, ...counted }: Props) => {
   const translate = useTranslate()
   const title = translate(`accessStatistics.${name}`)

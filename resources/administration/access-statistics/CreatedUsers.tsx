@@ -10,7 +10,6 @@ import { CountCard, chartHeight, type OfDivision } from './CountCard.tsx'
 const plants = ['aerospace', 'forge'] as const
 type Plant = (typeof plants)[number]
 
-/** The months of the year, each with the users that were made in either plant of the division. */
 const useCreatedUsers = (division: Division) => {
   const shown = plants.filter((plant) => division === 'both' || division === plant)
   const queries = {
@@ -36,7 +35,6 @@ const useCreatedUsers = (division: Division) => {
   }
 }
 
-/** The users made in each month of the current year, those of the two plants stacked. */
 export const CreatedUsers = ({ division }: OfDivision) => {
   const translate = useTranslate()
   const { states, ...created } = useCreatedUsers(division)

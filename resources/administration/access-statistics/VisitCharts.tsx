@@ -7,7 +7,6 @@ import { BarChart, HorizontalBarChart } from '../../../src/kit/charts/PointsChar
 import { translatePageName } from '../../../src/kit/page/pageTitle.ts'
 import { CountCard, chartHeight, type OfDivision } from './CountCard.tsx'
 
-/** The visits of each of twelve months. */
 export const MonthlyVisits = ({ division }: OfDivision) => {
   const translate = useTranslate()
   const query = useCall(visits.monthlyVisits, { division })
@@ -25,7 +24,6 @@ export const MonthlyVisits = ({ division }: OfDivision) => {
   )
 }
 
-/** The pages that were visited most. */
 export const VisitedPages = ({ division }: OfDivision) => {
   const translate = useTranslate()
   const query = useCall(visits.visitedPages, { division })

@@ -1,4 +1,3 @@
-/** Texts of the access statistics (spec 1 §2.7). */
 export const texts = {
   accessStatistics: {
     division: 'Division',

@@ -7,13 +7,13 @@ import { report } from './report.ts'
 import type { TrailEntry } from './useChangeTexts.ts'
 import { useEntryCells } from './useEntryCells.tsx'
 
-/** A user by name; another record, `batch 4` or `budget 2026 A. Name`, by its kind, its number and its name. */
+/** Name of a user; for another record (`batch 4`, `budget 2026 A. Name`) its kind, number and name. */
 const nameOf = ({ subject, subjectEmail }: TrailEntry, translate: TranslateFunction): string => {
   const [, kind, id, name] = subjectEmail === '' ? (/^(\w+) (\d+)(?: (.+))?$/.exec(subject) ?? []) : []
   return kind === undefined ? subject : translate(`trail.records.${kind}`, { id, name, _: subject })
 }
 
-/** The audit trail, with the switch for sign-ins: they are many, and change nothing, and are listed when asked for. */
+/** Sign-ins are hidden by default: they are numerous and change nothing. */
 const AuditTrail = () => {
   const translate = useTranslate()
   const cells = useEntryCells()

@@ -6,7 +6,7 @@ import type { ChangeText } from './useChangeTexts.ts'
 
 interface Props {
   readonly changes: readonly ChangeText[]
-  /** Names the row to who hears the button instead of seeing it. */
+  /** Accessible name of the row, for the label of the button. */
   readonly of: string
 }
 
@@ -18,7 +18,7 @@ const Side = ({ text }: { readonly text: string }) => (
   </Box>
 )
 
-/** The changes of one entry, a line each; of many the first ones, and a button that shows the rest and hides it. */
+/** One line per change; long lists are collapsed, with a button to show and hide the rest. */
 export const ChangeList = ({ changes, of }: Props) => {
   const translate = useTranslate()
   const [isWhole, setIsWhole] = useState(false)

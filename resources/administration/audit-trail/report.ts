@@ -1,7 +1,7 @@
 import { trail, trailEntry } from '../../../schema/administration/trail.ts'
 import { reportOf } from '../../../src/kit/table/report/report.ts'
 
-/** Who changed what of whom, the newest first. */
+/** Newest first. */
 export const report = reportOf({
   resource: { name: 'auditTrail', entity: trailEntry, list: trail.listTrail },
   columns: ['at', 'actor', 'actorEmail', 'action', 'subject', 'subjectEmail', 'changes'],

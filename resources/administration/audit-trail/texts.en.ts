@@ -1,4 +1,3 @@
-/** Texts of the audit trail, and of the history of a user. */
 export const texts = {
   resources: {
     auditTrail: {
@@ -30,19 +29,19 @@ export const texts = {
   },
   trail: {
     withSignIns: 'Show sign-ins',
-    /** Who did what no signed-in user did: a command on the server. */
+    /** Actor of entries without a signed-in user: a command on the server. */
     operator: 'Operator',
     empty: 'empty',
     byRole: 'as the role',
     words: { granted: 'granted', withdrawn: 'withdrawn', changed: 'changed' },
-    /** Whom an entry is about, where that is no user. */
+    /** Subjects other than users. */
     records: {
       batch: 'Batch %{id}',
       budget: 'Budget %{id}, %{name}',
       budgetLink: 'Link to the budget %{id} of seller %{name}',
       user: 'User %{id}',
     },
-    /** What undoing a batch came to, and what is told of budgets and their links. */
+    /** Results of undoing a batch, and fields of budgets and their links. */
     fields: {
       deleted: 'Users deleted',
       signedIn: 'Kept, password set',

@@ -1,4 +1,3 @@
-/** Textos del registro de auditoría y del historial de un usuario. */
 export const texts = {
   resources: {
     auditTrail: {

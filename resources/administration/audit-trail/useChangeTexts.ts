@@ -7,16 +7,16 @@ import { translatePage } from '../users/permissions/pageGroups.ts'
 export type TrailEntry = RowOf<typeof trailEntry>
 type Change = TrailEntry['changes'][number]
 
-/** What a change reads like: a label, and beside it from what to what, or only what was entered or taken away. */
+/** Texts of a change; `from` or `to` is null if a value was added or removed. */
 export interface ChangeText {
-  /** Apart from its label, which a page and a field may share. */
+  /** Unique, unlike the label, which a page and a field may share. */
   readonly id: string
   readonly label: string
   readonly from: string | null
   readonly to: string | null
 }
 
-/** Words a change in the language of the screen; names and what people typed stay as they are. */
+/** Translates a change; names and text entered by users stay unchanged. */
 export const useChangeTexts = () => {
   const translate = useTranslate()
   return useCallback(
@@ -49,6 +49,5 @@ export const useChangeTexts = () => {
   )
 }
 
-/** A change in one line, for files. */
 export const describeChange = ({ label, from, to }: ChangeText) =>
   `${label}: ${[from, to].filter((side) => side !== null).join(' → ')}`

@@ -7,7 +7,7 @@ import { describeChange, type TrailEntry, useChangeTexts } from './useChangeText
 
 const momentOf = ({ at }: TrailEntry) => formatMoment(at, portalSettings().timeZone)
 
-/** What the cells of an entry show, and what of them goes into a file. */
+/** Cell renderers on the screen, and cell values of exports. */
 export const useEntryCells = () => {
   const translate = useTranslate()
   const textsOf = useChangeTexts()

@@ -23,7 +23,7 @@ const NewRecord = ({ resource: { name, type } }: { readonly resource: RecordReso
   const describeFailure = useRecordFailure()
   const send = useSave<Made>()
   const [failure, setFailure] = useState<unknown>(null)
-  // The form is off before the page is left, and asks nothing.
+  // Set first, so that the form is disabled and asks no confirmation when the page is left.
   const [made, setMade] = useState<Made | null>(null)
   const [entity] = useState(() => created(type))
   const { fields } = entity
@@ -51,7 +51,6 @@ const NewRecord = ({ resource: { name, type } }: { readonly resource: RecordReso
   )
 }
 
-/** The form of a new record of the type in the address. */
 const RecordCreate = () => {
   const [query] = useSearchParams()
   const resource = resourceNamed(query.get('record'))

@@ -34,7 +34,6 @@ interface Props {
   readonly record: Versioned
 }
 
-/** What somebody else has changed, field by field. */
 const useChanges = ({ name, type: { fields } }: RecordResource) => {
   const translate = useTranslate()
   const wordingOf = useWording()
@@ -135,7 +134,6 @@ const Edited = ({ resource }: Pick<Props, 'resource'>) => {
   )
 }
 
-/** The form of the record in the address. */
 const RecordEdit = () => {
   const [query] = useSearchParams()
   const resource = resourceNamed(query.get('record'))

@@ -20,7 +20,7 @@ export { resources as resource } from './records.ts'
 
 const first = resources[0] as RecordResource
 
-/** The type that the address names; what the list writes there leaves it out, and so it is put back. */
+/** The record type in the URL. The list drops the parameter when it writes its state, so it is restored. */
 const useChosen = () => {
   const [query, setQuery] = useSearchParams()
   const [last, setLast] = useStore('data.record', first.type.name)
@@ -34,7 +34,7 @@ const useChosen = () => {
   return chosen
 }
 
-/** A tick and a way to the record in the first cell; names instead of numbers where a field refers to a record. */
+/** The first cell has a checkbox and a link to the record; references show the record's name instead of its id. */
 const showOf = ({ type }: RecordResource, columns: readonly string[]) => {
   const textOf = (name: string, row: AnyRow, text: string) => {
     const typeName = refersTo(type.entity.fields[name] as never)
@@ -79,7 +79,6 @@ const Actions = ({ resource, selection }: ActionsProps) => {
   )
 }
 
-/** The records of one type. */
 const RecordsOf = ({ resource }: { readonly resource: RecordResource }) => {
   const translate = useTranslate()
   const selection = useSelection<AnyRow>(idOf)
@@ -113,7 +112,7 @@ const RecordsOf = ({ resource }: { readonly resource: RecordResource }) => {
   )
 }
 
-/** Administration → Data: the types of records that a plant keeps by hand. */
+/** Administration → Data: the record types that a plant maintains manually. */
 const RecordList = () => {
   const translate = useTranslate()
   const navigate = useNavigate()

@@ -59,7 +59,6 @@ const Shown = ({ resource: { name, type }, id }: Props) => {
   )
 }
 
-/** The record in the address. */
 const RecordShow = () => {
   const [query] = useSearchParams()
   const resource = resourceNamed(query.get('record'))

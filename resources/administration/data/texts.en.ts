@@ -1,4 +1,4 @@
-/** What fields are called, whichever type of record they are of. */
+/** Field labels shared by all record types. */
 const fields = {
   id: 'Number',
   name: 'Name',
@@ -141,7 +141,6 @@ const words = {
 
 const of = (name: string, title: string) => ({ name: `${name} |||| ${title}`, title, fields, words })
 
-/** Texts of the records that a plant keeps by hand. */
 export const texts = {
   resources: {
     'data/customers': of('Customer', 'Customers'),

@@ -1,4 +1,4 @@
-/** Cómo se llaman los campos, sea cual sea el tipo de registro. */
+/** Etiquetas comunes a todos los tipos de registro. */
 const fields = {
   id: 'Número',
   name: 'Nombre',
@@ -141,7 +141,6 @@ const words = {
 
 const of = (name: string, title: string) => ({ name: `${name} |||| ${title}`, title, fields, words })
 
-/** Textos de los registros que una planta lleva a mano. */
 export const texts = {
   resources: {
     'data/customers': of('Cliente', 'Clientes'),

@@ -9,14 +9,13 @@ import { DivisionSelect } from '../DivisionSelect.tsx'
 import { addressOf, type OfferedDivision, offered, useLastDivision } from './divisions.ts'
 
 interface Props {
-  /** What else of the address stays when another division is chosen. */
+  /** Query parameters to keep when the division changes. */
   readonly keeps?: Readonly<Record<string, string>>
-  /** Further choices beside the division. */
   readonly choices?: (division: OfferedDivision) => ReactNode
   readonly children: (division: OfferedDivision) => ReactNode
 }
 
-/** A metrics page of the division in its address; one that names none goes on with the last one. */
+/** Metrics page for the division in the URL; by default the one last selected. */
 export const AtDivision = ({ keeps = {}, choices, children }: Props) => {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -40,7 +39,6 @@ export const AtDivision = ({ keeps = {}, choices, children }: Props) => {
   )
 }
 
-/** The rows behind a figure of a division, and the way to have them as Excel (spec 1 §2.8). */
 export const MetricTable = <const R extends ReportResource>(props: Report<R>) => {
   const translate = useTranslate()
   return <ReportList key={JSON.stringify(props.base)} {...props} excelLabel={translate('metrics.excel')} />

@@ -15,12 +15,11 @@ type MetricTiles = RowOf<typeof metricTiles>
 
 interface Tile {
   readonly name: keyof MetricTiles
-  /** The table behind the figure. */
   readonly route: Route
   readonly more?: Readonly<Record<string, string>>
 }
 
-/** The tiles in their order (spec 1 §2.7), and the tables that they lead to (DECISIONS S7). */
+/** In display order, with the tables they link to `docs/product/administration.md#metrics`. */
 const tiles: readonly Tile[] = [
   { name: 'noAccess', route: 'metrics_detalle-haeentered', more: { entered: '0' } },
   { name: 'entered', route: 'metrics_detalle-haeentered', more: { entered: '1' } },
@@ -41,7 +40,7 @@ interface Props {
 const repeat = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 const grid = { display: 'grid', gap: 2, gridTemplateColumns: { xs: repeat(1), sm: repeat(2), lg: repeat(4) } }
 
-/** A share says of how many it is; a number is its own base. */
+/** The hit rate shows its base; counts need none. */
 const useHint = (figures: MetricTiles | null | undefined) => {
   const translate = useTranslate()
   const { quotedItems = 0, orderedItems = 0 } = figures ?? {}
@@ -66,7 +65,7 @@ const Tiles = ({ division }: Props) => {
             label={translate(`metrics.tiles.${name}`)}
             value={value === null ? '-' : formatOf(name)(value)}
             hint={hintOf(name)}
-            // What is 0, or cannot be told, leads nowhere (spec 1 §2.7).
+            // A value of 0 or without data has no link.
             to={value ? addressOf(route, division, more) : undefined}
             isLoading={isLoading}
           />
@@ -76,7 +75,6 @@ const Tiles = ({ division }: Props) => {
   )
 }
 
-/** The figures of a division, each the way to the rows behind it (spec 1 §2.7). */
 const Metrics = () => <AtDivision>{(division) => <Tiles key={division} division={division} />}</AtDivision>
 
 export default Metrics

@@ -3,7 +3,7 @@ import { useStore } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import type { Division } from '../../../schema/administration/division.ts'
 
-/** The divisions that the metrics offer by their code (spec 1 §2.7). */
+/** By their code in the URL. */
 export const offered = { 0: 'aerospace', 1: 'forge' } as const satisfies Record<number, Division>
 
 export type OfferedDivision = (typeof offered)[keyof typeof offered]
@@ -12,11 +12,10 @@ const divisionOf = (code: string | null) => (code === '0' || code === '1' ? offe
 
 const codeOf = (division: OfferedDivision) => (division === 'aerospace' ? '0' : '1')
 
-/** A metrics page at a division, and whatever else its address says. */
 export const addressOf = (route: string, division: OfferedDivision, more: Readonly<Record<string, string>> = {}) =>
   `/${route}?${new URLSearchParams({ ...more, division: codeOf(division) })}`
 
-/** The division that the address names, null where it names none; and the one that was looked at last. */
+/** `named` is null without a division in the URL; `last` is the one last selected. */
 export const useLastDivision = () => {
   const [query] = useSearchParams()
   const [last, setLast] = useStore<OfferedDivision>('metrics.division', 'forge')

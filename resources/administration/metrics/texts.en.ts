@@ -1,4 +1,4 @@
-/** What is told of every user. */
+/** Columns of every user. */
 const standing = {
   customer: 'Customer',
   user: 'User',
@@ -12,7 +12,10 @@ const standing = {
 
 const quoted = { year: 'Year', month: 'Month', customer: 'Customer', user: 'User', amount: 'USD', items: '# Items' }
 
-/** Texts of the metrics; what the specification names in Spanish stays so in both languages (spec 1 §2.7, §2.8). */
+/**
+ * Names that the specification fixes in Spanish stay Spanish in both languages
+ * `docs/product/administration.md#metrics`.
+ */
 export const texts = {
   resources: {
     usersByAccess: {

@@ -1,4 +1,4 @@
-/** Lo que se dice de cada usuario. */
+/** Columnas de cada usuario. */
 const standing = {
   customer: 'Cliente',
   user: 'Usuario',
@@ -12,7 +12,6 @@ const standing = {
 
 const quoted = { year: 'Año', month: 'Mes', customer: 'Cliente', user: 'Usuario', amount: 'USD', items: '# Partidas' }
 
-/** Textos de las métricas. */
 export const texts = {
   resources: {
     usersByAccess: {

@@ -4,7 +4,6 @@ import type { RowOf } from '../../../schema/entity.ts'
 import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { UndoBatch } from './UndoBatch.tsx'
 
-/** The batches of users that were made from sheets, as a react-admin resource. */
 export const batches = { name: 'batches', entity: batch, list: onboarding.listBatches } as const
 
 export type Batch = RowOf<typeof batch>
@@ -15,7 +14,6 @@ interface Props {
   readonly onUndone: (text: string) => void
 }
 
-/** The batches that were made so far, each with the way to take it back. */
 export const BatchList = ({ onUndone }: Props) => {
   const translate = useTranslate()
   const undoOf = (row: Batch) => row.undoneAt === null && <UndoBatch batch={row} onUndone={onUndone} />

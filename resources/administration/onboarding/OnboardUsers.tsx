@@ -21,7 +21,6 @@ interface Props {
   readonly isDone: boolean
 }
 
-/** Where the way from a sheet to its users stands. */
 const Steps = ({ current, isDone }: Props) => {
   const translate = useTranslate()
   return (
@@ -85,7 +84,7 @@ const Onboarding = () => {
   )
 }
 
-/** Onboard Users: from a spreadsheet to its users in three steps, and the batches made so far. */
+/** Onboard Users: imports users from a spreadsheet in three steps; lists earlier imports. */
 const OnboardUsers = () => {
   const translate = useTranslate()
   if (portalSettings().isEmbedded.auth) return <Onboarding />

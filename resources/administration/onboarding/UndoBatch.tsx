@@ -20,7 +20,6 @@ interface Props {
 type Undone = AnswerOf<typeof onboarding.undo>
 const kinds = ['signedIn', 'changed', 'notManageable', 'alreadyDeleted'] as const satisfies readonly (keyof Undone)[]
 
-/** What an undo has done, in words. */
 const useUndoneText = () => {
   const translate = useTranslate()
   return (name: string, undone: Undone) => {
@@ -31,7 +30,6 @@ const useUndoneText = () => {
   }
 }
 
-/** Takes a batch back, after a question that names it. */
 export const UndoBatch = ({ batch, onUndone }: Props) => {
   const translate = useTranslate()
   const { alert } = useDialogs()

@@ -1,4 +1,3 @@
-/** Texts of onboarding users from a spreadsheet. */
 export const texts = {
   resources: {
     sheetRows: {

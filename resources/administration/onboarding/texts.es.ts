@@ -1,4 +1,3 @@
-/** Textos del alta de usuarios desde una hoja de cálculo. */
 export const texts = {
   resources: {
     sheetRows: {

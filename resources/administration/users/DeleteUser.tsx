@@ -10,7 +10,7 @@ interface Props {
   readonly onFailed: (error: unknown) => void
 }
 
-/** The red button, which asks first (spec 1 §5). */
+/** Red button that asks for confirmation. */
 export const DeleteUser = ({ record, onStart, onDeleted, onFailed }: Props) => {
   const translate = useTranslate()
   const { isDisabled } = useFormSetting()

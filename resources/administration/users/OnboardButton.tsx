@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
 
-/** The way to many users at once; a connected auth service has no calls for it. */
+/** Link to onboarding; hidden with a connected auth service, which has no calls for it. */
 export const OnboardButton = () => {
   const translate = useTranslate()
   if (!portalSettings().isEmbedded.auth) return null

@@ -11,7 +11,7 @@ import { useManageableRoles } from './useManageableRoles.ts'
 
 export { users as resource } from './report.ts'
 
-/** Create User (spec 1 §2.5): waits for what the form offers; a further user gets a form of its own. */
+/** Waits for the form's options; each further user gets a new form. */
 const UserCreate = () => {
   const translate = useTranslate()
   const [count, setCount] = useState(0)

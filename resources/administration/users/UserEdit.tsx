@@ -45,7 +45,7 @@ const EditedUser = () => {
   )
 }
 
-/** Edit User (spec 1 §2.6): loads the user named in the address; without one the page goes home. */
+/** Loads the user in the URL; without an id it redirects home. */
 const UserEdit = () => {
   const [parameters] = useSearchParams()
   const id = Number(parameters.get('id'))

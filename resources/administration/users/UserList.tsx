@@ -15,7 +15,7 @@ type User = RowOf<typeof user>
 
 const editPath = ({ id }: User) => `/edit-user?id=${id}`
 
-/** The ways from a row to editing its user, where the caller may manage that role. */
+/** Cells with links to the edit form, for users of roles that the caller may manage. */
 const useUserCells = (allowed: readonly number[]) => {
   const translate = useTranslate()
   return useMemo(() => {
@@ -31,7 +31,7 @@ const useUserCells = (allowed: readonly number[]) => {
   }, [allowed, translate])
 }
 
-/** The users; whom the caller may not manage is shown without a way to edit. */
+/** Users whom the caller may not manage have no edit link. */
 const UserList = () => {
   const translate = useTranslate()
   const { allowed, roles } = useManageableRoles()

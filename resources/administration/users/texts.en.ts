@@ -1,4 +1,3 @@
-/** Texts of the users list and its forms (spec 1 §2.4 to 2.6, §4, §5, §8). */
 export const texts = {
   resources: {
     users: {
@@ -27,7 +26,7 @@ export const texts = {
         updatedAt: 'Last Update',
         lastLogin: 'Last Login',
       },
-      /** Where a form says it otherwise than the list. */
+      /** Labels that differ between form and list. */
       form: { name: 'Full Name', email: 'Email' },
       filters: { q: 'Name, e-mail, contact or relation' },
       words: { plant: { forge: 'Forge', aerospace: 'Aeroespace' } },

@@ -1,4 +1,3 @@
-/** Textos de la lista de usuarios y de sus formularios. */
 export const texts = {
   resources: {
     users: {

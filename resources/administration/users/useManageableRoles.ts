@@ -4,7 +4,7 @@ import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { manageableRoles } from '../../../schema/account/userRules.ts'
 import { administration } from '../../../schema/administration/administration.ts'
 
-/** Who is signed in and which roles that person may give; both are needed before a user's form can be drawn. */
+/** Current user and manageable roles; user forms need both. */
 export const useManageableRoles = () => {
   const me = useCurrentUser()
   const roles = useCall(administration.listRoles, {})

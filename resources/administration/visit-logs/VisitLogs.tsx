@@ -10,7 +10,7 @@ import { FilterSwitch } from '../../../src/kit/table/filters/FilterSwitch.tsx'
 import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { report, type Visit } from './report.ts'
 
-/** What the cells of a visit show, and what of them goes into a file. */
+/** Cell renderers on the screen, and cell values of exports. */
 const useVisitCells = () => {
   const translate = useTranslate()
   return useMemo(() => {
@@ -27,7 +27,7 @@ const useVisitCells = () => {
 
 const pageNames = [...new Set(pages.filter(({ guard }) => guard === 'page').map(({ name }) => name))]
 
-/** What the filters of the visits offer: roles and pages by their names, and the two kinds of devices. */
+/** Options of the filters: roles and pages by name, and two kinds of devices. */
 const useVisitChoices = () => {
   const translate = useTranslate()
   const { data: roles } = useCall(administration.listRoles, {})
@@ -46,10 +46,7 @@ const useVisitChoices = () => {
   )
 }
 
-/**
- * The visits, with the switch for those of administrators, which are many, and tell little: they are hidden until it is
- * switched off (spec 3 'Visit Logs').
- */
+/** Administrators' visits are numerous and of little interest, so they are hidden by default. */
 const VisitLogs = () => {
   const translate = useTranslate()
   const hidesAdmins = <FilterSwitch filter="hideAdmin" isOnAtFirst label={translate('visitLogs.hideAdmin')} />

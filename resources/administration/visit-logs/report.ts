@@ -4,7 +4,7 @@ import { reportOf } from '../../../src/kit/table/report/report.ts'
 
 export type Visit = RowOf<typeof visit>
 
-/** Who visited which page, the newest first, without administrators unless they are asked for (spec 3 'Visit Logs'). */
+/** Newest first. */
 export const report = reportOf({
   resource: { name: 'visitLogs', entity: visit, list: visits.listVisits },
   columns: [

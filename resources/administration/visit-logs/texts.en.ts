@@ -1,4 +1,3 @@
-/** Texts of the visit logs (spec 3 'Visit Logs'). */
 export const texts = {
   resources: {
     visitLogs: {

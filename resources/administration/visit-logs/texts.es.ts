@@ -1,4 +1,3 @@
-/** Texts of the visit logs and the access statistics, in Spanish. */
 export const texts = {
   resources: {
     visitLogs: {

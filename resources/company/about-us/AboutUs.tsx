@@ -11,7 +11,6 @@ interface PartProps {
   readonly children: ReactNode
 }
 
-/** Cards under a heading. */
 const Part = ({ title, children }: PartProps) => (
   <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1 }}>
     <Typography variant="h2">{title}</Typography>
@@ -19,7 +18,6 @@ const Part = ({ title, children }: PartProps) => (
   </Box>
 )
 
-/** Presentations and films about the company (spec 3 §2 'About Us'). */
 const AboutUs = () => {
   const translate = useTranslate()
   return (

@@ -10,7 +10,7 @@ const films = { institutional, steelMill, mexico } as const
 type FilmName = keyof typeof films
 const names = Object.keys(films) as FilmName[]
 
-/** A still in place of a film, with the sign that plays it. */
+/** Placeholder image with a play icon. */
 const Still = () => (
   <svg viewBox="0 0 640 360" aria-hidden="true" style={{ display: 'block', width: '100%' }}>
     <rect width={640} height={360} fill="#16202C" />
@@ -19,7 +19,7 @@ const Still = () => (
   </svg>
 )
 
-/** The films as cards; each opens with the browser's own player (spec 3 §2 'About Us'). */
+/** Cards that open a film in the browser's player. */
 export const Films = () => {
   const translate = useTranslate()
   const [open, setOpen] = useState<FilmName | null>(null)

@@ -9,7 +9,7 @@ interface Opened {
   readonly decks: Decks
 }
 
-/** The presentations as cards; each opens as a lightbox that goes round (spec 3 §2 'About Us'). */
+/** Cards that open a presentation in a lightbox. */
 export const Presentations = () => {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -13,7 +13,6 @@ const download = async () => {
   saveFile(await answer.blob(), 'Commercial Terms and Conditions.pdf')
 }
 
-/** The terms as a PDF (spec 3 §2 'Commercial Terms'). */
 const CommercialTerms = () => {
   const translate = useTranslate()
   return (

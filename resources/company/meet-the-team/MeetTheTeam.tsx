@@ -11,7 +11,7 @@ import { ReviewNote } from '../ReviewNote.tsx'
 
 const cards = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' }
 
-/** The provider's people (spec 3 §2 'Meet the Team'), in the language of the screen where it has been written in it. */
+/** Shows the Spanish text if available and selected. */
 const MeetTheTeam = () => {
   const translate = useTranslate()
   const isSpanish = useLocale() === 'es'

@@ -8,7 +8,6 @@ import { Slide } from '../about-us/slides/Slide.tsx'
 
 const names = ['first', 'second', 'third'] as const
 
-/** What customers say as pictures, each of which opens. */
 export const Quotes = () => {
   const translate = useTranslate()
   const [open, setOpen] = useState<number | null>(null)

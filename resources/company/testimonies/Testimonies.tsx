@@ -8,7 +8,7 @@ import { SampleChip } from '../../../src/kit/table/SampleRows.tsx'
 import { ReviewNote } from '../ReviewNote.tsx'
 import { Quotes } from './Quotes.tsx'
 
-// As specified, though they do not add up (DECISIONS Q22, R69, R76).
+// As specified, although the figures do not add up `docs/product/company.md#feedback`.
 const figures = { customers: 42, users: 96 } as const
 const units = [
   { number: 1, clients: 12, users: 17, share: 70, state: 'information' },
@@ -17,7 +17,6 @@ const units = [
 
 const tiles = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' }
 
-/** What customers say, and how many they are (spec 3 §2 'Feedback'). */
 const Testimonies = () => {
   const translate = useTranslate()
   const unitName = (number: number) => translate('testimonies.unit', { number })

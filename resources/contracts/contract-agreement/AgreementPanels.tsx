@@ -9,14 +9,16 @@ import { showStatus } from '../cells.tsx'
 
 type Agreement = RowOf<typeof agreement>
 
-/** Prices that are never adjusted have no month of it (spec 3 §9, DECISIONS R70). */
+/**
+ * Value for prices that are never adjusted; they have no adjustment month `docs/product/contracts.md#agreement-panels`.
+ */
 const neverAdjusted = 'No Aplica'
 const atTheProviders = 'Entrega en Planta'
 
 const dayText = (day: Agreement['startsOn']) => day && formatDay(day)
 const numberText = (value: number | null) => (value === null ? null : String(value))
 
-/** What stands in each panel, in its order; other words of the company's are shown as they come. */
+/** Facts of each panel in display order; unknown values of a company's service are shown unchanged. */
 const useFacts = (contract: Agreement | null) => {
   const translate = useTranslate()
   if (!contract) return { information: {}, payment: {}, prices: {} }
@@ -51,7 +53,6 @@ interface Props {
   readonly isLoading: boolean
 }
 
-/** Contract Information, Payment & Delivery, and Prices. */
 export const AgreementPanels = ({ contract, isLoading }: Props) => {
   const translate = useTranslate()
   const panels = useFacts(contract)

@@ -13,7 +13,6 @@ import { SampleChip } from '../../../src/kit/table/SampleRows.tsx'
 import { AgreementPanels } from './AgreementPanels.tsx'
 import { ContractLines } from './ContractLines.tsx'
 
-/** A contract of the customer's, with its panels and its lines (spec 3 §2 'Contract Agreement'). */
 const ContractAgreement = () => {
   const translate = useTranslate()
   const customerId = useCurrentCustomer() ?? 0

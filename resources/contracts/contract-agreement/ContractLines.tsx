@@ -17,7 +17,6 @@ const columns = [
 
 const theCustomer = 'Cliente'
 
-/** The parts under a contract. */
 export const ContractLines = ({ customerId, contractId }: Props) => {
   const translate = useTranslate()
   const query = useCall(agreements.lines, { customerId, contractId })

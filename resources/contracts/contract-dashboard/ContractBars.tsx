@@ -13,7 +13,7 @@ const legend = [
   { state: 'critical', name: 'expired' },
 ] as const
 
-/** By the year in which it ends alone, whatever its status says (DECISIONS Q17). */
+/** Depends only on the year of the end, regardless of the status `docs/product/contracts.md#contract-bars`. */
 export const stateOfEnd = (last: number, current: number) => {
   if (last < current) return 'critical'
   return last === current ? 'caution' : 'onTime'
@@ -21,7 +21,7 @@ export const stateOfEnd = (last: number, current: number) => {
 
 const yearOf = (day: string) => Number(day.slice(0, 4))
 
-/** The contracts over the years; one without its days has no bar. */
+/** Timeline of contracts; a contract without dates has no bar. */
 export const ContractBars = () => {
   const translate = useTranslate()
   const customerId = useCurrentCustomer()

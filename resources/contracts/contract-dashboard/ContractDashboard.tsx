@@ -17,7 +17,6 @@ import { ContractBars } from './ContractBars.tsx'
 
 const columns = ['name', 'revised', 'underRevision'] as const
 
-/** How many direct customers stand under the contracts, and the way to them. */
 const DirectCustomers = () => {
   const translate = useTranslate()
   const query = useFigures()
@@ -35,7 +34,7 @@ const DirectCustomers = () => {
 
 const sliceStates = ['information', 'onTime', 'caution', 'delayed', 'unknown', 'critical'] as const
 
-/** How many long-term agreements there are of each material. */
+/** Number of long-term agreements per material. */
 const Materials = () => {
   const translate = useTranslate()
   const query = useFigures()
@@ -57,7 +56,7 @@ const Materials = () => {
   )
 }
 
-/** Which prices were revised, and which still are to be. */
+/** Numbers of revised prices and of prices still to be revised. */
 const Revisions = () => {
   const query = useFigures()
   return (
@@ -73,7 +72,6 @@ const Revisions = () => {
   )
 }
 
-/** The contracts of a customer at a glance (spec 3 §2 'Contract Dashboard'). */
 const ContractDashboard = () => {
   const isSample = useFigures().data?.isSample === true
   return (

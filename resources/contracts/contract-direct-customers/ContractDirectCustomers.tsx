@@ -5,7 +5,6 @@ import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { useCustomerChoices } from '../useAgreements.ts'
 import { report } from './report.ts'
 
-/** The parts with their pieces, and how these are meant. */
 const ContractDirectCustomers = () => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
     <ReportList {...report} choices={useCustomerChoices()} />

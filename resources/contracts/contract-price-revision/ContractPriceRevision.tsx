@@ -5,13 +5,15 @@ import { ViewSwitch } from '../../../src/kit/page/ViewSwitch.tsx'
 import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { report } from './report.ts'
 
-/** The prices of the contracts, or how far those that were agreed since are from them (DECISIONS R72). */
+/**
+ * Contract prices, or their difference from the prices agreed since
+ * `docs/product/contracts.md#contract-price-revision`.
+ */
 const views = {
   information: ['material', 'billetSize', 'supplier', 'contractPrice', 'pricing', 'leadTimeWeeks'],
   reconciliation: ['material', 'billetSize', 'supplier', 'agreedPrice', 'difference', 'pricing', 'leadTimeWeeks'],
 } as const
 
-/** The prices, in one of two views. */
 const ContractPriceRevision = () => {
   const translate = useTranslate()
   const [view, setView] = useState<keyof typeof views>('information')

@@ -1,7 +1,6 @@
 import { contracts, priceRevision } from '../../../schema/contracts/contracts.ts'
 import { reportOf } from '../../../src/kit/table/report/report.ts'
 
-/** Prices of billets under contracts (spec 3 §2 'Contract Price Revision'). */
 export const report = reportOf({
   resource: { name: 'priceRevisions', entity: priceRevision, list: contracts.listPriceRevisions },
   sort: ['material', 'ASC'],

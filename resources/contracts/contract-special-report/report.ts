@@ -1,7 +1,6 @@
 import { contracts, specialOrder } from '../../../schema/contracts/contracts.ts'
 import { reportOf } from '../../../src/kit/table/report/report.ts'
 
-/** The orders of the parts under contracts (spec 3 §2 'Contract Special Report'). */
 export const report = reportOf({
   resource: { name: 'specialOrders', entity: specialOrder, list: contracts.listSpecialOrders },
   columns: [

@@ -4,7 +4,7 @@ import { reportScreen } from '../../../src/kit/table/report/ReportList.tsx'
 import { showStatus } from '../cells.tsx'
 import { report } from './report.ts'
 
-/** A percentage as a bar with its number, where one was agreed. */
+/** Percentage as a bar with its number; plain text if none was agreed. */
 const bar = (percent: number | null, text: string) =>
   percent === null ? (
     text
@@ -15,7 +15,6 @@ const bar = (percent: number | null, text: string) =>
     </Box>
   )
 
-/** The agreements with their statuses in colours and their shares as bars. */
 export default reportScreen(report, {
   show: {
     status: showStatus,

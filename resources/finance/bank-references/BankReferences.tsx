@@ -22,7 +22,7 @@ export const resource = { name: 'payableInvoices', entity: openInvoice, list: fi
 
 const idOf = ({ id }: { readonly id: number }) => id
 
-/** What can be paid of an invoice: all of it, where the service knows no references. */
+/** Payable amount of an invoice: the full balance if the service does not support references. */
 export const availableOf = ({ available, balance }: OpenInvoice) => available ?? balance
 
 const invoiceColumns = [
@@ -62,13 +62,13 @@ const InvoicesInSight = ({ selection }: { readonly selection: Selection<OpenInvo
   return <SelectionBar selection={selection} inSight={rows.filter((row) => availableOf(row) > 0)} />
 }
 
-/** Always in sight, however many rows stand above it. */
+/** Sticky, so that the total is visible below any number of rows. */
 const totalStyle = {
   ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2, p: 1.5 },
   ...{ position: 'sticky', bottom: 0, zIndex: 4 },
 } as const
 
-/** What is open, ticks for what is to be paid, and the way to a reference for it. */
+/** Open invoices and notes with checkboxes, and the button to generate a reference. */
 const Selecting = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -123,7 +123,6 @@ const Selecting = ({ customerId }: CustomerProps) => {
   )
 }
 
-/** Invoices and credit notes for a bank reference (spec 2 §2 'Bank References'). */
 const BankReferences = () => (
   <ForCustomer customer={useCurrentCustomer()}>
     {(customerId) => <Selecting key={customerId} customerId={customerId} />}

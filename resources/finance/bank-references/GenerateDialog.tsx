@@ -14,7 +14,7 @@ interface AmountProps {
   readonly onChange: (text: string) => void
 }
 
-/** How much of an invoice is to be paid. */
+/** Input for the amount to pay for an invoice. */
 const Amount = ({ part: { invoice, text, cents, available }, onChange }: AmountProps) => {
   const translate = useTranslate()
   const limit = formatMoney(available)
@@ -38,11 +38,11 @@ interface Props {
   readonly invoices: readonly OpenInvoice[]
   readonly notes: readonly CreditNote[]
   readonly onClose: () => void
-  /** Once the number has been read. */
+  /** Called after the user has closed the dialog with the reference number. */
   readonly onDone: () => void
 }
 
-/** Says how much is paid of each invoice, asks, and shows the number of the reference. */
+/** Dialog to enter the amount per invoice, confirm, and show the reference number. */
 export const GenerateDialog = ({ onClose, onDone, ...selected }: Props) => {
   const translate = useTranslate()
   const { parts, change, used, total, failure, isBusy, reference, generate } = useGenerate(selected)

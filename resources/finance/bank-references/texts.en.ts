@@ -1,4 +1,3 @@
-/** Texts of what bank references are made of. */
 export const texts = {
   finance: {
     generate: {

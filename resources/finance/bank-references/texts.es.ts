@@ -1,4 +1,3 @@
-/** Texts of what bank references are made of, in Spanish. */
 export const texts = {
   finance: {
     generate: {

@@ -10,7 +10,7 @@ import type { Cents } from '../../../schema/kinds.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
 
-/** What is typed for an invoice; `cents` is null where that is no amount that can be paid. */
+/** `cents` is null for an invalid amount. */
 export interface PartialAmount {
   readonly invoice: OpenInvoice
   readonly text: string
@@ -18,7 +18,9 @@ export interface PartialAmount {
   readonly available: Cents
 }
 
-/** Above 0, with two decimals at most, and no more than there is (spec 2 §5, DECISIONS R3). */
+/**
+ * Above 0, at most two decimals, and not above the available amount `docs/product/finance.md#amounts-of-a-reference`.
+ */
 export const typedAmount = (text: string, available: Cents): Cents | null => {
   const plain = text.trim().replaceAll(',', '')
   const cents = /^\d{1,11}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0
@@ -44,7 +46,7 @@ interface Selected {
   readonly notes: readonly CreditNote[]
 }
 
-/** The amounts of a reference as they are typed, and the reference that they make. */
+/** State of the entered amounts, and creation of the reference. */
 export const useGenerate = ({ customerId, invoices, notes }: Selected) => {
   const translate = useTranslate()
   const client = useQueryClient()

@@ -7,12 +7,11 @@ import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { ReferenceDialog } from './ReferenceDialog.tsx'
 import { report } from './report.ts'
 
-/** Gray, orange, green (spec 2 §4). */
+/** Gray, orange, green. */
 const states = { notApplied: 'unknown', partiallyApplied: 'delayed', applied: 'onTime' } as const
 
 type Row = RowOf<typeof bankReference>
 
-/** The references, each with the way to its invoices and credit notes. */
 const PaymentDetail = () => {
   const [open, setOpen] = useState<string | null>(null)
   const show = useMemo(

@@ -20,7 +20,6 @@ const summed = ['amount'] as const
 const none: readonly ReferenceLine[] = []
 const isNote = ({ isCreditNote = false }: ReferenceLine) => isCreditNote
 
-/** The invoices and the credit notes of a reference. */
 export const ReferenceDialog = ({ number, onClose }: Props) => {
   const translate = useTranslate()
   const customerId = useCurrentCustomer() ?? 0

@@ -2,7 +2,6 @@ import { finance } from '../../../schema/finance/finance.ts'
 import { bankReference } from '../../../schema/finance/payments.ts'
 import { reportOf } from '../../../src/kit/table/report/report.ts'
 
-/** What customers have said that they pay (spec 2 §2 'Payment Detail'). */
 export const report = reportOf({
   resource: { name: 'bankReferences', entity: bankReference, list: finance.listReferences },
   columns: ['number', 'status', 'createdOn', 'total'],

@@ -1,4 +1,3 @@
-/** Texts of the payment detail. */
 export const texts = {
   finance: {
     reference: {

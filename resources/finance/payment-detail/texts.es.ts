@@ -1,4 +1,3 @@
-/** Texts of the payment detail, in Spanish. */
 export const texts = {
   finance: {
     reference: {

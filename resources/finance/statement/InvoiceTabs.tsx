@@ -20,7 +20,6 @@ const sort = ['dueDate', 'ASC'] as const
 
 const show = { number: linkTo('link') }
 
-/** The open invoices of one part of the balance. */
 const InvoiceTable = ({ part, account }: InvoiceTableProps) => {
   const { data } = account
   const lines = useMemo(() => (data ? statementLines(data, part) : []), [data, part])
@@ -38,7 +37,7 @@ const InvoiceTable = ({ part, account }: InvoiceTableProps) => {
   )
 }
 
-/** The open invoices, a tab for each part of the balance; the open one is in the address. */
+/** One tab per part of the balance; the selected tab is in the URL. */
 export const InvoiceTabs = ({ account }: OfAccount) => {
   const translate = useTranslate()
   const [search, setSearch] = useSearchParams()
@@ -53,7 +52,7 @@ export const InvoiceTabs = ({ account }: OfAccount) => {
     [account, translate],
   )
   return (
-    // High enough that what stands below is out of sight before the rows push it there.
+    // High enough that loading rows do not shift visible content below.
     <Box sx={{ minWidth: 0, minHeight: 480, '@media print': { minHeight: 0 } }}>
       <PageTabs
         tabs={tabs}

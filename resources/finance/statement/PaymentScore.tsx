@@ -16,12 +16,12 @@ const baseOf = (onTime: number, paid: number) => ({
   smart_count: paid,
 })
 
-/** The share of invoices that the customer has paid on time, and what it is a share of. */
+/** Share of invoices paid on time, and the total that it refers to. */
 export const PaymentScore = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(finance.paymentScore, { customerId })
   const { percentage: told = null, onTime, paid } = query.data ?? {}
-  // A service of the company's may tell more decimals.
+  // A company's service may send more decimals.
   const percentage = told === null ? null : roundScore(told)
   const title = translate('finance.paymentScore')
   return (

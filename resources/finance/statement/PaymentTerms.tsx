@@ -7,14 +7,14 @@ import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 
-/** What shows something of the account is told of it: on its way, there, or failed. */
+/** Query of the account statement, shared by its parts. */
 export interface OfAccount {
   readonly account: ReturnType<typeof useCall<typeof finance.statement>>
 }
 
 const countOf = (account: Statement) => balanceParts.reduce((sum, part) => sum + account[`${part}Invoices`].length, 0)
 
-/** What has been agreed on delivery and payment, and how many invoices are open. */
+/** Agreed delivery and payment terms, and the number of open invoices. */
 export const PaymentTerms = ({ customerId, account: { data, isSuccess } }: CustomerProps & OfAccount) => {
   const translate = useTranslate()
   const query = useCall(finance.paymentTerms, { customerId })

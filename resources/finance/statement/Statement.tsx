@@ -17,7 +17,7 @@ import { InvoiceTabs } from './InvoiceTabs.tsx'
 import { PaymentScore } from './PaymentScore.tsx'
 import { type OfAccount, PaymentTerms } from './PaymentTerms.tsx'
 
-/** Whether shipments are stopped, and by how many invoices; its place is kept while that is not known. */
+/** Shows if shipments are stopped, and by how many invoices; keeps its space while loading. */
 const AccountStatus = ({ account: { data, isSuccess } }: OfAccount) => {
   const translate = useTranslate()
   const late = data?.overdueInvoices.filter(stopsShipments) ?? []
@@ -38,7 +38,6 @@ const AccountStatus = ({ account: { data, isSuccess } }: OfAccount) => {
 
 const names = ['beneficiary', 'bank', 'city', 'accountNumber', 'routingNumber', 'swift'] as const
 
-/** Where payments go. */
 const BankDetails = () => {
   const translate = useTranslate()
   const query = useCall(finance.bankDetails, {})
@@ -52,7 +51,6 @@ const BankDetails = () => {
   )
 }
 
-/** The balance by what is overdue, due this month and not due yet. */
 const BalanceCard = ({ account }: OfAccount) => {
   const translate = useTranslate()
   const isNarrow = useMediaQuery('(max-width: 449.95px)')
@@ -63,7 +61,7 @@ const BalanceCard = ({ account }: OfAccount) => {
   )
 }
 
-// The four side by side as soon as the doughnut has its legend beside it.
+// Four columns once the doughnut's legend fits next to it.
 const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   '@media (min-width: 1400px)': {
@@ -72,11 +70,11 @@ const columns = {
   '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }
 
-/** What a customer owes and how it pays: each part with the call and the states of its own. */
+/** Each part has its own call and loading state. */
 const Account = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const account = useCall(finance.statement, { customerId })
-  // The browser gives no token away (DECISIONS F11).
+  // The session is a placeholder: the browser has no access to the token `docs/product/finance.md#statement-document`.
   const document = linkOf(documents.statement, { customerId, session: '-' })
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
@@ -97,7 +95,6 @@ const Account = ({ customerId }: CustomerProps) => {
   )
 }
 
-/** The account statement of the tab's customer (spec 2 §2). */
 const Statement = () => (
   <ForCustomer customer={useCurrentCustomer()}>{(customerId) => <Account customerId={customerId} />}</ForCustomer>
 )

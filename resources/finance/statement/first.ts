@@ -1,7 +1,7 @@
 import { type FirstCalls, firstCall } from '../../../dataProvider/lists/firstRows.ts'
 import { finance } from '../../../schema/finance/finance.ts'
 
-/** What is owed comes before all that is beside it. */
+/** The statement is loaded before the secondary parts. */
 export const first: FirstCalls = ({ customerId }) =>
   customerId === null
     ? []

@@ -3,7 +3,6 @@ const invoices = (title: string, days: string) => ({
   fields: { number: 'Invoice', dueDate: 'Due date', days, purchaseOrder: 'PO', balance: 'Amount (USD)' },
 })
 
-/** Texts of the account statement (spec 2 §2, §9; spec 1 §2.9). */
 export const texts = {
   resources: {
     overdueInvoices: invoices('Overdue Invoices', 'Days due'),

@@ -9,7 +9,10 @@ import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { BalanceDoughnut } from '../../finance/BalanceDoughnut.tsx'
 import { useCard } from './useCard.ts'
 
-/** The balance, on the way to the statement; hidden until it is there (spec 1 §2.9), its place is kept. */
+/**
+ * Balance with a link to the statement; hidden until loaded, but its space is reserved
+ * `docs/product/home.md#balance-card`.
+ */
 export const BalanceCard = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const isNarrow = useMediaQuery('(max-width: 409.95px)')

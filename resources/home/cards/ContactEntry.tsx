@@ -7,7 +7,7 @@ import { EmailLink } from '../../../src/kit/cards/EmailLink.tsx'
 import { Portrait } from '../../../src/kit/cards/Portrait.tsx'
 import { contactPhoto } from '../../account/contactPhoto.ts'
 
-/** Who there is, in the order of the card. */
+/** In display order. */
 export const contactRoles = ['seller', 'backup', 'representative', 'receivable'] as const
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly contacts: RowOf<typeof contacts>
 }
 
-/** One person with the role in which to turn to them; a representative may be nobody, where the provider sells directly. */
+/** A contact with the role; there may be no representative if the provider sells directly. */
 export const ContactEntry = ({ role, contacts }: Props) => {
   const translate = useTranslate()
   const name = contacts[`${role}Name`]

@@ -15,7 +15,6 @@ const list = {
   m: 0,
 }
 
-/** Whom the customer turns to. */
 export const ContactsCard = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const isPhone = useMediaQuery('(max-width: 599.95px)')

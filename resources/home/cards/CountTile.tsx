@@ -9,11 +9,11 @@ interface Props {
   readonly name: 'delayedOrders' | 'openConcessions'
   readonly call: Call<{ customerId: number }, { readonly total: number } | null>
   readonly customerId: number
-  /** A place in the open orders; who may not open them gets the number alone. */
+  /** Target in the open orders; users without access see the number only. */
   readonly to: string
 }
 
-/** How many orders there are in one state. */
+/** Number of orders in one state. */
 export const CountTile = ({ name, call, customerId, to }: Props) => {
   const translate = useTranslate()
   const mayOpen = useMayOpen()

@@ -8,7 +8,7 @@ import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { formatWholePercent, monthPoints } from './chartMonths.ts'
 import { useCard } from './useCard.ts'
 
-/** The share of deliveries on time, month by month. */
+/** Monthly share of deliveries on time. */
 export const OnTimeDelivery = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const { data = [], states, isHidden } = useCard(home.onTimeDelivery, customerId)

@@ -7,7 +7,7 @@ import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { formatWholePercent, monthPoints } from './chartMonths.ts'
 import { useCard } from './useCard.ts'
 
-/** The quality of deliveries, month by month, and what was complained about. */
+/** Monthly quality of deliveries, and the complaints. */
 export const QualityAssurance = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const { data = [], states, isHidden } = useCard(home.qualityAssurance, customerId)

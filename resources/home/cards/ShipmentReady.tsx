@@ -7,7 +7,7 @@ import { formatQuantity } from '../../../src/kit/kinds/formats.ts'
 import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { useCard } from './useCard.ts'
 
-/** How many of the finished pieces are ready to ship. */
+/** Share of the finished pieces that are ready to ship. */
 export const ShipmentReady = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const isNarrow = useMediaQuery('(max-width: 409.95px)')

@@ -6,11 +6,11 @@ interface Month {
   readonly percentage: number
 }
 
-/** Month and two-digit year, `2/28` (spec 1 §9). */
+/** Month and two-digit year, for example `2/28`. */
 export const formatMonth = ({ year, month }: Pick<Month, 'year' | 'month'>) =>
   `${month}/${String(year % 100).padStart(2, '0')}`
 
-/** Months with their rounded percentage; -1, without shipments, stays what it is (spec 3 'Home dashboard'). */
+/** Months with rounded percentage; -1 (no shipments) is kept `docs/product/home.md#monthly-percentages`. */
 export const monthPoints = (months: readonly Month[] = []): Point[] =>
   months.map((month) => ({ label: formatMonth(month), values: { percentage: Math.round(month.percentage) } }))
 

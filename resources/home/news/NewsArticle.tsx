@@ -10,7 +10,7 @@ interface Props {
   readonly article: RowOf<typeof newsItem>
 }
 
-/** One piece of news, in the language of the screen where it has been written in it. */
+/** Shows the Spanish text if available and selected. */
 export const NewsArticle = ({ article }: Props) => {
   const isSpanish = useLocale() === 'es'
   const { title, titleEs, body, bodyEs, publishedOn, link } = article

@@ -7,10 +7,9 @@ import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { useCard } from '../cards/useCard.ts'
 import { NewsArticle } from './NewsArticle.tsx'
 
-/** How long each piece of news stays (spec 3 §9). */
+/** Time per article `docs/product/home.md#news`. */
 const autoplayMilliseconds = 8_000
 
-/** The news, one at a time. */
 export const NewsCard = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const { data, states } = useCard(home.news, customerId)

@@ -6,8 +6,8 @@ import { pageAt, type Route } from '../../../schema/pages.ts'
 import { freshLink } from '../../../src/kit/table/links/freshLink.ts'
 
 /**
- * Where a link in the news leads: to a page of the portal, with or without its `/forge`, which not everybody may open,
- * or to the web; null for what is neither.
+ * Parses a link in the news: a page of the portal, with or without `/forge` (access must be checked), or an https URL;
+ * null for anything else.
  */
 export const newsPlace = (link: string): { route: Route; to: string } | { href: string } | null => {
   if (/^https:\/\/[^\s/]/i.test(link)) return { href: link }
@@ -20,7 +20,7 @@ interface Props {
   readonly link: string
 }
 
-/** The way to more, for those who may go there. */
+/** Hidden if the user may not open the target. */
 export const NewsLink = ({ link }: Props) => {
   const translate = useTranslate()
   const mayOpen = useMayOpen()

@@ -11,7 +11,7 @@ import { reportScreen } from '../../../src/kit/table/report/ReportList.tsx'
 import { useListState } from '../../../src/kit/table/state/listState.ts'
 import { report } from './report.ts'
 
-/** What all that is shown is worth, in thousands of dollars. */
+/** Total value of the shown loads, in thousands of dollars. */
 const Worth = () => {
   const amount = formatThousands(worthOf((useListState().data ?? []) as unknown as ReadyLoad[]))
   return <strong>{useTranslate()('resources.readyToShip.worth', { amount })}</strong>
@@ -23,7 +23,6 @@ const invoiceLinks = ({ orderHash, invoiceHash }: ReadyLoad) =>
 const certificateLinks = ({ orderHash, invoiceHash, certificates }: ReadyLoad) =>
   certificates.map((certificate) => linkOf(documents.certificate, { orderHash, invoiceHash, certificate }))
 
-/** The loads with how long they wait, their documents, and what all of them are worth. */
 export default reportScreen(report, {
   show: {
     notifiedOn: (row) => formatDay(waitingSince(row)),

@@ -1,7 +1,6 @@
 import { logistics, readyLoad, worthOf } from '../../../schema/logistics/logistics.ts'
 import { reportOf } from '../../../src/kit/table/report/report.ts'
 
-/** Loads that wait to leave, by incoterm and invoice (spec 2 §2 'Ready to Ship'). */
 export const report = reportOf({
   resource: { name: 'readyToShip', entity: readyLoad, list: logistics.listReadyToShip },
   columns: [

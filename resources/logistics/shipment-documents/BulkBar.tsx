@@ -14,7 +14,7 @@ interface Props {
   readonly selection: Selection<Shipment>
 }
 
-/** What can be done with the loads that are ticked on all pages; without any there are no buttons (spec 2 §2). */
+/** Actions for the loads selected on all pages; hidden without a selection. */
 export const BulkBar = ({ customerId, selection }: Props) => {
   const translate = useTranslate()
   const inSight = (useListState().data ?? []) as unknown as readonly Shipment[]

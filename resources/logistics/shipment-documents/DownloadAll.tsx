@@ -8,7 +8,10 @@ import { useListState } from '../../../src/kit/table/state/listState.ts'
 import { DownloadProgress } from './DownloadProgress.tsx'
 import { fetchZip } from './fetching.ts'
 
-/** All documents of all loads that the filters leave, on whichever page (DECISIONS F15). */
+/**
+ * Downloads all documents of all loads that match the filters, on every page
+ * `docs/product/logistics.md#bulk-downloads`.
+ */
 export const DownloadAll = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const { allRows, total } = useListState()

@@ -10,7 +10,7 @@ interface Props {
   readonly download: ReturnType<typeof useFileCall>
 }
 
-/** How far the documents are, and why they do not come. */
+/** Progress or error of a download. */
 export const DownloadProgress = ({ download: { state, cancel, retry } }: Props) => {
   const translate = useTranslate()
   const { error } = state

@@ -25,7 +25,7 @@ const filtersOf = {
   byLoad: ['purchaseOrder', 'jobOrder', 'partNumber', 'billOfLading', 'shippedOn'],
 } as const
 
-/** What a status is called here; another than the known ones is shown as it comes (DECISIONS R13). */
+/** Unknown statuses are shown unchanged. */
 const useStatusText = () => {
   const translate = useTranslate()
   return useMemo(() => {
@@ -83,7 +83,6 @@ const Loads = ({ customerId }: CustomerProps) => {
   )
 }
 
-/** Loads that have left, with their documents one by one and by the dozen (spec 2 §2 'Shipment Documents'). */
 const ShipmentDocuments = () => {
   const customerId = useCurrentCustomer() ?? 0
   return <Loads key={customerId} customerId={customerId} />

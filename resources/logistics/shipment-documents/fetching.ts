@@ -6,7 +6,7 @@ import { type BulkKind, bundleToken, mostZipped } from '../../../schema/logistic
 import { businessToday } from '../../../src/kit/dates/days.ts'
 import type { FetchFile } from '../../../src/kit/documents/useFileCall.ts'
 
-/** Raised where a zip would hold more documents than one may. */
+/** Thrown if a zip would exceed the maximum number of documents. */
 export class TooManyDocuments extends Error {
   readonly count: number
 
@@ -17,7 +17,7 @@ export class TooManyDocuments extends Error {
   }
 }
 
-/** A zip of documents by their links; one of several loads is in it once. */
+/** Zip of documents by link; a document shared by several loads is included once. */
 export const fetchZip =
   (customerId: number, linksOfAll: (signal: AbortSignal) => Promise<readonly string[]>): FetchFile =>
   async (options) => {
@@ -28,7 +28,7 @@ export const fetchZip =
     return { ...received, name: `shipment-documents-${businessToday()}.zip` }
   }
 
-/** The documents of one kind of some job orders, as the portal puts them together. */
+/** Combined file of the documents of one kind for some job orders. */
 export const fetchBundle =
   (customerId: number, kind: BulkKind, jobOrders: readonly string[]): FetchFile =>
   async (options) => {

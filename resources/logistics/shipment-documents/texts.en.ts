@@ -1,4 +1,3 @@
-/** Texts of the documents of loads. */
 export const texts = {
   shipments: {
     download: 'Download',

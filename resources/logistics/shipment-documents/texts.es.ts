@@ -1,4 +1,3 @@
-/** Texts of the documents of loads, in Spanish. */
 export const texts = {
   shipments: {
     download: 'Descargar',

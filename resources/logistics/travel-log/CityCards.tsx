@@ -12,7 +12,6 @@ interface Props {
   readonly visits: readonly Visit[]
 }
 
-/** A card for each city that was visited: when, by whom, what for. */
 export const CityCards = ({ visits }: Props) => (
   <Box
     component="ul"

@@ -11,7 +11,6 @@ import { CityCards, type Visit } from './CityCards.tsx'
 import { report } from './report.ts'
 import { VisitMap } from './VisitMap.tsx'
 
-/** The visits of the page, on the map and as cards. */
 const Visits = () => {
   const { data, total, isExact } = useListState()
   const columns = useColumns(report.resource, { columns: report.columns })
@@ -35,7 +34,6 @@ const Visits = () => {
   )
 }
 
-/** The visits, drawn in a way of their own. */
 const TravelLog = () => (
   <ListOf name={report.resource.name} {...beginningOf(report)}>
     <Visits />

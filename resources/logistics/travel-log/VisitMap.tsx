@@ -10,14 +10,14 @@ interface Props {
 
 const pathOf = (coast: string) => `M${coast.replaceAll(' ', 'L')}Z`
 
-/** The world in the portal's own drawing, with a dot for each visit: no map comes from elsewhere. */
+/** World map drawn by the portal, with a dot per visit; no map is loaded from elsewhere. */
 export const VisitMap = ({ visits }: Props) => {
   const translate = useTranslate()
   const { palette } = useTheme()
   const cities = visits.map(({ city }) => city).join(', ')
   return (
     <Card sx={{ p: 1 }}>
-      {/* Degrees: longitude to the right, latitude upwards. */}
+      {/* Degrees: x is the longitude, y the latitude upwards. */}
       <svg
         viewBox="-170 -78 350 136"
         role="img"

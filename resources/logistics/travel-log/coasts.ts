@@ -1,6 +1,6 @@
-/** Coasts in few strokes, as `longitude,-latitude` in degrees: drawn for this page, rough on purpose. */
+/** Simplified coastlines as `longitude,-latitude` in degrees, drawn for this page. */
 export const coasts: readonly string[] = [
-  // North America, from Alaska round by the south.
+  // North America, clockwise from Alaska.
   '-167,-66 -156,-71 -128,-70 -110,-68 -95,-72 -82,-68 -94,-59 -82,-55 -79,-51 -77,-62 -65,-59 -56,-52 -66,-45 -70,-42 -76,-35 -81,-31 -80,-25 -83,-29 -90,-30 -97,-27 -97,-21 -91,-18 -87,-21 -88,-16 -83,-15 -83,-10 -78,-9 -81,-8 -86,-11 -94,-16 -105,-20 -110,-25 -114,-31 -109,-24 -113,-27 -117,-33 -124,-40 -124,-48 -133,-56 -146,-60 -158,-57 -164,-61',
   // Greenland.
   '-72,-78 -58,-76 -53,-67 -43,-60 -32,-68 -20,-72 -20,-78',

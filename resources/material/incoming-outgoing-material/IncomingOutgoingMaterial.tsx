@@ -38,7 +38,7 @@ const detailColumns = [
 ]
 const pageSize = 25
 
-/** Each of the heats leads to its own story. */
+/** Each heat links to its order timeline. */
 const Heats = ({ heats }: RowOf<typeof lotSummary>) =>
   heats.split(heatSeparator).map((heat, place) => (
     <Fragment key={heat}>
@@ -50,7 +50,10 @@ const Heats = ({ heats }: RowOf<typeof lotSummary>) =>
   ))
 const showHeats = { heats: (row: RowOf<typeof lotSummary>) => <Heats {...row} /> }
 
-/** The movements of the period that was asked for; no further back than the search reaches (DECISIONS F23). */
+/**
+ * Movements of the selected period, limited to the earliest day that can be searched
+ * `docs/product/material.md#movement-period`.
+ */
 const useMovements = () => {
   const customerId = useCurrentCustomer() ?? 0
   const today = businessToday()
@@ -67,7 +70,7 @@ const useMovements = () => {
   return { asked, apply, first, earliest, isTooEarly, query }
 }
 
-/** What came in and went out, by lots that are complete and one by one. */
+/** Incoming and outgoing material: completed lots, and single movements. */
 const IncomingOutgoingMaterial = () => {
   const translate = useTranslate()
   const { asked, apply, first, earliest, isTooEarly, query } = useMovements()

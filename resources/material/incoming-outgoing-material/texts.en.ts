@@ -1,4 +1,3 @@
-/** Texts of what came in and went out of customers' metal. */
 export const texts = {
   material: {
     lot: 'Production lot',

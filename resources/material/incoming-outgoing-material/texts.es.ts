@@ -1,4 +1,3 @@
-/** Texts of what came in and went out of customers' metal, in Spanish. */
 export const texts = {
   material: {
     lot: 'Lote de producción',

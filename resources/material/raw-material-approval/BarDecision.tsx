@@ -11,7 +11,10 @@ interface Props {
   readonly onDecided: () => Promise<unknown>
 }
 
-/** A bar's file, its switch and its Submit Approval; without a file nothing is approved (spec 2 §5). */
+/**
+ * Certificate, approval switch and Submit Approval of a bar; nothing can be approved without a file
+ * `docs/product/material.md#submitting-an-approval`.
+ */
 export const BarDecision = (props: Props) => {
   const translate = useTranslate()
   const { rows, choose, isApproved, setApproved, state, cancel, submit } = useDecision(props)

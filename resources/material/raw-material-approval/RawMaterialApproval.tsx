@@ -21,7 +21,6 @@ import { PeriodSearch } from '../PeriodSearch.tsx'
 import { usePeriod } from '../usePeriod.ts'
 import { BarDecision } from './BarDecision.tsx'
 
-/** A bar with the name of its document. */
 const shownBar = keyedEntity('shownBar', 'id', {
   ...approvalBar.fields,
   report: text('report'),
@@ -33,12 +32,11 @@ const pendingColumns = ['receivedOn', 'heat', 'bar', 'report', 'refusal'] as con
 const approvedColumns = ['receivedOn', 'heat', 'bar', 'approvedOn', 'document'] as const
 const newest = ['receivedOn', 'DESC'] as const
 
-/** Why a bar was refused, and when; nothing of one that was not. */
+/** Reason and date of a rejection; empty for other bars. */
 const refusalOf = ({ refusal, refusedOn }: ShownBar) =>
   refusal ? `${refusedOn ? `${formatDay(refusedOn)}: ` : ''}${refusal}` : ''
 const inFile = { refusal: refusalOf }
 
-/** The bars of the period that was asked for. */
 const useBars = (customerId: number) => {
   const today = businessToday()
   const first = { text: '', from: daysAfter(today, -approvalDays), to: daysAfter(today, approvalDays) }
@@ -52,7 +50,6 @@ const useBars = (customerId: number) => {
   return { asked, apply, first, query }
 }
 
-/** What is to be approved, and what has been. */
 const RawMaterialApproval = () => {
   const translate = useTranslate()
   const customerId = useCurrentCustomer() ?? 0

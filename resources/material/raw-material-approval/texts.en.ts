@@ -1,4 +1,3 @@
-/** Texts of the approval of raw material. */
 export const texts = {
   approvals: {
     heat: 'Heat',

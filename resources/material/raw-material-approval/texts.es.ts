@@ -1,4 +1,3 @@
-/** Texts of the approval of raw material, in Spanish. */
 export const texts = {
   approvals: {
     heat: 'Colada',

@@ -8,11 +8,14 @@ import { faultKey, useFileSending } from '../../useFileSending.ts'
 interface Deciding {
   readonly bar: ApprovalBar
   readonly customerId: number
-  /** Has what is shown loaded anew. */
+  /** Reloads the displayed bars. */
   readonly onDecided: () => Promise<unknown>
 }
 
-/** The customer's word on one bar: asked about, a reason demanded where it is refused, sent, and its outcome told. */
+/**
+ * Sends the customer's decision on a bar: asks for confirmation, requires a reason for a rejection, and reports the
+ * outcome.
+ */
 export const useDecision = ({ bar: { id }, customerId, onDecided }: Deciding) => {
   const translate = useTranslate()
   const { alert, confirm, prompt } = useDialogs()
@@ -28,10 +31,10 @@ export const useDecision = ({ bar: { id }, customerId, onDecided }: Deciding) =>
     if (comment === null) return
     const word = { id, customerId, isApproved }
     const sent = await (isApproved ? run(word) : run({ ...word, comment }, []))
-    // However it ended: what the portal has by now is what counts.
+    // Reload after success and failure: the server's state counts.
     const reloaded = onDecided()
     if (sent.isDone) await alert({ message: translate('approvals.sent') })
-    // Who has cancelled it knows.
+    // No message if the user cancelled.
     else if (sent.error instanceof CallFailed) await alert({ message: translate(faultKey(sent.error, 'approvals')) })
     await reloaded
   }

@@ -14,7 +14,7 @@ import { formatRate } from '../../../src/kit/kinds/formats.ts'
 import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
 import { barPlan, type Planned, planBars } from './barPlans.ts'
 
-/** The pieces that are cut or planned of any of these bars that is not used up. */
+/** Cut and planned pieces of those bars that are not used up. */
 const usePieces = (bars: readonly Bar[]) => {
   const customer = useCurrentCustomer()
   return useQueries({
@@ -49,7 +49,9 @@ interface Props {
   readonly bars: readonly Bar[]
 }
 
-/** Bar optimization: the usable bars, lightest first, with the planned pieces that come from each (DECISIONS R20). */
+/**
+ * Usable bars, lightest first, with the planned pieces assigned to each `docs/product/material.md#bar-optimization`.
+ */
 export const BarOptimization = ({ bars }: Props) => {
   const translate = useTranslate()
   const { pieces, ...states } = usePieces(bars)

@@ -7,12 +7,11 @@ import { type Bar, bar } from '../../../schema/material/material.ts'
 import { isUsable, isWellUsable } from '../../../schema/material/materialRules.ts'
 import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
 
-/** A bar with what the table says of its weight. */
 const stockBar = keyedEntity('stockBar', 'id', { ...bar.fields, usable: flag('usable') })
 
 interface Props {
   readonly bars: readonly Bar[]
-  /** Of this heat alone; null is all. */
+  /** Shows only this heat; null for all. */
   readonly heat: string | null
   readonly isUsableOnly: boolean
   readonly query: Parameters<typeof statesOf>[0]
@@ -23,7 +22,7 @@ const columns = ['bar', 'heat', 'billetSize', 'initialWeight', 'finalWeight', 'u
 const total = ['initialWeight', 'finalWeight'] as const
 const sort = ['heat', 'ASC'] as const
 
-/** The bars, of one heat or of all; the filter takes only what is heavier than the least usable weight. */
+/** `isUsableOnly` keeps bars above the minimum usable weight. */
 export const BarTable = ({ bars, heat, isUsableOnly, query, linkTo }: Props) => {
   const rows = useMemo(
     () =>

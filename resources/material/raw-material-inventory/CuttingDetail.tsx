@@ -36,7 +36,7 @@ const shareOf = ({ serialNumber, share, status }: BarPiece) => (
   </Box>
 )
 
-/** What is cut of one bar, and what is planned to be. */
+/** Cut and planned pieces of one bar. */
 export const CuttingDetail = ({ bar }: Props) => {
   const translate = useTranslate()
   const query = useCall(material.listPieces, { id: bar.id ?? 0, list: wholeList })

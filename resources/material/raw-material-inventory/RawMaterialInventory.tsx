@@ -23,7 +23,7 @@ const sort = ['heat', 'ASC'] as const
 
 const switches = ['usable', 'optimize'] as const
 
-/** What of the inventory is shown, as the address says it. */
+/** View options, kept in the URL. */
 const useShown = () => {
   const [search, setSearch] = useSearchParams()
   const withValue = (name: string, value: string | null, ...dropped: string[]) => {
@@ -42,7 +42,7 @@ const useShown = () => {
   }
 }
 
-/** The bars of a customer by their heats, what is cut of each, and which one planned pieces best come from. */
+/** Bars of a customer by heat, their cut pieces, and the best bars for planned pieces. */
 const RawMaterialInventory = () => {
   const translate = useTranslate()
   const customerId = useCurrentCustomer() ?? 0

@@ -7,7 +7,7 @@ import type { Share } from '../../../src/kit/charts/ShareBar.tsx'
 import { formatRate } from '../../../src/kit/kinds/formats.ts'
 import { optimizeBars } from './optimizeBars.ts'
 
-/** A usable bar with what is cut of it and the planned pieces that best come from it; shares are percent of its first weight. */
+/** Usable bar with its cut pieces and the planned pieces assigned to it; shares are percent of the initial weight. */
 export const barPlan = keyedEntity('barPlan', ['heat', 'bar'], {
   bar: text('bar'),
   heat: numberOf('heat', text('heat')),
@@ -19,15 +19,18 @@ export const barPlan = keyedEntity('barPlan', ['heat', 'bar'], {
   left: kilograms('left'),
   share: percent('share'),
 })
-/** The whole bar in `shares`: what is cut, what the saw and the ends took, what is planned, what stays free. */
+/** `shares` add up to the whole bar: cut, saw and end losses, planned, free. */
 export type Planned = RowOf<typeof barPlan> & { readonly shares: readonly Share[] }
 
-/** A piece with the bar of which it is cut, or is planned to be. */
+/** A piece with the id of the bar it is cut from, or planned to be cut from. */
 export type PieceOfBar = BarPiece & { readonly barId: number }
 
 const shareOf = (percent: number, tone: Share['tone'], label: string = tone): Share => ({ label, percent, tone })
 
-/** The usable bars, lightest first, each with its cut pieces and those of the planned ones that come from it (DECISIONS R20). */
+/**
+ * Usable bars, lightest first, with their cut pieces and the planned pieces assigned to them
+ * `docs/product/material.md#bar-optimization`.
+ */
 export const planBars = (bars: readonly Bar[], pieces: readonly PieceOfBar[]) => {
   const usable = bars.filter(isWellUsable).map((bar) => ({ bar, id: bar.id ?? 0, weight: bar.finalWeight }))
   const planned = pieces.filter(({ status }) => status === plannedStatus)

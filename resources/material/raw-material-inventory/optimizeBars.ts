@@ -1,10 +1,10 @@
-/** A bar by what it weighs, or a piece by what it takes of one, in grams. */
+/** Weight of a bar, or weight that a piece needs, in grams. */
 export interface Weighed {
   readonly id: number
   readonly weight: number
 }
 
-/** A bar with the pieces that come from it, and what is left of it behind them. */
+/** A bar with its assigned pieces and the remaining weight. */
 export interface Allotted<Bar, Piece> {
   readonly bar: Bar
   readonly pieces: readonly Piece[]
@@ -12,13 +12,13 @@ export interface Allotted<Bar, Piece> {
 }
 
 export interface BarPlan<Bar, Piece> {
-  /** All bars, the lightest first; some may give nothing. */
+  /** All bars, lightest first; some may have no pieces. */
   readonly bars: readonly Allotted<Bar, Piece>[]
-  /** Pieces that no bar has room for. */
+  /** Pieces that fit on no bar. */
   readonly unplaced: readonly Piece[]
 }
 
-/** Each piece, in its turn, comes from the first bar that still has room for it. */
+/** Assigns each piece, in order, to the first bar with enough room. */
 export const firstFit = <Bar extends Weighed, Piece extends Weighed>(
   bars: readonly Bar[],
   pieces: readonly Piece[],
@@ -38,15 +38,14 @@ export const firstFit = <Bar extends Weighed, Piece extends Weighed>(
 
 const byWeight = (left: Weighed, right: Weighed) => left.weight - right.weight || left.id - right.id
 
-/** How many bars give something. */
+/** Number of bars with assigned pieces. */
 export const barsUsed = ({ bars }: BarPlan<Weighed, Weighed>) => bars.filter(({ pieces }) => pieces.length > 0).length
 
 /**
- * Which bar each planned piece comes from, and what is left of it: bars are taken lightest first, so that the heavy
- * ones stay whole. Pieces are tried in the order of the plan and, as large ones leave gaps that small ones fill,
- * heaviest first; the way that places more pieces counts, of two equal ones that which needs fewer bars, then that of
- * the plan. So every piece is placed once or told as unplaced, no bar gives more than it weighs, and there are never
- * more bars in use than first-fit needs for as many pieces.
+ * Assigns planned pieces to bars, lightest bars first, so that heavy bars stay whole. Tries plan order and heaviest
+ * first, because large pieces leave gaps that small ones fill. The assignment that places more pieces wins, then the
+ * one with fewer bars, then plan order. Each piece is placed once or reported as unplaced, no bar is overfilled, and
+ * first-fit never needs fewer bars for the same number of pieces.
  */
 export const optimizeBars = <Bar extends Weighed, Piece extends Weighed>(
   bars: readonly Bar[],

@@ -1,4 +1,3 @@
-/** Texts of the raw material inventory. */
 export const texts = {
   inventory: {
     usable: 'Usable bars only',

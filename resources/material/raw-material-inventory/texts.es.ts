@@ -1,4 +1,3 @@
-/** Texts of the raw material inventory, in Spanish. */
 export const texts = {
   inventory: {
     usable: 'Solo barras utilizables',

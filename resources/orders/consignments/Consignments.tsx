@@ -51,7 +51,10 @@ const PartNumber = ({ numbers, value, onChange }: PartNumberProps) => {
   )
 }
 
-/** What is on consignment; each row keeps its proforma, whatever the table is sorted or filtered by (DECISIONS Q19). */
+/**
+ * Proforma numbers are assigned before filtering and sorting, so each row keeps its number
+ * `docs/product/orders.md#proforma`.
+ */
 const Consignments = () => {
   const query = useCall(delays.listConsignments, { list: wholeList })
   const [wanted, setWanted] = useState('')

@@ -1,4 +1,3 @@
-/** Texts of the consignments (spec 3 §2). */
 export const texts = {
   resources: {
     consignments: {

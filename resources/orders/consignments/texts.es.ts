@@ -1,4 +1,3 @@
-/** Texts of the consignments, in Spanish. */
 export const texts = {
   resources: {
     consignments: {

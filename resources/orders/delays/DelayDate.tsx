@@ -10,7 +10,7 @@ interface Props {
   readonly row: Delay
 }
 
-/** The new commitment of a line: picked, then queued. */
+/** Picker for a new commitment date, which is added to the queue. */
 export const DelayDate = ({ row }: Props) => {
   const translate = useTranslate()
   const queue = usePageQueue()

@@ -15,7 +15,7 @@ interface SegmentProps {
   readonly text: string
 }
 
-/** An asterisk marks a line whose date has been changed. */
+/** An asterisk marks lines with a changed date. */
 const Segment = ({ row: { modifiedDate }, text }: SegmentProps) => {
   const translate = useTranslate()
   if (modifiedDate === null) return text
@@ -47,7 +47,7 @@ const style = {
   '& tbody tr:has(.is-modified) > :is(th, td), & li:has(.is-modified)': { bgcolor: 'states.delayed.soft' },
 } as const
 
-/** One element for good: what is typed into the queue draws none of its lines anew. */
+/** A constant element, so that typing in the queue does not re-render the table. */
 const lines = <Lines />
 
 const Queue = () => {
@@ -63,7 +63,7 @@ const Queue = () => {
   )
 }
 
-/** New commitment dates for open lines of every customer (spec 3 §2 'Delays'). */
+/** New commitment dates for open lines of all customers. */
 const Delays = () => (
   <ResourceContextProvider value="delays">
     <Queue />

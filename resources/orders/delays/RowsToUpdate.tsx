@@ -15,7 +15,7 @@ interface Props {
   readonly row: Queued
 }
 
-/** What somebody else has made of a line meanwhile: the date stands after all, or the row is removed. */
+/** Change by another user: keep the own date, or remove the row. */
 const Newer = ({ row: { id, jobOrder, newer } }: Props) => {
   const translate = useTranslate()
   const { keep } = usePageQueue()
@@ -97,7 +97,7 @@ const style = {
   },
 } as const
 
-/** The lines that wait with their new dates; they are sent together. */
+/** Queued lines with their new dates, submitted together. */
 export const RowsToUpdate = () => {
   const translate = useTranslate()
   const { rows, isBusy, fault, submit } = usePageQueue()

@@ -4,7 +4,6 @@ import { reportOf } from '../../../src/kit/table/report/report.ts'
 
 const shownDelay = { key: delay.key, fields: { ...delay.fields, balance: quantity('balance') } }
 
-/** The open lines of every customer (spec 3 §2 'Delays'). */
 export const report = reportOf({
   resource: { name: 'delays', entity: shownDelay, list: delays.listDelays },
   columns: [

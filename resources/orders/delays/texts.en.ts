@@ -1,4 +1,3 @@
-/** Texts of the delays (spec 3 §2, §5 and §8). */
 export const texts = {
   resources: {
     delays: {

@@ -1,4 +1,3 @@
-/** Texts of the delays, in Spanish. */
 export const texts = {
   resources: {
     delays: {

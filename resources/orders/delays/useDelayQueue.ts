@@ -14,7 +14,7 @@ import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
 export type Delay = RowOf<typeof delay>
 type NewerLine = RowOf<typeof newerLine>
 
-/** A line whose new date waits to be sent; `newer` is what somebody else has made of it meanwhile. */
+/** A line with a new date to be submitted; `newer` is a change by another user. */
 export interface Queued extends Pick<Delay, 'id' | 'jobOrder' | 'providerPartNumber' | 'customerId'> {
   readonly seen: Day | null
   readonly date: Day
@@ -24,13 +24,13 @@ export interface Queued extends Pick<Delay, 'id' | 'jobOrder' | 'providerPartNum
 
 const changeOf = ({ id, date, comment, seen }: Queued): DateChange => ({ id, date, reason: comment, seenDate: seen })
 
-/** The lines that a submission was refused for. */
+/** Lines that caused a 409. */
 const newerIn = (error: unknown): readonly NewerLine[] =>
   error instanceof CallFailed && error.status === 409 && Array.isArray(error.current)
     ? error.current.map((line) => newerLine.decode(line, 'conflict'))
     : []
 
-/** What is queued, kept while its page is open and when the session ends under it. */
+/** The queue; survives an expired session, but not leaving the page. */
 const useRows = () => {
   const draft = useDraft()
   const [rows, setRows] = useState(() => (draft.found?.values.rows ?? []) as readonly Queued[])
@@ -39,7 +39,7 @@ const useRows = () => {
   const forget = useEffectEvent(() => draft.drafts?.drop(draft.form))
   useEffect(() => forget(), [])
   const { found } = draft
-  // What was under way when the session ended is sent again by the same key.
+  // Retries a request interrupted by an expired session with the same idempotency key.
   const [keyOf] = useState(() =>
     repeatKeys(found?.sentWith ? { values: rows.map(changeOf), key: found.sentWith } : undefined),
   )
@@ -50,7 +50,7 @@ const useRows = () => {
 
 type Fault = { readonly kind: 'commentsMissing' | 'failed'; readonly text: string } | null
 
-/** The dates that wait to be sent, and their sending: all of them, or none. */
+/** Queue of new dates; all are submitted together or none. */
 export const useDelayQueue = () => {
   const translate = useTranslate()
   const { confirm, alert } = useDialogs()
@@ -101,12 +101,12 @@ export const useDelayQueue = () => {
     },
     remove: (id: number) => setRows((before) => before.filter((row) => row.id !== id)),
     comment: (id: number, comment: string) => change(id, (row) => ({ ...row, comment })),
-    /** The date stands, over what somebody else has set meanwhile. */
+    /** Keeps the own date despite another user's change. */
     keep: (id: number) => change(id, (row) => ({ ...row, seen: row.newer ? row.newer.date : row.seen, newer: null })),
   }
 }
 
-/** The queue of the page, for the cells of its table. */
+/** Gives the cells of the table access to the queue. */
 export const DelayQueueContext = createContext<ReturnType<typeof useDelayQueue> | null>(null)
 
 export const usePageQueue = () => {

@@ -7,13 +7,13 @@ import { report } from './report.ts'
 
 const byOrder = { groupBy: ['purchaseOrder'] } as const
 
-/** What has been asked for or will be: the years around this one. */
+/** Two years before and after the current one. */
 const yearChoices = () => {
   const year = Number(businessToday().slice(0, 4))
   return [-2, -1, 0, 1, 2].map((after) => ({ id: year + after, name: String(year + after) }))
 }
 
-/** The lines by part number; by order where one is asked for. */
+/** Sorted by part number, or by order if filtered by one. */
 const DirectCustomers = () => {
   const [address] = useSearchParams()
   const choices = useMemo(() => ({ year: yearChoices() }), [])

@@ -1,7 +1,6 @@
 import { reportOf } from '../../../src/kit/table/report/report.ts'
 import { lineColumns, lineResource } from '../line-reports/lineReport.ts'
 
-/** Open orders of direct customers, by part number (spec 2 §2). */
 export const report = reportOf({
   resource: lineResource('directOrders'),
   columns: lineColumns,

@@ -7,7 +7,7 @@ interface Props {
   readonly comment: string
 }
 
-/** A green check for a comment that has been made, which tells it to the pointer, the finger and the keyboard. */
+/** Green check for an existing comment, shown on hover, tap and focus. */
 export const CommentMark = ({ comment }: Props) => {
   const translate = useTranslate()
   const label = comment === '' ? translate('said.commented') : translate('said.commentOn', { comment })

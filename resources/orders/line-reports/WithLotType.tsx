@@ -9,11 +9,11 @@ import { orderReports } from '../../../schema/orders/orderReports.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 
 interface Props {
-  /** What the report asks for: of who orders by lots it says so, of all others nothing (DECISIONS R38). */
+  /** Additional input of the report, set only for customers who order by lots. */
   readonly children: (asked: { readonly isLotType?: true }, customerId: number) => ReactNode
 }
 
-/** A report of the tab's customer, once it is known whether it orders by lots. */
+/** Renders a report once it is known if the tab's customer orders by lots. */
 export const WithLotType = ({ children }: Props) => {
   const translate = useTranslate()
   const customerId = useCurrentCustomer() ?? 0

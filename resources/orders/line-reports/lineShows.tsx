@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type ReportLine, reportSteps } from '../../../schema/orders/orderReports.ts'
 import { showStatus } from '../statuses.tsx'
 
-/** Names of customers are cut to their first three words in tables (spec 2 §3). */
+/** Tables show only the first three words of a customer's name. */
 const shortName = (name: string) => name.split(/\s+/).slice(0, 3).join(' ')
 
 const marked = (text: string, state: 'critical' | 'delayed' | null) =>
@@ -19,7 +19,10 @@ const isLateEta = ({ eta, commitmentDate }: ReportLine) => !!eta && commitmentDa
 
 type Shows = { readonly [S in keyof ReportLine]?: (row: ReportLine, text: string) => ReactNode }
 
-/** A step that holds nothing is blank; an ETA after the commitment is red, a gap orange (spec 3 §5). */
+/**
+ * Steps without pieces are blank; an ETA after the commitment date is red, a gap orange
+ * `docs/product/orders.md#seller-status-report`.
+ */
 export const lineShows: Shows = {
   customerName: ({ customerName }) => shortName(customerName),
   status: showStatus,

@@ -1,6 +1,5 @@
 import { stepNames } from '../../../schema/wip/steps.ts'
 
-/** What every report of open lines says (spec 2 §3, §8; spec 3 §4). */
 export const lineTexts = {
   fields: {
     purchaseOrder: 'PO',
@@ -35,7 +34,7 @@ export const lineTexts = {
   words: { status: { late: 'Late', onTime: 'On Time' } },
 }
 
-/** What is said as something has been sent. */
+/** Shown after a successful submit. */
 export const saidTexts = {
   sent: { confirmation: 'Confirmation sent', comment: 'Comment sent', date: 'Date sent', eta: 'ETA sent' },
   refreshed: 'The page will be refreshed.',

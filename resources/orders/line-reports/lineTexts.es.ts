@@ -1,6 +1,5 @@
 import { stepNamesInSpanish } from '../../../schema/wip/steps.ts'
 
-/** What every report of open lines says, in Spanish. */
 export const lineTexts = {
   fields: {
     purchaseOrder: 'OC',
@@ -35,7 +34,6 @@ export const lineTexts = {
   words: { status: { late: 'Tarde', onTime: 'A tiempo' } },
 }
 
-/** What is said as something has been sent, in Spanish. */
 export const saidTexts = {
   sent: {
     confirmation: 'Confirmación enviada',

@@ -10,11 +10,11 @@ import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
 
 type What = 'confirmation' | 'comment' | 'date' | 'eta'
 
-/** What is sent of a line besides what is said. */
+/** Empty values of a line note, to be overridden by the fields that are sent. */
 export const nothingSaid = ({ id, customerPartNumber }: ReportLine) =>
   ({ id, partNumber: customerPartNumber, customerComment: '', date: null, sellerComment: null }) as const
 
-/** Sends something of a line, says what came of it, and has the page read anew. */
+/** Sends a line note, reports the outcome, and reloads the page. */
 export const useSaying = <C extends Call>(what: What, call: C) => {
   const translate = useTranslate()
   const { alert } = useDialogs()
@@ -39,7 +39,9 @@ export const useSaying = <C extends Call>(what: What, call: C) => {
   return { isBusy, say }
 }
 
-/** A comment: asked for until there is one, shown for a last look; what was typed is there when it is asked for again. */
+/**
+ * Prompts for a comment until it is not empty, then shows it for confirmation. Text from a failed attempt is prefilled.
+ */
 export const useCommentPrompt = () => {
   const translate = useTranslate()
   const { promptAndConfirm } = useDialogs()

@@ -10,7 +10,7 @@ import { OrderTabs } from './OrderTabs.tsx'
 import { newestFirst } from './orders/first.ts'
 import { OrderView } from './orders/OrderView.tsx'
 
-/** The lines are counted in the other tab's list. */
+/** The line count comes from the list of the other tab. */
 export const resource = [purchaseOrders, statusReport]
 
 const Listed = () => {
@@ -28,13 +28,12 @@ const Listed = () => {
   )
 }
 
-/** The purchase orders, and beneath them the detail of the one that was clicked. */
+/** Purchase orders, with the detail of the selected one below. */
 const OrderList = () => {
   const left = useLeftAddress('orders')
   return left === null ? <Listed /> : <Navigate to={{ search: left }} replace />
 }
 
-/** Open orders (spec 2 §2), the tab of the purchase orders. */
 const OpenOrders = () => (
   <OrderTabs open="openOrders">
     <OrderList />

@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The two lists of a customer's orders, each at its own address; filters go along from one to the other. */
+/** The customer's two order lists, each with its own URL; filters carry over between them. */
 export const OrderTabs = ({ open, children }: Props) => {
   const translate = useTranslate()
   const navigate = useNavigate()

@@ -6,8 +6,8 @@ const filtered = (filter: object) => `?${new URLSearchParams({ filter: JSON.stri
 const isStatus = (word: string | null) => orderStatuses.some((status) => status === word)
 
 /**
- * The address of the list that a preset asks for: `Id=6` for Deviation Request (spec 2 §2), or `status=late`; null where
- * there is none.
+ * Query string for a preset: `Id=6` for Deviation Request, or `status=late`; null if there is none
+ * `docs/product/orders.md#presets`.
  */
 export const presetSearch = (search: string) => {
   const query = new URLSearchParams(search)
@@ -18,25 +18,25 @@ export const presetSearch = (search: string) => {
   return isStatus(status) ? filtered({ status }) : null
 }
 
-/** The same filters in the other tab; without any the other tab shows everything, too. */
+/** Without filters, the other tab shows everything as well. */
 export const sameFilters = (search: string) => {
   const filter = new URLSearchParams(search).get('filter')
   return `?${new URLSearchParams({ filter: filter ?? '{}' })}`
 }
 
-/** What stands beneath a list: the detail of an order, or of a job order. */
+/** Detail shown below a list, for an order or a job order. */
 const beneath = (name: 'po' | 'jo') => ({
   in: (search: string) => new URLSearchParams(search).get(name),
   with: (search: string, number: string) => {
     const query = new URLSearchParams(search)
-    // Those of the detail before.
+    // Drop the days of the previous detail.
     query.delete('days')
     query.set(name, number)
     return `?${query}`
   },
 })
 
-/** Two days, both included; null is no bound. */
+/** Both days are included; null means unbounded. */
 export interface Days {
   readonly from: Day | null
   readonly to: Day | null
@@ -44,7 +44,7 @@ export interface Days {
 
 const dayOf = (text: string) => (isDay(text) ? (text as Day) : null)
 
-/** The days of a detail in the address, so that Back brings them again: `2026-11-21..`; null where it names none. */
+/** Days of a detail in the URL, for example `2026-11-21..`, so that Back restores them; null if missing. */
 export const daysIn = (search: string): Days | null => {
   const [from, to] = new URLSearchParams(search).get('days')?.split('..') ?? []
   if (from === undefined || to === undefined) return null
@@ -60,5 +60,4 @@ export const withDays = (search: string, { from, to }: Days) => {
 export const orderBeneath = beneath('po')
 export const releaseBeneath = beneath('jo')
 
-/** The way to a job order's steps (spec 2 §2). */
 export const stepsOf = (jobOrder: string) => `/production-parts?${new URLSearchParams({ op: jobOrder })}`

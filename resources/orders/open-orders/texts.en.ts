@@ -6,7 +6,7 @@ const fields = {
   promise: 'Promised date',
 }
 
-/** What is said of a line wherever one is listed. */
+/** Labels shared by all lists of lines. */
 export const lineFields = {
   commitmentDate: '%{product} Commitment Date',
   ordered: 'Qty',
@@ -16,7 +16,7 @@ export const lineFields = {
   promise: fields.promise,
 }
 
-/** An order's status in a row; a filter says Delayed for one of them (DECISIONS F33). */
+/** The filter uses Delayed for one of these statuses `docs/product/orders.md#order-status`. */
 export const words = {
   status: {
     late: 'Late',
@@ -29,7 +29,6 @@ export const words = {
   promise: { moved: 'Moved since your last visit' },
 }
 
-/** Texts of open orders and the status report (spec 2 §2 to §5). */
 export const texts = {
   resources: {
     orders: {

@@ -6,7 +6,7 @@ const fields = {
   promise: 'Fecha prometida',
 }
 
-/** Lo que se dice de una línea dondequiera que aparece. */
+/** Etiquetas comunes a todas las listas de líneas. */
 export const lineFields = {
   commitmentDate: 'Fecha compromiso de %{product}',
   ordered: 'Cantidad',
@@ -16,7 +16,7 @@ export const lineFields = {
   promise: fields.promise,
 }
 
-/** El estatus de un pedido en una fila; un filtro dice Retrasada. */
+/** El filtro usa Retrasada para uno de estos estatus. */
 export const words = {
   status: {
     late: 'Tarde',
@@ -29,7 +29,6 @@ export const words = {
   promise: { moved: 'Movida desde su última visita' },
 }
 
-/** Textos de pedidos abiertos y del reporte de estado. */
 export const texts = {
   resources: {
     orders: {

@@ -11,7 +11,7 @@ import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { useSaying } from '../line-reports/useSaying.ts'
 import { useTrackings } from './useTrackings.ts'
 
-/** When a shipment is expected, by its tracking number; those that have an ETA are marked with an asterisk. */
+/** Enters the expected arrival per tracking number; an asterisk marks those that have an ETA. */
 export const EtaForm = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const trackings = useTrackings(customerId)

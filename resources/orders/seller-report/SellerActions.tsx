@@ -50,7 +50,7 @@ const SellerDate = ({ line }: Props) => {
   )
 }
 
-/** What the seller says of a line: one comment, and the date. */
+/** The seller's comment and date of a line. */
 export const SellerActions = ({ line }: Props) => (
   <>
     <SellerComment line={line} />

@@ -9,7 +9,10 @@ import { SellerActions } from './SellerActions.tsx'
 
 export const resource = lineResource('sellerReport')
 
-/** Those of the steel maker's report but for what the actions show; the file has 33 of them (DECISIONS Q20). */
+/**
+ * Columns of the steel maker's report, except those covered by the actions; the file has 33 columns
+ * `docs/product/orders.md#export-of-the-seller-status-report`.
+ */
 const columns = [
   ...lineColumns,
   ...(['materialDate', 'enteredDate', 'invoicedDate', 'eta', 'leadTime', 'gap', 'tracking', 'mode'] as const),
@@ -19,7 +22,6 @@ const notInFile = ['mode', 'ncrCount'] as const
 const filters = ['purchaseOrder', 'customerPartNumber', 'status'] as const
 const rowAction = (line: ReportLine) => <SellerActions line={line} />
 
-/** The customer's open lines, and the seller's answers to them (spec 3 §4, §5; DECISIONS S8). */
 const SellerReport = () => (
   <WithLotType>
     {(asked, customerId) => (

@@ -1,6 +1,5 @@
 import { lineTexts, saidTexts } from '../line-reports/lineTexts.en.ts'
 
-/** Texts of the seller's status report (spec 3 §4, §5). */
 export const texts = {
   resources: {
     sellerReport: {

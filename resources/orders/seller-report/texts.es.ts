@@ -1,6 +1,5 @@
 import { lineTexts, saidTexts } from '../line-reports/lineTexts.es.ts'
 
-/** Texts of the seller's status report, in Spanish. */
 export const texts = {
   resources: {
     sellerReport: {

@@ -10,11 +10,11 @@ import { nothingSaid, useCommentPrompt, useSaying } from '../line-reports/useSay
 
 interface Props {
   readonly line: ReportLine
-  /** The provider's staff reads along (DECISIONS R27). */
+  /** False for the provider's staff, who have read access only `docs/product/orders.md#steel-makers-status-report`. */
   readonly mayAct: boolean
 }
 
-/** Confirms that all of a line has been received, where it holds nothing any more. */
+/** Confirms the reception of a complete line, which must hold no more pieces. */
 const ConfirmReception = ({ line }: Pick<Props, 'line'>) => {
   const translate = useTranslate()
   const { alert, confirm } = useDialogs()
@@ -35,7 +35,7 @@ const ConfirmReception = ({ line }: Pick<Props, 'line'>) => {
   )
 }
 
-/** The customer's one comment, or the way to it. */
+/** Shows the customer's only comment, or a button to add it. */
 const CustomerComment = ({ line, mayAct }: Props) => {
   const translate = useTranslate()
   const customerId = useCurrentCustomer() ?? 0
@@ -61,7 +61,6 @@ const CustomerComment = ({ line, mayAct }: Props) => {
   )
 }
 
-/** What the customer says of a line. */
 export const ReceptionActions = ({ line, mayAct }: Props) => (
   <>
     {mayAct && line.isConfirmed !== true && <ConfirmReception line={line} />}

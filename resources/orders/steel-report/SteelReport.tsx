@@ -68,7 +68,6 @@ const Report = ({ asked }: Pick<LinesProps, 'asked'>) => {
   return <PageTabs tabs={tabs} label={translate('steelReport.tabs')} value={open} onChange={setOpen} />
 }
 
-/** The steel maker's open orders, and those whose reception it has confirmed (spec 2 §2). */
 const SteelReport = () => <WithLotType>{(asked) => <Report asked={asked} />}</WithLotType>
 
 export default SteelReport

@@ -1,6 +1,5 @@
 import { lineTexts, saidTexts } from '../line-reports/lineTexts.en.ts'
 
-/** Texts of the steel maker's status report (spec 2 §2, §5 and §8). */
 export const texts = {
   resources: {
     steelReport: { title: 'Status Report', ...lineTexts, filters: { ...lineTexts.filters, purchaseOrder: 'PO' } },

@@ -1,6 +1,5 @@
 import { lineTexts, saidTexts } from '../line-reports/lineTexts.es.ts'
 
-/** Texts of the steel maker's status report, in Spanish. */
 export const texts = {
   resources: {
     steelReport: { title: 'Reporte de estatus', ...lineTexts, filters: { ...lineTexts.filters, purchaseOrder: 'OC' } },

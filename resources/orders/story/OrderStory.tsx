@@ -17,7 +17,7 @@ import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
 import { Papers } from './Papers.tsx'
 import { Timeline } from './Timeline.tsx'
 
-/** By which number the address names a line. */
+/** Number in the URL that identifies a line. */
 const askedIn = (search: URLSearchParams): { by: StoryNumber; number: string } => {
   for (const [name, by] of Object.entries(storyNumbers)) {
     const number = (search.get(name) ?? '').trim().slice(0, 60)
@@ -59,7 +59,7 @@ const People = ({ people }: Pick<Story, 'people'>) => {
   ))
 }
 
-/** The lines of a number that several have, each the way to its own story. */
+/** Lines that share a number, each with a link to its timeline. */
 const Lines = ({ lines }: Pick<Story, 'lines'>) => {
   const translate = useTranslate()
   return (
@@ -83,7 +83,7 @@ const Lines = ({ lines }: Pick<Story, 'lines'>) => {
   )
 }
 
-/** A line of an order from its entry to its payment: what happened, its documents, whom to ask. */
+/** Timeline of an order line from entry to payment, with documents and contacts. */
 const OrderStory = () => {
   const translate = useTranslate()
   const [search] = useSearchParams()

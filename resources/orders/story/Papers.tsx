@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 import type { Story, StoryPaper } from '../../../schema/orders/story.ts'
 import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
 
-/** Opens the certificate of the heat, as long as the focus is in the page's content and nothing is being typed. */
+/** Shortcut for the heat certificate; ignored while typing, or if the focus is outside the page's content. */
 const certificateKey = 'c'
 
 const isAsked = ({ target, key, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) => {
@@ -13,7 +13,7 @@ const isAsked = ({ target, key, ctrlKey, metaKey, altKey, defaultPrevented }: Ke
   return target instanceof Element && target.closest('main') !== null && !target.matches('input, textarea, select')
 }
 
-/** The list whose first certificate the key opens. */
+/** The shortcut opens the first certificate in this list. */
 const useCertificateKey = () => {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -50,7 +50,7 @@ const Paper = ({ paper: { kind, number, link }, hasKey }: PaperProps) => {
   )
 }
 
-/** The documents of a line. The certificate of its heat has a key of its own: it is what people come for. */
+/** Documents of a line. The heat certificate has a keyboard shortcut, because it is requested most. */
 export const Papers = ({ papers }: Pick<Story, 'papers'>) => {
   const translate = useTranslate()
   const list = useCertificateKey()

@@ -13,7 +13,7 @@ interface TimelineProps {
   readonly events: readonly StoryEvent[]
 }
 
-/** What has happened is filled, what is to come is a ring. */
+/** Past events are filled dots, future ones rings. */
 const dotStyle = (event: StoryEvent, isAhead: boolean) => ({
   ...{ width: 12, height: 12, mt: 0.5, borderRadius: '50%', border: 2, flexShrink: 0 },
   borderColor: event.isPending ? 'states.delayed.main' : 'primary.main',
@@ -31,7 +31,7 @@ const useEventTitle = () => {
   }
 }
 
-/** Of a promise, by how many days it has moved and who gave it; the provider itself where no person is told. */
+/** Details of a promised date: days moved and its author; the provider if no person is known. */
 const usePromiseDetails = () => {
   const translate = useTranslate()
   const spanOf = useSpans()
@@ -42,7 +42,7 @@ const usePromiseDetails = () => {
   }
 }
 
-/** All that happened to a line, in the order of its days; what has no day is today. */
+/** Events in chronological order; an event without a date counts as today. */
 export const Timeline = ({ events }: TimelineProps) => {
   const translate = useTranslate()
   const titleOf = useEventTitle()

@@ -1,4 +1,3 @@
-/** Texts of an order's story. */
 export const texts = {
   story: {
     title: '%{purchaseOrder} · line %{lineItem}',

@@ -1,4 +1,3 @@
-/** Textos de la historia de un pedido. */
 export const texts = {
   story: {
     title: '%{purchaseOrder} · línea %{lineItem}',

@@ -21,7 +21,7 @@ const layout = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
 } as const
 
-/** Folders at the left, and what lies in the one that is open at the right. */
+/** Folders on the left, content of the selected one on the right. */
 const Workspace = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const { side } = useSide()
@@ -49,7 +49,6 @@ const Workspace = ({ customerId }: CustomerProps) => {
   )
 }
 
-/** The workspace of approvals of the tab's customer (spec 3 §2 'Approval Files'). */
 const ApprovalFiles = () => (
   <ForCustomer customer={useCurrentCustomer()}>
     {(customerId) => <Workspace key={customerId} customerId={customerId} />}

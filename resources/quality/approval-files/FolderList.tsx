@@ -14,7 +14,7 @@ interface Props {
   readonly folders: readonly ApprovalFolder[]
 }
 
-/** 'approved', or 'new', and nothing where there is nothing to be approved. */
+/** 'approved' or 'new'; nothing if there is nothing to approve. */
 const Badge = ({ folder }: { readonly folder: ApprovalFolder }) => {
   const translate = useTranslate()
   const badge = badgeOf(folder)
@@ -29,7 +29,7 @@ const Badge = ({ folder }: { readonly folder: ApprovalFolder }) => {
   )
 }
 
-/** Folders whose part number contains a text, whatever its case, by their parts. */
+/** Folders by part number, filtered case-insensitively. */
 const groupsOf = (folders: readonly ApprovalFolder[], search: string) => {
   const wanted = search.trim().toLowerCase()
   const found = folders.filter(({ partNumber }) => partNumber.toLowerCase().includes(wanted))
@@ -39,7 +39,7 @@ const groupsOf = (folders: readonly ApprovalFolder[], search: string) => {
   }))
 }
 
-/** The part numbers with their folders, found as one types, and for staff a way to a new one. */
+/** Folders by part number with a search field; staff can create folders. */
 export const FolderList = ({ folders }: Props) => {
   const translate = useTranslate()
   const { side } = useWorkspace()

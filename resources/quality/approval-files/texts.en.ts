@@ -1,4 +1,3 @@
-/** Texts of the approval files (spec 3 §2 'Approval Files', §5, §8). */
 export const texts = {
   resources: {
     approvalFiles: {

@@ -1,4 +1,3 @@
-/** Texts of the approval files, in Spanish. */
 export const texts = {
   resources: {
     approvalFiles: {

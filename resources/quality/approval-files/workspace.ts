@@ -11,11 +11,10 @@ import { childrenIn, useFoldersOfFiles } from './foldersOfFiles.ts'
 
 interface Workspace {
   readonly customerId: number
-  /** Null as long as the server has not said it: then nobody may do anything. */
+  /** Null until loaded; no actions are available then. */
   readonly side: Side | null
 }
 
-/** What all parts of the workspace need to know of the screen around. */
 export const WorkspaceContext = createContext<Workspace | null>(null)
 
 export const useWorkspace = () => {
@@ -24,7 +23,7 @@ export const useWorkspace = () => {
   return workspace
 }
 
-/** The folders of the customer; a type of id 0 is none, and what has neither files nor a history is not told (spec 3 §4). */
+/** Excludes entries with type id 0, which are no folders. The service omits folders without files and history. */
 export const useFolders = (customerId: number) => {
   const isTold = isOffered(approvalFiles.listFolders)
   const told = useCall(approvalFiles.listFolders, { customerId, list: wholeList }, { enabled: isTold })
@@ -43,7 +42,7 @@ export const useChildren = (folderId: number) => {
   return { ...told, data: childrenIn(folderId, files.data ?? [], told.data ?? []) }
 }
 
-/** Asks for everything of the workspace anew; what is shown stays until it is there. */
+/** Refetches all data of the workspace; current content stays visible meanwhile. */
 export const useReload = () => {
   const client = useQueryClient()
   const isOfWorkspace = (name: unknown) => name === 'approvalFiles' || /\/api\/Main\//.test(String(name))
@@ -52,7 +51,7 @@ export const useReload = () => {
 
 const numberOf = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null)
 
-/** The place that is open: it stands in the address. */
+/** The open folder and subfolder, kept in the URL. */
 export const useOpenPlace = () => {
   const [search, setSearch] = useSearchParams()
   const open = (folderId: number, childId: number | null = null) =>
@@ -66,13 +65,13 @@ export const useOpenPlace = () => {
   return { folderId: numberOf(search.get('folder')), childId: numberOf(search.get('child')), open }
 }
 
-/** A folder that is open, and the folder in it, if one is. */
+/** The open folder, and the id of the open subfolder or null. */
 export interface Place {
   readonly folder: ApprovalFolder
   readonly childId: number | null
 }
 
-/** Asks for what is current in a place; folder 0 of a folder is the folder itself. */
+/** Filter for current files of a folder; child folder 0 is the folder itself. */
 export const currentIn = ({ folder, childId }: Place) => ({
   folderId: folder.id,
   childId: childId ?? 0,
@@ -81,7 +80,7 @@ export const currentIn = ({ folder, childId }: Place) => ({
 
 type Asked = ListRequest<'uploadedAt' | 'approvalId', ReturnType<typeof currentIn>>
 
-/** Files of a place, however many the service answers. */
+/** Works with any page size of the service. */
 export const useFiles = (list: Asked) => {
   const { customerId } = useWorkspace()
   const query = useCall(approvalFiles.listFiles, { customerId, list })

@@ -6,14 +6,13 @@ import { report } from './report.ts'
 
 const daysOf = (row: Approval) => daysInApproval(row, businessToday())
 
-/** Days are red from 20 on, else green (spec 3 §9). */
+/** Red from 20 days on, otherwise green `docs/product/quality.md#days-in-approval`. */
 const Days = ({ days }: { readonly days: number | null }) => (
   <Box sx={{ color: isSlow(days) ? 'error.main' : days === null ? 'text.primary' : 'success.main', fontWeight: 600 }}>
     {days ?? '-'}
   </Box>
 )
 
-/** The pieces with the days that they have waited. */
 export default reportScreen(report, {
   show: { since: (row) => <Days days={daysOf(row)} /> },
   file: { since: daysOf },

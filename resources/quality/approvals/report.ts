@@ -1,7 +1,6 @@
 import { approval, quality } from '../../../schema/quality/quality.ts'
 import { reportOf } from '../../../src/kit/table/report/report.ts'
 
-/** Pieces that wait for the customer's approval (spec 3 §2 'Approvals'). */
 export const report = reportOf({
   resource: { name: 'approvals', entity: approval, list: quality.listApprovals },
   columns: ['providerPartNumber', 'partNumber', 'quantity', 'since'],

@@ -1,4 +1,3 @@
-/** Texts of the approvals (spec 3 §2 'Approvals'). */
 export const texts = {
   resources: {
     approvals: {

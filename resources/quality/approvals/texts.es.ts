@@ -1,4 +1,3 @@
-/** Texts of the approvals, in Spanish. */
 export const texts = {
   resources: {
     approvals: {

@@ -4,12 +4,11 @@ import type { ConcessionProps } from './list/concessionCards.ts'
 import { useComment } from './useComment.ts'
 import type { Side } from './useSide.ts'
 
-/** What one side says to a concession. */
 export interface CommentProps extends ConcessionProps {
   readonly by: Side
 }
 
-/** Asks for the comment of one side, shows it for a last look, and sends it. */
+/** Prompts for the comment of one side, shows it for confirmation, and sends it. */
 export const AddComment = ({ concession, by }: CommentProps) => {
   const translate = useTranslate()
   const { isBusy, add } = useComment(concession, by)

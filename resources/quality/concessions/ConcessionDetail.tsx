@@ -10,7 +10,6 @@ import { Approval } from './approval/Approval.tsx'
 import { useConcessionScreen } from './concessionScreen.ts'
 import type { Concession, ConcessionProps } from './list/concessionCards.ts'
 
-/** What the provider has sent with a concession, by name. */
 const ProviderDocuments = ({ documents }: Pick<Concession, 'documents'>) => {
   const { customerId } = useConcessionScreen()
   if (documents.length === 0) return '-'
@@ -25,7 +24,7 @@ const ProviderDocuments = ({ documents }: Pick<Concession, 'documents'>) => {
   )
 }
 
-/** What one side says; who is on that side and has said nothing may. */
+/** One side's comment, or a button to add it if the viewer is on that side. */
 const ConcessionComment = ({ concession, by }: CommentProps) => {
   const { side } = useConcessionScreen()
   const comment = by === 'provider' ? concession.providerComment : concession.customerComment
@@ -48,7 +47,6 @@ const Fact = ({ name, children }: FactProps) => {
   )
 }
 
-/** All of a concession: what it is about, the documents, what both sides say. */
 export const ConcessionDetail = ({ concession }: ConcessionProps) => {
   const translate = useTranslate()
   const { notifiedOn, purchaseOrder, quantity, type, providerPartNumber } = concession

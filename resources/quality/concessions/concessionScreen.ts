@@ -4,11 +4,10 @@ import type { Side } from './useSide.ts'
 interface ConcessionScreen {
   readonly customerId: number
   readonly side: Side | null
-  /** Asks for the concessions anew; what is shown stays until they are there. */
+  /** Refetches the concessions; the current ones stay visible meanwhile. */
   readonly reload: () => Promise<unknown>
 }
 
-/** What the parts of every concession need to know of the screen around. */
 export const ConcessionContext = createContext<ConcessionScreen | null>(null)
 
 export const useConcessionScreen = () => {

@@ -1,4 +1,3 @@
-/** Texts of the concessions (spec 3 §2, §5 and §8). */
 export const texts = {
   concessions: {
     count: '%{total} concession, %{pending} pending upload |||| %{total} concessions, %{pending} pending upload',

@@ -1,6 +1,5 @@
 import type { Texts } from './texts.en.ts'
 
-/** Texts of the concessions in Spanish. */
 export const texts: Texts = {
   concessions: {
     count: '%{total} concesión, %{pending} por subir |||| %{total} concesiones, %{pending} por subir',

@@ -12,7 +12,7 @@ import type { Side } from './useSide.ts'
 
 const mostCharacters = 255
 
-/** What came of a comment that was sent; what was typed is kept where it may be sent again. */
+/** Reports the outcome of a comment; the text is kept if it can be sent again. */
 const useOutcome = () => {
   const translate = useTranslate()
   const { alert } = useDialogs()
@@ -28,7 +28,7 @@ const useOutcome = () => {
   }
 }
 
-/** The comment of one side: asked for until there is one, shown, sent, and the concessions asked for anew. */
+/** Prompts for one side's comment until it is not empty, confirms, sends it, and refetches the concessions. */
 export const useComment = ({ id, ncr }: Concession, by: Side) => {
   const translate = useTranslate()
   const { customerId, reload } = useConcessionScreen()

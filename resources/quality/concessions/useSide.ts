@@ -3,10 +3,9 @@ import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import { account } from '../../../schema/account/account.ts'
 import { providerKeys } from '../../../schema/quality/concessions.ts'
 
-/** Who speaks. */
 export type Side = 'provider' | 'customer'
 
-/** The side that the user is on; null as long as the server has not said it. */
+/** Side of the user; null until loaded. */
 export const useSide = () => {
   const query = useCall(account.contentAccess, { access: providerKeys.join(',') })
   const { data, error } = query

@@ -11,7 +11,7 @@ import { formatMonth, formatWholePercent, monthPoints } from '../../home/cards/c
 
 const fewest = 5
 
-/** The share of good pieces, month by month; -1 reads 'NS', no shipments. */
+/** Monthly share of good pieces; -1 is shown as 'NS' (no shipments). */
 const QualityAssurance = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(quality.averages, { customerId })
@@ -31,7 +31,7 @@ const QualityAssurance = ({ customerId }: CustomerProps) => {
   )
 }
 
-/** The open non-conformance reports of each month; the table tells all of them, too (DECISIONS R55). */
+/** Open non-conformance reports per month; the table also has the totals `docs/product/quality.md#ncr-by-month`. */
 const Reports = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(quality.openReports, { customerId })
@@ -42,7 +42,7 @@ const Reports = ({ customerId }: CustomerProps) => {
     const label = formatMonth(row)
     return { label, values: { open: row.open, all: all.get(label) } }
   })
-  // Fewer than the axis has lines would stand between whole numbers.
+  // With fewer reports than grid lines, the lines would be at fractions.
   const isFew = points.every(({ values }) => values.open < fewest)
   return (
     <InfoCard title={title}>
@@ -66,7 +66,6 @@ const charts = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 }
 
-/** Quality and non-conformance reports of the last twelve months. */
 export const QualityCharts = ({ customerId }: CustomerProps) => (
   <Box sx={charts}>
     <QualityAssurance customerId={customerId} />

@@ -5,7 +5,6 @@ import { QualityCharts } from './QualityCharts.tsx'
 import { QualityPeople } from './QualityPeople.tsx'
 import { QualityTiles } from './QualityTiles.tsx'
 
-/** The quality of a customer's orders at a glance (spec 3 §2 'Quality Dashboard'). */
 const QualityDashboard = () => (
   <ForCustomer customer={useCurrentCustomer()}>
     {(customerId) => (

@@ -19,7 +19,7 @@ const personOf = (desk: Desk | undefined, role: Role) => {
 
 const cards = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' }
 
-/** Two people for quality, and where there is one the project manager. */
+/** Two quality contacts, and the project manager if there is one. */
 export const QualityPeople = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const { data, ...query } = useCall(quality.desk, { customerId })

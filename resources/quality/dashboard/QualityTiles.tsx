@@ -12,7 +12,7 @@ const tiles = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, 
 
 const countText = (count: number | undefined) => (count === undefined ? '-' : formatCount(count))
 
-/** The score, and what is open, each the way to where there is more of it. */
+/** Score and open items, each with a link to its page. */
 export const QualityTiles = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const mayOpen = useMayOpen()

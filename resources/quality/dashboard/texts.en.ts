@@ -1,4 +1,3 @@
-/** Texts of the quality dashboard (spec 3 §2 'Quality Dashboard'). */
 export const texts = {
   qualityDashboard: {
     month: 'Month',

@@ -1,4 +1,3 @@
-/** Texts of the quality dashboard, in Spanish. */
 export const texts = {
   qualityDashboard: {
     month: 'Mes',

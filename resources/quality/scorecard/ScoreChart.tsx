@@ -7,7 +7,7 @@ import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import type { PointsChartProps } from '../../../src/kit/charts/chart.ts'
 import { SampleChip } from '../../../src/kit/table/SampleRows.tsx'
 
-/** Two figures to go with each chart: placeholders, and tagged so (DECISIONS F25). */
+/** Placeholder figures next to each chart, labelled as such `docs/product/quality.md#score`. */
 const sampleFigures = {
   deliveries: ['95%', '91%'],
   payments: ['90%', '86%'],
@@ -21,7 +21,6 @@ interface Props extends Pick<PointsChartProps, 'points' | 'series' | 'format' | 
   readonly chart: ComponentType<PointsChartProps>
 }
 
-/** A chart of the scorecard, by month, with the figures at its side. */
 export const ScoreChart = ({ name, query, chart: Chart, ...drawn }: Props) => {
   const translate = useTranslate()
   const title = translate(`scorecard.${name}.title`)

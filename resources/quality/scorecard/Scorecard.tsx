@@ -12,7 +12,7 @@ import { scoreCharts } from './scoreCharts.tsx'
 
 const stateOf = { green: 'onTime', yellow: 'caution', red: 'critical' } as const
 
-/** The score of the year by what has been answered so far; 73 before there is anything (DECISIONS F25, R57). */
+/** Score from the responses received so far; 73 without any data `docs/product/quality.md#score`. */
 const useScore = (customerId: number) => {
   const { data: loads = [] } = useCall(quality.deliveries, { customerId })
   const { data: months = [] } = useCall(quality.concessions, { customerId })
@@ -47,7 +47,6 @@ const charts = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 }
 
-/** How a customer's last year went (spec 2 §2 'Scorecard'). */
 const Scorecard = () => (
   <ForCustomer customer={useCurrentCustomer()}>
     {(customerId) => (

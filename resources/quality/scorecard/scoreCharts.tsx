@@ -9,7 +9,6 @@ import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { formatMonth, formatWholePercent } from '../../home/cards/chartMonths.ts'
 import { ScoreChart } from './ScoreChart.tsx'
 
-/** The share of what was late or not, of a month. */
 interface Share {
   readonly year: number
   readonly month: number
@@ -19,13 +18,12 @@ interface Share {
 
 const stateOf = { onTime: 'onTime', late: 'delayed', critical: 'critical' } as const
 
-/** The three series with their words. */
 const usePunctualSeries = () => {
   const translate = useTranslate()
   return punctualities.map((name) => ({ name, label: translate(`scorecard.series.${name}`), state: stateOf[name] }))
 }
 
-/** One point for each month, with the rounded share of each series, and what all of them hold. */
+/** One point per month with the rounded percentage of each series; `held` is the total behind the percentages. */
 const sharePoints = <Row extends Share>(rows: readonly Row[] = [], held: (row: Row) => number): Point[] =>
   [...Map.groupBy(rows, formatMonth)].map(([label, ofMonth]) => ({
     label,
@@ -38,7 +36,6 @@ const sharePoints = <Row extends Share>(rows: readonly Row[] = [], held: (row: R
 const percentages = { format: formatWholePercent, axisMaximum: 100 } as const
 const dollars = (value: number) => formatDollars(value as Cents)
 
-/** How punctually each month's loads left. */
 const Deliveries = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(quality.deliveries, { customerId })
@@ -55,7 +52,6 @@ const Deliveries = ({ customerId }: CustomerProps) => {
   )
 }
 
-/** How punctually the invoices of each month were paid. */
 const Payments = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(quality.payments, { customerId })
@@ -72,7 +68,7 @@ const Payments = ({ customerId }: CustomerProps) => {
   )
 }
 
-/** The good pieces of each month, and those for which a concession was asked. */
+/** Monthly share of good pieces, and of pieces with a concession request. */
 const Concessions = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(quality.concessions, { customerId })
@@ -95,7 +91,7 @@ const Concessions = ({ customerId }: CustomerProps) => {
   )
 }
 
-/** What was invoiced in each month, beside the same month a year before. */
+/** Monthly sales, compared with the same month of the previous year. */
 const Sales = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(quality.sales, { customerId })
@@ -117,5 +113,5 @@ const Sales = ({ customerId }: CustomerProps) => {
   )
 }
 
-/** In the order of the specification (spec 2 §2 'Scorecard'). */
+/** Order required by the specification `docs/product/quality.md#scorecard`. */
 export const scoreCharts = [Deliveries, Payments, Concessions, Sales] as const

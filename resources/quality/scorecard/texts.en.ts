@@ -1,4 +1,3 @@
-/** Texts of the scorecard (spec 2 §2 'Scorecard'). */
 export const texts = {
   scorecard: {
     empty: 'No recent data was found.',

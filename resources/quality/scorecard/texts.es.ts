@@ -1,4 +1,3 @@
-/** Texts of the scorecard, in Spanish. */
 export const texts = {
   scorecard: {
     empty: 'No se encontraron datos recientes.',

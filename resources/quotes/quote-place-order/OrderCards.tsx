@@ -13,7 +13,6 @@ const factsStyle = {
   ...{ columnGap: 2, rowGap: 0.5, m: 0 },
 }
 
-/** The rows of an order on a phone: each a card, below them what they come to. */
 export const OrderCards = (props: OrderRowsProps) => {
   const translate = useTranslate()
   const cells = useOrderCells(props)

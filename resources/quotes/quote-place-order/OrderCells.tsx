@@ -21,7 +21,7 @@ export const columns = [
 
 type Cells = Readonly<Record<(typeof columns)[number], (row: OrderRow) => ReactNode>>
 
-/** What stands in each column of a row, on a table as on a card. */
+/** Cells shared by the table and the cards. */
 export const useOrderCells = ({ rows, partNumberOf, onChange }: OrderRowsProps): Cells => {
   const translate = useTranslate()
   return {

@@ -15,7 +15,7 @@ const alignOf = (column: string) => (numbers.includes(column) ? 'right' : 'left'
 
 const region = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }
 
-/** The rows of an order: quantities can be typed, lines split into releases, rows left out. */
+/** Order rows with editable quantities; lines can be split into releases, rows removed. */
 export const OrderTable = (props: OrderRowsProps) => {
   const translate = useTranslate()
   const cells = useOrderCells(props)

@@ -28,11 +28,14 @@ import { usePlaceOrder } from './usePlaceOrder.ts'
 interface Props {
   readonly customerId: number
   readonly start: readonly OrderRow[]
-  /** All rows of the quote, also those that cannot be ordered. */
+  /** All rows of the quote, including those that cannot be ordered. */
   readonly quoted: readonly QuoteRow[]
 }
 
-/** In front of a company's write service nothing is ordered here: whom to send the PO to (DECISIONS R75). */
+/**
+ * Shown with a connected write service, where orders cannot be placed: the contact for the purchase order
+ * `docs/product/quotes.md#placing-the-order`.
+ */
 const NotHere = ({ customerId }: Pick<Props, 'customerId'>) => {
   const translate = useTranslate()
   const { data } = useCall(support.salesContact, { customerId })
@@ -99,7 +102,6 @@ const Order = ({ customerId, start, quoted }: Props) => {
   )
 }
 
-/** The rows of the quote that the address names, as an order. */
 const PlaceOrder = () => {
   const customerId = useCurrentCustomer() ?? 0
   const [search] = useSearchParams()

@@ -3,7 +3,6 @@ import { mostOrderRows } from '../../../schema/quotes/orderRequests.ts'
 import type { QuoteRow } from '../../../schema/quotes/quoteHistory.ts'
 import { canOrder } from '../../../schema/quotes/quoteRules.ts'
 
-/** A row of the order as it is typed. */
 export interface OrderRow {
   readonly quoteId: number
   readonly number: string
@@ -15,10 +14,8 @@ export interface OrderRow {
   readonly quantity: string
 }
 
-/** A row by its line and release. */
 export const rowKeyOf = ({ item, release }: Pick<OrderRow, 'item' | 'release'>) => `${item} ${release}`
 
-/** What of a quote can be ordered, each line as its first release. */
 export const rowsOf = (rows: readonly QuoteRow[], today: Day): OrderRow[] =>
   rows.flatMap((row) => {
     const { quoteId, number, revision, item, price, requestedOn, quantity } = row
@@ -26,7 +23,7 @@ export const rowsOf = (rows: readonly QuoteRow[], today: Day): OrderRow[] =>
     return [{ quoteId, number, revision, item, release: 1, price, requestedOn, quantity: String(quantity) }]
   })
 
-/** The row once more below the releases of its line, as the next one; not beyond what an order may have. */
+/** Adds a copy of the row as the next release of its line, up to the maximum number of rows of an order. */
 export const withRelease = (rows: readonly OrderRow[], row: OrderRow) => {
   if (rows.length >= mostOrderRows) return rows
   const last = Math.max(...rows.filter(({ item }) => item === row.item).map(({ release }) => release))
@@ -34,7 +31,7 @@ export const withRelease = (rows: readonly OrderRow[], row: OrderRow) => {
   return [...rows.slice(0, at), { ...row, release: last + 1 }, ...rows.slice(at)]
 }
 
-/** Releases count on from 1 again. */
+/** Renumbers the remaining releases from 1. */
 export const withoutRow = (rows: readonly OrderRow[], row: OrderRow): OrderRow[] => {
   const left = rows.filter((other) => rowKeyOf(other) !== rowKeyOf(row))
   return left.map((other, at) => ({
@@ -43,7 +40,7 @@ export const withoutRow = (rows: readonly OrderRow[], row: OrderRow): OrderRow[]
   }))
 }
 
-/** Digits only, as many as a quantity may have (spec 3 §5). */
+/** Keeps digits only, up to the maximum length of a quantity `docs/product/quotes.md#place-order`. */
 export const withQuantity = (rows: readonly OrderRow[], row: OrderRow, typed: string): OrderRow[] =>
   rows.map((other) =>
     rowKeyOf(other) === rowKeyOf(row)

@@ -1,4 +1,3 @@
-/** Texts of placing an order (spec 3 §2, DECISIONS R75). */
 export const texts = {
   placeOrder: {
     name: 'PO name',

@@ -1,6 +1,5 @@
 import type { Texts } from './texts.en.ts'
 
-/** Texts of placing an order in Spanish. */
 export const texts: Texts = {
   placeOrder: {
     name: 'Nombre de la OC',

@@ -11,7 +11,7 @@ import { isWhole, type OrderRow, totalOf } from './orderRows.ts'
 
 const clashes: readonly unknown[] = ['name', 'ordered', 'expired']
 
-/** Why it was not placed; of what somebody else was faster with, or a name that was used, in words of its own. */
+/** Reason of a failure; conflicts (ordered by another user, expired, duplicate name) have their own texts. */
 const reasonOf = (error: unknown, name: string, translate: ReturnType<typeof useTranslate>) => {
   const current = error instanceof CallFailed && error.status === 409 ? error.current : null
   const reason = (current as { readonly reason?: string } | null)?.reason
@@ -20,7 +20,6 @@ const reasonOf = (error: unknown, name: string, translate: ReturnType<typeof use
     : describeReason(error, translate)
 }
 
-/** The order as it is typed, and its way to the portal; whatever goes wrong leaves it as it was. */
 export const usePlaceOrder = (customerId: number, start: readonly OrderRow[]) => {
   const translate = useTranslate()
   const navigate = useNavigate()

@@ -18,7 +18,7 @@ interface Props {
   readonly onSent: () => void
 }
 
-/** Asks until there is a text, shows it, and sends it; a failure leaves the text for another try. */
+/** Prompts for text until it is not empty, confirms, and sends it; after a failure the text is prefilled. */
 const usePrompt = ({ row, customerId }: Props) => {
   const translate = useTranslate()
   const { promptAndConfirm, alert } = useDialogs()
@@ -63,7 +63,10 @@ const usePrompt = ({ row, customerId }: Props) => {
   return { isBusy, ask }
 }
 
-/** What the feedback column has: nothing, a word, or the way to send feedback (DECISIONS Q7). */
+/**
+ * Content of the feedback column: empty, a text, or the button to send feedback
+ * `docs/product/quotes.md#feedback-control`.
+ */
 export const Feedback = (props: Props) => {
   const { row, customerId, onSent } = props
   const translate = useTranslate()

@@ -15,7 +15,6 @@ import { formatDay } from '../../../src/kit/kinds/formats.ts'
 import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
 
 interface Props {
-  /** Those of the quote. */
   readonly rows: readonly QuoteRow[]
   readonly onClose: () => void
 }
@@ -32,7 +31,7 @@ const file = {
   documents: ({ documents }: DetailLine) => documents.map(({ name }) => name).join(', '),
 }
 
-/** A quote whole: who asked when and in which unit, its lines with drawings and documents (spec 3 §2). */
+/** Complete quote: date and unit of the request, lines with drawings and documents. */
 export const QuoteDetail = ({ rows, onClose }: Props) => {
   const translate = useTranslate()
   const { quoteId = 0, rfqNumber = '', number = '' } = rows[0] ?? {}

@@ -26,7 +26,7 @@ const columns = [
 ]
 const plain = ['item', 'quantity', 'weeks', 'outerDiameter', 'innerDiameter', 'length', 'price'] as const
 
-/** The words of the portal's own service; those of others are shown as they come. */
+/** Statuses of the portal's own service; those of other services are shown unchanged. */
 const statuses = new Map([
   ['Quoted', 'quoted'],
   ['Expired', 'expired'],
@@ -39,7 +39,7 @@ interface SearchProps {
   readonly onSearch: (number: string) => void
 }
 
-/** By the quote's number; without one the last 30 days are shown. */
+/** Searches by quote number; without one, the last 30 days are shown. */
 const Search = ({ number, onSearch }: SearchProps) => {
   const translate = useTranslate()
   const [typed, setTyped] = useState(number)
@@ -79,7 +79,7 @@ const Search = ({ number, onSearch }: SearchProps) => {
 
 const faded = { color: 'text.secondary', fontStyle: 'italic' }
 
-/** A cell of a row that cannot be ordered any more looks so (spec 3 §4). */
+/** Rows that can no longer be ordered are faded `docs/product/quotes.md#expired-quotes`. */
 const styled = (row: QuoteRow, content: ReactNode) =>
   isExpired(row, businessToday()) ? (
     <Box component="span" className="no-quote" sx={faded}>
@@ -89,7 +89,6 @@ const styled = (row: QuoteRow, content: ReactNode) =>
     content
   )
 
-/** The lines of a customer's quotes, with their files, details, requotes and feedback. */
 const QuoteHistory = () => {
   const translate = useTranslate()
   const customerId = useCurrentCustomer() ?? 0

@@ -30,7 +30,10 @@ interface Props {
 
 const options = Object.values(feedbackOptions)
 
-/** What is written: of feedback an option that says it, and a reason that 'Other' cannot do without (spec 3 §5). */
+/**
+ * Content of the message: for feedback an option and a reason, which is required for 'Other'
+ * `docs/product/quotes.md#feedback-and-requote`.
+ */
 const useMessage = (kind: Props['kind']) => {
   const translate = useTranslate()
   const [option, setOption] = useState<(typeof options)[number]>('leadTime')
@@ -41,13 +44,13 @@ const useMessage = (kind: Props['kind']) => {
   return { option, setOption, reason, setReason, comment, isMissing: needsReason && reason.trim() === '' }
 }
 
-/** Whom it goes to: of null the text that there is nobody, nothing as long as that is not known. */
+/** The seller's name and email. For null, the text that there is no seller; empty while loading. */
 const addresseeOf = (seller: AnswerOf<typeof support.salesContact> | undefined, nobody: string) => {
   if (seller === null) return nobody
   return seller ? `${seller.sellerName} <${seller.sellerEmail}>` : ''
 }
 
-/** A message to the seller about a quote: its addressee, an option, a reason. What was typed outlives a failure. */
+/** Message to the seller about a quote: recipient, option and reason. A failure keeps the text. */
 export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) => {
   const translate = useTranslate()
   const titleId = useId()
@@ -85,7 +88,7 @@ export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) =
   return (
     <Dialog
       open
-      // A click beside it loses nothing that was typed.
+      // A click outside the dialog must not discard the text.
       onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
       fullWidth
       maxWidth="sm"

@@ -1,4 +1,3 @@
-/** Texts of the quote history (spec 3 §2, §5, §8). */
 export const texts = {
   resources: {
     quoteRows: {

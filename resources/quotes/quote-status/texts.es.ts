@@ -1,6 +1,5 @@
 import type { Texts } from './texts.en.ts'
 
-/** Texts of the quote history in Spanish. */
 export const texts: Texts = {
   resources: {
     quoteRows: {

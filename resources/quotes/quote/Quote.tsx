@@ -24,7 +24,7 @@ const fieldsStyle = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 }
 
-/** A part is described, priced, and stands in a quote that can be continued and mailed. */
+/** Describe a part, get its price, continue the quote with further parts, and mail it. */
 const QuoteOfCustomer = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const contact = useContact(customerId)
@@ -84,7 +84,7 @@ const QuoteOfCustomer = ({ customerId }: CustomerProps) => {
   )
 }
 
-/** A quote is one customer's: with another one it begins anew. */
+/** A change of the customer starts a new quote. */
 const Quote = () => {
   const customerId = useCurrentCustomer() ?? 0
   return <QuoteOfCustomer key={customerId} customerId={customerId} />

@@ -27,7 +27,7 @@ const asOptions = (rows: readonly { readonly guid: string; readonly name: string
 
 type Asked = Pick<Props, 'customerId' | 'contact' | 'form'>
 
-/** What of the plant's lists can be chosen; nothing is asked for that the customer is not offered. */
+/** Options of the lists; loads only those available to the customer. */
 const useOptions = ({ customerId, contact, form }: Asked) => {
   const { hasWorks, hasAddresses } = contact
   const specs = useCall(quotes.specs, { customerId })
@@ -52,12 +52,12 @@ const labelOf = (name: NumberName, type: PieceType) => {
   return { outerDiameter: 'thickness', innerDiameter: 'width' }[name as string] ?? name
 }
 
-/** The fields of a part, by its type and by what the customer is offered (spec 2 §9). */
+/** Fields depend on the type of part and on the options of the customer `docs/product/quotes.md#part-types`. */
 export const QuoteFields = (props: Props) => {
   const { contact, form, issues, onChange } = props
   const translate = useTranslate()
   const { options, failed } = useOptions(props)
-  /** What stands at a field, and what is wrong with it. */
+  /** Label and validation error of a field. */
   const look = (name: string, text: string = name) => {
     const issue = issues[name] ?? issues[`${name}Guid`]
     const wrong = issue && describeFieldError(asFieldError(issue), translate)

@@ -11,7 +11,7 @@ export const numberNames = Object.values(numbers).flat()
 export type NumberName = (typeof numberNames)[number]
 export type ChoiceName = 'spec' | 'treatment' | 'machining' | 'ultrasonic' | 'address'
 
-/** The form as it is typed; an empty choice is none. */
+/** Form values as text; an empty string means no selection. */
 export type QuoteForm = { readonly type: PieceType } & Readonly<Record<NumberName | ChoiceName, string>>
 
 export const emptyForm: QuoteForm = {
@@ -20,22 +20,25 @@ export const emptyForm: QuoteForm = {
   ...{ firstHole: '', firstHoles: '', secondHole: '', secondHoles: '' },
 }
 
-/** What is typed while it could become a number: digits and one point, of whole numbers digits alone. */
+/** Filters typed text: digits and one decimal point, or digits only for whole numbers. */
 export const numeric = (text: string, isWhole: boolean) =>
   isWhole ? text.replace(/\D/g, '') : (/\d*\.?\d{0,4}/.exec(text.replace(/[^\d.]/g, ''))?.[0] ?? '')
 
 const numberOf = (text: string) => (text === '' || text === '.' ? 0 : Number(text))
 
-/** Of a disc and a bar the inner diameter is 0 and hidden (spec 2 §9). */
+/** Discs and bars have no inner diameter: it is hidden and sent as 0 `docs/product/quotes.md#part-types`. */
 export const hasInner = (type: PieceType) => type === 'ring' || type === 'block'
 
-/** Qty, OD and length are there; the width of a block is not checked (spec 2 §5, DECISIONS R60). */
+/**
+ * True if quantity, outer diameter and length are set; the width of a block is not checked
+ * `docs/product/quotes.md#quote-validation`.
+ */
 export const isComplete = ({ quantity, outerDiameter, length }: QuoteForm) =>
   [quantity, outerDiameter, length].every((text) => numberOf(text) > 0)
 
 const orNull = (text: string) => (text === '' ? null : text)
 
-/** What is sent for a form, of what the customer is offered. */
+/** Request for a form, limited to the options of the customer. */
 export const requestOf = (
   form: QuoteForm,
   about: { readonly customerId: number; readonly crmId: string; readonly number: string | null },

@@ -1,4 +1,3 @@
-/** Texts of the quote screen (spec 2 §5, §8, §9). */
 export const texts = {
   resources: {
     quotedParts: {

@@ -14,7 +14,6 @@ import { emptyForm, isComplete, numberNames, type QuoteForm, requestOf } from '.
 type Contact = AnswerOf<typeof quotes.contact>
 export type QuotedPart = AnswerOf<typeof quotes.quotePart>
 
-/** The form, what it was quoted at so far, and what can be done with it. */
 export const useQuote = (customerId: number, contact: Contact | undefined) => {
   const translate = useTranslate()
   const { alert } = useDialogs()
@@ -24,7 +23,7 @@ export const useQuote = (customerId: number, contact: Contact | undefined) => {
   const [parts, setParts] = useState<readonly QuotedPart[]>([])
   const [busy, setBusy] = useState<'quote' | 'mail' | null>(null)
   const [issues, setIssues] = useState<FieldIssues>({})
-  // Enter and a click may both send the form before it is drawn as busy.
+  // Enter and a click can both submit the form before it is rendered as busy.
   const isAsking = useRef(false)
   const [keyOf] = useState(repeatKeys)
 
@@ -44,10 +43,10 @@ export const useQuote = (customerId: number, contact: Contact | undefined) => {
 
   const ask = async (input: InputOf<typeof quotes.quotePart>) => {
     try {
-      // Asked for twice on purpose, a part stands in the quote twice.
+      // The number of parts is part of the key: a part requested twice on purpose is quoted twice.
       const part = await send(quotes.quotePart, input, { repeatKey: `${keyOf(input)}-${parts.length}` })
       if (part.error === notPossible) return await warn('notPossible')
-      // In words of the service's own.
+      // The reason is the service's own text.
       if (part.number === null || part.price === null) return await warn('failed', part.error)
       await add(part)
     } catch (error) {
@@ -55,7 +54,7 @@ export const useQuote = (customerId: number, contact: Contact | undefined) => {
       await warn('failed', describeReason(error, translate))
     }
   }
-  /** What the form's limits do not let through is told at its fields. */
+  /** Validation issues are shown at the fields. */
   const getQuote = async (fields: HTMLFormElement) => {
     if (!contact || isAsking.current) return
     if (!isComplete(form)) return warn('required')

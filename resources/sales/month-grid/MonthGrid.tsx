@@ -11,9 +11,9 @@ import { useMonthEdits } from './useMonthEdits.ts'
 export type { MonthRow } from './monthRow.ts'
 
 /**
- * Amounts of a year and its twelve months in rows, edited as in a spreadsheet: keys, ranges, copying, pasting, undo;
- * sums by row, by month and of all (spec 3 §2). On a phone each row is a card of inputs. Amounts are 0 or more, in
- * thousands of dollars with two decimals.
+ * Spreadsheet-like grid of a yearly and twelve monthly amounts per row: keyboard, ranges, copy, paste and undo; totals
+ * per row, per month and overall. On a phone each row is a card of inputs. Amounts are at least 0, in thousands of
+ * dollars with two decimals.
  */
 export const MonthGrid = (props: MonthGridProps) => {
   const { label, heads, rows, onChange, onRemove } = props

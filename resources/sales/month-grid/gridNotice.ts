@@ -7,7 +7,6 @@ import type { CellFault, Paste } from './amounts/paste.ts'
 import { isRounding } from './amounts/spread.ts'
 import type { AmountColumn, MonthRow } from './monthRow.ts'
 
-/** What a grid has to say about what was last done in it. */
 export interface GridNotice {
   readonly kind: 'success' | 'info' | 'error'
   readonly lines: readonly string[]
@@ -15,16 +14,15 @@ export interface GridNotice {
 
 type Translate = ReturnType<typeof useTranslate>
 
-/** The most faults that are told one by one. */
+/** Maximum number of faults listed individually. */
 const mostTold = 5
 
-/** What months lack of their yearly amount, and whether rounding took it (DECISIONS Q12). */
+/** Describes the difference between months and yearly amount, and if it results from rounding. */
 export const describeDifference = (translate: Translate, difference: Cents) => {
   const kind = isRounding(difference) ? 'rounding' : 'difference'
   return translate(`monthGrid.${kind}`, { amount: formatThousands(difference) })
 }
 
-/** The words of a grid. */
 export const gridWords = (translate: Translate, rows: readonly MonthRow[]) => {
   const wording = (key: string, values?: object) => translate(`monthGrid.${key}`, values)
   const columnName = (column: AmountColumn) => (column === 'yearly' ? wording('yearly') : (monthNames[column] ?? ''))

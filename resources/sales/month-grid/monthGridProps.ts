@@ -3,7 +3,7 @@ import type { Cents } from '../../../schema/kinds.ts'
 import type { AmountColumn, Amounts, MonthRow } from './monthRow.ts'
 import type { MonthEdits } from './useMonthEdits.ts'
 
-/** What all rows of a table share, the same object as long as one works in it. */
+/** Props shared by all rows; the object stays the same, so that rows are not re-rendered. */
 export interface RowSetting {
   readonly canRemove: boolean
   readonly columnName: (column: AmountColumn) => string
@@ -15,18 +15,17 @@ export interface RowSetting {
 }
 
 interface Shown {
-  /** What the grid is called by screen readers. */
+  /** Accessible name. */
   readonly label: string
-  /** The names of the leading columns. */
   readonly heads: readonly string[]
   readonly rows: readonly MonthRow[]
-  /** Gives each row a button that removes it. */
+  /** If set, each row has a remove button. */
   readonly onRemove?: ((key: string) => void) | undefined
 }
 
 /**
- * Called for each row that changed; a paste changes several in one go, so set your state from its former one.
- * `yearly` is the yearly amount that was typed and goes back into the row; undefined where none was.
+ * Called for each changed row; a paste changes several rows at once, so use a functional state update. `yearly` is the
+ * entered yearly amount, to be stored in the row; undefined if none was entered.
  */
 export type OnChange = (key: string, months: readonly Cents[], yearly?: Cents) => void
 
@@ -34,9 +33,7 @@ export interface MonthGridProps extends Shown {
   readonly onChange: OnChange
 }
 
-/** What table and cards draw. */
 export interface GridParts extends Shown {
   readonly edits: MonthEdits
-  /** The id of the text that tells the unit and the keys. */
   readonly noteId: string
 }

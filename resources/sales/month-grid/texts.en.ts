@@ -1,4 +1,3 @@
-/** Texts of a grid of twelve months, where amounts are typed. */
 export const texts = {
   monthGrid: {
     yearly: 'Yearly amount',

@@ -1,6 +1,5 @@
 import type { Texts } from './texts.en.ts'
 
-/** The same in Spanish. */
 export const texts: Texts = {
   monthGrid: {
     yearly: 'Importe anual',

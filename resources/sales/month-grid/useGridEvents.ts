@@ -13,20 +13,18 @@ interface Options {
   readonly size: Size
 }
 
-/** The position that an element stands in, null outside of the cells. */
 const positionOf = (element: EventTarget): Position | null => {
   const cell = (element as Element).closest('[data-place]')?.getAttribute('data-place')
   const [row, column] = cell?.split('-').map(Number) ?? []
   return row === undefined || column === undefined ? null : { row, column }
 }
 
-/** What is drawn elsewhere, as menus are, and what stands in leading cells keep their keys to themselves. */
+/** Portals such as menus, and leading cells, handle their own keys. */
 const isInCell = ({ target, currentTarget }: { target: EventTarget; currentTarget: Element }) =>
   currentTarget.contains(target as Node) && positionOf(target) !== null && !isInEditor(target)
 const isInEditor = (target: EventTarget) => target instanceof HTMLInputElement
 const isButton = (target: EventTarget) => (target as Element).closest('button') !== null
 
-/** What the grid hears, once for all cells. */
 export const useGridEvents = ({ state, edits, size }: Options) => {
   const perform = (action: GridAction) => {
     if (action.do === 'move') state.go(action.to, action.isExtending)
@@ -42,14 +40,13 @@ export const useGridEvents = ({ state, edits, size }: Options) => {
     const action = actionOf(event, state.at, size)
     if (!action) return
     const isSingle = state.range.top === state.range.bottom && state.range.left === state.range.right
-    // With nothing to collapse, Escape is for what stands around the grid.
+    // If there is no range to collapse, Escape is left to the grid's surroundings.
     if (action.do === 'collapse' && isSingle) return
     if (action.do === 'tab' && !state.tab(action.by)) return
     event.preventDefault()
     event.stopPropagation()
     perform(action)
   })
-  /** Keys within the editor: those that end it. */
   const onEditorKeyDown = useLatest((event: KeyboardEvent) => {
     const isTyped = state.editing?.text !== null
     const action = actionOf(event, state.at, size)
@@ -61,7 +58,7 @@ export const useGridEvents = ({ state, edits, size }: Options) => {
     const isMove = action?.do === 'move' && (event.key === 'Enter' || (isTyped && event.key.startsWith('Arrow')))
     if (action?.do !== 'tab' && !isMove) return
     const isTaken = flushSync(() => state.commit())
-    // The focus leaves from the cell: its editor is gone.
+    // Move the focus to the cell before Tab leaves the grid, because the editor is gone.
     if (isTaken && action.do === 'tab' && !state.tab(action.by)) return state.focusCell()
     event.preventDefault()
     if (isTaken && isMove) state.go(action.to)
@@ -73,7 +70,7 @@ export const useGridEvents = ({ state, edits, size }: Options) => {
     if (!place || event.button !== 0 || isInEditor(event.target)) return
     state.commit(true)
     if (isButton(event.target)) return state.follow(place)
-    // The grid itself gives the focus: the browser would also select text from the last place on.
+    // The grid sets the focus itself: the browser would also select text from the last position.
     event.preventDefault()
     isDragging.current = true
     state.go(place, event.shiftKey)
@@ -86,7 +83,7 @@ export const useGridEvents = ({ state, edits, size }: Options) => {
   const onDoubleClick = useLatest((event: MouseEvent) => {
     if (isInCell(event) && !isButton(event.target)) state.edit(null)
   })
-  // A finger has no keys to begin with, and its second tap zooms.
+  // On touch screens a tap edits the cell: there is no keyboard to start with, and a double tap zooms.
   const onClick = useLatest((event: MouseEvent) => {
     if ((event.nativeEvent as PointerEvent).pointerType === 'touch') onDoubleClick(event)
   })

@@ -4,17 +4,17 @@ import { amountColumns } from './monthRow.ts'
 import { clamp, isAt, nextStop, type Position, rangeOf, type Size } from './table/positions.ts'
 import type { MonthEdits } from './useMonthEdits.ts'
 
-/** The same function at every drawing, which calls the newest: what it is given to need not be drawn again for it. */
+/** Stable function that calls the latest callback, so that receivers do not re-render. */
 export const useLatest = <Args extends unknown[], Result>(callback: (...args: Args) => Result) => {
   const newest = useRef(callback)
-  // Before the layout effects: a focus that those give is heard at once.
+  // Runs before layout effects, so that focus events from them call the latest callback.
   useInsertionEffect(() => {
     newest.current = callback
   })
   return useCallback((...args: Args) => newest.current(...args), [])
 }
 
-/** A cell that is being edited: with what it began, and whether typing began it. */
+/** The edited cell; `text` is the initial text if typing started the edit, otherwise null. */
 export interface Editing {
   readonly at: Position
   readonly text: string | null
@@ -24,19 +24,17 @@ interface Options {
   readonly table: RefObject<HTMLTableElement | null>
   readonly size: Size
   readonly edits: MonthEdits
-  /** Whether Tab stops at a position. */
+  /** True if the position is a tab stop. */
   readonly isStop: (at: Position) => boolean
 }
 
 const start: Position = { row: 0, column: 0 }
 
-/** What has the focus when a position has it: the cell, or the button in it. */
 const elementAt = (table: HTMLTableElement | null, { row, column }: Position) => {
   const cell = table?.querySelector<HTMLElement>(`[data-place="${row}-${column}"]`)
   return cell?.querySelector('button') ?? cell
 }
 
-/** Which cell is the current one, which are selected with it, and what is being edited. */
 export const useGridState = ({ table, size, edits, isStop }: Options) => {
   const [cursor, setCursor] = useState({ at: start, anchor: start })
   const [editing, setEditing] = useState<Editing | null>(null)
@@ -47,7 +45,7 @@ export const useGridState = ({ table, size, edits, isStop }: Options) => {
 
   const rowCount = useRef(size.rows)
   useLayoutEffect(() => {
-    // A row that is gone takes the focus with it.
+    // Removing a row also removes the focused element.
     const isLost = size.rows < rowCount.current && document.activeElement === document.body
     rowCount.current = size.rows
     if (editing || !(wantsFocus.current || isLost)) return
@@ -65,7 +63,7 @@ export const useGridState = ({ table, size, edits, isStop }: Options) => {
     edits.clearNotice()
     setEditing({ at, text })
   }
-  /** Ends the editing with what was typed; false where that is no amount and can still be mended. */
+  /** Ends editing with the typed text; false if it is invalid and can still be corrected. */
   const commit = (isLeft = false) => {
     if (!editing) return true
     const isTaken = edits.type(editing.at, draft.current, isLeft)
@@ -78,7 +76,7 @@ export const useGridState = ({ table, size, edits, isStop }: Options) => {
     wantsFocus.current = true
     setEditing(null)
   }
-  /** Goes to Tab's next stop; false where there is none and the focus is to leave. */
+  /** Moves to the next tab stop; false if the focus should leave the grid. */
   const tab = (by: 1 | -1) => {
     const next = nextStop(at, by, size, isStop)
     if (next) go(next)
@@ -94,7 +92,7 @@ export const useGridState = ({ table, size, edits, isStop }: Options) => {
     setCursor({ at: start, anchor: { row: size.rows - 1, column: amountColumns.length - 1 } })
   }
   const focusCell = () => elementAt(table.current, at)?.focus()
-  /** Takes a focus that came by other means than the grid's own. */
+  /** Follows a focus change made by the browser. */
   const follow = (to: Position) => !isAt(to, at) && setCursor({ at: to, anchor: to })
   return { at, range, editing, draft, go, edit, commit, giveUp, tab, empty, selectAll, focusCell, follow }
 }

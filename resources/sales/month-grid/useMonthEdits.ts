@@ -14,7 +14,6 @@ interface Change {
   readonly after: Amounts
 }
 
-/** What can be done to the amounts of a grid, the way back, and what there is to say about it. */
 export const useMonthEdits = (rows: readonly MonthRow[], onChange: OnChange) => {
   const translate = useTranslate()
   const language = useI18nProvider().getLocale()
@@ -48,13 +47,15 @@ export const useMonthEdits = (rows: readonly MonthRow[], onChange: OnChange) => 
       })),
     )
   })
-  /** Other amounts for a whole row. */
   const replace = useLatest((index: number, after: Amounts) => {
     const row = rows[index]
     setNotice(null)
     if (row) record([{ key: row.key, before: row, after }])
   })
-  /** Takes what was typed; false, and a notice, where it is no amount. `isLeft` when nobody can mend it any more. */
+  /**
+   * Applies typed text; returns false and sets a notice if it is not an amount. `isLeft` is true if the user can no
+   * longer correct it.
+   */
   const type = useLatest((at: Position, typed: string, isLeft = false) => {
     const column = amountColumns[at.column]
     const row = rows[at.row]
@@ -69,7 +70,7 @@ export const useMonthEdits = (rows: readonly MonthRow[], onChange: OnChange) => 
     return false
   })
   const paste = useLatest((text: string, range: Range) => {
-    // A picture has no text; an empty cell of a spreadsheet comes with the end of its line.
+    // Images have no text; an empty cell of a spreadsheet is copied as a line break.
     if (text === '') return
     const plan = planPaste(text, { range, rowCount: rows.length, language })
     if (plan.faults.length > 0) return setNotice(words.refused(plan.faults))
@@ -79,7 +80,7 @@ export const useMonthEdits = (rows: readonly MonthRow[], onChange: OnChange) => 
   const undo = useLatest(() => {
     const changes = history.current.pop() ?? []
     setDepth(history.current.length)
-    // What somebody else has changed since then stays as it is.
+    // Undo skips rows that another source has changed since.
     const back = changes.flatMap(({ key, before, after }) => {
       const row = rows.find((one) => one.key === key)
       const isOurs = row?.months.every((cents, month) => cents === after.months[month])

@@ -16,10 +16,10 @@ interface Props extends LoadableProps {
   readonly onChoose?: (row: SalesGoal) => void
 }
 
-/** So high, in pixels, is each customer, and the chart at least (spec 3 §9). */
+/** Pixels: height per customer, and minimum height of the chart `docs/product/sales.md#charts-of-sales-goals`. */
 const [eachHigh, leastHigh] = [60, 150]
 
-/** What customers were sold, and what is left to sell them; where a seller has one goal a year, only what they were sold. */
+/** Sold and remaining amounts per customer; only sold amounts if the seller has a yearly goal. */
 export const CustomerChart = ({ rows, isYearlyGoal, onChoose, ...loading }: Props) => {
   const translate = useTranslate()
   const customers = inOrder(rows, isYearlyGoal)

@@ -30,12 +30,12 @@ import type { GoalProps } from './useGoalView.ts'
 interface ReachedProps {
   readonly title: string
   readonly query: Parameters<typeof statesOf>[0]
-  /** Null as long as it cannot be told; then `why` says so. */
+  /** Null while unknown; `why` is the reason. */
   readonly sums: { readonly sold: Cents; readonly planned: Cents } | null
   readonly why: string
 }
 
-/** The percent of the goal that is reached, never shown above 100, and what it is a percent of. */
+/** Percentage of the goal, capped at 100, with the amounts it is based on. */
 const Reached = ({ title, query, sums, why }: ReachedProps) => {
   const translate = useTranslate()
   const reached = sums && reachedOf(sums)
@@ -60,13 +60,13 @@ const Reached = ({ title, query, sums, why }: ReachedProps) => {
   )
 }
 
-/** Sales up to the last month and to date, by segment (DECISIONS R67). */
+/** Sales by segment: up to the end of last month, and to date `docs/product/sales.md#months-of-sales-goals`. */
 const SegmentSums = ({ view: { year } }: GoalProps) => {
   const translate = useTranslate()
   const last = lastMonthOver(year, businessToday())
   const toDate = useCall(salesGoals.segments, { year })
   const over = useCall(salesGoals.segments, { year, month: last ?? 1 }, { enabled: last !== null })
-  // Before a month is over there are no sales up to it.
+  // Before the first month has ended, sales up to last month are 0.
   const known = last === null ? { ...toDate, data: toDate.data?.map((row) => ({ ...row, sold: 0 as Cents })) } : over
   const rows = known.data ?? []
   const noGoal = translate('salesGoals.noGoal')
@@ -112,7 +112,7 @@ const SegmentSums = ({ view: { year } }: GoalProps) => {
 
 const cards = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' }
 
-/** All sellers with their pace; a card opens the seller. */
+/** Pace of each seller; a card opens the seller's tab. */
 const SellerCards = ({ view: { year, choose } }: GoalProps) => {
   const translate = useTranslate()
   const nameOf = useSellerName()
@@ -151,7 +151,6 @@ const SellerCards = ({ view: { year, choose } }: GoalProps) => {
   )
 }
 
-/** The year by segment, and the pace of each seller. */
 export const Overview = ({ view }: GoalProps) => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
     <SegmentSums view={view} />

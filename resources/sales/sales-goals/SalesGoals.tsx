@@ -11,10 +11,10 @@ import { SellerGoals } from './SellerGoals.tsx'
 import { tabs, useGoalView, useSegments, useSellers } from './useGoalView.ts'
 
 const content = { overview: Overview, segments: SegmentGoals, sellers: SellerGoals }
-/** How high the menus may be (spec 3 §9). */
+/** Maximum height of the menus, in pixels `docs/product/sales.md#charts-of-sales-goals`. */
 const menuHeight = 150
 
-/** The months as choices, in the language of the screen; January is 1. */
+/** Localized month options; January is 1. */
 const monthsIn = (language: string) => {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
   return monthNames.map((_, at) => {
@@ -23,7 +23,6 @@ const monthsIn = (language: string) => {
   })
 }
 
-/** Sales beside the budgets of a year (spec 3 §2 'Sales Goals'). */
 const SalesGoals = () => {
   const translate = useTranslate()
   const language = useLocale()

@@ -23,7 +23,6 @@ interface DetailProps {
 
 const columns = ['providerPartNumber', 'customerPartNumber', 'material', 'price', 'margin', 'quantity'] as const
 
-/** The parts that a customer was invoiced in the segment and year. */
 const CustomerDetail = ({ of: { customerId, customer }, segment, year, onClose }: DetailProps) => {
   const translate = useTranslate()
   const query = useCall(salesGoals.soldParts, { customerId: customerId ?? 0, year, segmentId: segment.id })
@@ -35,7 +34,7 @@ const CustomerDetail = ({ of: { customerId, customer }, segment, year, onClose }
   )
 }
 
-/** A segment by its sellers, then by the customers of all of them or of one. */
+/** Sellers of a segment, then the customers of all sellers or of one. */
 export const SegmentGoals = ({ view }: GoalProps) => {
   const translate = useTranslate()
   const { all: sellers, chosen: seller } = useSellers(view)

@@ -22,7 +22,7 @@ import { type GoalProps, useSegments, useSellers } from './useGoalView.ts'
 
 const rateOf = (rate: number | null) => (rate === null ? '-' : formatRate(rate))
 
-/** A seller in a segment: how far, and how fast; then the customers. */
+/** Progress and pace of a seller in a segment, then the customers. */
 export const SellerGoals = ({ view }: GoalProps) => {
   const translate = useTranslate()
   const sellers = useSellers(view)
@@ -48,7 +48,7 @@ export const SellerGoals = ({ view }: GoalProps) => {
     customers: formatCount(inOrder(rows, isYearlyGoal).length),
     left: formatThousands(remainingOf(sums)),
     reached: rateOf(reached === null ? null : shownReached(reached)),
-    // Of a year that is over, or that has not begun, nothing runs out.
+    // Remaining days exist only for the current year.
     days: year === currentYear() ? formatCount(daysTillYearEnds(today)) : '-',
   }
   const title = translate('salesGoals.detail', { seller: seller?.name ?? '' })

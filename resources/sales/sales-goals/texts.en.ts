@@ -1,4 +1,3 @@
-/** Texts of the sales goals (spec 3 §2, §9). */
 export const texts = {
   resources: {
     soldParts: {

@@ -1,6 +1,5 @@
 import type { Texts } from './texts.en.ts'
 
-/** Texts of the sales goals in Spanish. */
 export const texts: Texts = {
   resources: {
     soldParts: {

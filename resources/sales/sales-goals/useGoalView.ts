@@ -11,7 +11,7 @@ export const tabs = ['overview', 'segments', 'sellers'] as const
 
 type Choice = 'tab' | 'year' | 'month' | 'segment' | 'seller'
 
-/** What is chosen on the page, as it stands in the address; what the address does not say is as the page opens. */
+/** Selections of the page, kept in the URL; missing ones have their defaults. */
 export const useGoalView = () => {
   const [search, setSearch] = useSearchParams()
   const numberOf = (name: Choice) => (/^\d{1,9}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : null)
@@ -30,12 +30,11 @@ export const useGoalView = () => {
   return { tab, year, month, segmentId: numberOf('segment'), sellerId: numberOf('seller'), choose }
 }
 
-/** What each tab is drawn from. */
 export interface GoalProps {
   readonly view: ReturnType<typeof useGoalView>
 }
 
-/** The segments that can be chosen, and the chosen one: the first as long as there is no other. */
+/** Segments to choose from, and the selected one; the first by default. */
 export const useSegments = ({ segmentId }: GoalProps['view']) => {
   const query = useCall(budgets.segments, {}, { staleTime: 60_000 })
   const all = query.data ?? []
@@ -47,7 +46,7 @@ export const sellersOf = (goals: AnswerOf<typeof salesGoals.goals>) => [
   ...new Map(goals.map(({ sellerId, seller }) => [sellerId, { id: sellerId, name: seller }])).values(),
 ]
 
-/** The sellers that can be chosen; one without a name goes by the number (DECISIONS Q14). */
+/** Sellers to choose from; a seller without a name is shown by number. */
 export const useSellers = ({ sellerId, year }: GoalProps['view']) => {
   const nameOf = useSellerName()
   const isTold = isOffered(budgets.sellers)

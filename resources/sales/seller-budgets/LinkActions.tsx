@@ -10,26 +10,24 @@ import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
 import { addressOf, type BudgetAddress } from './budgetAddress.ts'
 import { withLink } from './editor/useBudgetLink.ts'
 
-/** The actions of a row side by side, on a phone's card too. */
 export const actionsStyle = { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' } as const
 
 interface Props {
   readonly budget: BudgetAddress
-  /** Whose budget it is. */
   readonly name: string
   readonly onCopied: (name: string) => void
 }
 
 const modify = 'modify-seller-budget'
 
-/** The two ways to a budget by a signed link: to go there, or to give the link to somebody (spec 3 §2). */
+/** Opens a budget by a signed link, or copies the link `docs/product/sales.md#modify-link`. */
 export const LinkActions = ({ budget, name, onCopied }: Props) => {
   const translate = useTranslate()
   const navigate = useNavigate()
   const { alert } = useDialogs()
   const [isBusy, setBusy] = useState(false)
 
-  /** Has a link signed and hands it on; says why where that cannot be. */
+  /** Requests a signed link and passes it to `use`; shows an error on failure. */
   const withToken = async (use: (token: string) => void | Promise<void>) => {
     setBusy(true)
     try {
@@ -48,7 +46,7 @@ export const LinkActions = ({ budget, name, onCopied }: Props) => {
         await navigator.clipboard.writeText(link)
         onCopied(name)
       } catch {
-        // Without TLS, or where the person forbids it, there is no clipboard.
+        // The clipboard is not available without TLS or if the user denies access.
         await alert({ title: translate('budgets.copyByHand'), message: link })
       }
     })

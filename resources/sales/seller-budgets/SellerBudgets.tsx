@@ -16,7 +16,6 @@ import { addressOf, currentYear, offeredYears, yearChoices } from './budgetAddre
 import { SellerName, useSellerName } from './fields/SellerName.tsx'
 import { actionsStyle, LinkActions } from './LinkActions.tsx'
 
-/** The sellers who have a budget in a year, as a react-admin resource. */
 export const sellerBudgets = { name: 'sellerBudgets', entity: budgetTotal, list: budgets.list } as const
 
 const yearIn = (filter: string | null): unknown => {
@@ -27,7 +26,7 @@ const yearIn = (filter: string | null): unknown => {
   }
 }
 
-/** The year that the list is filtered by, else the current one; kept where lists keep their filters. */
+/** Year of the list's filter, by default the current one; stored with the list's filters. */
 const useListedYear = () => {
   const [search, setSearch] = useSearchParams()
   const named = offeredYears().find((year) => year === Number(yearIn(search.get('filter'))))
@@ -44,7 +43,6 @@ const total = ['total'] as const
 
 const firstWords = (name: string) => name.split(/\s+/).slice(0, 2).join(' ')
 
-/** The sellers' budgets of a year (spec 3 §2 'Seller budgets'). */
 const SellerBudgets = () => {
   const translate = useTranslate()
   const nameOf = useSellerName()

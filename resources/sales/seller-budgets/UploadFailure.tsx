@@ -4,22 +4,21 @@ import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { labelOf, type PlannedRow } from './sellerBudgetModel.ts'
 
-/** Issues that are told one by one; with the first of them mended the others come again. */
+/** Maximum number of issues listed; after correction, the next attempt reports the others. */
 const mostTold = 3
 
-/** The row that an issue about new rows is about, `rows[2].idCliente`. */
+/** The new row that an issue refers to, for example `rows[2].idCliente`. */
 const rowAt = (place: string, rows: readonly PlannedRow[]) => rows[Number(/^rows(?:Add)?\[(\d+)\]/.exec(place)?.[1])]
 
 interface Props {
-  /** Null as long as nothing has failed. */
+  /** Null without a failure. */
   readonly failure: unknown
-  /** The rows that were to be added. */
   readonly newRows: readonly PlannedRow[]
 }
 
 /**
- * Why a budget was not taken: what is wrong with which of the new rows, where the service says that, else the general
- * reason. What was typed is all still there.
+ * Reason why a budget was rejected: issues of the new rows if the service returns them, otherwise the general reason.
+ * Entries are kept.
  */
 export const UploadFailure = ({ failure, newRows }: Props) => {
   const translate = useTranslate()

@@ -3,16 +3,14 @@ import { budgetYears } from '../../../schema/sales/budgetRules.ts'
 import { firstBudgetYear } from '../../../schema/sales/budgets.ts'
 import { businessToday } from '../../../src/kit/dates/days.ts'
 
-/** The year of the business day. */
+/** Year of the business day. */
 export const currentYear = () => Number(businessToday().slice(0, 4))
 
-/** The years that can be chosen, the newest last. */
+/** Newest last. */
 export const offeredYears = () => budgetYears(currentYear())
 
-/** The same as a select offers them. */
 export const yearChoices = () => offeredYears().map((year) => ({ id: year, name: String(year) }))
 
-/** Whose budget of which year a page is about. */
 export interface BudgetAddress {
   readonly sellerId: number
   readonly year: number
@@ -23,7 +21,7 @@ export const addressOf = (route: string, { sellerId, year }: BudgetAddress) =>
 
 const whole = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : 0)
 
-/** What the address names; null where it names no budget that there could be. */
+/** Budget in the URL; null if missing or invalid. */
 export const useBudgetAddress = (): BudgetAddress | null => {
   const [search] = useSearchParams()
   const [sellerId, year] = [whole(search.get('seller')), whole(search.get('year'))]

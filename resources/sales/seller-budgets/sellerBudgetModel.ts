@@ -6,7 +6,7 @@ import type { budgetCustomer, budgetRow, budgets, sellerBudget } from '../../../
 
 type Named = Pick<PlannedRow, 'customer' | 'segment' | 'contract'>
 
-/** What a row is called: its customer, segment and contract; the goal of a year has a segment alone. */
+/** Display name: customer, segment and contract; a yearly goal has only a segment. */
 export const labelOf = ({ customer, segment, contract }: Named) =>
   [customer, segment, contract].filter((part) => part !== null).join(', ')
 
@@ -16,12 +16,12 @@ export type BudgetCustomer = RowOf<typeof budgetCustomer>
 export type NewBudget = InputOf<typeof budgets.create>
 export type BudgetChanges = Pick<InputOf<typeof budgets.update>, 'added' | 'edited' | 'deleted'>
 
-/** A row as it is planned on the screen; one that is not stored yet has no id. */
+/** A planned row; `id` is null until it is saved. */
 export interface PlannedRow extends Omit<BudgetRow, 'id' | 'months'> {
   readonly key: string
   readonly id: number | null
   readonly months: readonly Cents[] | null
-  /** The yearly amount that was typed and spread over the months; without one it is their sum. */
+  /** The entered yearly amount, split over the months; undefined if the sum of the months applies. */
   readonly yearly?: Cents | undefined
 }
 
@@ -40,7 +40,6 @@ const combinationKey = ({ customerId, segmentId, contractId }: Combination) =>
 
 type Chosen = Pick<PlannedRow, 'customerId' | 'customer' | 'segmentId' | 'segment' | 'contractId' | 'contract'>
 
-/** A row that was just chosen: nothing is planned with it yet. */
 export const addedRow = (chosen: Chosen): PlannedRow => ({
   ...chosen,
   key: combinationKey(chosen),
@@ -49,24 +48,22 @@ export const addedRow = (chosen: Chosen): PlannedRow => ({
   yearlyGoal: null,
 })
 
-/** The stored rows of a budget, to be changed. */
 export const plannedRows = ({ rows }: Pick<SellerBudget, 'rows'>): PlannedRow[] =>
   rows.map((row) => ({ ...row, key: String(row.id) }))
 
 const isGoal = ({ months }: Pick<PlannedRow, 'months'>) => months === null
 
-/** The row that stands for the seller's single goal of the year; undefined where there is none. */
+/** Row of the seller's yearly goal; undefined if there is none. */
 export const goalOf = (rows: readonly PlannedRow[]) => rows.find(isGoal)
 
-/** The rows that are planned by months. */
 export const monthlyRows = (rows: readonly PlannedRow[]) => rows.filter((row) => !isGoal(row))
 
 const isChanged = (stored: BudgetRow, { months, yearlyGoal }: PlannedRow) =>
   stored.yearlyGoal !== yearlyGoal || (stored.months ?? []).some((cents, month) => cents !== months?.[month])
 
 /**
- * What a save sends (spec 3 §4): rows not stored yet as adds, changed ones as edits, stored ones that are gone as
- * deletions. Unchanged rows, and those that came and went without being stored, are not sent.
+ * Changes to save: new rows are added, changed ones edited, missing ones deleted. Unchanged rows, and rows added and
+ * removed again before saving, are not sent `docs/product/sales.md#budget-update`.
  */
 export const changesOf = ({ rows: stored }: Pick<SellerBudget, 'rows'>, rows: readonly PlannedRow[]): BudgetChanges => {
   const storedById = new Map(stored.map((row) => [row.id, row]))
@@ -94,13 +91,12 @@ export const changesOf = ({ rows: stored }: Pick<SellerBudget, 'rows'>, rows: re
 export const hasChanges = ({ added, edited, deleted }: BudgetChanges) =>
   added.length + edited.length + deleted.length > 0
 
-/** Whether a save touches the yearly goal; then it ends at home (spec 3 §4). */
+/** True if a save changes the yearly goal; it then redirects home. */
 export const changesGoal = ({ edited, deleted }: BudgetChanges, { rows }: Pick<SellerBudget, 'rows'>) => {
   const goalIds = new Set(rows.filter(({ months }) => months === null).map(({ id }) => id))
   return [...edited, ...deleted].some(({ id }) => goalIds.has(id))
 }
 
-/** What the wizard sends. */
 export const newBudget = (sellerId: number, year: number, rows: readonly PlannedRow[]): NewBudget => ({
   sellerId,
   year,
@@ -113,7 +109,6 @@ export const newBudget = (sellerId: number, year: number, rows: readonly Planned
   })),
 })
 
-/** The same for the single goal of a year. */
 export const newGoal = (sellerId: number, year: number, segmentId: number, yearlyGoal: Cents): NewBudget => ({
   sellerId,
   year,
@@ -121,8 +116,8 @@ export const newGoal = (sellerId: number, year: number, segmentId: number, yearl
 })
 
 /**
- * Whether a customer cannot be chosen for a segment, being in a budget of the year with it. Stored rows that are all
- * about to be deleted free it again.
+ * True if the customer already has a budget in this year and segment, so that it cannot be selected. Deleting all of
+ * its saved rows makes it available again.
  */
 export const isTaken = (
   customer: Pick<BudgetCustomer, 'id' | 'usedSegmentIds'>,

@@ -2,10 +2,9 @@ import { monthNames } from '../../../values/formats.ts'
 
 const [jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec] = monthNames as string[]
 
-/** The months are English in every language (DECISIONS F31). */
+/** Month names are English in every language `docs/product/look.md#dates-and-numbers`. */
 export const monthFields = { jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec }
 
-/** Texts of the sellers' budgets (spec 3 §2, §4, §5, §8). */
 export const texts = {
   resources: {
     sellerBudgets: {

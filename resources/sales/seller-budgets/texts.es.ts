@@ -1,6 +1,5 @@
 import { monthFields, type Texts } from './texts.en.ts'
 
-/** Textos de los presupuestos de vendedores. */
 export const texts: Texts = {
   resources: {
     sellerBudgets: {

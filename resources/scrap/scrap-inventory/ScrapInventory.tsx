@@ -17,7 +17,6 @@ import { ScrapTables } from '../ScrapTables.tsx'
 const weightOf = (rows: readonly { readonly weight: number }[] = []) =>
   rows.reduce((sum, { weight }) => sum + weight, 0)
 
-/** All that is left over of a customer's metal, each kind with a call of its own. */
 const useScrap = () => {
   const customerId = useCurrentCustomer() ?? 0
   const cuttingEnds = useCall(scrap.listCuttingEnds, { customerId, list: wholeList })
@@ -30,7 +29,7 @@ const useScrap = () => {
     error: failed[0]?.error ?? null,
     onRetry: () => void Promise.all(failed.map((query) => query.refetch())),
   }
-  /** Whether all of it is there, asked for once more where it was not. */
+  /** Refetches failed queries; true when all have loaded. */
   const complete = async () => {
     const answers = await Promise.all(failed.map((query) => query.refetch()))
     return answers.every(({ isSuccess }) => isSuccess)
@@ -38,7 +37,6 @@ const useScrap = () => {
   return { cuttingEnds, punchOuts, pieces, states, complete }
 }
 
-/** How much there is of each kind of scrap, and all of it in detail (spec 2 §2). */
 const ScrapInventory = () => {
   const translate = useTranslate()
   const { alert } = useDialogs()

@@ -1,4 +1,3 @@
-/** Texts of the scrap inventory. */
 export const texts = {
   scrap: {
     cards: {

@@ -1,4 +1,3 @@
-/** Texts of the scrap inventory, in Spanish. */
 export const texts = {
   scrap: {
     cards: {

@@ -7,11 +7,10 @@ import { faultKey, useFileSending } from '../../useFileSending.ts'
 
 interface Props {
   readonly id: number
-  /** Has what is shown loaded anew. */
   readonly onSent: () => Promise<unknown>
 }
 
-/** The invoice for one agreement: chosen, asked about, sent, and its outcome told. */
+/** Sends the invoice of an agreement: asks for confirmation, uploads the file, and reports the outcome. */
 const useInvoice = ({ id, onSent }: Props) => {
   const translate = useTranslate()
   const { alert, confirm } = useDialogs()
@@ -20,17 +19,20 @@ const useInvoice = ({ id, onSent }: Props) => {
     const message = translate('offers.invoiceQuestion')
     if (!(await confirm({ message, confirmLabel: translate('offers.send') }))) return
     const sent = await run({ id })
-    // However it ended: what the portal has by now is what counts.
+    // Reload after success and failure: the server's state counts.
     const reloaded = onSent()
     if (sent.isDone) await alert({ message: translate('offers.sent') })
-    // Who has cancelled it knows.
+    // No message if the user cancelled.
     else if (sent.error instanceof CallFailed) await alert({ message: translate(faultKey(sent.error, 'offers')) })
     await reloaded
   }
   return { ...sending, submit }
 }
 
-/** An agreement's invoice and its Submit Approval; without a file nothing is sent (spec 2 §5). */
+/**
+ * Invoice upload of an agreement with its Submit Approval button; a file is required
+ * `docs/product/material.md#offer-texts`.
+ */
 export const InvoiceUpload = (props: Props) => {
   const { id } = props
   const translate = useTranslate()

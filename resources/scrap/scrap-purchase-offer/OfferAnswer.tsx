@@ -11,11 +11,10 @@ import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
 
 interface Props {
   readonly id: number
-  /** Has what is shown loaded anew. */
   readonly onAnswered: () => Promise<unknown>
 }
 
-/** The customer's word on one offer: asked about, sent, and its outcome told. */
+/** Sends the customer's response to an offer: asks for confirmation and reports the outcome. */
 const useAnswer = ({ id, onAnswered }: Props) => {
   const translate = useTranslate()
   const { alert, confirm } = useDialogs()
@@ -23,7 +22,6 @@ const useAnswer = ({ id, onAnswered }: Props) => {
   const [isSending, setSending] = useState(false)
   const [keyOf] = useState(repeatKeys)
 
-  /** What to say of how it went. */
   const give = async () => {
     try {
       await send(offers.answer, { id, isAccepted }, { repeatKey: keyOf({ id, isAccepted }) })
@@ -40,7 +38,7 @@ const useAnswer = ({ id, onAnswered }: Props) => {
     if (!(await confirm({ title, message, confirmLabel: translate('offers.submit') }))) return
     setSending(true)
     const outcome = await give().finally(() => setSending(false))
-    // However it ended: what the portal has by now is what counts.
+    // Reload after success and failure: the server's state counts.
     const reloaded = onAnswered()
     await alert(outcome)
     await reloaded
@@ -48,7 +46,6 @@ const useAnswer = ({ id, onAnswered }: Props) => {
   return { isAccepted, setAccepted, isSending, submit }
 }
 
-/** An offer's Decline/Accept switch and its Submit Response. */
 export const OfferAnswer = (props: Props) => {
   const { id } = props
   const translate = useTranslate()

@@ -35,7 +35,6 @@ const show = {
   ),
 }
 
-/** The offers of one of the three tables. */
 export const OfferTable = ({ name, ...rest }: Props) => (
   <RowsReport
     name={name}

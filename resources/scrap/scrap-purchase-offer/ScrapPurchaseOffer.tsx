@@ -20,11 +20,9 @@ import { type ShownOffer, useShownOffers } from './shownOffers.ts'
 import { useOfferDetail } from './useOfferDetail.tsx'
 
 interface Props {
-  /** Opens what an offer is for. */
   readonly detailButton: ReturnType<typeof useOfferDetail>['button']
 }
 
-/** What waits for the customer: offers to answer, and agreements to send an invoice for. */
 const OpenOffers = ({ detailButton }: Props) => {
   const translate = useTranslate()
   const customerId = useCurrentCustomer() ?? 0
@@ -61,7 +59,7 @@ const OpenOffers = ({ detailButton }: Props) => {
   )
 }
 
-/** What has become of the offers of a period: 365 days at first, 31 once it is cleared (DECISIONS F22). */
+/** Offers of a period: initially 365 days, 31 days after Clear `docs/product/material.md#offer-history`. */
 const OfferHistory = ({ detailButton }: Props) => {
   const translate = useTranslate()
   const customerId = useCurrentCustomer() ?? 0
@@ -93,7 +91,6 @@ const OfferHistory = ({ detailButton }: Props) => {
   )
 }
 
-/** What the provider offers for the customer's scrap, and what has become of it (spec 2 §2). */
 const ScrapPurchaseOffer = () => {
   const translate = useTranslate()
   const { button, dialog } = useOfferDetail()

@@ -4,7 +4,6 @@ import { keyedEntity, type RowOf } from '../../../schema/entity.ts'
 import { money, text } from '../../../schema/kinds.ts'
 import { agreementFile, invoiceFile, type Offer, offer, outcomeOf, worthOf } from '../../../schema/scrap/offers.ts'
 
-/** An offer with what it comes to, how it has ended and the names of its documents. */
 export const shownOffer = keyedEntity('shownOffer', 'id', {
   ...offer.fields,
   value: money('value'),

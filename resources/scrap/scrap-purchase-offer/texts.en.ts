@@ -1,4 +1,4 @@
-/** What the three tables of offers say. */
+/** Column labels shared by the three tables. */
 const fields = {
   id: 'Offer',
   proposedOn: 'Proposal date',
@@ -11,7 +11,6 @@ const fields = {
   invoice: 'Customer invoice',
 }
 
-/** Texts of the offers for scrap. */
 export const texts = {
   offers: {
     tabs: { offers: 'Purchase Offers', history: 'History', label: 'Offers' },

@@ -1,4 +1,4 @@
-/** What the three tables of offers say. */
+/** Etiquetas comunes a las tres tablas. */
 const fields = {
   id: 'Oferta',
   proposedOn: 'Fecha de propuesta',
@@ -11,7 +11,6 @@ const fields = {
   invoice: 'Factura del cliente',
 }
 
-/** Texts of the offers for scrap, in Spanish. */
 export const texts = {
   offers: {
     tabs: { offers: 'Ofertas de compra', history: 'Historial', label: 'Ofertas' },

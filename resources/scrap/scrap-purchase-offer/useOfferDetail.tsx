@@ -10,8 +10,8 @@ import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
 import { ScrapTables } from '../ScrapTables.tsx'
 
 /**
- * What an offer is for, in the tables of the inventory: a row's button opens it, the page holds it, as rows are drawn
- * anew when the window becomes as narrow as a phone.
+ * Items of an offer in a dialog, opened by a button in its row. The dialog belongs to the page, because rows are
+ * re-created when the window becomes as narrow as a phone.
  */
 export const useOfferDetail = () => {
   const translate = useTranslate()

@@ -13,7 +13,7 @@ interface Props {
 interface CellProps {
   readonly name: string
   readonly quantity: number
-  /** Said of a step that the part does not have. */
+  /** Tooltip of a step that the part does not have. */
   readonly absence: string | undefined
 }
 
@@ -24,7 +24,7 @@ const StepCell = ({ name, quantity, absence }: CellProps) => (
   </div>
 )
 
-/** The pieces that each step holds; a step that the part does not have, and that holds none, has a dash. */
+/** Pieces per step; a dash for an empty step that the part does not have. */
 export const StepCells = ({ card, hasStep, texts }: Props) => {
   const isAbsent = (step: Step) => card.counts[step] === 0 && !hasStep(standardOf(card), step)
   return (

@@ -35,8 +35,8 @@ const commitmentText = (card: Card, { contact }: CardTexts, today: Day) => {
 }
 
 /**
- * An open line: what was ordered, and where its pieces are. Bare elements that the list styles as one, as in a report's
- * rows: a page has thousands of them.
+ * Card of an open line with quantities and pieces per step. Plain elements, styled once by the list, because a page has
+ * thousands of them.
  */
 export const WipCard = memo(({ card, hasStep, texts, today }: Props) => {
   const { fields } = texts

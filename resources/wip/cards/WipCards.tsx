@@ -14,7 +14,6 @@ interface Props {
   readonly label: string
 }
 
-/** One card for each open line. */
 export const WipCards = ({ customerId, cards, label }: Props) => {
   const isFetching = useIsFetching()
   const hasStep = usePartSteps(customerId, cards)

@@ -36,7 +36,7 @@ const stepCells = {
   '& .is-absent dd': { color: 'text.secondary' },
 } satisfies SxProps<Theme>
 
-/** All cards of a page in one piece of style. */
+/** One style rule for all cards of a page. */
 export const cardsStyle: SxProps<Theme> = [
   { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 },
   {
@@ -50,7 +50,7 @@ export const cardsStyle: SxProps<Theme> = [
       borderRadius: 1,
       bgcolor: 'background.paper',
       breakInside: 'avoid',
-      // Cards out of sight are not laid out: for a hundred of them that takes longer than all else.
+      // Skips layout of cards outside the viewport, which takes most of the time for a hundred cards.
       contentVisibility: 'auto',
       containIntrinsicHeight: { xs: 'auto 480px', sm: 'auto 260px', lg: 'auto 150px' },
       '@media print': { contentVisibility: 'visible' },

@@ -13,7 +13,7 @@ const fields = [
 const saidOf = <Name extends string>(names: readonly Name[], nameOf: (name: Name) => string) =>
   Object.fromEntries(names.map((name) => [name, nameOf(name)])) as Record<Name, string>
 
-/** The texts of a card in the current language: looked up once for a page of cards, which have thousands of them. */
+/** Texts of all cards, translated once per page, because there are thousands of them. */
 export const useCardTexts = () => {
   const translate = useTranslate()
   return useMemo(

@@ -4,13 +4,13 @@ import { type Step, stepOf } from '../../../schema/wip/steps.ts'
 import { wip } from '../../../schema/wip/wip.ts'
 import { standardOf, type WipCard } from './wipCard.ts'
 
-/** Which steps a part has; all of them as long as nobody has said so. */
+/** True if the part has the step; true for all steps until loaded. */
 export type HasStep = (partNumber: string, step: Step) => boolean
 
-// What a part goes through is part of its engineering: it does not change from page to page.
+// The steps of a part are engineering data and rarely change.
 const kept = { staleTime: 10 * 60_000 }
 
-/** The steps of the parts on the screen, from their process headers; cards do not wait for them. */
+/** Loads the steps of the displayed parts from their process headers; cards do not wait for them. */
 export const usePartSteps = (customerId: number, cards: readonly WipCard[]): HasStep => {
   const partNumbers = useMemo(() => [...new Set(cards.map(standardOf))].sort(), [cards])
   const { data } = useCall(

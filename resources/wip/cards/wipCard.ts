@@ -8,19 +8,19 @@ import type { wipCounts, wipLine } from '../../../schema/wip/wip.ts'
 type WipLine = RowOf<typeof wipLine>
 type WipCounts = RowOf<typeof wipCounts>
 
-/** An open order line as its card shows it, whichever source it comes from. */
+/** An open order line, independent of its source. */
 export interface WipCard {
   readonly jobOrder: string
   readonly purchaseOrder: string
-  /** Only the first source numbers the lines of an order. */
+  /** Steps source only. */
   readonly lineItem: number | null
-  /** Only the second source knows releases. */
+  /** Counts source only. */
   readonly release: string | null
-  /** The customer's; a service may tell one of the two alone. */
+  /** The customer's number; a service may send only one of the two numbers. */
   readonly partNumber: string | null
   readonly providerPartNumber: string | null
   readonly requestDate: Day
-  /** The newest that the provider has made. */
+  /** The latest commitment. */
   readonly commitmentDate: Day | null
   readonly ordered: number
   readonly shipped: number
@@ -28,7 +28,7 @@ export interface WipCard {
   readonly status: OrderStatus
   readonly isNewIntroduction: boolean
   readonly counts: StepCounts
-  /** What the commitment was at the reader's visit before, and at first. */
+  /** Commitment at the reader's previous visit, and the first one. */
   readonly promise: PromiseFields
 }
 
@@ -45,10 +45,9 @@ const shared = ({ jobOrder, purchaseOrder, requestDate, ordered, shipped, status
 
 const promiseOf = ({ movedFrom, firstPromise }: PromiseFields): PromiseFields => ({ movedFrom, firstPromise })
 
-/** The number by which the processes of a part are asked for. */
+/** Part number used to request the processes. */
 export const standardOf = ({ partNumber, providerPartNumber }: WipCard) => providerPartNumber ?? partNumber ?? ''
 
-/** The card of a line of the first source, which names the steps that hold pieces. */
 export const cardOfSteps = (line: WipLine): WipCard => ({
   ...shared(line),
   lineItem: line.lineItem,
@@ -61,7 +60,7 @@ export const cardOfSteps = (line: WipLine): WipCard => ({
   promise: promiseOf(line),
 })
 
-/** The card of a line of the second source, which counts every step. */
+/** Card of a line of the counts source, which has a count for every step. */
 export const cardOfCounts = (line: WipCounts): WipCard => ({
   ...shared(line),
   lineItem: null,
@@ -74,5 +73,5 @@ export const cardOfCounts = (line: WipCounts): WipCard => ({
   promise: promiseOf(line),
 })
 
-/** The twelve steps of each card; 'Other' only where it holds pieces. */
+/** The twelve steps of each card; 'Other' only if it holds pieces. */
 export const shownSteps = (counts: StepCounts) => steps.filter((step) => step !== 'other' || counts.other !== 0)

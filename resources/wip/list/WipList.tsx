@@ -15,7 +15,7 @@ import { useWipExport } from './useWipExport.ts'
 
 const shown = [1, 2, 3, 4]
 
-/** Stands for cards on their way, as high as the window: what stands below is out of sight before they come. */
+/** Placeholder of full window height, so that content below stays out of view while loading. */
 const WaitingCards = () => {
   const isSlow = useDelayed(true)
   return (
@@ -31,10 +31,9 @@ interface Props {
 }
 
 const filterNames = ['purchaseOrder', 'jobOrder', 'partNumber', 'status', 'promise']
-/** Without Deviation Request (spec 2 §4). */
+/** All except Deviation Request `docs/product/orders.md#order-status`. */
 const offeredStatuses = ['late', 'delayed', 'onTime', 'inTransit', 'delivered'] as const
 
-/** The open lines within their list context: filters, order, export, cards, pages. */
 export const WipList = ({ customerId, source }: Props) => {
   const translate = useTranslate()
   const { data, total, isExact, isPending } = useListState()

@@ -10,12 +10,11 @@ import { useSource } from './useSource.ts'
 import { WipList } from './WipList.tsx'
 
 interface OpenOrdersTabProps {
-  /** How many lines there are, once that is known. */
   readonly total?: number | undefined
   readonly children: ReactNode
 }
 
-/** The one visible tab of work in progress (spec 2 §2), with its count. */
+/** The only visible tab of work in progress, with the number of lines. */
 const OpenOrdersTab = ({ total, children }: OpenOrdersTabProps) => {
   const translate = useTranslate()
   const label =
@@ -23,7 +22,7 @@ const OpenOrdersTab = ({ total, children }: OpenOrdersTabProps) => {
   return <PageTabs tabs={[{ name: 'open', label, content: children }]} />
 }
 
-/** The open lines from the source that the customer has; as long as that is not known they are on their way. */
+/** Lines from the customer's source; shows the loading state until the source is known. */
 export const WipOfSource = ({ customerId }: CustomerProps) => {
   const { data, error, refetch } = useSource(customerId)
   const source = sources[data ?? 'steps']

@@ -4,20 +4,16 @@ import { wip, wipCounts, wipLine } from '../../../schema/wip/wip.ts'
 
 export type SourceName = AnswerOf<typeof wip.wipSource>['source']
 
-/** The open lines with the steps that hold pieces, as a react-admin resource. */
 const wipSteps = { name: 'wipSteps', entity: wipLine, list: wip.listWip } as const
-/** The open lines with a count for every step. */
 const wipCounted = { name: 'wipCounts', entity: wipCounts, list: wip.listWipCounts } as const
 
-/** The list of each source. */
 export const listsBySource = { steps: wipSteps, counts: wipCounted } as const satisfies Record<SourceName, object>
 
-/** What the list itself keeps in the address. */
 const ownKeys: readonly string[] = ['page', 'perPage', 'sort', 'order', 'filter']
 
 /**
- * The job order that an address asks for: `op`, `jo`, or the only key that is not the list's own (DECISIONS S4); null
- * where it asks for none.
+ * Job order in the URL: `op`, `jo`, or the only parameter that is not the list's own; null if there is none
+ * `docs/product/wip.md#job-order-in-the-address`.
  */
 export const prefilledJobOrder = (search: string) => {
   const asked = [...new URLSearchParams(search)].filter(([key]) => !ownKeys.includes(key))
@@ -25,12 +21,11 @@ export const prefilledJobOrder = (search: string) => {
   return named?.[1].trim() || null
 }
 
-/** The address of the list filtered by a job order. */
 export const searchFor = (jobOrder: string) => `?${new URLSearchParams({ filter: JSON.stringify({ jobOrder }) })}`
 
 export const soonestFirst = { field: 'requestDate', order: 'ASC' } as const
 
-/** Which source the customer has, and from it the lines that the address means. */
+/** First requests: the customer's source, and its lines for the URL. */
 export const first: FirstCalls = ({ customerId, search, leftAt }) => {
   if (customerId === null) return []
   const jobOrder = prefilledJobOrder(search)

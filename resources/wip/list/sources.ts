@@ -2,7 +2,7 @@ import type { AnyRow } from '../../../src/kit/table/report/reportOptions.ts'
 import { cardOfCounts, cardOfSteps, type WipCard } from '../cards/wipCard.ts'
 import { listsBySource, type SourceName } from './first.ts'
 
-/** What the two sources differ in: the list, what it sorts by, what of a card it does not tell, how a row becomes one. */
+/** Differences of the two sources: list, sortable columns, missing fields, and conversion to cards. */
 export const sources = {
   steps: {
     resource: listsBySource.steps,

@@ -31,7 +31,7 @@ const factsOf = (texts: CardTexts, today: Day): readonly Fact[] => [
   ['status', 'text', (card) => texts.status[card.status]],
 ]
 
-/** What the cards say as the columns of a file, with a column for each step; what the source does not tell has none. */
+/** Export columns with the same content as the cards, one per step, without fields that the source does not have. */
 export const exportColumns = (untold: Source['untold'], texts: CardTexts, today: Day): ExportColumn<WipCard>[] => [
   ...factsOf(texts, today)
     .filter(([name]) => !untold.some((other) => other === name))
@@ -43,7 +43,7 @@ export const exportColumns = (untold: Source['untold'], texts: CardTexts, today:
   })),
 ]
 
-/** The current view as a file: all its lines, filtered and sorted as shown. */
+/** Exports all lines of the current view, filtered and sorted as shown. */
 export const useWipExport = ({ untold, toCard }: Source): TableExport<WipCard> => {
   const { allRows } = useListState()
   const texts = useCardTexts()

@@ -27,7 +27,7 @@ const AllCustomers = () => {
   )
 }
 
-/** On a page that shows one customer, for who may choose among them: all of them, found by typing. */
+/** Customer search on pages that show one customer, for users who can choose among several. */
 export const ChooseCustomer = () => {
   const { data: user } = useCurrentUser()
   const { customerIds } = useMenu()

@@ -21,7 +21,7 @@ const fewEnoughToRead = 10
 const detailsOf = ({ name, legalName, unit }: Customer) =>
   [legalName === name ? '' : legalName, unit].filter(Boolean).join(' · ')
 
-/** The customers of a unit, or all, with a search where there are many; Enter takes the only one found. */
+/** Customers of a unit, or all; with a search field if there are many. Enter selects the only match. */
 export const CustomerList = ({ customers, unit, onChoose }: CustomerListProps) => {
   const translate = useTranslate()
   const current = useCurrentCustomer()

@@ -23,7 +23,7 @@ interface PickerDialogProps {
   readonly children: ReactNode
 }
 
-/** The frame of the picker's steps. Its height stays, so that nothing jumps between them. */
+/** Dialog of the picker's steps, with a fixed height to avoid layout shifts. */
 const PickerDialog = ({ title, onBack, onClose, children }: PickerDialogProps) => {
   const translate = useTranslate()
   const titleId = useId()
@@ -50,17 +50,16 @@ const PickerDialog = ({ title, onBack, onClose, children }: PickerDialogProps) =
 }
 
 interface CustomerPickerProps {
-  /** First the business unit, then the customer; else one plain list. */
+  /** Shows the business units first; otherwise one plain list of customers. */
   readonly asksForUnit: boolean
   readonly onClose: () => void
 }
 
-/** Chooses the customer that this tab acts for. */
 export const CustomerPicker = ({ asksForUnit, onClose }: CustomerPickerProps) => {
   const translate = useTranslate()
   const queryClient = useQueryClient()
   const { data: customers, isError, refetch } = useCustomers(true)
-  // Undefined until a unit, or with null all of them, has been chosen.
+  // Undefined until a unit has been selected; null means all units.
   const [unit, setUnit] = useState<string | null | undefined>(asksForUnit ? undefined : null)
 
   const pick = (id: number) => {

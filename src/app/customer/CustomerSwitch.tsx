@@ -15,9 +15,7 @@ import { useOnlyCustomer } from './useOnlyCustomer.ts'
 
 const customerPicker = chunk(async () => (await import('./CustomerPicker.tsx')).CustomerPicker)
 
-/**
- * The name of the tab's customer, looked up by its id (DECISIONS S20); null without one, undefined until it is known.
- */
+/** Name of the tab's customer, looked up by id; null without one, undefined while loading. */
 export const useCustomerName = () => {
   const id = useCurrentCustomer()
   const { data } = useCall(
@@ -36,7 +34,6 @@ interface CustomerSwitchProps {
 
 const named = { minWidth: 0, flexShrink: { xs: 1, md: 0 }, maxWidth: 200, fontSize: 13, fontWeight: 550 }
 
-/** The current customer, always in view, and the picker for those who have a choice. */
 export const CustomerSwitch = ({ user, customerIds }: CustomerSwitchProps) => {
   const translate = useTranslate()
   const name = useCustomerName()

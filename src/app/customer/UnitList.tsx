@@ -8,11 +8,10 @@ import type { Customer } from './useCustomers.ts'
 
 interface UnitListProps {
   readonly customers: readonly Customer[]
-  /** Null chooses all units. */
+  /** Null selects all units. */
   readonly onChoose: (unit: string | null) => void
 }
 
-/** The picker's first step for administrators and staff: the business unit. */
 export const UnitList = ({ customers, onChoose }: UnitListProps) => {
   const translate = useTranslate()
   const countOf = (unit: string | null) =>

@@ -8,7 +8,7 @@ export type Customer = RowOf<typeof customer>
 
 const everyCustomer = { list: { sort: ['name', 'ASC'], range: null, filter: {} } } as const
 
-/** All customers that the user may act for, by name. Few enough to be searched where they are shown. */
+/** All customers of the user, sorted by name. The list is small enough for client-side search. */
 export const useCustomers = (isWanted: boolean) =>
   useQuery<Customer[], CallFailed>({
     queryKey: ['customers'],

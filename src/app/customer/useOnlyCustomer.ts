@@ -5,13 +5,13 @@ import { switchCustomer } from '../../../authProvider/switchCustomer.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { roleIds } from '../../../schema/account/userRules.ts'
 
-/** The customer of who has one, or who cannot choose among several; null for the others. */
+/** Customer of users who have only one or cannot choose; null for all others. */
 export const onlyCustomer = ({ roleId }: Pick<CurrentUser, 'roleId'>, customerIds: readonly number[]) => {
   const isOnly = customerIds.length === 1 || roleId === roleIds.customer
   return isOnly ? (customerIds[0] ?? null) : null
 }
 
-/** Takes the only customer there is once the tab has none, as after letting go of one that was another user's. */
+/** Selects the only customer if the tab has none, for instance after dropping a customer of another user. */
 export const useOnlyCustomer = (user: Pick<CurrentUser, 'roleId'>, customerIds: readonly number[]) => {
   const queryClient = useQueryClient()
   const current = useCurrentCustomer()

@@ -13,9 +13,7 @@ import { PageBody } from '../layout/page/PageBody.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { DataAge } from './DataAge.tsx'
 
-/**
- * The footer's call, once for each page opened; nobody waits for it and its failure is of no interest (DECISIONS X20).
- */
+/** Tracks each page view once; errors are ignored `docs/product/administration.md#footer-tracking`. */
 const useTracking = (title: string) => {
   const customerId = useCurrentCustomer()
   useEffect(() => {
@@ -23,7 +21,7 @@ const useTracking = (title: string) => {
   }, [title, customerId])
 }
 
-/** Whether a page is known to be closed to the reader: it has its place in the menu, and the menu is without it. */
+/** True if the page belongs in the menu, but the user's menu does not contain it. */
 const useIsClosed = () => {
   const { groups } = useMenu()
   const mayOpen = useMayOpen()
@@ -39,11 +37,11 @@ interface AllowedPageProps {
   readonly access: PageAccess | null
 }
 
-/** A page that may be seen, below its breadcrumb and its name. */
 export const AllowedPage = memo(({ page, view, access }: AllowedPageProps) => {
   const translate = useTranslate()
   const isClosed = useIsClosed()
-  // A page that borrows another's slug is answered with that one's name, which leads here.
+  // For a page that shares another page's slug, the server returns the name of that page, which becomes a breadcrumb
+  // link.
   const isBorrowed = page.slug !== page.route
   const name = (!isBorrowed && access?.currentPage) || page.name
   const lender = isBorrowed && access?.currentPage ? [{ name: access.currentPage, slug: page.slug }] : []

@@ -17,7 +17,6 @@ const list = {
   ...{ fontSize: 13, minHeight: 20, color: 'text.secondary' },
 }
 
-/** The way to this page, as the page-access call answered it. */
 export const Breadcrumb = ({ trail, current }: BreadcrumbProps) => {
   const translate = useTranslate()
   return (

@@ -10,8 +10,8 @@ const none: readonly string[] = []
 const minute = 60_000
 
 /**
- * As of when the data of a page are, in the footer: a page is as old as the oldest of what it shows. Nothing where
- * nothing of it ever came by file; a failure is of no interest.
+ * Footer with the age of the page's data: the age of its oldest file. Empty if none was ever imported; errors are
+ * ignored.
  */
 export const DataAge = ({ route }: { readonly route: Route }) => {
   const files = filesShownOn[route] ?? none

@@ -18,8 +18,8 @@ import { useSignInAgain } from '../session/useSignInAgain.ts'
 import { AllowedPage } from './AllowedPage.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
-// An answer counts for one opening, however long that lasts. It outlives the pauses of the first drawing, or that would be
-// done again.
+// A response is valid for one page view, however long. `gcTime` keeps it during interruptions of the first render,
+// which would otherwise start over.
 const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000 }
 
 interface Outcome {
@@ -29,14 +29,14 @@ interface Outcome {
 }
 
 /**
- * Whether the page may be seen, asked once for each opening, and what the server said of its name and place. What the
- * document said of its own opening lets the page be drawn before; the answer decides nevertheless.
+ * Checks access once per page view; returns the page's name and breadcrumb, too. With access data embedded in the
+ * document, the page renders at once; the response still decides.
  */
 const usePageAccess = (page: Page) => {
   const [opening] = useState(() => openingOf(page))
   const [told] = useState(() => takeOpenedAccess(page.route, currentCustomer()))
   const [late, setLate] = useState<Outcome | null>(null)
-  // The page waits for the answer: it is asked for before the browser paints, which the query itself would wait for.
+  // A layout effect sends the request before the browser paints; the query itself would wait until afterwards.
   useLayoutEffect(() => {
     opening.ask().then(
       ({ ok }) => setLate({ isError: false, error: null, isAllowed: ok }),
@@ -56,7 +56,7 @@ const usePageAccess = (page: Page) => {
     ...(told ? { initialData: told.ok } : {}),
   })
   const first = { isError, error, isAllowed: canAccess === true }
-  // Told once more what is known, nothing is drawn anew.
+  // Keep the same object if the response equals the embedded data, to avoid a re-render.
   return { isPending, ...(told && late ? late : first), answer: replaceEqualDeep(told, opening.answer() ?? told) }
 }
 
@@ -82,21 +82,22 @@ interface PageGuardProps {
 }
 
 /**
- * Stands around every protected page (spec 1 §2.2). Until the server has answered, nothing of the page is drawn and
- * none of its data is asked for; its chunk loads meanwhile.
+ * Guards every protected page. Renders and fetches nothing of the page until access is granted; its chunk loads in the
+ * meantime.
  */
 export const PageGuard = ({ page, view }: PageGuardProps) => {
   const { isPending, isError, error, isAllowed, answer } = usePageAccess(page)
   const { fetch } = useScreen(view)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it fetches follows from the screen
   useEffect(() => {
-    // A failure is told where the view is drawn.
+    // Load errors are shown where the view is rendered.
     fetch().catch(() => undefined)
   }, [view])
 
   if (isPending) return <PageSkeleton />
   if (isError) return <AccessFailed page={page} error={error} />
-  // Home is never refused to the signed-in: refusing it would lead here again (DECISIONS S13).
+  // Home must never redirect to itself; it is open to all signed-in users
+  // `docs/product/access.md#home-is-never-refused`.
   if (!isAllowed && page.route !== '') return <Navigate to="/" replace />
   return <AllowedPage page={page} view={view} access={answer} />
 }

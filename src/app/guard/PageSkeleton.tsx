@@ -5,14 +5,14 @@ import { useTranslate } from 'react-admin'
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 
-/** The shape of a page, shown when it takes longer than 150 ms. */
+/** Page skeleton, shown after 150 ms. */
 export const PageSkeleton = () => {
   const translate = useTranslate()
   return (
     <Box
       role="status"
       aria-label={translate('shell.loadingPage')}
-      // Pages fill a phone: what stands below them is out of sight from the start, instead of being pushed there.
+      // On phones, pages fill the screen: content below starts out of view instead of shifting there.
       sx={{ minHeight: { xs: '100dvh', sm: 0 }, animation: `${appear} 0s 150ms both` }}
     >
       <Skeleton animation={false} width={160} height={20} />

@@ -24,7 +24,7 @@ const bar = {
 
 const momentMilliseconds = 150
 
-/** Whether calls have been under way for a moment. Of short ones nothing is drawn: a page begins with a dozen. */
+/** True once calls have been running for a while. Short ones are ignored, because a page starts with a dozen. */
 const useIsBusy = () => {
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
@@ -48,7 +48,7 @@ const useIsBusy = () => {
   return isBusy
 }
 
-/** The thin bar at the header's lower edge while any call runs (DECISIONS X19). Short calls do not make it flicker. */
+/** Thin progress bar at the lower edge of the header while calls run; does not flicker for short ones. */
 export const ActivityBar = () => {
   const translate = useTranslate()
   const isBusy = useIsBusy()

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { Mark } from '../../kit/Mark.tsx'
 import { portalSettings } from '../../kit/portalSettings.ts'
 
-// On a phone the customer's name needs the room.
+// Hidden on phones, where the customer's name needs the space.
 const productName = {
   display: { xs: 'none', sm: 'inline' },
   fontSize: 16,
@@ -13,7 +13,6 @@ const productName = {
   letterSpacing: '0.02em',
 }
 
-/** Mark and name; leads home. */
 export const Brand = () => {
   const translate = useTranslate()
   const { product } = portalSettings()

@@ -5,7 +5,6 @@ import { Hint } from '../../kit/feedback/Hint.tsx'
 import { formatDay } from '../../kit/kinds/formats.ts'
 import { portalSettings } from '../../kit/portalSettings.ts'
 
-/** Says that this is a demo, and at which business day it stands (DECISIONS X17). */
 export const DemoDay = () => {
   const translate = useTranslate()
   const { businessDay } = portalSettings()

@@ -27,7 +27,6 @@ import { MenuDrawer } from './menu/MenuDrawer.tsx'
 import { navigationFor } from './menu/navigation.ts'
 import { WaitingButton } from './WaitingButton.tsx'
 
-/** In place of the menu groups when they could not be loaded. */
 const MenuFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const translate = useTranslate()
   return (
@@ -39,7 +38,7 @@ const MenuFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
   )
 }
 
-/** By itself, since what it leaves by is drawn anew whenever the pages around it are. */
+/** A separate component, because `useLogOut` re-renders whenever the surrounding pages do. */
 const LogOutButton = () => {
   const translate = useTranslate()
   const logOut = useLogOut()
@@ -52,7 +51,6 @@ const LogOutButton = () => {
   )
 }
 
-/** The header's surface: 56 px that stay in view. */
 const Bar = ({ children }: PropsWithChildren) => (
   <Box
     component="header"
@@ -79,7 +77,6 @@ interface HeaderProps {
   readonly page: Page | null
 }
 
-/** The bar above every page (spec 1 §2.10). */
 export const Header = memo(({ page }: HeaderProps) => {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const { data: user } = useCurrentUser()

@@ -9,7 +9,7 @@ import { Hint } from '../../kit/feedback/Hint.tsx'
 
 const quietMilliseconds = 500
 
-/** Calls back once, when no call has been under way for a moment: what a page begins with goes first. */
+/** Calls back once when no call has been running for a while, so that the page's own calls go first. */
 const whenQuiet = (callback: () => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
@@ -29,7 +29,7 @@ const whenQuiet = (callback: () => void) => {
   return end
 }
 
-/** Leads to what waits, on the home page; how much it is comes when the page has what it begins with. */
+/** Link to the tasks on the home page; the count is loaded after the page's own data. */
 export const WaitingButton = () => {
   const translate = useTranslate()
   const [Count, setCount] = useState<ComponentType<{ readonly onLabel: (label: string) => void }> | null>(null)
@@ -37,13 +37,13 @@ export const WaitingButton = () => {
   useEffect(
     () =>
       whenQuiet(() => {
-        // Whoever has just signed out still sees the page for a moment.
+        // After sign-out, the page stays visible for a moment.
         if (!hasLoginCookie()) return
         const load = async () => {
           const { WaitingCount } = await import('./WaitingCount.tsx')
           setCount(() => WaitingCount)
         }
-        // Without a number it leads there all the same.
+        // The link works without a count.
         load().catch(() => undefined)
       }),
     [],

@@ -10,11 +10,11 @@ import { waiting } from '../../../schema/home/waiting.ts'
 const pauseMilliseconds = 500
 const mostShown = 99
 
-/** What has no answer yet is under way. */
+/** Queries without a response are still in progress. */
 const isOld = (query: Query) =>
   query.state.dataUpdatedAt > 0 && Date.now() - query.state.dataUpdatedAt > freshUntilChange(query)
 
-/** Has what waits asked for anew in a moment, where it is old by then; returns what ends that. */
+/** Refetches stale task counts after a delay; returns a function that cancels it. */
 const renewSoon = (queryClient: QueryClient, options?: { readonly cancelRefetch: boolean }) => {
   const [name] = queryKeyOf(waiting.list, null, {})
   const renew = () => void queryClient.invalidateQueries({ queryKey: [name], predicate: isOld }, options)
@@ -22,7 +22,7 @@ const renewSoon = (queryClient: QueryClient, options?: { readonly cancelRefetch:
   return () => clearTimeout(timer)
 }
 
-/** After each change: several of them at once. */
+/** Refetches once after several changes in a row. */
 const useRenewalAfterChange = (queryClient: QueryClient) => {
   useEffect(() => {
     let stop = () => {}
@@ -37,7 +37,7 @@ const useRenewalAfterChange = (queryClient: QueryClient) => {
   }, [queryClient])
 }
 
-/** As another page is opened, which may ask by itself. */
+/** Refetches after navigation; the new page may fetch the tasks itself. */
 const useRenewalWithPage = (queryClient: QueryClient) => {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -49,17 +49,17 @@ const useRenewalWithPage = (queryClient: QueryClient) => {
 }
 
 interface Props {
-  /** Told what the button that it stands on is called. */
+  /** Receives the label for the surrounding button. */
   readonly onLabel: (label: string) => void
 }
 
-/** How much waits; nothing where nobody says it. */
+/** Number of tasks; renders nothing while unknown or zero. */
 export const WaitingCount = ({ onLabel }: Props) => {
   const translate = useTranslate()
   const queryClient = useQueryClient()
   useRenewalAfterChange(queryClient)
   useRenewalWithPage(queryClient)
-  // The page may have asked as it began, however long ago that is by now.
+  // The page may have fetched the tasks at its start, possibly long ago.
   const { data } = useCall(waiting.list, {}, { staleTime: freshBeforeChange, handlesExpiry: true })
   const label = translate(data?.count === 0 ? 'shell.nothingWaits' : 'shell.waitingCount', { smart_count: data?.count })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles'
 import type { SystemStyleObject } from '@mui/system'
 
-/** A button or link that stands on the header's bar; the current place is underlined in the accent. */
+/** Style of header buttons and links; the current one is underlined. */
 export const barButton = (isCurrent = false): SystemStyleObject<Theme> => ({
   color: 'inherit',
   px: 1.25,

@@ -8,7 +8,6 @@ import { NotFound } from '../layout/page/NotFound.tsx'
 import { KitPartPage } from './KitPartPage.tsx'
 import { kitParts } from './kitPart.ts'
 
-/** All parts that have a page. */
 const KitIndex = () => {
   useDocumentTitle('Kit')
   return (
@@ -29,7 +28,7 @@ const KitIndex = () => {
   )
 }
 
-/** `/forge/kit` and all below it, in development only: each part of the kit in all its states. */
+/** Component gallery at `/forge/kit`, in development only: each component in all its states. */
 export const KitPages = () => {
   const name = useParams()['*']?.replace(/\/$/, '') ?? ''
   const part = kitParts.get(name)

@@ -11,7 +11,6 @@ interface ExampleProps {
   readonly content: ReactNode
 }
 
-/** A state by name. */
 const ExampleBox = ({ name, content }: ExampleProps) => {
   const id = useId()
   return (
@@ -28,7 +27,6 @@ interface Props {
   readonly part: KitPart
 }
 
-/** One part of the kit, its states below each other. */
 export const KitPartPage = ({ part: { title, examples } }: Props) => {
   useDocumentTitle(title)
   return (

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** The states in which a part of the kit is shown, by their names. */
 export type Examples = Readonly<Record<string, ReactNode>>
 
-/** A part of the kit with all its states: what a file of `parts` exports by the name of its page. */
+/** Gallery entry of a component with all its states; exported by a file in `parts` under the name of its page. */
 export interface KitPart {
   readonly title: string
   readonly examples: Examples
@@ -11,7 +10,7 @@ export interface KitPart {
 
 const files = import.meta.glob<Readonly<Record<string, KitPart>>>('./parts/*/*.kit.tsx', { eager: true })
 
-/** The parts by the names of their pages; what a file there exports further is a further page. */
+/** Gallery entries by page name; a file may export several. */
 export const kitParts = new Map(
   Object.values(files)
     .flatMap((parts) => Object.entries(parts))

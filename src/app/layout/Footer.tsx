@@ -11,10 +11,9 @@ const legal = [
   { to: '/privacy-policy/', text: 'shell.privacy' },
 ]
 
-/** Where a page says as of when its data are. */
+/** Element id of the data age in the footer. */
 export const dataAgePlace = 'data-age'
 
-/** Copyright with the current year, and the two legal pages (spec 1 §2.10). */
 export const Footer = memo(() => {
   const translate = useTranslate()
   const year = String(new Date().getFullYear())

@@ -13,7 +13,7 @@ interface LayoutProps {
   readonly children: ReactNode
 }
 
-/** Header, content, footer. It stays while pages come and go. */
+/** Stays mounted during navigation. */
 export const Layout = ({ page, children }: LayoutProps) => (
   <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh', '@media print': { display: 'block' } }}>
     <SkipLink />

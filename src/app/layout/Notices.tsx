@@ -10,19 +10,18 @@ import { useChunk } from '../../kit/useChunk.ts'
 
 const notification = chunk<ComponentType>(async () => (await import('./notification.ts')).Notification)
 
-/** What is shown of react-admin's notifications: its own bar, which few pages ever need. */
+/** react-admin's notification bar, loaded on demand because few pages need it. */
 const NotificationBar = () => {
   const { content: Bar } = useChunk(notification)
   return Bar && <Bar />
 }
 
-/** An error stays until it is closed; react-admin would take it away after four seconds. */
+/** Keeps errors open until they are closed; react-admin would hide them after four seconds. */
 const staying = (told: NotificationPayload): NotificationPayload =>
   told.type === 'error'
     ? { ...told, notificationOptions: { autoHideDuration: null, ...told.notificationOptions } }
     : told
 
-/** Shows what `useNotify` is told anywhere below. */
 export const Notices = ({ children }: PropsWithChildren) => {
   const add = useAddNotificationContext()
   const { notifications } = useNotificationContext()

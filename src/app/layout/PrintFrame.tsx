@@ -5,12 +5,12 @@ import { formatDay } from '../../kit/kinds/formats.ts'
 import { portalSettings } from '../../kit/portalSettings.ts'
 import { useCustomerName } from '../customer/CustomerSwitch.tsx'
 
-/** A text as a string of CSS. */
+/** Escapes a text as a CSS string. */
 const quoted = (text: string) => `"${text.replace(/["\\<]/g, (letter) => `\\${letter.charCodeAt(0).toString(16)} `)}"`
 
 const box = (place: string, content: string) => `@${place} { content: ${content}; font: 9pt Inter, sans-serif }`
 
-/** What every page of a print says in its margin: whose figures they are, of which day, and which page it is. */
+/** Page margins in print: customer, date and page number. */
 export const PrintFrame = memo(() => {
   const translate = useTranslate()
   const customer = useCustomerName() ?? ''

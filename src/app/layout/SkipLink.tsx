@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 
 const focusContent = () => document.getElementById('content')?.focus()
 
-/** The first stop of the keyboard: past the header. A button, because a link's hash would be taken for a page. */
+/** First keyboard stop, skips the header. A button, because the hash of a link would be interpreted as a page. */
 export const SkipLink = memo(() => {
   const translate = useTranslate()
   return (

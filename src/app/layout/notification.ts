@@ -1,2 +1,2 @@
-// A file of its own, so that the bar is a chunk of its own.
+// A separate file, so that the bar becomes its own chunk.
 export { Notification } from 'react-admin'

@@ -5,7 +5,6 @@ import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Mark } from '../../kit/Mark.tsx'
 
-/** In place of a page that is being worked on; the page's name stands above it (spec 3 §2). */
 export const UnderMaintenance = () => {
   const translate = useTranslate()
   return (

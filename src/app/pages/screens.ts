@@ -2,7 +2,6 @@ import { screenOf, screens } from '../../../resources/screen.tsx'
 
 const texts = { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') }
 
-/** Pages of the shell within header and footer. */
 const framed = screens({
   texts,
   pages: {
@@ -11,7 +10,7 @@ const framed = screens({
   },
 })
 
-/** The legal texts fill the window by themselves. */
+/** Legal texts have neither header nor footer. */
 const legal = screens({
   texts,
   isBare: true,
@@ -25,7 +24,7 @@ const legal = screens({
 
 const signInRedirect = async () => ({ default: (await import('./session/SignInRedirect.tsx')).SignInRedirect })
 
-/** The ways in show nothing. */
+/** Sign-in routes only redirect and render nothing. */
 const waysIn = screens({
   isBare: true,
   pages: {
@@ -35,10 +34,8 @@ const waysIn = screens({
   },
 })
 
-/** What stands beside the portal's own pages. */
 export const shellPages = { ...framed, ...legal, ...waysIn }
 
-/** In place of a page that is not there yet. */
 export const underMaintenance = screenOf(async () => (await import('./UnderMaintenance.tsx')).UnderMaintenance, {
   texts: [texts],
 })

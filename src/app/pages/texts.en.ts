@@ -1,4 +1,3 @@
-/** Texts of the pages that stand beside the frame: sign-in, recovery, legal texts, maintenance. */
 export const texts = {
   account: {
     recovery: {

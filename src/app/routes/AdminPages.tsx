@@ -12,7 +12,7 @@ import { NotFound } from '../layout/page/NotFound.tsx'
 import { builtScreens, screenOfRoute } from './areas.ts'
 import { normalLocation } from './normalLocation.ts'
 
-/** The layout stays while pages come and go. */
+/** Stays mounted during navigation. */
 const AdminLayout = ({ children }: PropsWithChildren) => {
   const { pathname } = normalLocation(useLocation())
   return <Layout page={pageAt(pathname.slice(1)) ?? null}>{children}</Layout>
@@ -22,7 +22,7 @@ interface PageProps {
   readonly page: Page
 }
 
-/** Another page or another customer is another visit: nothing of the one before stays. */
+/** The key remounts the page for another page or customer, so that no state is kept. */
 const GuardedPage = ({ page }: PageProps) => {
   const customer = useCurrentCustomer()
   return <PageGuard key={`${page.route} ${customer}`} page={page} view={screenOfRoute(page.route as PageRoute)} />
@@ -31,10 +31,10 @@ const GuardedPage = ({ page }: PageProps) => {
 const resourceNames = new Set(builtScreens.flatMap(({ resources }) => resources))
 const guarded = pages.filter(({ guard }) => guard !== 'public')
 
-// A resource without views opens no page of its own, yet its name is a path to react-admin.
+// A resource without views has no page, but react-admin treats its name as a path.
 const noPage = <Route path="*" element={<NotFound />} />
 
-/** What the frame knows: every resource by its name, and every page at its specified address. */
+/** Routes for react-admin: all resources by name, all pages by address. */
 const known = [
   ...[...resourceNames].map((name) => (
     <Resource key={name} name={name}>
@@ -48,7 +48,7 @@ const known = [
   </CustomRoutes>,
 ]
 
-/** The guarded pages in react-admin's frame; its telemetry is off, which would tell others where the portal runs. */
+/** Guarded pages within react-admin's UI. Telemetry is disabled, because it would reveal the portal's location. */
 export const AdminPages = () => (
   <CoreAdminUI
     disableTelemetry

@@ -21,7 +21,6 @@ interface PublicPageProps {
   readonly view: Screen
 }
 
-/** A page without a guard; it brings its own heading. */
 const PublicPage = ({ page, view }: PublicPageProps) => {
   const translate = useTranslate()
   useDocumentTitle(translate(`pages.${page.route}`))
@@ -32,7 +31,7 @@ const PublicPage = ({ page, view }: PublicPageProps) => {
   )
 }
 
-/** Brings the address into its normal form; says which page that is, and whether it may be drawn yet. */
+/** Normalizes the address; returns the page and whether it can be rendered yet. */
 const useNormalAddress = () => {
   const location = useLocation()
   const navigate = useNavigate()
@@ -49,7 +48,7 @@ const useNormalAddress = () => {
   })
 
   const page = pageAt(place.pathname.slice(1))
-  // Where the path is to lose no more than its outer slashes, header and footer stay, and the guard asks meanwhile.
+  // If only outer slashes are to be removed, header and footer stay and the guard can already check access.
   const isPathSettled = location.hash === place.hash && page !== undefined && page.guard !== 'public'
   return { page, isSettled: isThere || (seed === null && isPathSettled) }
 }
@@ -58,7 +57,7 @@ interface BesideProps {
   readonly page: Page
 }
 
-/** A public page, with the header and footer of the others unless it fills the window by itself. */
+/** Public page, with header and footer unless it is bare. */
 const PageBeside = ({ page }: BesideProps) => {
   const customer = useCurrentCustomer()
   const view = screenOfRoute(page.route as Route)
@@ -66,7 +65,7 @@ const PageBeside = ({ page }: BesideProps) => {
   return view.isBare ? content : <Layout page={page}>{content}</Layout>
 }
 
-/** The page at the address: a public one by itself, all others within react-admin's frame. */
+/** Public pages are rendered directly, all others within react-admin's UI. */
 export const CurrentPage = () => {
   const { page, isSettled } = useNormalAddress()
   useSendableAddress(isSettled && page?.guard === 'page')

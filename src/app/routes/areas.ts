@@ -17,7 +17,7 @@ import type { Route } from '../../../schema/pages.ts'
 import { portalSettings } from '../../kit/portalSettings.ts'
 import { shellPages, underMaintenance } from '../pages/screens.ts'
 
-/** A page without a screen does not compile. */
+/** A page without a screen is a compile error. */
 const built = {
   ...shellPages,
   ...account,
@@ -36,9 +36,8 @@ const built = {
   ...wip,
 } satisfies Record<Route, Screen>
 
-/** The screen of a page; one that an operator has closed says that it is being worked on. */
+/** Screen of a page, or the maintenance screen if an operator has closed the page. */
 export const screenOfRoute = (route: Route): Screen =>
   portalSettings().maintenancePages.includes(route) ? underMaintenance : built[route]
 
-/** The screens of all pages. */
 export const builtScreens: readonly Screen[] = Object.values(built)

@@ -1,16 +1,15 @@
 import { readCustomerId } from '../../../dataProvider/tabCustomer.ts'
 import { pageAt } from '../../../schema/pages.ts'
 
-// The second spelling is the one that links have carried; both count (DECISIONS S22).
+// Existing links contain the misspelled parameter, so both spellings count `docs/product/access.md#customer-in-a-link`.
 const relationNames = ['fcidClienteRelation', 'fcidCleinteRelation']
 
-/** The customer that a link names, and the query string without it. */
 export interface Seed {
   readonly customer: number | null
   readonly search: string
 }
 
-/** Reads `fcid`, or, where no customer is set yet, the relation's parameter; null where the link names neither. */
+/** Reads `fcid`; if the tab has no customer, also the relation parameter. Null if the link has neither. */
 export const seedOf = (search: string, current: number | null): Seed | null => {
   const query = new URLSearchParams(search)
   const names = ['fcid', ...relationNames].filter((name) => query.has(name))
@@ -34,8 +33,8 @@ const inHash = ({ search, hash }: Place): Place => {
 }
 
 /**
- * Where a page really lives below `/forge`: `#/users`, `/users/` and `/USERS` all mean `/users` (DECISIONS S1, S2). A
- * path that is no page's stays as it is, without its outer slashes.
+ * Normalized address below `/forge`: `#/users`, `/users/` and `/USERS` mean `/users`
+ * `docs/product/access.md#addresses`. Unknown paths only lose their outer slashes.
  */
 export const normalLocation = (place: Place): Place => {
   const { pathname, search, hash } = place.hash.startsWith('#/') ? inHash(place) : place
@@ -46,7 +45,7 @@ export const normalLocation = (place: Place): Place => {
 export const isSamePlace = (left: Place, right: Place) =>
   left.pathname === right.pathname && left.search === right.search && left.hash === right.hash
 
-/** The guarded page that the document opens, and its place; null for those that only pass on to one. */
+/** Guarded page of the document with its address; null for public pages. */
 export const openedPage = () => {
   const { pathname, search, hash } = window.location
   const place = normalLocation({ pathname: pathname.replace(/^\/forge/i, ''), search, hash })

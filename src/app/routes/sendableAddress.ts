@@ -4,10 +4,10 @@ import { useCurrentUser } from '../../../authProvider/currentUser.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { actsForEveryCustomer } from '../../../schema/account/userRules.ts'
 
-// Stands beside what the router keeps in the state of an entry.
+// Stored next to the router's fields in the state of a history entry.
 const mark = 'namesCustomer'
 
-/** The entry of the browser's history that is shown, with the customer that was added to its address, or without. */
+/** Adds the customer to the address of the current history entry, or removes it. */
 const rewrite = (customer: number | null) => {
   const { [mark]: isMarked, ...state } = window.history.state ?? {}
   const { pathname, search, hash } = window.location
@@ -18,19 +18,19 @@ const rewrite = (customer: number | null) => {
 }
 
 /**
- * Keeps the customer that is added for sending from the router, so that no page has to know of it: by Back, a page is
- * shown for the customer whom the tab acts for by then. To be called before there is a router, which listens as well.
+ * Removes the added customer on back navigation, so that the router never sees it: pages are shown for the tab's
+ * current customer. Must be called before the router exists, because the router listens to the same event.
  */
 export const hideAddedCustomer = () => window.addEventListener('popstate', () => rewrite(null))
 
-/** For who acts for every customer, the address of the page that is shown names the customer, and can be sent on. */
+/** For users of all customers, adds the customer to the address of the page, so that the address can be shared. */
 export const useSendableAddress = (isOfCustomer: boolean) => {
   const { key } = useLocation()
   const customer = useCurrentCustomer()
   const { data: user } = useCurrentUser()
   const isSendable = isOfCustomer && user !== undefined && actsForEveryCustomer(user.roleId)
   useEffect(() => {
-    // The router names an entry that it has not written itself so.
+    // The router's key for an entry that it has not created.
     const shown = window.history.state?.key ?? 'default'
     if (key === shown) rewrite(isSendable ? customer : null)
   })

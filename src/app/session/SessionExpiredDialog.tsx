@@ -10,7 +10,6 @@ import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { useSignInAgain } from './useSignInAgain.ts'
 
-/** Says that the session is over (spec 1 §2.2): Continue signs in again, closing clears the cookies and leaves. */
 export const SessionExpiredDialog = () => {
   const translate = useTranslate()
   const { signInAgain, leave } = useSignInAgain()

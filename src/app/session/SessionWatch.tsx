@@ -11,7 +11,7 @@ import { onSignedInElsewhere, tellTabs } from './otherTabs.ts'
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx'
 import { signInPath } from './useSignInAgain.ts'
 
-/** Who has signed in again in another tab comes back to the page as it was; somebody else gets a page of their own. */
+/** Resumes the page if the same user has signed in again in another tab; reloads for another user. */
 const useRevival = (isExpired: boolean, revive: () => void) => {
   useEffect(() => {
     if (!isExpired) return
@@ -30,14 +30,14 @@ const useRevival = (isExpired: boolean, revive: () => void) => {
 }
 
 interface SessionWatchProps {
-  /** Who is signed in; null where nobody is, or nobody knows. */
+  /** Null if nobody is signed in or the user is unknown. */
   readonly userId: number | null
   readonly children: ReactNode
 }
 
 /**
- * Opens the dialog above the page when any of its calls finds the session over, or another tab has ended it; the page
- * keeps what was typed, its calls wait, and its forms keep a draft.
+ * Opens the session-expired dialog above the page if a call detects the end of the session, or another tab has ended
+ * it. The page keeps its input, calls wait, and forms save drafts.
  */
 export const SessionWatch = ({ userId, children }: SessionWatchProps) => {
   const { pathname, search } = useLocation()
@@ -49,7 +49,7 @@ export const SessionWatch = ({ userId, children }: SessionWatchProps) => {
     if (userId === null) return
     tellTabs(userId)
     return onSignedInElsewhere(userId, (otherId) => {
-      // At once, so that the page does not hold on to what is unsaved; somebody else gets a page of their own.
+      // Synchronously, so that unsaved input does not block the reload.
       flushSync(sessionExpired)
       if (otherId !== null) window.location.reload()
     })
@@ -58,7 +58,7 @@ export const SessionWatch = ({ userId, children }: SessionWatchProps) => {
   useEffect(() => {
     if (expiredAt === null || expiredAt === pathname) return
     setExpiredAt(null)
-    // Who goes elsewhere, as by the browser's Back, is not to find the call made on a later visit of the page.
+    // A call must not be repeated on a later visit of the page, for instance after Back.
     if (pathname !== signInPath) withholdCalls()
   }, [expiredAt, pathname])
   useRevival(

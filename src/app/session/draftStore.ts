@@ -1,9 +1,6 @@
 import type { Draft, Drafts } from '../../kit/form/draft/drafts.ts'
 
-/*
- * Drafts live in the tab's session storage, under the user, the page's address and the form. They belong to one
- * person and one day.
- */
+/* Drafts are stored in session storage by user, address and form. They are valid for one user and one day. */
 const prefix = 'portal.draft'
 const aDay = 86_400_000
 
@@ -30,12 +27,11 @@ const write = (key: string, draft: Draft) => {
   try {
     sessionStorage.setItem(key, JSON.stringify(kept))
   } catch (error) {
-    // A full storage keeps no draft; the page, which still has the input, must not fall with it.
+    // Without space, the draft is lost; the page still has the input and must not crash.
     if (!(error instanceof DOMException)) throw error
   }
 }
 
-/** The drafts of a user at an address of the portal. */
 export const draftsOf = (userId: number, address: string): Omit<Drafts, 'isSessionOver'> => {
   const keyOf = (form: string) => `${keyOfPage(userId, address)}${part(form)}`
   return {
@@ -52,10 +48,10 @@ const drop = (doomed: readonly string[]) => {
   for (const key of doomed) sessionStorage.removeItem(key)
 }
 
-/** Forgets every draft, as whoever logs out on purpose wishes. */
+/** Called on deliberate sign-out. */
 export const dropAllDrafts = () => drop(keys())
 
-/** Forgets the drafts of a page whose forms have stayed on the screen. */
+/** Drops the drafts of a page whose forms are still mounted. */
 export const dropDraftsAt = (userId: number, address: string) =>
   drop(keys().filter((key) => key.startsWith(keyOfPage(userId, address))))
 
@@ -66,12 +62,12 @@ const withhold = (kept: readonly string[]) => {
   }
 }
 
-/** Keeps the drafts, and repeats none of their calls: whoever closes the dialog does not want to go on. */
+/** Keeps drafts, but does not repeat their calls: closing the dialog means that the user does not want to continue. */
 export const withholdCalls = () => withhold(keys())
 
 /**
- * For who has just signed in: forgets the drafts of everybody else and of yesterday. Only on the page that signing in
- * leads back to is a call repeated; elsewhere it would come as a surprise.
+ * After sign-in, drops drafts of other users and drafts older than a day. Calls are repeated only on the page that
+ * sign-in returns to; elsewhere they would be unexpected.
  */
 export const tidyDrafts = (userId: number, address: string | null) => {
   drop(keys().filter((key) => !key.startsWith(keyOfUser(userId)) || !isCurrent(read(key) as Kept)))

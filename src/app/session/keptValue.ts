@@ -1,7 +1,7 @@
-/** What tells apart the values that are kept for several users of one browser. The colon ends the id. */
+/** Key part that separates the stored values of several users of one browser. The trailing colon ends the id. */
 export const storeKeyOf = (user: number | 'guest') => `:${user}:`
 
-/** A text that react-admin's store keeps for a user, read before the store is there; empty where there is none. */
+/** Reads a text of react-admin's store before the store exists; empty if absent. */
 export const keptText = (user: number, name: string): string => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(`RaStore${storeKeyOf(user)}.${name}`) ?? '""')

@@ -3,10 +3,9 @@ import { forgetSession, signOut } from '../../../authProvider/session.ts'
 import { withholdCalls } from './draftStore.ts'
 import { tellTabs } from './otherTabs.ts'
 
-/** The page of the portal that leads to the sign-in, and from there back. */
 export const signInPath = '/relogin'
 
-/** The two ways on from a session that is over; both keep the page as `next`, and its drafts. */
+/** Both ways to leave an expired session keep the page as `next`, with its drafts. */
 export const useSignInAgain = () => {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
@@ -17,7 +16,7 @@ export const useSignInAgain = () => {
 
   const leave = async () => {
     withholdCalls()
-    // The cookie of a session that is over is worth nothing to anybody, so a failure changes nothing.
+    // The cookie of an expired session is worthless, so errors are ignored.
     await signOut().catch(forgetSession)
     tellTabs(null)
     navigate(`/login?${next}`)

@@ -1,4 +1,3 @@
-/** Texts of tables and forms. */
 export const controls = {
   table: {
     all: 'All',

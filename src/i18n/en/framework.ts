@@ -1,4 +1,4 @@
-/** Those of react-admin's texts that the parts of it in use can show. */
+/** Only those texts of react-admin that the parts in use can show. */
 export const framework = {
   ra: {
     auth: { auth_check_error: 'Please login to continue' },

@@ -3,5 +3,5 @@ import { framework } from './framework.ts'
 import { kit } from './kit.ts'
 import { shell } from './shell.ts'
 
-/** The texts in English that every page has: of react-admin, the shell and the kit. */
+/** Texts that every page loads: react-admin, shell and kit. */
 export const catalogue = { ...framework, ...shell, ...controls, kit }

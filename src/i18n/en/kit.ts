@@ -1,4 +1,3 @@
-/** Texts of src/kit: dialogs, messages, passwords, downloads. */
 export const kit = {
   dialogs: {
     ok: 'OK',

@@ -3,7 +3,6 @@ import { pages } from '../../../schema/pages.ts'
 
 type PageNames = Record<string, string>
 
-/** Texts of the shell: page names, menu, header, guard, errors and issues. */
 export const shell = {
   pages: Object.fromEntries(pages.map((page) => [page.route || 'home', page.name])) as PageNames,
   groups: Object.fromEntries(groups.map((group) => [group, group])) as Record<Group, string>,

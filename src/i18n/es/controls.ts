@@ -1,6 +1,5 @@
 import type { Controls } from '../en/controls.ts'
 
-/** Textos de tablas y formularios. */
 export const controls: Controls = {
   table: {
     all: 'Todos',

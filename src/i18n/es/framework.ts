@@ -1,6 +1,5 @@
 import type { framework as english } from '../en/framework.ts'
 
-/** Los mismos textos de react-admin en español. */
 export const framework: typeof english = {
   ra: {
     auth: { auth_check_error: 'Inicie sesión para continuar' },

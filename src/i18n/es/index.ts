@@ -7,5 +7,4 @@ import { shell } from './shell.ts'
 
 keepMuiTexts('es', esES)
 
-/** The same in Spanish. */
 export const catalogue = { ...framework, ...shell, ...controls, kit }

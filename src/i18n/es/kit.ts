@@ -1,6 +1,5 @@
 import type { kit as english } from '../en/kit.ts'
 
-/** The kit's texts in Spanish. */
 export const kit: typeof english = {
   dialogs: {
     ok: 'Aceptar',

@@ -1,7 +1,6 @@
 import { pages } from '../../../schema/pages.ts'
 import type { Shell } from '../en/shell.ts'
 
-/** Textos del marco: nombres de páginas, menú, encabezado, acceso, errores y avisos de campo. */
 export const shell: Shell = {
   pages: Object.fromEntries(pages.map((page) => [page.route || 'home', page.nameInSpanish])),
   groups: {

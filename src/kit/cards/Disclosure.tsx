@@ -8,7 +8,7 @@ interface DisclosureProps {
   readonly children: ReactNode
 }
 
-/** A part of a page that is closed at first: its content is drawn, and fetches what it shows, once it is opened. */
+/** Collapsed section; its content is rendered and fetched when first opened. */
 export const Disclosure = ({ title, children }: DisclosureProps) => {
   const [wasOpened, setWasOpened] = useState(false)
   return (

@@ -4,7 +4,6 @@ interface Props {
   readonly email: string
 }
 
-/** An address that opens a letter to it. */
 export const EmailLink = ({ email }: Props) => {
   const domain = email.indexOf('@') + 1
   return (

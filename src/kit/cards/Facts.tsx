@@ -19,7 +19,7 @@ interface Props {
 const rowStyle = { '& + &': { borderTop: 1, borderColor: 'divider' } }
 const cellStyle = { px: 0, py: 0.75, verticalAlign: 'top' }
 
-/** A small table of labels and values, in its size before the values come; '-' for what is not known. */
+/** Table of labels and values that keeps its size while loading; '-' for missing values. */
 export const Facts = ({ title, facts, isLoading }: Props) => {
   const isSlow = useDelayed(isLoading)
   const shown = (value: Fact['value']) => (isLoading ? isSlow && <Skeleton animation={false} /> : value || '-')

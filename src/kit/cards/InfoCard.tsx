@@ -12,13 +12,11 @@ import { Loadable, type LoadableProps } from './Loadable.tsx'
 interface InfoCardProps extends LoadableProps {
   readonly title: string
   readonly children?: ReactNode
-  /** Makes the title a link to a page of the portal. */
   readonly to?: string | undefined
-  /** What the content takes while it is on its way, in pixels. */
+  /** Height of the content while loading, in pixels. */
   readonly height?: number
 }
 
-/** A part of a page under a heading of its own, with a link to where there is more. */
 export const InfoCard = ({ title, children, to, height = 96, ...loading }: InfoCardProps) => {
   const id = useId()
   const corner = useRef<HTMLElement>(null)

@@ -5,23 +5,22 @@ import { useTranslate } from 'react-admin'
 import { FailedState, isNotOffered } from '../feedback/FailedState.tsx'
 import { useDelayed } from '../table/state/useDelayed.ts'
 
-/** The states of whatever has a call of its own; the rest of the page does not wait for it. */
+/** Loading state of a component with its own call, independent of the rest of the page. */
 export interface LoadableProps {
   readonly isLoading?: boolean | undefined
-  /** Anything but null and undefined says that it could not be loaded. */
+  /** Any value except null and undefined means that loading failed. */
   readonly error?: unknown
   readonly onRetry?: (() => void) | undefined
 }
 
 interface Props extends LoadableProps {
-  /** What the content will take, so that nothing jumps when it comes. */
+  /** Expected height of the content, to avoid layout shifts. */
   readonly height: number
   readonly children: ReactNode
 }
 
 const doNothing = () => undefined
 
-/** The content once it is there; until then a skeleton of its height, and in its place what failed. */
 export const Loadable = ({ isLoading = false, error, onRetry, height, children }: Props) => {
   const translate = useTranslate()
   const isSlow = useDelayed(isLoading)

@@ -5,24 +5,21 @@ import { InfoCard } from './InfoCard.tsx'
 import type { LoadableProps } from './Loadable.tsx'
 import { Portrait } from './Portrait.tsx'
 
-/** Somebody to turn to. */
 export interface Person {
   readonly name: string
   readonly email: string | null
-  /** The address of a photo, or null. */
   readonly photo: string | null
 }
 
 interface Props extends LoadableProps {
-  /** In which role to turn to them: the heading. */
+  /** Role of the person, used as the heading. */
   readonly title: string
-  /** Null where nobody has it. */
+  /** Null if no person has the role. */
   readonly person: Person | null
 }
 
 const portraitSize = 64
 
-/** A person with photo, name and address, under the role in which to turn to them. */
 export const PersonCard = ({ title, person, ...loading }: Props) => (
   <InfoCard title={title} height={portraitSize} {...loading}>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, minHeight: portraitSize }}>

@@ -2,15 +2,13 @@ import Avatar from '@mui/material/Avatar'
 import { initialsOf } from '../../../values/text/texts.ts'
 
 interface Props {
-  /** Empty or null where it is not known who it is. */
+  /** Empty or null if unknown. */
   readonly name: string | null
-  /** The address of a photo, or null. */
   readonly photo: string | null
-  /** Pixels. */
+  /** In pixels. */
   readonly size?: number
 }
 
-/** How somebody looks, beside their name: the photo, and until or without it their initials. */
 export const Portrait = ({ name, photo, size = 64 }: Props) => (
   <Avatar
     aria-hidden

@@ -11,15 +11,14 @@ import { Loadable, type LoadableProps } from './Loadable.tsx'
 interface StatTileProps extends LoadableProps {
   readonly label: string
   readonly value: ReactNode
-  /** Makes the whole tile a link to a page of the portal. */
   readonly to?: string | undefined
-  /** What the value is of, or since when. */
+  /** Explains the value, for instance its unit or period. */
   readonly hint?: ReactNode
 }
 
 const valueHeight = 36
 
-/** Numbers are not broken: a long one is written smaller. */
+/** Numbers do not wrap; long ones use a smaller font. */
 const fontSizeFor = (value: ReactNode) => {
   const length = typeof value === 'string' || typeof value === 'number' ? String(value).length : 0
   return length > 8 ? `clamp(12px, ${Math.floor(165 / length)}cqi, 24px)` : 24
@@ -27,7 +26,6 @@ const fontSizeFor = (value: ReactNode) => {
 
 const hintHeight = 20
 
-/** One number and what it counts. */
 export const StatTile = ({ label, value, to, hint, ...loading }: StatTileProps) => (
   <Card
     role="group"
@@ -58,7 +56,7 @@ export const StatTile = ({ label, value, to, hint, ...loading }: StatTileProps) 
         </Link>
       )}
     </Typography>
-    {/* Above the link that covers the tile, for the button that tries again. */}
+    {/* Above the link that covers the tile, so that the retry button can be clicked. */}
     <Box sx={{ zIndex: loading.error ? 1 : 'auto', minHeight: valueHeight, containerType: 'inline-size' }}>
       <Loadable height={hint === undefined ? valueHeight : valueHeight + hintHeight} {...loading}>
         <Typography

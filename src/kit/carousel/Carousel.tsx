@@ -5,18 +5,17 @@ import { CarouselControls } from './CarouselControls.tsx'
 import { useAutoplay } from './useAutoplay.ts'
 
 interface CarouselProps {
-  /** What is shown, for those who cannot see it. */
   readonly label: string
   readonly items: readonly ReactNode[]
-  /** How long each item stays; 0 leaves the turning to the reader. */
+  /** Time per item; 0 disables autoplay. */
   readonly autoplayMilliseconds?: number
 }
 
 const stepOf: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
- * One item at a time, turned by itself until somebody points at it, focuses it or stops it, and never where the system
- * asks for less motion. As high as its highest item, so that nothing below it moves.
+ * Shows one item at a time. Autoplay pauses on hover and focus, can be stopped, and is off with reduced motion. As high
+ * as the highest item, so that content below does not move.
  */
 export const Carousel = ({ label, items, autoplayMilliseconds = 0 }: CarouselProps) => {
   const translate = useTranslate()

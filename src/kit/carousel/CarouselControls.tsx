@@ -14,7 +14,6 @@ interface Props extends ReturnType<typeof useAutoplay> {
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** One item, as a dot of a size that fingers can hit. */
 const dotStyle = {
   width: 24,
   height: 24,
@@ -23,7 +22,7 @@ const dotStyle = {
   '&[aria-current=true]::before': { borderColor: 'accent.main', bgcolor: 'accent.main' },
 }
 
-/** The buttons of a carousel; they come before what they turn. */
+/** Precede the items in the document. */
 export const CarouselControls = ({ index, count, turn, show, canTurn, isStopped, setIsStopped, onKeyDown }: Props) => {
   const translate = useTranslate()
   return (

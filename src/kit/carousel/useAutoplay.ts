@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type FocusEvent, useEffect, useState } from 'react'
 
-/** Which of `count` items is shown: the next one each time, as long as nobody reads it or has stopped it. */
+/** Index of the current item. Advances unless autoplay is stopped or the carousel is hovered or focused. */
 export const useAutoplay = (count: number, milliseconds: number) => {
   const [wanted, setWanted] = useState(0)
   const [isStopped, setIsStopped] = useState(false)

@@ -11,7 +11,7 @@ interface Props {
   readonly text: string
 }
 
-/** The whole, in the ring. Readers have heard it with the drawing. */
+/** Total inside the ring; hidden from screen readers, because the drawing's description contains it. */
 const DoughnutCentre = ({ label, text }: Props) => (
   <Box
     aria-hidden="true"
@@ -29,7 +29,6 @@ const DoughnutCentre = ({ label, text }: Props) => (
   </Box>
 )
 
-/** One part of the whole. */
 export interface Slice {
   readonly name: string
   readonly label: string
@@ -39,13 +38,11 @@ export interface Slice {
 
 interface DoughnutProps extends ChartProps {
   readonly slices: readonly Slice[]
-  /** Stands in the ring, such as the whole. */
   readonly centre?: { readonly label: string; readonly text: string }
 }
 
 const size = 160
 
-/** Parts of a whole as a ring, each with its name and value beside it. */
 export const Doughnut = ({ title, slices, format, centre, ...loading }: DoughnutProps) => {
   const translate = useTranslate()
   const { palette } = useTheme()

@@ -7,7 +7,7 @@ import { ChartFrame } from './frame/ChartFrame.tsx'
 import { SeriesLegend } from './legend/SeriesLegend.tsx'
 import { useDrawnSeries } from './legend/seriesColors.ts'
 
-/** From the first year to the last, both included. */
+/** Both years are inclusive. */
 export interface Bar {
   readonly id: number | string
   readonly label: string
@@ -19,20 +19,20 @@ export interface Bar {
 interface Props extends LoadableProps {
   readonly title: string
   readonly bars: readonly Bar[]
-  /** The states in their order, each with its word. */
+  /** In display order. */
   readonly legend: readonly { readonly state: StateName; readonly label: string }[]
-  /** What the bars are, above the first column of the table. */
+  /** Header of the table's first column. */
   readonly barLabel: string
 }
 
 const rowHeight = 32
 const nameWidth = 220
-// What four digits take.
+// Pixels for four digits.
 const yearWidth = 36
 
 const spanOf = ({ first, last }: Bar) => (first === last ? String(first) : `${first}–${last}`)
 
-/** Bars over the columns of years, the earliest first; a long list scrolls within its place. */
+/** Bars over years, earliest first; long lists scroll. */
 export const Gantt = ({ title, bars, legend, barLabel, ...loading }: Props) => {
   const translate = useTranslate()
   const { palette } = useTheme()
@@ -75,7 +75,7 @@ export const Gantt = ({ title, bars, legend, barLabel, ...loading }: Props) => {
               key={year}
               sx={{
                 ...{ gridColumn: at + 2, gridRow: 1, textAlign: 'center', color: 'text.secondary' },
-                // Every other year where all of them would run into each other.
+                // Shows every other year if all would overlap.
                 [isNarrow]: { '&:nth-of-type(even)': { visibility: 'hidden' } },
               }}
             >
@@ -98,7 +98,6 @@ interface BarRowProps {
   readonly color: string
 }
 
-/** A bar behind its name, over its years. */
 const BarRow = ({ bar, row, start, color }: BarRowProps) => (
   <>
     <Box

@@ -8,10 +8,9 @@ import { GaugeDrawing } from './drawings/GaugeDrawing.tsx'
 import { ChartFrame } from './frame/ChartFrame.tsx'
 
 interface GaugeProps extends ChartProps {
-  /** Of 100; null where there is none. */
+  /** 0 to 100; null without a value. */
   readonly value: number | null
   readonly state: StateName
-  /** What the value is and how it is judged. */
   readonly tooltip?: string
 }
 
@@ -24,7 +23,6 @@ const words: Partial<Record<StateName, string>> = {
   critical: 'kit.charts.poor',
 }
 
-/** A percentage on a half circle, in the colour and the word of its state. */
 export const Gauge = ({ title, value, state, format, tooltip, ...loading }: GaugeProps) => {
   const translate = useTranslate()
   const text = formatPoint(value, format) || translate('kit.charts.noValue')

@@ -29,13 +29,12 @@ const drawingOf = {
   stacks: 'HorizontalBarDrawing',
 } as const
 
-/** How far the values of a point reach: each by itself, or all of them behind each other. */
+/** Heights of a point's values: one per series, or their sum if stacked. */
 const heightsOf = ({ values }: Point, series: readonly Series[], kind: Props['kind']) => {
   const drawn = series.map(({ name }) => drawnValue(values[name]) ?? 0)
   return kind === 'stacks' || kind === 'columns' ? [drawn.reduce((sum, value) => sum + value, 0)] : drawn
 }
 
-/** Values along an axis, as bars or lines: the frame, the table and the words around the drawing. */
 const PointsChart = ({
   kind,
   title,
@@ -83,17 +82,14 @@ const PointsChart = ({
   )
 }
 
-/**
- * Bars from the left, one for each point, so that long names can be read; of several series the values of a point are
- * stacked. A value of -1 is no bar and reads 'NS'.
- */
+/** One horizontal bar per point, for long labels; several series are stacked. -1 has no bar and is labelled 'NS'. */
 export const HorizontalBarChart = (props: PointsChartProps) => <PointsChart kind="stacks" {...props} />
 
-/** Lines over time, the axis from 0. A value of -1 is a gap and reads 'NS'. */
+/** Lines over time; the axis starts at 0. -1 is a gap and is labelled 'NS'. */
 export const LineChart = (props: PointsChartProps) => <PointsChart kind="lines" {...props} />
 
-/** Bars from 0, side by side where there are several series. A value of -1 is no bar and reads 'NS'. */
+/** Bars from 0; several series are grouped. -1 has no bar and is labelled 'NS'. */
 export const BarChart = (props: PointsChartProps) => <PointsChart kind="bars" {...props} />
 
-/** Columns from 0, the values of a point on top of each other. A value of -1 is no part of it and reads 'NS'. */
+/** Stacked columns from 0. -1 is omitted from the stack and labelled 'NS'. */
 export const StackedColumnChart = (props: PointsChartProps) => <PointsChart kind="columns" {...props} />

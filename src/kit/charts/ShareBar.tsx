@@ -1,22 +1,21 @@
 import Box from '@mui/material/Box'
 
-/** A part of a whole, in percent of it. */
 export interface Share {
-  /** Tells it from the others. */
+  /** Must be unique. */
   readonly label: string
   readonly percent: number
   readonly tone: 'done' | 'lost' | 'planned' | 'free'
 }
 
 interface Props {
-  /** What the shares are, in words: for those who cannot see them, and as a tooltip. */
+  /** Description of the shares, for screen readers and as a tooltip. */
   readonly label: string
   readonly shares: readonly Share[]
 }
 
 const tones = { done: 'text.secondary', lost: 'action.disabled', planned: 'primary.main', free: 'transparent' } as const
 
-/** The parts of a whole side by side on one line; what is over 100 percent is cut off. */
+/** Stacked bar; shares beyond 100 percent are cut off. */
 export const ShareBar = ({ label, shares }: Props) => (
   <Box
     role="img"

@@ -1,4 +1,4 @@
-/** How many lines an axis has at most, beside its zero. */
+/** Excluding the zero line. */
 const mostSteps = 5
 
 const roundSteps = [1, 2, 2.5, 5, 10]
@@ -10,7 +10,7 @@ const stepFor = (maximum: number) => {
   return step * magnitude
 }
 
-/** Where the axis of values has its lines: from 0 in round steps to the given end, or above the highest value. */
+/** Ticks of the value axis, in round steps from 0 to the given end, or to above the highest value. */
 export const axisTicks = (highest: number, end?: number): readonly number[] => {
   const maximum = end ?? highest
   if (!(maximum > 0)) return [0, 1]
@@ -24,10 +24,9 @@ const [digitWidth, narrowWidth, wideWidth] = [7.5, 4, 12]
 const widthOf = (letter: string) =>
   /[.,:;'|!iIjl ]/.test(letter) ? narrowWidth : /[%mMwWQO@—]/.test(letter) ? wideWidth : digitWidth
 
-/** The room that a text of 12 px takes, rather too much than too little. */
+/** Estimated width of a text at 12 px, rather too large than too small. */
 export const textWidth = (text: string) => [...text].reduce((width, letter) => width + widthOf(letter), 0)
 
-/** A text that takes no more room than there is; where it does not fit, its beginning. */
 export const shortened = (text: string, room: number) => {
   if (textWidth(text) <= room) return text
   const letters = [...text]
@@ -35,5 +34,5 @@ export const shortened = (text: string, room: number) => {
   return `${letters.join('').trimEnd()}…`
 }
 
-/** A value on the axis: decimals that are all zero say nothing there. */
+/** Removes decimals that are all zero. */
 export const formatTick = (text: string) => text.replace(/\.0+(?=\D*$)/, '')

@@ -11,14 +11,14 @@ interface Props {
   readonly label: string
   readonly messages: readonly ChatMessage[]
   readonly emptyText: string
-  /** Said when a text could not be sent; the text stays. */
+  /** Shown if sending fails; the input is kept. */
   readonly failedText: string
-  /** Whether it was sent. */
+  /** Resolves to true if sent. */
   readonly onSend: (text: string) => Promise<boolean>
   readonly maxLength: number
 }
 
-/** What two sides say to each other, the newest at the foot, and what is to be said next. Enter sends. */
+/** Conversation of two sides, newest message last, with an input. Enter sends. */
 export const Chat = ({ label, messages, emptyText, failedText, onSend, maxLength }: Props) => {
   const translate = useTranslate()
   const [text, setText] = useState('')
@@ -41,7 +41,7 @@ export const Chat = ({ label, messages, emptyText, failedText, onSend, maxLength
     if (isSent) setText('')
   }
   const sendOnEnter = (event: KeyboardEvent) => {
-    // Enter that picks a word of an input method sends nothing.
+    // Ignore Enter that confirms an input method composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     void send()

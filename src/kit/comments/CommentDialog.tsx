@@ -8,7 +8,7 @@ interface CommentDialogProps extends CommentOptions {
   readonly onDone: (comment: string | null) => void
 }
 
-/** A comment to write, or to read only (spec 1 §2.10). */
+/** Dialog for editing or reading a comment. */
 export const CommentDialog = ({ value = '', title, isReadOnly = false, maxLength, onDone }: CommentDialogProps) => {
   const translate = useTranslate()
   const [text, setText] = useState(value)

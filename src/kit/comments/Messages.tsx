@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-/** What somebody has said. */
 export interface ChatMessage {
   readonly text: string
-  /** When, as it is shown. */
+  /** Formatted time. */
   readonly at: string
   readonly name: string
-  /** Of the reader's own side, which stands at the end. */
+  /** True for the reader's own side, which is aligned at the end. */
   readonly isOwn: boolean
 }
 
@@ -16,7 +15,7 @@ interface Props {
   readonly emptyText: string
 }
 
-/** Messages of both sides, the oldest first. */
+/** Oldest first. */
 export const Messages = ({ messages, emptyText }: Props) => {
   if (messages.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{emptyText}</Typography>
   return (

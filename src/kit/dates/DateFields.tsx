@@ -10,7 +10,10 @@ import type { DateRangeProps } from './DateRange.tsx'
 import { DayField, type DayFieldProps } from './DayField.tsx'
 import { moveEnd, type Range } from './days.ts'
 
-/** A month in three letters is English in every language (spec 1 §1); what the calendar spells out is Spanish. */
+/**
+ * Abbreviated months are English in every language `docs/product/look.md#dates-and-numbers`; the calendar's full names
+ * are Spanish.
+ */
 const spanishDays = {
   ...spanish,
   localize: {
@@ -23,7 +26,6 @@ const spanishDays = {
 
 const languages = { en: { locale: english, texts: enUS }, es: { locale: spanishDays, texts: esES } }
 
-/** What pickers stand in, in the reader's language. */
 const Pickers = ({ children }: PropsWithChildren) => {
   const [language] = useLocaleState()
   const { locale, texts } = languages[language === 'es' ? 'es' : 'en']
@@ -35,14 +37,12 @@ const Pickers = ({ children }: PropsWithChildren) => {
   )
 }
 
-/** One picker. */
 export const DateField = (props: DayFieldProps) => (
   <Pickers>
     <DayField {...props} />
   </Pickers>
 )
 
-/** The two pickers of a range. */
 export const DateFields = ({ from, to, onChange, fromLabel, toLabel, ...look }: DateRangeProps) => {
   const translate = useTranslate()
   const labels = { from: fromLabel ?? translate('kit.dates.from'), to: toLabel ?? translate('kit.dates.to') }

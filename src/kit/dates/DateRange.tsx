@@ -5,16 +5,15 @@ import { FailedState } from '../feedback/FailedState.tsx'
 import { useChunk } from '../useChunk.ts'
 import type { Range } from './days.ts'
 
-/** What a range of days is edited with. */
 export interface DateRangeProps extends Range {
   readonly onChange: (range: Range) => void
   readonly fromLabel?: string
   readonly toLabel?: string
-  /** Either end may be emptied. */
+  /** Allows clearing either end. */
   readonly isClearable?: boolean
 }
 
-/** The pickers, in a chunk of their own; tests load it ahead. */
+/** Date pickers, in a separate chunk; tests preload it. */
 export const datePickers = chunk(() => import('./DateFields.tsx'))
 
 const fieldIn = (least: number, most: number) => ({
@@ -31,10 +30,10 @@ const style = {
   ...fieldIn(152, 168),
 }
 
-// Beside its button, the one that clears needs room, too.
+// The clear button needs additional width.
 const wideStyle = fieldIn(184, 200)
 
-/** Two days of which the first is never after the second (spec 2 §4). */
+/** Date range whose start is never after its end. */
 export const DateRange = ({ isClearable = false, ...props }: DateRangeProps) => {
   const { content, hasFailed, retry } = useChunk(datePickers)
   if (hasFailed) return <FailedState onRetry={retry} />

@@ -11,7 +11,7 @@ import { useChunk } from '../useChunk.ts'
 import { datePickers } from './DateRange.tsx'
 
 interface Props {
-  /** Names the day to who hears it instead of seeing its row. */
+  /** Accessible name of the date, for readers who do not see its row. */
   readonly label: string
   readonly day: Day | null
   readonly onChange: (day: Day | null) => void
@@ -28,7 +28,7 @@ const Picker = (props: Props) => {
   )
 }
 
-/** A day in a cell of a table: its text until it is pressed, then a picker, so that a page of rows draws none. */
+/** Date in a table cell: text until clicked, then a picker, so that long tables render no pickers. */
 export const DayCell = (props: Props) => {
   const translate = useTranslate()
   const [isPicking, setPicking] = useState(false)

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { Day } from '../../../schema/kinds.ts'
 import { portalSettings } from '../portalSettings.ts'
 
-/** The pickers' Date for a day: its noon where the browser is, which no change of the clock moves to another day. */
+/** Noon of the day in the browser's time zone, which no daylight saving change moves to another day. */
 export const toDate = (day: Day) => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date, 12)
@@ -12,7 +12,7 @@ export const toDate = (day: Day) => {
 
 const padded = (value: number, length: number) => String(value).padStart(length, '0')
 
-/** The day that a picker shows, by the browser's own calendar: never by way of UTC. */
+/** Date in the browser's time zone, never converted by UTC. */
 export const toDay = (date: Date) =>
   `${padded(date.getFullYear(), 4)}-${padded(date.getMonth() + 1, 2)}-${padded(date.getDate(), 2)}` as Day
 
@@ -21,24 +21,24 @@ export interface DayFieldProps {
   readonly day: Day | null
   readonly onChange: (day: Day | null) => void
   readonly isClearable?: boolean
-  /** Its label is heard and not seen, and one types in it at once. */
+  /** Visually hides the label and starts in edit mode. */
   readonly isInCell?: boolean
 }
 
-/** Before this there is only a year that has not been typed to its end. */
+/** Earlier dates are years that have not been typed completely. */
 const firstDay = new Date(1900, 0, 1)
 
 const isWhole = (date: Date) => date >= firstDay
 
-/** Where the portal stands still at a day, the browser's own is not today. */
+/** If the business day is fixed, the browser's date is not today. */
 const todayProps = () => {
   const { businessDay } = portalSettings()
   return businessDay === null ? {} : { disableHighlightToday: true, referenceDate: toDate(businessDay as Day) }
 }
 
 /**
- * A day as `05/Nov/2026`, typed or picked. What is being typed counts once the field is left or Enter is pressed: on
- * its way to 2026 a year is 2, 20 and 202. What is no day by then is put back.
+ * Date as `05/Nov/2026`, typed or picked. Input is applied on blur or Enter, because the year passes through 2, 20 and
+ * 202 on the way to 2026. Invalid input is reverted.
  */
 export const DayField = ({ label, day, onChange, isClearable = false, isInCell = false }: DayFieldProps) => {
   const known = useMemo(() => (day === null ? null : toDate(day)), [day])
@@ -54,7 +54,7 @@ export const DayField = ({ label, day, onChange, isClearable = false, isInCell =
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) take(draft)
   }
-  // The library submits the form around at Enter: before that, what has been typed is to be known.
+  // Applies the input before MUI submits the surrounding form on Enter.
   const onKeyDownCapture = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') flushSync(() => take(draft))
   }

@@ -10,20 +10,19 @@ import { useTranslate } from 'react-admin'
 interface DialogFrameProps {
   readonly title?: string | undefined
   readonly message?: string | undefined
-  /** The field, if the dialog has one, which takes the focus; it gets the id of the text that labels it. */
+  /** Field that receives the focus; gets the id of the text that labels it. */
   readonly field?: (labelledBy: string) => ReactNode
   readonly submitLabel?: string | undefined
-  /** Red, and Cancel has the focus. */
   readonly isDestructive?: boolean | undefined
-  /** Without a choice there is no Cancel. */
+  /** Without a choice, there is no Cancel button. */
   readonly hasChoice?: boolean
   readonly onCancel: () => void
   readonly onSubmit: () => void
 }
 
 /**
- * What the four dialogs share: names, the form, its buttons, Escape. A click beside it does nothing, so that no typed
- * text is lost.
+ * Shared frame of the four dialogs: accessible names, form, buttons, Escape. Clicks outside are ignored, so that no
+ * input is lost.
  */
 export const DialogFrame = ({ title, message, field, hasChoice = true, onCancel, ...submitting }: DialogFrameProps) => {
   const { submitLabel, isDestructive = false, onSubmit } = submitting
@@ -31,7 +30,7 @@ export const DialogFrame = ({ title, message, field, hasChoice = true, onCancel,
   const [titleId, messageId] = [useId(), useId()]
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A form around the one that opened the dialog is a React ancestor, portal or not.
+    // Submit events bubble through React's tree, so a form around the opener would receive them, even from a portal.
     event.stopPropagation()
     onSubmit()
   }

@@ -6,7 +6,6 @@ import type { SystemStyleObject } from '@mui/system'
 import { useTranslate } from 'react-admin'
 
 interface Props {
-  /** By which the title names its dialog. */
   readonly id: string
   readonly title: string
   readonly onClose: () => void
@@ -14,7 +13,6 @@ interface Props {
   readonly sx: SystemStyleObject
 }
 
-/** The title of a dialog and the button that closes it. */
 export const DialogHead = ({ id, title, onClose, variant = 'h2', sx }: Props) => {
   const translate = useTranslate()
   return (

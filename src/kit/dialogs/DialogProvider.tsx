@@ -4,7 +4,6 @@ import { DialogFrame } from './DialogFrame.tsx'
 import { DialogContext, type Dialogs } from './dialogs.ts'
 import { PromptDialog } from './PromptDialog.tsx'
 
-/** The flow of that name, out of the two dialogs that it consists of. */
 const promptAndConfirm =
   ({ prompt, confirm }: Pick<Dialogs, 'prompt' | 'confirm'>): Dialogs['promptAndConfirm'] =>
   async ({ prompt: question, confirm: formatText, confirmLabel }) => {
@@ -29,7 +28,7 @@ interface DialogProviderProps {
 
 const reloadWindow = () => window.location.reload()
 
-/** Makes `useDialogs` work below it. One dialog is open at a time; further ones wait their turn. */
+/** Provides `useDialogs`. One dialog is open at a time; others are queued. */
 export const DialogProvider = ({ children, reloadPage = reloadWindow }: DialogProviderProps) => {
   const [queue, setQueue] = useState<readonly Asked[]>([])
 

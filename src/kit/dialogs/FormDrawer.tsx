@@ -11,17 +11,16 @@ interface Props {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** Makes it a form, with this button at its foot. */
+  /** With a label, the drawer is a form with a submit button. */
   readonly submitLabel?: string
   readonly onSubmit?: () => void
   readonly isBusy?: boolean
-  /** Asks before what has been filled in is left, however it is left. */
+  /** Asks for confirmation before closing. */
   readonly isUnsaved?: boolean
 }
 
 const paper = { role: 'dialog', 'aria-modal': true, sx: { width: { xs: '100%', sm: 440 }, maxWidth: '100%' } } as const
 
-/** A form at the side of the page: its title, its way out, its button. Escape closes it; the focus stays in it. */
 export const FormDrawer = (props: Props) => {
   const { title, onClose, children, submitLabel, onSubmit, isBusy = false, isUnsaved = false } = props
   const translate = useTranslate()

@@ -9,11 +9,10 @@ interface Props {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** Stands at the foot, always in sight. */
+  /** Sticky at the bottom. */
   readonly actions?: ReactNode
 }
 
-/** A dialog over the whole window: its title, its way out, what it is about. Escape closes it. */
 export const FullScreenDialog = ({ title, onClose, children, actions }: Props) => {
   const titleId = useId()
   return (

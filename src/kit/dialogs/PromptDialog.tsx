@@ -8,12 +8,12 @@ interface PromptDialogProps extends PromptOptions {
   readonly onDone: (text: string | null) => void
 }
 
-/** What is wrong with an answer; a text that is missing is told to who sends it, one that is too long at once. */
+/** Validates an answer: missing text is reported on submit, too long text at once. */
 const useFault = ({ isRequired = false, maxLength = Number.POSITIVE_INFINITY }: PromptOptions) => {
   const translate = useTranslate()
   const [isTried, setTried] = useState(false)
   const faultOf = (answer: string) => {
-    // Characters as people see them, and as the server counts them.
+    // Counts code points, like the server.
     if ([...answer].length > maxLength) return translate('issues.tooLong', { limit: maxLength })
     return isRequired && !answer ? translate('kit.dialogs.required') : null
   }
@@ -21,7 +21,6 @@ const useFault = ({ isRequired = false, maxLength = Number.POSITIVE_INFINITY }: 
   return { faultOf, shownOf, setTried }
 }
 
-/** A question that takes a text; where one is required, it stays open while there is none. */
 export const PromptDialog = ({ onDone, ...options }: PromptDialogProps) => {
   const [text, setText] = useState(options.value ?? '')
   const { faultOf, shownOf, setTried } = useFault(options)

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The dialogs of the nearest `DialogProvider`; raises an error outside of one. */
+/** Throws outside a `DialogProvider`. */
 export const useDialogs = () => {
   const dialogs = useContext(DialogContext)
   if (!dialogs) throw new Error('useDialogs needs a DialogProvider above it.')
@@ -10,7 +10,7 @@ export const useDialogs = () => {
 export interface AlertOptions {
   readonly message: string
   readonly title?: string
-  /** Loads the page anew once the alert is closed. */
+  /** Reloads the page after the alert is closed. */
   readonly reload?: boolean
 }
 
@@ -18,7 +18,7 @@ export interface ConfirmOptions {
   readonly message: string
   readonly title?: string
   readonly confirmLabel?: string
-  /** Red, and Cancel has the focus. */
+  /** Red button; Cancel receives the focus. */
   readonly isDestructive?: boolean
 }
 
@@ -27,7 +27,7 @@ export interface PromptOptions {
   readonly title?: string
   readonly value?: string
   readonly submitLabel?: string
-  /** Asks again while the answer is empty; cancelling stays possible. */
+  /** Rejects an empty answer; cancelling remains possible. */
   readonly isRequired?: boolean
   readonly isMultiline?: boolean
   readonly maxLength?: number
@@ -42,29 +42,27 @@ export interface CommentOptions {
 
 export interface PromptAndConfirmOptions {
   readonly prompt: Omit<PromptOptions, 'isRequired'>
-  /** The question that shows the text which was typed. */
+  /** Confirmation question that contains the entered text. */
   readonly confirm: (text: string) => string
   readonly confirmLabel?: string
 }
 
 /**
- * The four dialogs of the portal (spec 1 §2.10, DECISIONS F24). Messages are shown as text, line breaks kept.
- * Several asked for at once follow one another. Escape cancels: `false` from a confirm, `null` from the two that take
- * text.
+ * The portal's dialogs. Messages are plain text with line breaks. Concurrent calls are queued. Escape cancels:
+ * `confirm` resolves to false, dialogs with input resolve to null.
  */
 export interface Dialogs {
   alert(options: AlertOptions): Promise<void>
   confirm(options: ConfirmOptions): Promise<boolean>
-  /** The text, trimmed; null when cancelled. */
+  /** Resolves to the trimmed text, or null if cancelled. */
   prompt(options: PromptOptions): Promise<string | null>
-  /** The comment, trimmed; null when cancelled or read only. */
+  /** Resolves to the trimmed comment, or null if cancelled or read-only. */
   comment(options?: CommentOptions): Promise<string | null>
   /**
-   * A prompt that repeats while empty, then a confirm that shows the text (spec 3 §5). Whoever does not confirm is
-   * asked again with the text still there. The text, trimmed; null when the prompt is cancelled.
+   * Prompts until the text is not empty, then shows it for confirmation `docs/product/look.md#dialogs`. Declining
+   * returns to the prompt with the text. Resolves to the trimmed text, or null if the prompt is cancelled.
    */
   promptAndConfirm(options: PromptAndConfirmOptions): Promise<string | null>
 }
 
-/** Filled by `DialogProvider`. */
 export const DialogContext = createContext<Dialogs | null>(null)

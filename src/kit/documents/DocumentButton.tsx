@@ -3,13 +3,13 @@ import Button from '@mui/material/Button'
 import { useNewTab } from './DocumentLink.tsx'
 
 interface DocumentButtonProps {
-  /** The document's address in the portal; null or empty where there is none (yet). */
+  /** Address in the portal; null or empty if the document does not exist (yet). */
   readonly href: string | null | undefined
   readonly label: string
   readonly variant?: 'text' | 'outlined' | 'contained'
 }
 
-/** Opens a document of the portal in a new tab: a plain link, which no pop-up blocker minds. */
+/** Opens a document in a new tab. A plain link, which pop-up blockers allow. */
 export const DocumentButton = ({ href, label, variant = 'outlined' }: DocumentButtonProps) => {
   const newTab = useNewTab()
   const look = { variant, startIcon: <DocumentIcon /> }

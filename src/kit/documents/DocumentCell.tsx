@@ -4,11 +4,9 @@ import { DocumentLinks } from '../kinds/DocumentLinks.tsx'
 
 interface Props {
   readonly links: readonly string[]
-  /** What the documents are, for the button that has none. */
   readonly label: string
 }
 
-/** The documents of a row; where there are none, a button that does nothing stands for them. */
 export const DocumentCell = ({ links, label }: Props) =>
   links.length > 0 ? (
     <DocumentLinks links={links} />

@@ -2,21 +2,19 @@ import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** What makes a link open in a new tab, which knows nothing of this one, and say so: in a title, not in a cell's text. */
+/** Link props for a new tab without an opener. The hint is in the title, so that it is not part of a cell's text. */
 export const useNewTab = () => {
   const translate = useTranslate()
   return { target: '_blank', rel: 'noopener', title: translate('kit.documents.newTab') } as const
 }
 
 interface DocumentLinkProps {
-  /** The document's address in the portal. */
   readonly href: string
   readonly children: ReactNode
-  /** What it is called where it shows no text. */
+  /** Accessible name if the link contains no text. */
   readonly label?: string
 }
 
-/** Opens a document of the portal in a new tab, from within a text or a cell. */
 export const DocumentLink = ({ href, children, label }: DocumentLinkProps) => {
   const { title, ...newTab } = useNewTab()
   const named = label === undefined ? { title } : { 'aria-label': label, title: `${label} · ${title}` }
@@ -27,7 +25,7 @@ export const DocumentLink = ({ href, children, label }: DocumentLinkProps) => {
   )
 }
 
-/** For `show`: a cell as the link to the document that another column holds; bare text where a row has none. */
+/** For `show`: links the cell to the document in another column; plain text if the row has none. */
 export const linkTo =
   <const Source extends string>(source: Source) =>
   (row: Readonly<Partial<Record<Source, string | null>>>, text: string) => {

@@ -10,7 +10,6 @@ interface Props {
   readonly state: FileState
   readonly onCancel: () => void
   readonly onRetry: () => void
-  /** Why there is no file, or why it failed, where the screen has words of its own. */
   readonly emptyText?: ReactNode
   readonly failedText?: ReactNode
 }
@@ -33,7 +32,6 @@ const Receiving = ({ state: { received, total }, onCancel }: Pick<Props, 'state'
   return <Progress label={label} percent={percent} onCancel={onCancel} sx={{ flex: '0 1 240px', minWidth: 120 }} />
 }
 
-/** How far a file is, with a way to cancel, then what came of it: what is missing in it, or a way to try again. */
 export const FileProgress = ({ state, onCancel, onRetry, emptyText, failedText }: Props) => {
   const translate = useTranslate()
   const { status, missing } = state

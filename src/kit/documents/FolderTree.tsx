@@ -7,7 +7,6 @@ import ListItemText from '@mui/material/ListItemText'
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** A folder within a group. */
 export interface TreeItem {
   readonly id: number
   readonly label: string
@@ -26,7 +25,7 @@ interface Props {
   readonly onSelect: (id: number) => void
 }
 
-/** Of many groups so many are drawn at once. */
+/** Maximum groups rendered at first. */
 const groupsAtOnce = 100
 
 interface GroupProps extends Omit<Props, 'groups' | 'label'> {
@@ -63,7 +62,6 @@ const Group = ({ group: { name, items }, selected, onSelect }: GroupProps) => (
   </Box>
 )
 
-/** Folders in groups that open; of very many the first ones, and a way to more. */
 export const FolderTree = ({ label, groups, ...rest }: Props) => {
   const translate = useTranslate()
   const [shown, setShown] = useState(groupsAtOnce)

@@ -2,37 +2,36 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Missing } from '../../../values/missing.ts'
 import { saveFile } from '../export/exportTable.ts'
 
-/** Where a file that a call answers stands. `received` and `total` are bytes; `error` is what a failed one ended with. */
+/** State of a file download. `received` and `total` are bytes; `error` is set if it failed. */
 export interface FileState {
   readonly status: 'idle' | 'receiving' | 'done' | 'empty' | 'failed' | 'cancelled'
   readonly received: number
-  /** Null where it is not known before the end. */
+  /** Null if unknown in advance. */
   readonly total: number | null
   readonly missing: Missing | null
   readonly error?: unknown
 }
 
 interface FetchOptions {
-  /** Aborted when the user cancels or leaves the screen; the promise is then to be rejected. */
+  /** Aborted if the user cancels or leaves the screen; the promise must then reject. */
   readonly signal: AbortSignal
   readonly onProgress: (received: number, total: number | null) => void
 }
 
-/** A file with the name to save it by, and what is missing in it. */
 export interface FetchedFile {
   readonly file: Blob
   readonly name: string
   readonly missing?: Missing | null
 }
 
-/** What makes the call; null where there is no such file. */
+/** Resolves to null if the file does not exist. */
 export type FetchFile = (options: FetchOptions) => Promise<FetchedFile | null>
 
 const idle: FileState = { status: 'idle', received: 0, total: null, missing: null }
 
 /**
- * Fetches files that calls answer, one at a time, and saves each once it is whole. `FileProgress` shows `state`; what has
- * failed or was cancelled is made again by `retry`. Leaving the screen cancels.
+ * Downloads files of calls, one at a time, and saves each when complete. Pass `state` to `FileProgress`; `retry`
+ * repeats a failed or cancelled download. Unmounting cancels.
  */
 export const useFileCall = (save = saveFile) => {
   const [state, setState] = useState(idle)

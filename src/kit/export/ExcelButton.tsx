@@ -9,12 +9,11 @@ import { useExport } from './useExport.ts'
 
 interface ExcelButtonProps<Row> extends TableExport<Row> {
   readonly label: string
-  /** How many rows there will be; null when that is not known exactly. */
+  /** Expected number of rows; null if not known exactly. */
   readonly total: number | null
   readonly run?: Pick<ExportRun, 'open' | 'save'>
 }
 
-/** The download of a table as Excel alone, with progress, a way to cancel, and the outcome. */
 export const ExcelButton = <Row,>({ label, total, run, ...table }: ExcelButtonProps<Row>) => {
   const translate = useTranslate()
   const { state, start, cancel } = useExport(table, run)

@@ -11,16 +11,15 @@ import type { ExportRun } from './exportTable.ts'
 import { useExport } from './useExport.ts'
 
 interface ExportMenuProps<Row> extends TableExport<Row> {
-  /** How many rows there will be; null when that is not known exactly. */
+  /** Expected number of rows; null if not known exactly. */
   readonly total: number | null
   readonly run?: Pick<ExportRun, 'open' | 'save'>
-  /** What the button says where the screen has a word of its own. */
   readonly label?: string
 }
 
 const formats: readonly ExportFormat[] = ['xlsx', 'csv', 'xls']
 
-/** The download of a table in the formats of DECISIONS P19, with progress, a way to cancel, and the outcome. */
+/** Download of a table in three formats `docs/product/look.md#exports`, with progress and cancel button. */
 export const ExportMenu = <Row,>({ total, run, label, ...table }: ExportMenuProps<Row>) => {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -50,7 +49,7 @@ export const ExportMenu = <Row,>({ total, run, label, ...table }: ExportMenuProp
       <Menu
         id={menuId}
         anchorEl={anchor}
-        // Beside its button and so within the page's landmarks, not at the end of the document.
+        // Next to its button, and so within the page's landmarks instead of at the end of the document.
         container={anchor?.parentElement ?? null}
         open={anchor !== null}
         onClose={() => setAnchor(null)}

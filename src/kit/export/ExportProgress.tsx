@@ -4,7 +4,6 @@ import type { ProgressProps } from './ExportStanding.tsx'
 
 const count = new Intl.NumberFormat('en-US')
 
-/** How far an export is, in rows, and the way to stop it. */
 export const ExportProgress = ({ rows, total, isBuilding, onCancel }: ProgressProps) => {
   const translate = useTranslate()
   const isMeasured = total !== null && total > 0 && !isBuilding

@@ -10,12 +10,11 @@ const exportProgress = chunk(async () => (await import('./ExportProgress.tsx')).
 export interface ProgressProps {
   readonly rows: number
   readonly total: number | null
-  /** All rows are there, the file is being made. */
+  /** True once all rows are fetched and the file is being built. */
   readonly isBuilding: boolean
   readonly onCancel: () => void
 }
 
-/** Fetched beside what makes the file. */
 const Progress = (props: ProgressProps) => {
   const { content: ExportProgress } = useChunk(exportProgress)
   return ExportProgress && <ExportProgress {...props} />
@@ -37,7 +36,6 @@ const outcomes: Record<ExportState['phase'], { kind: 'success' | 'error' | 'info
   tooMany: { kind: 'error', text: 'kit.export.tooMany' },
 }
 
-/** How far an export is, with a way to cancel, then what came of it. */
 export const ExportStanding = ({ state, total, onCancel }: Props) => {
   const translate = useTranslate()
   const outcome = outcomes[state.phase]

@@ -1,21 +1,19 @@
 import { type ExportColumn, type ExportFormat, maxXlsRows, type TableExport, TooManyRows } from './exported.ts'
 import { type OpenWriter, openWriter } from './file/openWriter.ts'
 
-/** Hands a file to the browser's downloads. */
 export const saveFile = (file: Blob, name: string) => {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The download has taken its own hold of the file by the next turn of the event loop's idle time, at the latest.
+  // Browsers need the URL until the download has started; 60 seconds are ample.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** How an export runs, apart from the table. */
 export interface ExportRun {
   readonly signal: AbortSignal
-  /** Rows fetched so far; `isFetched` when all are there and only the file is still being made. */
+  /** Reports the number of fetched rows; `isFetched` is true while the file is being built. */
   readonly onProgress?: (rows: number, isFetched: boolean) => void
   readonly open?: OpenWriter
   readonly save?: (file: Blob, name: string) => void
@@ -29,9 +27,8 @@ const whenAborted = (signal: AbortSignal) =>
   })
 
 /**
- * Fetches all rows, builds the file and saves it as `tableDownload.<format>` or the table's own name. Answers the
- * number of rows. Raises what fetching raises, `TooManyRows`, and the signal's reason when cancelled; then nothing is
- * saved.
+ * Fetches all rows, builds the file and saves it as `tableDownload.<format>` or under the table's own name. Resolves to
+ * the number of rows. Rejects with fetch errors, `TooManyRows`, or the signal's reason; nothing is saved then.
  */
 export const exportTable = async <Row>(
   { name = 'tableDownload', columns, fetchRows }: TableExport<Row>,

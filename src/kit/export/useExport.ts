@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { type ExportFormat, type TableExport, TooManyRows } from './exported.ts'
 import type { ExportRun } from './exportTable.ts'
 
-/** Where an export stands. `rows` are those fetched so far. */
+/** State of an export; `rows` is the number of rows fetched so far. */
 export type ExportState =
   | { readonly phase: 'idle' | 'done' | 'failed' | 'cancelled' | 'tooMany' }
   | { readonly phase: 'fetching' | 'building'; readonly rows: number }
 
-/** Runs exports one at a time; leaving the screen cancels the one that runs. */
+/** Runs one export at a time; unmounting cancels it. */
 export const useExport = <Row>(table: TableExport<Row>, run: Pick<ExportRun, 'open' | 'save'> = {}) => {
   const [state, setState] = useState<ExportState>({ phase: 'idle' })
   const running = useRef<AbortController | null>(null)

@@ -6,11 +6,10 @@ import { useTranslate } from 'react-admin'
 interface EmptyStateProps {
   /** By default that there are no results. */
   readonly text?: string | undefined
-  /** Given when filters are active: the way back to all rows. */
+  /** Set if filters are active; shows all rows again. */
   readonly onClearFilters?: (() => void) | undefined
 }
 
-/** What stands in place of rows when there are none. */
 export const EmptyState = ({ text, onClearFilters }: EmptyStateProps) => {
   const translate = useTranslate()
   return (

@@ -5,9 +5,9 @@ import { notOfferedCode } from '../../../schema/wire/offered.ts'
 import { MessageBanner } from './MessageBanner.tsx'
 
 interface FailedStateProps {
-  /** What failed, as a sentence; without it, why the call failed. */
+  /** Defaults to the reason of the failed call. */
   readonly message?: string | undefined
-  /** What a call failed with; a part of the page's own code can only not have come over the network. */
+  /** Error of a call; absent for code of the page that could not be loaded, which is always a network problem. */
   readonly error?: unknown
   readonly onRetry: () => void
 }
@@ -23,7 +23,6 @@ export const NotOffered = () => {
   return <Typography sx={{ color: 'text.secondary', py: 0.5 }}>{translate('errors.not_offered')}</Typography>
 }
 
-/** Says what failed and tries it again; what surrounds it stays usable. */
 export const FailedState = ({ message, error, onRetry }: FailedStateProps) => {
   const translate = useTranslate()
   const cause = (failure: unknown) => {

@@ -14,10 +14,9 @@ import { useChunk } from '../useChunk.ts'
 
 const hintBubble = chunk(async () => (await import('./HintBubble.tsx')).HintBubble)
 
-// As the library's own: whoever passes by sees nothing, who holds a finger on it does, and the bubble can be pointed at.
+// Same delays as MUI: brief hovering shows nothing, long touch does, and the pointer can move onto the tooltip.
 const delays = { pointed: 400, held: 700, left: 200, lifted: 1500 }
 
-/** Where a hint is shown, and when it is to be shown and taken away. */
 const useAnchor = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const timer = useRef<number>(undefined)
@@ -29,7 +28,6 @@ const useAnchor = () => {
   return [anchor, later] as const
 }
 
-/** The bubble, from the first time on that it is needed. */
 const Bubble = (props: Parameters<Awaited<ReturnType<typeof hintBubble.load>>>[0]) => {
   const { content: HintBubble } = useChunk(hintBubble)
   return HintBubble && <HintBubble {...props} />
@@ -38,16 +36,16 @@ const Bubble = (props: Parameters<Awaited<ReturnType<typeof hintBubble.load>>>[0
 type Element = HTMLAttributes<HTMLElement>
 
 interface HintProps {
-  /** Nothing is shown while it is empty. */
+  /** Empty hides the hint. */
   readonly title: string
-  /** Shown by a tap, too: for what does nothing else. */
+  /** Also shown by a tap, for elements without another action. */
   readonly isTapped?: boolean
   readonly children: ReactElement<Element>
 }
 
 /**
- * Says more of an element to who points at it, holds a finger on it or comes to it by the keyboard; Escape takes it
- * away. The element brings its own name. MUI's tooltip, which is fetched when the first hint is shown.
+ * Tooltip on hover, long touch and keyboard focus; Escape closes it. The element needs its own accessible name. MUI's
+ * tooltip is loaded when first shown.
  */
 export const Hint = ({ title, isTapped = false, children }: HintProps) => {
   const id = useId()

@@ -8,7 +8,6 @@ interface HintBubbleProps {
   readonly onLeave: () => void
 }
 
-/** MUI's tooltip at an element that stands elsewhere, open as long as it is drawn. */
 export const HintBubble = ({ id, title, anchor, onEnter, onLeave }: HintBubbleProps) => (
   <Tooltip
     open

@@ -13,9 +13,7 @@ interface MessageBannerProps {
 
 const stateOf = { success: 'onTime', warning: 'delayed', error: 'critical', info: 'information' } as const
 
-/**
- * A message about the page or form below it, in four kinds (spec 1 §2.10). Errors and warnings are announced at once.
- */
+/** Message about the page or form below it. Errors and warnings are announced immediately. */
 export const MessageBanner = ({ kind, children, action, onClose }: MessageBannerProps) => {
   const translate = useTranslate()
   const isUrgent = kind === 'error' || kind === 'warning'

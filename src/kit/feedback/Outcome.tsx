@@ -4,14 +4,13 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
 interface OutcomeProps {
-  /** Nothing is said while null; the place is there all the same, so that the announcement is heard. */
+  /** Null renders an empty live region, so that a later message is announced. */
   readonly kind: 'success' | 'error' | 'info' | null
   readonly children?: ReactNode
 }
 
 const icons = { success: CheckCircleIcon, error: ErrorIcon, info: null }
 
-/** What came of an action, in a few words beside its button. */
 export const Outcome = ({ kind, children }: OutcomeProps) => {
   const Icon = kind && icons[kind]
   return (

@@ -7,7 +7,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A dot in the colour of a state, and the word for it. */
 export const StateDot = ({ state, children }: Props) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
     <Box

@@ -2,24 +2,21 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { MessageBanner } from '../feedback/MessageBanner.tsx'
 
-/** A field that somebody else has changed, in words. */
 export interface FieldConflict {
-  /** Apart from its label, which two of them may share. */
+  /** Distinct from the label, which need not be unique. */
   readonly id: string
   readonly label: string
   readonly was: string
   readonly now: string
-  /** Null where nothing else was typed here. */
+  /** Null if the user has not changed the field. */
   readonly typed: string | null
 }
 
 interface Props {
-  /** What happened, and what becomes of what was typed. */
   readonly text: string
   readonly conflicts: readonly FieldConflict[]
 }
 
-/** What somebody else changed meanwhile, beside what was typed here; no field where all of it is elsewhere. */
 export const ConflictNotice = ({ text, conflicts }: Props) => {
   const translate = useTranslate()
   return (

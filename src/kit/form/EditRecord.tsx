@@ -7,23 +7,21 @@ interface Props {
   readonly children: ReactNode
 }
 
-// Rows of a list are less than the record: what is edited is asked for, and kept, apart from them.
+// List rows contain only part of a record, so the edited record is fetched and cached separately.
 const whole = { isWhole: true }
 
 const asked = {
   meta: whole,
-  // Anew each time the page opens: an old copy would carry an old version.
+  // Refetches on every mount: a cached copy would have an outdated version.
   gcTime: 0,
   staleTime: Number.POSITIVE_INFINITY,
   onError: () => undefined,
 }
 
-/** The key under which react-admin keeps a record that is being edited. */
 export const recordKey = (resource: string, id: RaRecord['id']) => [resource, 'getOne', { id: String(id), meta: whole }]
 
 /**
- * A record of a resource, and the way to save it, for the form below; what has failed is told there. Whether the page may
- * be seen has been asked already.
+ * Provides a record and its save function to the form below, which shows errors. Page access has already been checked.
  */
 export const EditRecord = ({ resource, id, children }: Props) => (
   <EditBase
@@ -40,13 +38,14 @@ export const EditRecord = ({ resource, id, children }: Props) => (
   </EditBase>
 )
 
-/** The record that is edited, or why there is none. */
 export const useEdited = <R extends RaRecord, Failure = Error>() => {
   const { record, error, refetch } = useEditContext<R, Failure>()
   return { record, error, refetch }
 }
 
-/** Saves through react-admin's create or edit around: resolves to the saved record, or rejects with why it is not. */
+/**
+ * Saves with react-admin's surrounding create or edit context; resolves to the saved record, or rejects with the error.
+ */
 export const useSave = <A,>() => {
   const { save } = useSaveContext()
   return (input: object, meta?: object) =>

@@ -9,7 +9,7 @@ import { FormContext, useFormSetting } from './fields/formContext.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 import { type EntityFormOptions, useEntityForm } from './useEntityForm.ts'
 
-/** Asks before a form with unsaved input is left, in place of react-admin's own question. */
+/** Replaces react-admin's own confirmation. */
 const LeaveGuard = () => {
   const { isDirty } = useFormState()
   const { isDisabled } = useFormSetting()
@@ -19,9 +19,8 @@ const LeaveGuard = () => {
 interface Props<V extends FieldValues, A> extends EntityFormOptions<V, A> {
   readonly isDisabled?: boolean
   readonly children: ReactNode
-  /** What came of it: stands right above the buttons, where the eye is. */
+  /** Result of the submit, directly above the buttons. */
   readonly message?: ReactNode
-  /** Stands below the columns: the buttons. */
   readonly footer: ReactNode
 }
 
@@ -42,7 +41,7 @@ const columnStyle = {
   alignItems: 'start',
 }
 
-/** What was not touched follows a newer record; what was typed stays, and is unsaved as it was. */
+/** Updates untouched fields from a newer record; changed fields stay as they are, and dirty. */
 const onNewerRecord = { keepDirtyValues: true, keepDirty: true }
 
 interface InsideProps<V extends FieldValues, A> extends Omit<Props<V, A>, 'isDisabled'> {
@@ -77,8 +76,8 @@ const Inside = <V extends FieldValues, A>({ within, state, ...props }: InsidePro
 }
 
 /**
- * react-admin's form in two columns of inputs, whose labels, required marks, limits and issues come from an entity; asks
- * before unsaved input is left, and loses none of it to a session that ends.
+ * react-admin form with two columns. Labels, required marks, limits and issues come from an entity. Asks before unsaved
+ * input is discarded, and keeps it as a draft when the session ends.
  */
 export const EntityForm = <V extends FieldValues, A>({ isDisabled = false, ...props }: Props<V, A>) => {
   const within = useRef<UseFormReturn<V>>(null)

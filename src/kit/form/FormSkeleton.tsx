@@ -4,7 +4,6 @@ import { useDelayed } from '../table/state/useDelayed.ts'
 
 const fields = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** The shape of a form whose choices are on their way. */
 export const FormSkeleton = () => {
   const isSlow = useDelayed(true)
   if (!isSlow) return <Box sx={{ minHeight: 480 }} />

@@ -5,11 +5,11 @@ import { DraftContext } from './draft/drafts.ts'
 
 interface Props {
   readonly isUnsaved: boolean
-  /** It survives another view of the same page: its filters, its order, its pages. */
+  /** Input survives a change of the query string, such as filters, sort or page. */
   readonly isOfWholePage?: boolean
 }
 
-/** While on, the browser asks before the tab is closed or leaves for another page. */
+/** Browser confirmation before the tab is closed or leaves the portal. */
 export const useLeaveWarning = (isOn: boolean) =>
   useEffect(() => {
     if (!isOn) return
@@ -19,8 +19,8 @@ export const useLeaveWarning = (isOn: boolean) =>
   }, [isOn])
 
 /**
- * Asks before unsaved input is left: within the portal by a dialog, from the tab by the browser's own. Not when the
- * session is over, since the input is kept then.
+ * Asks before unsaved input is discarded: with a dialog within the portal, with the browser's own when leaving it. Not
+ * after the session has ended, because the input is kept as a draft.
  */
 export const UnsavedGuard = ({ isUnsaved: hasInput, isOfWholePage = false }: Props) => {
   const { confirm } = useDialogs()

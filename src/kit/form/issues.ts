@@ -5,19 +5,18 @@ import { parseInput } from '../../../schema/checks/parseInput.ts'
 import type { Codec, Fields } from '../../../schema/entity.ts'
 import { wireName } from '../../../schema/wire/product.ts'
 
-// The content security policy forbids making code at run time, and even trying to is reported.
+// The content security policy forbids generating code at runtime; even an attempt is reported.
 config({ jitless: true })
 
-/** Issues by the field's name in the program; `message` is the service's own sentence, where it gave one. */
+/** Issues by program field name; `message` is the service's own sentence if it sent one. */
 export type FieldIssues = Readonly<Record<string, Issue & { readonly message?: string | undefined }>>
 
-/** An entity that a form fills in. */
 export interface FormEntity extends Pick<Codec<never>, 'schema' | 'encode'> {
   readonly fields: Fields
   decode(wire: unknown, at: string): unknown
 }
 
-/** What an entity has to complain about in an input, by the same schema that the server uses. */
+/** Validates an input with the same schema as the server. */
 export const issuesAbout = (entity: FormEntity, input: object): FieldIssues => {
   try {
     parseInput<unknown>(entity, entity.encode(input as never))
@@ -30,18 +29,16 @@ export const issuesAbout = (entity: FormEntity, input: object): FieldIssues => {
   }
 }
 
-/** What a failed call complains about, if it does. */
+/** Issues of a failed call; empty for other errors. */
 export const issuesIn = (error: unknown): FieldIssues =>
   typeof error === 'object' && error !== null && 'issues' in error ? (error.issues as FieldIssues) : {}
 
-/**
- * A issue as react-hook-form keeps it: the code as its type, the limit or the service's sentence as its message.
- */
+/** Converts an issue for react-hook-form: `type` is the code, `message` the limit or the service's sentence. */
 export const asFieldError = ({ code, limit, message }: FieldIssues[string]): FieldError =>
   code === 'type' && message ? { type: 'said', message } : { type: code, message: String(limit ?? '') }
 
 type Translate = (key: string, options?: Record<string, unknown>) => string
 
-/** The sentence of a field's error in the current language. */
+/** Localized text of a field error. */
 export const describeFieldError = ({ type, message = '' }: FieldError, translate: Translate) =>
   type === 'said' ? message : translate(`issues.${type}`, { limit: message })

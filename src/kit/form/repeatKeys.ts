@@ -1,14 +1,13 @@
 const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
-/** What was sent before, and its key. */
 interface Sent {
   readonly values: object
   readonly key: string
 }
 
 /**
- * Keys for the submits of one form: the same values keep their key, so that sending them again after a lost answer has
- * no second effect; changed values are a new submit.
+ * Idempotency keys of a form: equal values reuse the key, so that resubmitting after a lost response has no second
+ * effect; changed values get a new one.
  */
 export const repeatKeys = (before?: Sent) => {
   let last = before ? { values: JSON.stringify(before.values), key: before.key } : { values: '', key: '' }

@@ -9,7 +9,6 @@ interface Versioned extends RaRecord {
   readonly version: number
 }
 
-/** A record that somebody else has saved meanwhile: how it was when loaded, how it is now, and what was typed here. */
 export interface Conflict<R, V> {
   readonly was: R
   readonly now: R
@@ -19,22 +18,20 @@ export interface Conflict<R, V> {
 
 interface Edited<R> {
   readonly resource: string
-  /** As the query cache has it. */
   readonly record: R
-  /** Reads the newer state that a save was refused with. */
   readonly decode: (wire: unknown) => R
 }
 
-/** The newer state in a save that was refused as stale (DECISIONS X6), as it is on the wire. */
+/** Current record in wire format from a save rejected with 409. */
 const newerIn = (error: unknown) => {
   const { code, current } = error as { code?: string; current?: unknown }
   return code === 'conflict' ? current : undefined
 }
 
 /**
- * The record that a form is filled from, and what others did to it meanwhile. A save that is refused as stale puts the
- * newer record into the query cache, from which the form takes what was not touched; the next save carries its version.
- * Under a draft the record is the one that it was typed over, until the draft has met the newer one.
+ * Record below a form, with conflicts. A save rejected as stale puts the current record into the query cache; untouched
+ * fields are updated from it, and the next save sends its version. With a draft, the base is the record below the draft
+ * until the current one has been compared with it.
  */
 export const useConflict = <R extends Versioned, V extends FieldValues>({ resource, record, decode }: Edited<R>) => {
   const queryClient = useQueryClient()

@@ -6,27 +6,25 @@ import { useDraft } from './draft/useDraft.ts'
 import { asFieldError, type FieldIssues, type FormEntity, issuesAbout, issuesIn } from './issues.ts'
 import { repeatKeys } from './repeatKeys.ts'
 
-/** A form over an entity: what it starts with, what it sends, and what follows. */
 export interface EntityFormOptions<V extends FieldValues, A> {
   readonly entity: FormEntity
-  /** Other values later, as after a conflict, replace those that were not touched. */
+  /** Later changes, as after a conflict, update untouched fields. */
   readonly defaultValues: V
-  /** The record that is edited, kept beside a draft of it. */
   readonly record?: object
-  /** The values as the input that the entity describes. */
+  /** Converts form values to the entity's input. */
   readonly toInput: (values: V) => object
-  /** Rules beyond the entity's. */
+  /** Additional validation. */
   readonly check?: (values: V) => FieldIssues
-  /** Asked before saving; false leaves everything as it is. */
+  /** Called before saving; false cancels. */
   readonly confirm?: (values: V) => Promise<boolean>
   /**
-   * May reject with a failed call, whose issues are then shown at their fields. Sending the same values again has
-   * the same key.
+   * May reject with a failed call, whose issues are shown at their fields. Resubmitting the same values uses the same
+   * key.
    */
   readonly save: (values: V, repeatKey: string) => Promise<A>
   readonly onSaved: (answer: A) => void
   readonly onFailed: (error: unknown, form: UseFormReturn<V>) => void
-  /** A draft is back in the form, and nothing is sent by itself. */
+  /** Called if a draft has been restored and is not submitted automatically. */
   readonly onRestored?: (form: UseFormReturn<V>) => void
 }
 
@@ -43,9 +41,9 @@ const resolverOf =
   }
 
 /**
- * What react-admin's form is told: it validates by the entity, saves once at a time, puts issues to their fields and
- * focuses the first. When the session ends, what was typed is kept; back again, it is in the form, and a save that was
- * under way is repeated once. `form` is filled by whoever stands within that form.
+ * Handlers for react-admin's form: validates with the entity, saves once at a time, assigns issues to fields and
+ * focuses the first. Keeps a draft when the session ends; afterwards restores it and repeats a save in progress once.
+ * `form` is set by a component within the form.
  */
 export const useEntityForm = <V extends FieldValues, A>(
   options: EntityFormOptions<V, A>,
@@ -73,7 +71,7 @@ export const useEntityForm = <V extends FieldValues, A>(
     sentWith.current = keyOf(toInput(values))
     try {
       const answer = await save(values, sentWith.current)
-      // What is saved is no longer unsaved: leaving asks nothing, and no draft of it is to be sent again.
+      // Saved values are no longer unsaved: no confirmation on leaving, and no draft to submit again.
       draft.drafts?.drop(draft.form)
       within.reset(values)
       setRestored(null)
@@ -86,7 +84,7 @@ export const useEntityForm = <V extends FieldValues, A>(
     }
   }
 
-  /** Of several submits in a hurry, each of which has been validated by itself, the first goes on. */
+  /** Only the first of several rapid submits continues; each is validated separately. */
   const submit = async (values: V) => {
     if (!form.current || isUnderWay.current) return
     isUnderWay.current = true
@@ -97,7 +95,7 @@ export const useEntityForm = <V extends FieldValues, A>(
     }
   }
 
-  /** A click while another one is being dealt with does nothing. */
+  /** Ignores clicks while a submit is in progress. */
   const submitOnce = (event: SyntheticEvent) => {
     if (!isUnderWay.current) return
     event.preventDefault()
@@ -113,7 +111,7 @@ export const useEntityForm = <V extends FieldValues, A>(
     if (isToBeRepeated(found)) void within.handleSubmit((values) => saveConfirmed(within, values))()
     else onRestored?.(within)
   })
-  // After the form's own effects: as it is mounted, it takes its first values once more.
+  // Runs after the form's own effects, which set the initial values again on mount.
   useEffect(() => restore(), [])
 
   const discard = () => {

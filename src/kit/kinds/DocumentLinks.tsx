@@ -7,7 +7,7 @@ interface Props {
   readonly links: readonly string[]
 }
 
-/** The documents of a row, a link each, called what the link's fragment says that it is; else numbered. */
+/** Links to a row's documents, named by the URL fragment or else numbered. */
 export const DocumentLinks = ({ links }: Props) => {
   const translate = useTranslate()
   const nameOf = (link: string, index: number) =>

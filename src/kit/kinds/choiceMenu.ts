@@ -1,8 +1,8 @@
 type Name = { readonly 'aria-label': string } | { readonly 'aria-labelledby': string }
 
 /**
- * For a select's or button's menu, which opens at the end of the document: a region of its own, lest it be in no
- * landmark. It is as high as the window allows, or as it may be.
+ * Props for menus that are rendered at the end of the document: a region of their own, so that they belong to a
+ * landmark. `maxHeight` defaults to the window's height.
  */
 export const choiceMenu = (name: Name, maxHeight?: number) => ({
   slotProps: { paper: { role: 'region', ...name, ...(maxHeight !== undefined && { sx: { maxHeight } }) } },

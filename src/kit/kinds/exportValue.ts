@@ -5,16 +5,12 @@ import type { CellValue } from '../export/exported.ts'
 import { portalSettings } from '../portalSettings.ts'
 import { formatValue, type Wording } from './kindDisplays.ts'
 
-/** A file lies outside the portal: what is linked there needs the whole address. */
+/** Files are opened outside the portal, so links must be absolute. */
 const wholeAddress = (link: string) => (link === '' ? '' : new URL(link, window.location.origin).href)
 
-/** Links to documents as a file's cell. */
 export const linksInFile = (links: readonly string[]) => links.map(wholeAddress).join(' ')
 
-/**
- * How a kind goes into a file: the kind that the file is told, and the value. What is not here goes as the table's
- * text.
- */
+/** Cell kind and value per kind; all others are exported as the table's text. */
 const typed: Partial<Record<KindName, readonly [as: KindName, value: (value: never) => CellValue]>> = {
   integer: ['integer', (value: number) => value],
   quantity: ['quantity', (value: number) => value],
@@ -25,16 +21,14 @@ const typed: Partial<Record<KindName, readonly [as: KindName, value: (value: nev
   inches: ['inches', (value: number) => value],
   percent: ['percent', (value: number) => value],
   day: ['day', (value: string) => value],
-  // The table shows the day of a moment, so the file does.
+  // The table shows only the date.
   instant: ['day', (value: Instant) => dayIn(portalSettings().timeZone, value)],
   document: ['text', wholeAddress],
   documents: ['text', linksInFile],
 }
 
-/** The kind that a file is told for a column of this kind. */
 export const exportKind = (kind: KindName): KindName => typed[kind]?.[0] ?? 'text'
 
-/** A value as a file's cell. */
 export const exportValue = (kind: KindName, value: unknown, wording: Wording): CellValue => {
   if (value === null || value === undefined) return null
   const make = typed[kind]?.[1]

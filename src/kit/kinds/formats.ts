@@ -16,7 +16,7 @@ export {
   formatWeight,
 } from '../../../values/formats.ts'
 
-/** The day of a moment in the portal's time zone, as `05/Nov/2026`. */
+/** Date in the portal's time zone, as `05/Nov/2026`. */
 export const formatInstant = (instant: Instant, timeZone: string) =>
   instant ? formatDay(dayIn(timeZone, instant)) : '-'
 
@@ -25,16 +25,16 @@ const wallClocks = new Map<string, Intl.DateTimeFormat>()
 const wallClockIn = (timeZone: string) => {
   const known = wallClocks.get(timeZone)
   if (known) return known
-  // Sweden writes days and times as ISO 8601 does.
+  // The Swedish locale uses ISO 8601 dates and times.
   const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   wallClocks.set(timeZone, made)
   return made
 }
 
-/** A moment by the wall clock of a time zone, as files take it: `2026-11-05T08:30`. */
+/** Local time as in files: `2026-11-05T08:30`. */
 export const wallClockOf = (instant: Instant, timeZone: string) =>
   wallClockIn(timeZone).format(new Date(instant)).replace(' ', 'T')
 
-/** A moment with its time in the portal's time zone, as `05/Nov/2026 08:30`. */
+/** Date and time in the portal's time zone, as `05/Nov/2026 08:30`. */
 export const formatMoment = (instant: Instant, timeZone: string) =>
   instant ? `${formatInstant(instant, timeZone)} ${wallClockOf(instant, timeZone).slice(11)}` : '-'

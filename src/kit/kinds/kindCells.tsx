@@ -10,7 +10,7 @@ const Document = ({ value }: KindCellProps) => <DocumentLinks links={value ? [St
 const Documents = ({ value }: KindCellProps) => <DocumentLinks links={(value ?? []) as string[]} />
 const Hidden = () => null
 
-/** What stands in a table's cell where that is not the text of the value. */
+/** Custom cells, for kinds that are not displayed as text. */
 export const kindCells: { readonly [K in KindName]?: ComponentType<KindCellProps> } = {
   secret: Hidden,
   document: Document,

@@ -13,16 +13,14 @@ import {
   formatWeight,
 } from './formats.ts'
 
-/** What a text needs to know besides the value: how the language says yes, no, and the words of a `oneOf`. */
 export interface Wording {
   readonly flag: (value: boolean) => string
   readonly word: (word: string) => string
 }
 
-/** How values of one kind read: on which side they stand, whether they may be long, and their text. */
 export interface KindDisplay {
   readonly align: 'left' | 'right'
-  /** Free text that may be longer than its column. */
+  /** Free text that may exceed its column. */
   readonly isLong?: boolean
   readonly format: (value: never, wording: Wording) => string
 }
@@ -31,12 +29,11 @@ const number = (format: (value: never) => string): KindDisplay => ({ align: 'rig
 const plain = (format: KindDisplay['format']): KindDisplay => ({ align: 'left', format })
 const long: KindDisplay = { align: 'left', isLong: true, format: (value: string) => value }
 
-/** The display of every kind. */
 export const kindDisplays: Readonly<Record<KindName, KindDisplay>> = {
   text: long,
   email: long,
   secret: plain(() => ''),
-  // Ids and years are integers too, so these go without separators.
+  // Ids and years are integers, so no thousands separators.
   integer: number((value: number) => String(value)),
   quantity: number((value: number) => formatQuantity(value)),
   money: number((value: Cents) => formatMoney(value)),
@@ -55,6 +52,6 @@ export const kindDisplays: Readonly<Record<KindName, KindDisplay>> = {
   rows: plain((value: unknown[]) => formatCount(value.length)),
 }
 
-/** The text of a value of a kind; empty where there is none. */
+/** Empty for null and undefined. */
 export const formatValue = (kind: KindName, value: unknown, wording: Wording) =>
   value === null || value === undefined ? '' : kindDisplays[kind].format(value as never, wording)

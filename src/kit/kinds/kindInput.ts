@@ -1,41 +1,38 @@
 import type { Ref } from 'react'
 import type { Field } from '../../../schema/kinds.ts'
 
-/** One of the values that a select offers. */
 export interface Choice {
   readonly id: string | number
   readonly name: string
 }
 
-/** What every input of `kindInputs` takes. Labels, errors and notes stand around it, see `src/kit/form`. */
+/** Props of all inputs in `kindInputs`. Labels, errors and notes are outside, see `src/kit/form`. */
 export interface KindInputProps {
   readonly field: Field
-  /** The control's id, which its label names. */
   readonly id: string
   readonly name: string
   readonly value: unknown
   readonly onChange: (value: unknown) => void
   readonly onBlur: () => void
-  /** Takes the focus when the field is complained about. */
+  /** Focused if the field is invalid. */
   readonly inputRef: Ref<HTMLElement>
   readonly isInvalid: boolean
   readonly isDisabled: boolean
   readonly isRequired: boolean
-  /** The id of the text below the control. */
   readonly describedBy: string
-  /** For selects; a `oneOf` without them offers its own words. */
+  /** For selects; `oneOf` fields default to their own words. */
   readonly choices: readonly Choice[]
   readonly autoComplete: string
 }
 
-/** What every input of `kindFilters` takes; undefined means that the filter is not set. */
+/** Props of all inputs in `kindFilters`; an undefined value means that the filter is not set. */
 export interface KindFilterProps {
   readonly field: Field
   readonly label: string
   readonly value: unknown
   readonly onChange: (value: unknown) => void
-  /** For selects; a filter that has choices is a select whatever its kind. */
+  /** Choices make any filter a select. */
   readonly choices: readonly Choice[]
-  /** How a select says that it is not set; 'All' unless said otherwise. */
+  /** Text of a select that is not set; defaults to 'All'. */
   readonly all?: string | undefined
 }

@@ -4,7 +4,7 @@ import { thousandsOfCents } from '../../../values/formats.ts'
 
 const decimal = /^-?\d+(\.\d+)?$/
 
-/** What people type for a number as its value: null for nothing, NaN for what is no number. */
+/** Null for empty input, NaN for anything that is not a number. */
 export const parseNumber = (kind: KindName, typed: string): number | null => {
   const bare = typed.trim().replaceAll(',', '')
   if (bare === '') return null
@@ -14,7 +14,7 @@ export const parseNumber = (kind: KindName, typed: string): number | null => {
   return kind === 'money' ? toCents(Number(bare)) : Number(bare)
 }
 
-/** A number as it is edited: plain digits, a point, no separators. */
+/** Number for editing: plain digits and a decimal point, no separators. */
 export const editNumber = (kind: KindName, value: unknown) => {
   if (typeof value !== 'number' || Number.isNaN(value)) return ''
   if (kind === 'thousands') return thousandsOfCents(value as Cents).toFixed(2)

@@ -2,10 +2,7 @@ import { useMemo } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
 import type { Wording } from './kindDisplays.ts'
 
-/**
- * The words of the current language for the fields of the current resource:
- * `resources.<resource>.words.<source>.<word>`.
- */
+/** Words in the current language for fields of the current resource: `resources.<resource>.words.<source>.<word>`. */
 export const useWording = () => {
   const translate = useTranslate()
   const resource = useResourceContext()

@@ -15,11 +15,10 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** A dialog as large as the window lets it be, with its title and a button that closes it. */
 export const WideDialog = ({ title, onClose, onKeyDown, children }: FrameProps) => {
   const id = useId()
   return (
-    // Without a handler of its own: one that is undefined takes the place of the library's, and Escape is lost.
+    // An undefined handler would override MUI's own, and Escape would not work.
     <Dialog open onClose={onClose} {...(onKeyDown && { onKeyDown })} fullWidth maxWidth="lg" aria-labelledby={id}>
       <DialogHead {...{ id, title, onClose }} sx={{ pl: 2, pr: 1, py: 0.5 }} />
       {children}
@@ -29,16 +28,15 @@ export const WideDialog = ({ title, onClose, onKeyDown, children }: FrameProps) 
 
 interface Props {
   readonly title: string
-  /** The images; each brings its own name. */
+  /** Images with their own text alternatives. */
   readonly items: readonly ReactNode[]
-  /** Which is shown first. */
   readonly first?: number
   readonly onClose: () => void
 }
 
 const stepOf: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Images one at a time, turned by buttons and arrow keys; after the last comes the first. There is no zoom. */
+/** Images one at a time, with buttons and arrow keys; wraps around. No zoom. */
 export const Lightbox = ({ title, items, first = 0, onClose }: Props) => {
   const translate = useTranslate()
   const [index, setIndex] = useState(first)

@@ -5,14 +5,13 @@ import type { ReactNode } from 'react'
 
 interface Props {
   readonly title: string
-  /** What is behind it, such as how many slides. */
+  /** Describes the content, such as the number of slides. */
   readonly hint?: string
-  /** A drawing; the button says its title. */
+  /** Decorative; the button is named by the title. */
   readonly picture: ReactNode
   readonly onOpen: () => void
 }
 
-/** A card that opens what its picture shows. */
 export const PictureCard = ({ title, hint, picture, onOpen }: Props) => (
   <Card sx={{ minWidth: 0 }}>
     <ButtonBase

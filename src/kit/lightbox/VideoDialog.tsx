@@ -4,12 +4,12 @@ import { WideDialog } from './Lightbox.tsx'
 
 interface Props {
   readonly title: string
-  /** The address of the film; it comes from the portal's own origin. */
+  /** Must be on the portal's own origin. */
   readonly film: string
   readonly onClose: () => void
 }
 
-/** A film with the browser's own controls; it has no sound, so there is nothing to caption. */
+/** Video with native controls; it has no sound, so it needs no captions. */
 export const VideoDialog = ({ title, film, onClose }: Props) => (
   <WideDialog title={title} onClose={onClose}>
     <Box sx={{ px: 2, pb: 2, '& video': { display: 'block', width: '100%', maxHeight: '75vh', bgcolor: 'black' } }}>

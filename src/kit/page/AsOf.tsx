@@ -6,11 +6,9 @@ import { portalSettings } from '../portalSettings.ts'
 
 interface AsOfProps {
   readonly at: Instant
-  /** Older than it should be. */
   readonly isStale: boolean
 }
 
-/** As of when the data of a page are; in the colour of warnings, and in words, where that is too long ago. */
 export const AsOf = ({ at, isStale }: AsOfProps) => {
   const translate = useTranslate()
   const moment = formatMoment(at, portalSettings().timeZone)

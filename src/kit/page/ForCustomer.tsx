@@ -5,27 +5,25 @@ import { useTranslate } from 'react-admin'
 
 interface CustomerOfTab {
   readonly customer: number | null
-  /** For whom each entry of the tab's history was drawn first, by the entry's key. */
+  /** Customer for whom each history entry was first rendered, by the entry's key. */
   readonly owners: Map<string, number>
-  /** What one is chosen with, for who may. */
+  /** Customer selection, for users who can choose. */
   readonly choice?: ReactNode
 }
 
-/** The customer that the tab acts for; the portal says it to the kit, which knows no providers. */
+/** The tab's customer; provided by the portal, because the kit does not access the data provider. */
 export const CustomerContext = createContext<CustomerOfTab>({ customer: null, owners: new Map() })
 
-/** What is drawn of one customer. */
 export interface CustomerProps {
   readonly customerId: number
 }
 
 interface Props {
-  /** The customer that the tab acts for. */
   readonly customer: number | null
   readonly children: (customerId: number) => ReactNode
 }
 
-/** What concerns one customer; as long as none is chosen, a line that asks to choose one, and the choice. */
+/** Content for one customer, or a prompt with the customer selection if none is selected. */
 export const ForCustomer = ({ customer, children }: Props) => {
   const translate = useTranslate()
   const { choice } = useContext(CustomerContext)

@@ -1,13 +1,13 @@
 import { type ReactNode, useDeferredValue } from 'react'
 
 interface Props {
-  /** What keeps the place until then. */
+  /** Placeholder until then. */
   readonly place: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * Draws right after what is around it: for what a page can be read without, and what holds the first drawing up, as MUI's
- * selects do, which are drawn twice before the browser may paint.
+ * Defers children until after the first render. For parts that are not essential and slow it down, such as MUI's
+ * selects, which render twice before the first paint.
  */
 export const Later = ({ place, children }: Props) => (useDeferredValue(true, false) ? children : place)

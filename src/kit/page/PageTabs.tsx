@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useState } from 'react'
 
-/** A tab: `label` may carry a count. */
+/** `label` may contain a count. */
 export interface PageTab<Name extends string = string> {
   readonly name: Name
   readonly label: ReactNode
@@ -13,12 +13,12 @@ export interface PageTab<Name extends string = string> {
 
 interface PageTabsProps<Name extends string> {
   readonly tabs: readonly PageTab<Name>[]
-  /** What the tabs are of, for those who cannot see it. */
+  /** Accessible name of the tab list. */
   readonly label?: string
-  /** The open tab; without it the tabs keep it themselves and begin with the first. */
+  /** Selected tab. If omitted, the component manages it, starting with the first tab. */
   readonly value?: Name
   readonly onChange?: (name: Name) => void
-  /** The print holds all of them, each under its label; so all are drawn from the start. */
+  /** Prints all tabs, each under its label; they are therefore rendered from the start. */
   readonly printsAll?: boolean
 }
 
@@ -30,7 +30,7 @@ const useOpened = (open: string | undefined) => {
   return now
 }
 
-/** Parts of a page of which one is shown; each is drawn when it is first opened, and then stays as it was left. */
+/** Tab contents are mounted when first opened, and then keep their state. */
 export const PageTabs = <Name extends string>({
   tabs,
   label,

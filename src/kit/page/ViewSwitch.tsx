@@ -5,15 +5,14 @@ import { useId } from 'react'
 
 interface Props<Name extends string> {
   readonly label: string
-  /** Draws the label beside the views; otherwise it is only read out. */
+  /** Shows the label next to the views; otherwise it is for screen readers only. */
   readonly isLabelShown?: boolean
-  /** The views by their names. */
   readonly views: Readonly<Record<Name, string>>
   readonly value: Name
   readonly onChange: (name: Name) => void
 }
 
-/** Switches between ways of seeing the same rows; one of them is always chosen. */
+/** Switches between views of the same rows; exactly one is selected. */
 export const ViewSwitch = <Name extends string>({
   label,
   isLabelShown = false,

@@ -5,17 +5,14 @@ import { portalSettings } from '../portalSettings.ts'
 
 const keyByName = new Map(pages.map((page) => [page.name as string, `pages.${page.route || 'home'}`]))
 
-/**
- * A page's or group's name in the language of the screen; a name that only a connected service knows is shown as it
- * came.
- */
+/** Localized name of a page or group; names known only to a connected service are shown unchanged. */
 export const translatePageName = (translate: TranslateFunction, name: string): string =>
   translate(keyByName.get(name) ?? `groups.${name}`, { _: name })
 
-/** Takes a page's own title, or null for the page's name; filled by the shell. */
+/** Sets the page's own title; null restores the page name. Provided by the shell. */
 export const PageTitleContext = createContext<(title: string | null) => void>(() => undefined)
 
-/** Gives the page a title of its own, such as the record's name; until there is one, the page's name stands there. */
+/** Replaces the page name by a title, such as the record's name, once it is known. */
 export const usePageTitle = (title: string | null | undefined) => {
   const setTitle = useContext(PageTitleContext)
   useEffect(() => {
@@ -24,7 +21,7 @@ export const usePageTitle = (title: string | null | undefined) => {
   }, [setTitle, title])
 }
 
-/** The document's title: every one ends with the product's name after a dash (spec 1 §1). */
+/** Appends the product name to the title. */
 export const useDocumentTitle = (title: string) => {
   useEffect(() => {
     document.title = `${title} - ${portalSettings().product}`

@@ -7,5 +7,5 @@ const subscribe = (listener: () => void) => {
   return () => print?.removeEventListener('change', listener)
 }
 
-/** Whether the page is being laid out for paper. In place of MUI's hook, which warns of this query. */
+/** True while printing. Replaces MUI's media query hook, which warns about this query. */
 export const useIsPrinting = () => useSyncExternalStore(subscribe, () => print?.matches ?? false)

@@ -5,16 +5,14 @@ import { type DragEvent, useId, useState } from 'react'
 import { SelectFiles } from '../upload/SelectFiles.tsx'
 
 interface FileDropProps {
-  /** What may be dropped here, as a sentence. */
   readonly hint: string
   readonly buttonLabel: string
-  /** Endings and media types, as an input of files takes them. */
+  /** Extensions and media types, as in the `accept` attribute of a file input. */
   readonly accept: string
   readonly isBusy?: boolean
   readonly onFile: (file: File) => void
 }
 
-/** A place to drop a file on, with the button that chooses one. */
 export const FileDrop = ({ hint, buttonLabel, accept, isBusy = false, onFile }: FileDropProps) => {
   const [isOver, setOver] = useState(false)
   const hintId = useId()

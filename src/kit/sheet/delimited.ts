@@ -3,18 +3,17 @@ import { withoutMarks } from '../../../values/text/csv.ts'
 const separators = ['\t', ';', ',']
 const longestStart = 65_536
 
-/** The first record, without what stands in quotes. */
 const bareStart = (text: string) =>
   /[^\r\n]*/.exec(text.slice(0, longestStart).replace(/(?<=^|[\t;,\r\n])"[^"]*(?:""[^"]*)*"?/g, ''))?.[0] ?? ''
 
-/** What divides cells: said by Excel's own first line `sep=;`, else whatever stands most often in the first record. */
+/** Separator from Excel's first line `sep=;`, else the most frequent one in the first record. */
 const separatorOf = (text: string) => {
   const start = bareStart(text)
   const count = (separator: string) => start.split(separator).length
   return separators.toSorted((left, right) => count(right) - count(left))[0] as string
 }
 
-/** Cell by cell: a cell in quotes may hold separators and line breaks, and a quote as two of them (RFC 4180). */
+/** Quoted cells may contain separators and line breaks; quotes are doubled (RFC 4180). */
 const cellPattern = (separator: string) =>
   new RegExp(`(?:"([^"]*(?:""[^"]*)*)"?)?([^${separator}\\r\\n]*)(${separator}|\\r\\n|\\r|\\n|$)`, 'y')
 
@@ -30,12 +29,12 @@ const split = (text: string, separator: string) => {
   return rows
 }
 
-/** Rows of cells in a text whose cells are divided by tabs, semicolons or commas: pasted from a sheet, or a CSV file. */
+/** Parses pasted or CSV text, separated by tabs, semicolons or commas. */
 export const readDelimited = (text: string) => {
   const [line = '', separator] = /^sep=([\t;,])\r?\n/i.exec(text) ?? []
   const rest = text.slice(line.length)
   return split(rest, separator ?? separatorOf(rest))
 }
 
-/** The same of a CSV file, whose formulas were marked as texts when the portal itself wrote it. */
+/** Parses a CSV file; removes the marks with which the portal's own exports neutralize formulas. */
 export const readCsv = (text: string) => readDelimited(text).map((cells) => cells.map(withoutMarks))

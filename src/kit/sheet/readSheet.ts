@@ -1,10 +1,9 @@
 import type { FromSheetWorker, ToSheetWorker } from './sheetWorker.ts'
 
-/** A larger file is not read (spec 1 §9). */
+/** Larger files are rejected. */
 export const maxSheetBytes = 15_000_000
 const deadline = 30_000
 
-/** Raised by `readSheet` for a file that is too large, or that is neither a workbook nor a CSV file. */
 export class SheetUnreadable extends Error {
   readonly code: 'tooLarge' | 'notASheet'
 
@@ -28,8 +27,8 @@ const ask = (worker: Worker, message: ToSheetWorker) => {
 }
 
 /**
- * The rows of cells in a workbook's first sheet or in a CSV file, as texts, blank rows included, no more than so many.
- * A worker reads it, which brings the library along only then. Raises `SheetUnreadable`.
+ * Cells of the first sheet of a workbook or of a CSV file as texts, including blank rows, up to `mostRows`. Runs in a
+ * worker, which loads the library on demand. Throws `SheetUnreadable`.
  */
 export const readSheet = async (file: File, mostRows: number): Promise<string[][]> => {
   if (file.size > maxSheetBytes) throw new SheetUnreadable('tooLarge')

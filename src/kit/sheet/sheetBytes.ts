@@ -3,18 +3,18 @@ import { readCsv } from './delimited.ts'
 
 const isPlainNumber = ({ t, z }: CellObject) => t === 'n' && (z === undefined || z === 'General' || z === '@')
 
-/** A cell as its text: a formula is not worked out, what it has shown last is taken, and where nothing is kept, itself. */
+/** Formulas are not evaluated: returns their cached value or, without one, the formula itself. */
 const textOf = (cell: CellObject | undefined) => {
   if (cell === undefined) return ''
   if (cell.v === undefined) return cell.f ? `=${cell.f}` : ''
-  // Long numbers, such as those of telephones, are shown rounded.
+  // The formatted text of long numbers, such as phone numbers, is rounded.
   if (isPlainNumber(cell) || cell.t === 's') return String(cell.v)
   return cell.w ?? String(cell.v)
 }
 
 type Cells = (CellObject | undefined)[][]
 
-/** The cells of a workbook's first sheet that has any, as texts, no more than so many rows of them. */
+/** Reads the first sheet that has cells, up to `mostRows`. */
 const readWorkbook = (bytes: ArrayBuffer, mostRows: number): string[][] => {
   const book = read(bytes, { type: 'array', dense: true, cellNF: true, cellHTML: false, sheetRows: mostRows })
   const sheets = book.SheetNames.map((name) => book.Sheets[name] as WorkSheet)
@@ -31,7 +31,7 @@ const encodingOf = (bytes: Uint8Array) => {
   return 'utf-8'
 }
 
-/** The text of a file: in Unicode, with a mark or without, else as spreadsheets on Windows write it. */
+/** Unicode with or without a byte order mark, else Windows-1252, which spreadsheets on Windows write. */
 const decodeText = (bytes: Uint8Array) => {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
@@ -40,14 +40,14 @@ const decodeText = (bytes: Uint8Array) => {
   }
 }
 
-/** What a file is, by what is in it: its name proves nothing. */
+/** Detects the format by content, because file names are unreliable. */
 const formOf = (bytes: Uint8Array) => {
   if (starts(bytes, 0x50, 0x4b, 0x03, 0x04)) return 'workbook'
   if (starts(bytes, 0xff, 0xfe) || starts(bytes, 0xfe, 0xff)) return 'text'
   return bytes.subarray(0, 4096).includes(0) ? null : 'text'
 }
 
-/** The rows of cells in a workbook or a CSV file; raises when the bytes are neither. */
+/** Throws if the bytes are neither a workbook nor a CSV file. */
 export const readSheetBytes = (bytes: ArrayBuffer, mostRows: number): string[][] => {
   const view = new Uint8Array(bytes)
   const form = formOf(view)

@@ -16,7 +16,6 @@ import { Pager } from './Pager.tsx'
 import { useListState } from './state/listState.ts'
 import { Toolbar } from './Toolbar.tsx'
 
-/** Above the table when its rows could not be fetched: why, and Retry. */
 const FailedList = () => {
   const { error, refetch } = useListState()
   return error && <FailedState error={error} onRetry={refetch} />
@@ -24,21 +23,19 @@ const FailedList = () => {
 
 interface Inside {
   readonly isPhone: boolean
-  /** What stands in place of the rows when there are none. */
   readonly empty: ReactNode
 }
 
 interface ListFrameProps {
   readonly filters: readonly Filter[]
   readonly columns: readonly Column[]
-  /** Of a table, which on a phone is cards; a list without it is cards everywhere, sorted by a field of its own. */
+  /** For tables, which become cards on phones; without it, a list always shows cards, sorted by a select. */
   readonly choice?: ReturnType<typeof useColumnChoice>
-  /** Stands at the end of the toolbar, after the columns. */
+  /** End of the toolbar, after the column selection. */
   readonly end: ReactNode
   readonly children: (inside: Inside) => ReactNode
 }
 
-/** What stands around the rows of every list, within its list context: filters, actions, what failed, pages. */
 export const ListFrame = ({ filters, columns, choice, end, children }: ListFrameProps) => {
   const isPhone = useMediaQuery('(max-width: 599.95px)')
   const { error } = useListState()

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 
-/** Of rows, the one that the address names under this parameter; all of them where it names none of them. */
+/** Row named by the URL parameter; all rows if the parameter matches none. */
 export const useOnlyRow = <Row,>(parameter: string, rows: readonly Row[], keyOf: (row: Row) => string) => {
   const [search] = useSearchParams()
   const wanted = search.get(parameter)
@@ -16,7 +16,6 @@ interface Props {
   readonly wanted: string | null
 }
 
-/** Says that one row alone is shown, and leads to all of them. */
 export const OnlyRow = ({ parameter, wanted }: Props) => {
   const translate = useTranslate()
   const [, setSearch] = useSearchParams()

@@ -13,7 +13,6 @@ import { useListState } from './state/listState.ts'
 
 const sizes = [10, 25, 50, 100]
 
-/** How many rows are on a page. */
 const PageSize = () => {
   const { perPage, setPerPage } = useListState()
   const translate = useTranslate()
@@ -44,8 +43,8 @@ const PageSize = () => {
 }
 
 /**
- * Which rows are shown, of how many; how many on a page; previous and next. Nothing where all are shown. In place of the
- * library's, whose buttons bring its tooltips.
+ * Row range, page size, previous and next; hidden if all rows are shown. Replaces MUI's pagination, whose buttons
+ * include tooltips.
  */
 export const Pager = () => {
   const { page, perPage, total, isExact, turnPages } = useListState()

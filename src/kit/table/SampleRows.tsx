@@ -14,14 +14,14 @@ const chip = {
   whiteSpace: 'nowrap',
 }
 
-/** Says that what is shown came with the demo, or stands for figures to come (DECISIONS F26). */
+/** Marks content as demo data, or as a placeholder for future figures `docs/product/look.md#sample-data`. */
 export const SampleChip = () => (
   <Box component="span" sx={chip}>
     {useTranslate()('kit.sample')}
   </Box>
 )
 
-/** In the toolbar of a list: the chip, as long as one of the rows on the screen is a sample. */
+/** Shown while the current page contains a sample row. */
 export const SampleRows = () => {
   const { data } = useListState()
   return data?.some(({ isSample }) => isSample) ? <SampleChip /> : null

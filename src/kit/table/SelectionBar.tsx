@@ -6,12 +6,12 @@ import type { Selection } from './state/selection.tsx'
 
 interface Props<Row> {
   readonly selection: Selection<Row>
-  /** Rows in sight that can be ticked. */
+  /** Selectable rows of the current page. */
   readonly inSight: readonly Row[]
   readonly children?: ReactNode
 }
 
-/** How many rows are ticked on all pages, ticks for all in sight or for none, and what can be done with them. */
+/** Number of selected rows on all pages, buttons to select all visible ones or none, and actions. */
 export const SelectionBar = <Row,>({ selection, inSight, children }: Props<Row>) => {
   const translate = useTranslate()
   const count = selection.rows.length

@@ -6,7 +6,6 @@ interface Props {
   readonly text: string
 }
 
-/** A word on the colour of a state. */
 export const StateWord = ({ state, text }: Props) => (
   <Box
     component="span"

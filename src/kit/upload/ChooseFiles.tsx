@@ -9,7 +9,6 @@ interface Props extends Pick<ButtonProps, 'aria-label' | 'children' | 'disabled'
   readonly isSingle: boolean
 }
 
-/** A button that opens the choice of files. */
 export const ChooseFiles = ({ rows, onChoose, isSingle, ...button }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const close = (chosen: readonly UploadRow[]) => {

@@ -19,7 +19,6 @@ interface Props {
   readonly onRemove: (id: number) => void
 }
 
-/** The files that were chosen, and a button for each that is still to be. */
 export const FileRows = ({ rows, isMultiple, onFiles, onRemove }: Props) => {
   const translate = useTranslate()
   return (

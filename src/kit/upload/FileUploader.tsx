@@ -18,7 +18,6 @@ export type { UploadRow } from './fileRules.ts'
 
 interface RefusedFilesProps {
   readonly refused: readonly Refused[]
-  /** How many files are taken at most. */
   readonly most: number
 }
 
@@ -29,7 +28,6 @@ const reasons: Readonly<Record<Refused['reason'], string>> = {
   isFolder: 'kit.upload.isFolder',
 }
 
-/** Which files were left out, and why. */
 const RefusedFiles = ({ refused, most }: RefusedFilesProps) => {
   const translate = useTranslate()
   return refused.map(({ reason, names }) => (
@@ -42,15 +40,12 @@ const RefusedFiles = ({ refused, most }: RefusedFilesProps) => {
 
 interface FileUploaderProps {
   readonly isOpen: boolean
-  /** Closed, by whatever means: the files that stand in it, without the empty rows. */
+  /** Called on every way of closing, with the selected files. */
   readonly onClose: (rows: readonly UploadRow[]) => void
-  /** Those that were chosen before. */
   readonly rows?: readonly UploadRow[]
-  /** One file at most. */
   readonly isSingle?: boolean
 }
 
-/** The uploader, open. */
 const UploaderDialog = ({ onClose, rows: initial = [], isSingle = false }: Omit<FileUploaderProps, 'isOpen'>) => {
   const translate = useTranslate()
   const { alert } = useDialogs()
@@ -60,7 +55,7 @@ const UploaderDialog = ({ onClose, rows: initial = [], isSingle = false }: Omit<
   const take = async (dropped: Dropped, at?: number) => {
     if (!add(dropped, at)) return
     await alert({ message: translate('kit.upload.selected') })
-    // The button that opened it is gone with its empty row.
+    // The button that opened the file dialog is removed together with its empty row.
     done.current?.focus()
   }
   const { isOver, handlers } = useFileDrop(take)
@@ -107,7 +102,7 @@ const UploaderDialog = ({ onClose, rows: initial = [], isSingle = false }: Omit<
 }
 
 /**
- * Chooses files to be uploaded in a full-screen dialog (spec 1 §2.10): at most 10 of at most 15,000,000 bytes. It sends
- * nothing; `useUpload` does. It needs a `DialogProvider` above it.
+ * Full-screen dialog for selecting files to upload: at most 10, each of at most 15,000,000 bytes. Sends nothing, see
+ * `useUpload`. Requires a `DialogProvider`.
  */
 export const FileUploader = ({ isOpen, ...rest }: FileUploaderProps) => isOpen && <UploaderDialog {...rest} />

@@ -3,13 +3,15 @@ import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
 
 interface Props extends Omit<ButtonProps, 'onClick'> {
-  /** Endings and media types, as an input of files takes them; what a file is, its content decides (DECISIONS F27). */
+  /**
+   * Extensions and media types, as in the `accept` attribute. The server checks the content
+   * `docs/product/wire.md#upload-limits`.
+   */
   readonly accept?: string
   readonly isMultiple?: boolean
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** The button that opens the system's own dialog. */
 export const SelectFiles = ({ accept, isMultiple = false, onFiles, children, ...button }: Props) => {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
@@ -26,7 +28,7 @@ export const SelectFiles = ({ accept, isMultiple = false, onFiles, children, ...
         multiple={isMultiple}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])]
-          // The same file, mended, may be chosen again.
+          // Allows selecting the same file again after it was corrected.
           event.target.value = ''
           if (files.length > 0) onFiles(files)
         }}

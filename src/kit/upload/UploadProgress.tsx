@@ -7,14 +7,12 @@ import type { UploadState } from './useUpload.ts'
 interface UploadProgressProps {
   readonly state: UploadState
   readonly onCancel: () => void
-  /** Why it failed, where the screen has words of its own. */
   readonly failedText?: ReactNode
 }
 
 const kinds = { idle: null, sending: null, done: 'success', failed: 'error', cancelled: 'info' } as const
 const inMegabytes = (bytes: number) => (bytes / 1_000_000).toFixed(2)
 
-/** How far an upload is, with a way to cancel, then what came of it. */
 export const UploadProgress = ({ state, onCancel, failedText }: UploadProgressProps) => {
   const translate = useTranslate()
   const { status, sent, total } = state

@@ -1,9 +1,8 @@
 import { mostFileBytes } from '../../../schema/call.ts'
 
-/** The most files at once (DECISIONS F27). */
 export const maxFiles = 10
 
-/** A file that is to be uploaded, as the uploader hands it over. `size` is in bytes. */
+/** Selected file; `size` is in bytes. */
 export interface UploadRow {
   readonly name: string
   readonly file: File
@@ -11,11 +10,11 @@ export interface UploadRow {
   readonly type: string
 }
 
-/** Bytes as kilobytes up to 10,240, else as megabytes (spec 1 §2.10, DECISIONS F28). */
+/** Kilobytes up to 10,240 bytes, else megabytes `docs/product/look.md#file-sizes`. */
 export const formatFileSize = (bytes: number) =>
   bytes <= 10_240 ? `${(bytes / 1000).toFixed(2)} KB` : `${(bytes / 1_000_000).toFixed(2)} MB`
 
-/** Why files were left out, and their names. */
+/** Rejected files by reason. */
 export interface Refused {
   readonly reason: 'tooLarge' | 'tooMany' | 'isEmpty' | 'isFolder'
   readonly names: readonly string[]
@@ -28,7 +27,7 @@ interface Chosen {
 
 const namesOf = (files: readonly File[]) => files.map(({ name }) => name)
 
-/** Which of some files can be taken where so many more may be. */
+/** Splits files into accepted and rejected ones; `room` is the number of files that may still be added. */
 export const chooseFiles = (files: readonly File[], room: number, folders: readonly string[] = []): Chosen => {
   const fitting = files.filter(({ size }) => size > 0 && size <= mostFileBytes)
   const refused: readonly Refused[] = [

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 
-/** What was dropped; a folder comes as a file that cannot be read, so only its name is of use. */
+/** Dropped files; a folder arrives as an unreadable file, so only its name is used. */
 export interface Dropped {
   readonly files: readonly File[]
   readonly folders: readonly string[]
@@ -14,7 +14,7 @@ const droppedIn = ({ items, files }: DataTransfer): Dropped => {
   return { files: all.filter((file) => !folders.includes(file)), folders: folders.map(({ name }) => name) }
 }
 
-/** Makes an element a place to drop files on: its handlers, and whether something is held over it. */
+/** Drop handlers for an element; `isOver` is true while files are dragged over it. */
 export const useFileDrop = (onDropped: (dropped: Dropped) => void) => {
   const [isOver, setOver] = useState(false)
   const handlers = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Where an upload stands. `sent` and `total` are bytes; `error` is what a failed one ended with. */
+/** State of an upload. `sent` and `total` are bytes; `error` is set if it failed. */
 export interface UploadState {
   readonly status: 'idle' | 'sending' | 'done' | 'failed' | 'cancelled'
   readonly sent: number
@@ -10,14 +10,13 @@ export interface UploadState {
 
 interface SendOptions {
   readonly onProgress: (sent: number, total: number) => void
-  /** Aborted when the user cancels or leaves the screen; the promise is then to be rejected. */
+  /** Aborted if the user cancels or leaves the screen; the promise must then reject. */
   readonly signal: AbortSignal
 }
 
-/** What sends files, with what goes along with them. */
 export type SendFiles<T, Input = void> = (files: readonly File[], options: SendOptions, input: Input) => Promise<T>
 
-/** What came of an upload that was started; `error` is what it failed with, or was cancelled with. */
+/** `error` is the reason for a failure or cancellation. */
 export type UploadResult<T> =
   | { readonly isDone: true; readonly answer: T }
   | { readonly isDone: false; readonly error?: unknown }
@@ -25,8 +24,8 @@ export type UploadResult<T> =
 const idle: UploadState = { status: 'idle', sent: 0, total: 0 }
 
 /**
- * Sends files one upload at a time: a second `start` while one runs does nothing. `UploadProgress` shows `state`.
- * Leaving the screen cancels.
+ * Runs one upload at a time; `start` is ignored while one is running. Pass `state` to `UploadProgress`. Unmounting
+ * cancels.
  */
 export const useUpload = <T, Input = void>(send: SendFiles<T, Input>) => {
   const [state, setState] = useState(idle)

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { chooseFiles, maxFiles, type Refused, type UploadRow } from './fileRules.ts'
 import type { Dropped } from './useFileDrop.ts'
 
-/** A row of the uploader; one without a file waits for it. */
+/** Row of the uploader; null until a file is selected. */
 export interface FileRow {
   readonly id: number
   readonly chosen: UploadRow | null
@@ -10,7 +10,7 @@ export interface FileRow {
 
 const isEmpty = ({ chosen }: FileRow) => chosen === null
 
-/** Files in the place of an empty row, else at the end; empty rows make room. */
+/** Replaces an empty row, or appends; surplus empty rows are removed. */
 const placed = (rows: readonly FileRow[], added: readonly FileRow[], at: number | undefined, most: number) => {
   const place = rows.find((row) => isEmpty(row) && (at === undefined || row.id === at))
   const all = place ? rows.flatMap((row) => (row === place ? added : [row])) : [...rows, ...added]
@@ -18,7 +18,6 @@ const placed = (rows: readonly FileRow[], added: readonly FileRow[], at: number 
   return all.filter((row) => !surplus.includes(row))
 }
 
-/** The rows of the uploader while it is open, and what was refused last. */
 export const useUploadRows = (initial: readonly UploadRow[], isSingle: boolean) => {
   const lastId = useRef(0)
   const rowOf = (chosen: UploadRow | null): FileRow => {
@@ -30,7 +29,7 @@ export const useUploadRows = (initial: readonly UploadRow[], isSingle: boolean) 
   const most = isSingle ? 1 : maxFiles
   const chosen = rows.flatMap((row) => (row.chosen ? [row.chosen] : []))
 
-  /** Takes what can be taken, in the given row if it is empty; whether that was anything. */
+  /** Adds acceptable files, in the given row if it is empty; returns true if any was added. */
   const add = ({ files, folders }: Dropped, at?: number) => {
     const choice = chooseFiles(files, most - chosen.length, folders)
     setRefused(choice.refused)

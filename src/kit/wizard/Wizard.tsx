@@ -7,24 +7,22 @@ import type { ReactNode } from 'react'
 import { useStepFocus } from './useStepFocus.ts'
 import { type Finish, WizardButtons } from './WizardButtons.tsx'
 
-/** One step of a wizard. */
 export interface WizardStep {
   readonly name: string
   readonly content: ReactNode
-  /** While false the step cannot be left forwards; what is missing is for the content to say. */
+  /** False disables Next; the content should explain the reason. */
   readonly isReady?: boolean
 }
 
 interface WizardProps {
   readonly steps: readonly WizardStep[]
-  /** The index of the step that is open. */
   readonly at: number
   readonly onGo: (step: number) => void
-  /** The button of the last step. What comes after it is for the caller to show. */
+  /** Button of the last step; the caller shows the result. */
   readonly finish: Finish
 }
 
-/** Steps one below the other, of which one is open (spec 3 §4). Only that one's content is there. */
+/** Vertical wizard; only the current step's content is mounted. */
 export const Wizard = ({ steps, at, onGo, finish }: WizardProps) => {
   const heading = useStepFocus<HTMLHeadingElement>(at)
   return (

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 import { BusyButton } from '../feedback/busy/BusyButton.tsx'
 
-/** The button that ends a wizard. */
 export interface Finish {
   readonly label: string
   readonly isBusy: boolean
@@ -18,7 +17,6 @@ interface Props {
   readonly finish: Finish
 }
 
-/** On to the next step and back; on the last one the finish. */
 export const WizardButtons = ({ at, last, isReady, onGo, finish }: Props) => {
   const translate = useTranslate()
   return (

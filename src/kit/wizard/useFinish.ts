@@ -6,11 +6,9 @@ import { repeatKeys } from '../form/repeatKeys.ts'
 type Values = Readonly<Record<string, unknown>>
 
 interface Finishing<Made extends object> {
-  /** All that a draft of the wizard keeps. */
   readonly values: Values
-  /** Whether leaving would lose anything that was worked out. */
   readonly isUnsaved: boolean
-  /** Sends what the wizard has made; the same has the same key each time. */
+  /** Submits the result; equal results use the same idempotency key. */
   readonly send: (made: Made, repeatKey: string) => Promise<unknown>
   readonly onSent?: () => void
   readonly onFailed?: () => void
@@ -18,7 +16,7 @@ interface Finishing<Made extends object> {
 
 const sentIn = <Made>(values: Values | undefined) => (values?.sent ?? null) as Made | null
 
-/** The last step of a wizard: sends what was made once for each set of values; what a session's end cut off is sent again. */
+/** Submit of a wizard, once per set of values; a submit interrupted by the end of the session is repeated. */
 export const useFinish = <Made extends object>({ values, isUnsaved, send, onSent, onFailed }: Finishing<Made>) => {
   const draft = useDraft()
   const [phase, setPhase] = useState<'idle' | 'busy' | 'done'>('idle')

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Brings the focus to a step that has begun: what led to it is gone. So it is heard, and Tab goes on from there. Not to the
- * first one, at which the page opens.
+ * Focuses a step after navigation, because the button that led to it is gone: screen readers announce it, and Tab
+ * continues there. Skips the initial step.
  */
 export const useStepFocus = <Place extends HTMLElement>(step: string | number) => {
   const place = useRef<Place>(null)

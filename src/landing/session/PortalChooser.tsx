@@ -7,14 +7,17 @@ interface PortalChooserProps {
   readonly said: Texts
   readonly name: string
   readonly aerospaceUrl: string
-  /** Works without a code too, for those who open it in a tab of its own. */
+  /** Works without a code too, for users who open it in a new tab. */
   readonly forgeUrl: string
   readonly enterForge: () => Promise<void>
   readonly onSignOut: () => Promise<void>
   readonly onClose: () => void
 }
 
-/** 'Select your portal' (spec 1 §2.3). The browser's own modal dialog keeps the focus in and gives it back. */
+/**
+ * Uses the browser's modal dialog, which traps the focus and restores it on close.
+ * `docs/product/account.md#portal-chooser`
+ */
 export const PortalChooser = (props: PortalChooserProps) => {
   const { said, name, aerospaceUrl, forgeUrl, enterForge, onSignOut, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)

@@ -18,7 +18,7 @@ const describeState = (state: SignInState, language: Language) => {
   return state.seconds === null ? said.tooManyForNow : fill(said.tooMany, { time: formatWait(state.seconds, language) })
 }
 
-/** E-mail and password. Values are read on submit, so that what a password manager fills in counts. */
+/** Reads the values on submit, because password managers may fill them in without input events. */
 export const SignInForm = ({ language, state, wasReset, onSubmit }: SignInFormProps) => {
   const said = texts[language]
   const form = useRef<HTMLFormElement>(null)

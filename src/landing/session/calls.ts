@@ -1,8 +1,8 @@
 import { ask, grantPath, textIn } from '../../../authProvider/login.ts'
 
 /**
- * The calls that the landing makes; that they are declared ones is tested, since the schema is too heavy to bring
- * along.
+ * Paths of the calls that the landing makes. They are repeated here because the schema is too large for this bundle; a
+ * test compares them with it.
  */
 export const paths = {
   signIn: grantPath,
@@ -11,13 +11,16 @@ export const paths = {
   createSessionCode: '/auth/api/session-code/',
 } as const
 
-/** Whether the session that the login cookie speaks of still holds; where there is no answer, it may. */
+/** True unless the server answers that the session has expired; also true if the server cannot be reached. */
 export const mayHoldSession = async () => {
   const response = await ask('GET', paths.currentUser).catch(() => null)
   return response?.status !== 401
 }
 
-/** A one-time code for the session landing; null where the session is over. Raises an error when there is no answer. */
+/**
+ * Returns a one-time code for the session landing, or null if the session is over. Throws if the server cannot be
+ * reached.
+ */
 export const createSessionCode = async () => {
   const response = await ask('POST', paths.createSessionCode)
   if (response.status === 401) return null
@@ -26,7 +29,6 @@ export const createSessionCode = async () => {
   return code
 }
 
-/** Ends the session and has its cookies cleared. */
 export const signOut = async () => {
   const response = await ask('POST', paths.signOut)
   if (!response.ok) throw new Error('The session could not be ended.')

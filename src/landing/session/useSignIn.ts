@@ -3,7 +3,6 @@ import { type SignInRefusal, signIn } from '../../../authProvider/login.ts'
 
 export type SignInState = { readonly is: 'open' | 'sending' | 'missing' | 'expired' } | SignInRefusal
 
-/** Signs in, one try at a time; `onSignedIn` when it succeeded. */
 export const useSignIn = (onSignedIn: () => Promise<void>) => {
   const [state, setState] = useState<SignInState>({ is: 'open' })
   const isRunning = useRef(false)
@@ -16,7 +15,7 @@ export const useSignIn = (onSignedIn: () => Promise<void>) => {
     const outcome = await signIn(email.trim(), password)
     if (outcome.is === 'signedIn') await onSignedIn()
     isRunning.current = false
-    // What happened on the way on may have said something already.
+    // `onSignedIn` may have set an error state already; keep it.
     setState((current) => (outcome.is !== 'signedIn' ? outcome : current.is === 'sending' ? { is: 'open' } : current))
   }
   return { state, attempt, describeExpired: () => setState({ is: 'expired' }) }

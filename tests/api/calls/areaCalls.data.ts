@@ -52,7 +52,6 @@ import {
 import { expectedRecordCalls, pagesOfRecordCalls, recordCallsWhenGranted } from './recordCalls.data.ts'
 import { expectedWaitingCalls, pagesOfWaitingCalls, waitingCallsWhenGranted } from './waitingCalls.data.ts'
 
-/** What `calls.data.ts` tells of every call, of the areas that tell it in files of their own. */
 export const expectedAreaCalls = {
   ...expectedApprovalCalls,
   ...expectedCompanyCalls,

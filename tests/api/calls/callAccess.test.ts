@@ -55,7 +55,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop())
 
-/** One session of each role serves all tests. */
+/** One session per role, shared by all tests. */
 const clients = new Map<RoleId, Client>()
 const clientOf = async (role: RoleId) => {
   const client = clients.get(role) ?? (await api.as(accountOfRole[role]))
@@ -63,7 +63,7 @@ const clientOf = async (role: RoleId) => {
   return client
 }
 
-/** And one customer’s user for each page, which only they were granted: as many as there are pages, not calls. */
+/** One customer user per page, with no other permission. Cached by page, not by call. */
 const members = new Map<number | undefined, Promise<Client>>()
 const memberWith = (pageId: number | undefined) => {
   const join = async () => {
@@ -78,7 +78,7 @@ const memberWith = (pageId: number | undefined) => {
 const request = (client: Client, { method, path, sent }: Asking, row: number) =>
   client.send(method, path(row), sent?.() ?? {})
 
-/** One user of each customer, for the calls that leave it as it is. */
+/** One user per customer, for calls that do not change it. */
 const untouched = new Map<number, Promise<number>>()
 const untouchedOf = (customer: number) => {
   const made = untouched.get(customer) ?? userOf(customer)
@@ -88,14 +88,17 @@ const untouchedOf = (customer: number) => {
 const userOf = async (customer: number): Promise<number> =>
   (await addUser(admin, { multiple_client_ids: [customer] })).id
 
-/** The row that a call names: a document, a bar or a line of a customer, or a user; a fresh one where it is changed, for a deleted one cannot be deleted again. */
+/**
+ * Id of the record in the path: a document, bar or line of a customer, or a user. Calls that change the user get a new
+ * one, because a deleted user cannot be deleted again.
+ */
 const rowFor = async (
   name: string,
   { access, service, path, changes }: AnyCall,
   customer: number = customers.healthy,
 ) => {
   if (!('owner' in access) || access.owner !== 'row') return 0
-  // The line of `plantDocuments`.
+  // A line inserted by `plantDocuments`.
   if (path.startsWith('/Orders/:id/')) return 7_000_000 + customer
   if (service === 'content' || name in expectedMaterialCalls || name in expectedQuoteCalls) return customer
   return changes ? userOf(customer) : untouchedOf(customer)
@@ -107,10 +110,9 @@ const expectedOf = (name: string) => {
   return expected
 }
 
-/** Statuses that mean that the caller may not make the call. */
 const isRefused = (status: number | undefined) => status === 401 || status === 403
 
-/** What a declaration alone says of a role: whether the call refuses it. */
+/** True if the access declaration alone allows the role to make the call. */
 const isOpenTo = (access: Access, role: number | null) => {
   if ('public' in access) return true
   if (role === null || (access.owner === 'staff' && ![1, 4, 5].includes(role))) return false
@@ -164,7 +166,7 @@ test.each(calls.filter(([, { access }]) => !('public' in access)))(
 
 describe.each(Object.entries(callsOfCustomer))('%s', (name, asking) => {
   const linkedOnly = [0, 3, 6] as const
-  /** Who may not make the call at all is told so, whosever the customer. */
+  /** A role that may not make the call at all gets 403 for any customer, not 404. */
   const outcomeOf = (role: RoleId) => (expectedOf(name).outcomes[roles.indexOf(role) + 1] === 403 ? 403 : 404)
   const foreign = customers.brandNew
   const absent = 987_654

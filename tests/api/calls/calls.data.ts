@@ -14,12 +14,12 @@ import {
 } from './quality/concessionCalls.data.ts'
 
 /**
- * What a call is asked in the access tests: `row` is the id of a user made for that one request, or the customer whose
- * document is asked for.
+ * Request used in the access tests. `row` is the id of a user created for this request, or the customer whose document
+ * is requested.
  */
 export type Asking = { method: Method; path: (row: number) => string; sent?: () => Sent }
 
-/** The status for: signed out, and roles 0, 1, 3, 4, 5, 6. */
+/** Expected status for: signed out, then roles 0, 1, 3, 4, 5, 6. */
 export type Outcomes = readonly [out: number, group: number, admin: number, ...rest: number[]]
 
 type Expected = Asking & { outcomes: Outcomes }
@@ -63,7 +63,6 @@ const client = { client_id: 'portal', client_secret: 'the-secret-of-the-tests' }
 const ownProfile = { phone: '', company: 'Made', company_position: '', country: '', state: '', city: '' }
 const reset = { email: 'x@made.example', password: 'Long-enough-1', password_confirmation: 'Long-enough-1', token: 'x' }
 
-/** The cards of the home page, each asked for a customer. */
 const cards: Readonly<Record<string, (customer: number) => string>> = {
   'home.balance': (customer) => `/read/Dashboard/PaymentScore/${customer}`,
   'home.readyToShip': (customer) => `/read/Dashboard/ObtenerReadyToShip/${customer}`,
@@ -93,13 +92,12 @@ const pagesOfCards = {
 const forEachCard = <T>(make: (path: (customer: number) => string) => T) =>
   Object.fromEntries(Object.entries(cards).map(([name, path]) => [name, make(path)]))
 
-/** Documents that a customer is named for, and those that are a row of a customer's. */
+/** Documents requested by customer id, and documents requested by record id. */
 const { invoice, orderDocument, acknowledgement, ...ofCustomer } = documentPaths
 const documentsOfCustomer = Object.entries(ofCustomer).map(([name, path]) => [`documents.${name}`, path] as const)
 const forEachDocument = <T>(make: (path: (customer: number) => string) => T) =>
   Object.fromEntries(documentsOfCustomer.map(([name, path]) => [name, make(path)]))
 
-/** Whom a customer turns to, each asked for a customer. */
 const contactsOf: Readonly<Record<string, (customer: number) => string>> = {
   'support.salesContact': (customer) => `/read/api/Customers/${customer}/salesContact`,
   'support.contacts': (customer) => `/read/api/Customers/${customer}/supportContacts`,
@@ -107,7 +105,7 @@ const contactsOf: Readonly<Record<string, (customer: number) => string>> = {
 const forEachContact = <T>(make: (path: (customer: number) => string) => T) =>
   Object.fromEntries(Object.entries(contactsOf).map(([name, path]) => [name, make(path)]))
 
-/** The figures of the metrics of a division and the rows behind them, administrators' alone. */
+/** Metrics of a division and their detail lists, for administrators only. */
 const metrics = {
   'metrics.tiles': '/1',
   'metrics.listUsersByAccess': 'Detalle/1/0',
@@ -128,7 +126,6 @@ const forEachMetric = <T>(make: (path: string) => T) =>
   )
 const administratorOnly: Outcomes = [401, 403, 200, 403, 403, 403, 403]
 
-/** The charts of usage, each of a division. */
 const statistics = [
   ['visits.totalUsers', '/read/EstadisticasAcceso/TotalUsuariosEnPlataforma/2'],
   ['visits.createdUsers', '/read/EstadisticasAcceso/UsuariosCreadosXmes/0'],
@@ -140,10 +137,8 @@ const orderSearch = (id: number) => ({ id, status: null, JobOrder: null, OP: nul
 const wipSearch = (id: number) => ({ id, op: null, jo: null, partnumber: null, status: null })
 const someParts = { AnvilPartNumbers: ['P-1'] }
 
-/** The roles that hold each content key. */
 export const keyHolders: Readonly<Record<string, readonly number[]>> = { 1: [1, 5], 4: [1, 4], 5: [1, 5] }
 
-/** Every call, with a request that is in order, and how it ends for each role. */
 export const expectedCalls: Readonly<Record<string, Expected>> = {
   'account.signIn': post('/auth/api/oauth/token/', () => ({ ...grant, ...client }), everybody),
   'account.signOut': post('/auth/api/logout/', () => undefined, everybody),
@@ -159,7 +154,7 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'account.menuByGet': get(`/auth/api/menu-options2?client_id=${own}`, signedIn),
   'account.requestPasswordReset': post('/auth/api/password/create/', () => ({ email: 'x@made.example' }), everybody),
   'account.resetPassword': post('/auth/api/password/reset/', () => reset, badLink),
-  // Each of them would change the account that it is asked with: here what they refuse is enough.
+  // A successful call would change the account of the test, so only the refusals are tested here.
   'account.changePassword': post(
     '/auth/api/change-password/',
     () => ({ password: 'x', password_confirmation: 'y' }),
@@ -212,7 +207,8 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'documents.commercialTerms': get('/content/Company/commercialTerms', signedIn),
   'documents.invoice': get((row) => invoice(row), signedIn),
   'documents.orderDocument': get((row) => orderDocument(row), signedIn),
-  // In front of a company no list of its names one by the number: they stay closed to customers (021).
+  // Closed to customers if a company service is connected, because no list of the service identifies one by number
+  // (decision 021).
   'documents.acknowledgement': get((row) => acknowledgement(row), isConnected ? closedToCustomers : signedIn),
   'finance.statement': get(`/read/Account/ObtenerCartera/DETAILDETAIL/${own}`, signedIn),
   'finance.paymentTerms': get(`/read/OpenOrders/getpaymentterms/${own}`, signedIn),
@@ -250,7 +246,7 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'wip.wipOverview': get(`/read/WIP/overview/${own}`, signedIn),
 }
 
-/** Pages of which one opens the call; the hand-kept side of the declaration. */
+/** Page ids that permit the call, any one of them. Maintained by hand, to check the declarations. */
 export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'account.changePassword': [61],
   'account.getProfile': [80],
@@ -312,7 +308,9 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'wip.wipOverview': [66],
 }
 
-/** For customers whom one of those pages was granted: a user of their own customer, and a user of another one's. */
+/**
+ * Expected status after one of those pages was granted to a customer user: for the own customer, and for another one.
+ */
 export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
   'account.changePassword': [400, 400],
   'account.getProfile': [200, 200],
@@ -377,7 +375,6 @@ const byGet =
   (path: (customer: number) => string) =>
   (customer: number): Asking => ({ method: 'GET', path: () => path(customer) })
 
-/** Calls that name a customer, with that name filled in. */
 export const callsOfCustomer: Readonly<Record<string, (customer: number) => Asking>> = {
   'account.pageAccess': (customer) => ({
     method: 'POST',

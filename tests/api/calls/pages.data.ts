@@ -82,14 +82,14 @@ const rows: readonly Row[] = [
 ]
 
 /**
- * Pages that the page guard asks about: path, permission's id, name, menu group, roles that have it without an
- * override; in the order of these ids.
+ * Pages checked by the page guard, with permission id, name, menu group and the roles that have access by default;
+ * sorted by permission id.
  */
 export const guardedPages: readonly Page[] = rows
   .map(([path, id, name, group, roles, slug = path]) => ({ path, id, name, group, roles, slug }))
   .toSorted((one, other) => (one.id ?? 0) - (other.id ?? 0))
 
-/** Pages that no permission guards: who may see them. */
+/** Pages without a permission, and who may see them. */
 export const openPages = [
   ['loginexterno', 'Session landing', 'public'],
   ['login', 'Sign in', 'public'],
@@ -102,12 +102,12 @@ export const openPages = [
   ['Chart', 'WIP Overview', 'signedIn'],
 ] as const
 
-/** Ids that only the edit screen knows, and the roles for which it ticks them when the role is changed. */
+/** Permission ids that appear only on the edit screen, and the roles for which it checks them when the role changes. */
 export const namelessPages = [
   [102, 'Page 102', [1, 4]],
   [126, 'Page 126', [1, 3, 4, 6]],
   [82, 'Page 82', [1, 3, 4, 6]],
 ] as const
 
-/** Permissions that no override changes: everybody keeps the own profile and password. */
+/** Overrides do not apply to these: every user keeps the pages of the own profile and password. */
 export const fixedIds = [80, 61]

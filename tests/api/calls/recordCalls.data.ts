@@ -6,7 +6,10 @@ const administrators = (status: number): Outcomes => [401, 403, status, 403, 403
 
 type Asked = readonly [method: Asking['method'], path: string, status: number]
 
-/** Each call of a type of records, asked for what is not there or with nothing: only an administrator gets so far. */
+/**
+ * Requests for each call of a record type, with an unknown id or an empty body; only administrators get past the access
+ * check.
+ */
 const askingsOf = (path: string): Readonly<Record<string, Asked>> => ({
   list: ['GET', `/read/${path}`, 200],
   get: ['GET', `/read/${path}/99999.9`, 404],

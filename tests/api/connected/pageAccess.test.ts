@@ -25,7 +25,10 @@ const ask = (client: Client, slug: string) => client.post(path, { slug })
 type Override = boolean | null
 type Page = (typeof guardedPages)[number]
 
-/** The rules: home is everybody's, fixed pages stay with the role, an override goes before the role. */
+/**
+ * Expected rules: home is open to every user, fixed pages follow the role, and an override takes precedence over the
+ * role.
+ */
 const mayOpen = ({ id, roles: allowed }: Page, role: RoleId, override: Override) => {
   if (id === null) return true
   const byRole = allowed.includes(role)

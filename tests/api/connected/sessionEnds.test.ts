@@ -28,7 +28,6 @@ const me = '/auth/api/logged-user/'
 const isSignedIn = async (client: Client) => (await client.get(me)).status === 200
 const newPassword = 'Better-Forge-7'
 
-/** A user who is signed in twice, on two machines. */
 const signedInTwice = async (fields: object = {}) => {
   const user = await addMember(api, admin, fields)
   return { user, first: await api.as(user.email), second: await api.browser(user.email) }

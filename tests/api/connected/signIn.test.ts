@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await startApi()
 })
 
-// Wrong passwords are counted; each test begins with none.
+// Failed sign-ins are counted, so each test starts with an empty counter.
 beforeEach(() => api.rows.ask('delete from attempts'))
 
 afterAll(() => api.stop())

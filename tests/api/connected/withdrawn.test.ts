@@ -3,7 +3,7 @@ import type { Answer, Api, Client } from '../../support/client/apiClient.ts'
 import { onSharedApi } from '../../support/client/sharedApi.ts'
 import { addMember, customers, edit, getUser, remove } from '../../support/client/users.ts'
 
-// What a request was allowed is remembered by the portal; these ask twice before it is withdrawn.
+// The portal caches access decisions, so these tests make a request before and after access is withdrawn.
 
 let api: Api
 let admin: Client

@@ -15,7 +15,7 @@ import { growthOf } from './memory.ts'
 let probe: Probe
 
 beforeAll(async () => {
-  // Nothing here is to be late, on a busy machine either.
+  // Generous limits, so that a busy machine causes no timeout.
   probe = await startProbe({ read: 10_000, upload: 10_000 })
 })
 
@@ -36,7 +36,7 @@ const bodies: [string, Buffer<ArrayBuffer>][] = [
   ['of 15,000,000 bytes', Buffer.alloc(15_000_000, every)],
 ]
 
-/** A stream has no length that could be told beforehand. */
+/** A stream body has no known length, so it is sent in chunks. */
 const inPieces = (bytes: Buffer<ArrayBuffer>) =>
   new Blob([bytes]).stream() as unknown as ReadableStream<Uint8Array<ArrayBuffer>>
 
@@ -65,7 +65,7 @@ describe.each(serviceNames)('the %s service', (name) => {
     }
   })
 
-  // An empty one has no pieces.
+  // An empty body has no chunks.
   test.each(bodies.slice(1))('is sent a body %s in pieces of unknown length', async (_what, bytes) => {
     const answer = await post(probe.url(name, 'upload/1'), inPieces(bytes), { 'content-type': 'multipart/mixed' })
     expect(answer.status).toBe(200)
@@ -110,7 +110,7 @@ describe.each(serviceNames)('the %s service', (name) => {
 
 const size = 100_000_000
 
-/** Answers 100 MB, made as fast as they are taken. */
+/** Streams 100 MB, as fast as the client reads. */
 const answerHuge: Answering = (response) => {
   const piece = Buffer.alloc(100_000, 'x')
   let left = size
@@ -147,7 +147,7 @@ const takeIn = async ({ body }: { body: AsyncIterable<Uint8Array> | null }, each
   return length
 }
 
-// Well below one of the bodies; what the collector has not come to yet is no more than this.
+// Well below the size of one body, but above the memory that is not yet garbage-collected.
 const allowed = 80_000_000
 
 const read = ['read/1', {}] as const

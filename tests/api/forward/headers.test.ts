@@ -21,7 +21,7 @@ afterEach(() => {
   for (const name of serviceNames) heal(probe.company[name])
 })
 
-/** What a client or a page makes up; each value tells that it does. */
+/** Headers forged by a client or page; each value is recognizable. */
 const spoofed = {
   cookie: 'made-up=1; fcid=103',
   'x-forwarded-for': '6.6.6.6, made-up',
@@ -51,7 +51,7 @@ const spoofed = {
   connection: 'keep-alive, x-user-id, accept, authorization',
 }
 
-/** What every service may be told of a call besides its content. */
+/** Headers that every service may receive in addition to the content headers. */
 const own = ['host', 'connection', 'x-request-id', 'x-forwarded-for', 'x-forwarded-proto']
 
 const callsOf = (name: ServiceName) =>
@@ -62,7 +62,7 @@ const callsOf = (name: ServiceName) =>
     ['an upload', 'POST', `/${name}/probe/upload/1`, '--x--'],
   ] as const
 
-/** A body that is read must say what it is. */
+/** Validated bodies need a content type. */
 const typeOf = (path: string): Record<string, string> =>
   path.includes('/checked/') ? { 'content-type': 'application/json' } : {}
 
@@ -72,7 +72,7 @@ describe.each(serviceNames)('the %s service', (name) => {
   test.each(calls)('learns of %s nothing that a client made up', async (_what, method, path, body) => {
     const host = new URL(probe.gateway.url).host
     const headers = { ...spoofed, host, authorization: 'Bearer of-a-program' }
-    // Without its length Node would send it in chunks.
+    // Without a length, Node would send it in chunks.
     const framing = { ...headers, ...typeOf(path), 'content-length': `${body?.length}` }
     const content = body === undefined ? {} : { body, headers: framing }
     const answer = await rawRequest(probe.gateway.url, path, { method, headers, ...content })

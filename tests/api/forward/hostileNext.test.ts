@@ -24,7 +24,6 @@ const ways: [string, (value: string) => string][] = [
   ['under other names too', (value) => `redirect=${value}&next=${value}&resetSuccess=no`],
 ]
 
-/** Where the portal sends the browser, with what it takes along. */
 const demandOwnWay = ({ status, headers }: Raw, value: string) => {
   expect(status, value).toBe(302)
   const { origin, pathname, searchParams } = new URL(headers.location ?? '')
@@ -34,7 +33,6 @@ const demandOwnWay = ({ status, headers }: Raw, value: string) => {
   expect([next.origin, /^\/forge(\/|$)/i.test(next.pathname)], `${value} became ${next}`).toEqual([portal.url, true])
 }
 
-// Decided in the portal itself: no database has a part in it.
 test.each(ways)(
   'the company’s login page is told of none of over 200 hostile addresses, given %s',
   async (_case, query) => {

@@ -27,7 +27,6 @@ const target = (method: Target['method'], path: string, body = '', isDeclared = 
   return { service: service as Target['service'], method, path, body, isDeclared }
 }
 
-/** A call of each way through the gateway. */
 const targets = [
   target('GET', '/auth/api/logged-user/'),
   target('POST', '/auth/api/validate-content-access/', '{"access":"1"}'),
@@ -43,7 +42,6 @@ const isFor =
   ({ on }: Vector) =>
     on === undefined || on === method
 
-/** Sends what a vector makes of a call; answers the statuses that came back, and what arrived for it. */
 const send = async ({ bytes, isEnd = false }: Vector, to: Target) => {
   sent += 1
   const token = `raw-${sent}.`
@@ -55,11 +53,11 @@ const send = async ({ bytes, isEnd = false }: Vector, to: Target) => {
   }
 }
 
-/** What an undeclared call would be answered where a declared one passes. */
+/** A call that is not declared gets 404 where a declared one gets 200. */
 const statusesFor = ({ ends }: Vector, { isDeclared }: Target) =>
   (ends === 'passes' ? [200] : ends).map((status) => (status === 200 && !isDeclared ? 404 : status))
 
-/** All that a service may ever be told. */
+/** Allowlist of the headers that a service may receive. */
 const told =
   /^(host|connection|content-length|transfer-encoding|accept|accept-language|content-type|if-match|idempotency-key|range|authorization|x-request-id|x-forwarded-(for|proto)|user-agent|sec-fetch-mode|accept-encoding)$/
 

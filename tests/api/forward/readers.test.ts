@@ -43,7 +43,7 @@ describe.each(Object.keys(readers) as Reader[])('a service that reads %s', (read
     expect((await send(call)).arrived).toBe(1)
   })
 
-  // By the type that we say: a service that does not know it would find nobody in the body.
+  // The declared type decides; a service that does not know it finds no customer in the body.
   const inJson = reader.startsWith('JSON') ? inOrder.filter(({ body }) => body?.includes('idcliente')) : []
   test.each(inJson)('finds the customer in $name', async (call) => {
     const { seen } = await send(call)

@@ -12,7 +12,6 @@ const done = { message: 'Approval file sent successfully!', IdFile: 'of-the-comp
 let service: RecordingService
 let api: Api
 let by: Client
-/** Set when a request that had come in part was cut off. */
 let isCut = false
 
 beforeAll(async () => {
@@ -35,7 +34,6 @@ afterAll(async () => {
   await service.stop()
 })
 
-/** Hears the head of a request and whether its body ends or is cut off. */
 const listenForEnd = () => {
   isCut = false
   service.isEarly = true
@@ -125,13 +123,13 @@ describe('files on their way to a service', () => {
       response.writeHead(409, { 'content-type': 'application/json' }).end('{"error":"conflict","message":"Approved."}')
     }
     const body = wholeForm(randomBytes(10_000_000))
-    // As browsers do: who has the connection closed after the answer may lose it to what is still being sent.
+    // Keep-alive, as browsers do: with `connection: close` the response may be lost while the body is still being sent.
     const { sending, answer: answered } = begin(api, path, { body, by, headers: { connection: 'keep-alive' } })
     const isSent = once(sending, 'finish')
     sending.end(body)
     const answer = await answered
     expect([answer?.status, answer?.body?.error]).toEqual([409, 'conflict'])
-    // Nobody is left with a body that nobody takes.
+    // The portal consumes the rest of the body, so the client can finish sending.
     await isSent
   })
 

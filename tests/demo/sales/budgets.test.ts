@@ -68,7 +68,6 @@ describe('what was invoiced', () => {
     database = (await plantedDemo()).database
   })
 
-  /** By seller, segment, customer and month, line by line. */
   const reckoned = (year: string) => {
     const issued = new Map(rows.invoices.map((invoice) => [invoice.id, invoice]))
     const partOf = new Map(rows.job_orders.map(({ id, part_id }) => [id, part_id]))

@@ -12,7 +12,7 @@ const days = ['2026-11-05', '2028-02-29', '2026-12-31', '2027-01-01', '2020-03-3
 const brandNew = 103
 const creditHold = 102
 
-/** So many of what should not be; a list of thousands says no more. */
+/** Shows only the first three, because long lists of failures add nothing. */
 const few = <T>(found: readonly T[]) => found.slice(0, 3)
 
 const sumBy = <T>(rows: readonly T[], key: (row: T) => number, value: (row: T) => number) => {
@@ -39,7 +39,9 @@ const hasArrived = (rows: Rows) => {
 }
 
 const isVolume = ({ customerId }: (typeof plans)[number]) => customerId === 109
-/** The customer of volume takes ten times as long as all others, and is drawn as they are. */
+/**
+ * The large customer takes ten times as long as all others and uses the same code, so it runs for the first day only.
+ */
 const withoutVolume = plans.filter((plan) => !isVolume(plan))
 const volumeOnly = plans.filter(isVolume)
 

@@ -22,7 +22,6 @@ const figure = async (query: string) => (await ask<{ figure: number | null }>(`s
 const columnOf = (step: string) => step.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const readyDays = (days: number) => `notified_on = date('${today}', '-${days} days') and shipped_on is null`
 
-/** Both sources of work in progress, each with the same states. */
 const ofBothSources = [healthy, creditHold].flatMap((customer): [state: string, query: string][] => {
   const lines = `select 1 from job_orders join parts on parts.id = part_id where job_orders.customer_id = ${customer} and`
   const open = `${lines} quantity > shipped and`

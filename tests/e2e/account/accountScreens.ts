@@ -7,7 +7,6 @@ const showProfile: Open = async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Backup Sales Representative' }).getByRole('link')).toBeVisible()
 }
 
-/** The sign-in, passwords, the profile, whom to turn to, and the legal pages. */
 export const accountScreens: Record<string, Open> = {
   'the sign-in': async ({ page }) => {
     await visit(page, '/')

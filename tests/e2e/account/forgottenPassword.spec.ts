@@ -3,7 +3,7 @@ import { demoPassword, fillSignIn } from '../browser/signIn.ts'
 import { visit } from '../screens/stage.ts'
 import { linkMailedTo } from '../users/mails.ts'
 
-// What signed in before no longer does, and the browser logs the refusal.
+// The old session is refused, and the browser logs the 401.
 test.use({ expectedErrors: [/status of 401/] })
 
 test('a forgotten password is replaced, from the sign-in by mail to the portal', async ({

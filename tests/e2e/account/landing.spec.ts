@@ -7,7 +7,7 @@ import { visit } from '../screens/stage.ts'
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Select your portal' })
 
 test('weighs at most 80 kB, compressed, before its form works', async ({ openBrowser }) => {
-  // Which has nothing of it yet.
+  // A new browser with an empty cache.
   const page = await openBrowser()
   const loaded: Promise<Buffer>[] = []
   page.on('response', (response) => {
@@ -55,7 +55,7 @@ test('offers the chooser at once to who is signed in, whose Log Out ends the ses
   await expect(chooser(page)).toBeHidden()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  // What may stay says only that somebody has signed in here before.
+  // Only `frknown` may remain: it marks browsers in which somebody has signed in.
   const left = (await page.context().cookies()).filter(({ name }) => name !== 'frknown')
   expect(left.map(({ name }) => name)).toEqual([])
 })

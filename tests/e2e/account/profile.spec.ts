@@ -8,7 +8,6 @@ const choose = async (page: Page, account: string, item: string) => {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-/** Whether every picture within has been drawn. */
 const areDrawn = (page: Page) =>
   page
     .getByRole('main')
@@ -39,13 +38,13 @@ test('somebody finds their profile, edits it, and is called by the new name', as
 })
 
 test.describe('a changed password', () => {
-  // What has ended is refused, and the browser logs it.
+  // The ended session is refused, and the browser logs the 401.
   test.use({ expectedErrors: [/status of 401/] })
 
   test('signs in from then on, and signs out every other browser', async ({ page, newcomers, openBrowser }) => {
     const { email } = await newcomers.add({ name: 'Carla Changes' })
     const theirs = await openBrowser()
-    // By the form, which begins a session of its own.
+    // Sign in with the form to create a separate session.
     await signInByForm(theirs, email)
     await theirs.goto('/forge/about-us')
     await signInAs(page, email)

@@ -11,16 +11,14 @@ const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 const success = (page: Page) => page.getByText('User created successfully.', { exact: true })
 const isBack = (page: Page) => page.getByText('What you had typed before your session ended is here again.')
 
-/** What a session leaves when only its token is gone: the browser still believes to be signed in. */
+/** Removes only the token: the browser still assumes a session. */
 const endSession = (page: Page) => page.context().clearCookies({ name: 'friat' })
 
-/** Goes on from the dialog, or closes it, and signs in by the form that it leads to. */
 async function signInAgain(page: Page, account: Account, how: 'Continue' | 'Close' = 'Continue') {
   await dialog(page).getByRole('button', { name: how }).click()
   await fillSignIn(page, emailOf(account))
 }
 
-/** The keys of the registrations that a browser sends. */
 function registrations(page: Page) {
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
@@ -29,7 +27,6 @@ function registrations(page: Page) {
   return keys
 }
 
-/** Fills in a new customer, one tick taken away. */
 async function fillNewUser(page: Page, email: string) {
   await signIn(page, 'admin', '/forge/create-user')
   await chooseRole(page, 'Customer')
@@ -48,7 +45,6 @@ async function expectFilled(page: Page, email: string) {
   await expect(page.getByRole('checkbox', { name: 'Account Statement' })).not.toBeChecked()
 }
 
-/** Chooses a client type whose pages cannot be loaded any more. */
 async function chooseRoleWithout(page: Page, role: string) {
   await pickRole(page, role)
   await expect(dialog(page)).toBeVisible()
@@ -98,13 +94,13 @@ test('as somebody else it is gone, and is not shown for a moment', async ({ page
 
   await signIn(page, 'admin', '/forge/create-user')
   await expect(field(page, 'Full Name')).toHaveValue('')
-  // What watches inputs stays with its tab.
+  // Close the page, because the script that watches inputs stays active in it.
   await page.close()
 })
 
 type Watching = Window & { shown?: string[] }
 
-/** Runs in the page: notes in every frame which inputs hold what was typed before. */
+/** Runs in the page: checks in every animation frame if an input shows the earlier text. */
 function watchInputs() {
   const shown: string[] = []
   const look = () => {
@@ -116,16 +112,15 @@ function watchInputs() {
   ;(window as Watching).shown = shown
 }
 
-/** Signs in in another tab, and comes back to the first. */
 async function signInBeside(page: Page, account: Account) {
   const second = await page.context().newPage()
   await signIn(second, account)
   await page.bringToFront()
-  // As the page may be on its way to somebody else's by now, it is asked until it answers.
+  // The page may be reloading, so retry until it responds.
   await page.waitForFunction(() => window.dispatchEvent(new Event('focus')))
 }
 
-/** The page may still be loaded anew for whoever has signed in: it is asked until it answers. */
+/** The page may still be reloading for the new user, so retry until it responds. */
 const keepsNothing = (page: Page) =>
   page.waitForFunction(() => !JSON.stringify({ ...sessionStorage }).includes('Half Typed'))
 
@@ -162,7 +157,7 @@ test('who logs out in one tab is logged out in all', async ({ page }) => {
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   await expect(dialog(second)).toBeVisible()
-  // The tab is still on its way to the sign-in, where the next test would come in between.
+  // Wait for the redirect to finish; otherwise it would interrupt the next test.
   await expect(page).toHaveURL('/')
   await page.waitForLoadState()
 })

@@ -40,7 +40,6 @@ const showTrail: Open = async ({ page, newcomers }) => {
   await expect(page.getByText('Created', { exact: true }).first()).toBeVisible()
 }
 
-/** Each metrics page at a division: its heading, and whether a chart stands above its table. */
 const showMetric =
   (address: string, name: string, hasChart = false): Open =>
   async ({ page }) => {
@@ -50,7 +49,6 @@ const showMetric =
     if (hasChart) await expect(page.getByRole('img', { name: / per month/ }).locator('svg')).toBeVisible()
   }
 
-/** A page of records: its heading, and what it shows last. */
 const showRecords =
   (address: string, name: string | RegExp, last: string | RegExp): Open =>
   async ({ page }) => {
@@ -59,7 +57,6 @@ const showRecords =
     await expect(page.getByText(last).first()).toBeVisible()
   }
 
-/** Users, their onboarding, the audit trail and the metrics. */
 export const administrationScreens: Record<string, Open> = {
   'the users': showUsers,
   'the customers that are kept by hand': showRecords('data?record=customers', 'Data', 'Brennholt Turbine Works'),

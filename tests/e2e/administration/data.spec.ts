@@ -12,14 +12,13 @@ const unique = (name: string) => {
   return `${name} ${process.pid}-${made}`
 }
 
-/** A refusal that a page asked for shows in the console as well. */
 test.use({ expectedErrors: [/409 \(Conflict\)/] })
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 const openNew = (page: Page, record: string) => signIn(page, 'admin', `/forge/create-data?record=${record}`)
 
-/** Presses Create, and answers the number of the record, which the page of the record shows. */
+/** Presses Create and returns the id of the new record. */
 const create = async (page: Page) => {
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await page.waitForURL(/\/show-data\?/)
@@ -107,7 +106,7 @@ test('a customer with orders cannot be deleted, and its reader is told what stan
   await page.getByRole('button', { name: 'Aceptar' }).click()
   await page.reload()
   await heading(page, /^Cliente: Brennholt/)
-  // The tab stays for the next test.
+  // Reset the language, because the next test uses the same tab.
   await page.getByRole('button', { name: /^Cuenta de/ }).click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()
   await page.keyboard.press('Escape')

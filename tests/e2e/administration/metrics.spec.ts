@@ -6,7 +6,6 @@ import { signIn } from '../browser/signIn.ts'
 
 const headers = ['Year', 'Month', 'Customer', 'User', 'USD', '# Items']
 
-/** The rows of the table on the screen, cell by cell. */
 const shownRows = (page: Page) =>
   page
     .getByRole('table', { name: 'Quoted History' })
@@ -45,7 +44,7 @@ test('an administrator goes from a tile to its table to Excel', async ({ page })
   await expect(page.getByRole('columnheader', { name: 'USD' })).toHaveAttribute('aria-sort', 'ascending')
   const amounts = async () => (await shownRows(page)).map((cells) => number(cells[4] ?? ''))
   const isAscending = (all: readonly number[]) => all.every((amount, at) => at === 0 || amount >= (all[at - 1] ?? 0))
-  // The rows of before stand until those in the new order are there.
+  // The old rows stay visible until the sorted ones have loaded.
   await expect.poll(async () => isAscending(await amounts())).toBe(true)
   const shown = await shownRows(page)
   const started = page.waitForEvent('download')

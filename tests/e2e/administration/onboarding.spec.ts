@@ -11,7 +11,6 @@ import { headersOfSheet, personOfSheet, workbookOf } from './sheets.ts'
 const chooseFile = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 
-/** Ten people, of whom two are wrong and one is there twice. */
 const peopleOf = (newcomers: Newcomers) => {
   const people = Array.from({ length: 10 }, (_one, at) => personOfSheet(`Person ${at}`, newcomers.email('onboarded')))
   const twice = [...(people[0] as string[])]
@@ -20,7 +19,7 @@ const peopleOf = (newcomers: Newcomers) => {
   return [...people, twice]
 }
 
-/** The downloaded file, mended: the nameless gets a name, the unknown role becomes one that there is. */
+/** Corrects the downloaded file: adds the missing name and replaces the unknown role. */
 const mended = (bytes: Buffer) => {
   const { SheetNames, Sheets } = read(bytes)
   const sheet = Sheets[SheetNames[0] ?? '']

@@ -1,6 +1,5 @@
 import { openWorkbook } from '../../../src/kit/export/file/workbook.ts'
 
-/** The headers of the sheets that tests onboard. */
 export const headersOfSheet = [
   'Full Name',
   'Email',
@@ -11,7 +10,6 @@ export const headersOfSheet = [
   'Relation',
 ]
 
-/** A row of such a sheet. */
 export const personOfSheet = (name: string, email: string, role = 'Customer') => [
   name,
   email,
@@ -22,7 +20,6 @@ export const personOfSheet = (name: string, email: string, role = 'Customer') =>
   'Brennholt Turbine Works',
 ]
 
-/** An .xlsx file of these rows. */
 export const workbookOf = (rows: readonly (readonly string[])[], headers: readonly string[] = headersOfSheet) => {
   const columns = headers.map((label) => ({ label, kind: 'text' as const }))
   const { add, finish } = openWorkbook(columns, 'xlsx')

@@ -15,14 +15,14 @@ type Target = {
   url: string
   body: Record<string, unknown> | undefined
   headers: object
-  /** The name of the field that a file goes in, of a call that takes one. */
+  /** Form field of the file, for upload calls. */
   file?: string | undefined
 }
 
-// Pictures of hundreds of foreign frames and windows take longer than the tests.
+// Screenshots of hundreds of foreign frames and windows take longer than the tests.
 test.use({ screenshot: 'off' })
 
-/** What a page of somebody else can make a browser send, one request per target. */
+/** Ways in which a foreign page can make the browser send requests. */
 type Vector = 'urlencoded' | 'multipart' | 'plain' | 'img' | 'no-cors' | 'cors' | 'top-level'
 
 const vectors: Vector[] = ['urlencoded', 'multipart', 'plain', 'img', 'no-cors', 'cors', 'top-level']
@@ -34,7 +34,7 @@ function attack({ vector, targets }: { vector: Vector; targets: Target[] }) {
     multipart: 'multipart/form-data',
     plain: 'text/plain',
   }
-  // A form of text/plain sends name=value: JSON, when the sign of equality stands inside a text.
+  // A text/plain form sends `name=value`; this is valid JSON if the equals sign is inside a string.
   const fieldsOf = (body: object) => {
     if (vector !== 'plain') return Object.entries(body).map(([name, value]) => [name, String(value)] as const)
     const [head = '', tail = ''] = JSON.stringify({ ...body, comments: '=' }).split('=')
@@ -77,7 +77,7 @@ function attack({ vector, targets }: { vector: Vector; targets: Target[] }) {
   for (const target of targets) ways[vector](target)
 }
 
-/** Runs in a page of the portal: what its own program sends. */
+/** Runs in a page of the portal and sends what the portal's script sends. */
 async function sendOwn({ url, method, body, headers, file }: Target) {
   const form = new FormData()
   if (file) form.append(file, new File(['%PDF-1.7'], 'own.pdf'))
@@ -88,7 +88,6 @@ async function sendOwn({ url, method, body, headers, file }: Target) {
   return { status: answer.status, body: await answer.json() }
 }
 
-/** Everything that the database holds, by table: a count and a fingerprint of all rows. */
 async function readState(rows: Rows) {
   const tables = await rows.ask("select name from sqlite_master where type = 'table' and name not like '%search%'")
   const state: Record<string, string> = {}
@@ -99,7 +98,7 @@ async function readState(rows: Rows) {
   return state
 }
 
-/** Answers what `readState` does; as long as SQLite counts no change by anybody else, what was read last still holds. */
+/** Caches `readState` while SQLite's `data_version` shows no change by another connection. */
 function rememberState(rows: Rows) {
   let last: { changes: unknown; state: Awaited<ReturnType<typeof readState>> } | undefined
   return async () => {
@@ -114,22 +113,19 @@ const asksWhoAmI = 'account.currentUser'
 
 const known = new Map(calls)
 
-/** What the portal says it has answered since, but for what these tests ask themselves. */
 const answeredSince = ({ output }: Sites['portal'], since: number) =>
   output.slice(since).flatMap((line) => {
     const { msg, method, route, status } = JSON.parse(line)
     return msg === 'request' && route !== asksWhoAmI ? [`${method} ${route} ${status}`] : []
   })
 
-/** Whether an answer is that of a call that only reads: a picture can have the address of one that changes, too. */
 const onlyRead = (answer: string) => known.get(answer.split(' ')[1] ?? '')?.changes === false
 
 const uniqueByUrl = (targets: Target[]) => [...new Map(targets.map((target) => [target.url, target])).values()]
 
 /**
- * One call of each kind that a browser can tell from another, and all that would have an effect. Whatever a browser sends
- * by a way tells nothing of the call but its method and its body: that each call refuses what it sends is asked beside
- * the browser, in `wire/gateway/sameOrigin`.
+ * One call of each kind that a browser can distinguish (by method and body), plus all that would have an effect.
+ * `wire/gateway/sameOrigin` covers every call without a browser.
  */
 function oneOfEachKind(targets: Target[]) {
   const kindOf = ({ name, method, body, file }: Target) =>
@@ -140,8 +136,8 @@ function oneOfEachKind(targets: Target[]) {
 const asked = (targets: Target[], ...methods: string[]) => targets.filter(({ method }) => methods.includes(method))
 
 /**
- * What a page can ask for in a way: forms and no-cors know GET and POST alone, and a window is opened by GET. A picture
- * is asked for once per address, whatever that is for.
+ * Targets that can be reached this way: forms and no-cors only send GET and POST, windows only GET. Images are loaded
+ * once per address.
  */
 function askable(vector: Vector, targets: Target[]) {
   if (vector === 'img') return uniqueByUrl(targets)
@@ -149,10 +145,8 @@ function askable(vector: Vector, targets: Target[]) {
   return vector === 'cors' ? targets : asked(targets, 'GET', 'POST')
 }
 
-/** What a request is told that comes from elsewhere. */
 const foreign = 'This request does not come from a page of the portal.'
 
-/** Bodies that would have an effect, of calls that are asked elsewhere with one that is refused. */
 const inOrder: Readonly<Record<string, object>> = {
   'account.changePassword': { password: 'Hammered-2026', password_confirmation: 'Hammered-2026' },
   'account.editProfile': {
@@ -162,17 +156,16 @@ const inOrder: Readonly<Record<string, object>> = {
   'budgets.update': changesTo(6, 2026, { rowsAdd: [addedRow(101, 2)] }),
 }
 
-/** What others do not outlive comes last. */
 const turnOf = ({ name }: Target) => {
   if (name.startsWith('account.signOut')) return 2
   return name === 'account.changePassword' ? 1 : 0
 }
 
-/** To log nobody out is done at once: it comes without the cookies that say whose session it would be. */
+/** Sign-out by GET succeeds without effect: the cross-site request comes without session cookies. */
 const idle = 'GET account.signOutByGet 200'
 
-// Of a loopback name a browser says where a request comes from (Sec-Fetch-Site); of another one without https it does
-// not, as browsers of some years ago never did.
+// Browsers send Sec-Fetch-Site for loopback names, but not for other names without https; the latter acts like an old
+// browser.
 const places: Record<string, Names> = {
   'a browser that says where a request comes from': {
     portal: 'portal.firm.localhost',
@@ -209,7 +202,7 @@ for (const [which, names] of Object.entries(places)) {
         own.evaluate(sendOwn, { name: path, method: 'POST', url: `${home}${path}`, body, headers: {} })
       expect((await ask('/auth/api/oauth/token/', grant)).status).toBe(200)
       const { body } = await ask('/auth/api/register-user-forge', newUser())
-      // The invitation is noted as sent a moment after the answer.
+      // The invitation is marked as sent shortly after the response.
       const waiting = () => rows.ask('select id from outbox where sent_at is null')
       await expect.poll(async () => (await waiting()).length, { intervals: [50] }).toBe(0)
       targets = calls
@@ -260,7 +253,7 @@ for (const [which, names] of Object.entries(places)) {
       }
     }
 
-    // No page can leave the Origin out of a POST: sent beside the browser, with its cookies.
+    // A page cannot omit Origin from a POST, so this is sent outside the browser, with its cookies.
     test('a request with the cookies and without Origin has no effect', async () => {
       const before = await stateNow()
       const cookie = (await context.cookies(home)).map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -281,7 +274,7 @@ for (const [which, names] of Object.entries(places)) {
       const answers: Record<string, Awaited<ReturnType<typeof sendOwn>>> = {}
       for (const target of targets.toSorted((left, right) => turnOf(left) - turnOf(right)))
         answers[target.name] = await own.evaluate(sendOwn, target)
-      // Some find no row of theirs here, or are for others than this one. None is taken for a stranger's.
+      // Some calls fail because a record is missing or the user lacks access, but none is rejected as cross-site.
       const unheard = Object.entries(answers).filter(
         ([, { status, body }]) => status === 401 || body.message === foreign,
       )

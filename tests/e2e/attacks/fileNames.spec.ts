@@ -8,12 +8,10 @@ import { signIn } from '../browser/signIn.ts'
 
 const customer = customers.healthy
 
-/** What file systems do not take in a name: Chromium puts a line in the place of each. */
+/** Characters not allowed in file names: Chromium replaces each by an underscore. */
 const unfit = /^~|~$|["*/:<>?\\|\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}]/gu
-/** It composes accents, and begins no name with a dot, which would hide the file. */
 const asSaved = (name: string) => name.normalize('NFC').replace(/^\.+/, '').replace(unfit, '_')
 
-/** Clicks a link to a document, and answers what the browser would save it as. */
 async function savedName(page: Page, address: string) {
   const started = page.waitForEvent('download')
   await page.evaluate((href) => Object.assign(document.createElement('a'), { href }).click(), address)
@@ -24,7 +22,7 @@ async function savedName(page: Page, address: string) {
 
 test.slow()
 
-// What goes over the line of hundreds more is compared in `wire/files/uploadNames`.
+// `wire/files/uploadNames` covers hundreds more at the HTTP level.
 test('files are saved by the names that they are kept by, whatever these hold', async ({ page, portal }) => {
   const rows = await openRows(portal)
   const planting = { rows, dataDir: portal.dataDir }

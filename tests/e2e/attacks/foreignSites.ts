@@ -5,13 +5,10 @@ import { type Browser, chromium, type LaunchOptions } from '@playwright/test'
 import { type Portal, startPortal } from '../../support/portal/portal.ts'
 import { testChromiumLaunch } from '../../support/setup/chromium.ts'
 
-/** The names under which a browser of its own finds a portal and pages of others. */
 export type Names = { portal: string; sibling: string; stranger: string }
 
-/** A portal under a public name, pages of others under theirs, and a browser that knows the way to all of them. */
 export type Sites = { portal: Portal; browser: Browser; stop: () => Promise<void> }
 
-/** Serves an empty page at every address: what else it holds, its author puts there. */
 async function emptyPages() {
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Not the portal</title>')
@@ -20,7 +17,7 @@ async function emptyPages() {
   return { server, port: (server.address() as AddressInfo).port }
 }
 
-/** Opens them all; the browser resolves the names itself, so that each is an origin of its own without a port. */
+/** The browser maps the host names itself, so that each is an origin without a port. */
 export async function openSites(names: Names): Promise<Sites> {
   const portal = await startPortal({ env: { PUBLIC_URL: `http://${names.portal}` } })
   const { server, port } = await emptyPages()

@@ -1,19 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Where the page was about to go from an address, and what stood in the address bar at that moment. */
 export type GoingOn = { to: string; at: string }
 
-/** A page with no view of its own that goes on to the sign-in. */
 const passing = '/forge/relogin'
 
 /**
- * Opens addresses of the portal one after the other within its page, as its own links do, and answers where each was
- * about to go on to. The browser resolves every one of those and is then kept from going, so that one page load serves
- * for hundreds.
+ * Opens portal addresses within the page, like its links, and returns the navigation that each triggers. The browser
+ * resolves the target and is then stopped, so that one page load serves for hundreds of addresses.
  */
 export async function goingOn(page: Page, addresses: string[]): Promise<GoingOn[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The same page again would not begin anew: another one comes in between.
+  // Inserts another page between the addresses, because navigating to the same page again triggers nothing.
   const goings = await page.evaluate(
     watchNavigations,
     addresses.flatMap((address) => [address, passing]),

@@ -5,7 +5,6 @@ import { expect, test } from '../browser/fixtures.ts'
 import { signIn } from '../browser/signIn.ts'
 import { goingOn } from './goingOn.ts'
 
-/** Every name under which programs take an address to go on to. */
 const names = ['next', 'redirect', 'redirect_uri', 'returnTo', 'return', 'url', 'goto', 'continue', 'dest', 'to']
 const start = '/forge/selectefrisa'
 
@@ -47,7 +46,7 @@ test('the session landing of somebody signed in goes on to none of them', async 
 
 test('the portal chooser offers none of the worst of them', async ({ page, portal }) => {
   await signIn(page, 'customer', '/')
-  // Every other one: `tests/unit/app/safeNext`.
+  // `tests/unit/app/safeNext` covers the other values.
   for (const value of hostileNext.filter((_, index) => index % 40 === 0)) {
     await page.goto(`/${query({ next: value })}`)
     const forge = page.getByRole('dialog').getByRole('link', { name: 'Forge' })
@@ -68,7 +67,6 @@ test.describe('a session that somebody else put into the address', () => {
     return session as string
   }
 
-  /** All that the browser holds, but for the customer and the language that the pages choose by themselves. */
   const cookiesOf = async (page: Page) =>
     (await page.context().cookies()).filter(({ name }) => name !== 'fcid' && name !== 'frlang')
 
@@ -77,7 +75,6 @@ test.describe('a session that somebody else put into the address', () => {
     const theirs = await openBrowser()
     await signIn(theirs, 'admin', start)
     const [cookie] = (await theirs.context().cookies()).filter(({ name }) => name === 'friat')
-    // What an attacker has of their own: a code that is good in their browser, and their session's token.
     const good = [await ownCode(theirs), cookie?.value ?? '']
     const shapes = [' ', '0', 'null', '{}', '[]', '{"session":"x"}', 'x; friat=stolen', 'x\r\nSet-Cookie: friat=stolen']
     const sizes = ['x'.repeat(43), 'x'.repeat(256), 'x'.repeat(5000), '\u0000', '\u{1f600}', '%00', '../../session']

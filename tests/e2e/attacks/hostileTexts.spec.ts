@@ -13,10 +13,9 @@ const addressOf = (path: string, filter: object) =>
 
 const isUntouched = (page: Page) => page.evaluate(() => !('pwned' in window))
 
-/** What is shown of a text: a browser draws runs of spaces as one. */
+/** Trims the texts, because browsers collapse spaces. */
 const sorted = (texts: (string | null)[]) => texts.map((text) => (text ?? '').trim()).sort()
 
-/** Goes to another page of the portal within the page that is open, as its own links do. */
 const goWithin = (page: Page, address: string) =>
   page.evaluate((to) => {
     window.history.pushState(null, '', to)
@@ -71,7 +70,7 @@ async function seeFilters(page: Page, users: Newcomer[]) {
   }
 }
 
-/** A form shows any text as it shows another: some are enough where each takes a page of its own. */
+/** A sample, because each form needs its own page and all texts are shown alike. */
 const some = (users: Newcomer[]) => users.filter((_user, index) => index % 5 === 0)
 
 async function seeForms(page: Page, users: Newcomer[]) {
@@ -87,10 +86,9 @@ async function seeForms(page: Page, users: Newcomer[]) {
   }
 }
 
-/** Who signs in opens two pages anew. */
+/** A smaller sample, because each sign-in loads two pages. */
 const few = (users: Newcomer[]) => users.filter((_user, index) => index % 10 === 0)
 
-/** The portal as each of them sees it: their own name at the chooser and in the header. */
 async function seeOwnNames(page: Page, users: Newcomer[]) {
   for (const { name, email } of users) {
     await signInAs(page, email, '/')
@@ -123,7 +121,7 @@ async function seeFiles(page: Page, users: Newcomer[]) {
   }
 }
 
-/** Mails are plain text with a subject that nobody but the portal has a word in. */
+/** Mails are plain text with a fixed subject. */
 function seeMails(dataDir: string, users: Newcomer[]) {
   const subjects = new Set<string>()
   for (const { name, email } of users) {
@@ -142,7 +140,6 @@ async function makeUsers(newcomers: Newcomers) {
   return users
 }
 
-/** The texts of the dialogs that the browser itself opens. */
 function dialogsOf(page: Page) {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
@@ -152,7 +149,7 @@ function dialogsOf(page: Page) {
   return dialogs
 }
 
-// Nothing but the texts is of interest, and traces of so many pages take longer than the tests.
+// Traces and screenshots of so many pages take longer than the tests.
 test.use({ trace: 'off', screenshot: 'off' })
 
 test('no text of a user runs on any page, in any mail, in any file', async ({ page, portal, newcomers }) => {

@@ -3,7 +3,6 @@ import { expect, test } from '../browser/oneTab.ts'
 import { signInWithoutPage } from '../browser/signIn.ts'
 import { visit } from '../screens/stage.ts'
 
-/** The page is loaded, whatever the tab was at before. */
 async function load(page: Page, path: string) {
   await signInWithoutPage(page, 'admin')
   await page.goto(path)
@@ -12,14 +11,14 @@ async function load(page: Page, path: string) {
 const openings = {
   landing: (page: Page) => visit(page, '/'),
   portal: (page: Page) => load(page, '/forge/'),
-  // Within the frame of a library that would tell its maker where it runs.
+  // Uses react-admin, whose telemetry must stay off.
   'form of a record': async (page: Page) => {
     await load(page, '/forge/create-user')
     await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible()
   },
 }
 
-// The script that is put into each page.
+// Caused by the inline script that the test injects.
 test.use({ expectedErrors: [/inline script violates/] })
 
 for (const [name, open] of Object.entries(openings)) {

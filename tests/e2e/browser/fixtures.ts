@@ -11,26 +11,25 @@ import { type Administrator, type Newcomers, openAdministrator, openNewcomers } 
 import { watch } from './watch.ts'
 
 type PerTest = {
-  /** Console errors that this test provokes on purpose, as text or pattern. */
+  /** Expected console errors of this test, as text or pattern. */
   expectedErrors: (string | RegExp)[]
   watched: (context: BrowserContext) => void
-  /** Opens a page in a browser of its own, as another person at another machine has it. */
+  /** Opens a page in a separate browser context, like another user's machine. */
   openBrowser: (options?: BrowserContextOptions) => Promise<Page>
   newcomers: Newcomers
 }
 
 type PerWorker = {
   portal: Portal
-  /** Settings of the portal, as environment variables. */
   settings: Record<string, string>
   administrator: Administrator
-  /** A browser for all tests of a worker that may share one. */
+  /** Shared by all tests of a worker that do not need a separate context. */
   oneBrowser: BrowserContext
 }
 
 /**
- * Playwright's test against a portal of the worker's own; a console error, a policy report or a foreign request fails
- * it.
+ * Playwright's test with one portal per worker. Console errors, CSP reports and requests to other origins fail the
+ * test.
  */
 export const test = base.extend<PerTest, PerWorker>({
   settings: [{}, { scope: 'worker', option: true }],
@@ -91,7 +90,7 @@ export const test = base.extend<PerTest, PerWorker>({
   },
 })
 
-/** A page that still reads a user would meet that it is gone, and complain. */
+/** A page that still loads a deleted user would log an error. */
 export async function closePages(browser: Browser, but?: Page) {
   const pages = browser.contexts().flatMap((context) => context.pages())
   for (const page of pages) if (page !== but) await page.close()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Goes on within the application, as its links do: each to a place of its own in the history. */
+/** Navigates within the application like a link, with a new history entry. */
 export const goTo = (page: Page, path: string) =>
   page.evaluate((address) => {
     const state = { key: crypto.randomUUID() }

@@ -3,23 +3,22 @@ import { expect, type Page } from '@playwright/test'
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const moreOf = (page: Page) => mainMenu(page).getByRole('button', { name: 'More' })
 
-/** Waits until the bar folds no more: its groups, the customer beside it and the fonts are there. */
+/** Waits until the menu bar has its final layout: groups, customer and fonts are loaded. */
 async function settled(page: Page) {
   await mainMenu(page).getByRole('button').first().waitFor()
   await expect(page.getByRole('banner').getByRole('status')).not.toHaveText('…')
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Opens a page by the menu of a wide window, where a group that does not fit stands under 'More'. */
+/** Opens a page with the menu of a wide window; groups that do not fit are under 'More'. */
 export async function goByMenu(page: Page, group: string, name: string) {
   const own = mainMenu(page).getByRole('button', { name: group, exact: true })
   await settled(page)
-  // A group that does not fit is hidden, and its own button comes before that of the others.
+  // A group that does not fit is hidden, and 'More' follows it in the DOM.
   await own.or(moreOf(page)).first().click()
   await page.getByRole('menuitem', { name, exact: true }).click()
 }
 
-/** The names of all pages that the menu leads to, group after group. */
 export async function pagesInMenu(page: Page) {
   await settled(page)
   const names: string[] = []
@@ -32,20 +31,18 @@ export async function pagesInMenu(page: Page) {
   return names
 }
 
-/** Opens what does not fit in the bar; answers the names in the menu. */
 export async function openMore(page: Page) {
   await settled(page)
   await moreOf(page).click()
   return itemsInMenu(page)
 }
 
-/** The names in the menu that is opening. Until it has the focus, it does not hear Escape. */
+/** Names in the menu that is opening. It must have the focus before it handles Escape. */
 async function itemsInMenu(page: Page) {
   await page.locator('[role=menuitem]:focus').waitFor()
   return page.getByRole('menuitem').allTextContents()
 }
 
-/** The links of the menu that leave the portal, as name and address. */
 export async function otherPortals(page: Page) {
   await settled(page)
   if (await moreOf(page).isVisible()) await openMore(page)

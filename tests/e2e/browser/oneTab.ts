@@ -2,17 +2,16 @@ import { isNewcomer, openNewcomers } from '../users/newcomers.ts'
 import { test as base, closePages, expect } from './fixtures.ts'
 import { beginIn, leavePage } from './stayingTab.ts'
 
-/** What tests listen to. */
 const heard = ['request', 'response', 'requestfinished', 'requestfailed', 'console', 'dialog', 'download'] as const
 
 /**
- * Playwright's test in one tab for all tests of a worker. Who signs in there as before goes on as by a link, which takes
- * a third of what it takes to open a page.
+ * Playwright's test with one tab for all tests of a worker. If the same user signs in again, the tab navigates like a
+ * link, which takes a third of the time of a page load.
  */
 export const test = base.extend({
   context: async ({ oneBrowser, browser, baseURL, viewport, locale, timezoneId, reducedMotion }, use, { project }) => {
     if (locale === project.use.locale && timezoneId === project.use.timezoneId) return use(oneBrowser)
-    // A language or a time zone is a browser's own.
+    // Locale and time zone can only be set for a new context.
     const context = await browser.newContext({ baseURL, viewport, locale, timezoneId, reducedMotion })
     await use(context)
     await context.close()

@@ -1,20 +1,19 @@
 import { type Cookie, expect, type Page } from '@playwright/test'
 import { goOn, leaveNothing } from './stayingTab.ts'
 
-/** The demo accounts, by the part of their e-mail before `@anvil.example`. */
+/** Demo accounts, by the local part of their e-mail at `anvil.example`. */
 export type Account = 'admin' | 'staff' | 'manager' | 'rep' | 'customer' | 'hold' | 'new' | 'steel' | 'direct' | 'group'
 
 export const demoPassword = 'Forge-2026'
 
 export const emailOf = (account: Account) => `${account}@anvil.example`
 
-/** Signs in as the browser does, without the form, and opens a page of the portal. */
+/** Signs in by API, without the form, and opens a page of the portal. */
 export const signIn = (page: Page, account: Account, path = '/forge/') => signInAs(page, emailOf(account), path)
 
-/** The cookies of those who have signed in before at the portal of this worker, by their address. */
 const sessions = new Map<string, Cookie[]>()
 
-/** As `signIn`, for who is no demo account. In a new browser a session that goes on serves once more. */
+/** Like `signIn`, for accounts other than those of the demo. Reuses a valid session in a new browser context. */
 export async function signInAs(page: Page, email: string, path = '/forge/') {
   const kept = sessions.get(email)
   const token = kept?.find(({ name }) => name === 'friat')?.value
@@ -23,7 +22,7 @@ export async function signInAs(page: Page, email: string, path = '/forge/') {
   await page.goto(path)
 }
 
-/** Signs in and stays at an address without a page, for who looks at how the first one is opened. */
+/** Signs in without loading a page, for tests of the first page load. */
 export async function signInWithoutPage(page: Page, account: Account) {
   const email = emailOf(account)
   await leaveNothing(page)
@@ -39,7 +38,6 @@ async function resume(page: Page, kept: Cookie[] | undefined) {
   return false
 }
 
-/** Begins a session as the form does, beside one that there may be. */
 export async function beginSession(page: Page, email: string) {
   const answer = await page.request.post('/auth/api/oauth/token/', {
     headers: { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' },
@@ -53,14 +51,12 @@ export async function beginSession(page: Page, email: string) {
   )
 }
 
-/** Fills in and sends the sign-in form on the screen. */
 export async function fillSignIn(page: Page, email: string, password = demoPassword) {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Signs in as a person does: the form, then the portal chooser. */
 export async function signInByForm(page: Page, email: string, password = demoPassword) {
   await page.goto('/')
   await fillSignIn(page, email, password)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goTo } from './goTo.ts'
 
-/** Who is signed in on a tab that stays from one test to the next, the customer that the address named, and whether in this test. */
+/** Signed-in user of a reused tab, the customer in its URL, and if the state is from an earlier test. */
 interface Tab {
   readonly email?: string
   readonly customer?: string | null
@@ -10,7 +10,6 @@ interface Tab {
 
 const staying = new WeakMap<Page, Tab>()
 
-/** A test begins in a tab that stays. */
 export const beginIn = (page: Page) => staying.set(page, { ...staying.get(page), isOfBefore: true })
 
 /** Somebody has signed in by the form: the next test may go on as them. */
@@ -20,23 +19,22 @@ const customerIn = (path: string) => new URL(path, 'http://portal').searchParams
 
 interface Destination {
   readonly email: string
-  /** The session that is theirs, if there is one. */
   readonly token: string | undefined
   readonly path: string
 }
 
 /**
- * Goes on to a page as a link does, in a tab that stays and shows nothing of the test before; answers whether it could.
- * To open a page anew takes several times as long.
+ * Navigates within a reused tab, if nothing of the earlier test is left; returns false if it cannot. A page load takes
+ * several times as long.
  */
 export async function goOn(page: Page, { email, token, path }: Destination) {
   const tab = staying.get(page)
   if (!tab) return false
   const customer = customerIn(path)
-  // An address that names no customer says nothing against the one that was named or chosen before.
+  // Without a customer in the new address, the tab must not have one either.
   const isChosen = customer !== null || !(tab.customer || customerIn(page.url()))
   const isSame = tab.email === email && isChosen && path.startsWith('/forge/')
-  // A test may have signed somebody else in by the form.
+  // A test may have signed in another user with the form.
   const isLed = isSame && (await isSignedIn(page, token)) && (await hasCleared(page, tab))
   if (!isLed && tab.isOfBefore) await leaveNothing(page)
   staying.set(page, { email, customer, isOfBefore: false })
@@ -48,7 +46,7 @@ const isSignedIn = async (page: Page, token?: string) =>
   new URL(page.url()).pathname.startsWith('/forge/') &&
   (await page.context().cookies()).some(({ name, value }) => name === 'friat' && value === (token ?? value))
 
-/** Goes to an address without a page, sees whether anything stays above it, and forgets how another test left its lists. */
+/** Goes to an unknown path, checks that no overlay remains, and clears the saved list state. */
 async function hasCleared(page: Page, { isOfBefore }: Tab) {
   await page.mouse.move(0, 0)
   await goTo(page, '/nothing')
@@ -58,7 +56,7 @@ async function hasCleared(page: Page, { isOfBefore }: Tab) {
   return is
 }
 
-/** Runs in the page: what leaves does so soon; a page that does not come is waited for longer. */
+/** Runs in the page. Overlays disappear soon; the page itself may take longer. */
 function isClear(since: number) {
   const isThere = document.querySelector('h1')?.textContent === 'Page not found'
   const isCovered =
@@ -68,8 +66,8 @@ function isClear(since: number) {
 }
 
 /**
- * A tab that stays leaves the page it is at, for one that reads nothing; answers whether it could. Who is deleted after
- * the test cannot stay.
+ * Moves a reused tab to a page that loads no data; returns false if it cannot. Not possible if the user is deleted
+ * after the test.
  */
 export async function leavePage(page: Page, isDeleted: (email: string) => boolean) {
   const tab = staying.get(page)
@@ -77,11 +75,11 @@ export async function leavePage(page: Page, isDeleted: (email: string) => boolea
   return (await isSignedIn(page)) && hasCleared(page, { ...tab, isOfBefore: false })
 }
 
-/** Leaves nothing in a tab that stays but what the browser keeps of files that never change. */
+/** Clears a reused tab; only the HTTP cache of immutable files remains. */
 export async function leaveNothing(page: Page) {
   if (!staying.has(page)) return
   staying.set(page, { isOfBefore: false })
-  // A page of the portal would ask on without its session, and write down, as it is left, what it still holds.
+  // Leave the portal first: its page would continue to send requests without a session, and save its state when left.
   await page.goto('/readyz')
   await page.context().clearCookies()
   await page.evaluate(() => {

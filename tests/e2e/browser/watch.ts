@@ -1,6 +1,9 @@
 import type { BrowserContext, ConsoleMessage, Request, WebError } from '@playwright/test'
 
-/** Collects what no page may do: log an error, throw, break the content policy, ask another origin. Answers its end. */
+/**
+ * Records forbidden events: logged errors, exceptions, CSP violations, requests to other origins. Returns a function
+ * that stops it.
+ */
 export function watch(context: BrowserContext, origin: string, issues: string[]) {
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') issues.push(`console: ${message.text()} (${message.location().url})`)

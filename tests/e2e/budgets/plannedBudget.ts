@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Of this year the demo has no budget of anybody. */
+/** A year without budgets in the demo. */
 export const budgetYear = 2021
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' }
@@ -17,8 +17,8 @@ type Customer = { IDSIF2: number; Nombre: string; Segmentos: number[] }
 type Named = { IdVendedor: number; NombreCompleto: string; IdSegmento: number; Nombre: string }
 
 /**
- * A budget of 8.33 K each month with the first customer that is free in a segment, made as whoever is signed in: what its
- * row is called, and the link by which it can be modified.
+ * Creates a budget of 8.33 K per month with the first free customer of a segment, as the signed-in user. Returns the
+ * row's label and the modify link.
  */
 export async function planBudget(page: Page, seller: string, segment: string) {
   const [sellers, segments, customers]: [Named[], Named[], Customer[]] = await Promise.all([

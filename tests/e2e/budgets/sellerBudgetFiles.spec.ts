@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'
 
-/** The workbook that a page gives: its name, and its rows with every cell as it is typed. */
 async function workbookOf(page: Page) {
   await page.getByRole('button', { name: 'Download' }).click()
   const started = page.waitForEvent('download')

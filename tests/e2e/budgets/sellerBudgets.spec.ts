@@ -9,12 +9,12 @@ import { sizes } from '../screens/screens.ts'
 import { heading } from '../screens/stage.ts'
 import { budgetYear, planBudget } from './plannedBudget.ts'
 
-// Loads and saves that are refused on purpose: the browser logs them.
+// Refused loads and saves are expected; the browser logs them.
 test.use({ expectedErrors: [/status of (401|403|409)/] })
 
 const list = `/forge/seller-budgets?filter={"year":${budgetYear}}`
 const seller = 'Curtis Hallbrook'
-/** After segment, contract and the yearly amount. */
+/** Column index, after segment, contract and yearly amount. */
 const january = 3
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -22,14 +22,12 @@ const inOkDialog = (page: Page, text: string) =>
   page.getByRole('dialog').filter({ hasText: text }).getByRole('button', { name: 'OK' })
 const listed = (page: Page) => page.getByRole('row', { name: seller })
 
-/** What the list's call answers that the seller has planned; 0 as long as the seller is not in it. */
 async function plannedOf(page: Page) {
   const answer = await page.request.get(`/read/api/Budgets/sellers?Year=${budgetYear}`)
   const rows: { NombreCompleto: string; TotalPresupuesto: number }[] = await answer.json()
   return rows.find(({ NombreCompleto }) => NombreCompleto === seller)?.TotalPresupuesto ?? 0
 }
 
-/** What the list says that the seller has planned; 0 as long as the seller is not in it. */
 async function plannedInList(page: Page) {
   await page.goto(list)
   await expect(page.getByText(/^1–\d+ of |No results found/).first()).toBeVisible()
@@ -38,7 +36,6 @@ async function plannedInList(page: Page) {
   return Number(total?.replaceAll(',', ''))
 }
 
-/** Chooses the first customer that has no budget in the segment, and says its name. */
 async function addFreeCustomer(page: Page) {
   await page.getByRole('combobox', { name: /^Customer/ }).click()
   const free = page.getByRole('option', { disabled: false }).first()
@@ -48,7 +45,7 @@ async function addFreeCustomer(page: Page) {
   return name
 }
 
-/** Makes a budget of 100.00 K in the wizard, the rounding difference in December. */
+/** Creates a budget of 100.00 K in the wizard; December takes the rounding difference. */
 async function makeBudget(page: Page) {
   await page.goto('/forge/add-seller-budget')
   await expect(page).toHaveTitle('Sellers Budgets - Anvil')
@@ -98,7 +95,6 @@ async function save(page: Page) {
 
 const acknowledge = (page: Page) => inOkDialog(page, 'Budget updated successfully.').click()
 
-/** A budget whose link somebody else has opened, and what its seller has planned in all. */
 async function openLinked(manager: Page, other: Page, account: 'rep' | 'admin', segment: string) {
   await signIn(manager, 'manager')
   const { row, link } = await planBudget(manager, seller, segment)
@@ -108,7 +104,7 @@ async function openLinked(manager: Page, other: Page, account: 'rep' | 'admin', 
   return { row, planned, link }
 }
 
-/** The months of the grid that do not stand whole in sight, and those that something else stands over. */
+/** Month cells that are partly out of view or covered by another element. */
 const coveredMonths = (page: Page) =>
   page.getByRole('grid').evaluate((grid) => {
     const isCovered = (cell: Element) => {
@@ -121,7 +117,6 @@ const coveredMonths = (page: Page) =>
     return [...grid.querySelectorAll('thead .number, tbody .amount')].filter(isCovered).map((cell) => cell.textContent)
   })
 
-/** Where the grid's rows and the buttons below it stand. */
 const places = (page: Page) =>
   page
     .locator('main :is([role=grid] tr, button)')

@@ -19,7 +19,6 @@ const withDialog =
     await expect(stage.page.getByRole('dialog')).toBeVisible()
   }
 
-/** The pages about the company. */
 export const companyScreens: Record<string, Open> = {
   'about the company': showAbout,
   'a presentation': withDialog(/^Safety rules/),

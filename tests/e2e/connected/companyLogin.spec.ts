@@ -3,7 +3,6 @@ import { tokenAt } from '../../support/client/apiClient.ts'
 import { visit } from '../screens/stage.ts'
 import { test as base, expect } from './connected.ts'
 
-/** People sign in at the company's own page. */
 const test = base.extend({
   settings: [
     async ({ settings, company }, use) => use({ ...settings, LOGIN_URL: company.login.url }),
@@ -13,7 +12,6 @@ const test = base.extend({
 
 test.use({ expectedErrors: [/foreign request: http:\/\/localhost:\d+\/(sign-in|favicon)|status of (400|401)/] })
 
-/** The cookies that say who somebody is, or where they were sent; not that of their language. */
 const cookies = async (page: Page, url: string) =>
   (await page.context().cookies(url)).flatMap(({ name }) => (name === 'frlang' ? [] : [name])).sort()
 const atCompany = (page: Page) => page.getByRole('heading', { name: 'Company sign-in' })
@@ -55,11 +53,10 @@ test('a link with a token signs nobody in who was not sent to the company’s pa
   await visit(page, link)
   await expect(atCompany(page)).toBeVisible()
   expect(await cookies(page, portal.url)).toEqual(['frsent'])
-  // The person has been sent there now, and signs in.
   await comesBack(page)
   await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
 
-  // With the session of its own, the browser takes no other from a link.
+  // A browser with a session ignores a session in a link.
   const session = async () => (await page.context().cookies(portal.url)).find(({ name }) => name === 'friat')
   const before = await session()
   await page.goto(`/forge/loginexterno?session=${await tokenAt(portal.url, 'customer')}`)

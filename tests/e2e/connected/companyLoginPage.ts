@@ -2,12 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A company's login page at an address of another site, which sends people back to the portal with a token. */
+/** A login page on another site, which redirects back to the portal with a token. */
 export type CompanyLoginPage = {
   url: string
-  /** What it was asked, as the address has it. */
   asked: URLSearchParams[]
-  /** The portal that people come from, and the token that they go back with. */
   sendsTo: { portal: string; token: string }
   stop: () => Promise<void>
 }
@@ -15,7 +13,7 @@ export type CompanyLoginPage = {
 const page = (back: string) =>
   `<!doctype html><title>Company sign-in</title><h1>Company sign-in</h1><a href="${back}">Sign in as somebody</a>`
 
-/** Starts the page on a free loopback port, under a name that makes it another site. */
+/** Uses a free loopback port, and a host name that makes it another site. */
 export async function companyLoginPage(): Promise<CompanyLoginPage> {
   const login: CompanyLoginPage = {
     url: '',

@@ -4,7 +4,7 @@ import { type TcpGate, tcpGate } from '../../support/wire/tcpGate.ts'
 import { test as base, expect } from '../browser/oneTab.ts'
 import { type CompanyLoginPage, companyLoginPage } from './companyLoginPage.ts'
 
-/** A company that a portal stands in for: its services, the doors before two of them, and its login page. */
+/** A company simulated by a portal: its services, gates in front of two of them, and its login page. */
 type Company = Portal & { clientSecret: string; login: CompanyLoginPage; auth: TcpGate; read: TcpGate }
 
 async function openCompany(): Promise<Company> {
@@ -19,7 +19,6 @@ async function openCompany(): Promise<Company> {
   return { ...portal, clientSecret, login, auth, read, stop }
 }
 
-/** Playwright's test against a portal whose four services are a company's. */
 export const test = base.extend<object, { company: Company }>({
   company: [
     async ({ browserName: _ }, use) => {

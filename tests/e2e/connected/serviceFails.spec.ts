@@ -5,14 +5,13 @@ import { expect, test } from './connected.ts'
 
 test.use({ expectedErrors: [/status of 502/] })
 
-// A door that is open already stays as it is.
+// Opening an open gate has no effect.
 test.afterEach(({ company }) => Promise.all([company.auth.open(), company.read.open()]))
 
 const failed = (page: Page) =>
   page.getByRole('alert').filter({ hasText: /^The service (is not available at the moment|cannot be reached)\./ })
 const expiredDialog = (page: Page) => page.getByRole('dialog', { name: 'Session expired' })
 
-/** Clicks, and answers how long a call of that path then took, in milliseconds. */
 const timeOf = async (page: Page, path: RegExp, click: () => Promise<void>) => {
   const answered = page.waitForResponse(path)
   await click()
@@ -32,7 +31,7 @@ test('the users list says that its service is dead, above the empty table, and R
   await expect(failed(page)).toBeVisible()
   await expect(page.getByRole('table')).toBeVisible()
   await expect(page.getByText('No results found.')).toBeVisible()
-  // The rest of the page is there: its services are alive.
+  // Title and session come from services that are still available.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users')
   await expect(expiredDialog(page)).toBeHidden()
 
@@ -46,7 +45,7 @@ test('the users list says that its service is dead, above the empty table, and R
 })
 
 test('a next page that does not come is said to have failed, and Retry brings that one', async ({ page, company }) => {
-  // A tab that has been at the next page has its rows.
+  // Needs a fresh page: a reused tab may have the next page in its cache.
   await signInWithoutPage(page, 'admin')
   await page.goto('/forge/users')
   await expect(page.getByRole('rowheader')).toHaveCount(25)

@@ -12,10 +12,9 @@ const corvane = { id: 102, name: 'Engranes Corvane' }
 const kitsuragi = { id: 106, name: 'Kitsuragi Bearing' }
 const customers = [brennholt, corvane, kitsuragi]
 
-/** Compares a screen with the customer's own rows, wherever the tab has come from. */
 type Expecting = (page: Page, customer: Customer) => Promise<void>
 
-/** What a part of the portal shows of each of the customers, reckoned once from the rows. */
+/** Computes the expected values once for each customer. */
 async function expecting<Of>(reckon: (customer: number) => Promise<Of>) {
   const of = new Map<Customer, Of>()
   for (const customer of customers) of.set(customer, await reckon(customer.id))
@@ -24,14 +23,13 @@ async function expecting<Of>(reckon: (customer: number) => Promise<Of>) {
       expectTotals(page, customer, { heading, totals, ...(open && { open }) }, of.get(customer) as Of)
 }
 
-/** The screens, with every total that the rows give. */
 async function screensOf(rows: Rows) {
   const account = await expecting((customer) => accountOf(rows, customer))
   const orders = await expecting((customer) => ordersOf(rows, customer))
   const [orderCount] = openOrders.totals
   return {
     '/statement': account(statement),
-    // The list alone, without the detail of an order.
+    // Only the list, because no order is open here.
     '/open-orders-report': orders({ heading: openOrders.heading, totals: orderCount ? [orderCount] : [] }),
     '/wip-reports': orders(workInProgress),
     '/': account(home),
@@ -40,7 +38,6 @@ async function screensOf(rows: Rows) {
 
 const current = (page: Page) => page.getByRole('banner').getByRole('status')
 
-/** Goes on within the portal, as its links do. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((address) => {
     history.pushState({}, '', `/forge${address}`)
@@ -58,7 +55,7 @@ async function pick(page: Page, { name }: Customer) {
   await expect(dialog).toBeHidden()
 }
 
-/** Two tabs of one browser, watched at every change, each with the customer that its address names, if any. */
+/** Opens two tabs of one browser, watched for mixed customers; each starts with the customer in its URL, if any. */
 async function openTabs(page: Page, account: Account, rows: Rows, [first, second]: readonly Customer[] = []) {
   await watchForMixing(page.context(), rows, customers)
   const addressOf = (named?: Customer) => `/forge/about-us${named ? `?fcid=${named.id}` : ''}`
@@ -82,7 +79,7 @@ test('two tabs with two customers never show each other’s rows', async ({ page
     await expectRows(first, brennholt)
   }
 
-  // One tab changes its customer: what lies behind it opens for the new one, and the other tab stays as it is.
+  // After the customer changes in one tab, Back shows the new customer, and the other tab keeps its own.
   await pick(second, corvane)
   await screens['/'](second, corvane)
   await screens['/'](first, brennholt)
@@ -116,7 +113,6 @@ test('a manager switches between two customers in two tabs', async ({ page, port
     await expectRows(first, here)
     await expectRows(second, there)
   }
-  // A new tab begins with one of the two, and goes its own way from there.
   const third = await page.context().newPage()
   await third.goto('/forge/statement')
   await expect(current(third)).toHaveText(new RegExp(`^(${here.name}|${there.name})$`))

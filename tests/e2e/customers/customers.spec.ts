@@ -18,7 +18,6 @@ const pick = async (page: Page, customer: string) => {
   await expect(current(page)).toHaveText(customer)
 }
 
-/** How many customers of a unit may be picked; other tests add some. */
 async function countOf(portal: Portal, unit: string) {
   const rows = await openRows(portal)
   const [found] = await rows.ask(
@@ -90,7 +89,7 @@ test('the address follows the customer that is chosen, through Back, a reload an
   await expect(page).toHaveURL('/forge/statement?fcid=102')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('WIP Report')
-  // What was asked for the first customer is not asked for the second.
+  // The first customer's filters are dropped.
   await expect(page).toHaveURL('/forge/wip-reports?fcid=102')
   await expect(current(page)).toHaveText('Engranes Corvane')
   await expect(count).toHaveText(/^Open orders \([\d,]+\)$/)

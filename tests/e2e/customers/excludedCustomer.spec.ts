@@ -11,7 +11,7 @@ test.describe('the customer that no tab may act for', () => {
     const asked: string[] = []
     page.on('request', (request) => {
       const named = `${request.url()} ${request.postData() ?? ''}`
-      // Its name is looked up, and not answered.
+      // The call for its name does not return it.
       const isOfFigures = request.url().includes('/read/') && !request.url().includes('/GetNames/')
       if (isOfFigures && /\/108\b|"id":108\b/.test(named)) asked.push(named)
     })

@@ -2,14 +2,14 @@ import type { BrowserContext } from '@playwright/test'
 import type { Rows } from '../../support/database/openRows.ts'
 import type { Customer } from '../totals/totals.ts'
 
-/** What names a row, by table: together they say whose rows a screen shows. */
+/** Identifying columns by table; their values show which customer a screen belongs to. */
 const names = {
   invoices: 'number',
   purchase_orders: 'number',
   job_orders: 'number',
 }
 
-/** Whose every number is; numbers that two customers share name neither. */
+/** Customer by number; null for numbers that several customers share. */
 async function ownersOf(rows: Rows, customers: readonly Customer[]) {
   const owners = new Map<string, string | null>()
   for (const { id, name } of customers)
@@ -20,9 +20,9 @@ async function ownersOf(rows: Rows, customers: readonly Customer[]) {
 }
 
 /**
- * Watches all pages of a browser whenever anything in them changes, before that is drawn: a page whose header names one
- * customer and whose content names a row of another complains at the console, which fails the test. To look in every
- * frame has two tabs draw all the time.
+ * Watches all pages of a browser for mixed customers: if the header names one customer and the content a row of
+ * another, it logs a console error, which fails the test. Triggered by DOM changes before they are painted, because
+ * checking every frame would keep both tabs rendering.
  */
 export async function watchForMixing(context: BrowserContext, rows: Rows, customers: readonly Customer[]) {
   await context.addInitScript(watchChanges, await ownersOf(rows, customers))
@@ -49,7 +49,7 @@ function watchChanges(entries: [string, string][]) {
     const isSame = customer === customerBefore
     customerBefore = customer
     if (!main || !all.has(customer)) return
-    // What stood there before was looked at, unless the header has named somebody else since.
+    // Checks only the changes, unless the header has changed.
     if (!isSame) return lookAt(main, customer)
     const changed = changes.flatMap(({ target, addedNodes }) => (target instanceof Text ? [target] : [...addedNodes]))
     for (const node of changed) {

@@ -18,7 +18,7 @@ test('a page that an operator closes says so inside its guard, and its calls are
   expect(await violations(page)).toEqual([])
   const answer = await page.request.get('/read/Account/ObtenerCartera/DETAILDETAIL/101')
   expect([answer.status(), await answer.json()]).toMatchObject([503, { error: 'maintenance', message: said }])
-  // Other pages make this call, too.
+  // The call stays available, because other pages use it too.
   expect((await page.request.get('/read/Dashboard/PaymentScore/101')).status()).toBe(200)
   await page.goto('/forge/travel-log')
   await expect(page).toHaveURL(/\/forge\/$/)

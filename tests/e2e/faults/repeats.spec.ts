@@ -8,7 +8,6 @@ const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 const edited = (page: Page) => page.getByRole('dialog', { name: 'User edited successfully' })
 const refused = (page: Page) => page.getByRole('alert').filter({ hasText: 'Somebody else has changed this user' })
 
-/** The keys of the requests that a page sends to this path, one per request. */
 function keysSentTo(page: Page, path: string) {
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {

@@ -29,7 +29,6 @@ const monthsOf = (deliveries: readonly { shipped_on: string | null; promised_on:
     return { label: `${day.getUTCMonth() + 1}/${month.slice(2, 4)}`, shipments: left.length, onTime }
   })
 
-/** What a customer's account and home page are about, from the rows. */
 export async function accountOf(rows: Rows, customer: number) {
   const all = (table: string) => rows.ask(`select * from ${table} where customer_id = ?`, customer)
   const invoices = (await all('invoices')).map((row) => ({ ...row, balance: Number(row.balance) })) as Invoice[]
@@ -67,7 +66,7 @@ const readyToShip = ({ readyToShip: [worth] }: Account) => {
   return ['Ready to Ship', dollars(total), total < 10_000 ? '' : `${dollars(worth?.Totalenk ?? 0)} K`]
 }
 
-/** Below 10,000 the short form says nothing more. */
+/** Below 10,000 there is no short form. */
 const inProcess = ({ pieces: [held] }: Account) => {
   const total = held?.Total ?? 0
   return ['Pieces in Process', pieces(total), total < 10_000 ? '' : `${pieces(total / 1000)} K`]
@@ -128,7 +127,6 @@ export const home: Screen<Account> = {
   ],
 }
 
-/** What waits to leave, as the home page counts it. */
 export const readyLoads: Screen<Account> = {
   path: () => '/ready-to-ship',
   heading: 'Ready to Ship',
@@ -170,7 +168,6 @@ const holdSentence = ({ open }: Account) => {
 
 const month = businessDay.slice(0, 7)
 
-/** The tabs of open invoices, and which of them stand in each. */
 const tabs = {
   'Overdue Invoices': ({ due_on }: Invoice) => due_on < businessDay,
   'Invoices due this month': ({ due_on }: Invoice) => due_on >= businessDay && due_on.startsWith(month),
@@ -183,7 +180,7 @@ export const statement: Screen<Account> = {
   path: () => '/statement',
   heading: 'Account Statement',
   open: async (page) => {
-    // A tab that has been opened keeps its table.
+    // Tabs keep their tables once opened, so open them all.
     for (const name of Object.keys(tabs)) await page.getByRole('tab', { name }).dispatchEvent('click')
   },
   totals: [

@@ -12,7 +12,7 @@ interface Planted {
 
 let made = 0
 
-/** Three invoices of 100.00 and a note of 30.00 that nobody else takes, the first of all to be due. */
+/** Three invoices of 100.00 and a credit note of 30.00 for this test only, due before all others. */
 const plant = async (portal: Parameters<typeof openRows>[0]): Promise<Planted> => {
   const rows = await openRows(portal)
   const first = 400_000 + 10 * made++

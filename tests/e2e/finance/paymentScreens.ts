@@ -17,7 +17,6 @@ const showInvoices: Open = async ({ page }) => {
 
 const tick = (page: Page) => page.getByRole('checkbox', { name: /^FE/, disabled: false }).first().check()
 
-/** Payment detail and bank references. */
 export const paymentScreens: Record<string, Open> = {
   'the bank references of a customer': showReferences,
   'what a bank reference holds': async (stage) => {

@@ -14,13 +14,13 @@ const promised: Totalled<number> = { Amount: dollarsOf((total) => total) }
 
 const firstPage = 100
 
-/** Cells of the page, and below them what is owed on all pages: the balance that the statement shows, too. */
+/** Sums of the first page, and the total owed on all pages, as on the statement. */
 const ofPage = <Row>(all: readonly Row[], columns: Totalled<Row>) => ({
   ...sumsOf(all.slice(0, firstPage), columns),
   total: sumsOf(all, columns).total,
 })
 
-/** What can be paid: balances as the statement has them, less what open references hold. */
+/** Payable: balances of the statement, less the amounts held by open references. */
 export const payable: Screen<Payments> = {
   path: () => `/generate-bank-references?perPage=${firstPage}`,
   heading: 'Generate Bank References',
@@ -35,7 +35,6 @@ export const payable: Screen<Payments> = {
   ],
 }
 
-/** What has been promised. */
 export const paymentDetail: Screen<Payments> = {
   path: () => `/payment-detail?perPage=${firstPage}`,
   heading: 'Payment Detail',

@@ -7,7 +7,6 @@ import { signIn } from '../browser/signIn.ts'
 
 const tabs = ['Overdue Invoices', 'Invoices due this month', 'Invoices not due yet'] as const
 
-/** The rows of a tab as it shows them, its total the last. */
 async function rowsOf(page: Page, tab: (typeof tabs)[number]) {
   await page.getByRole('tab', { name: tab }).click()
   const table = page.getByRole('table', { name: tab })
@@ -17,7 +16,6 @@ async function rowsOf(page: Page, tab: (typeof tabs)[number]) {
   return (await Promise.all(texts)).slice(1)
 }
 
-/** Everything that the statement shows: its balance, and the rows of every tab. */
 async function figuresOn(page: Page) {
   const balance = await page.getByRole('img', { name: /^Total Balance/ }).getAttribute('aria-label')
   const rows: string[][][] = []
@@ -27,7 +25,7 @@ async function figuresOn(page: Page) {
 
 const cents = (amount = '') => Math.round(Number(amount.replaceAll(/[$,]/g, '')) * 100)
 
-/** The text of a document that a link opens, as another program reads it. */
+/** Text of a linked PDF, extracted with an independent library. */
 async function textAt(page: Page, path: string | null) {
   const answer = await page.request.get(path ?? '')
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
@@ -93,7 +91,7 @@ test('the statement prints on A4 and on Letter without the shell, with all three
     const { text } = await extractText(printed, { mergePages: true })
     for (const shown of ['Account Statement', 'Credit hold', 'SWIFT', ...rows.map(([number = '']) => number)])
       expect(text, format).toContain(shown)
-    // Besides the table's, only the balance says it, with its unit.
+    // Outside the table only the balance contains the total, with its unit.
     expect(text.replaceAll(`$${total}`, '').split(total), format).toHaveLength(2)
     for (const shell of ['Dashboard', 'Download', 'Columns', 'All rights reserved'])
       expect(text, format).not.toContain(shell)

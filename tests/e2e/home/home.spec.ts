@@ -54,7 +54,7 @@ test('on a phone charts are fetched as they come near, and are tables on paper b
   await page.setViewportSize({ width: 360, height: 740 })
   const fetched: string[] = []
   page.on('request', (request) => request.url().includes('/allDrawings-') && fetched.push(request.url()))
-  // Opened anew: in a tab that stays the charts' script may have been fetched.
+  // A new page load, because a reused tab may have loaded the chart script.
   await signInWithoutPage(page, 'customer')
   await page.goto('/forge/')
   await expect(chart(page, 'Quality Assurance')).toBeAttached()

@@ -20,7 +20,7 @@ test('approving the bar empties its row', async ({ page, portal }) => {
   const bar = nextBar
   nextBar += 1
   const rows = await openRows(portal)
-  // Nothing has waited for longer: it stands first.
+  // The oldest date, so that it is listed first.
   await addBar({ rows }, { id: bar, customer: steelMaker, receivedOn: '2001-02-03' })
   await rows.close()
   await signIn(page, 'steel')

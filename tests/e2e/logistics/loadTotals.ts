@@ -5,14 +5,12 @@ import type { ShownScreen } from '../totals/shownScreen.ts'
 import { pieces, shownSums, sumsOf, type Totalled } from '../totals/tableSums.ts'
 import { chart, type Screen } from '../totals/totals.ts'
 
-/** A part of a line: waiting to leave, or gone. */
 interface Load {
   readonly lineId: number
   readonly quantity: number
   readonly isWaiting: boolean
 }
 
-/** A line beside its loads. */
 interface Loaded {
   readonly line: Line
   readonly left: number
@@ -28,7 +26,9 @@ const loadsOf = async (rows: Rows, customer: number): Promise<readonly Load[]> =
 
 const quantityOf = ({ quantity }: Load) => quantity
 
-/** Lines of work in progress with their loads: what has been shipped of one has left, what waits of it is finished. */
+/**
+ * Open lines with their loads. Checks that the shipped quantity has left, and that what is ready to ship is finished.
+ */
 export async function loadedLinesOf(rows: Rows, customer: number) {
   const ofLines = Map.groupBy(await loadsOf(rows, customer), ({ lineId }) => lineId)
   const all = (await linesOf(rows, customer)).map((line): Loaded => {
@@ -39,7 +39,7 @@ export async function loadedLinesOf(rows: Rows, customer: number) {
   })
   expect(all.filter(({ line, left }) => line.shipped !== left)).toEqual([])
   expect(all.filter(({ line, waiting }) => waiting > line.finished_goods)).toEqual([])
-  // Nothing waits of a line that is closed: what it shows as ready stands among what is in progress.
+  // Closed lines have nothing to ship, so the total of the open ones is complete.
   const open = all.filter(({ line }) => openOf(line) > 0)
   expect(sumOf(open, ({ waiting }) => waiting)).toBe(sumOf(all, ({ waiting }) => waiting))
   const telling = open.toSorted((a, b) => b.waiting - a.waiting || b.left - a.left)[0]
@@ -55,7 +55,7 @@ const totalOf = (of: readonly Loaded[]) => sumsOf(of, quantity).total
 const finishedOf = ({ open }: LoadedLines) => sumOf(open, ({ line }) => line.finished_goods + line.approval)
 const waitingOf = ({ open }: LoadedLines) => sumOf(open, ({ waiting }) => waiting)
 
-/** The pieces of the last steps, as work in progress counts them: a part of its doughnut. */
+/** Pieces of the last steps, shown as a segment of the doughnut. */
 export const finishedPieces: Screen<LoadedLines> = {
   path: () => '/Chart',
   heading: 'WIP Overview',
@@ -69,7 +69,6 @@ export const finishedPieces: Screen<LoadedLines> = {
   ],
 }
 
-/** The same pieces on the home page: those that wait to leave, and those that do not yet. */
 export const readyPieces: Screen<LoadedLines> = {
   path: () => '/',
   heading: 'Dashboard',
@@ -86,14 +85,12 @@ export const readyPieces: Screen<LoadedLines> = {
   ],
 }
 
-/** All that waits. */
 export const waitingPieces: Screen<LoadedLines> = {
   path: () => '/ready-to-ship',
   heading: 'Ready to Ship',
   totals: [['pieces that wait', shownTotal, ({ open }) => totalOf(open)]],
 }
 
-/** What waits of one order. */
 export const waitingOfOrder: Screen<LoadedLines> = {
   path: ({ telling }) =>
     `/ready-to-ship?filter=${encodeURIComponent(JSON.stringify({ purchaseOrder: telling?.line.order ?? 'none' }))}`,
@@ -101,7 +98,7 @@ export const waitingOfOrder: Screen<LoadedLines> = {
   totals: [['pieces of the order that wait', shownTotal, ({ order }) => totalOf(order)]],
 }
 
-/** The line of which most waits: what of it is shipped has left, and what waits stands among its finished goods. */
+/** The line with the most pieces ready to ship. */
 export const lineInProgress: Screen<LoadedLines> = {
   path: ({ telling }) => `/wip-reports?op=${encodeURIComponent(telling?.line.number ?? 'none')}`,
   heading: 'WIP Report',

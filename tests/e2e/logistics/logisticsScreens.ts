@@ -8,7 +8,6 @@ const showShipments: Open = async ({ page }) => {
   await expect(page.getByText(/^1–10 of /)).toBeVisible()
 }
 
-/** Loads that have left, and their documents. */
 export const logisticsScreens: Record<string, Open> = {
   'the documents of loads': showShipments,
   'loads that are ticked': async (stage) => {

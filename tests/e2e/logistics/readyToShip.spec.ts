@@ -16,7 +16,7 @@ test('a customer sees what waits by incoterm and invoice, opens its papers and t
   for (const term of ['DAP - Delivered at Place', 'EXW - Ex Works', 'Best Way Prepay and Add'])
     await expect(table.getByRole('button', { name: new RegExp(`^${term} \\d+ rows?$`) })).toBeVisible()
 
-  // Links of the portal's own lead to stories; the others are papers.
+  // Portal links lead to order timelines; the others are documents.
   const papers = page.locator('a:not([href^="/forge/"])')
   const row = table.getByRole('row').filter({ has: papers }).first()
   const [invoice = '', , order = ''] = await row.locator('th, td').allTextContents()
@@ -42,7 +42,7 @@ test('a customer sees what waits by incoterm and invoice, opens its papers and t
   expect(download.suggestedFilename()).toBe('tableDownload.xlsx')
   const [head, ...rows] = await readSheet(await download.path())
   expect(head?.slice(7)).toEqual(['Days in status', 'Invoice PDF', 'Certificate of conformance'])
-  // A file lies outside the portal: its links are whole.
+  // Links in a file are absolute.
   const { origin } = new URL(page.url())
   const links = rows.flatMap((cells) => cells.slice(8)).flatMap((cell) => (cell ? String(cell).split(' ') : []))
   expect(links.length).toBeGreaterThan(0)
@@ -57,7 +57,7 @@ for (const [status, isOfIt] of Object.entries(isOfStatus))
   test(`loads are found by their status: ${status}`, async ({ page }) => {
     await signIn(page, 'customer', `/forge/ready-to-ship?filter=${JSON.stringify({ status })}`)
     const table = page.getByRole('table', { name: 'Ready to Ship' })
-    // Until they have come, empty lines hold their place.
+    // Placeholder rows are shown until the data arrives.
     await expect(table.locator('tr.group-head').first()).toBeVisible()
     const days = await table.locator('tbody tr:not(.group-head) td:nth-child(8)').allTextContents()
     expect(days.length).toBeGreaterThan(0)

@@ -21,7 +21,6 @@ const fetched = async (page: Page, name: string): Promise<Download> => {
 }
 const filesIn = async (download: Download) => readZip(await readFile(await download.path()))
 
-/** The documents that the rows in sight link to, without their fragments; not the orders' stories. */
 const linksOf = (rows: ReturnType<Page['locator']>) =>
   rows
     .locator('a:not([href^="/forge/"])')
@@ -43,7 +42,7 @@ test('a customer ticks 40 loads over two pages and gets their very documents, an
   const first = (await table.locator('tbody tr').first().textContent()) ?? ''
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page.getByText(/^26–50 of /)).toBeVisible()
-  // The rows of the page before stand until those of the next have come.
+  // The previous page's rows stay visible until the next ones have loaded.
   await expect(table.locator('tbody tr').first()).not.toHaveText(first)
   for (let at = 0; at < 15; at += 1) {
     const row = table.locator('tbody tr').nth(at)
@@ -54,7 +53,7 @@ test('a customer ticks 40 loads over two pages and gets their very documents, an
   await expect(bulk(page).getByRole('button')).toHaveText(['MTR', 'Invoice', 'Packing List', 'BOL', 'Download zip'])
 
   const download = await fetched(page, 'Download zip')
-  // Read at once: it hides by itself, and the documents below take their time.
+  // Read it at once: the message disappears while the documents are read.
   const said = await page.getByText(/^Download complete\. /).textContent()
   expect(download.suggestedFilename()).toBe(`shipment-documents-${businessDay}.zip`)
   const files = await filesIn(download)

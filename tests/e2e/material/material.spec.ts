@@ -15,7 +15,6 @@ const row = (page: Page, table: string, bar: number) =>
   section(page, table)
     .getByRole('row')
     .filter({ hasText: `B-${bar}` })
-/** An offer is found by what it comes to. */
 const offerRow = (page: Page, table: string, value: string) =>
   page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: value })
 const confirm = (page: Page) =>
@@ -99,7 +98,7 @@ test('the buyer accepts an offer, opens the agreement, sends the invoice and fin
   }
   await page.getByRole('button', { name: `Detail of offer ${accepted}` }).click()
   await expect(page.getByRole('dialog').getByRole('table', { name: 'Scrap' })).toContainText('P-1')
-  // Turned upright, the page draws its rows as cards; what is open stays so.
+  // On a narrow screen the rows become cards; the dialog stays open.
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(page.getByRole('dialog', { name: `Detail of offer ${accepted}` })).toContainText('P-1')
@@ -116,7 +115,7 @@ test('the buyer accepts an offer, opens the agreement, sends the invoice and fin
   await close(page)
 
   const agreement = offerRow(page, 'Purchase Agreements', value)
-  // A browser that can show a PDF does so in the new tab, any other makes a download of it.
+  // Browsers either show the PDF in the new tab or download it.
   const link = agreement.getByRole('link', { name: 'Purchase agreement' })
   await expect(link).toHaveAttribute('target', '_blank')
   const document = await page.request.get(String(await link.getAttribute('href')))

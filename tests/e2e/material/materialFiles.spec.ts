@@ -22,7 +22,7 @@ async function downloadCsv(page: Page, button: Locator) {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A cell of a file as a table shows it: weights rounded, days by the names of their months, nothing as a dash. */
+/** Formats a CSV cell as the table does: rounded weights, month names, a dash for no value. */
 const asShown = (cell: string, shown: string) => {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(cell) ?? []
   if (year) return `${day}/${months[Number(month) - 1]}/${year}`
@@ -30,7 +30,10 @@ const asShown = (cell: string, shown: string) => {
   return cell === '' && shown === '-' ? '-' : cell
 }
 
-/** Downloads what each table here shows: its columns, its rows cell by cell, and sums that its last line rounds to; tells what it weighs. */
+/**
+ * Downloads each table and compares columns, cells and totals (after rounding) with the screen; returns the total
+ * weights.
+ */
 async function expectFiles(page: Page, where: Locator, names: readonly string[]) {
   const sums: Record<string, string> = {}
   for (const [at, name] of names.entries()) {
@@ -60,7 +63,7 @@ async function expectFiles(page: Page, where: Locator, names: readonly string[])
   return sums
 }
 
-/** The screens of the steel maker with their tables, in the order in which they are shown. */
+/** Screens of the steel maker, with their tables in order of appearance. */
 const screens: Readonly<Record<string, readonly [path: string, tables: readonly string[], tab?: string]>> = {
   'the inventory': ['raw-material-inventory', ['Heats', 'Raw Material Inventory (Alloy 718 Premium)']],
   'the pieces of a bar': [

@@ -14,7 +14,6 @@ const showScrap = shown('scrap-inventory', 'Scrap Inventory', 'There are more th
 
 const showOffers = shown('scrap-purchase-offer', 'Scrap Purchase Offer', 'Submit Response')
 
-/** Raw material and scrap. */
 export const materialScreens: Record<string, Open> = {
   'material that came in and went out': shown('incoming-outgoing-material', 'Incoming Outgoing Material', '00123'),
   'the inventory of raw material': shown(

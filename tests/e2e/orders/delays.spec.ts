@@ -10,7 +10,6 @@ interface Row {
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' }
 
-/** A colleague beside the browser. */
 const signInBeside = (request: APIRequestContext) =>
   request.post('/auth/api/oauth/token/', {
     headers,

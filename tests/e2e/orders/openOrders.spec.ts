@@ -10,13 +10,11 @@ import { sizes } from '../screens/screens.ts'
 
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
 
-/** The texts of a table's rows, its header the first. */
 async function rowsOf(page: Page, name: string) {
   const rows = await table(page, name).getByRole('row').all()
   return Promise.all(rows.map((row) => row.locator('th, td').allTextContents()))
 }
 
-/** Downloads a table as a workbook, and answers the rows that another program reads in it. */
 async function sheetOf(page: Page, download = page.getByRole('button', { name: 'Download' })) {
   await download.click()
   const started = page.waitForEvent('download')
@@ -25,7 +23,7 @@ async function sheetOf(page: Page, download = page.getByRole('button', { name: '
 }
 
 const millisecondsPerDay = 86_400_000
-/** What a workbook counts its days from. */
+/** Day 0 of spreadsheet dates. */
 const dayZero = Date.UTC(1899, 11, 30)
 
 const formatDay = (count: number) => {
@@ -34,7 +32,7 @@ const formatDay = (count: number) => {
   return `${String(day.getUTCDate()).padStart(2, '0')}/${month}/${day.getUTCFullYear()}`
 }
 
-/** A row of a workbook as the screen says it: numbers with separators, days, which are counted, with their months. */
+/** Formats a workbook row as on the screen: numbers with separators, date serials with month names. */
 const saidUnder = (labels: readonly unknown[]) => (row: readonly unknown[]) =>
   row.map((cell, at) => {
     if (cell === null || cell === undefined) return '-'
@@ -51,7 +49,6 @@ const filterByStatus = async (page: Page, status: string) => {
   await expect(page.getByRole('button', { name: `Remove the filter Status: ${status}` })).toBeVisible()
 }
 
-/** The lines of the customer's status report, as the portal answers them. */
 async function reportOf(page: Page, search: object = {}) {
   const nothing = { id: 101, status: null, JobOrder: null, OP: null, PartNumber: null }
   const answer = await page.request.post('/read/OpenOrders/StatusReportSteel/', {
@@ -61,7 +58,7 @@ async function reportOf(page: Page, search: object = {}) {
   return (await answer.json()).ListadoStatusReport as Record<string, string | number | null>[]
 }
 
-/** Of an order without lines in the first days all are shown at once, and there is nothing to press. */
+/** If an order has no lines in the first days, all are shown and the button does not exist. */
 const showAllDates = (scope: Locator) => scope.getByRole('button', { name: 'All dates' }).dispatchEvent('click')
 
 test.describe('a customer', () => {
@@ -99,7 +96,7 @@ test.describe('a customer', () => {
   })
 })
 
-/** Lines on time of which the provider has acknowledged the release. */
+/** Lines on time with an acknowledged release. */
 async function acknowledgedLines(page: Page) {
   const found: Record<string, string | number | null>[] = []
   for (const line of (await reportOf(page, { status: 2 })).slice(0, 20)) {
@@ -134,7 +131,7 @@ test('the status report is exported as it is shown, a part number as text and no
   const said = saidUnder(head)
   const plain = (row: readonly string[]) =>
     row.map((text, at) => (at === weight ? Number(text.replace(',', '')) : text))
-  // No file says by how many days a date has moved.
+  // Files do not contain the number of days that a date has moved.
   const dates = shown.map((row) => row.map((text) => text.replace(/[+−]\d+ d$/, '')))
   expect(rows.slice(0, 100).map((row) => plain(said(row)))).toEqual(dates.slice(0, 100).map(plain))
 
@@ -202,7 +199,7 @@ test.describe('in a window of 1,440 by 900 px at twice its size', () => {
       await signIn(page, account, `/forge/${path}`)
       const shown = page.getByRole('main').locator('tbody tr th, li h2')
       await expect(shown.nth(8)).not.toHaveText('')
-      // Sideways a table scrolls by itself; downwards nothing does but the page.
+      // Tables may scroll horizontally, but only the page scrolls vertically.
       const scrolling = await page.getByRole('main').evaluate((main) =>
         [...main.querySelectorAll('*')]
           .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))

@@ -23,11 +23,9 @@ const linesOf = async (request: APIRequestContext): Promise<Line[]> => {
 }
 
 const nameOf = ({ PO, CustomerPartNumber }: Line) => `${PO} ${CustomerPartNumber}`
-/** Lines that order and part tell from all others. */
 const alone = (lines: readonly Line[]) =>
   lines.filter((one) => lines.filter((line) => nameOf(line) === nameOf(one)).length === 1)
 
-/** The address of one line. */
 const filtered = ({ PO, CustomerPartNumber }: Line) =>
   `&filter=${encodeURIComponent(JSON.stringify({ purchaseOrder: PO, customerPartNumber: CustomerPartNumber }))}`
 const press = (page: Page, dialog: string | RegExp, button: string) =>

@@ -8,7 +8,6 @@ const showDelays: Open = async ({ page }) => {
   await expect(page.getByText(/^1–10 of /)).toBeVisible()
 }
 
-/** The reports of open lines of all customers, of one, and of those who order through one. */
 export const orderScreens: Record<string, Open> = {
   'the delays': showDelays,
   'a queued date': async (stage) => {

@@ -18,15 +18,15 @@ const pageSize = 25
 
 const dayAfter = (days: number) => new Date(Date.parse(businessDay) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Until this day, 31 days ahead, an order's detail shows lines at first. */
+/** The order detail initially shows lines up to this day, 31 days ahead. */
 const lastDay = dayAfter(31)
 const isSoon = ({ requestedOn }: Line) => requestedOn >= businessDay && requestedOn <= lastDay
 
-/** The days on either side of where the detail begins and ends: a day's slip in a time zone shows there. */
+/** Days around the limits of the detail, where a time zone error would show. */
 const borders = [dayAfter(-1), businessDay, lastDay, dayAfter(32)]
 const isAtBorder = ({ requestedOn }: Line) => borders.includes(requestedOn)
 
-/** How telling an order's detail is: lines at its borders, then lines within, then lines at all. */
+/** Criteria for a useful test order: lines at the limits, then lines within, then lines. */
 const tellingBy = [
   (lines: readonly Line[]) => new Set(lines.filter(isAtBorder).map(({ requestedOn }) => requestedOn)).size,
   (lines: readonly Line[]) => lines.filter(isSoon).length,
@@ -36,13 +36,11 @@ const tellingBy = [
 const byTelling = (left: readonly Line[], right: readonly Line[]) =>
   tellingBy.map((of) => of(right) - of(left)).find((difference) => difference !== 0) ?? 0
 
-/** Of the newest orders, the one whose detail is most telling. */
 const mostTelling = (lines: readonly Line[]) => {
   const orders = [...Map.groupBy(lines, ({ order }) => order).values()].slice(0, pageSize)
   return orders.toSorted(byTelling)[0] ?? []
 }
 
-/** What a customer's orders and work in progress are about, from the rows. */
 export async function ordersOf(rows: Rows, customer: number) {
   const lines = await linesOf(rows, customer)
   const [orders] = await rows.ask('select count(*) as total from purchase_orders where customer_id = ?', customer)
@@ -58,7 +56,7 @@ const pagerOf = (total: number) => [`${Math.min(1, total)}–${Math.min(pageSize
 const facts = { Qty: (line: Line) => line.quantity, Shipped: (line: Line) => line.shipped, 'Open Qty': openOf }
 const cardTerms = [...Object.keys(facts), ...Object.values(stepColumns)]
 
-/** What is ordered, shipped and open of each card on the screen, and what each step holds: a dash is no such step. */
+/** Terms of each card on the screen; steps without pieces are shown as a dash and compared as 0. */
 const shownCards = ({ cards }: ShownScreen) =>
   cards['Open orders']?.map(({ title, terms }) => [
     title,
@@ -122,7 +120,7 @@ const detailColumns: Totalled<Line> = {
 }
 const shownDetail = shownSums('Order lines', detailColumns)
 
-/** The lines of the first days; all of them where there is none. */
+/** Lines of the first days, or all if there are none. */
 const firstLines = ({ detail }: Orders) => (detail.some(isSoon) ? detail.filter(isSoon) : detail)
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -136,7 +134,7 @@ const otherDays = ({ detail }: Orders) => {
   return count === 0 ? [] : [`${count} ${words} requested for ${count === 1 ? 'another date' : 'other dates'}.`]
 }
 
-/** With the detail of an order beneath the list, as it begins: with the lines of the coming days. */
+/** With the detail of an order below the list, in its initial state: the lines of the coming days. */
 export const openOrders: Screen<Orders> = {
   path: ({ detail: [line] }) => `/open-orders-report${line ? `?po=${encodeURIComponent(line.order)}` : ''}`,
   heading: 'Open Orders Report',
@@ -151,7 +149,6 @@ export const openOrders: Screen<Orders> = {
   ],
 }
 
-/** The same with all lines of the order. */
 export const wholeOrder: Screen<Orders> = {
   heading: 'Open Orders Report',
   open: async (page, { detail }) => {
@@ -179,7 +176,6 @@ const releaseColumns: Totalled<Line> = {
   Balance: [openOf, pieces],
 }
 
-/** With the release of its first line beneath it, which has no total. */
 export const statusReport: Screen<Orders> = {
   path: ({ lines: [line] }) => `/status-report-steel${line ? `?jo=${encodeURIComponent(line.number)}` : ''}`,
   heading: 'Status Report',

@@ -6,7 +6,6 @@ import { signSellerIn } from './sellerCalls.ts'
 
 const customer = 101
 
-/** The seller beside the browsers of the buyer, with an open line of the buyer's. */
 async function openSeller(request: APIRequestContext) {
   const moveLine = await signSellerIn(request)
   const orders = await request.get(`/read/api/Customers/${customer}/wipreport?range=[0,0]`)
@@ -17,10 +16,10 @@ async function openSeller(request: APIRequestContext) {
 }
 
 const visit = async (page: Page) => {
-  // Of its own: who comes back in a session that goes on has not been away.
+  // A new session, because continuing a session does not count as a new visit.
   await beginSession(page, emailOf('customer'))
   await page.goto('/forge/')
-  // Cards come together: what has moved would stand there with them.
+  // Cards appear together, so the banner would be visible by now.
   await expect(page.getByText('Late deliveries total')).toBeVisible()
   await page.waitForLoadState('networkidle')
 }
@@ -30,7 +29,7 @@ test('the seller moves a date; the buyer’s home says so at the next visit, onc
   repeatEachIndex,
 }) => {
   test.slow()
-  // Another day each time: a date that comes back to where it was has not moved.
+  // A different day in each repetition: an unchanged date is no move.
   const day = 10 + repeatEachIndex
   const { order, move } = await openSeller(request)
   await visit(await openBrowser())

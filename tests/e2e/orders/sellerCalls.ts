@@ -3,7 +3,7 @@ import { demoPassword, emailOf } from '../browser/signIn.ts'
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' }
 
-/** Signs a seller in beside the browsers of others; moves the promised date of an order's line, by its id. */
+/** Signs a seller in by API; returns a function that moves the promised date of an order line by id. */
 export async function signSellerIn(request: APIRequestContext) {
   const form = { grant_type: 'password', username: emailOf('manager'), password: demoPassword }
   await request.post('/auth/api/oauth/token/', { headers, form })

@@ -13,7 +13,6 @@ const cards = (page: Page) =>
 const tab = (page: Page) => page.getByRole('tab')
 const jobOrder = (page: Page) => page.getByRole('textbox', { name: 'Anvil Job Order' })
 
-/** What stands below each name in a card. */
 const valuesOf = (page: Page, position: number) =>
   cards(page)
     .nth(position)
@@ -24,13 +23,11 @@ const valuesOf = (page: Page, position: number) =>
 
 type Line = Record<string, string | number | boolean | null>
 
-/** The open lines of the second source, as the portal answers them. */
 async function linesOf(page: Page, customer: number, query: Record<string, string> = {}): Promise<Line[]> {
   const answer = await page.request.get(`/read/api/Customers/${customer}/wipreport?${new URLSearchParams(query)}`)
   return JSON.parse((await answer.json()).value)
 }
 
-/** The open lines of the first source. */
 async function stepLinesOf(page: Page, customer: number) {
   const answer = await page.request.get(`/read/WIP/getwipdetalle/${customer}`)
   return (await answer.json()).wipdetalle as (Line & { OP: string })[]
@@ -38,9 +35,9 @@ async function stepLinesOf(page: Page, customer: number) {
 
 const dayZero = Date.UTC(1899, 11, 30)
 
-/** A day as the card says it is a count of days in a workbook; any other text stays what it is. */
+/** Converts a date on a card to the serial number used in workbooks; keeps other texts. */
 function asCell(shown: string) {
-  // No file says by how many days a date has moved.
+  // Files do not contain the number of days that a date has moved.
   const text = shown.replace(/[+−]\d+ d$/, '')
   const isDay = /^\d\d\/[A-Z][a-z]{2}\/\d{4}$/.test(text)
   return isDay ? (Date.parse(`${text.replaceAll('/', ' ')} UTC`) - dayZero) / 86_400_000 : text
@@ -169,7 +166,7 @@ test('the overview stands beneath the WIP report, and says how many pieces it le
     'WIP Report',
     'WIP Overview',
   ])
-  // The drawing stands in its card, within the window.
+  // The chart fits in its card and in the window.
   const drawing = page.getByRole('img', { name: /^Pieces in process\. / })
   await expect(drawing.locator('svg')).toBeVisible()
   for (const viewport of Object.values(sizes)) {

@@ -4,7 +4,7 @@ import { signIn } from '../browser/signIn.ts'
 
 test('another spelling of an address ends at its page, and keeps its query', async ({ page }) => {
   await signIn(page, 'admin', '/forge/nothing')
-  // Every other one, of every page: `tests/unit/app/routes/normalLocation`.
+  // `tests/unit/app/routes/normalLocation` covers all other spellings, for every page.
   for (const address of ['/forge/USERS/?perPage=10', '/forge/#/Users?perPage=10']) {
     await page.goto('about:blank')
     await page.goto(address)

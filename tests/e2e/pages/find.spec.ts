@@ -23,7 +23,6 @@ test('the last six digits of a purchase order lead to its story by the keyboard 
   await expect(input).toBeHidden()
 })
 
-/** An order whose story begins with a line that is still open and has the certificate of a heat. */
 async function certifiedOrder(rows: Rows) {
   const [row] = await rows.ask(
     `select purchase_orders.number, job_orders.id from purchase_orders
@@ -64,7 +63,7 @@ test('nine keys show how an order’s promise has moved, by whom, and open the c
   const certificate = page.getByRole('link', { name: /^Mill test report / }).first()
   const address = new URL((await certificate.getAttribute('href')) ?? '', page.url())
   expect(address.hash).toBe('#millTest')
-  // A browser shows it in a tab or takes it as a download; both ask for it.
+  // Browsers either open or download it; both send the request.
   const asked = page
     .context()
     .waitForEvent('request', (request) => new URL(request.url()).pathname === address.pathname)
@@ -75,7 +74,7 @@ test('nine keys show how an order’s promise has moved, by whom, and open the c
 })
 
 test('no key is lost that is typed while the search is on its way', async ({ page }) => {
-  // A tab that has opened the search before has it at once.
+  // Needs a cleared tab, because the dialog may already be loaded.
   await leaveNothing(page)
   const isTyped = Promise.withResolvers<void>()
   await page.route(/\/assets\/FindDialog-/, async (route) => {

@@ -3,7 +3,6 @@ import { expect, test } from '../browser/oneTab.ts'
 import { type Account, signIn, signInWithoutPage } from '../browser/signIn.ts'
 import { leaveNothing } from '../browser/stayingTab.ts'
 
-/** Notes what a document asks for besides its scripts: every question with its body, in their order. */
 const noteQuestions = (page: Page) => {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -16,7 +15,7 @@ const noteQuestions = (page: Page) => {
   return sent
 }
 
-/** Holds back what pages are drawn with until it is let go. */
+/** Delays the render scripts until the returned function is called. */
 const holdDrawing = async (page: Page) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/(react|portal)-/, async (route) => {
@@ -26,7 +25,6 @@ const holdDrawing = async (page: Page) => {
   return resolve
 }
 
-/** Notes the scripts of texts that a page asks for. */
 const noteTexts = (page: Page) => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -40,16 +38,14 @@ interface Opened {
   readonly name: string
   readonly account: Account
   readonly path: string
-  /** What is on its way before there is anything to draw with, in any order. */
   readonly first: readonly RegExp[]
-  /** Those whose answers say what else is asked. */
   readonly leads?: RegExp
   readonly isThere: (page: Page) => Promise<unknown>
 }
 
 const repeated = (sent: readonly string[]) => sent.filter((question, index) => sent.indexOf(question) !== index)
 
-/** The header tells how much waits when the page has all that it begins with; nothing is asked for after that. */
+/** The count in the header appears last, when the page has all its initial data. */
 const countOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: /waits? for you$/ })
 
 const listOfUsers = /^GET \/read\/Users\/ObtenerUsuariosForge\//
@@ -138,7 +134,7 @@ for (const { name, account, path, first, isThere } of pages)
     expect(texts.filter((script) => !markup.includes(script))).toEqual([])
   })
 
-/** Holds back every answer but those that lead on, until they are let come. */
+/** Delays all responses except the `leads` until the returned function is called. */
 const holdAnswers = async (page: Page, leads?: RegExp) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/(auth|read|write|content)\//, async (route) => {
@@ -156,7 +152,7 @@ for (const { name, account, path, first, leads, isThere } of pages)
     const sent = noteQuestions(page)
     const answer = await holdAnswers(page, leads)
     await page.goto(`/forge/${path}`, { waitUntil: 'commit' })
-    // Nothing is answered yet, and the page that it is for has been drawn.
+    // All requests are sent before any response arrives.
     await expect.poll(() => [...first, opening].filter((known) => !sent.some((asked) => known.test(asked)))).toEqual([])
     answer()
     await isThere(page)
@@ -165,7 +161,6 @@ for (const { name, account, path, first, leads, isThere } of pages)
     expect(repeated(sent)).toEqual([])
   })
 
-/** Lists that ask for nothing but their first rows, by their routes. */
 const plainLists = [
   ...['approvals', 'audit-trail', 'contract-direct-customers', 'contract-market-share', 'contract-price-revision'],
   ...['contract-raw-material', 'contract-special-report', 'delays', 'in-transit', 'lead-time', 'lta'],
@@ -189,7 +184,7 @@ for (const route of plainLists)
     draw()
     await isDrawn(page)
     await page.waitForLoadState('networkidle')
-    // The menu of the link's customer is the document's own.
+    // The menu for the customer in the link is embedded in the document.
     expect(sent.filter((question) => question.includes('menu-options'))).toEqual([])
     expect(ahead).toEqual([expect.stringMatching(/^(GET|POST) \/(read|auth)\//)])
     expect(repeated(sent)).toEqual([])
@@ -229,7 +224,6 @@ test('Of a page that may not be seen nothing is asked for', async ({ page }) => 
   expect(sent.filter((question) => listOfUsers.test(question))).toEqual([])
 })
 
-/** What a drawing is made of, each part in its colour. */
 const shapes = (drawing: Locator) =>
   drawing
     .locator('path')

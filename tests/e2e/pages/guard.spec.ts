@@ -7,10 +7,10 @@ import { visit } from '../screens/stage.ts'
 
 const expiredDialog = (page: Page) => page.getByRole('dialog', { name: 'Session expired' })
 
-/** What a session leaves when only its token is gone: the browser still believes to be signed in. */
+/** Removes only the token: the browser still assumes a session. */
 const endSession = (page: Page) => page.context().clearCookies({ name: 'friat' })
 
-/** The cookies but for the one that only says that somebody has signed in here before. */
+/** Cookie names except `frknown`, which only marks browsers in which somebody has signed in. */
 const cookieNames = async (page: Page) =>
   (await page.context().cookies())
     .map(({ name }) => name)
@@ -18,7 +18,7 @@ const cookieNames = async (page: Page) =>
     .sort()
 
 test('a page asks the server before anything of it is drawn or fetched', async ({ page }) => {
-  // A tab that has been at the users has what draws them.
+  // Needs a cleared tab, because the scripts of the page may already be loaded.
   await leaveNothing(page)
   await signIn(page, 'admin')
   const asked: string[] = []
@@ -99,7 +99,7 @@ test.describe('the page-access call fails', () => {
     await expiredDialog(page).getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL('/?next=%2Fforge%2Fstatement')
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-    // The language is the browser's, whoever is signed in.
+    // The language belongs to the browser, so it stays.
     expect(await cookieNames(page)).toEqual(['frlang'])
   })
 })

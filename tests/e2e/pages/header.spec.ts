@@ -8,7 +8,6 @@ test.use({ settings: ownSettings })
 const dashboardReps = ['Dashboard Reps', repsUrl]
 const aerospace = ['Aerospace portal', aerospaceUrl]
 
-/** Who picks a customer in each way and in none, of either plant and of both: what the header says and offers. */
 const people = [
   { email: 'admin', name: 'Valeria Montemayor', initials: 'VM', picks: 'by unit', portals: [dashboardReps] },
   { email: 'customer', name: 'Megan Ostrander', initials: 'MO', customer: 'Brennholt Turbine Works', portals: [] },
@@ -54,7 +53,7 @@ test('the menu leads to the pages of the role, and to no others', async ({ page 
 test('a menu stays open and as it is while the bar folds anew', async ({ page }) => {
   await signInAs(page, 'admin@anvil.example', '/forge/about-us')
   const names = await openMore(page)
-  // An open menu hides all else from who asks by role.
+  // By selector, because an open menu hides everything else from role queries.
   const header = page.locator('header')
   for (const width of [1600, 3000, 1100]) {
     const before = await header.boundingBox()
@@ -87,7 +86,7 @@ test('the avatar leads to profile and password, and Log Out ends the session eve
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   expect(asked).not.toContain('/auth/api/validate-page-access-forge/')
-  // Beside the language, what may stay says only that somebody has signed in here before.
+  // Besides the language only `frknown` may remain, which marks browsers in which somebody has signed in.
   const left = (await page.context().cookies()).filter(({ name }) => name !== 'frknown')
   expect(left.map(({ name }) => name)).toEqual(['frlang'])
   const kept = await page.request.get('/auth/api/logged-user/', { headers: { Cookie: `friat=${token?.value}` } })

@@ -3,10 +3,10 @@ import { expect, test } from '../browser/oneTab.ts'
 import { demoPassword, signIn } from '../browser/signIn.ts'
 import { visit } from '../screens/stage.ts'
 
-/** Presses Tab until the focus is where a person would take it; fails when it never gets there. */
+/** Presses Tab until the element has the focus; fails after 120 times. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
-  // Found once: to look for it by its role after each press takes most of the time.
+  // Resolve the element once, because a role query after each key press takes most of the time.
   const element = await target.elementHandle()
   for (let presses = 0; presses < 120; presses += 1) {
     if (await page.evaluate((sought) => sought === document.activeElement, element)) return
@@ -95,7 +95,7 @@ test('a user is created and deleted by keyboard alone, from the sign-in on', asy
   })
 })
 
-/** Where the focused element begins, and where the header above it ends; null once the focus has come to the header. */
+/** Top of the focused element and bottom of the header; null once the focus is in the header. */
 const focusBelowHeader = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement

@@ -9,7 +9,7 @@ interface Shift {
   readonly sources: readonly { readonly node: Element | null }[]
 }
 
-/** Notes what in sight moves from now on, and how far, as browsers count it (Layout Instability). */
+/** Records layout shifts and the elements that moved (Layout Instability API). */
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: { value: number; moved: string[] }[] = []
@@ -24,7 +24,7 @@ const noteShifts = (page: Page) =>
 const shiftsOn = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'shifts') as { value: number; moved: string[] }[])
 
-/** What has moved is told of in the frame after. */
+/** Layout shifts are reported in the following frame. */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
@@ -34,16 +34,12 @@ const sizes = [
 ]
 
 interface Arrival {
-  /** Who opens it. */
   readonly email: string
   readonly path: string
-  /** The calls that are held back until the skeleton is there. */
   readonly calls: RegExp
-  /** What is there once they have been answered. */
   readonly shown: RegExp
 }
 
-/** Opens a page, lets its calls wait, then answers them; says what moved before the skeleton, and from then on. */
 async function arrive(page: Page, { email, path, calls, shown }: Arrival) {
   await noteShifts(page)
   const asked = Promise.withResolvers<void>()
@@ -57,7 +53,7 @@ async function arrive(page: Page, { email, path, calls, shown }: Arrival) {
   await asked.promise
   const skeleton = page.locator('main :is(.MuiSkeleton-root, .skeleton)').first()
   await expect(skeleton).toBeVisible()
-  // It may have been that of any page, before the view itself was there.
+  // The first skeleton may be the generic one of the loading page.
   await expect(page.getByLabel('Loading the page')).toHaveCount(0)
   await expect(skeleton).toBeVisible()
   await twoFrames(page)
@@ -93,7 +89,7 @@ const concessions: Arrival = {
   email: emailOf('steel'),
   path: '/forge/concessions',
   calls: /\/api\/Consessions\//,
-  // How many still wait depends on what other tests have approved.
+  // The number of pending uploads depends on other tests.
   shown: /^4 concessions, \d pending upload$/,
 }
 const home: Omit<Arrival, 'email'> = {
@@ -128,9 +124,9 @@ for (const { name, viewport } of sizes)
     })
 
     test('nothing moves when the cards of the home page arrive', async ({ page, newcomers }) => {
-      // Whoever was there before is told of dates that other tests have moved.
+      // A new user, because others are notified of dates moved by other tests.
       const { email } = await newcomers.add()
-      // At the very first visit nobody knows whether all that waits stands in one line; from then on that is kept.
+      // On the first visit it is unknown if the task list fits in one line; afterwards this is stored.
       await signInAs(page, email, home.path)
       await expect(page.getByText(home.shown)).toBeAttached()
       const { after } = await arrive(page, { ...home, email })

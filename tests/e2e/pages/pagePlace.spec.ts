@@ -5,7 +5,7 @@ import { sizes } from '../screens/screens.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => document.documentElement.scrollTop)
 
-/** Lists that are higher than the window, and which of their links is followed. */
+/** Lists higher than the window, with the index of the link to follow. */
 const lists = [
   ['work in progress', 'wide', '/forge/wip-reports?perPage=100', 80],
   ['work in progress', 'phone', '/forge/wip-reports?perPage=100', 80],
@@ -17,14 +17,14 @@ for (const [name, size, path, place] of lists)
     page,
   }) => {
     await page.setViewportSize(sizes[size])
-    // As a browser counts the entries of its history; a tab that stays goes on without.
+    // A new page load, so that the history has normal entries, unlike navigation in a reused tab.
     await signInWithoutPage(page, 'customer')
     await page.goto(path)
     const link = page.locator('main a[href*="/order?"]').nth(place)
     await link.scrollIntoViewIfNeeded()
     await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
     const number = (await link.textContent()) ?? ''
-    // In one go: rows above it may still take their height.
+    // In one step, because rows above may still change their height.
     const before = await link.evaluate((one) => {
       const { top } = one.getBoundingClientRect()
       ;(one as HTMLElement).click()

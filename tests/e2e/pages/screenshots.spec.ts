@@ -1,7 +1,7 @@
 import { expect, test } from '../browser/fixtures.ts'
 import { signIn } from '../browser/signIn.ts'
 
-// A portal of its own: elsewhere other tests sign in, which the last column would show.
+// A portal without sign-ins by other tests, because the last column shows the last login.
 test.use({ settings: { PRODUCT_NAME: 'Anvil' } })
 
 test('the picture of the README shows the users', async ({ page }) => {
@@ -10,7 +10,7 @@ test('the picture of the README shows the users', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^EDIT/ }).first()).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
-  // A header that sticks is drawn on a layer of its own, half a pixel to the left or right from run to run.
+  // Sticky headers have their own layer, which shifts by half a pixel between runs.
   await page.getByRole('columnheader').evaluateAll((cells) => {
     for (const cell of cells) cell.style.position = 'static'
   })

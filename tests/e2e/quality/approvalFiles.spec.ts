@@ -5,7 +5,6 @@ import { signIn, signInAs } from '../browser/signIn.ts'
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7 ${name}`) })
 const drawer = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-/** Chooses files in the uploader that a button of a drawer opens. */
 async function choose(page: Page, ...names: readonly string[]) {
   await page.getByRole('button', { name: /^Select files?$/ }).click()
   const uploader = page.getByRole('dialog', { name: 'Upload File(s)' })
@@ -19,7 +18,7 @@ async function choose(page: Page, ...names: readonly string[]) {
 const agree = (page: Page, message: string) =>
   page.getByRole('dialog', { name: message }).getByRole('button', { name: 'OK' }).click()
 
-/** A part of the customer for which there is no folder yet: a test that is repeated finds one that still is. */
+/** A part without a folder, so that the test can be repeated. */
 async function unusedPart(page: Page) {
   const answer = await page.request.get('/read/api/Main/107/approvalPartNumbers')
   const parts: { partNumber: string; used: boolean }[] = await answer.json()
@@ -75,7 +74,7 @@ test('staff make a folder, the customer asks, is answered and approves, and staf
   await staff.getByRole('button', { name: 'Comments' }).click()
   await expect(staff.getByRole('log').getByText('Which gauge was it?')).toBeVisible()
   await saying(staff, 'HG-22.')
-  // Without a reload: the other side asks by itself.
+  // Updates by polling, without a reload.
   await expect(customer.getByRole('log').getByText('HG-22.')).toBeVisible({ timeout: 60_000 })
   await customer.keyboard.press('Escape')
   await staff.keyboard.press('Escape')

@@ -6,7 +6,7 @@ import { expect, test } from '../browser/oneTab.ts'
 import { demoPassword, emailOf, signIn, signInAs } from '../browser/signIn.ts'
 import type { Newcomers } from '../users/newcomers.ts'
 
-/** Those of a few concessions, then the customer of hundreds: a test that is repeated finds one that still waits. */
+/** Customers with few concessions first, then one with hundreds, so that repeated tests find pending ones. */
 const customers = [107, 104, 106, 101, 102, 109]
 
 interface Row {
@@ -24,9 +24,8 @@ async function rowsOf(request: APIRequestContext, customer: number): Promise<Row
   return JSON.parse((await answer.json()).value)
 }
 
-/** A concession that waits for its approval and the provider's comment, and whose it is. */
 async function findWaiting(request: APIRequestContext) {
-  // Beside the browser: a page of theirs would still ask when another has signed in on it.
+  // By API, because an open page would continue to send requests after another user has signed in.
   const form = { grant_type: 'password', username: emailOf('staff'), password: demoPassword }
   const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' }
   expect((await request.post('/auth/api/oauth/token/', { form, headers })).status()).toBe(200)
@@ -40,7 +39,6 @@ async function findWaiting(request: APIRequestContext) {
 
 type Open = { page: Page; request: APIRequestContext; newcomers: Newcomers }
 
-/** A user of the customer whose concession waits looks at it. */
 async function openWaiting({ page, request, newcomers }: Open) {
   const { row, customer } = await findWaiting(request)
   const { email } = await newcomers.add({ name: 'Cora Customer', multiple_client_ids: [customer] })
@@ -48,7 +46,7 @@ async function openWaiting({ page, request, newcomers }: Open) {
   return { row, customer, item: await open(page, row) }
 }
 
-// By its number: asking hundreds of buttons for their names takes long.
+// By number, because querying the names of hundreds of buttons is slow.
 const head = (page: Page, { AnvilNCR }: Row) =>
   page.getByText(AnvilNCR, { exact: true }).locator('xpath=ancestor::button')
 const itemOf = (page: Page, row: Row) => head(page, row).locator('xpath=ancestor::li[1]')
@@ -83,7 +81,6 @@ async function sendApproval(page: Page, item: Locator) {
   await press(page, question, 'Send approval')
 }
 
-/** A line that takes so many bytes a second. */
 async function slowDown(page: Page, uploadThroughput: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -91,7 +88,6 @@ async function slowDown(page: Page, uploadThroughput: number) {
   await session.send('Network.emulateNetworkConditions', limits)
 }
 
-/** What a link of the portal brings. */
 async function download(page: Page, link: Locator) {
   const started = page.waitForEvent('download')
   await link.click()
@@ -103,7 +99,7 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const pdfOf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size - 9)])
 
 test.describe(() => {
-  // A list of hundreds, over a line that is slow on purpose.
+  // Slow: a list of hundreds, and a throttled connection.
   test.slow()
 
   test('staff comments, the customer uploads its approval, and staff gets the very bytes', async ({
@@ -168,7 +164,6 @@ test.describe(() => {
   })
 
   test.describe('a file that is no document, whatever it is called', () => {
-    // The browser logs what is refused.
     test.use({ expectedErrors: [/status of 400/] })
 
     test('is refused in so many words, and another one can be chosen', async ({ page, request, newcomers }) => {

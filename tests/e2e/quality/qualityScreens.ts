@@ -45,7 +45,6 @@ const ofStaff =
     await expect(page.getByRole('dialog')).toBeVisible()
   }
 
-/** Concessions, approvals, and how good what customers get is. */
 export const qualityScreens: Record<string, Open> = {
   'the concessions of a customer, opened by staff': showOfStaff,
   'a comment to a concession': withDialog(showOfStaff, /^Add comment/),

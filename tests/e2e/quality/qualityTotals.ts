@@ -9,7 +9,10 @@ import { drawing, type Screen, tile } from '../totals/totals.ts'
 const months = lastMonths()
 const labelOf = (month: string) => `${Number(month.slice(5))}/${month.slice(2, 4)}`
 
-/** What is known of a customer's quality: the figures of home and statement, those of the calls, and the lines that wait. */
+/**
+ * Computes the quality data of a customer from the rows: figures of home and statement, figures of the quality calls,
+ * and pending lines.
+ */
 export async function qualityOf(rows: Rows, customer: number) {
   return {
     account: await accountOf(rows, customer),
@@ -30,7 +33,7 @@ const told = (title: string, named: Readonly<Record<string, readonly string[]>>)
 
 const codes = { 'On time': 1, Late: 2, Critical: 3 }
 
-/** Of what was done in each month the share that was so late; a month in which nothing was done has none. */
+/** Monthly share per delay series; null without deliveries. */
 const punctuality = (title: string, shares: Shares) => {
   if (shares.length === 0) return null
   const sharesOf = (code: number) => shares.filter(({ series }) => series === code).map(({ share }) => percent(share))
@@ -44,7 +47,6 @@ const meanOf = (rates: readonly number[]) => {
 
 const goodOf = ({ account }: Quality) => account.quality.map(([rate]) => Number(rate))
 
-/** The mean of home's two means and the statement's score. */
 const scoreShown = (of: Quality) => {
   const { onTime, paid, paidOnTime } = of.account
   const parts = [...meanOf(onTime), ...meanOf(goodOf(of)), ...(paid === 0 ? [] : [(100 * paidOnTime) / paid])]
@@ -104,7 +106,6 @@ export const qualityDashboard: Screen<Quality> = {
 type Waiting = Quality['waiting'][number]
 const columns: Totalled<Waiting> = { Quantity: [({ approval }) => approval, pieces] }
 
-/** The pieces that wait, as the work in progress counts them. */
 export const approvals: Screen<Quality> = {
   path: () => '/approvals',
   heading: 'Approvals',

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { signIn } from '../browser/signIn.ts'
 import { heading, type Open } from '../screens/stage.ts'
 
-/** The parent of the direct customers has something on every page. */
+/** Customer 105, the parent, has data on every contract page. */
 const show =
   (slug: string, name: string, text: string | RegExp): Open =>
   async ({ page }) => {
@@ -16,13 +16,12 @@ const showDashboard: Open = async (stage) => {
   await expect(stage.page.getByRole('img', { name: /^LTA's by Material/ }).locator('svg')).toBeVisible()
 }
 
-/** Contracts and the travel log. */
 export const contractScreens: Record<string, Open> = {
   'the contract dashboard': showDashboard,
   'the contracts as a table': async (stage) => {
     await showDashboard(stage)
     await stage.page.getByRole('button', { name: 'Show as table: Contracts' }).click()
-    // Its tooltip stands for as long as it is pointed at.
+    // The tooltip stays as long as the pointer is on the button.
     await stage.page.mouse.move(0, 0)
     await expect(stage.page.getByRole('tooltip')).toHaveCount(0)
     await expect(stage.page.getByRole('cell', { name: 'To be expired' })).toBeVisible()

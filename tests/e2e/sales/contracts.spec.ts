@@ -20,7 +20,7 @@ test('a sales manager goes from the dashboard to a contract and to its direct cu
     'Prices Revised',
     'Prices Under Revision',
   ])
-  // The specified placeholders are what the rows of the demo come to.
+  // The demo data results in the figures of the specification.
   await expect(page.getByRole('region', { name: 'Direct Customers' })).toContainText('9')
   await expect(page.getByRole('img', { name: /Material 1 10, Material 2 20, Material 3 30$/ })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Within the agreed share' })).toContainText('80%')
@@ -45,7 +45,7 @@ test('a sales manager goes from the dashboard to a contract and to its direct cu
   await expect(page.getByText(/no commitment to buy or to deliver\. This text awaits legal review\.$/)).toBeVisible()
 
   await goByMenu(page, 'Contracts', 'Contract Market Share')
-  // Its own title is another page's, as specified.
+  // Uses the title of another page, as specified.
   await heading(page, 'Contract Raw Material')
   for (const [standing, percentage] of Object.entries({ 'According to': '100%', Within: '80%', Below: '60%' }))
     await expect(page.getByRole('group', { name: `${standing} the agreed share` })).toContainText(percentage)

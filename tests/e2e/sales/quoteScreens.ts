@@ -17,7 +17,7 @@ const showHistory: Open = async ({ page }) => {
   await expect(page.getByText('Feedback Sent').first()).toBeVisible()
 }
 
-/** The one that the demo has documents of, whatever other tests have had quoted since. */
+/** The quote with documents in the demo, independent of quotes created by other tests. */
 const showDetail: Open = async ({ page }) => {
   await signIn(page, 'manager', '/forge/quote-status?fcid=101&number=20001')
   await heading(page, 'Quote History')
@@ -32,7 +32,6 @@ const showQuote: Open = async ({ page }) => {
   await expect(page.getByRole('combobox', { name: /^Shipping address/ })).toBeVisible()
 }
 
-/** Sales goals, and quotes from the price to the order. */
 export const quoteScreens: Record<string, Open> = {
   'the sales goals of a year': showGoals('', /^Sales up to last month and yearly budget/),
   'the sales goals of a segment': showGoals('?tab=segments&segment=4', /^Customers/),

@@ -42,7 +42,7 @@ const order = async (page: Page, number: string, name: string) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Submit PO' }).click()
 }
 
-// The second order of a name.
+// A second order with the same name is refused with 409.
 test.use({ expectedErrors: [/status of 409/] })
 
 test('a manager quotes, mails, finds, judges, requotes and orders; a second order of that name is refused', async ({

@@ -50,7 +50,6 @@ const fillMonths: Open = async (stage) => {
 const fails = (page: Page, address: string) =>
   page.route(address, (route) => route.fulfill({ status: 500, json: { error: 'internal' } }))
 
-/** The sellers' budgets. */
 export const salesScreens: Record<string, Open> = {
   'the sellers’ budgets': showBudgets,
   'no sellers’ budgets found': async ({ page }) => {

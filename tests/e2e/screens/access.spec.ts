@@ -7,18 +7,18 @@ import { expectNumbersToLead, readableNumbers, screensWithNumbers } from './stor
 
 test.use({ expectedErrors: shownFailures })
 
-// axe may share the machine.
+// Allows for axe checks on a busy machine.
 test.slow()
 
-// So many states are more than one worker's share.
+// Distributes the many states over several workers.
 test.describe.configure({ mode: 'parallel' })
 
-/** What a screen shows in every size: its name, how many messages, and what is open above it. */
+/** State to compare between sizes: title, number of messages, open overlays. */
 function shownOn(page: Page) {
-  // In one go: to ask for each role takes longer than to open some of the states.
+  // In a single call, because separate role queries take longer than opening some states.
   return page.evaluate(() => {
     const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
-    // What is on its way out is still there, hidden from who asks by role.
+    // Elements in their exit transition still exist, but are hidden from accessibility.
     const isStaying = (one: Element) => one.closest('[aria-hidden=true]') === null
     const count = (role: string) => `${shown(`[role=${role}]`).filter(isStaying).length} ${role}`
     const headings = shown('h1').map(({ textContent }) => textContent)
@@ -26,14 +26,13 @@ function shownOn(page: Page) {
   })
 }
 
-/** Pages whose colours and style sheets this worker has had axe look at. */
 const lookedAt = new Set<string>()
 
 const rulesOfPage = [...colourRules, ...sheetRules]
 
 /**
- * The rules that axe leaves out here: most of its time is for colours and style sheets, and what stands on a page in one
- * state has them in the others. That the themes' colours are far enough apart is reckoned from the palette.
+ * Skips the color and style sheet rules, which take most of the time, for all but the first state of a page. The
+ * contrast of the theme colors is tested from the palette.
  */
 function rulesLeftOut(page: Page) {
   const { pathname } = new URL(page.url())
@@ -44,7 +43,7 @@ function rulesLeftOut(page: Page) {
 
 for (const [area, states] of Object.entries(screens))
   test.describe(area, () => {
-    // One tab for all of them, which goes from each to the next.
+    // One tab visits all states, one after the other.
     test.describe.configure({ mode: 'default' })
 
     for (const [name, open] of Object.entries(states)) {

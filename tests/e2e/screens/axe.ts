@@ -6,28 +6,25 @@ import { expect, type Page } from '@playwright/test'
 const builder = createRequire(import.meta.url).resolve('@axe-core/playwright')
 const source = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The rules that a theme decides on. */
 export const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** The rules for which axe reads all style sheets and media of a page anew: half of what the other rules take together. */
+/** Rules for which axe parses all style sheets and media again: half the time of the other rules together. */
 export const sheetRules = ['css-orientation-lock', 'no-autoplay-audio']
 
 interface Rules {
   readonly without?: string[]
-  /** What axe does not look at, where there is any. */
   readonly beside?: string
 }
 
-/** What axe finds on a page, one text for each element: by all rules, or all but some. */
 export async function violations(page: Page, { without = [], beside }: Rules = {}) {
-  // axe opens a second page to sum up what it found in each frame, for longer than it looks. Ours have no frames.
+  // Without frames, skip the second page that axe opens to merge results; it takes longer than the check itself.
   expect(page.frames()).toHaveLength(1)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(runAxe, {
     exclude: beside ? [beside] : [],
     options: {
       resultTypes: ['violations'] as 'violations'[],
-      // How to find an element again is worked out of the whole page; its text says which it is.
+      // Computing unique selectors scans the whole page; the element's HTML identifies it well enough.
       selectors: false,
       preload: sheetRules.some((rule) => !without.includes(rule)),
       rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
@@ -45,11 +42,10 @@ interface Run {
 
 type WithAxe = Window & {
   readonly axe: { run: (context: object, options: RunOptions) => Promise<AxeResults> }
-  /** Headers and footers that axe has looked at in this document, as they were, and by which rules. */
   lookedAt?: Set<string>
 }
 
-/** Runs in the page. A header or footer that is as it was is not looked at again: all states of a page have it. */
+/** Runs in the page. Unchanged headers and footers are skipped, because all states share them. */
 async function runAxe({ exclude, options }: Run) {
   const here = window as unknown as WithAxe
   here.lookedAt ??= new Set()

@@ -9,10 +9,10 @@ import { startKitServer } from './kitServer.ts'
 import { expectFitting, sideways } from './layout.ts'
 import { sizes } from './screens.ts'
 
-/** Browsers that stay, by their time zone and what they may do: a part opened anew takes three times as long. */
+/** Reused contexts by time zone and permissions: a new page load takes three times as long. */
 const staying = new Map<string, BrowserContext>()
 
-/** Playwright's test against the pages of the kit, which no portal of people serves; an issue fails it. */
+/** Playwright's test for the kit pages, which are not in production builds; any issue fails it. */
 const test = base.extend<{ watched: undefined }, { kit: { url: string; dist: string } }>({
   kit: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first argument.
@@ -54,7 +54,6 @@ const partsIn = (file: string) =>
 
 const parts = globSync('src/app/kitPages/parts/*/*.kit.tsx').flatMap(partsIn)
 
-/** Goes on to a part as the links of the pages do. */
 const open = async (page: Page, part: string) => {
   if (page.url() === 'about:blank') await page.goto('/forge/kit')
   else await goTo(page, '/kit')
@@ -71,7 +70,6 @@ const drawn = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Texts of drawings that reach beyond their drawing. */
 const cutTexts = (page: Page) =>
   page.locator('[role=img] svg text').evaluateAll((texts) =>
     texts
@@ -82,10 +80,10 @@ const cutTexts = (page: Page) =>
       .map((text) => text.textContent),
   )
 
-/** A hundred rows alike, of which a few stand above them: axe looks at each cell. */
+/** Excluded: axe checks every cell, and a few rows of the same kind are on the page already. */
 const hundredRows = '[role=grid][aria-label="A hundred"]'
 
-// The screens are looked at in the light theme.
+// The screens are tested in the light theme.
 test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' })
 
@@ -96,7 +94,7 @@ test.describe('in the dark theme', () => {
       await expect(page.locator('html')).toHaveCSS('color-scheme', /dark/)
       await expectFitting(page)
       await expect.poll(() => cutTexts(page)).toEqual([])
-      // Each part's states stand below each other, so that landmarks bear the same name several times.
+      // The states of a component are listed together, so landmark names repeat.
       const without = ['landmark-unique', ...sheetRules]
       expect(await violations(page, { without, beside: hundredRows })).toEqual([])
       await page.setViewportSize(sizes.phone)
@@ -109,7 +107,7 @@ test.describe('in the dark theme', () => {
     page,
   }, testInfo) => {
     const large = testInfo.outputPath('large.pdf')
-    // Named, not sent: by its bytes it goes to the browser in a text of 20 MB.
+    // By path, because a file passed as content is transferred as a text of 20 MB.
     await writeFile(large, Buffer.alloc(15_000_001))
     await open(page, 'fileUploader')
     for (const [size, viewport] of Object.entries(sizes)) {
@@ -120,7 +118,7 @@ test.describe('in the dark theme', () => {
       await page.locator('input[type=file]').setInputFiles(large)
       await expect(page.getByText('Maximum file size is 15MB.')).toBeVisible()
       await expectFitting(page)
-      // By now the sheets hold the styles of every part.
+      // By now the style sheets contain the styles of every component.
       if (size === 'wide') expect(await violations(page)).toEqual([])
       await page.getByRole('button', { name: 'Done' }).click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -208,7 +206,7 @@ test.describe('monthGrid in a browser that has a clipboard', () => {
   test('monthGrid: copies, pastes and undoes by the keys of a spreadsheet, among a hundred rows', async ({ page }) => {
     await open(page, 'monthGrid')
     const grid = page.getByRole('grid', { name: 'A hundred' })
-    // Two leading cells and the yearly amount stand before the months.
+    // Two leading cells and the yearly amount precede the months.
     const amount = (row: number, month: number) =>
       grid
         .getByRole('row')

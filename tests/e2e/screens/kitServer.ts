@@ -11,7 +11,7 @@ import { pages } from '../../../proxy/answers/pages.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
-/** What a page is told of a portal; the pages of the kit ask it for nothing. */
+/** Embedded settings; the kit pages send no requests. */
 const settings = {
   product: 'Anvil',
   wireProduct: 'Anvil',
@@ -26,7 +26,7 @@ const settings = {
   version: '0.0.0',
 }
 
-/** Under `NODE_ENV=test`, which `npm test` sets, React's plugin writes code for a React of development. */
+/** `npm test` sets `NODE_ENV=test`, with which React's plugin generates development code. */
 async function buildForPeople(options: InlineConfig) {
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'
@@ -34,8 +34,8 @@ async function buildForPeople(options: InlineConfig) {
 }
 
 /**
- * Builds the pages with those of the kit, which people never get, and serves them under the portal's own policy. All else
- * is as people get it: React as in development takes several times as long.
+ * Builds the pages including the kit, and serves them with the portal's CSP. A production build, because React's
+ * development build is several times slower.
  */
 export async function startKitServer() {
   const dist = mkdtempSync(join(tmpdir(), 'portal-kit-'))

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** How many pixels the page can be scrolled sideways. */
+/** Horizontal overflow of the page in pixels. */
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /**
- * What does not fit: how far the page can be scrolled sideways; headings, buttons and labels that do not fit in the window
- * or whose text does not fit in them, by their text; and numbers of which a part is hidden, as where a box ends in dots.
+ * Layout defects: horizontal overflow; headings, buttons and labels that exceed the window or their box, by text; and
+ * numbers that are cut off, for example by an ellipsis.
  */
 const misfits = (page: Page) =>
   page.evaluate(() => {
@@ -15,7 +15,7 @@ const misfits = (page: Page) =>
       getComputedStyle(element).clipPath === 'none'
     const isOutside = (element: Element) => {
       const { left, right } = element.getBoundingClientRect()
-      // What stands in a region that scrolls by itself, such as a wide table or a row of tabs, can be brought into view.
+      // Elements inside a scrollable region, such as a wide table or tabs, can be scrolled into view.
       return element.closest('[role=region], [role=tablist]') === null && (left < -1 || right > window.innerWidth + 1)
     }
     const overflows = (element: Element) =>
@@ -38,7 +38,9 @@ const misfits = (page: Page) =>
     }
   })
 
-/** Nothing is cut off, and nothing scrolls sideways, as soon as what measures itself has done so. */
+/**
+ * Waits until nothing is cut off and the page does not scroll horizontally; some components measure themselves first.
+ */
 export async function expectFitting(page: Page) {
   await page.evaluate(() => document.fonts.ready)
   await expect.poll(() => misfits(page)).toEqual({ sideways: 0, cutOff: [], cutNumbers: [] })

@@ -16,7 +16,7 @@ import { heading, type Open, visit } from './stage.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** A wide window, and the narrowest that is supported. */
+/** A wide window, and the narrowest supported one. */
 export const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } } as const
 
 const showVisits: Open = async ({ page }) => {
@@ -90,7 +90,6 @@ const showMenu: Open = async ({ page, isPhone }) => {
   await expect(page.getByText('Scorecard')).toBeVisible()
 }
 
-/** Home, the statement, the reports of orders, and who visits. */
 const reportScreens: Record<string, Open> = {
   'an address without a page': async ({ page }) => {
     await visit(page, '/forge/no-such-page')
@@ -133,7 +132,7 @@ const reportScreens: Record<string, Open> = {
   'work in progress of the second source, filtered': showWip('customer', '&filter={"status":"delayed"}'),
   'work in progress that could not be loaded': async ({ page }) => {
     await page.route('**/WIP/source/**', (route) => route.fulfill({ status: 500, json: {} }))
-    // What a tab has read is shown for as long as it is not too old.
+    // Needs a cleared tab, because cached data is shown while it is fresh.
     await leaveNothing(page)
     await signIn(page, 'customer', '/forge/wip-reports')
     await expect(page.getByRole('alert')).toBeVisible()
@@ -216,10 +215,7 @@ const reportScreens: Record<string, Open> = {
   },
 }
 
-/**
- * Every screen of the portal so far, by what it is. Those of one reader stand together: one tab goes from each to the
- * next.
- */
+/** All screens by area. Screens of the same user are grouped, so that one tab can visit them in turn. */
 export const screens: Record<string, Record<string, Open>> = {
   administration: administrationScreens,
   reports: reportScreens,
@@ -235,10 +231,9 @@ export const screens: Record<string, Record<string, Open>> = {
   material: materialScreens,
 }
 
-/** Errors that the browser logs on the screens that show failures. */
 export const shownFailures = [/status of (401|500)/]
 
-/** Screens that a phone opens in its own way, or whose state does not outlive a change of the size. */
+/** Screens that a phone opens differently, or that lose their state when resized. */
 export const openedInEachSize: ReadonlySet<string> = new Set([
   'an open menu',
   'the filters of the users',

@@ -10,7 +10,7 @@ const everyNumber = `select customer_id, number from purchase_orders
   union select load_documents.customer_id, mill_tests.heat from mill_tests
     join load_documents on load_documents.mill_test_id = mill_tests.id`
 
-/** Of each portal, its customers' numbers: read once, since no screen that is looked at makes another. */
+/** Cached per portal, because no tested screen adds numbers. */
 const known = new WeakMap<Portal, Promise<{ customer: number; number: string }[]>>()
 
 function numbersIn(portal: Portal) {
@@ -26,20 +26,17 @@ async function readNumbers(portal: Portal) {
   return all.map(({ customer_id, number }) => ({ customer: Number(customer_id), number: String(number) }))
 }
 
-/** The purchase orders, job orders, invoices, bills of lading and heats of the customers whom the reader may act for. */
 export async function readableNumbers(page: Page, portal: Portal): Promise<ReadonlySet<string>> {
   const answer = await page.request.post('/auth/api/menu-options2', {
     headers: { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' },
     data: {},
   })
-  // Who is signed out sees nobody's numbers.
   if (!answer.ok()) return new Set()
   const [, customers] = (await answer.json()) as [unknown, number[]]
   const all = await numbersIn(portal)
   return new Set(all.filter(({ customer }) => customers.includes(customer)).map(({ number }) => number))
 }
 
-/** Screens where there are numbers, so that none of them is looked at in vain. */
 export const screensWithNumbers: ReadonlySet<string> = new Set([
   'loads in transit',
   'loads that are ready to ship',
@@ -69,7 +66,6 @@ export const screensWithNumbers: ReadonlySet<string> = new Set([
   'the scrap inventory in detail',
 ])
 
-/** The texts that stand by themselves in a list, on a card or in a dialog, each with whether it leads to the story. */
 const shownTexts = (page: Page) =>
   page.evaluate(() => {
     const found: { text: string; leads: boolean }[] = []
@@ -77,7 +73,7 @@ const shownTexts = (page: Page) =>
       const leads = place.querySelector('a[href*="/order?"]') !== null
       const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        // The head of a group opens it; the rows within say its number again.
+        // A group header is a button that expands the group; the rows inside repeat its number as a link.
         const isHead = node.parentElement?.closest('button') !== null
         if (!isHead) found.push({ text: (node.textContent ?? '').trim().replace(/ - \d+$/, ''), leads })
       }
@@ -85,7 +81,9 @@ const shownTexts = (page: Page) =>
     return found
   })
 
-/** Every number on the screen leads to the story, unless it is the story; answers how many there are. */
+/**
+ * Expects every number on the screen to link to the order timeline, except on the timeline itself; returns their count.
+ */
 export async function expectNumbersToLead(page: Page, numbers: ReadonlySet<string>) {
   if (new URL(page.url()).pathname === '/forge/order') return 0
   const shown = async () => (await shownTexts(page)).filter(({ text }) => numbers.has(text))

@@ -1,6 +1,6 @@
 import type { Screen } from './totals.ts'
 
-/** A total without its numbers: its words, whether something is nothing, less or more than that, and one row for all. */
+/** The pattern of a total: its text without digits, the sign of a number, and only the first row of a list. */
 function formOf(total: unknown): unknown {
   if (typeof total === 'string')
     return total.replaceAll(/\d[\d.,]*/g, '#').replaceAll(/(#\/# \$?(#%?|NS)(, )?)+/g, 'months')
@@ -10,7 +10,6 @@ function formOf(total: unknown): unknown {
   return Object.entries(total).map(([name, value]) => [name, formOf(value)])
 }
 
-/** The forms that the totals of these screens take. */
 export const formsOf = <Of>(screens: readonly Screen<Of>[], of: Of): ReadonlySet<string> =>
   new Set(
     screens.flatMap(({ heading, totals }) =>
@@ -18,7 +17,6 @@ export const formsOf = <Of>(screens: readonly Screen<Of>[], of: Of): ReadonlySet
     ),
   )
 
-/** Those, the most telling first, who together have every form. */
 export function oneOfEachForm<One extends { readonly forms: ReadonlySet<string> }>(all: readonly One[]): One[] {
   const missing = new Set(all.flatMap(({ forms }) => [...forms]))
   const newIn = ({ forms }: One) => [...forms].filter((form) => missing.has(form)).length

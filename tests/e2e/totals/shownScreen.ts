@@ -1,34 +1,30 @@
 import type { Page } from '@playwright/test'
 
-/** A table as it reads. */
 export interface ShownTable {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
   readonly foot: readonly string[]
 }
 
-/** What a screen says, its parts by their accessible names. */
 export interface ShownScreen {
   readonly customer: string
   readonly heading: string
-  /** Something of it is still on its way. */
   readonly isBusy: boolean
-  /** Charts: what is written in them, and what their drawing says to those who do not see it. */
   readonly charts: Readonly<Record<string, { readonly text: string; readonly drawing: string | null }>>
-  /** Tiles: each line of theirs. */
   readonly tiles: Readonly<Record<string, readonly string[]>>
-  /** Without those on their way. */
+  /** Without tables that are loading. */
   readonly tables: Readonly<Record<string, ShownTable>>
-  /** Lists of cards: each with its heading, and the values of its terms. */
   readonly cards: Readonly<
     Record<string, readonly { readonly title: string; readonly terms: Record<string, string> }[]>
   >
   readonly tabs: readonly string[]
-  /** Everything else that is written anywhere. */
   readonly lines: readonly string[]
 }
 
-/** Reads a screen in one go: dozens of locators, each of which names every element anew, take longer than the screens. */
+/**
+ * Reads a screen in one call: dozens of locators, each of which computes all accessible names, take longer than the
+ * screens.
+ */
 export const readScreen = (page: Page): Promise<ShownScreen> =>
   page.evaluate(() => {
     const main = document.querySelector('main') ?? document.createElement('main')

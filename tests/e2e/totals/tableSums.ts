@@ -8,12 +8,11 @@ export const amount = format(2, 2)
 export const pieces = format(0, 3)
 export const dollars = (value: number) => `${value < 0 ? '-' : ''}$${amount(Math.abs(value))}`
 
-/** The columns that a table totals: by their header, what a row has in them and how that reads. */
+/** Totalled columns by header: value of a row, and format of the sum. */
 export type Totalled<Row> = Readonly<
   Record<string, readonly [of: (row: Row) => number, format: (sum: number) => string]>
 >
 
-/** What a table of these rows shows: how many there are, what is in their cells together, and the line below them. */
 export const sumsOf = <Row>(rows: readonly Row[], columns: Totalled<Row>, title = 'Total') => {
   const sums = Object.entries(columns).map(([label, [of, format]]) => ({ label, sum: sumOf(rows, of), format }))
   return {
@@ -25,7 +24,6 @@ export const sumsOf = <Row>(rows: readonly Row[], columns: Totalled<Row>, title 
 
 const numberIn = (text = '') => Number(text.replaceAll(',', ''))
 
-/** The same as a table on the screen has it. */
 export const shownSums =
   (name: string, columns: Totalled<never>) =>
   ({ tables }: ShownScreen) => {
@@ -33,7 +31,7 @@ export const shownSums =
     if (!table) return undefined
     const { head, rows, foot } = table
     const labels = Object.keys(columns)
-    // A column that is sorted says so behind its label.
+    // The header of a sorted column has a suffix, so match its beginning.
     const places = labels.map((label) => head.findIndex((text) => text.startsWith(label)))
     return {
       rows: rows.length,

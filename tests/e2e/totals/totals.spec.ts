@@ -17,16 +17,19 @@ import { approvals, qualityDashboard, qualityOf, scorecard } from '../quality/qu
 import { formsOf, oneOfEachForm } from './forms.ts'
 import { both, type Customer, expectTotals, type Screen, screenOf } from './totals.ts'
 
-/** All customers but the one that no tab may act for. */
+/** All customers except the one that is excluded from the customer context. */
 const everyCustomer = 'select id, name from customers where type = 1 and exclude_from_context = 0 order by id'
 
-/** Three who owe what is due on the business day, or on the first or last day of a month: days that a zone would move. */
+/**
+ * Three customers with amounts due on the business day or on the first or last day of a month, where a time zone error
+ * would show.
+ */
 const borderCases = `select customers.id, name from customers join invoices on customer_id = customers.id
   where exclude_from_context = 0 and balance <> 0
     and due_on in ('${businessDay}', '2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01')
   group by customers.id, name having count(distinct due_on) > 1 order by count(*) limit 3`
 
-// Six hours behind, nine before, and the day as UTC counts it.
+// UTC-6, UTC+9 and UTC.
 const zones = { 'America/Monterrey': everyCustomer, 'Asia/Tokyo': borderCases, UTC: borderCases }
 
 interface Part<Of> {
@@ -42,12 +45,12 @@ const part =
       const reckoned = await of(rows, customer.id)
       known.push({ customer, reckoned, forms: formsOf(screens, reckoned) })
     }
-    // What the calls answer of every customer is compared beside the browser.
+    // With every customer, one per form suffices: API tests cover the answers for all customers.
     for (const { customer, reckoned } of isOfEverybody ? oneOfEachForm(known) : known)
       for (const screen of screens) await expectTotals(page, customer, screen, reckoned)
   }
 
-/** What home, the account, work in progress, orders and loads are about: most of it stands on the same screens. */
+/** Combined, because most of these figures appear on the same screens. */
 async function plantOf(rows: Rows, customer: number) {
   const [account, orders] = [await accountOf(rows, customer), await ordersOf(rows, customer)]
   return { account, orders, loads: await loadedLinesOf(rows, customer) }
@@ -62,7 +65,7 @@ const about = {
 }
 
 const parts = {
-  // By `data/finance/home` and `statement`, and `data/orders/allLines`.
+  // API tests: `data/finance/home`, `statement` and `data/orders/allLines`.
   'home, the account, work in progress, orders and loads': part({
     of: plantOf,
     screens: [
@@ -78,9 +81,9 @@ const parts = {
       about.orders(statusReport),
     ],
   }),
-  // By `data/quality/figures`.
+  // API tests: `data/quality/figures`.
   'quality and the scorecard': part({ of: qualityOf, screens: [qualityDashboard, scorecard, approvals] }),
-  // By `data/finance/bankReferences`.
+  // API tests: `data/finance/bankReferences`.
   'references and what they hold': part({ of: paymentsOf, screens: [payable, paymentDetail] }),
 }
 
@@ -90,7 +93,7 @@ for (const [timezoneId, whom] of Object.entries(zones)) {
 
     const isOfEverybody = whom === everyCustomer
     const all = Object.entries(parts)
-    // A time zone that is not the first takes a browser of its own, which is opened once for all parts.
+    // Other time zones need their own browser context, which is opened once for all parts.
     const tests = isOfEverybody ? all.map((one) => [one]) : [all]
     for (const told of tests) {
       const names = told.map(([name]) => name).join(', ')

@@ -3,20 +3,17 @@ import { expect } from '../browser/fixtures.ts'
 import { goTo } from '../browser/goTo.ts'
 import { readScreen, type ShownScreen } from './shownScreen.ts'
 
-/** A total of a screen: its name, where it is shown, and how it is recomputed from the rows. */
+/** Total of a screen: name, shown value, and the expected value computed from the rows. */
 type Total<Of> = readonly [name: string, shown: (screen: ShownScreen) => unknown, reckoned: (of: Of) => unknown]
 
-/** A screen with every total that it shows, and the way to it. */
 export interface Screen<Of> {
   readonly heading: string
-  /** Without one it is the screen before, further opened. */
+  /** Without a path, the total is on the previous screen after `open`. */
   readonly path?: (of: Of) => string
-  /** Clicks that bring further totals into view. */
   readonly open?: (page: Page, of: Of) => Promise<void>
   readonly totals: readonly Total<Of>[]
 }
 
-/** The same screen, for who has more than it is about. */
 export const screenOf = <Of, Whole>(
   { heading, path, open, totals }: Screen<Of>,
   of: (whole: Whole) => Of,
@@ -27,19 +24,17 @@ export const screenOf = <Of, Whole>(
   totals: totals.map(([name, shown, reckoned]) => [name, shown, (whole) => reckoned(of(whole))]),
 })
 
-/** What two say of one screen, which is opened once. */
+/** Merges the totals of one screen, so that it is opened only once. */
 export const both = <Of>(one: Screen<Of>, other: Screen<Of>): Screen<Of> => ({
   ...one,
   totals: [...one.totals, ...other.totals],
 })
 
-/** All that is written in a chart: its middle and its legend. */
 export const chart =
   (name: string) =>
   ({ charts }: ShownScreen) =>
     charts[name]?.text
 
-/** What a chart's drawing says. */
 export const drawing =
   (name: string) =>
   ({ charts }: ShownScreen) =>
@@ -50,7 +45,6 @@ export const tile =
   ({ tiles }: ShownScreen) =>
     tiles[name]
 
-/** The sentences that read so. */
 export const lines =
   (pattern: RegExp) =>
   ({ lines: all }: ShownScreen) =>
@@ -63,7 +57,6 @@ export interface Customer {
   readonly name: string
 }
 
-/** Opens a screen for a customer, and compares its totals with what the rows give. */
 export async function expectTotals<Of>(page: Page, customer: Customer, screen: Screen<Of>, of: Of) {
   const { heading, path, open, totals } = screen
   const address = path?.(of)

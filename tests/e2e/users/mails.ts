@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Portal } from '../../support/portal/portal.ts'
 import { mailsWrittenTo } from '../../support/services/mails.ts'
 
-/** The link in the newest mail to this address, once it is there; a portal without SMTP writes its mails to files. */
+/** Waits for the newest mail to this address and returns its link. Without SMTP, the portal writes mails to files. */
 export async function linkMailedTo(portal: Portal, email: string) {
   let link = ''
   await expect(() => {

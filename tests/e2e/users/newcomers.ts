@@ -3,33 +3,31 @@ import { demoPassword, emailOf } from '../browser/signIn.ts'
 
 const domain = 'made.example'
 
-/** Whether an address is that of a user whom a test has made. */
 export const isNewcomer = (email: string) => email.endsWith(`@${domain}`)
 
 const healthyCustomer = 101
 let made = 0
 
-/** A user as the edit call reads and takes it. */
+/** A user as read and accepted by the edit call. */
 export type Newcomer = { id: number; name: string; email: string; version: number; [field: string]: unknown }
 
-/** Users who exist for one test, made by an administrator through the API. */
+/** Users for one test, created by an administrator through the API. */
 export type Newcomers = {
-  /** An address that no other test uses; whoever has it is deleted at the test's end. */
+  /** Unique address; its user is deleted after the test. */
   email: (name?: string) => string
-  /** Makes a user who signs in with the demo's password. */
+  /** Creates a user with the demo password. */
   add: (fields?: object) => Promise<Newcomer>
   get: (id: number) => Promise<Newcomer>
   edit: (user: Newcomer, changes: object) => Promise<void>
-  /** The users whose name, address, contact or relation holds this text. */
+  /** Searches name, address, contact and relation. */
   find: (text: string) => Promise<Newcomer[]>
-  /** All users by name, as the list shows them. */
+  /** Sorted by name, like the list. */
   all: () => Promise<Newcomer[]>
-  /** Whether any has an address. */
+  /** True if any address was requested. */
   areUsed: () => boolean
   close: () => Promise<void>
 }
 
-/** An administrator beside the browser, for all tests of a worker. */
 export type Administrator = { api: APIRequestContext; signIn: () => Promise<unknown> }
 
 export async function openAdministrator(request: APIRequest, baseURL: string): Promise<Administrator> {
@@ -39,9 +37,8 @@ export async function openAdministrator(request: APIRequest, baseURL: string): P
   return { api, signIn: async () => answered(await api.post('/auth/api/oauth/token/', { data })) }
 }
 
-/** Prepares what a test begins with, and sees what it left. */
 export function openNewcomers({ api, signIn }: Administrator): Newcomers {
-  /** A test may have ended the administrator's sessions, or none has begun yet. */
+  /** Retries after a sign-in, because a test may have ended the administrator's sessions. */
   const signedIn = async (call: () => Promise<APIResponse>) => {
     const first = await call()
     if (first.status() !== 401) return answered(first)
@@ -89,7 +86,7 @@ const newcomer = (email: string) => ({
   newPermissions: [],
 })
 
-/** The edit call takes the whole user, without what the server itself keeps. */
+/** The edit call needs the whole user, without server-managed fields. */
 function changed({ name, email, role, company, isforge }: Newcomer, changes: object) {
   return { name, email, role, company, isforge, newPermissions: [], ...changes }
 }

@@ -14,7 +14,7 @@ const everyField = {
   Comments: 'Calls before noon.',
 }
 
-/** A customer's menu, without Shipment Documents, with Get a Quote, Travel Log and the sister portal. */
+/** A customer's menu, without Shipment Documents, but with Get a Quote, Travel Log and the other portal. */
 const menuOfTheNewUser = [
   ...['Open Orders Report', 'WIP Report', 'Direct Customers'],
   ...['Ready to Ship', 'In Transit', 'Travel Log'],
@@ -28,7 +28,7 @@ const menuOfTheNewUser = [
   'Aerospace portal',
 ]
 
-// Once deleted, the user's next call is refused with 401, which the browser logs.
+// After the deletion, the user's next call is refused with 401, which the browser logs.
 test.use({ expectedErrors: [/status of 401/] })
 
 test('a user is created, sets a password by mail, is edited, gets other pages, and is deleted', async ({

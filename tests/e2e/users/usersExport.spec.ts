@@ -13,14 +13,12 @@ const formats = [
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** The day of a moment in the portal's time zone, as the specification writes days. */
 function dayOf(moment: unknown) {
   if (typeof moment !== 'string') return ''
   const parts = new Intl.DateTimeFormat('sv', { timeZone: 'America/Monterrey' }).format(new Date(moment)).split('-')
   return `${parts[2]}/${months[Number(parts[1]) - 1]}/${parts[0]}`
 }
 
-/** A user as a row of the file, without the column that the test hides. */
 const rowOf = (user: Newcomer) => [
   user.name,
   user.email,
@@ -42,7 +40,7 @@ async function download(page: Page, label: string) {
 
 const byteOrderMark = '\uFEFF'
 
-/** Without its mark, by which spreadsheets know UTF-8. */
+/** Removes the byte order mark, by which spreadsheets recognize UTF-8. */
 function textOf(bytes: Buffer) {
   const text = bytes.toString('utf8')
   expect(text.slice(0, 1)).toBe(byteOrderMark)
@@ -73,7 +71,7 @@ test('the files hold all users, in the columns shown, and no formula', async ({ 
     expect(head).toEqual(['Name', 'E-mail', 'Client Type', 'Relation', 'Unit', 'Creation Date', 'Last Login'])
     expect(rows).toHaveLength(120)
     const isCsv = file.endsWith('.csv')
-    // A spreadsheet would take it for a formula when it opens the file.
+    // Prefixed in CSV files, because a spreadsheet would treat it as a formula.
     const neutral = (text: unknown) => (isCsv && text === '=1+1' ? "'=1+1" : text)
     expect(rows).toEqual(users.map((user) => rowOf(user).map(neutral)))
 

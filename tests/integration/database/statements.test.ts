@@ -21,7 +21,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** The statements that a call reads its answer by. */
 const statementsOf = async (call: (context: never) => unknown, input: object) => {
   const { db, reader } = database
   const spies = [...new Set([db, reader])].map((one) => vi.spyOn(one.getExecutor(), 'executeQuery'))
@@ -32,7 +31,6 @@ const statementsOf = async (call: (context: never) => unknown, input: object) =>
   return asked
 }
 
-/** How SQLite goes about a statement, step by step. */
 const planOf = async ({ sql: text, parameters }: CompiledQuery) => {
   const [first = '', ...pieces] = text.split('?')
   const rest = pieces.map((piece, at) => sql`${sql.val(parameters[at])}${sql.raw(piece)}`)

@@ -8,7 +8,6 @@ import { openDatabase } from '../../../backend/database/open.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-visits-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** Visits of before there were days, by their moment and user. */
 const earlier = [
   ['2026-10-31T05:59:59.999Z', 1],
   ['2026-10-31T06:00:00.000Z', 2],

@@ -26,7 +26,6 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** An outbox, one of several upon one database, that does something after each mail. */
 const outboxOn = (afterEach: () => unknown = () => {}) => {
   const clock = { now: () => now } as Clock
   const send = async ({ recipient }: { readonly recipient: string }) => {

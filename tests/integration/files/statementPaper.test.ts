@@ -104,7 +104,7 @@ describe('a statement', () => {
       const { user, system } = process.cpuUsage(before)
       times.push((user + system) / 1000)
     }
-    // The first ones warm up; what else the machine does only adds.
+    // The first runs warm up; the minimum excludes delays by other processes.
     expect(Math.min(...times)).toBeLessThan(40)
   })
 })

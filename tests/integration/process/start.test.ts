@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Starts the portal in a fresh checkout where `npm` is a program that ends with these words, or is absent. */
+/** Starts the portal in a fresh checkout where `npm` fails with this output, or is missing. */
 function startWhereNpmSays(words?: string, command = 'start') {
   const programs = join(folder, 'programs')
   mkdirSync(programs)
@@ -37,7 +37,7 @@ test('lets npm warn of nothing that who starts it could mend', () => {
   expect(startWhereNpmSays(`npm was asked with '"$*"'`).stderr).toContain('--loglevel=error')
 })
 
-/** What npm itself says to who starts a checkout with a package for another Node, and has a setting npm does not know. */
+/** Output of the real npm in a checkout with a package for another Node version and an unknown npm setting. */
 function startByNpm() {
   const foreign = { name: 'foreign', version: '1.0.0', engines: { node: '>=1000' } }
   const dependencies = { foreign: 'file:foreign' }

@@ -8,14 +8,13 @@ export const demoPassword = 'Forge-2026'
 export const clientId = 'portal'
 export const clientSecret = 'the-secret-of-the-tests'
 
-/** The demo's accounts, one of each role, by the role's id. */
 export const accountOfRole = { 0: 'group', 1: 'admin', 3: 'customer', 4: 'staff', 5: 'manager', 6: 'rep' } as const
 export const roles = [0, 1, 3, 4, 5, 6] as const
 export type RoleId = (typeof roles)[number]
 
 export const emailOf = (account: string) => (account.includes('@') ? account : `${account}@anvil.example`)
 
-/** What was answered; `body` is the parsed JSON, or null where the answer is none. */
+/** `body` is the parsed JSON, or null if the response is not JSON. */
 export type Answer = {
   status: number
   headers: Headers
@@ -25,12 +24,11 @@ export type Answer = {
 }
 
 export type Sent = {
-  /** JSON, a form with or without files, or a text that goes as it is. */
+  /** Sent as JSON, as form data, or as raw text. */
   body?: unknown
   headers?: Record<string, string>
 }
 
-/** Someone who calls the portal, with the headers that say who. */
 export type Client = {
   token: string
   send: (method: string, path: string, sent?: Sent) => Promise<Answer>
@@ -55,7 +53,6 @@ const encoded = (body: unknown): { body?: string | URLSearchParams | FormData; h
   }
 }
 
-/** A client of the portal at `url` that sends these headers with every call. */
 export function clientAt(url: string, own: Record<string, string> = {}, token = ''): Client {
   const send = async (method: string, path: string, { body, headers }: Sent = {}): Promise<Answer> => {
     const content = encoded(body)
@@ -72,16 +69,14 @@ export function clientAt(url: string, own: Record<string, string> = {}, token = 
   }
 }
 
-/** What a page of the portal adds to its calls. */
+/** Headers that pages of the portal add to their requests. */
 export const pageHeaders = { 'x-requested-with': 'XMLHttpRequest', 'sec-fetch-site': 'same-origin' }
 
 export const bearer = (url: string, token: string) => clientAt(url, { authorization: `Bearer ${token}` }, token)
 
-/** A browser that holds this session. */
 export const browserWith = (url: string, token: string) =>
   clientAt(url, { ...pageHeaders, origin: url, cookie: `friat=${token}; fricn=somebody` }, token)
 
-/** The body of a password grant as an API client sends it. */
 export const grant = (account: string, password = demoPassword) => ({
   grant_type: 'password',
   username: emailOf(account),
@@ -92,7 +87,6 @@ export const grant = (account: string, password = demoPassword) => ({
 
 export const signInPath = '/auth/api/oauth/token/'
 
-/** The session cookies that an answer sets, by name: value and attributes. */
 export const cookiesOf = ({ headers }: Pick<Answer, 'headers'>) =>
   Object.fromEntries(
     headers.getSetCookie().map((line) => {
@@ -103,16 +97,18 @@ export const cookiesOf = ({ headers }: Pick<Answer, 'headers'>) =>
 
 export type Api = Portal & {
   rows: Rows
-  /** Nobody in particular. */
+  /** Signed out. */
   anyone: Client
-  /** A program that is signed in: a demo account, or an address. With a password it signs in as people do. */
+  /**
+   * An API client signed in as a demo account or e-mail. With a password, it signs in by the call instead of in the
+   * database.
+   */
   as: (account: string, password?: string) => Promise<Client>
-  /** A browser that is signed in. */
   browser: (account: string, password?: string) => Promise<Client>
   stop: () => Promise<void>
 }
 
-/** Signs in as a program does; answers the token. */
+/** Signs in by the API and returns the token. */
 export async function tokenAt(url: string, account: string, password?: string): Promise<string> {
   const answer = await clientAt(url).post(signInPath, grant(account, password))
   if (answer.status !== 200) throw new Error(`${account} cannot sign in: ${answer.status} ${answer.text}`)
@@ -120,8 +116,8 @@ export async function tokenAt(url: string, account: string, password?: string): 
 }
 
 /**
- * Opens a session as a sign-in does, in the database itself: a password takes the portal a thread, and as much work as
- * dozens of calls. Answers the token.
+ * Creates a session directly in the database and returns its token: verifying a password costs the portal a thread and
+ * as much work as dozens of calls.
  */
 export async function openSession({ ask }: Rows, account: string) {
   const token = newSecret()
@@ -135,21 +131,21 @@ export async function openSession({ ask }: Rows, account: string) {
 }
 
 type ApiOptions = PortalOptions & {
-  /** For tests that measure the process's memory or open files, or set what all portals of a process have in common. */
+  /** Needed by tests that measure memory or open files, or change process-wide settings. */
   hasOwnProcess?: boolean
 }
 
-/** `TEST_SERVICES=connected` runs the same tests through a portal whose services are all a company's. */
+/** With `TEST_SERVICES=connected` the same tests run with a portal whose services all belong to a company. */
 const isConnected = process.env.TEST_SERVICES === 'connected'
 
-/** Starts a portal of the test's own whose client secret is known, and opens its database. */
+/** Starts a portal with a known client secret and opens its database. */
 export async function startApi({ hasOwnProcess, ...options }: ApiOptions = {}): Promise<Api> {
   const start = hasOwnProcess || options.program ? startPortal : openHostedPortal
   const own = { ...options, env: { OAUTH_CLIENT_SECRET: clientSecret, ...options.env } }
   const portal = await (isConnected ? connectPortals(start, own) : start(own))
   const rows = await openRows(portal)
   const { url } = portal
-  // Sessions of an auth service that the test has brought are that service's.
+  // If the test provides the auth service, that service creates the sessions.
   const isSignInOwn = options.env?.AUTH_URL === undefined
   const sessionOf = (account: string, password?: string) =>
     password === undefined && isSignInOwn ? openSession(rows, account) : tokenAt(url, account, password)

@@ -1,7 +1,10 @@
 import { test } from 'vitest'
 import { type Api, bearer, type Client, startApi } from './apiClient.ts'
 
-/** A demo account signs in once for all files: who ends its sessions, or changes what it may, starts a portal of their own. */
+/**
+ * Signs each demo account in only once for all files; tests that end its sessions or change its permissions need their
+ * own portal.
+ */
 function signingInOnce(api: Api): Api {
   const known = new Map<string, Promise<Client>>()
   const demoAccount = (account: string) => {
@@ -17,8 +20,8 @@ function signingInOnce(api: Api): Api {
 }
 
 /**
- * One portal for the files of a worker that read, or write rows of their own only. A file that counts all rows of what
- * others add to, changes settings, or ends somebody's sessions starts its own.
+ * One portal per worker for files that only read or write their own rows. Files that count rows of shared tables,
+ * change settings or end sessions of others start their own.
  */
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture asks for
 export const onSharedApi = test.extend('api', { scope: 'worker' }, async ({}, { onCleanup }) => {

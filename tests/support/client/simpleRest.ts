@@ -4,7 +4,7 @@ import type { Client } from './apiClient.ts'
 
 const pathOf = (url: string, method: string) => `${method === 'GET' ? '/read' : '/write'}${url}`
 
-/** The provider of `ra-data-simple-rest` itself, with an `httpClient` that a program of somebody else's would write. */
+/** The original provider of `ra-data-simple-rest`, with an `httpClient` as a third party would write it. */
 export const simpleRest = (by: Client): DataProvider =>
   simpleRestProvider('', async (url, { method = 'GET', body } = {}) => {
     const sent = typeof body === 'string' ? JSON.parse(body) : undefined

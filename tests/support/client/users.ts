@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Answer, Api, Client } from './apiClient.ts'
 
-/** Customers of the demo, by the part they play. */
 export const customers = {
   healthy: 101,
   creditHold: 102,
@@ -14,7 +13,7 @@ export const customers = {
 
 let made = 0
 
-/** A new user as the form sends one; addresses never repeat. */
+/** Form values of a new user with a unique address. */
 export const newUser = (fields: object = {}) => {
   made += 1
   return {
@@ -33,14 +32,13 @@ export const newUser = (fields: object = {}) => {
 
 export const register = (by: Client, fields: object = {}) => by.post('/auth/api/register-user-forge', newUser(fields))
 
-/** Makes a user and answers it as the edit page reads it. */
 export async function addUser(by: Client, fields: object = {}): Promise<Answer['body']> {
   const { status, body, text } = await register(by, fields)
   if (status !== 200) throw new Error(`The user was not made: ${status} ${text}`)
   return (await by.get(`/auth/api/userforge/${body.id}`)).body
 }
 
-/** Makes a user who signs in with the demo's password. */
+/** Creates a user with the demo password. */
 export async function addMember(api: Api, by: Client, fields: object = {}, like = 'admin@anvil.example') {
   const user = await addUser(by, fields)
   const known = '(select password_hash from users where email_key = ? and deleted_at is null)'
@@ -48,7 +46,7 @@ export async function addMember(api: Api, by: Client, fields: object = {}, like 
   return user
 }
 
-/** What the edit form sends of a user as it is, with changes. */
+/** Unchanged form values of a user, with the given changes. */
 export const changesOf = (user: Answer['body'], changes: object = {}) => ({
   name: user.name,
   email: user.email,
@@ -59,7 +57,6 @@ export const changesOf = (user: Answer['body'], changes: object = {}) => ({
   ...changes,
 })
 
-/** Saves changes of a user over the version that was read. */
 export const edit = (by: Client, user: Answer['body'], changes: object = {}) =>
   by.post(`/auth/api/edit-userforge/${user.id}`, changesOf(user, changes), { 'if-match': `"${user.version}"` })
 
@@ -67,8 +64,8 @@ export const getUser = (by: Client, id: number) => by.get(`/auth/api/userforge/$
 export const remove = (by: Client, id: number) => by.post(`/auth/api/delete-user/${id}`)
 
 /**
- * Copies one of the demo's users straight into the database, `bulk1@made.example` and so on, which a search for 'bulk'
- * finds. `comments` makes a row as long as is wanted.
+ * Copies a demo user in the database, as `bulk1@made.example` and so on, which a search for 'bulk' finds. `comments`
+ * sets the length of the rows.
  */
 export async function plantCopies({ rows }: Pick<Api, 'rows'>, count: number, comments = '') {
   const own = ['id', 'email', 'email_key', 'search', 'comments']
@@ -83,7 +80,7 @@ export async function plantCopies({ rows }: Pick<Api, 'rows'>, count: number, co
   )
 }
 
-/** Gives a user a one-time link of our own making, and answers what it carries. */
+/** Stores a one-time link with a known secret and returns the token. */
 export async function issueLink(
   api: Pick<Api, 'rows'>,
   userId: number,

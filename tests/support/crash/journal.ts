@@ -1,27 +1,24 @@
-/** A write that was under way when the portal was killed: it is done or it is not, never half. */
+/** A write interrupted by the kill: done or not, but never partly. */
 type Pending = { kind: 'register' | 'delete' | 'edit' } | { kind: 'reset'; password: string }
 
-/** A user that the load has made, as the answers say it must be by now. */
+/** A user created by the load, with the state that the responses imply. */
 export type Person = {
   email: string
-  /** The `Idempotency-Key` that it was registered with. */
   key: string
   id: number | null
   version: number
   password: string | null
   isDeleted: boolean
-  /** Whether its owner has asked for a link, answered or not. */
+  /** True after the owner has requested a link, even without a response. */
   hasAskedForLink: boolean
-  /** How often its owner was promised a mail with a link. */
+  /** Number of acknowledged password requests. */
   recoveries: number
   pending: Pending | null
 }
 
-/** All that a portal has acknowledged, and what it was asked and did not come to answer. */
+/** Everything acknowledged by the portal, plus interrupted requests. */
 export type Journal = {
-  /** The users of each writer; only that writer writes them, one write at a time. */
   people: Person[][]
-  /** Tokens of sessions that were begun, and of those that were ended. */
   sessions: { open: Set<string>; ended: Set<string> }
   tracked: string[]
   visits: { navigation: string; answeredAt: number }[]
@@ -34,11 +31,10 @@ export const emptyJournal = (writers: number): Journal => ({
   visits: [],
 })
 
-/** What stands of a person at a version: the name says it, and the customers change with each edit. */
+/** Name and customers are derived from the version, so they change with each edit. */
 export const nameAt = (version: number) => `Made Version ${version}`
 export const customersAt = (version: number) => (version % 2 === 1 ? [101, 102] : [103])
 
-/** How many writes were acknowledged. */
 export const acknowledged = ({ people, sessions, tracked, visits }: Journal) => {
   const made = people.flat().filter(({ id }) => id !== null)
   const writes = made.map(({ version, isDeleted, recoveries }) => version + recoveries + (isDeleted ? 1 : 0))

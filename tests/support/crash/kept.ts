@@ -15,7 +15,7 @@ const storedPeople = async ({ ask }: Rows) => {
   return Map.groupBy(stored, ({ email }) => email)
 }
 
-/** A write under way at the kill may be done; what it would have changed is taken from the database as it is. */
+/** An interrupted write may be done; take its result from the database. */
 const settle = (person: Person, { id, version, isDeleted }: Stored) => {
   person.id = id
   if (person.pending?.kind === 'edit' && version === person.version + 1) person.version = version
@@ -38,7 +38,7 @@ const differences = (person: Person, stored: Stored) => {
   })
 }
 
-/** The registration once more, under its key: whatever became of the first one, there is one user. */
+/** Repeats the registration with its key: there must be exactly one user, whatever became of the first attempt. */
 const repeatRegistration = async (admin: Client, person: Person): Promise<string[]> => {
   const { status, body, text } = await sendRegister(admin, person)
   if (status !== 200 || !body) return [`${person.email} cannot be registered again under its key: ${status} ${text}`]
@@ -52,7 +52,7 @@ const canSignIn = async ({ url }: Portal, email: string, password: string) => {
   return status === 200
 }
 
-/** A new password that was acknowledged opens the account; one under way at the kill may. */
+/** An acknowledged password must work; an interrupted one may work. */
 const passwordKept = async (portal: Portal, person: Person) => {
   if (person.isDeleted) return []
   const { email, pending } = person
@@ -64,14 +64,14 @@ const passwordKept = async (portal: Portal, person: Person) => {
   return isKept ? [] : [`${email} cannot sign in with the password that was acknowledged`]
 }
 
-/** People whom this round has not touched need no sign-in or repetition of their own. */
+/** Only changed people need a sign-in and a repeated registration. */
 export const touchedSince = (before: Map<string, string>, people: readonly Person[]) =>
   people.filter((person) => before.get(person.email) !== JSON.stringify(person))
 
 export const photograph = (people: readonly Person[]) =>
   new Map(people.map((person) => [person.email, JSON.stringify(person)]))
 
-/** Requests for a link are seen to after their answer, and those of before the kill after the start. */
+/** Password requests are processed after the response, and those before the kill after the restart. */
 async function recoveriesSeenTo({ url, rows }: Portal) {
   const giveUpAt = performance.now() + 5_000
   while ((await rows.count('recoveries')).recoveries && performance.now() < giveUpAt) await fetch(`${url}/readyz`)
@@ -101,7 +101,7 @@ export async function lostPeople(portal: Portal, people: readonly Person[], touc
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Visits are written in groups, each within a second: thrice that, for a machine that others keep busy. */
+/** Visits are written in batches within a second; three seconds allow for a busy machine. */
 const visitMilliseconds = 3_000
 
 export async function lostRecords({ url, rows: { ask } }: Portal, journal: Journal, killedAt: number) {
@@ -111,7 +111,7 @@ export async function lostRecords({ url, rows: { ask } }: Portal, journal: Journ
   const titles = await values("select json_extract(details, '$.title') as value from tracked")
   const navigations = await values('select navigation as value from visits')
   const due = visits.filter(({ answeredAt }) => answeredAt < killedAt - visitMilliseconds)
-  // A visit of the last seconds that is lost now is not asked for again.
+  // A recent visit that is lost now is not checked again.
   journal.visits = visits.filter(({ navigation }) => navigations.has(navigation))
   const last = [...sessions.open].at(-1)
   const isOpen = !last || (await bearer(url, last).get('/auth/api/logged-user/')).status === 200

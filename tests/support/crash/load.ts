@@ -7,7 +7,6 @@ import { customersAt, type Journal, nameAt, type Person } from './journal.ts'
 
 export const writers = 4
 
-/** Each signs in and out on one demo account. */
 const signingIn = ['customer', 'staff', 'rep']
 
 type Workplace = { url: string; rows: Rows; adminToken: string; dice: Dice; journal: Journal }
@@ -23,7 +22,7 @@ const register = async (by: Client, people: Person[]) => {
   person.pending = null
 }
 
-/** Sends a registration, the first time or again: the same key with the same content. */
+/** Sends a registration, or repeats it with the same key and content. */
 export const sendRegister = (by: Client, { email, key }: Person) =>
   by.post(
     '/auth/api/register-user-forge',
@@ -69,7 +68,6 @@ const reset = async (by: Client, person: Person, rows: Rows) => {
   person.pending = null
 }
 
-/** One write of a writer; each writes its own people only. */
 const write = async ({ url, adminToken, rows, dice }: Workplace, people: Person[]) => {
   const by = bearer(url, adminToken)
   const living = people.filter(({ isDeleted }) => !isDeleted)
@@ -79,7 +77,7 @@ const write = async ({ url, adminToken, rows, dice }: Workplace, people: Person[
   if (chance < 30) await register(by, people)
   else if (chance < 70) await edit(by, person)
   else if (chance < 85) await remove(by, person)
-  // Three mails an hour is what one address is sent. The link of a mail that is still to come voids every other.
+  // An address gets at most three mails per hour, and a pending mail invalidates all earlier links.
   else if (chance < 95 && person.recoveries < 3) await recover(by, person)
   else if (person.hasAskedForLink) await edit(by, person)
   else await reset(by, person, rows)
@@ -108,7 +106,6 @@ const visit = async ({ url, adminToken, journal }: Workplace) => {
   journal.visits.push({ navigation, answeredAt: performance.now() })
 }
 
-/** The body of an answer that must be 200. */
 async function demand(sending: ReturnType<Client['get']>) {
   const { status, body, text } = await sending
   if (status !== 200) throw new Error(`The load was answered ${status}: ${text}`)
@@ -119,12 +116,12 @@ const untilCut = async (step: () => Promise<void>) => {
   try {
     while (true) await step()
   } catch (error) {
-    // What `fetch` raises for a connection that is refused, or cut before or within the answer.
+    // `fetch` throws these for a connection that is refused, or cut before or during the response.
     if (!(error instanceof TypeError) || !/fetch failed|terminated/.test(error.message)) throw error
   }
 }
 
-/** Writes of every kind at once, until the portal is gone; raises an error for an answer that is none to expect. */
+/** Writes of every kind in parallel until the portal is gone; throws for any unexpected response. */
 export async function writeUntilCut(place: Workplace) {
   const { journal } = place
   const steps = [

@@ -7,23 +7,20 @@ import { lostPeople, lostRecords, photograph, touchedSince } from './kept.ts'
 import { writers, writeUntilCut } from './load.ts'
 import { notWhole } from './wholeness.ts'
 
-/**
- * What came of one kill: how many writes this round acknowledged, how long the next start took, and what was wrong
- * after it.
- */
+/** Result of one kill: acknowledged writes, duration of the next start, and defects found. */
 export type Round = { killedAfter: number; acknowledged: number; startedIn: number; faults: string[] }
 
 const env = { OAUTH_CLIENT_SECRET: clientSecret }
 
-/** A portal is killed when it has acknowledged so many writes at the earliest, however busy the machine is. */
+/** Minimum of acknowledged writes before a kill, however busy the machine is. */
 const leastWrites = 10
 
-/** How long a portal lives before it is killed is what a round is about: this waits for nothing else. */
+/** The lifetime of the portal before the kill is what a round varies. */
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Kills a portal on this data folder again and again while it is written to, at moments that the seed decides, and
- * looks after each new start at what is there.
+ * Repeatedly kills a portal on this data folder during writes, at times derived from the seed, and checks the data
+ * after each restart.
  */
 export async function crashRounds(dataDir: string, seed: string) {
   const dice = throwDice(seed)
@@ -33,12 +30,11 @@ export async function crashRounds(dataDir: string, seed: string) {
 
   const place = async () => {
     const rows = await openRows({ dataDir, databaseUrl: undefined })
-    // A sign-in that a kill cuts short has cost a try: they would add up to a lockout.
+    // Interrupted sign-ins count as attempts and would add up to a lockout.
     await rows.ask('delete from attempts')
     return { url: portal.url, rows, adminToken, admin: bearer(portal.url, adminToken), dice, journal }
   }
 
-  /** Writes and kills; answers the moment of the kill. */
   const kill = async (after: number) => {
     const { rows, ...there } = await place()
     const countBefore = acknowledged(journal)
@@ -72,7 +68,7 @@ export async function crashRounds(dataDir: string, seed: string) {
   }
 
   const next = async (): Promise<Round> => {
-    // One in five lives long enough for its first visits to be due.
+    // One in five rounds is long enough for the first batch of visits.
     const killedAfter = dice.isLucky(0.2) ? 1_100 + dice.below(500) : 100 + dice.below(500)
     const before = photograph(journal.people.flat())
     const countBefore = acknowledged(journal)

@@ -1,12 +1,10 @@
 import type { Rows } from '../database/openRows.ts'
 
-/** The audit rows of a call for the user at hand. */
 const audited = (call: string) => `(select count(*) from audit where call = '${call}' and subject_id = users.id)`
 
-/** The users that the load makes: each registered with a key, two customers at first, two permissions of its own. */
+/** Users created by the load: registered with a key, initially with two customers and two own permissions. */
 const made = "from users where email like '%@load.example'"
 
-/** What no kill may leave behind: each names a half thing, and selects those that are. */
 const halves: Readonly<Record<string, string>> = {
   'a user whose registration is not audited once': `select id ${made} and ${audited('administration.registerUser')} <> 1`,
   'a user whose edits are not audited one by one': `select id ${made} and ${audited('administration.editUser')} <> version - 1 - (deleted_at is not null)`,
@@ -44,7 +42,7 @@ const integrity = async ({ ask }: Rows) => {
   return found.map((row) => String(row.integrity_check)).filter((said) => said !== 'ok')
 }
 
-/** The trigram index, with the users who wait for it, against the table that it indexes. */
+/** Compares the trigram index, including users not yet indexed, with its table. */
 const searchIndex = async ({ ask }: Rows) => {
   await ask('begin immediate')
   try {
@@ -59,7 +57,7 @@ const searchIndex = async ({ ask }: Rows) => {
   }
 }
 
-/** Everything in a SQLite database that is not whole, said in words; nothing when all is. */
+/** Describes all inconsistencies of a SQLite database; empty if there are none. */
 export async function notWhole(rows: Rows): Promise<string[]> {
   const broken = [...(await integrity(rows)), ...(await searchIndex(rows))]
   for (const [half, statement] of Object.entries(halves)) {

@@ -6,20 +6,18 @@ import type { Portal } from '../portal/portal.ts'
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever columns it asked for
 type Row = Record<string, any>
 
-/** Asks a portal's database directly, as an operator at its console would; `?` stands for a parameter. */
+/** Direct access to a portal's database; `?` is a parameter placeholder. */
 export type Rows = {
   ask: (statement: string, ...parameters: unknown[]) => Promise<Row[]>
-  /** How many rows each of these tables holds. */
   count: (...tables: string[]) => Promise<Record<string, number>>
   /**
-   * Has PostgreSQL see at once how many rows a table has now. By itself it does so within a minute, and may by chance have
-   * last done so while the table was nearly empty. SQLite keeps no such figures here.
+   * Updates PostgreSQL's row statistics immediately. Autovacuum takes up to a minute and may have run while the table
+   * was nearly empty. No effect with SQLite.
    */
   recount: (table: string) => Promise<void>
   close: () => Promise<void>
 }
 
-/** Opens the database of a running portal, SQLite or PostgreSQL. */
 export async function openRows(portal: Pick<Portal, 'dataDir' | 'databaseUrl'>): Promise<Rows> {
   const { ask, recount, close } = portal.databaseUrl
     ? await openPostgres(portal.databaseUrl)

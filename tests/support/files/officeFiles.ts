@@ -8,15 +8,13 @@ const pack = (parts: readonly Part[], fileType: 'zip' | 'cfb'): Buffer => {
   return CFB.write(container, { fileType, type: 'buffer', compression: fileType === 'zip' })
 }
 
-/** An archive of these parts, as newer office programs write their files. */
 export const zipOf = (...parts: Part[]) => pack(parts, 'zip')
 
-/** A compound file of these parts, as older office programs and Outlook do. */
+/** Compound file with these parts, like files of older office programs and Outlook. */
 export const compoundOf = (...parts: Part[]) => pack(parts, 'cfb')
 
 const types = 'http://schemas.openxmlformats.org/package/2006/content-types'
 
-/** What an archive says of itself that is a document of an office program. */
 export const contentTypes = (type: string): Part => [
   '[Content_Types].xml',
   `<?xml version="1.0"?><Types xmlns="${types}"><Override PartName="/main.xml" ContentType="${type}+xml"/></Types>`,

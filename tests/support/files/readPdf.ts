@@ -1,13 +1,12 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import type { Api, Client } from '../client/apiClient.ts'
 
-/** The texts of a document's pages, as another program reads them. */
+/** Texts by page, extracted with an independent library. */
 export async function pagesOf(bytes: Uint8Array) {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)))
   return text
 }
 
-/** Fetches a document by its link, as a browser's new tab would. */
 export async function fetchDocument(
   { url }: Pick<Api, 'url'>,
   { token }: Pick<Client, 'token'>,
@@ -20,7 +19,6 @@ export async function fetchDocument(
   return { headers: answer.headers, bytes }
 }
 
-/** The same with the texts that stand in it. */
 export async function openDocument(...asked: Parameters<typeof fetchDocument>) {
   const document = await fetchDocument(...asked)
   const pages = await pagesOf(document.bytes)
@@ -30,7 +28,7 @@ export async function openDocument(...asked: Parameters<typeof fetchDocument>) {
 interface Piece {
   readonly text: string
   readonly right: number
-  /** Of its line, on its page. */
+  /** Position of the text's line on its page. */
   readonly baseline: string
 }
 
@@ -54,8 +52,8 @@ const isNumber = ({ text }: Piece) => /^-?[\d,]+(\.\d\d)?$/.test(text)
 const numberIn = ({ text }: Piece) => Number(text.replace(/,/g, ''))
 
 /**
- * Of the columns of a table that have a total: the numbers in the rows, read from the pages, and the total. What
- * stands in a column of numbers ends at the same place.
+ * Totalled columns of a table: the numbers of the rows, read from the pages, and the total. Numbers of a column share
+ * their right edge.
  */
 export async function totalledColumns(bytes: Uint8Array, title: string) {
   const pieces = await piecesOf(bytes)

@@ -1,10 +1,9 @@
 import { fromBuffer } from 'yauzl'
 
-/** The files of a zip by their names, as another program reads them. */
 export const readZip = (bytes: Uint8Array) =>
   new Promise<ReadonlyMap<string, Buffer>>((resolve, reject) => {
     const files = new Map<string, Buffer>()
-    // Checks the sizes of what it reads; names that it finds unsafe it refuses.
+    // The library verifies sizes and rejects unsafe names.
     fromBuffer(Buffer.from(bytes), { lazyEntries: true, strictFileNames: true }, (error, zip) => {
       if (error) return reject(error)
       zip.on('error', reject)

@@ -1,7 +1,7 @@
 import type { Answer, Client } from '../client/apiClient.ts'
 import { newUser } from '../client/users.ts'
 
-/** A row of a sheet as the browser sends it: every cell a text; addresses never repeat. */
+/** A row as the browser sends it: every cell is text; addresses are unique. */
 export const sheetRow = (cells: Record<string, string | undefined> = {}) => {
   const { name, email, company, sales_contact, sales_email } = newUser()
   return {
@@ -14,7 +14,7 @@ export const sheetRow = (cells: Record<string, string | undefined> = {}) => {
 
 export type SheetRow = ReturnType<typeof sheetRow>
 
-/** A sheet of so many rows in order, of which some are changed: by place, from 0. */
+/** A valid sheet with `count` rows; `changed` replaces cells by row index. */
 export const sheetOf = (count: number, changed: Readonly<Record<number, Record<string, string | undefined>>> = {}) =>
   Array.from({ length: count }, (_one, at) => sheetRow(changed[at]))
 
@@ -31,14 +31,12 @@ type Reason = { field: string; code: string; limit: number | null; value: string
 
 export const resultsIn = ({ body }: Answer): Result[] => body.results
 
-/** How many rows became new users, exist, and are wrong. */
 export const counted = (answer: Answer) => {
   const states = resultsIn(answer).map(({ state }) => state)
   const count = (wanted: Result['state']) => states.filter((state) => state === wanted).length
   return { new: count('new'), exists: count('exists'), wrong: count('wrong') }
 }
 
-/** What is wrong with each row that is: field and code. */
 export const reasonsIn = (answer: Answer) =>
   Object.fromEntries(
     resultsIn(answer)

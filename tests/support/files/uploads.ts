@@ -6,8 +6,6 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import type { Api, Client } from '../client/apiClient.ts'
 
-/** A form as it goes over the line, built by hand so that everything about it can be wrong. */
-/** A picture of one pixel. */
 export const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -18,7 +16,7 @@ export const formType = `multipart/form-data; boundary=${boundary}`
 
 const bytesOf = (text: string | Buffer) => (typeof text === 'string' ? Buffer.from(text, 'latin1') : text)
 
-/** One part: its head to the letter, one byte for each character, and what is in it. */
+/** One part: its raw head, one byte per character, and its content. */
 export const part = (head: string, content: string | Buffer) =>
   Buffer.concat([bytesOf(`--${boundary}\r\n${head}\r\n\r\n`), bytesOf(content), bytesOf('\r\n')])
 
@@ -27,11 +25,9 @@ export const lastLine = bytesOf(`--${boundary}--\r\n`)
 export const fileHead = (name: string, field = 'file') =>
   `Content-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/octet-stream`
 
-/** A whole form of one file. */
 export const wholeForm = (content: string | Buffer, name = 'approval.pdf') =>
   Buffer.concat([part(fileHead(Buffer.from(name).toString('latin1')), content), lastLine])
 
-/** So many bytes that begin as a PDF does. */
 export const randomPdf = (length: number) => {
   const bytes = randomBytes(length)
   bytes.write('%PDF-1.7\n')
@@ -56,7 +52,7 @@ type Sending = {
   method?: string
 }
 
-/** Begins to send a body by hand; the answer is null when the connection ended without one. */
+/** Starts sending a raw body; the answer is null if the connection ends without one. */
 export function begin(
   api: Pick<Api, 'url'>,
   path: string,
@@ -83,7 +79,7 @@ export function begin(
   return { sending, answer: promise }
 }
 
-/** Writes in pieces, waiting for the line, until it is cut off. */
+/** Writes in pieces with backpressure until the connection is cut. */
 export async function pour(sending: ClientRequest, body: Buffer, pieceBytes = 65_536) {
   for (let at = 0; at < body.length && !sending.destroyed; at += pieceBytes) {
     if (sending.write(body.subarray(at, at + pieceBytes))) continue
@@ -94,7 +90,6 @@ export async function pour(sending: ClientRequest, body: Buffer, pieceBytes = 65
   }
 }
 
-/** Sends a body by hand, to its end. */
 export async function sendForm(api: Pick<Api, 'url'>, path: string, options: Sending) {
   const { sending, answer } = begin(api, path, options)
   await pour(sending, options.body)
@@ -102,7 +97,7 @@ export async function sendForm(api: Pick<Api, 'url'>, path: string, options: Sen
   return answer
 }
 
-/** Sends a head and a body to the letter, and answers the first line and the body of what came back. */
+/** Sends a raw head and body; returns status line and body of the response. */
 export async function sendLetters(url: string, head: string, body: Buffer, { isCut = false } = {}) {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port) })
@@ -119,7 +114,7 @@ export async function sendLetters(url: string, head: string, body: Buffer, { isC
   return { status: Number(/^HTTP\/1.1 (\d+)/.exec(text)?.[1] ?? 0), text }
 }
 
-/** What is wrong with the files of a portal: half ones, files without a row, rows without their whole file. */
+/** Defects of a portal's files: incomplete files, files without a row, rows without a complete file. */
 export async function leftovers({ dataDir, rows }: Pick<Api, 'dataDir' | 'rows'>) {
   const incoming = readdirSync(join(dataDir, 'files/incoming'))
   const kept = new Set(readdirSync(join(dataDir, 'files/kept')))

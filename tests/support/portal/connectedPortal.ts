@@ -7,8 +7,8 @@ export const servicesOf = (company: Pick<Portal, 'url'>, names = ['auth', 'read'
 })
 
 /**
- * Starts, by `start`, a portal that stands in for a whole company, and one in front of it that forwards every call. Calls
- * go to the one in front; the data folder and the database are the company's, and the output is of both.
+ * Starts a portal that acts as the company, and one in front of it that forwards every call. Calls go to the front
+ * portal; data folder and database are the company's; the output is of both.
  */
 export async function connectPortals(start: typeof startPortal, options: PortalOptions = {}): Promise<Portal> {
   const output: string[] = []

@@ -2,13 +2,13 @@ import { releaseWhenIdle } from '../../../proxy/process/idleMemory.ts'
 
 const megabytes = () => Math.round(process.memoryUsage.rss() / 1e6)
 
-/** Objects that live long enough to be moved to the space of the old ones, and are then let go. */
+/** Objects that live long enough to reach the old generation, and are then released. */
 const burst = () => Array.from({ length: 1_000_000 }, (_, index) => ({ index, text: [`number ${index}`] })).length
 
-/** Less than the engine waits before it looks for garbage by itself. */
+/** Shorter than the time until the engine collects garbage by itself. */
 const longestWait = 4_000
 
-// Says, in MB, what is held before a burst, after it, and once half of that was given back, or not in time.
+// Prints the memory in MB before a burst, after it, and when half of it was returned or the time is over.
 const before = megabytes()
 releaseWhenIdle({ lookMilliseconds: 50 })
 burst()

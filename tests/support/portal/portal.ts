@@ -11,8 +11,8 @@ import { testSettings, withoutSettings } from './settings.ts'
 import { openInSharedProcess } from './shared/sharedProcess.ts'
 
 /**
- * A portal: its address, the number of its process, its data folder, its database when that is PostgreSQL, and what it
- * has logged; one in a process of its own, also what that printed.
+ * A portal: URL, process id, data folder, database URL (PostgreSQL only) and log. In a separate process, the log
+ * includes its console output.
  */
 export type Portal = {
   url: string
@@ -25,8 +25,8 @@ export type Portal = {
 }
 
 /**
- * `template` is a data folder to begin with, by default the one that the run has prepared; null begins with nothing.
- * What it logs is added to `output`. `program` is what is run, by default the product.
+ * `template` is the initial data folder: by default the one prepared for the run; null for none. Log lines are appended
+ * to `output`. `program` defaults to the product.
  */
 export interface PortalOptions {
   database?: string
@@ -36,7 +36,7 @@ export interface PortalOptions {
   program?: string
 }
 
-/** Where a portal is and where its data are, the settings that say so, and how its data are taken away. */
+/** Location of a portal and its data, the settings for it, and how to delete the data. */
 async function placeOf({
   database = process.env.TEST_DATABASE ?? 'sqlite',
   template = process.env.TEST_TEMPLATE ?? null,
@@ -62,7 +62,7 @@ async function placeOf({
   return { settings, leave, url, metricsUrl, dataDir, databaseUrl: store?.url }
 }
 
-/** Starts a portal in a process of its own, on a free port, with data of its own, and waits until it serves. */
+/** Starts a portal in a separate process on a free port with its own data, and waits until it serves. */
 export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
   const { output = [], program = portalProgram } = options
   const { settings, leave, ...place } = await placeOf(options)
@@ -81,12 +81,12 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
   return { ...place, pid: child.pid ?? 0, output, stop }
 }
 
-/** Settings of a whole process. */
+/** Settings that affect the whole process. */
 const ofProcess = ['NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'TZ', 'PRODUCT_NAME', 'PRODUCT_WIRE']
 
 /**
- * Opens a portal as `startPortal` does, in a process that the portals of this one share: what they have in common is
- * read in once, and fast by then. In it nothing can be killed, and no memory be measured.
+ * Opens a portal like `startPortal`, but in a process shared by several portals, whose code is then already loaded and
+ * optimized. It cannot be killed, and its memory cannot be measured.
  */
 export async function openHostedPortal(options: Omit<PortalOptions, 'program'> = {}): Promise<Portal> {
   const { env = {}, output = [] } = options
@@ -101,7 +101,7 @@ export async function openHostedPortal(options: Omit<PortalOptions, 'program'> =
   return { ...place, pid, output, stop }
 }
 
-/** The database that goes with a template's data folder carries the folder's name. */
+/** The database of a template has the name of its data folder. */
 export const templateDatabase = (template: string) => basename(template)
 
 async function ownDatabase(dataDir: string, template: string | null) {
@@ -112,7 +112,7 @@ async function ownDatabase(dataDir: string, template: string | null) {
   return { url, drop: () => dropDatabase(server, name) }
 }
 
-/** A portal names its address on its standard output once it listens there. */
+/** A portal prints its URL when it is listening. */
 async function serving(child: ChildProcess, url: string, output: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   for (const stream of [child.stdout, child.stderr]) {

@@ -6,31 +6,29 @@ import { portalEnvironment, portalFlags, portalProgram } from '../../../scripts/
 import { freePort } from './ports.ts'
 import { businessDay, withoutSettings } from './settings.ts'
 
-/** A portal process on a data folder that outlives it. */
+/** A portal process whose data folder outlives it. */
 export type PortalProcess = {
   url: string
   pid: number
   dataDir: string
   output: string[]
   /**
-   * Milliseconds from the start of the process to the first answer of `/readyz`, without those in which it only waited
-   * for a processor.
+   * Milliseconds from process start to the first answer of `/readyz`, without the time spent waiting for a processor.
    */
   startedIn: number
   /** Exit code once the process has ended; null when a signal ended it. */
   ended: Promise<number | null>
-  /** Sends a signal; answers the exit code once the process has ended, null when the signal ended it. */
+  /** Sends a signal; resolves to the exit code, or null if the signal ended the process. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
 }
 
-/** `began` is the moment of its start; `ended` is its exit code, null when a signal ended it. */
 type Spawned = { child: ChildProcess; output: string[]; port: number; began: number; ended: Promise<number | null> }
 
-/** How a program is run: as it is, or by another program that prepares its surroundings. */
+/** Command line of a program, possibly wrapped by another program that prepares its environment. */
 type Within = (program: readonly string[]) => readonly string[]
 const asItIs: Within = (program) => program
 
-/** Starts a portal on this data folder and waits for nothing. */
+/** Starts a portal on this data folder without waiting. */
 export async function spawnPortal(
   dataDir: string,
   env: Record<string, string> = {},
@@ -58,7 +56,7 @@ export async function spawnPortal(
   return { child, output, port, began, ended }
 }
 
-/** A portal names its port on its standard output once it listens there. */
+/** A portal prints its port when it is listening. */
 async function listening({ child, output, port, ended }: Spawned) {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   child.stdout?.on('data', (chunk) => String(chunk).includes(`:${port}`) && resolve())
@@ -66,7 +64,7 @@ async function listening({ child, output, port, ended }: Spawned) {
   await promise
 }
 
-/** Milliseconds for which the threads of a process could have run while others did, where the system counts that. */
+/** Milliseconds for which runnable threads waited for a processor; 0 if the system does not count this. */
 function heldUp(pid: number) {
   const threads = `/proc/${pid}/task`
   if (!existsSync(threads)) return 0
@@ -77,7 +75,6 @@ function heldUp(pid: number) {
   return waits.reduce((sum, wait) => sum + wait, 0)
 }
 
-/** Starts a portal on this data folder, whatever it holds, and waits until it serves. */
 export async function startOn(
   dataDir: string,
   env: Record<string, string> = {},

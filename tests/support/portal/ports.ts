@@ -2,16 +2,15 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below those that the system gives to outgoing connections, of which tests make many. */
+/** Below the ephemeral ports, many of which are used by the tests' own connections. */
 const lowest = 20_000
 const bands = 120
 const bandSize = 100
 
-/** The first port of this process's band, and how far into the band it has given ports away. */
 let band: Promise<number> | undefined
 let given = 0
 
-/** A loopback port that nothing listens on, and that no other process of the tests gives away meanwhile. */
+/** A free loopback port that no other test process uses meanwhile. */
 export async function freePort(): Promise<number> {
   band ??= claimBand()
   const first = await band
@@ -23,7 +22,7 @@ export async function freePort(): Promise<number> {
   throw new Error(`Something listens on every port from ${first} to ${first + bandSize - 1}.`)
 }
 
-/** A band belongs to the process that listens on its first port, for as long as it lives. */
+/** A process owns a range as long as it listens on its first port. */
 async function claimBand() {
   const some = randomInt(bands)
   for (let tried = 0; tried < bands; tried++) {

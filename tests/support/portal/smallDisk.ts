@@ -2,23 +2,22 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-// A mount of the process's own: nobody else sees it, and it is gone with the process.
+// A private mount: invisible to other processes, and gone with the process.
 const unshare = ['unshare', '--map-root-user', '--mount', 'sh', '-c']
 
-/** Whether this system lets us give a process a small disk of its own: Linux with user namespaces, or as root. */
+/** True if the system supports private mounts: Linux with user namespaces, or as root. */
 export const hasSmallDisks = () => spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0
 
-/** The command that runs a program with a small disk over this folder, which begins with what the folder holds. */
+/** Command line that runs a program with a small disk mounted at this folder; the folder's content is copied to it. */
 export const onSmallDisk = (folder: string, megabytes: number, program: readonly string[]) => {
   const kept = `${folder}.kept`
   const script = `mkdir "$2" && cp -a "$1/." "$2" && mount -t tmpfs -o size=${megabytes}m tmpfs "$1" && cp -a "$2/." "$1" && shift 2 && exec "$@"`
   return [...unshare, script, 'sh', folder, kept, ...program]
 }
 
-/** The folder as the process with this id sees it. */
 export const seenBy = (pid: number, folder: string) => join(`/proc/${pid}/root`, folder)
 
-/** Fills a disk to its last byte; answers how to empty it again. */
+/** Fills a disk completely; returns a function that frees it. */
 export function fill(folder: string) {
   const file = join(folder, 'ballast')
   const block = Buffer.alloc(65_536)

@@ -2,11 +2,11 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
 
-/** What a watched process says of itself, after it has thrown away what it no longer needs. */
+/** Memory of a watched process after garbage collection. */
 export type Watched = {
   heapUsed: number
   rss: number
-  /** What was added to the prototypes that every object shares, or taken from them. */
+  /** Properties added to or removed from the shared prototypes. */
   changed: string[]
 }
 
@@ -21,7 +21,7 @@ const shape = () =>
     ),
   )
 
-// Loaded into a portal under test by `--import`: SIGUSR2 asks it.
+// Loaded into the portal with `--import`; SIGUSR2 triggers a report.
 if (isMainThread && process.env.TEST_WATCHED === 'on') {
   const before = shape()
   setFlagsFromString('--expose-gc')
@@ -35,16 +35,14 @@ if (isMainThread && process.env.TEST_WATCHED === 'on') {
   })
 }
 
-/** The settings that make a portal a watched one. */
 export const watchedSettings = { NODE_OPTIONS: `--import=${import.meta.url}`, TEST_WATCHED: 'on' }
 
-/** What a watched portal has said so far. */
 export const saidBy = ({ output }: { output: readonly string[] }) =>
   output
     .filter((line) => line.startsWith('watched '))
     .map((line) => JSON.parse(line.slice('watched '.length)) as Watched)
 
-/** Asks a watched portal that has logged a request, where its process is named. */
+/** Triggers a report; the process id is taken from a logged request. */
 export const askWatched = ({ output }: { output: readonly string[] }) => {
   const { pid } = JSON.parse(output.find((line) => line.startsWith('{')) ?? '{}') as { pid: number }
   process.kill(pid, 'SIGUSR2')

@@ -13,7 +13,6 @@ export const fileLink = (file: string) => `/content/api/Main/${file}/DocumentFil
 
 export const paper = (name = 'report.pdf', content = '%PDF-1.7 report') => new File([content], name)
 
-/** A form of these texts, with these files behind them. */
 export const filesForm = (texts: Readonly<Record<string, string | number | boolean>>, ...files: readonly File[]) => {
   const form = new FormData()
   for (const [name, text] of Object.entries(texts)) form.append(name, String(text))
@@ -30,7 +29,6 @@ export interface Folder {
   readonly type: number
 }
 
-/** Adds a folder of a customer, without anything in it. */
 export async function plantFolder(
   { rows }: Pick<Api, 'rows'>,
   customer: number,
@@ -46,7 +44,6 @@ export async function plantFolder(
   return { id: Number(row?.id), customer, part, type: 1 }
 }
 
-/** Puts a document of the provider into a folder; answers the ids of its row and its file. */
 export async function plantDocument(api: Planting, { id: folder }: Folder, name: string, fileId?: string) {
   const file = await plantFile(api, '%PDF-1.7', name, fileId)
   await api.rows.ask(
@@ -58,7 +55,6 @@ export async function plantDocument(api: Planting, { id: folder }: Folder, name:
   return { id: Number(row?.id), file }
 }
 
-/** Makes a folder within a folder; answers its id. */
 export async function plantChild({ rows }: Pick<Api, 'rows'>, { id: folder }: Folder, name: string) {
   await rows.ask(
     `insert into approval_child_folders (folder_id, name, name_key)
@@ -69,7 +65,6 @@ export async function plantChild({ rows }: Pick<Api, 'rows'>, { id: folder }: Fo
   return Number(row?.id)
 }
 
-/** What somebody of the provider has said of a folder. */
 export const plantComment = ({ rows }: Pick<Api, 'rows'>, { id: folder }: Folder, comment: string) =>
   rows.ask(
     `insert into approval_comments (folder_id, comment, created_at, created_by, name, is_by_provider)
@@ -77,13 +72,11 @@ export const plantComment = ({ rows }: Pick<Api, 'rows'>, { id: folder }: Folder
     ...[folder, comment],
   )
 
-/** A folder of each of two customers, under the customer's own number, with a document. */
 export async function plantApprovalFiles(api: Planting, customers: readonly number[]) {
   for (const customer of customers)
     await plantDocument(api, await plantFolder(api, customer, { id: customer }), 'document.pdf', String(customer))
 }
 
-/** What is sent with a new document, or an approval, into a folder. */
 export const intoFolder = ({ id, part, type }: Folder, isByProvider: boolean, child = '') => ({
   ...{ Name: part, idQualityApproval: id, IdApprovalDocumentType: type, ByAnvil: isByProvider, SubFolderId: child },
 })

@@ -12,7 +12,6 @@ export const approvalOf = (concession: number, customer: number | string) =>
 export const documentAt = (file: string, customer: number | string) =>
   `/content/api/Consessions/${file}/Document?ClientId=${customer}`
 
-/** A form with one file, as a browser sends it. */
 export const formOf = (content: string | Uint8Array, name = 'approval.pdf', field = 'file') => {
   const form = new FormData()
   form.append(field, new File([content as Uint8Array<ArrayBuffer>], name))
@@ -21,12 +20,11 @@ export const formOf = (content: string | Uint8Array, name = 'approval.pdf', fiel
 
 export const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
 
-/** Where the portal of a test keeps a file. */
 export const fileAt = ({ dataDir }: Pick<Api, 'dataDir'>, id: string) => join(dataDir, 'files/kept', id)
 
 type Planting = Pick<Api, 'rows' | 'dataDir'>
 
-/** Puts a file into the portal as if it had been sent; answers its id. */
+/** Stores a file as if it had been uploaded; returns its id. */
 export async function plantFile(api: Planting, content: string, name = 'planted.pdf', id: string = randomUUID()) {
   writeFileSync(fileAt(api, id), content)
   await api.rows.ask(
@@ -39,7 +37,6 @@ export async function plantFile(api: Planting, content: string, name = 'planted.
 
 let planted = 0
 
-/** Adds a concession of a customer, of which nothing has been said; answers its id. */
 export async function plantConcession(
   { rows }: Pick<Api, 'rows'>,
   customer: number,
@@ -63,7 +60,6 @@ export async function plantConcession(
   return Number(row?.id)
 }
 
-/** Gives a concession a document of the provider's. */
 export const plantDocument = ({ rows }: Pick<Api, 'rows'>, concession: number, file: string, position = 1) =>
   rows.ask(
     'insert into concession_documents (concession_id, position, file_id) values (?, ?, ?)',

@@ -6,7 +6,6 @@ import { businessDay } from '../portal/settings.ts'
 const timeZone = 'America/Monterrey'
 const plantsOf = [['aerospace'], ['forge'], ['aerospace', 'forge']]
 
-/** The month of the business day and so many before it, as `2026-11`, the oldest first. */
 const months = (count: number) => {
   const [year = 0, month = 0] = businessDay.split('-').map(Number)
   return Array.from({ length: count }, (_, at) => {
@@ -28,7 +27,7 @@ const countBy = <T>(rows: readonly T[], keyOf: (row: T) => string) => {
   return counts
 }
 
-/** What the charts of a division must say, counted row by row. */
+/** Expected chart values of a division, counted row by row. */
 export async function countEverything({ ask }: Rows, division: number) {
   const plants = plantsOf[division] ?? []
   const isMeant = ({ plant }: { plant?: string }) => plants.includes(plant ?? '')

@@ -5,10 +5,9 @@ import { Writable } from 'node:stream'
 import { runImport } from '../../../backend/imports/folders/command.ts'
 import type { Portal } from '../portal/portal.ts'
 
-/** The text of a file: a header, and rows of cells. */
 export const csv = (header: string, ...rows: string[]) => [header, ...rows, ''].join('\n')
 
-/** A small plant, which the demo has nothing of: a customer, its parts, an order of two lines, a load and an invoice. */
+/** A small plant independent of the demo: a customer, its parts, an order with two lines, a load and an invoice. */
 export const smallPlant: Readonly<Record<string, string>> = {
   customers: csv(
     'id,name,legalName,type,unit,hasEquote,isShown,excludeFromContext,parentId',
@@ -40,7 +39,6 @@ export interface Run {
   readonly errors: string
 }
 
-/** A stream that keeps what is written to it. */
 export const collecting = () => {
   const pieces: string[] = []
   const stream = new Writable({
@@ -52,7 +50,6 @@ export const collecting = () => {
   return { stream, text: () => pieces.join('') }
 }
 
-/** Runs `npm run import -- …` on the database of a portal. */
 export async function runImportOn(
   { dataDir, databaseUrl }: Pick<Portal, 'dataDir' | 'databaseUrl'>,
   ...args: string[]
@@ -64,7 +61,6 @@ export async function runImportOn(
   return { code, output: output.text(), errors: errors.text() }
 }
 
-/** Writes files into a new folder, and imports that; its options stand before it. */
 export async function importInto(
   portal: Pick<Portal, 'dataDir' | 'databaseUrl'>,
   files: Readonly<Record<string, string | Uint8Array>>,

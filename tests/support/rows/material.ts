@@ -13,7 +13,7 @@ interface NewBar {
   readonly alloy?: string
 }
 
-/** Adds a bar, and its heat, of a customer; weights are grams. */
+/** Adds a bar and its heat; weights are in grams. */
 export async function addBar({ rows }: Planting, bar: NewBar) {
   const {
     id,
@@ -39,7 +39,6 @@ export async function addBar({ rows }: Planting, bar: NewBar) {
 
 export const approvedAt = (customer: number | string) => `/write/Bar/approved?idCustomer=${customer}`
 
-/** A form of these texts, with these files behind them. */
 export const approvalForm = (texts: Readonly<Record<string, string>>, ...files: readonly File[]) => {
   const form = new FormData()
   for (const [name, text] of Object.entries(texts)) form.append(name, text)
@@ -50,7 +49,6 @@ export const approvalForm = (texts: Readonly<Record<string, string>>, ...files: 
 export const pdf = (name = 'approval.pdf', content: string | Uint8Array = '%PDF-1.7 signed') =>
   new File([content as Uint8Array<ArrayBuffer>], name)
 
-/** Has a bar approved by a file, as if the customer had done so. */
 export async function approveBar(api: Pick<Api, 'rows' | 'dataDir'>, bar: number) {
   const file = await plantFile(api, '%PDF-1.7', `approval of ${bar}.pdf`)
   await api.rows.ask(

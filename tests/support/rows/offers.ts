@@ -7,14 +7,14 @@ interface NewOffer {
   readonly customer: number
   readonly status?: number
   readonly proposedOn?: string
-  /** Grams of one scrap item. */
+  /** Grams. */
   readonly weight?: number
-  /** Cents a kilogram. */
+  /** Cents per kilogram. */
   readonly price?: number
   readonly invoice?: string | null
 }
 
-/** Adds an offer for one piece of scrap, decided today unless it is pending. */
+/** Adds an offer for one piece of scrap; unless pending, it was decided today. */
 export async function addOffer({ rows }: Pick<Api, 'rows'>, offer: NewOffer) {
   const { id, customer, status = 1, proposedOn = businessDay, weight = 1_000, price = 100, invoice = null } = offer
   const decidedOn = status === 1 ? null : businessDay
@@ -32,7 +32,6 @@ export async function addOffer({ rows }: Pick<Api, 'rows'>, offer: NewOffer) {
   return id
 }
 
-/** An offer that was accepted, with the customer's invoice. */
 export const addAcceptedOffer = async (api: Pick<Api, 'rows' | 'dataDir'>, id: number, customer: number) =>
   addOffer(api, { id, customer, status: 3, invoice: await plantFile(api, '%PDF-1.7', `invoice of ${id}.pdf`) })
 

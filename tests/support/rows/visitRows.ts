@@ -1,6 +1,6 @@
 import type { Rows } from '../database/openRows.ts'
 
-/** A visit as a row. What is not said of it is as in `usual`, the day too, whatever the moment. */
+/** A visit row. Missing values, including the day, are taken from `usual`, whatever the time. */
 export type VisitRow = {
   at: string
   day: string
@@ -20,7 +20,6 @@ const usual = {
   ...{ browser: 'Firefox 145', time_zone: 'America/Monterrey', language: 'es-MX' },
 }
 
-/** Enters visits with one statement. */
 export async function addVisits(
   { ask }: Rows,
   visits: readonly (Partial<VisitRow> & Pick<VisitRow, 'at' | 'user_id'>)[],
@@ -34,7 +33,7 @@ export async function addVisits(
   )
 }
 
-/** Enters so many visits of one user on a day; each has a moment of its own, in the order of time. */
+/** Adds `count` visits of one user on a day, with distinct ascending times. */
 export const addManyVisits = async ({ ask, recount }: Rows, userId: number, count: number, day = '2026-10-01') => {
   await ask(
     `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})
@@ -45,7 +44,7 @@ export const addManyVisits = async ({ ask, recount }: Rows, userId: number, coun
   await recount('visits')
 }
 
-/** Enters so many users like one that there is, with the addresses `1@many.example` and on. */
+/** Copies a user `count` times, with the addresses `1@many.example` and so on. */
 export const addManyUsers = async ({ ask }: Rows, like: number, count: number) => {
   const [user] = await ask('select * from users where id = ?', like)
   const { id: _, ...columns } = user ?? {}

@@ -10,9 +10,9 @@ import { addOffer } from './offers.ts'
 type Planting = Pick<Api, 'rows' | 'dataDir'>
 
 export const today = businessDay as Day
-/** Nothing of the demo has waited for longer, so that it stands among the first. */
+/** Older than all tasks of the demo, so that it is listed among the first. */
 const longAgo = '2001-01-01'
-/** Among what came lately, nothing of the demo came before. */
+/** 30 days before the business day, the first day that counts as recent; no recent demo task is older. */
 const firstLately = daysAfter(today, -30)
 
 let made = 0
@@ -21,7 +21,7 @@ const newId = () => {
   return 8_000_000 + made
 }
 
-/** What was made to wait: by what it is known in the answer, and what ends it. */
+/** `number` identifies the task in the answer; `end` completes it. */
 export interface Planted {
   readonly number: string
   readonly end: () => Promise<unknown>
@@ -125,7 +125,7 @@ const plantImport = async ({ rows }: Planting, entity: string, at: string, resul
   return { number: entity, end: () => enter(new Date().toISOString(), 'done') }
 }
 
-/** Of each kind one thing that waits, for a customer; those of administrators are nobody's. */
+/** Creates one task of each kind for a customer; administrator tasks belong to no customer. */
 export const plants: Readonly<Record<WaitingKind, Plant>> = {
   bar: async (api, customer) => {
     const id = await addBar(api, { id: newId(), customer, receivedOn: longAgo })
@@ -174,7 +174,7 @@ export const plants: Readonly<Record<WaitingKind, Plant>> = {
         order by job_orders.id limit 1`,
       customer,
     )
-    // Everybody has been there before, and has seen what there is.
+    // All users have visited before and have seen the existing entries.
     await rows.ask('delete from last_visits where customer_id = ?', customer)
     await rows.ask(
       `insert into last_visits (user_id, customer_id, at, seen_before, seen_to)

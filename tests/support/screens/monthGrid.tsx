@@ -6,10 +6,10 @@ import { MonthGrid, type MonthRow } from '../../../resources/sales/month-grid/Mo
 import type { Cents } from '../../../schema/kinds.ts'
 import { showInPortal } from './portalScreen.tsx'
 
-/** What the grid told: `(key, months, yearly)`. */
+/** Called with `(key, months, yearly)`. */
 export const onChange = vi.fn()
 
-/** Months of that many thousands of dollars, and 1 more from row to row. */
+/** Months in thousands of dollars; each row adds 1. */
 const rowsOf = (count: number): MonthRow[] =>
   Array.from({ length: count }, (_, index) => ({
     key: `r${index}`,
@@ -45,17 +45,16 @@ const Sample = ({ count = 3, canRemove = false }: Look) => {
   )
 }
 
-/** Shows a grid of three rows between two buttons. */
 export const open = (look: Look = {}) => {
   onChange.mockReset()
   const user = userEvent.setup()
   return { user, ...showInPortal({ '/': <Sample {...look} /> }, '/') }
 }
 
-/** The column of the yearly amount stands before the months. */
+/** The yearly amount precedes the months. */
 export const yearly = -1
 
-/** The cell of a row and a month, both from 0. */
+/** Row and month start at 0. */
 export const cellAt = (row: number, month: number) => {
   const cell = document.querySelector<HTMLElement>(`[data-place="${row}-${month + 1}"]`)
   if (!cell) throw new Error(`There is no cell ${row}-${month}.`)
@@ -77,7 +76,6 @@ export const copy = () => {
   fireEvent.copy(document.activeElement as Element, { clipboardData: { setData } })
   return setData.mock.lastCall?.[1]
 }
-/** The rows and months that are selected, `row-month`. */
 export const selected = () =>
   [...document.querySelectorAll('[aria-selected=true]')].map((cell) => {
     const [row, column] = cell.getAttribute('data-place')?.split('-') ?? []

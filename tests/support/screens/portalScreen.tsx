@@ -23,7 +23,7 @@ const WithAddress = () => (
   </>
 )
 
-/** Who is signed in, for screens that a role changes. */
+/** The signed-in user, for screens that depend on the role. */
 export const person = (roleId: number, more: Partial<CurrentUser> = {}): CurrentUser => ({
   id: 7,
   name: 'Ana Luna',
@@ -33,11 +33,11 @@ export const person = (roleId: number, more: Partial<CurrentUser> = {}): Current
   ...more,
 })
 
-/** In no document: jsdom goes through all styles there are for every element that is looked for by its role. */
+/** Not attached to the document: jsdom evaluates all styles for each element in a role query. */
 const unseenStyles = createCache({ key: 'css', container: document.createElement('div') })
 let styles = unseenStyles
 
-/** For a file whose tests look at styles, or at what styles hide. */
+/** Attaches the styles, for tests of styles or of elements hidden by styles. */
 export function drawStyles() {
   beforeAll(() => {
     styles = createCache({ key: 'css', container: document.head })
@@ -49,8 +49,8 @@ export function drawStyles() {
 }
 
 /**
- * Draws screens inside the portal's own providers; routes that are not given show only their address. A browser's router
- * begins at the window's address.
+ * Renders screens with the portal's providers; other routes show only their address. A browser router starts at the
+ * window's URL.
  */
 export function showInPortal(
   screens: Record<string, ReactNode>,
@@ -78,5 +78,4 @@ export function showInPortal(
   }
 }
 
-/** Where the portal is, as path and query. */
 export const address = () => screen.getByTestId('address').textContent

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 
-/** The rows of the CSV file that the page's download saves, each as its text. To be undone by `vi.restoreAllMocks`. */
+/** Captures CSV downloads and returns the rows as text. Undo with `vi.restoreAllMocks`. */
 export async function saveCsv() {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)

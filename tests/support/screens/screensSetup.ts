@@ -4,12 +4,12 @@ import * as React from 'react'
 import { afterAll, vi } from 'vitest'
 import { shareStyles } from './sharedStyles.ts'
 
-// Packages take longer to load than most files of tests run, so that files share them, and the window. The portal's own
-// modules, and what they keep in mind, each file has to itself.
+// Packages take longer to load than most test files take to run, so files share packages and the window. The portal's
+// modules and their state are reset for each file.
 vi.resetModules()
 vi.resetConfig()
 
-// A second is too short on a machine that others keep busy; who finds at once waits no longer for it.
+// The default of one second is too short on a busy machine; successful queries return at once.
 configure({ asyncUtilTimeout: 30_000, defaultHidden: false })
 
 leaveOutOwnerStacks()
@@ -25,8 +25,8 @@ afterAll(() => {
 })
 
 /**
- * React's development build takes a stack for each element, to say in a warning where it was made: a seventh of the
- * processor time of these tests. It takes none beyond so many a moment, which are counted here as taken.
+ * React's development build captures a stack for each element, to name its origin in warnings: a seventh of the
+ * processor time of these tests. It stops at a limit per period, so the counter is set to the limit.
  */
 function leaveOutOwnerStacks() {
   const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
@@ -34,7 +34,7 @@ function leaveOutOwnerStacks() {
   if (counted) Object.defineProperty(counted, 'recentlyCreatedOwnerStacks', { get: () => 1e9, set: () => {} })
 }
 
-/** What a file has left in the window that the next one would meet. */
+/** Clears what a test file leaves in the window. */
 function leaveWindow() {
   localStorage.clear()
   sessionStorage.clear()

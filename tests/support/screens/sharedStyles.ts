@@ -1,4 +1,4 @@
-/** What the browser's own style sheet asks of an element besides its name, to say how it is displayed. */
+/** Attributes that affect the display in the browser's default style sheet. */
 const asked = ['hidden', 'type', 'open', 'popover']
 
 const kindOf = (element: Element) => {
@@ -9,10 +9,10 @@ const kindOf = (element: Element) => {
 const says = (element: Element, property: string) => element.getAttribute('style')?.includes(property) === true
 
 /**
- * Who looks for an element by its role and name asks of each whether it is displayed. jsdom then goes through the
- * browser's whole style sheet, which took a fifth of the processor time of the components' tests. Where a document has no
- * style sheet of its own, elements of one kind are displayed alike, unless their attributes say otherwise; what else is
- * asked of a style jsdom answers as before. Answers how it is undone.
+ * Role queries check if each element is displayed, for which jsdom evaluates the whole default style sheet: a fifth of
+ * the processor time of the component tests. In documents without style sheets, elements of one kind have the same
+ * display unless their attributes differ, so it is cached; all other properties come from jsdom. Returns a function
+ * that undoes it.
  */
 export function shareStyles(window: Window & typeof globalThis) {
   const { getComputedStyle } = window

@@ -1,6 +1,5 @@
 import { vi } from 'vitest'
 
-/** A request as the stub sees it. */
 export interface Asked {
   readonly method: string
   readonly path: string
@@ -12,15 +11,13 @@ export interface Asked {
 type Answer = Response | Promise<Response>
 type Answers = Record<string, (asked: Asked) => Answer>
 
-/** An answer in JSON. */
 export const json = (body: unknown, { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
 
-/** An error in the gateway's shape. */
 export const failure = (status: number, error: string, more: object = {}) =>
   json({ error, message: `Failed: ${error}`, id: 'request-1', ...more }, { status })
 
-/** A gateway for screens without a server: answers by method and path, and remembers what it was asked. */
+/** A gateway stub for screens: answers by method and path, and records the requests. */
 export function stubGateway(answers: Answers) {
   const requests: Asked[] = []
   const stub = async (input: string | URL | Request, init: RequestInit = {}) => {

@@ -1,6 +1,5 @@
 import { vi } from 'vitest'
 
-/** A request with files that a test answers as it likes. */
 export class StubUpload {
   readonly upload = new EventTarget()
   readonly headers = new Headers()
@@ -60,7 +59,7 @@ export class StubUpload {
   }
 }
 
-/** Requests with files, for screens without a server, in the order in which they were made. */
+/** Replaces XMLHttpRequest; returns the upload requests in order. */
 export function stubUploads() {
   const uploads: StubUpload[] = []
   vi.stubGlobal(

@@ -2,14 +2,13 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** A forwarded call as it arrived, to the letter. */
 export type Arrived = { method: string; url: string; rawHeaders: string[]; body: string; isWhole: boolean }
 
-/** A company whose four services are one server: it says who everybody is, and writes down what else reaches it. */
+/** A company whose four services are one server: it identifies every caller and records all forwarded requests. */
 export type CompanyOnWire = {
   url: string
   arrived: Arrived[]
-  /** What arrived and could not be read as HTTP. */
+  /** Data that could not be parsed as HTTP. */
   unreadable: string[]
   sockets: ReadonlySet<Socket>
   answer: (request: IncomingMessage, response: ServerResponse) => void
@@ -18,7 +17,6 @@ export type CompanyOnWire = {
 
 const person = { id: 1, name: 'Valeria Montemayor', email: 'admin@anvil.example', role: 1, isForge: 1 }
 
-/** What the gateway itself asks, to know who is calling. */
 const known: readonly [path: string, answer: unknown][] = [
   ['/logged-user', person],
   ['/menu-options2', [[], [101]]],
@@ -30,21 +28,19 @@ const answerKnown = ({ url = '' }: IncomingMessage, response: ServerResponse) =>
   response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
 }
 
-/** Answers what a call in order is answered, once all of it has come. */
+/** Answers a valid call after its body has arrived. */
 export const answerInOrder: CompanyOnWire['answer'] = (request, response) =>
   void request.once('end', () => answerKnown(request, response))
 
 const isCutOff = (code: string | undefined) => !code?.startsWith('HPE_') || code === 'HPE_INVALID_EOF_STATE'
 
-/**
- * Starts the company on a free loopback port; `idleMilliseconds` is how long it keeps a connection that nobody uses.
- */
+/** Starts the company on a free loopback port; idle connections are closed after `idleMilliseconds`. */
 export async function companyOnWire({ idleMilliseconds = 5_000 } = {}): Promise<CompanyOnWire> {
   const arrived: Arrived[] = []
   const unreadable: string[] = []
   const sockets = new Set<Socket>()
   const server = createServer({ keepAliveTimeout: idleMilliseconds }, (request, response) => {
-    // The gateway's own questions carry no request's id.
+    // Calls of the gateway itself have no request id.
     if (request.headers['x-request-id'] === undefined) return answerKnown(request, response)
     const { method = '', url = '', rawHeaders } = request
     const entry = { method, url, rawHeaders, body: '', isWhole: false }

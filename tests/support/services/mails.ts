@@ -11,7 +11,7 @@ const decoded = (head: string, body: string) => {
   return Buffer.from(bytes, 'latin1').toString()
 }
 
-/** A mail as a mail program shows it: its headers, its text without transfer encoding, and the links in that. */
+/** A parsed mail: headers, decoded text, and the links in the text. */
 export const readMail = (mail: string) => {
   const at = mail.indexOf('\r\n\r\n')
   const head = mail.slice(0, at)
@@ -21,31 +21,26 @@ export const readMail = (mail: string) => {
 
 type Read = ReturnType<typeof readMail>
 
-/** The token of the link in a mail; nothing without one. */
 export const tokenIn = (mail: Read | undefined) => /token=([\w-]{43})/.exec(mail?.body ?? '')?.[1] ?? ''
 
-/** What the server has taken for this address and holds these words, oldest first. */
 export const mailsTo = ({ received }: Pick<MailServer, 'received'>, email: string, words = ''): Read[] =>
   received
     .filter(({ to }) => to.includes(email))
     .map(({ text }) => readMail(text))
     .filter(({ body }) => body.includes(words))
 
-/** The mails with a link to a new password that the server has taken for this address, oldest first. */
 export const recoveriesTo = (server: Pick<MailServer, 'received'>, email: string) =>
   mailsTo(server, email, 'asked for a new password')
 
-/** The mails that a portal without SMTP has written for this address, oldest first. */
 export const mailsWrittenTo = (dataDir: string, email: string): Read[] => {
   const folder = join(dataDir, 'mail')
   const files = readdirSync(folder).filter((file) => /^[^.].*\.eml$/.test(file))
   const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8'))
-  // An address says the same in capitals, and its host is written in small letters.
+  // Addresses are compared ignoring case, because the host is written in lower case.
   const to = `\nto: ${email.toLowerCase()}\r\n`
   return texts.filter((text) => text.toLowerCase().includes(to)).map(readMail)
 }
 
-/** The parts of a mail that says the same in several forms, by their type, as a mail program shows them. */
 export const partsOf = (mail: string): Readonly<Record<string, string>> => {
   const [, boundary = ''] = /^content-type: multipart\/alternative;\s*boundary="([^"]+)"/im.exec(mail) ?? []
   const parts = mail.split(`--${boundary}`).slice(1, -1)

@@ -14,18 +14,18 @@ const callsOf = (service: (typeof serviceNames)[number]) => {
   const declare = declarers[service]
   return {
     read: declare('GET', '/probe/read/:id', { ...isPublic, query: { part: optional(text('part')) }, changes: false }),
-    /** Whose body nobody reads here; a call that declares none has none that goes on. */
+    /** The gateway does not parse these bodies; without a declared body, none would be forwarded. */
     write: declare('POST', '/probe/write/:id', { ...isPublic, body: anything, changes: true }),
     upload: declare('POST', '/probe/upload/:id', { ...isPublic, body: anything, changes: true }),
     download: declare('GET', '/probe/download/:id', { ...isPublic, changes: false }),
-    /** Whose caller the auth service must know. */
+    /** Requires a caller known to the auth service. */
     own: declare('GET', '/probe/own/:id', {
       access: { signedIn: true, owner: 'caller' },
       params,
       answer: ok,
       changes: false,
     }),
-    /** Whose query names a customer. */
+    /** Names a customer in the query. */
     filtered: declare('GET', '/probe/filtered/:id', {
       access: { signedIn: true, owner: input('customerId') },
       params,
@@ -33,7 +33,7 @@ const callsOf = (service: (typeof serviceNames)[number]) => {
       answer: ok,
       changes: false,
     }),
-    /** Whose body the gateway reads and checks before it goes on. */
+    /** The gateway parses and validates the body before forwarding. */
     checked: declare('POST', '/probe/checked/:id', {
       access: { signedIn: true, owner: input('customerId') },
       params,
@@ -44,10 +44,7 @@ const callsOf = (service: (typeof serviceNames)[number]) => {
   }
 }
 
-/**
- * Calls of every shape for each of the four services: the product declares no upload of some, and no download of
- * others.
- */
+/** Calls of every shape for all four services; the product itself declares uploads and downloads only for some. */
 export const probeCalls: readonly (readonly [string, AnyCall])[] = serviceNames.flatMap((service) =>
   Object.entries(callsOf(service)).map(([name, call]) => [`probe.${service}.${name}`, call as AnyCall] as const),
 )

@@ -4,8 +4,7 @@ import { openPortal } from '../../../proxy/process/portal.ts'
 import { calls } from '../../../schema/index.ts'
 import { probeCalls } from './probeCalls.ts'
 
-// The product's own gateway with further calls and deadlines that a test can wait for: a program, so that its end would
-// be seen.
+// The product's gateway with additional calls and short deadlines. A separate program, so that a crash is noticed.
 const milliseconds = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise)
 const deadlines = {
   read: milliseconds('READ_DEADLINE', productDeadlines.read),

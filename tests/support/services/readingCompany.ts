@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { parse } from 'node:querystring'
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 
-/** What stood in the place of a customer, as a service has read it. */
 export type Seen = { where: string; value: unknown }
 
 const names = /^(id|client_?id|idcliente|idguidcliente|idcustomer|customer|customer_?id)$/i
@@ -16,13 +15,13 @@ const customersIn = (where: string, value: unknown): Seen[] => {
   ])
 }
 
-/** Some separate the pairs of a query by semicolons as well. */
+/** Some parsers also accept semicolons between query parameters. */
 const customersInQuery = (request: Request) => {
   const [, query = ''] = request.url.split(/\?(.*)/s, 2)
   return [...customersIn('query', parse(query)), ...customersIn('query;', parse(query, ';'))]
 }
 
-/** Where the specified addresses name a customer. */
+/** Paths that contain a customer, as specified. */
 const places = [
   /\/api\/Customers\/([^/?]*)\//,
   /\/getwipdetalle\/([^/?]*)/,
@@ -40,7 +39,7 @@ const parsedText: RequestHandler = (request, _response, next) => {
   next()
 }
 
-/** How services read what they are sent; each by the parser of somebody else. */
+/** Ways in which services parse requests, each with a third-party parser. */
 export const readers = {
   'JSON by its type': [express.json()],
   'JSON of any type, decoded by its charset': [asText, parsedText],
@@ -51,14 +50,11 @@ export type Reader = keyof typeof readers
 
 export type ReadingCompany = {
   url: string
-  /** How many calls have come. */
   arrived: () => number
-  /** The customers that the reader has seen in them. */
   seen: Seen[]
   stop: () => Promise<void>
 }
 
-/** A service that reads its calls like that, and answers every one of them. */
 export async function readingCompany(reader: Reader): Promise<ReadingCompany> {
   const seen: Seen[] = []
   let arrived = 0
@@ -72,7 +68,7 @@ export async function readingCompany(reader: Reader): Promise<ReadingCompany> {
     seen.push(...customersIn('body', request.body))
     response.json({})
   })
-  // What a reader cannot read, it does not act on.
+  // An unreadable request has no effect.
   app.use((_error: unknown, _request: Request, response: Response, _next: NextFunction) => {
     response.status(400).json({})
   })

@@ -4,26 +4,23 @@ import type { AddressInfo } from 'node:net'
 
 export type Recorded = { method: string; url: string; headers: IncomingHttpHeaders; body: string; bytes: Buffer }
 
-/** Answers a request; `whole` is there once all of its body has come. */
 export type Answering = (response: ServerResponse, request: IncomingMessage, whole?: Recorded) => void
 
-/** A company's service that writes down what reaches it and answers as it is told. */
 export type RecordingService = {
   url: string
-  /** What has come whole. */
+  /** Complete requests. */
   recorded: Recorded[]
-  /** The path of each request whose head has come, in that order. */
+  /** Paths in the order in which the request heads arrived. */
   arrived: string[]
   answer: Answering
-  /** Answers at the head of a request, before its body. */
+  /** Answers after the request head, before the body. */
   isEarly: boolean
-  /** Takes connections and closes them at once. */
+  /** Accepts connections and closes them at once. */
   refuses: boolean
-  /** Cuts off who is connected. */
   cut: () => void
-  /** Nobody listens any more; who was connected is cut off. */
+  /** Stops listening and closes all connections. */
   goDown: () => Promise<void>
-  /** Listens again, at the same address. */
+  /** Listens again at the same address. */
   comeUp: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -40,7 +37,7 @@ export async function recordingService(): Promise<RecordingService> {
   const server = createServer(async (request, response) => {
     service.arrived.push(request.url ?? '')
     if (service.isEarly) return service.answer(response, request)
-    // Who hangs up half-way has sent nothing.
+    // Incomplete requests are not recorded.
     const whole = await hearBody(request).catch(() => null)
     if (!whole) return
     service.recorded.push(whole)

@@ -4,17 +4,15 @@ import { freePort } from '../portal/ports.ts'
 
 export type Received = { from: string; to: string[]; text: string }
 
-/** A mail server on a loopback port: it can be down, refuse, or take what comes. */
 export type MailServer = {
   url: string
   received: Received[]
-  /** While set, every message is refused with it. */
+  /** If set, every message is rejected with this text. */
   refusal: string | null
   start: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Makes a mail server, not listening yet. */
 export async function mailServer(): Promise<MailServer> {
   const port = await freePort()
   let server: SMTPServer | undefined

@@ -5,20 +5,18 @@ import { type Answering, type RecordingService, recordingService } from './recor
 export { serviceNames } from '../../../schema/call.ts'
 export type ServiceName = (typeof serviceNames)[number]
 
-/** The token that the company's auth service knows. */
 export const companyToken = 'a-token-of-the-company'
 
 const person = { id: 7, name: 'Company Person', email: 'person@company.example', role: 3, isForge: 1 }
 const token = { access_token: companyToken, token_type: 'Bearer', expires_in: 3600 }
 
-/** What the auth service says of who is calling and who signs in. */
+/** Answers of the auth service about the caller and for sign-ins. */
 const identity: Readonly<Record<string, unknown>> = {
   '/base/api/logged-user/': person,
   '/base/api/menu-options2': [[], [101]],
   '/base/api/oauth/token/': token,
 }
 
-/** The answer of a service that is well: JSON that names the call. */
 export const answerWell: Answering = (response, request) => {
   const [path = ''] = (request.url ?? '').split('?')
   const body = Buffer.from(JSON.stringify(identity[path] ?? { id: path.split('/').at(-1) }))
@@ -27,7 +25,6 @@ export const answerWell: Answering = (response, request) => {
 
 export type StubCompany = Record<ServiceName, RecordingService>
 
-/** A company's four services, each at an address of its own. */
 export async function startCompany() {
   const services = {} as StubCompany
   for (const name of serviceNames) {
@@ -37,11 +34,10 @@ export async function startCompany() {
   return services
 }
 
-/** A service as it is when all is well. */
 export const heal = (service: RecordingService) =>
   Object.assign(service, { answer: answerWell, isEarly: false, refuses: false })
 
-/** Short enough to wait for, and long beside what a busy machine adds. */
+/** Milliseconds: short enough to wait for, but long compared to delays of a busy machine. */
 export const deadlines = { read: 2_400, upload: 3_000 }
 
 export type Probe = {
@@ -51,7 +47,7 @@ export type Probe = {
   stop: () => Promise<void>
 }
 
-/** Starts the probe gateway in front of a company, with these deadlines in milliseconds. */
+/** Starts the probe gateway in front of a company, with deadlines in milliseconds. */
 export async function startProbe({ read, upload } = deadlines): Promise<Probe> {
   const company = await startCompany()
   const addresses = serviceNames.map((name) => [`${name.toUpperCase()}_URL`, company[name].url])

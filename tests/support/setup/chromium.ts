@@ -6,8 +6,8 @@ import { canInstall, installPackage, lightChromium, onPath } from '../../../scri
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const isRoot = process.getuid?.() === 0
 
-// Of a switch that is given twice Chromium takes the last, so that those of Playwright's stand here again. The last line
-// is what stands ready behind the address bar, which no test sees: two pages in processes of their own for each window.
+// Chromium uses only the last of repeated switches, so those of Playwright are repeated here. The last line disables
+// the pages preloaded for the address bar: two processes per window.
 const switchedOff = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
   ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
@@ -17,12 +17,11 @@ const switchedOff = [
 ]
 
 /**
- * How Playwright starts the browser here: the system's Chromium, else Playwright's own, else the light one. Undefined
- * when there is none.
+ * Playwright launch options: the system's Chromium, else Playwright's, else the light one. Undefined if there is none.
  */
 export const chromiumLaunch = () => launching(findChromium() ?? findLight())
 
-/** The same for tests, which take the light Chromium where there is one. */
+/** Prefers the light Chromium. */
 export const testChromiumLaunch = () => launching(findLight() ?? findChromium())
 
 function launching(executablePath: string | undefined) {
@@ -33,8 +32,8 @@ function launching(executablePath: string | undefined) {
 }
 
 /**
- * Finds Chromium or brings it: the light one as a Debian package, else Playwright's download, else the Debian package of
- * the whole one. Throws with advice when none works.
+ * Finds or installs Chromium: the light one as a Debian package, else Playwright's download, else the full Debian
+ * package. Throws with instructions if none works.
  */
 export async function provideChromium(print: (text: string) => void) {
   if (findLight() ?? findChromium()) return

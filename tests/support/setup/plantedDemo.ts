@@ -9,8 +9,8 @@ import { businessDay } from '../portal/settings.ts'
 let planted: ReturnType<typeof plant> | undefined
 
 /**
- * The demo as it stands on the tests' business day, planted once for all files of a worker, which only read it.
- * `milliseconds` are the processor time that it took: what else the machine does changes nothing.
+ * Demo data of the tests' business day, created once per worker and only read. `milliseconds` is the processor time
+ * used, which does not depend on other processes.
  */
 export const plantedDemo = () => {
   planted ??= plant()

@@ -5,8 +5,8 @@ import { createDatabase, dropDatabase, startPostgres } from '../database/postgre
 import { startPortal, templateDatabase } from '../portal/portal.ts'
 
 /**
- * Prepares what portals under test begin with: PostgreSQL when TEST_DATABASE asks for it, and a data folder with
- * the demo plant, made once and copied for each portal. Answers how to take it all down.
+ * Prepares the initial data of portals under test: PostgreSQL if TEST_DATABASE requests it, and a data folder with the
+ * demo, created once and copied for each portal. Returns a function that removes it all.
  */
 export async function prepareTemplate(database = process.env.TEST_DATABASE ?? 'sqlite') {
   if (database !== 'postgres') return prepareFolder()
@@ -29,7 +29,7 @@ export async function prepareTemplate(database = process.env.TEST_DATABASE ?? 's
   return takeDown
 }
 
-/** Whether the stage of the run that plants the demo has left it in this folder. */
+/** True if an earlier stage of the run has already created the demo in this folder. */
 const isPlanted = (folder = '') => existsSync(join(folder, 'database/portal.db'))
 
 async function prepareFolder() {
@@ -46,7 +46,6 @@ async function prepareFolder() {
   return takeDown
 }
 
-/** Has a portal plant the demo in a data folder, and in the database at `url` where one is given. */
 export async function plantTemplate(template: string, url?: string) {
   mkdirSync(template, { recursive: true })
   const env = { DATA_DIR: template, ...(url ? { DATABASE_URL: url } : {}) }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'vite'
 
-/** Every file of the project that git holds or would hold. */
+/** All files of the project that Git tracks or would track. */
 export function projectFiles() {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     encoding: 'utf8',
@@ -15,7 +15,6 @@ export const isCode = (file: string) => /\.(js|ts|tsx)$/.test(file)
 
 const read = new Map<string, { text: string; module: ReturnType<typeof parseSync>['module'] }>()
 
-/** Each file is parsed once, however often it is asked about. */
 function parsed(file: string) {
   const known = read.get(file)
   if (known) return known
@@ -25,7 +24,7 @@ function parsed(file: string) {
   return fresh
 }
 
-/** What a file imports, as written; `types` says whether imports of types alone count, which vanish when it runs. */
+/** Imports of a file as written; `types` controls if type-only imports count, which do not exist at run time. */
 export function importsOf(file: string, types: 'with types' | 'at run time' = 'with types') {
   const { text, module } = parsed(file)
   const { staticImports, staticExports, dynamicImports } = module
@@ -40,7 +39,7 @@ export function importsOf(file: string, types: 'with types' | 'at run time' = 'w
   return [...new Set([...imported, ...passedOn, ...later])].filter((specifier) => specifier !== undefined)
 }
 
-/** Keys of texts that a source names: those written whole, and the beginnings of those put together. */
+/** Translation keys used in a source: complete ones, and prefixes of dynamic ones. */
 export function keysNamedIn(code: string) {
   const whole = new Set(Array.from(code.matchAll(/'([\w.-]+)'/g), ([, key = '']) => key))
   const beginnings = [...new Set(Array.from(code.matchAll(/`([\w.]+\.)\$\{/g), ([, beginning = '']) => beginning))]
@@ -49,13 +48,13 @@ export function keysNamedIn(code: string) {
 
 const literal = (expression: string) => /^['"`]([^'"`$]+)['"`]$/.exec(expression)?.[1]
 
-/** The project's file that a relative import names; `?raw` is how Vite is asked for its text. */
+/** Resolves a relative import to a project file; `?raw` is Vite's suffix for text. */
 export const resolveImport = (file: string, specifier: string) =>
   normalize(join(dirname(file), specifier.replace(/\?raw$/, '')))
 
 export const isRelative = (specifier: string) => specifier.startsWith('.')
 
-/** The package that a bare import names: `@mui/material/Button` is `@mui/material`. */
+/** Package of a bare import: `@mui/material/Button` is `@mui/material`. */
 export function packageOf(specifier: string) {
   const parts = specifier.split('/')
   return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? specifier)

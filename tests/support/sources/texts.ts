@@ -2,13 +2,11 @@ import { builtScreens } from '../../../src/app/routes/areas.ts'
 import { mergeTexts } from '../../../src/i18n/i18nProvider.ts'
 import { type Language, loadCatalogue } from '../../../src/i18n/index.ts'
 
-/** The texts of every area in a language. */
 export const textsOfAreas = async (language: Language) => {
   const texts = [...new Set(builtScreens.flatMap((screen) => screen.texts))]
   return (await Promise.all(texts.map((both) => both[language]()))).map((area) => area.texts)
 }
 
-/** Every text of a language, those of all areas included. */
 const every = async (language: Language) => {
   const catalogue = await loadCatalogue(language)
   return (await textsOfAreas(language)).reduce<Parameters<typeof mergeTexts>[0]>(

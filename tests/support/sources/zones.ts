@@ -1,9 +1,9 @@
-/** One folder's rule: what of the project it may import, and which packages when those are limited too. */
+/** Import rule of a folder: permitted project folders, and permitted packages if limited. */
 export type Zone = { folder: string; mayImport: string[]; onlyPackages?: string[] }
 
 const providers = ['dataProvider', 'authProvider']
 
-/** Who may import whom. A folder may always import itself; what stands in none of these may import anything. */
+/** Permitted imports. A folder may always import itself; folders outside the zones may import anything. */
 export const zones: Zone[] = [
   { folder: 'values', mayImport: [], onlyPackages: [] },
   { folder: 'schema', mayImport: ['values'], onlyPackages: ['zod'] },
@@ -17,10 +17,9 @@ export const zones: Zone[] = [
   { folder: 'proxy', mayImport: ['schema', 'values', 'backend'] },
 ]
 
-/** All folders with code of the product, by which a zone's forbidden ones are derived. */
+/** All folders with product code, from which the forbidden folders of a zone are derived. */
 export const codeFolders = ['values', 'schema', 'resources', 'dataProvider', 'authProvider', 'src', 'proxy', 'backend']
 
-/** The zone of a file is the most particular one that holds it. */
 export function zoneOf(file: string) {
   const holding = zones.filter(({ folder }) => file.startsWith(`${folder}/`))
   return holding.sort((a, b) => b.folder.length - a.folder.length)[0]
@@ -32,7 +31,7 @@ export function mayImport(zone: Zone, file: string) {
 
 const alsoOutside = ['tests', 'bench', 'scripts']
 
-/** What Biome's noRestrictedImports is told about a zone, by the paths that relative imports spell. */
+/** Options of Biome's noRestrictedImports for a zone, with patterns of relative paths. */
 export function restrictionsOf(zone: Zone) {
   const own = [zone.folder.split('/')[0], ...zone.mayImport]
   const forbidden = [...codeFolders, ...alsoOutside].filter((folder) => !own.includes(folder))

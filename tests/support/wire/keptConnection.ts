@@ -3,7 +3,6 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 export type Asked = { method?: string; path: string; headers?: Record<string, string>; body?: unknown }
 type Answered = { status: number; headers: IncomingHttpHeaders; text: string }
 
-/** One connection, kept from request to request as a browser or a proxy keeps it. */
 export function keptConnection(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const { hostname, port } = new URL(url)

@@ -6,11 +6,11 @@ export type Raw = { status: number; headers: IncomingHttpHeaders; text: string }
 type Asked = {
   method?: string
   headers?: Record<string, string>
-  /** Sent as one piece; a list goes in pieces of unknown length. */
+  /** A string or buffer is sent with its length, a list in chunks. */
   body?: string | Buffer | string[]
 }
 
-/** Sends a path and headers to the letter: what `fetch` would tidy up arrives as it is. */
+/** Sends path and headers exactly as given, without the normalization of `fetch`. */
 export async function rawRequest(url: string, path: string, { method = 'GET', headers = {}, body }: Asked = {}) {
   const { hostname, port } = new URL(url)
   const { promise, resolve, reject } = Promise.withResolvers<Raw>()
@@ -29,8 +29,8 @@ export async function rawRequest(url: string, path: string, { method = 'GET', he
 }
 
 /**
- * Sends bytes, one for each character, and answers what came back until the connection was closed; `isEnd` says that no
- * more follow.
+ * Sends bytes (one per character) and returns everything received until the connection closes; `isEnd` closes the
+ * sending side.
  */
 export async function sendBytes(url: string, bytes: string, { isEnd = false } = {}) {
   const { hostname, port } = new URL(url)
@@ -40,7 +40,7 @@ export async function sendBytes(url: string, bytes: string, { isEnd = false } = 
   socket.on('data', (piece: string) => {
     answer += piece
   })
-  // A server that refuses the rest resets the connection; what it said before that counts.
+  // A server that rejects the rest resets the connection; data received before still counts.
   socket.on('error', () => {})
   socket.once('end', () => socket.end())
   socket.once('close', () => resolve(answer))

@@ -2,12 +2,11 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * A door before a server: open, it lets connections through; cut, it breaks them and takes no more; silent, it keeps
- * what comes.
+ * A gate in front of a server: open, it passes connections; cut, it breaks them and accepts none; silent, it holds back
+ * all data.
  */
 export type TcpGate = { port: number; cut: () => Promise<void>; open: () => Promise<void>; silence: () => void }
 
-/** Puts a gate on a loopback port before the server at another one. */
 export async function tcpGate(target: { host: string; port: number }): Promise<TcpGate> {
   const sockets = new Set<Socket>()
   const keep = (socket: Socket) => {

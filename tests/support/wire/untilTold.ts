@@ -1,7 +1,6 @@
 import type { PortalProcess } from '../portal/portalProcess.ts'
 import { type Asked, isLast, keptConnection } from './keptConnection.ts'
 
-/** What clients have met: answers, what they had tracked, what failed, and how many were told that it is over. */
 export type Tally = { answered: number; tracked: string[]; failures: string[]; told: number }
 
 export const newTally = (): Tally => ({ answered: 0, tracked: [], failures: [], told: 0 })
@@ -15,7 +14,7 @@ const visit = (authorization: string): Asked => ({
   body: { slug: 'users' },
 })
 
-/** Asks one thing after the other on one connection, until an answer says that it is the last. */
+/** Sends requests on one connection until a response announces its end. */
 export async function askUntilTold(
   { url, pid }: Pick<PortalProcess, 'url' | 'pid'>,
   authorization: string,

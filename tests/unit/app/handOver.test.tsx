@@ -18,7 +18,6 @@ const roles = [{ id: 4, name: 'Customer' }]
 const first = { call: administration.listRoles, values: {} }
 const queryKey = queryKeyOf(administration.listRoles, null, {})
 
-/** The gateway's requests, the cache of queries, and a part of a page that begins to show the roles. */
 const opened = (answer: () => Response | Promise<Response>) => {
   const { requests } = stubGateway({ 'GET /auth/api/rolesforge': answer })
   const client = makeQueryClient(null, null)

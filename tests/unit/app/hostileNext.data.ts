@@ -125,8 +125,5 @@ const others = [
   `/forge/${'../'.repeat(500)}/evil.example`,
 ]
 
-/**
- * What somebody may write into a link as the page to go on to: over 200 values, none of which may lead out of the
- * portal.
- */
+/** Over 200 hostile values of `next`, none of which may lead out of the portal. */
 export const hostileNext = [...starts.flatMap((start) => hosts.map((host) => `${start}${host}`)), ...others]

@@ -122,7 +122,7 @@ describe('a session that is over', () => {
   const told = async (error: unknown) => {
     const listener = vi.fn()
     const end = onSessionExpired(listener)
-    // It resolves: react-admin would sign out whoever it rejects for.
+    // Must resolve: react-admin signs the user out on a rejection.
     await authProvider.checkError(error)
     end()
     return listener.mock.calls.length

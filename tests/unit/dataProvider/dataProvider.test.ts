@@ -239,7 +239,6 @@ describe('a record', () => {
 })
 
 describe('a search', () => {
-  // The customer of the tab.
   beforeEach(() => void vi.stubGlobal('sessionStorage', { getItem: () => '101' }))
 
   const order = keyedEntity('order', 'number', { number: text('pedido') })

@@ -33,7 +33,7 @@ describe('files', () => {
     expect([first.method, first.url]).toEqual(['POST', '/write/api/Consessions/7/Approval?idCustomer=101'])
     expect(first.headers.get('X-Requested-With')).toBe('portal')
     expect(first.headers.get('Idempotency-Key')).toBe('key-1')
-    // The browser says it, with the boundary that it draws.
+    // The browser sets this header with its boundary.
     expect(first.headers.get('Content-Type')).toBeNull()
     expect(first.body?.getAll('file')).toHaveLength(1)
     expect(first.body?.get('file')).toMatchObject({ name: 'größe "1".pdf', size: file.size })
@@ -50,7 +50,7 @@ describe('files', () => {
       [10, 40],
       [40, 40],
     ])
-    // A call that goes on would be counted as running in other tests.
+    // Finish the call, which would otherwise count as running in other tests.
     await first.answer(json(answer))
     await outcome
   })

@@ -8,7 +8,6 @@ import { showInPortal } from '../../support/screens/portalScreen.tsx'
 afterEach(cleanup)
 
 const slow = Promise.withResolvers<void>()
-/** An area whose Spanish is long on its way. */
 const here: Texts = {
   en: async () => ({ texts: { test: { here: 'Here' } } }),
   es: async () => {

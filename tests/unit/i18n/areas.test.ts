@@ -18,11 +18,10 @@ const keysOf = (texts: object, prefix = ''): string[] =>
     typeof text === 'string' ? [`${prefix}${key}`] : keysOf(text, `${prefix}${key}.`),
   )
 
-// An area's `screens.ts` loads all of its screens, though another asks it for some texts alone.
+// Excluded: `screens.ts` loads all screens of an area, although others import it only for some texts.
 const loadsOthers = (file: string) => /\/(texts\.\w+|screens)\.ts$/.test(file)
 const files = projectFiles().filter((file) => isCode(file) && file.startsWith('resources/') && !loadsOthers(file))
 
-/** The files of an area, and those of other areas that they load. */
 function reachableFrom(file: string, seen: Set<string>) {
   if (seen.has(file) || !files.includes(file)) return seen
   seen.add(file)

@@ -15,7 +15,7 @@ const accept = () => {
 
 beforeEach(() => {
   localStorage.clear()
-  // jsdom knows the dialog element, not how to open it as a modal one.
+  // jsdom supports the dialog element, but not `showModal`.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true
   }

@@ -12,7 +12,6 @@ test('every page that says how old its data are names files that there are', () 
   expect(shown.map(([route]) => route).filter((route) => !routes.includes(route))).toEqual([])
 })
 
-/** Pages of what people enter here, or of nothing that a plant delivers. */
 const ofThePortal = [
   ...['about-us', 'commercial-terms-and-conditions', 'meet-the-team', 'testimonies', 'contact', 'privacy-policy'],
   ...['terms-and-conditions', 'loginexterno', 'login', 'relogin', 'password-recovery', 'selectefrisa'],

@@ -28,7 +28,6 @@ import {
 } from '../../../schema/kinds.ts'
 import { toCents } from '../../../values/amounts.ts'
 
-/** What an input of this kind is complained about, or what it is read as. */
 const read = (field: Field, wire: unknown) => {
   const result = z.safeParse(schemaOf(field), wire)
   if (result.success) return { value: field.decode(result.data) }

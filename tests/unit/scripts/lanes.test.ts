@@ -7,7 +7,9 @@ interface Stage {
   readonly after?: string[]
 }
 
-/** Works on the stages for a turn of the clock each; answers the results, and who was under way as each began. */
+/**
+ * Each stage takes one turn of the event loop; returns the results and, for each start, the stages that were running.
+ */
 async function workOn(stages: Stage[], lanes: number, work = async ({ name }: Stage) => name) {
   const underWay = new Set<string>()
   const begun: string[] = []

@@ -18,9 +18,9 @@ test.each([
   ['UTC', '2028-02-29', '2028-02-29T00:00:00.000Z'],
   ['Asia/Tokyo', '2026-11-05', '2026-11-04T15:00:00.000Z'],
   ['Pacific/Kiritimati', '2026-11-05', '2026-11-04T10:00:00.000Z'],
-  // Clocks go on by an hour at midnight.
+  // Clocks are set forward by an hour at midnight.
   ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00.000Z'],
-  // A day that was left out begins where the next one does.
+  // A skipped day begins when the next one does.
   ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00.000Z'],
 ])('in %s %s begins at %s', (timeZone, day, moment) => {
   expect(dayStartIn(timeZone, day as Day)).toBe(moment)

@@ -11,7 +11,7 @@ test.each([
   ['2028-02-28', '2028-03-01', 2],
   ['2027-02-28', '2027-03-01', 1],
   ['2026-12-31', '2027-01-01', 1],
-  // The clocks of many places change between these.
+  // Many time zones change their clocks within these ranges.
   ['2026-03-07', '2026-03-09', 2],
   ['2026-10-24', '2026-11-02', 9],
   ['2026-01-01', '2028-01-01', 730],

@@ -11,7 +11,6 @@ interface Span {
   readonly to: FromToday
 }
 
-/** The days that invoices are sorted by, from today. */
 export const spansOf = (today: Day) => {
   const fromToday = (day: Day) => daysBetween(today, day)
   const month = (monthsAgo: number): Span => {
@@ -25,11 +24,10 @@ export type Spans = ReturnType<typeof spansOf>
 
 const between = ({ below }: Dice, { from, to }: Span) => from + below(to - from + 1)
 
-/** What leaves some days after it is invoiced may fall into the month all the same. */
+/** Loads ship some days after the invoice, so an earlier invoice can still fall into the month. */
 const isIn = (span: Span | null, { issuedOn }: Bill) =>
   span !== null && issuedOn >= span.from - 4 && issuedOn <= span.to
 
-/** Draws a customer's ordinary invoices: paid in time and late, paid long ago, and the open ones of each kind. */
 export const drawBills = (chance: Dice, plan: Plan, spans: Spans): Bill[] => {
   const { below, isLucky } = chance
   const quiet = plan.quietMonth === null ? null : spans.month(plan.quietMonth)

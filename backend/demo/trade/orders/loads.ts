@@ -7,10 +7,10 @@ const carriers = ['Sierra Larga Logistics', 'Kestrel Bay Freight'] as const
 
 const drawTracking = ({ below }: Dice) => `${1_000 + below(9_000)} ${1_000 + below(9_000)} ${1_000 + below(9_000)}`
 
-/** Nothing leaves or arrives after today. */
+/** Loads never leave or arrive in the future. */
 const untilToday = (day: FromToday) => Math.min(0, day)
 
-/** A load of an invoice, which has arrived: nine in ten left by the day that was promised. */
+/** A delivered load of an invoice; nine in ten left by the promised date. */
 export const drawDelivered = (chance: Dice, plan: Plan, bill: Bill, quantity: number): Load => {
   const { below, pick, isLucky } = chance
   const readyOn = bill.issuedOn
@@ -29,7 +29,6 @@ export const drawDelivered = (chance: Dice, plan: Plan, bill: Bill, quantity: nu
   }
 }
 
-/** The invoice of a load that is not delivered yet. */
 export const waitingBill = (plan: Plan, issuedOn: FromToday): Bill => ({
   issuedOn,
   dueOn: issuedOn + plan.creditDays,
@@ -37,7 +36,6 @@ export const waitingBill = (plan: Plan, issuedOn: FromToday): Bill => ({
   hasDocument: true,
 })
 
-/** A load that waits to be collected. */
 export const drawReady = (chance: Dice, plan: Plan, quantity: number): Load => {
   const { below, isLucky } = chance
   const readyOn = -1 - below(plan.mostOverdue > 20 ? 28 : 9)
@@ -55,7 +53,6 @@ export const drawReady = (chance: Dice, plan: Plan, quantity: number): Load => {
   }
 }
 
-/** A load that has left and not arrived. */
 export const drawInTransit = (chance: Dice, plan: Plan, quantity: number): Load => {
   const { below, pick, isLucky } = chance
   const readyOn = -3 - below(9)

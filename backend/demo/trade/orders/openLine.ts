@@ -16,7 +16,7 @@ const reasons = [
   null,
 ] as const
 
-/** A commitment that has passed was mostly moved; few of the others were, some of them to an earlier day. */
+/** Most missed commitments were moved; few of the others were, some of them to an earlier day. */
 const drawDates = ({ below, pick, isLucky }: Dice, orderedOn: FromToday, committedOn: FromToday): Dates => {
   const movedTo = (newCommittedOn: FromToday) => {
     const modifiedOn = -1 - below(Math.min(20, -orderedOn))
@@ -28,7 +28,7 @@ const drawDates = ({ below, pick, isLucky }: Dice, orderedOn: FromToday, committ
   return { committedOn: committedOn < 0 || !isLucky(0.03) ? committedOn : null }
 }
 
-/** Pieces lie around the step that the order's age makes likely; `finishedGoods` also takes what stands ready. */
+/** Distributes pieces around the step that fits the order's age; `finishedGoods` also counts loads that are ready. */
 const drawHeld = ({ below }: Dice, processes: readonly Process[], pieces: number, progress: number) => {
   const held: Partial<Record<Step, number>> = {}
   let left = Math.min(pieces, Math.round(pieces * progress * (0.7 + below(7) / 10)))
@@ -43,7 +43,6 @@ const drawHeld = ({ below }: Dice, processes: readonly Process[], pieces: number
   return held
 }
 
-/** A first part of what is open, before the rest. */
 const drawPartial = ({ below, isLucky }: Dice, open: number, committedOn: FromToday | null) => {
   if (open < 4 || committedOn === null || committedOn < 0 || !isLucky(0.15)) return {}
   return { partialOn: committedOn, partialQuantity: 1 + below(open - 2), balanceOn: committedOn + 7 + below(30) }
@@ -54,18 +53,17 @@ const past = (day: FromToday) => (day <= 0 ? day : null)
 interface Wanted {
   readonly part: Part
   readonly orderedOn: FromToday
-  /** Pieces that are not shipped and stand in no load. */
+  /** Pieces that are not shipped and not part of a load. */
   readonly open: number
-  /** Whether chance may make it deviate from what was ordered. */
+  /** Allows a random deviation. */
   readonly mayDeviate: boolean
   readonly loads?: readonly Load[]
 }
 
-/** Days from the order to the commitment; what is left of a line that has begun to ship is due soon, or just was. */
+/** Days from the order to the commitment date. Lines that have started to ship are due soon or just were. */
 const leadOf = ({ below }: Dice, orderedOn: FromToday, hasLoads: boolean) =>
   hasLoads ? below(90) - 10 - orderedOn : 110 + below(200)
 
-/** An ordinary line with pieces to make, as far as its age has brought it. */
 export const drawOpenLine = (chance: Dice, { part, orderedOn, open, mayDeviate, loads = [] }: Wanted): Line => {
   const { below, isLucky } = chance
   const lead = leadOf(chance, orderedOn, loads.length > 0)

@@ -7,7 +7,6 @@ import { drawOpenLine } from './openLine.ts'
 
 type Some<T> = readonly [T, ...T[]]
 
-/** What orders of a customer are drawn with. */
 export interface Draw {
   readonly chance: Dice
   readonly plan: Plan
@@ -15,7 +14,7 @@ export interface Draw {
 }
 
 const drawDocuments = ({ pick }: Dice) => pick([0, 1, 1, 3])
-/** How many lines an order has: about three. */
+/** About three on average. */
 const drawCount = ({ pick }: Dice) => pick([1, 1, 2, 2, 3, 3, 4, 4, 5, 6])
 const drawQuantity = ({ below, pick }: Dice) => pick([1, 2, 4, 5, 6, 8, 10, 12, 16, 20 + below(30)])
 
@@ -35,7 +34,6 @@ const done = ({ chance, parts }: Draw, orderedOn: FromToday, load: Load): Line =
   })
 }
 
-/** An order with loads: of some lines that is all, of others more is to come. */
 const withLoads = (draw: Draw, orderedOn: FromToday, loads: readonly Load[], partly: number): Order => {
   const { chance, plan, parts } = draw
   const { mayDeviate } = plan
@@ -52,7 +50,6 @@ const withLoads = (draw: Draw, orderedOn: FromToday, loads: readonly Load[], par
   return { orderedOn, documents: drawDocuments(chance), lines }
 }
 
-/** The order of an invoice: one to three of its lines were delivered together. */
 const shippedOrder = (draw: Draw, bill: Bill): Order => {
   const { chance, plan } = draw
   const loads = Array.from({ length: chance.pick([1, 1, 2, 3]) }, () =>
@@ -80,7 +77,6 @@ const isOpen = (line: Line) => line.quantity > shippedOf(line)
 
 const openLinesOf = (orders: readonly Order[]) => orders.flatMap(({ lines }) => lines.filter(isOpen)).length
 
-/** The ordinary orders of a customer, the oldest first, with just as many open lines as planned. */
 export const drawOrders = (draw: Draw, bills: readonly Bill[]): Order[] => {
   const { plan } = draw
   const orders = [

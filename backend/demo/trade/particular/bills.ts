@@ -6,14 +6,14 @@ import type { OrderCase } from './lines.ts'
 
 const { healthy, creditHold, steelMaker, directParent, ringsOnly } = customerIds
 
-/** An invoice told by what is particular of it; days are from today. */
+/** A special-case invoice; days are relative to today. */
 export interface BillCase {
   readonly name: string
   readonly customerId: number
   readonly dueOn: FromToday
   readonly balance?: number
   readonly hasDocument?: boolean
-  /** How many purchase orders it charges. */
+  /** Number of purchase orders that it charges. */
   readonly orders?: number
 }
 
@@ -41,7 +41,6 @@ const creditOf = (bill: BillCase, creditDays: number): Bill => ({
   hasDocument: bill.hasDocument ?? true,
 })
 
-/** The orders that an invoice charges, a delivered line of each. */
 export const ordersOfBill = (billCase: BillCase, creditDays: number): OrderCase[] => {
   const bill = creditOf(billCase, creditDays)
   const shippedOn = Math.min(0, bill.issuedOn + 1)

@@ -3,10 +3,10 @@ import { type Step, steps } from '../../../../schema/wip/steps.ts'
 import { daysBetween } from '../../../../values/days.ts'
 import type { FromToday, Line, Load, Order } from '../story.ts'
 
-/** A line told by what is particular of it; days are from today. */
+/** A special-case line; days are relative to today. */
 export interface LineCase extends Partial<Omit<Line, 'part' | 'loads'>> {
   readonly name: string
-  /** Which of the customer's parts, from 0. */
+  /** Index of the customer's part. */
   readonly part?: number
   readonly loads?: readonly Partial<Load>[]
 }
@@ -18,10 +18,10 @@ export interface OrderCase extends Omit<Order, 'lines'> {
 const alone = (step: Step): LineCase => ({ name: `${step} alone`, held: { [step]: 10 } })
 
 const emoji = 'Heat 🔥 treated twice; see the photos 📷 of the rings. '
-/** 255 characters as people count them; more in UTF-16 and in bytes. */
+/** 255 Unicode characters; longer in UTF-16 and in bytes. */
 export const longestComment = [...emoji.repeat(6)].slice(0, 254).join('').concat('🔧')
 
-/** Where pieces can be: each step for itself, in orders of four lines and of one. */
+/** One line per production step, in orders with four lines and with one. */
 const bySteps: readonly OrderCase[] = [
   { orderedOn: -150, documents: 3, lines: steps.slice(0, 4).map(alone) },
   { orderedOn: -149, documents: 1, lines: steps.slice(4, 8).map(alone) },
@@ -45,7 +45,6 @@ const bySteps: readonly OrderCase[] = [
 
 const recommitted = { modifiedOn: -6, modifiedComment: 'Ultrasonic test repeated after machining.' }
 
-/** What has been promised, and how it stands. */
 const byCommitment: readonly OrderCase[] = [
   {
     orderedOn: -120,
@@ -92,7 +91,6 @@ const left = {
   tracking: '5520 1837 4406',
 }
 
-/** What has left and what has arrived. */
 const byLoads: readonly OrderCase[] = [
   {
     orderedOn: -140,
@@ -111,7 +109,7 @@ const byLoads: readonly OrderCase[] = [
   },
 ]
 
-/** Requested on days that calendars trip over. */
+/** Requested on dates that often break date handling. */
 const byDay = (today: Day): OrderCase => {
   const year = Number(today.slice(0, 4))
   const requested = (name: string, day: string): LineCase => {
@@ -129,7 +127,7 @@ const byDay = (today: Day): OrderCase => {
   }
 }
 
-/** Texts that are long, foreign or hostile, and numbers that programs take for something else. */
+/** Long, foreign and hostile texts, and numbers that programs mistake for something else. */
 const byText: readonly OrderCase[] = [
   {
     number: '7781/2 B',
@@ -149,10 +147,8 @@ const byText: readonly OrderCase[] = [
   },
 ]
 
-/** The lines that the customers with either source of work in progress have, in their order. */
 export const lineCases = (today: Day): readonly OrderCase[] => [...bySteps, ...byCommitment, ...byLoads, byDay(today)]
 
-/** The lines that only the healthy customer has besides. */
 export const healthyLineCases: readonly OrderCase[] = [
   ...byText,
   {

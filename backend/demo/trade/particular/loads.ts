@@ -11,7 +11,9 @@ const waiting = (incotermId: number, days: number) => ({
 
 const leaving = { readyOn: -5, notifiedOn: -5, shippedOn: -4, promisedOn: 3 }
 
-/** Loads that wait, around the seven days after which they are sent off; loads on their way, with and without trace. */
+/**
+ * Loads waiting around the seven-day limit after which they are sent, and loads in transit with and without tracking.
+ */
 export const healthyLoadCases: readonly OrderCase[] = [
   { orderedOn: -130, documents: 1, lines: [7, 8].map((days) => waiting(exWorks, days)) },
   { orderedOn: -129, documents: 1, lines: [7, 8].map((days) => waiting(freeCarrier, days)) },
@@ -34,7 +36,7 @@ export const healthyLoadCases: readonly OrderCase[] = [
   },
 ]
 
-/** Ready for 12,345.00, which is 12.345 thousand: half a hundredth. */
+/** Ready for 12,345.00, shown as 12.345 thousand: a half in the last rounded digit. */
 export const halfCentLoad: OrderCase = {
   orderedOn: -90,
   documents: 1,
@@ -48,14 +50,14 @@ export const halfCentLoad: OrderCase = {
   ],
 }
 
-/** One piece of 1,234.50: what all steps hold is worth half a dollar more than whole ones. */
+/** One piece at 1,234.50: the total of all steps ends in half a dollar. */
 export const halfDollarLine: OrderCase = {
   orderedOn: -60,
   documents: 0,
   lines: [{ name: 'half a dollar', quantity: 1, price: 123_450 as Cents, held: { cutting: 1 } }],
 }
 
-/** The largest amount that a column has to have room for. */
+/** Largest amount that a column must fit. */
 export const largestAmount: OrderCase = {
   orderedOn: -200,
   documents: 3,

@@ -3,7 +3,7 @@ import type { OrderCase } from './lines.ts'
 
 const monthsAgo = 6
 
-/** A month of eight loads of which one left late: on time in 87.5 of 100. */
+/** A month with eight loads, one of them late: 87.5 % on time. */
 export const eightLoads = ({ month }: Spans): OrderCase => {
   const shippedOn = month(monthsAgo).from + 14
   const readyOn = shippedOn - 1

@@ -21,7 +21,7 @@ const deviating = (part: number, name: string): LineCase => ({
   held: { laboratory: 10 },
 })
 
-/** Lines of so many parts that deviate from what was ordered, two of the first of them. */
+/** Deviating lines for the given number of parts; the first part has two. */
 const deviationsOf = (parts: number): OrderCase => ({
   orderedOn: -105,
   documents: 1,
@@ -45,7 +45,6 @@ const ownCases = (customerId: number, today: Day, spans: Spans): readonly OrderC
   return own[customerId] ?? []
 }
 
-/** All that is particular of a customer, in the order of its numbers. */
 const casesOf = ({ customerId, creditDays }: Plan, today: Day): readonly OrderCase[] => {
   const spans = spansOf(today)
   const bills = billCases(spans).filter((billCase) => billCase.customerId === customerId)
@@ -56,7 +55,7 @@ interface Telling {
   readonly plan: Plan
   readonly parts: readonly Part[]
   readonly orderedOn: FromToday
-  /** Loads of an order that were ready on one day are charged by one invoice. */
+  /** Invoices by ready day: loads of an order that were ready on the same day share one. */
   readonly bills: Map<number, Bill>
 }
 
@@ -79,7 +78,7 @@ const tellLoad = (given: Partial<Load>, quantity: number, { plan, bills }: Telli
   }
 }
 
-/** The first parts of a customer are particular; the lines take turns in the others. */
+/** The first three parts are special; ordinary lines rotate through the next ten. */
 const usualPart = (index: number) => 3 + (index % 10)
 
 const tellLine = ({ name, loads = [], ...given }: LineCase, index: number, telling: Telling): Line => {
@@ -100,7 +99,6 @@ const tellLine = ({ name, loads = [], ...given }: LineCase, index: number, telli
   })
 }
 
-/** The orders of a customer that DEMO asks for by their state. */
 export const particularOrders = (plan: Plan, parts: readonly Part[], today: Day): Order[] => {
   let index = 0
   return casesOf(plan, today).map(({ lines, ...order }) => {
@@ -109,12 +107,12 @@ export const particularOrders = (plan: Plan, parts: readonly Part[], today: Day)
   })
 }
 
-/** The numbers are the same on every day. */
+/** Any day works: the numbers do not depend on it. */
 const anyDay = '2026-11-05' as Day
 
 /**
- * The numbers of the line that shows a state, by the state's name in the tables of cases: `numbersOf(customerIds.healthy,
- * 'forging alone')`. Raises an error where the customer has no such line.
+ * Job order and purchase order number of a special-case line, by its name: `numbersOf(customerIds.healthy, 'forging
+ * alone')`. Throws if the customer has no such line.
  */
 export const numbersOf = (customerId: number, name: string) => {
   const plan = plans.find((known) => known.customerId === customerId)

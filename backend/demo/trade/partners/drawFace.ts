@@ -4,14 +4,13 @@ const skins = ['#F2CDB0', '#E0AC86', '#C48A5F', '#8C5A3C'] as const
 const hairs = ['#2B211C', '#5A3B24', '#8A8F96', '#B5763A'] as const
 const coats = ['#2F5575', '#3F6148', '#7A3B1D', '#4A4F5C'] as const
 
-/** Fringes, as paths over the head. */
 const fringes = [
   'M27 38a21 21 0 0 1 42 0c-10-7-32-7-42 0z',
   'M26 40c0-28 44-28 44 0c-6-12-18-13-24-13s-14 3-20 13z',
   'M26 52c-4-34 48-34 44 0c0-14-8-22-22-22s-22 8-22 22z',
 ] as const
 
-/** A made-up face of plain shapes, in SVG: nobody's. */
+/** SVG portrait of a fictional person, drawn from simple shapes. */
 export const drawFace = (seed: string) => {
   const chance = dice(`face of ${seed}`)
   const [skin, hair, coat] = [chance.pick(skins), chance.pick(hairs), chance.pick(coats)]

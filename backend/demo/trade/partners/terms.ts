@@ -16,7 +16,7 @@ const places: Readonly<Record<number, readonly [point: string, address: string]>
   108: ['Planta Santa Catarina', 'Patio Sur, nave 4\nSanta Catarina, Nuevo León 66350\nMéxico'],
   109: ['Laredo, TX', '9900 Drydock Parkway, Suite 300\nHouston, TX 77049\nUnited States'],
 }
-/** The same addresses by their parts, as papers of loads have them. */
+/** Structured addresses, as shipping documents need them. */
 const addresses: Readonly<
   Record<number, readonly [street: string, postalCode: string, city: string, country: string]>
 > = {
@@ -33,7 +33,7 @@ const addresses: Readonly<
 const directAddress = ['Muelle 7, Puerto Industrial', '89603', 'Altamira, Tamaulipas', 'México'] as const
 const directPlace = ['Altamira', 'Muelle 7, Puerto Industrial\nAltamira, Tamaulipas 89603\nMéxico'] as const
 
-/** The customers whose work in progress is counted step by step: the second source (DECISIONS X14). */
+/** Customers whose work in progress is counted step by step: source 2 `docs/product/wip.md#wip-sources`. */
 const counted: readonly number[] = [
   customerIds.healthy,
   customerIds.directParent,
@@ -75,10 +75,10 @@ const termsOf = (customerId: number): Row<'customer_terms'> => {
   }
 }
 
-/** What has been agreed with every customer, the brand-new one and the direct customers too. */
+/** Terms of all customers, including the brand-new one and the direct customers. */
 export const termsRows = [customerIds.brandNew, ...plans.map(({ customerId }) => customerId)].map(termsOf)
 
-/** Where payments go; bank and numbers are made up, of the right length and check digit. */
+/** Fictional bank details with valid lengths and check digits. */
 export const bankDetails = {
   id: 1,
   beneficiary: 'Anvil Forged Products, S.A. de C.V.',

@@ -1,10 +1,10 @@
 export interface Alloy {
   readonly name: string
-  /** Pounds a cubic inch. */
+  /** Pounds per cubic inch. */
   readonly density: number
-  /** Dollars a pound, forged. */
+  /** Dollars per pound, forged. */
   readonly price: number
-  /** Whose structure is looked at on a cut, spot by spot. */
+  /** True for alloys whose microstructure is inspected. */
   readonly hasMicros: boolean
 }
 
@@ -36,5 +36,4 @@ const steel = {
   duplex2205: alloy('Duplex 2205', 0.282, 7.4),
 }
 
-/** Alloys under the trade's own names. */
 export const alloys = { ...nickel, ...steel, ti64: alloy('Ti-6Al-4V', 0.16, 31, true) } as const

@@ -9,7 +9,6 @@ import { segmentIdOf } from './segments.ts'
 
 export type PartRow = Row<'parts'>
 
-/** A part, the processes that it goes through, and its price. */
 export interface Part {
   readonly row: PartRow
   readonly processes: readonly Process[]
@@ -75,11 +74,9 @@ const drawPart = (chance: Dice, plan: Plan, id: number, index: number): Part => 
   }
 }
 
-/** A customer's parts, with ids from the given one on. */
 export const drawParts = (chance: Dice, plan: Plan, firstId: number) =>
   Array.from({ length: plan.parts }, (_, index) => drawPart(chance, plan, firstId + index, index))
 
-/** The rows of what the parts go through. */
 export const processRows = (parts: readonly Part[]) =>
   parts.flatMap(({ row, processes }) =>
     processes.map((process, index) => ({ part_id: row.id, position: index + 1, process: stepNames[process] })),

@@ -2,7 +2,6 @@ import { type Step, steps } from '../../../../schema/wip/steps.ts'
 import type { Dice } from '../../dice.ts'
 import type { Alloy } from './alloys.ts'
 
-/** A step that a part can be planned to go through. */
 export type Process = Exclude<Step, 'other'>
 
 const always: readonly Process[] = ['cutting', 'forging', 'heatTreatment', 'finalInspection', 'finishedGoods']
@@ -15,7 +14,7 @@ const sometimes: readonly { readonly process: Process; readonly chance: number }
   { process: 'approval', chance: 0.35 },
 ]
 
-/** The processes of a part in the plant's order; one in three rings is forged double and split. */
+/** Processes of a part in the plant's order; one in three rings is double-forged and split. */
 export const processesOf = ({ isLucky }: Dice, shape: string, { hasMicros }: Alloy): Process[] => {
   const chosen = new Set(always)
   for (const { process, chance } of sometimes) if (isLucky(chance)) chosen.add(process)

@@ -1,9 +1,8 @@
 import type { Row } from '../../enterRows.ts'
 
-/** The segments by what is sold in them. */
 export const segmentIds = { aerofabs: 1, discs: 2, aerospace: 3, rings: 4 } as const
 
-/** Spec 3 §9; of the first one a seller plans a single figure a year. */
+/** Fixed segments `docs/product/sales.md#segments`; the first has a single planned amount per year. */
 export const segmentRows: readonly Row<'segments'>[] = [
   { id: segmentIds.aerofabs, name: 'Aerofabs', is_yearly_goal: 1 },
   { id: segmentIds.discs, name: 'Discs', is_yearly_goal: 0 },
@@ -13,7 +12,6 @@ export const segmentRows: readonly Row<'segments'>[] = [
 
 type Part = Pick<Row<'parts'>, 'is_aerofab' | 'shape'>
 
-/** Where a part's sales count. */
 export const segmentIdOf = ({ is_aerofab, shape }: Part, isForAerospace: boolean) => {
   if (is_aerofab === 1) return segmentIds.aerofabs
   if (shape === 'disc') return segmentIds.discs

@@ -5,7 +5,7 @@ import type { Rows } from '../../enterRows.ts'
 import type { FromToday } from '../story.ts'
 import type { Calendar } from './rowsOf.ts'
 
-/** In such an order that each table comes after those that it refers to. */
+/** In dependency order: each table follows those it refers to. */
 const tradeTables = [
   'contacts',
   'contact_photos',
@@ -27,18 +27,17 @@ const tradeTables = [
 
 type TradeRows = Rows<(typeof tradeTables)[number]>
 
-/** The rows of the plant, table by table, and the dates of its days. */
 export interface Book {
   readonly rows: TradeRows
   readonly day: Calendar
 }
 
-/** The number of a customer's record, by its place among the customer's: `10100001`. */
+/** Record number from the customer and the position among its records: `10100001`. */
 export const numberOf = (customerId: number, place: number) => `${customerId}${String(place).padStart(5, '0')}`
 
 const emptyRows = () => Object.fromEntries(tradeTables.map((table) => [table, []])) as unknown as TradeRows
 
-/** Most days are asked for many times. */
+/** Cached, because most days are requested many times. */
 const calendarOf = (today: Day): Calendar => {
   const known = new Map<FromToday | null, Day | null>([[null, null]])
   return ((days: FromToday | null) => {

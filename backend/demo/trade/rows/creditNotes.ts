@@ -2,12 +2,12 @@ import type { Cents, Day } from '../../../../schema/kinds.ts'
 import { dice } from '../../dice.ts'
 import { type Book, numberOf } from './book.ts'
 
-/** Of every so many invoices one has been credited in part. */
+/** One in this many invoices has a partial credit note. */
 const every = 12
 
 const laterOf = (issuedOn: Day | undefined, day: Day) => (issuedOn && issuedOn > day ? issuedOn : day)
 
-/** Credit notes for invoices and for nothing in particular; some are used up, some in part. */
+/** Credit notes for invoices and without an invoice; some are used up, some partly. */
 export const enterCreditNotes = ({ rows, day }: Book, customers: readonly number[]) => {
   for (const customerId of customers) {
     const { below, pick } = dice(`credit notes of ${customerId}`)

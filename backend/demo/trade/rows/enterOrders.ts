@@ -21,7 +21,6 @@ const enterOrder = ({ rows, day }: Book, customerId: number, number: string, { o
   return id
 }
 
-/** Enters a customer's orders, in this order, with their lines, loads and invoices. */
 export const enterOrders = (
   book: Book,
   customerId: number,

@@ -12,7 +12,6 @@ interface Charged {
   lines: number
 }
 
-/** Writes a customer's invoices while its loads are entered. */
 export const openInvoices = ({ rows, day }: Book, customerId: number) => {
   const invoices = new Map<Bill, Charged>()
 
@@ -35,7 +34,6 @@ export const openInvoices = ({ rows, day }: Book, customerId: number) => {
     return { row, orders: new Set(), lines: 0 }
   }
 
-  /** Puts a load on its invoice; answers the invoice's id. */
   const charge = ({ bill, quantity }: Load, price: Cents, orderId: number, jobOrderId: number) => {
     if (!bill) return null
     const invoice = invoices.get(bill) ?? begin(bill)
@@ -48,7 +46,7 @@ export const openInvoices = ({ rows, day }: Book, customerId: number) => {
     return id
   }
 
-  /** Says what is open of each, and which order it is of, where it is of one. */
+  /** Sets each invoice's balance, and its purchase order if there is exactly one. */
   const close = () => {
     for (const [bill, { row, orders }] of invoices) {
       row.balance = bill.paidOn === null ? (bill.balance ?? row.amount) : none

@@ -7,8 +7,8 @@ interface Item extends Omit<Row<'news'>, 'published_on'> {
 }
 
 /**
- * Five items for rings, one for forged discs, two for aerospace, none for steel: the item for everybody is not out
- * before tomorrow.
+ * Visible: five items for rings, one for forged discs, two for aerospace, none for steel. The item for all customers is
+ * published tomorrow.
  */
 const items: readonly Item[] = [
   {

@@ -5,7 +5,7 @@ import type { Book } from './book.ts'
 
 const months = 13
 
-/** The quality of each of the last months; of a month in which nothing left, there is none. */
+/** Quality of the recent months; months without shipments have none. */
 export const enterQuality = ({ rows }: Book, customers: readonly number[], today: Day) => {
   const shipped = new Set(rows.deliveries.map((row) => `${row.customer_id} ${row.shipped_on?.slice(0, 7)}`))
   for (const customerId of customers) {
@@ -13,7 +13,7 @@ export const enterQuality = ({ rows }: Book, customers: readonly number[], today
     for (const month of monthsUpTo(today, months)) {
       const complaints = isLucky(0.25) ? 1 + below(3) : 0
       const share = pick([99, 98.4, 97.25, 95])
-      // What nobody complained about was good.
+      // Months without complaints are 100 %.
       const percentage = complaints === 0 ? 100 : share - complaints
       const hasShipped = shipped.has(`${customerId} ${month}`)
       rows.quality_months.push({

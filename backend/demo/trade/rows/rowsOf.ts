@@ -3,7 +3,7 @@ import { type OrderStatus, openStatus } from '../../../../schema/orders/orderSta
 import type { Row } from '../../enterRows.ts'
 import { type FromToday, type Line, type Load, shippedOf } from '../story.ts'
 
-/** How a line stands today, as the ERP would say it. */
+/** Current status of a line, as the ERP would report it. */
 const statusOf = (line: Line): OrderStatus => {
   if (shippedOf(line) === line.quantity)
     return line.loads.some(({ deliveredOn }) => deliveredOn === null) ? 'inTransit' : 'delivered'
@@ -11,10 +11,8 @@ const statusOf = (line: Line): OrderStatus => {
   return openStatus(line.committedOn, line.newCommittedOn, 0)
 }
 
-/** The date of a day of the plant. */
 export type Calendar = <Days extends FromToday | null>(days: Days) => Days extends null ? Day | null : Day
 
-/** How firm the customer's wish is, by how far ahead it lies. */
 const horizonOf = (requestedOn: FromToday) => {
   if (requestedOn <= 60) return 'Firm'
   if (requestedOn <= 150) return 'Planned'
@@ -24,7 +22,7 @@ const horizonOf = (requestedOn: FromToday) => {
 const waitingOf = ({ loads }: Line) =>
   loads.reduce((sum, { quantity, shippedOn }) => (shippedOn === null ? sum + quantity : sum), 0)
 
-/** What the steps hold; pieces of loads that are ready stand with the finished goods. */
+/** Pieces per step; pieces of ready loads count as finished goods. */
 const stepsOf = (line: Line) => ({
   cutting: line.held.cutting ?? 0,
   forging: line.held.forging ?? 0,

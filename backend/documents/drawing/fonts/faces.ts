@@ -5,21 +5,22 @@ import { unpackWoff } from './unpackWoff.ts'
 
 export type Weight = 400 | 600
 
-/** One weight of one script's letters. */
+/** One weight of the font for one script. */
 export interface Face {
   readonly name: string
-  /** What pdfkit embeds: fontkit's font, set letter by letter. */
+  /** The fontkit font that pdfkit embeds, with a simple layout. */
   readonly source: object
   has(codePoint: number): boolean
-  /** Thousandths of the type's size. */
+  /** Thousandths of the font size. */
   widthOf(codePoint: number): number
 }
 
 const digits = '0123456789'
 
 /**
- * The glyph of each letter. Setting by fontkit costs more than all the rest; tables want digits of one width and no ligature.
- * A glyph that fontkit first met as the accent or the base of another does not know its letter: it is told.
+ * Returns a function that finds a character's glyph. Layout by fontkit would take most of the time, and tables need
+ * tabular digits without ligatures. Each glyph gets its own code point, because fontkit loses it for glyphs first seen
+ * as part of another one.
  */
 const setBy = (font: Font) => {
   const known = new Map<number, Glyph>()
@@ -40,7 +41,7 @@ const layoutBy = (glyphOf: (codePoint: number) => Glyph) => (text: string) => {
   return {
     glyphs,
     positions,
-    // pdfkit scales the positions first.
+    // pdfkit scales the positions before it reads this.
     get advanceWidth() {
       return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
     },
@@ -56,7 +57,7 @@ const openFace = (family: 'inter' | 'kosugi', script: string, weight: Weight): F
   const scale = 1000 / font.unitsPerEm
   return {
     name,
-    // A name of its own: by it pdfkit tells fonts apart.
+    // Unique name, by which pdfkit distinguishes fonts.
     source: Object.create(font, {
       layout: { value: layoutBy(glyphOf) },
       postscriptName: { value: name },
@@ -66,7 +67,7 @@ const openFace = (family: 'inter' | 'kosugi', script: string, weight: Weight): F
   }
 }
 
-/** The scripts of the font, the likeliest first. */
+/** Scripts of the font, most common first. */
 const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'greek-ext', 'cyrillic-ext']
 
 type Ranges = readonly (readonly [from: number, to: number])[]
@@ -96,7 +97,7 @@ const openFaces = kept(() => {
   return { 400: facesOf(400, letters), 600: facesOf(600, letters) }
 })
 
-/** Of one weight only, for what the portal's own type lacks. */
+/** Fallback for characters that the main font lacks; available in one weight only. */
 const japanese = kept(() => openFace('kosugi', 'japanese', 400))
 
 const found: Record<Weight, Map<number, Face | null>> = { 400: new Map(), 600: new Map() }
@@ -105,7 +106,7 @@ const find = (codePoint: number, weight: Weight) => {
   const candidates = openFaces()[weight].filter(({ ranges }) =>
     ranges.some(([from, to]) => codePoint >= from && codePoint <= to),
   )
-  // Each is opened only when those before it lack the letter.
+  // Opens a face only if the previous ones lack the character.
   for (const open of [...candidates.map((candidate) => candidate.open), japanese]) {
     const face = open()
     if (face.has(codePoint)) return face
@@ -114,8 +115,8 @@ const find = (codePoint: number, weight: Weight) => {
 }
 
 /**
- * The face that has a letter, or null where none has: the portal's own type covers Latin, Greek and Cyrillic, another one
- * Japanese. A face is opened when its first letter is asked for.
+ * Face for a character, or null: the main font covers Latin, Greek and Cyrillic, another one Japanese. Faces are opened
+ * on first use.
  */
 export const faceOf = (codePoint: number, weight: Weight) => {
   const known = found[weight].get(codePoint)

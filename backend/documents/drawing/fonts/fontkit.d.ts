@@ -1,4 +1,4 @@
-/** What is used of fontkit, which comes without types. */
+/** Types for the parts of fontkit in use; the package has none. */
 declare module 'fontkit' {
   export interface Glyph {
     readonly id: number

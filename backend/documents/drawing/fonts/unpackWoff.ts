@@ -6,8 +6,8 @@ const entryLength = 20
 const padded = (length: number) => Math.ceil(length / 4) * 4
 
 /**
- * A font packed as WOFF, as a plain TrueType file: fontkit reads the packed form too, but unpacks a whole table again
- * for every letter that it embeds.
+ * Unpacks a WOFF font to plain TrueType. fontkit can read WOFF, but decompresses a whole table again for every glyph it
+ * embeds.
  */
 export const unpackWoff = (packed: Buffer): Buffer => {
   if (packed.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF font.')
@@ -15,7 +15,7 @@ export const unpackWoff = (packed: Buffer): Buffer => {
     const entry = packed.subarray(headLength + index * entryLength)
     const [offset, packedLength, length] = [4, 8, 12].map((at) => entry.readUInt32BE(at)) as [number, number, number]
     const bytes = packed.subarray(offset, offset + packedLength)
-    // A table that would not have become smaller stands there as it is.
+    // Tables that would not shrink are stored uncompressed.
     return { entry, table: packedLength < length ? inflateSync(bytes) : bytes }
   })
   const directory = Buffer.alloc(12 + tables.length * 16)

@@ -10,7 +10,7 @@ interface Props {
   readonly onDeleted: () => void
 }
 
-/** Deletes records after asking; what others refer to stays, and it is told by what. */
+/** Asks for confirmation. Records that are still referenced are kept, and the referring tables are listed. */
 export const DeleteRecords = ({ resource: { name, type }, rows, onDeleted }: Props) => {
   const translate = useTranslate()
   const refresh = useRefresh()

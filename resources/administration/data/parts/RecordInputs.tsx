@@ -5,13 +5,11 @@ import { ReferenceField } from '../references/ReferenceField.tsx'
 
 interface Props {
   readonly type: RecordType
-  /** What the form fills in. */
   readonly fields: Fields
-  /** Of a record that is there already its key stays. */
+  /** The key of an existing record cannot be changed. */
   readonly isNew: boolean
 }
 
-/** An input for each field of a type of record. */
 export const RecordInputs = ({ type, fields, isNew }: Props) =>
   Object.entries(fields).map(([source, field]) => {
     const isDisabled = !isNew && type.key.includes(source)

@@ -9,12 +9,10 @@ import { SelectFiles } from '../../../../src/kit/upload/SelectFiles.tsx'
 import { useRecordFailure } from './useRecordFailure.ts'
 
 interface Props {
-  /** The call that takes it. */
   readonly save: typeof contactPhotos.save
   readonly id: RaRecord['id']
 }
 
-/** Takes a photo of somebody, in place of the one that was there. */
 export const RecordPhoto = ({ save, id }: Props) => {
   const translate = useTranslate()
   const describeFailure = useRecordFailure()

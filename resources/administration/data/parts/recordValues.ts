@@ -3,17 +3,16 @@ import type { Field } from '../../../../schema/kinds.ts'
 
 export type Values = Record<string, unknown>
 
-/** What a field begins with. */
 const beginning = ({ kind }: Field): unknown => {
   if (kind === 'flag') return false
   return kind === 'text' || kind === 'email' || kind === 'day' || kind === 'oneOf' ? '' : null
 }
 
-/** What the form of a record starts with, that of a new one with nothing: a text that is not there is an empty one. */
+/** Form values of a record, or of a new one; missing texts become empty strings. */
 export const valuesOf = (fields: Fields, record: Readonly<Values>): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, record[name] ?? beginning(field)]))
 
-/** What is sent: of what may be missing an empty input is null, or nothing where it may be left out. */
+/** Request body: empty inputs become null if nullable, and are omitted if optional. */
 export const toInput = (fields: Fields, values: Readonly<Values>): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {

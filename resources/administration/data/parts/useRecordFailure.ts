@@ -4,7 +4,7 @@ import { describeReason } from '../../../../dataProvider/calls/failureTexts.ts'
 import { columnOf } from '../../../../schema/records/record.ts'
 import { resources } from '../records.ts'
 
-/** Describes why a change failed; of what is referred to, by what. */
+/** Describes a failed change; for a record still in use, lists the referring tables. */
 export const useRecordFailure = () => {
   const translate = useTranslate()
   const namesOf = (table: string, count: number) => {

@@ -14,7 +14,6 @@ interface Choice {
   readonly name: string
 }
 
-/** The records that a text finds, and the one that is chosen. */
 const useChoices = (typeName: string, chosen: unknown, typed: string, isOpen: boolean) => {
   const asked = { pagination: firstOf, sort: byId, filter: typed === '' ? {} : { q: typed } }
   const { data = [], isFetching } = useGetList(resourceOf(typeName), asked, {
@@ -40,7 +39,7 @@ interface Props {
   readonly renderInput: (params: AutocompleteRenderInputParams) => ReactNode
 }
 
-/** Chooses a record of a type, searched by what people know it by. It asks for records once it is opened. */
+/** Autocomplete for a record, searched by display name; loads options only when opened. */
 export const ReferenceChoice = ({ id, typeName, value, onChange, onBlur, isDisabled, width, renderInput }: Props) => {
   const box = useChoiceBox()
   const [typed, setTyped] = useState('')
@@ -58,7 +57,7 @@ export const ReferenceChoice = ({ id, typeName, value, onChange, onBlur, isDisab
       onChange={(_, choice) => onChange(choice?.id ?? null)}
       onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text.trim() : '')}
       onBlur={onBlur}
-      // The server has found them.
+      // The server has already filtered.
       filterOptions={(options) => options}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       getOptionLabel={({ name }) => name}

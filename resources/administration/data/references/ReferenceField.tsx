@@ -13,7 +13,6 @@ interface Props {
   readonly isDisabled?: boolean
 }
 
-/** A field that refers to another record. */
 export const ReferenceField = ({ source, typeName, isDisabled: isOff = false }: Props) => {
   const { fields, isDisabled: isFormDisabled } = useFormSetting()
   const translate = useTranslate()

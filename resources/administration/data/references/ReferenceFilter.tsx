@@ -9,7 +9,6 @@ import type { KindFilterProps } from '../../../../src/kit/kinds/kindInput.ts'
 import { nameOf } from '../records.ts'
 import { ReferenceChoice } from './ReferenceChoice.tsx'
 
-/** Filters by what a field refers to. */
 export const ReferenceFilter = ({ field, label, value, onChange }: KindFilterProps) => (
   <ReferenceChoice
     id={useId()}
@@ -29,7 +28,7 @@ const readFilter = (text: string | null): Readonly<Record<string, unknown>> => {
   }
 }
 
-/** What the address filters a list by that refers to records, by their names. */
+/** Names of the records in the list's reference filters. */
 export const useNamedReferences = ({ fields }: RecordType) => {
   const dataProvider = useDataProvider()
   const [query] = useSearchParams()

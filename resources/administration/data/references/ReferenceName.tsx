@@ -2,7 +2,7 @@ import { useGetManyAggregate } from 'react-admin'
 import { resourceOf } from '../../../../schema/records/index.ts'
 import { nameOf } from '../records.ts'
 
-/** The records that ids name, all that a page asks for at once in one question. */
+/** Requests of the same page are combined into one. */
 export const useReferred = (typeName: string, id: unknown) => {
   const isSet = id !== null && id !== undefined && id !== ''
   const { data } = useGetManyAggregate(
@@ -18,7 +18,7 @@ interface Props {
   readonly id: unknown
 }
 
-/** The name of the record that a field refers to; its number until that is known. */
+/** Shows the id until the name is loaded. */
 export const ReferenceName = ({ typeName, id }: Props) => {
   const found = useReferred(typeName, id)
   return found ? nameOf(typeName, found) : String(id ?? '')

@@ -7,7 +7,6 @@ import { Link as RouterLink } from 'react-router-dom'
 import { refersTo } from '../../../../schema/records/record.ts'
 import { resources } from '../records.ts'
 
-/** Each field of another type that refers to records of this one. */
 const referringTo = (typeName: string) =>
   resources.flatMap(({ name, type }) => {
     const fields = Object.keys(type.fields).filter((field) => refersTo(type.fields[field] as never) === typeName)
@@ -19,7 +18,6 @@ interface Props {
   readonly id: string
 }
 
-/** The lists of what refers to a record, each filtered by it. */
 export const ReferringLists = ({ typeName, id }: Props) => {
   const translate = useTranslate()
   const headingId = useId()

@@ -13,7 +13,6 @@ const { metrics } = schema
 
 type Chart = (division: OfferedDivision) => ReactNode
 
-/** A division's rows, under the chart of their history where they have one. */
 const table = <const R extends ReportResource>(report: Report<R>, chart: Chart = () => null) => ({
   resource: report.resource,
   rowsOf: (division: OfferedDivision) => (
@@ -24,12 +23,12 @@ const table = <const R extends ReportResource>(report: Report<R>, chart: Chart =
   ),
 })
 
-/** Where nothing was quoted there is no rate (DECISIONS P16). */
+/** Without quotes there is no rate. */
 const none = '-'
 
 const countOf = ({ count }: { readonly count: number }) => count
 
-/** By their routes, what stands behind the tiles (spec 1 §2.8, tables 2 to 7): all that their calls tell. */
+/** Tables behind the tiles, by route, with all fields of their calls `docs/product/administration.md#metric-tables`. */
 const tables = {
   'metrics-forge-detalle': table({
     resource: { name: 'divisionUsers', entity: schema.metricUser, list: metrics.listDivisionUsers },
@@ -79,7 +78,7 @@ const tables = {
 
 export const resource = Object.values(tables).map((one) => one.resource)
 
-/** The table that the address names, in whichever spelling it is opened. */
+/** The route is matched case-insensitively. */
 const MetricTables = () => {
   const [, segment = ''] = useLocation().pathname.split('/')
   const route = pageAt(segment)?.route as keyof typeof tables

@@ -17,14 +17,13 @@ interface Month {
 interface Props<Row extends Month> {
   readonly division: OfferedDivision
   readonly call: Call<{ division: Division }, Row[]>
-  /** The text under which the chart stands. */
   readonly name: string
-  /** The number of a month; a share is drawn as a line up to 100. */
+  /** A share is drawn as a line on a scale up to 100. */
   readonly value: (row: Row) => number | null
   readonly isShare?: boolean
 }
 
-/** The months of a history as a chart, its months in Spanish whatever the language. */
+/** Monthly history as a chart; month names are in Spanish in every language. */
 export const MonthlyChart = <Row extends Month>({ division, call, name, value, isShare = false }: Props<Row>) => {
   const translate = useTranslate()
   const query = useCall(call, { division })

@@ -7,7 +7,7 @@ import { addressOf } from '../divisions.ts'
 
 export const resource = { name: 'usersByAccess', entity: userAccess, list: metrics.listUsersByAccess } as const
 
-/** Users who entered in the last 3 months, `?entered=1`, or did not, `?entered=0` (spec 1 §2.8, table 1). */
+/** Users who signed in during the last 3 months (`?entered=1`) or did not (`?entered=0`). */
 const UsersByAccess = () => {
   const translate = useTranslate()
   const navigate = useNavigate()

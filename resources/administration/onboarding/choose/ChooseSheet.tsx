@@ -19,7 +19,6 @@ async function* noRows() {
   yield []
 }
 
-/** An empty sheet with the headers in the language of the screen. */
 const TemplateButton = () => {
   const translate = useTranslate()
   const save = async () => {
@@ -38,7 +37,6 @@ interface PasteProps {
   readonly onPaste: (text: string) => void
 }
 
-/** Cells copied from a spreadsheet, headers included. */
 const PasteCells = ({ onPaste }: PasteProps) => {
   const translate = useTranslate()
   const [text, setText] = useState('')
@@ -66,10 +64,9 @@ interface Props {
   readonly onSheet: (sheet: Sheet) => void
 }
 
-/** More than can be sent, so that it is seen when a sheet has too many. */
+/** Above the limit, so that a sheet with too many rows is detected. */
 const rowsRead = 5 * mostRows
 
-/** The first step: a file, dropped or chosen, or cells pasted from a spreadsheet. */
 export const ChooseSheet = ({ onSheet }: Props) => {
   const translate = useTranslate()
   const [fault, setFault] = useState<SheetFault | SheetUnreadable['code'] | null>(null)

@@ -4,12 +4,10 @@ import { readHead, type SheetHead } from './sheetColumns.ts'
 
 export type SheetRow = InputOf<typeof onboarding.check>['rows'][number]
 
-/** One person of a sheet. */
 export interface SheetLine {
-  /** The row's number as the spreadsheet shows it. */
+  /** Row number in the spreadsheet. */
   readonly line: number
   readonly row: SheetRow
-  /** Its cells as they came. */
   readonly cells: readonly string[]
 }
 
@@ -20,10 +18,9 @@ export interface Sheet {
   readonly lines: readonly SheetLine[]
 }
 
-/** Why a sheet cannot be sent at all. */
 export type SheetFault = 'empty' | 'noColumns' | 'tooManyRows'
 
-/** Longer texts are issues anyway; these are as much as the call takes. */
+/** As much as the call accepts; longer texts are invalid anyway. */
 const longest = { cell: 1_000, relation: 20_000 }
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
@@ -36,7 +33,7 @@ const rowOf = ({ fields }: SheetHead, cells: readonly string[]): SheetRow =>
     }),
   )
 
-/** The sheet that rows of cells make: the first that is not blank has the headers, blank ones are left out. */
+/** The first non-blank row contains the headers; blank rows are skipped. */
 export const sheetOf = (name: string, rows: readonly (readonly string[])[]): Sheet | SheetFault => {
   const first = rows.findIndex((cells) => !isBlank(cells))
   const headers = rows[first]

@@ -3,7 +3,7 @@ import { fold } from '../../../../values/text/texts.ts'
 
 type SheetField = keyof typeof sheetRow.fields
 
-/** What a column may be headed with: the labels of the forms and of the users list, English and Spanish. */
+/** Accepted column headers: labels of the forms and of the users list, in English and Spanish. */
 export const headers: Readonly<Record<SheetField, readonly string[]>> = {
   name: ['Full Name', 'Name', 'Nombre completo', 'Nombre'],
   email: ['Email', 'E-mail', 'Correo electrónico', 'Correo'],
@@ -21,10 +21,10 @@ export const headers: Readonly<Record<SheetField, readonly string[]>> = {
   plant: ['Plant', 'Plant access', 'Planta', 'Acceso a plantas'],
 }
 
-/** The columns in the order of a template. */
+/** In template order. */
 export const sheetFields = Object.keys(headers) as SheetField[]
 
-/** The column that a file of problem rows has besides: known, and not read. */
+/** Additional column in a downloaded file of problem rows; accepted, but not read. */
 const problemHeaders = ['Problems', 'Problemas']
 
 const plain = (header: string) =>
@@ -40,16 +40,15 @@ const fieldOf = new Map(
 )
 const leftOut = new Set(problemHeaders.map(plain))
 
-/** What the first row of a sheet says. */
 export interface SheetHead {
-  /** The field of each column, null for one that is not read. */
+  /** Field of each column; null for a column that is not read. */
   readonly fields: readonly (SheetField | null)[]
-  /** Headers that mean nothing, or what a column before has meant. */
+  /** Unknown headers, and duplicates of an earlier column. */
   readonly ignored: readonly string[]
   readonly missing: readonly SheetField[]
 }
 
-/** Reads the headers, in whatever order and language. */
+/** Columns may be in any order, in either language. */
 export const readHead = (cells: readonly string[]): SheetHead => {
   const taken = new Set<SheetField>()
   const ignored: string[] = []

@@ -12,7 +12,7 @@ interface Problem {
   readonly text: string
 }
 
-/** The cells of rows as they came, under their headers, with what is wrong in a last column: to be mended and sent again. */
+/** Original cells plus a last column with the problems, so the file can be corrected and sent again. */
 const columnsOf = ({ headers }: Sheet, label: string) => {
   const kept = headers.flatMap((header, at) =>
     header.trim() === '' || header.trim() === label ? [] : [{ header, at }],
@@ -34,7 +34,7 @@ interface Props {
 
 const formats: readonly ExportFormat[] = ['xlsx', 'csv']
 
-/** The rows that are wrong as a file, in either form. */
+/** Downloads the problem rows in either file format. */
 export const ProblemDownload = ({ sheet, results }: Props) => {
   const translate = useTranslate()
   const describe = useReasonText()

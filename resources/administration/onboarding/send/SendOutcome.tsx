@@ -11,7 +11,7 @@ interface Props {
   readonly onGoOn: () => void
 }
 
-/** What came of sending a sheet: how many rows are of each state, or why it has not come to its end. */
+/** Result of sending a sheet: number of rows per state, or the reason for stopping early. */
 export const SendOutcome = ({ sending, onGoOn }: Props) => {
   const translate = useTranslate()
   const { kind, phase, results, sheet, error } = sending

@@ -24,7 +24,6 @@ const looks = {
   wrong: { Icon: WrongIcon, color: 'critical' },
 } as const
 
-/** What becomes of a row, as a chip. */
 const RowState = ({ state, text }: RowStateProps) => {
   const { Icon, color } = looks[state]
   return (
@@ -49,7 +48,7 @@ const RowState = ({ state, text }: RowStateProps) => {
 
 const { name, email, company, roleId, customerIds } = sheetRow.fields
 
-/** A row of the sheet beside what becomes of it. */
+/** Row of the sheet combined with its result. */
 const shown = {
   fields: {
     line: rowResult.fields.row,
@@ -68,12 +67,11 @@ const wrapped = { whiteSpace: 'pre-line', overflowWrap: 'anywhere', py: 0.5 }
 
 interface Props {
   readonly sheet: Sheet
-  /** Whether the new users have been made. */
   readonly isCreated: boolean
   readonly results: readonly RowResult[]
 }
 
-/** What becomes of each row; or only of those that are wrong. */
+/** Results of all rows, or only of the problem rows. */
 export const SheetRows = ({ sheet, isCreated, results }: Props) => {
   const translate = useTranslate()
   const describeReason = useReasonText()

@@ -13,7 +13,7 @@ import { SheetRows } from './SheetRows.tsx'
 import { countStates } from './sendSheet.ts'
 import type { Sending, useSending } from './useSending.ts'
 
-/** What the headers of a sheet lack, and which of them are not read. */
+/** Missing columns, and headers that are not read. */
 const SheetNotes = ({ missing, ignored }: SheetHead) => {
   const translate = useTranslate()
   const names = missing.map((field) => translate(`onboarding.columns.${field}`)).join(', ')
@@ -31,7 +31,6 @@ interface ProgressProps extends Pick<Sending, 'kind' | 'sheet' | 'results'> {
   readonly onStop: () => void
 }
 
-/** How far a sheet has been sent, in rows, and the way to stop it. */
 const SendProgress = ({ kind, sheet, results, onStop }: ProgressProps) => {
   const translate = useTranslate()
   const [done, all] = [results.length, sheet.lines.length]
@@ -53,7 +52,7 @@ interface Props extends Omit<ReturnType<typeof useSending>, 'sending'> {
   readonly sending: Sending
 }
 
-/** A sheet that is checked or created: how far it is, what became of each row, and what can be done next. */
+/** Check or creation of a sheet: progress, result per row, and next actions. */
 export const SheetStep = ({ sending, start, goOn, stop, close }: Props) => {
   const translate = useTranslate()
   const { confirm } = useDialogs()

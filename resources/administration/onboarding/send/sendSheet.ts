@@ -3,7 +3,6 @@ import { onboarding } from '../../../../schema/administration/onboarding.ts'
 import type { AnswerOf } from '../../../../schema/call.ts'
 import type { Sheet, SheetLine } from '../choose/sheet.ts'
 
-/** How many rows of a sheet are of each state. */
 export const countStates = (results: readonly RowResult[]) => {
   const count = (wanted: RowResult['state']) => results.filter(({ state }) => state === wanted).length
   return { new: count('new'), exists: count('exists'), wrong: count('wrong') }
@@ -11,13 +10,12 @@ export const countStates = (results: readonly RowResult[]) => {
 
 export type RowResult = AnswerOf<typeof onboarding.check>['results'][number]
 
-/** How far a sheet has been sent. */
 export interface Sent {
   readonly results: readonly RowResult[]
   readonly batchId: number | null
 }
 
-/** A portion is short enough that nobody else waits for it, and that a body is never too long. */
+/** Limits of a batch: short enough not to delay other users, and below the maximum body size. */
 const mostAtOnce = { check: 100, create: 50 }
 const mostCharacters = 300_000
 const longestEmail = 254
@@ -34,7 +32,7 @@ const nextPortion = (lines: readonly SheetLine[], most: number) => {
 const emailsOf = (lines: readonly SheetLine[]) =>
   lines.map(({ row }) => (row.email ?? '').trim()).filter((email) => email !== '' && email.length <= longestEmail)
 
-/** Sends the portion that comes next, and answers all that is known of the sheet then. */
+/** Sends the next batch; returns the results so far. */
 export const sendNext = async (
   kind: 'check' | 'create',
   sheet: Sheet,

@@ -8,7 +8,7 @@ type Reason = RowResult['reasons'][number]
 
 const fieldAt = new Map(sheetFields.map((field) => [sheetRow.fields[field].wire, field]))
 
-/** Why a row makes no user, in the language of the screen: the column, and what is wrong with it. */
+/** Localized problems of a row, each with its column. */
 export const useReasonText = () => {
   const translate = useTranslate()
   return useCallback(

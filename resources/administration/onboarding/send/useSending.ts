@@ -3,7 +3,6 @@ import { repeatKeys } from '../../../../src/kit/form/repeatKeys.ts'
 import type { Sheet } from '../choose/sheet.ts'
 import { type Sent, sendNext } from './sendSheet.ts'
 
-/** A sheet that is being checked or created, portion by portion. */
 export interface Sending extends Sent {
   readonly kind: 'check' | 'create'
   readonly sheet: Sheet
@@ -13,7 +12,7 @@ export interface Sending extends Sent {
 
 const nothingSent: Sent = { results: [], batchId: null }
 
-/** Sends sheets: one at a time, to its end, until it is stopped, or until a portion fails; then it can go on. */
+/** Sends one sheet at a time in batches, until it is complete, stopped, or a batch fails; can be resumed. */
 export const useSending = (onCreated: () => void) => {
   const [sending, setSending] = useState<Sending | null>(null)
   const keyOf = useRef(repeatKeys())
@@ -40,7 +39,7 @@ export const useSending = (onCreated: () => void) => {
         return
       }
       if (current.kind === 'create') onCreated()
-      // Stopped: what was under way is told all the same.
+      // After a stop, still show the result of the batch in progress.
       if (!isMine())
         return setSending((shown) => (shown?.phase === 'stopped' ? { ...current, phase: 'stopped' } : shown))
       setSending(current)
@@ -49,7 +48,7 @@ export const useSending = (onCreated: () => void) => {
   }
 
   const start = (kind: Sending['kind'], sheet: Sheet) => {
-    // A sheet that is begun anew, as after an undo, asks for new users, not for the answer of before.
+    // New keys: after an undo, the same rows must create users again instead of replaying the earlier response.
     keyOf.current = repeatKeys()
     void go({ ...nothingSent, kind, sheet, phase: 'running', error: null })
   }

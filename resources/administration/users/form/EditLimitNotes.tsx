@@ -9,7 +9,7 @@ interface Props {
   readonly permissions: readonly Permission[]
 }
 
-/** Why some inputs of the form are off. */
+/** Explains why some inputs are disabled. */
 export const EditLimitNotes = ({ limits: { isOwn, wider, adminOnly }, permissions }: Props) => {
   const translate = useTranslate()
   const pages = (ids: readonly number[]) =>

@@ -24,7 +24,7 @@ interface Props {
   readonly onAnother: () => void
 }
 
-/** The form of a new user: editable, then disabled once the user is made (spec 1 §4). */
+/** Disabled once the user has been created `docs/product/administration.md#create-user`. */
 export const NewUserForm = ({ roles, roleId, checklist, onAnother }: Props) => {
   const translate = useTranslate()
   const queryClient = useQueryClient()

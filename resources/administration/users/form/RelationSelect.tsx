@@ -14,7 +14,7 @@ interface Props {
   readonly isRequired: boolean
 }
 
-/** The customers or carriers that a user stands for; administrators have none. */
+/** Customers or carriers of a user; administrators have none. */
 export const RelationSelect = ({ isRequired }: Props) => {
   const translate = useTranslate()
   const roleId: number = useWatch({ name: 'roleId' })

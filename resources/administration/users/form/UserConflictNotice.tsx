@@ -7,13 +7,13 @@ import { type UserRecord, type UserValues, valuesOf } from './userModel.ts'
 
 type UserConflict = Pick<Conflict<UserRecord, UserValues>, 'was' | 'now' | 'typed'>
 
-/** Fields whose value is not its own text. */
+/** Fields that are displayed by another text than their value. */
 const inWords: Partial<Record<keyof UserValues, (record: UserRecord) => string>> = {
   roleId: ({ roleName }) => roleName,
   customerIds: ({ relation }) => relation,
 }
 
-/** The other's changes field by field, and page by page, in the language of the screen. */
+/** Describes the other user's changes per field and page. */
 const useConflictTexts = ({ was, now, typed }: UserConflict): FieldConflict[] => {
   const translate = useTranslate()
   const [base, newer] = [valuesOf(was), valuesOf(now)]
@@ -48,7 +48,6 @@ const useConflictTexts = ({ was, now, typed }: UserConflict): FieldConflict[] =>
   ]
 }
 
-/** What somebody else changed of the user meanwhile, beside what was typed here. */
 export const UserConflictNotice = (conflict: UserConflict) => {
   const translate = useTranslate()
   return <ConflictNotice text={translate('users.conflict.text')} conflicts={useConflictTexts(conflict)} />

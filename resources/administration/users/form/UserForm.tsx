@@ -29,14 +29,14 @@ import { checkUserChanges, toUserChanges, type UserRecord, type UserValues, valu
 interface Props {
   readonly record: UserRecord
   readonly roles: AnswerOf<typeof administration.listRoles>
-  /** Whether the caller may edit users of this role (DECISIONS P5). */
+  /** True if the caller may edit users of this role. */
   readonly isManageable: boolean
   readonly limits: EditLimits
 }
 
 const decode = (wire: unknown) => userWithPermissions.decode(wire, 'conflict')
 
-/** Meets a newer state of a user. What goes with the role is merged as a whole, the other fields one by one. */
+/** Merges a newer version of the user into the form: role, relation and pages together, other fields one by one. */
 const useUserConflict = (record: UserRecord) => {
   const conflict = useConflict<UserRecord, UserValues>({ resource: 'users', record, decode })
   const { found } = conflict
@@ -49,7 +49,7 @@ const useUserConflict = (record: UserRecord) => {
   return conflict
 }
 
-/** The form of an existing user: Update, Delete, and what others changed meanwhile. */
+/** Form of an existing user, with Update, Delete, and changes made by others. */
 export const UserForm = ({ record, roles, isManageable, limits }: Props) => {
   const translate = useTranslate()
   const { alert } = useDialogs()
@@ -60,7 +60,7 @@ export const UserForm = ({ record, roles, isManageable, limits }: Props) => {
   const serverMessage = useServerMessage()
   const [failure, setFailure] = useState<unknown>(null)
   const [isDeleted, setIsDeleted] = useState(false)
-  // The page is loaded anew; until then it shows what was saved, of which the cache knows only what was sent.
+  // Shown until the page reloads: the cache contains only the values that were sent.
   const [saved, setSaved] = useState<UserValues | null>(null)
 
   const save = async (values: UserValues) => {

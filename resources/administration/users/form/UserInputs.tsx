@@ -15,7 +15,7 @@ import { useRoleChange } from '../permissions/useRoleChange.ts'
 import { RelationSelect } from './RelationSelect.tsx'
 import { typedFields, type UserRecord } from './userModel.ts'
 
-/** Forge is always on; Aeroespace is optional (spec 1 §6). */
+/** Forge is always selected; Aeroespace is optional `docs/product/account.md#plant-access`. */
 const PlantChoice = () => {
   const translate = useTranslate()
   const { isDisabled } = useFormSetting()
@@ -46,12 +46,12 @@ const PlantChoice = () => {
 
 interface Props {
   readonly roles: AnswerOf<typeof administration.listRoles>
-  /** The user who is edited; null for a new one. */
+  /** The edited user; null for a new one. */
   readonly record: UserRecord | null
   readonly limits?: EditLimits
 }
 
-/** The inputs that creating and editing a user share (spec 1 §2.5). */
+/** Inputs shared by the create and edit forms. */
 export const UserInputs = ({ roles, record, limits = noLimits }: Props) => {
   const translate = useTranslate()
   const role = useRoleChange(record, limits)

@@ -3,7 +3,7 @@ import { roleIds } from '../../../../schema/account/userRules.ts'
 import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
 import type { UserValues } from './userModel.ts'
 
-/** Asks before somebody becomes an administrator, which is what the form starts with (DECISIONS P4). */
+/** Asks for confirmation before a user becomes an administrator, because that is the form's initial role. */
 export const useAdminConfirm = (previousRoleId: number | null) => {
   const { confirm } = useDialogs()
   const translate = useTranslate()

@@ -2,7 +2,7 @@ import { ascending, type UserValues } from './userModel.ts'
 
 type Source = keyof UserValues
 
-/** The role decides over relation and pages, so these go together. */
+/** Merged together, because relation and pages depend on the role. */
 const ofTheRole: readonly Source[] = ['roleId', 'customerIds', 'checklist', 'ticked']
 
 const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right)
@@ -18,7 +18,7 @@ const mergeTicks = (base: UserValues, typed: UserValues, newer: UserValues) => {
   })
 }
 
-/** What goes with the role, which somebody has changed, or not. */
+/** Merges role, relation and pages. A role changed here wins over one changed by another user. */
 export const mergeRole = (base: UserValues, typed: UserValues, newer: UserValues): Partial<UserValues> => {
   if (typed.roleId !== base.roleId && typed.roleId !== newer.roleId) return roleIn(typed)
   if (newer.roleId !== base.roleId) return roleIn(newer)
@@ -29,7 +29,7 @@ export const mergeRole = (base: UserValues, typed: UserValues, newer: UserValues
   }
 }
 
-/** The fields that the other has changed. */
+/** Fields changed by the other user. */
 export const changedFields = (base: UserValues, newer: UserValues) =>
   (Object.keys(newer) as Source[]).filter(
     (source) => source !== 'version' && source !== 'checklist' && !isSame(base[source], newer[source]),

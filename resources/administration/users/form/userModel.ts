@@ -13,7 +13,7 @@ export type UserRecord = RowOf<typeof userWithPermissions>
 type NewUser = InputOf<typeof administration.registerUser>
 type UserChanges = InputOf<typeof administration.editUser>
 
-/** What is saved of a user as it is typed, in the order of the forms. */
+/** In form order. */
 export const typedFields = [
   ...(['name', 'email', 'phone', 'company', 'position'] as const),
   ...(['country', 'state', 'city', 'salesContact', 'salesEmail'] as const),
@@ -24,19 +24,18 @@ type Typed = Record<(typeof typedFields)[number], string>
 const typedOf = (textOf: (field: keyof Typed) => string) =>
   Object.fromEntries(typedFields.map((field) => [field, textOf(field)])) as Typed
 
-/** What the create and edit forms hold. */
 export interface UserValues extends Typed {
   roleId: number
   customerIds: readonly number[]
   isAerospace: boolean
   comments: string
-  /** Typed on edit only; empty keeps the old one. */
+  /** Only in the edit form; empty keeps the current password. */
   password: string
-  /** The pages of the role, or of the user, before any tick is changed; null while those of a new role are loading. */
+  /** Pages of the role or user before any change; null while loading after a change of the role. */
   checklist: readonly Permission[] | null
-  /** Ids of the pages that are ticked, ascending. */
+  /** Ascending page ids. */
   ticked: readonly number[]
-  /** The version of the record that the form was filled from. */
+  /** Version of the record when the form was filled. */
   version: number
 }
 
@@ -45,7 +44,6 @@ export const ascending = (ids: readonly number[]) => [...new Set(ids)].sort((lef
 const accessible = (checklist: readonly Permission[]) =>
   checklist.filter(({ hasAccess }) => hasAccess).map(({ pageId }) => pageId)
 
-/** A new user of a role, before anything is typed. */
 export const emptyUser = (roleId: number, checklist: readonly Permission[]): UserValues => ({
   ...typedOf(() => ''),
   roleId,
@@ -58,7 +56,6 @@ export const emptyUser = (roleId: number, checklist: readonly Permission[]): Use
   version: 0,
 })
 
-/** What the edit form starts with. */
 export const valuesOf = (record: UserRecord): UserValues => ({
   ...typedOf((field) => record[field]),
   roleId: record.roleId,
@@ -71,7 +68,7 @@ export const valuesOf = (record: UserRecord): UserValues => ({
   version: record.version,
 })
 
-/** Administrators have no relation: their client ids are sent as null (spec 1 §3). */
+/** Administrators have no relation: their customer ids are sent as null. */
 const customersOf = ({ roleId, customerIds }: UserValues) =>
   roleId === roleIds.admin
     ? { customerId: null, forgeCustomerId: null, customerIds: null }
@@ -85,19 +82,18 @@ const sharedInput = (values: UserValues) => ({
   ...customersOf(values),
 })
 
-/** Only the pages whose tick differs from what it was. */
+/** Only pages whose checkbox has changed. */
 export const permissionChanges = ({ checklist, ticked }: Pick<UserValues, 'checklist' | 'ticked'>) =>
   (checklist ?? [])
     .filter(({ pageId, hasAccess }) => ticked.includes(pageId) !== hasAccess)
     .map(({ pageId, hasAccess }) => ({ pageId, hasAccess: !hasAccess }))
 
-/** The new-user payload. */
 export const toNewUser = (values: UserValues): NewUser => ({
   ...sharedInput(values),
   newPermissions: permissionChanges(values),
 })
 
-/** The edit payload: the password only when a new one is typed. */
+/** Contains the password only if a new one was entered. */
 export const toUserChanges = (values: UserValues): Omit<UserChanges, 'id' | 'version'> => ({
   ...sharedInput(values),
   ...(values.password !== '' && { password: values.password }),
@@ -106,11 +102,11 @@ export const toUserChanges = (values: UserValues): Omit<UserChanges, 'id' | 'ver
 
 type Issues = Record<string, Issue>
 
-/** On create every role but the administrator's needs a relation. */
+/** A new user of any role except administrator needs a relation. */
 export const checkNewUser = ({ roleId, customerIds }: UserValues): Issues =>
   roleId !== roleIds.admin && customerIds.length === 0 ? { customerIds: { code: 'required' } } : {}
 
-/** A password that is typed keeps the password rule (DECISIONS P11). */
+/** Validates a newly entered password. */
 export const checkUserChanges = (
   { password, name, email }: UserValues,
   guessed: Pick<Guessed, 'product' | 'words'>,

@@ -17,7 +17,7 @@ interface TicksProps {
   readonly limits: EditLimits
 }
 
-/** A tick per page; what the role fixes, and what the editor may not change, cannot be ticked (DECISIONS P8). */
+/** One checkbox per page; disabled if fixed by the role, or if the editor may not change it. */
 const PageTicks = ({ permissions, limits }: TicksProps) => {
   const translate = useTranslate()
   const { isDisabled } = useFormSetting()
@@ -53,7 +53,7 @@ interface Props {
   readonly limits: EditLimits
 }
 
-/** The pages that the user may open: the known ones, and below them, closed, those of our own. */
+/** Pages of the user: the specified ones, followed by the portal's additional pages in a collapsed section. */
 export const PermissionChecklist = ({ isEdit, limits }: Props) => {
   const translate = useTranslate()
   const checklist: readonly Permission[] | null = useWatch({ name: 'checklist' })

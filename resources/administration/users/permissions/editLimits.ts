@@ -1,13 +1,16 @@
 import { roleIds } from '../../../../schema/account/userRules.ts'
 import type { UserRecord } from '../form/userModel.ts'
 
-/** What of a user the editor may not change, as the server judges it too. */
+/** Limits of the editor, the same as on the server. */
 export interface EditLimits {
-  /** Nobody changes their own role and pages. */
+  /** Users cannot change their own role and pages. */
   readonly isOwn: boolean
-  /** Pages of the user that the editor lacks: whose e-mail and password the editor set, that user the editor could be. */
+  /**
+   * Pages of the user that the editor lacks. If there are any, the editor may not change email, password and role,
+   * which would give access to them.
+   */
   readonly wider: readonly number[]
-  /** Pages that only an administrator gives back, where the editor is none. */
+  /** Pages that only an administrator may grant again, if the editor is not one. */
   readonly adminOnly: readonly number[]
 }
 

@@ -5,11 +5,10 @@ import { firstOwnPageId, namelessPages, pages } from '../../../../schema/pages.t
 import { portalSettings } from '../../../../src/kit/portalSettings.ts'
 import type { Permission } from '../form/userModel.ts'
 
-/** The checklist of a role, as a user of it starts; a connected auth service has no call for it. */
+/** Default pages of a role; connected auth services have no call for it, so the page table is used. */
 export const loadChecklist = async (roleId: number): Promise<readonly Permission[]> =>
   portalSettings().isEmbedded.auth ? send(administration.rolePermissions, { id: roleId }) : plainChecklist(roleId)
 
-/** The name of a page in the checklist. */
 export const translatePage = (
   { pageId, name }: { pageId: number; name: string },
   translate: TranslateFunction,
@@ -18,18 +17,21 @@ export const translatePage = (
   return key ? translate(key, { _: name }) : translate('users.namelessPage', { id: pageId })
 }
 
-// Routes that share an id share the name of the first.
+// Routes with the same id share the name of the first one.
 const specified = new Map<number, (typeof pages)[number]>()
 for (const page of pages) if (page.id !== null && !specified.has(page.id)) specified.set(page.id, page)
 const nameless = new Set<number>(namelessPages.map(({ id }) => id))
 
-/** The text key of a page's name; undefined for the pages without one. */
+/** Translation key; undefined for pages without a name. */
 export const pageKey = (pageId: number) => {
   const page = specified.get(pageId)
   return page && `pages.${page.route}`
 }
 
-/** The checklist as the form shows it: the known pages, and our own apart (spec 1 §2.6, DECISIONS P7). */
+/**
+ * Splits the checklist into the specified pages and the portal's additional ones
+ * `docs/product/administration.md#permission-checklist`.
+ */
 export const pageGroups = (
   checklist: readonly Permission[],
   { isEdit, hasOwn }: { isEdit: boolean; hasOwn: boolean },
@@ -41,8 +43,8 @@ export const pageGroups = (
 })
 
 /**
- * The pages ticked when a role is chosen: its default, and on edit those without a name besides (spec 1 §6, DECISIONS
- * X8).
+ * Pages selected after a change of the role: its defaults, and in the edit form also pages without a name
+ * `docs/product/access.md#pages-without-a-name`.
  */
 export const ticksOfRole = (roleId: number, checklist: readonly Permission[], isEdit: boolean) => {
   const additional = isEdit
@@ -52,7 +54,7 @@ export const ticksOfRole = (roleId: number, checklist: readonly Permission[], is
   return checklist.filter(({ pageId, hasAccess }) => hasAccess || isAdditional(pageId)).map(({ pageId }) => pageId)
 }
 
-/** A role's checklist as the page table has it, for auth services that have no call for it. */
+/** Checklist from the page table, for connected auth services. */
 export const plainChecklist = (roleId: number): Permission[] => {
   const known = [...specified].filter(([id]) => id < firstOwnPageId)
   return [

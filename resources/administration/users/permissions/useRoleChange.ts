@@ -7,8 +7,9 @@ import { loadChecklist, ticksOfRole } from './pageGroups.ts'
 const dirty = { shouldDirty: true }
 
 /**
- * What follows a change of the role: no relation, and the pages of the new role (spec 1 §4). The user's own role brings
- * back the user's own pages, since nothing is changed then. What only an administrator gives back stays unticked.
+ * After a change of the role, clears the relation and loads the pages of the new role; switching back to the user's own
+ * role restores the user's pages. Pages that only an administrator may grant stay unselected
+ * `docs/product/administration.md#permission-checklist`.
  */
 export const useRoleChange = (record: UserRecord | null, limits: EditLimits) => {
   const { setValue, getValues, clearErrors } = useFormContext<UserValues>()
@@ -19,7 +20,7 @@ export const useRoleChange = (record: UserRecord | null, limits: EditLimits) => 
     try {
       const own = record?.roleId === roleId ? record.permissions : null
       const checklist = own ?? (await loadChecklist(roleId))
-      // A slow answer must not undo a later choice.
+      // Ignore a late response after another choice.
       if (getValues('roleId') !== roleId) return
       const ticked = own
         ? own.filter(({ hasAccess }) => hasAccess).map(({ pageId }) => pageId)
@@ -40,7 +41,7 @@ export const useRoleChange = (record: UserRecord | null, limits: EditLimits) => 
   const [chosen, checklist] = useWatch<UserValues, ['roleId', 'checklist']>({ name: ['roleId', 'checklist'] })
   const isMissing = checklist === null
   const load = useEffectEvent(loadPages)
-  // Missing after a change, and in a draft that was kept while they were on their way.
+  // Null after a change, and in a draft saved while loading.
   useEffect(() => {
     if (isMissing) void load(chosen)
   }, [isMissing, chosen])

@@ -41,7 +41,7 @@ interface Props {
   readonly userId: number
 }
 
-/** Every page and content key: whether the user may open it, and which rule decides. */
+/** Access of a user to each page and content key, with the rule that decides. */
 export const UserAccess = ({ userId }: Props) => {
   const translate = useTranslate()
   const [text, setText] = useState('')

@@ -15,7 +15,7 @@ interface Props {
   readonly userId: number
 }
 
-/** What was done to a user, newest first, without the sign-ins. */
+/** Newest first, without sign-ins. */
 export const UserHistory = ({ userId }: Props) => {
   const translate = useTranslate()
   const cells = useEntryCells()

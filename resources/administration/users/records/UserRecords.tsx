@@ -9,7 +9,7 @@ interface Props {
   readonly userId: number
 }
 
-/** Below the form, each closed at first: what the user may do and why, and what was done. Our own back end knows both. */
+/** Access and history of a user in collapsed sections; only the embedded auth service has this data. */
 export const UserRecords = ({ userId }: Props) => {
   const translate = useTranslate()
   if (!portalSettings().isEmbedded.auth) return null

@@ -9,7 +9,7 @@ type Verdict = RowOf<typeof accessVerdict>
 
 const words = text('word')
 
-/** A verdict as the table shows it, all of it in words. */
+/** Row of the access table, all fields as text. */
 export const explained = entity('access', {
   name: words,
   group: words,
@@ -45,7 +45,7 @@ const inWords = (verdict: Verdict, translate: TranslateFunction) => {
   }
 }
 
-/** The verdicts in words, by the groups of the menu; those that hold a text, or only where an override decides. */
+/** Filters by text, or for overrides only; ordered by menu group. */
 export const accessRows = (
   verdicts: readonly Verdict[],
   { text: searched, isExceptional }: { text: string; isExceptional: boolean },

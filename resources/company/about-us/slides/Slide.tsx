@@ -1,13 +1,13 @@
-/** The three presentations, each slide by the one line that it says. */
+/** Slides of the three presentations, one line of text each. */
 export type Decks = Readonly<Record<'company' | 'safety' | 'mexico', readonly string[]>>
 
-/** The slides in a language; they come with the first presentation that is opened. */
+/** Loaded with the first presentation that is opened. */
 export const loadDecks = {
   en: async (): Promise<Decks> => (await import('./en.ts')).slides,
   es: async (): Promise<Decks> => (await import('./es.ts')).slides,
 }
 
-/** How many slides each has (spec 3 §2 'About Us'). */
+/** Number of slides per presentation `docs/product/company.md#about-us`. */
 export const slideCounts = { company: 38, safety: 11, mexico: 32 } as const
 
 export type DeckName = keyof typeof slideCounts
@@ -17,15 +17,15 @@ interface Props {
   readonly deck: DeckName
   readonly index: number
   readonly text: string
-  /** What readers hear of it. */
+  /** Accessible name. */
   readonly label: string
 }
 
 const grounds: Readonly<Record<DeckName, string>> = { company: '#16202C', safety: '#5A2A10', mexico: '#1F3D2B' }
-/** The words in lines that fit beside the drawing. */
+/** Splits text into lines that fit next to the drawing. */
 export const linesOf = (text: string) => text.match(/\S.{0,20}\S(?=\s|$)|\S+/g) ?? []
 
-/** Rings that differ from slide to slide. */
+/** Vary with the slide number. */
 const Rings = ({ index }: Pick<Props, 'index'>) =>
   [0, 1, 2, 3].map((ring) => (
     <circle
@@ -41,7 +41,7 @@ const Rings = ({ index }: Pick<Props, 'index'>) =>
     />
   ))
 
-/** A slide in the portal's own drawing, 16 by 9. */
+/** SVG drawing, 16:9. */
 export const Slide = ({ deck, index, text, label }: Props) => (
   <svg
     viewBox="0 0 640 360"

@@ -1,6 +1,6 @@
 import type { Decks } from './Slide.tsx'
 
-/** What the slides say, in Spanish; each is drawn from its line. */
+/** One slide is drawn per line. */
 export const slides: Decks = {
   company: [
     'Anvil forja y maquina metal',

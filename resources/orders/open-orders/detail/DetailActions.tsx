@@ -12,7 +12,7 @@ interface Props {
   readonly purchaseOrder: string
 }
 
-/** An order's acknowledgement; greyed where there is none, or only of late lines (spec 2 §6). */
+/** Acknowledgement of an order; disabled if there is none, or if all lines are late. */
 const Acknowledgement = (input: Props) => {
   const translate = useTranslate()
   const query = useCall(formFor(orders.acknowledgement, orders.acknowledgementByQuery, input), input)
@@ -21,7 +21,6 @@ const Acknowledgement = (input: Props) => {
   return <DocumentButton href={query.data?.link} label={translate('orders.detail.acknowledgement')} />
 }
 
-/** The documents of an order: its schedule and its acknowledgement. */
 export const DetailActions = (order: Props) => {
   const translate = useTranslate()
   return (

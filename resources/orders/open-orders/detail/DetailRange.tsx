@@ -6,7 +6,7 @@ import { DateRange } from '../../../../src/kit/dates/DateRange.tsx'
 import { daysAfter } from '../../../../values/days.ts'
 import type { Days } from '../addresses.ts'
 
-/** What an order's detail begins with: today to 31 days ahead (spec 2 §4). */
+/** Initial range of an order's detail: today to 31 days ahead `docs/product/orders.md#detail-date-range`. */
 export const firstRange = (today: Day) => ({ from: today, to: daysAfter(today, 31) })
 
 export const everyDay: Days = { from: null, to: null }
@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: (range: Days) => void
 }
 
-/** The days that the lines of a detail were asked for, and the way to all of them. */
+/** Selected range, with a button to show all days. */
 export const DetailRange = ({ range, onChange }: Props) => {
   const translate = useTranslate()
   const isOpen = range.from === null && range.to === null

@@ -13,7 +13,7 @@ import { OrderLines } from '../orders/OrderLines.tsx'
 import { DetailActions } from './DetailActions.tsx'
 import { DetailRange, everyDay, firstRange } from './DetailRange.tsx'
 
-/** The days that the lines are shown for, in the address; who has chosen none, and would see no line, sees all. */
+/** Range of the lines, kept in the URL. If none is selected and the default range has no lines, all lines are shown. */
 const useDays = (all: number, inFirstRange: number | undefined) => {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ interface Props {
   readonly visit: string
 }
 
-/** The lines of an order, all of them and those of the first range. */
+/** Line counts: in total, and in the default range. */
 const useFirstLook = (order: Omit<Props, 'visit'>) => {
   const all = useCall(orders.orderDetails, { ...order, ...everyDay })
   const first = useCall(orders.orderDetails, { ...order, ...firstRange(businessToday()) })
@@ -40,7 +40,7 @@ const useFirstLook = (order: Omit<Props, 'visit'>) => {
   return { all: count(all.data), inFirstRange: first.isSuccess ? count(first.data) : undefined }
 }
 
-/** The lines of an order that were asked for between two days, with its documents (spec 2 §2). */
+/** Lines of an order within a range, with its documents. */
 export const OrderDetail = ({ customerId, purchaseOrder, visit }: Props) => {
   const translate = useTranslate()
   const order = { customerId, purchaseOrder }

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The way to a job order's steps, and the acknowledgement of a release that is not late and has one, for access levels
- * 4 and 5 (spec 2 §6).
+ * Link to a job order's steps, and the acknowledgement of a release that is not late, for access levels 4 and 5
+ * `docs/product/orders.md#acknowledgement-of-a-release`.
  */
 export const ReleaseActions = ({ jobOrder, releases }: Props) => {
   const translate = useTranslate()

@@ -25,7 +25,7 @@ const columns = [
 ]
 const commitments = ['commitmentDate', 'newCommitmentDate'] as const
 
-/** The seventeen fields of a job order's release, which leads to its steps (spec 2 §3, DECISIONS X13). */
+/** Seventeen fields of a job order's release, with a link to its steps. */
 export const ReleaseDetail = ({ customerId, jobOrder, visit }: Props) => {
   const translate = useTranslate()
   const query = useCall(orders.statusReportDetail, { customerId, jobOrder })

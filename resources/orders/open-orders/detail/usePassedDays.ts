@@ -12,12 +12,12 @@ interface Line {
 
 type Row<Name extends string> = Line & Readonly<Record<Name, Day | null>>
 
-/** A newer commitment is beside the first where a row tells both. */
+/** The newer commitment replaces the first one if the row has both. */
 const newerOf = (row: Line, name: string) => (name === 'newCommitmentDate' ? null : row.newCommitmentDate)
 
 /**
- * For a table's `show` and `file`: a commitment that is overrun is no date to go by, on the screen or in a file, and
- * says whom to ask (spec 2 §5).
+ * For `show` and `file` of a table: replaces an overrun commitment date by a request to ask the sales contact
+ * `docs/product/orders.md#passed-commitment`.
  */
 export const usePassedDays = <const Name extends string>(names: readonly Name[]) => {
   const translate = useTranslate()

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router-dom'
 import type { orderBeneath } from '../addresses.ts'
 
-/** The router's state of a link in the list, whose click asks for what comes beneath. */
+/** Router state of a link that opens a detail below the list. */
 const askedFor = { isAskedFor: true } as const
 
 interface LinkProps {
@@ -12,7 +12,7 @@ interface LinkProps {
   readonly number: string
 }
 
-/** A number in a list, which loads its detail beneath the list. */
+/** Link that opens a detail below the list. */
 export const BeneathLink = ({ of, number }: LinkProps) => {
   const { search } = useLocation()
   const isOpen = of.in(search) === number
@@ -29,8 +29,8 @@ export const BeneathLink = ({ of, number }: LinkProps) => {
 }
 
 /**
- * The heading of what was asked for: whoever clicked, maybe far above, is brought to it, again with each visit. A page
- * that is opened, restored or come back to with it begins where pages begin.
+ * Moves the focus to the detail's heading after a click on its link, also on repeated clicks. Not after a page load, a
+ * restored tab or Back, where pages start at the top.
  */
 const useArrival = (visit: string) => {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -46,12 +46,11 @@ const useArrival = (visit: string) => {
 
 interface Props {
   readonly title: string
-  /** Another one each time that the detail is asked for. */
+  /** Changes each time the detail is requested. */
   readonly visit: string
   readonly children: ReactNode
 }
 
-/** A section beneath a list, with the detail of what was clicked in it. */
 export const Beneath = ({ title, visit, children }: Props) => {
   const titleId = useId()
   const heading = useArrival(visit)

@@ -10,7 +10,7 @@ import { useIsFetching, useListState } from '../../../../src/kit/table/state/lis
 import { useDelayed } from '../../../../src/kit/table/state/useDelayed.ts'
 import { type OrdersProps, type PurchaseOrder, rowsOf, spanning } from './orderRows.ts'
 
-/** Bare elements that the list styles as one, as in a table. */
+/** Plain elements, styled once by the list, as in a table. */
 const cardsStyle: SxProps<Theme> = {
   ...linkStyle,
   ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 },
@@ -59,13 +59,12 @@ const Order = memo(({ columns, order }: { readonly columns: readonly Column[]; r
   )
 })
 
-/** The orders on a phone: each a card with its lines. */
 export const OrderCards = ({ label, columns, orders, empty }: OrdersProps) => {
   const { isPending } = useListState()
   const isFetching = useIsFetching()
   const isSlow = useDelayed(isPending)
   const shown = useFirstRows(orders)
-  // As high as the window: what stands below is out of sight before the cards push it there.
+  // Full window height, so that content below is not visible when the cards push it down.
   if (isPending) return <Box sx={{ minHeight: '100dvh' }}>{isSlow && <Skeleton variant="rounded" height={360} />}</Box>
   if (orders.length === 0) return empty
   return (

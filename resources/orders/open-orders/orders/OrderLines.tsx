@@ -26,7 +26,6 @@ const also = {
   status: showStatus,
 }
 
-/** The lines of an order; each leads to its steps. */
 export const OrderLines = ({ lines, ...states }: Props) => {
   const passed = usePassedDays(commitments)
   const show = useMemo(() => ({ ...also, ...passed.show }), [passed])

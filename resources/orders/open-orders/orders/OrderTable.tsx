@@ -40,7 +40,7 @@ const Order = ({ columns, order, isOpen }: OrderProps) => {
 
 const heading = (span: number) => ({ scope: span > 1 ? 'rowgroup' : 'row' }) as const
 
-/** The orders of the current page: a row for each line, the order's number beside all of its lines. */
+/** One row per line; the order number spans all lines of an order. */
 const OrderRows = ({ columns, orders }: Pick<OrdersProps, 'columns' | 'orders'>) => {
   const open = orderBeneath.in(useLocation().search)
   return orders.map((order) => (
@@ -52,7 +52,7 @@ const OrderRows = ({ columns, orders }: Pick<OrdersProps, 'columns' | 'orders'>)
 
 const skeletonRows = 25
 
-/** An order's number stands at its first line. */
+/** The order number is aligned with its first line. */
 const orderStyle = {
   '& tbody th': { verticalAlign: 'top', lineHeight: '36px' },
   '& tbody:hover > tr > *, & .is-open > *': ({ palette }: Theme) => ({
@@ -60,7 +60,7 @@ const orderStyle = {
   }),
 }
 
-/** The orders as a table, in a region of its own that scrolls both ways. */
+/** Table in its own region, which scrolls in both directions. */
 export const OrderTable = ({ label, columns, orders, empty }: OrdersProps) => {
   const { isPending } = useListState()
   const isFetching = useIsFetching()

@@ -21,7 +21,7 @@ import { OrderCards } from './OrderCards.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import { type OrderLine, type PurchaseOrder, rowsOf } from './orderRows.ts'
 
-/** All orders of the current view as a file: a row for each line, which says its order's number again. */
+/** Exports all orders of the current view: one row per line, each with its order number. */
 const useOrderExport = (columns: readonly Column[]): Omit<TableExport<AnyRow>, 'name'> => {
   const { allRows } = useListState()
   const file = useReportExport(columns)
@@ -33,7 +33,10 @@ const useOrderExport = (columns: readonly Column[]): Omit<TableExport<AnyRow>, '
   }
 }
 
-/** What the filters leave: how many lines, in how many orders; one line of the other tab's list knows. */
+/**
+ * Number of filtered lines and orders. The line count is the total of the other tab's list, requested with a single
+ * row.
+ */
 const useCountedLines = () => {
   const translate = useTranslate()
   const { total: orders, isExact, filterValues } = useListState()
@@ -51,10 +54,10 @@ const useCountedLines = () => {
   })
 }
 
-/** The table's rows are the lines, of orders that the call lists. */
+/** Table rows are lines, although the call lists orders. */
 const lines = { name: 'orders', entity: orderLine, list: calls.listOrders } as const
 
-/** A line's status and, of its promised date, which has no column here, whether it has moved. */
+/** Status, and a mark for a moved promised date, which has no column here. */
 const showLine = (line: Partial<OrderLine>, text: string) => (
   <>
     {line.status === undefined ? text : showStatus({ status: line.status }, text)}
@@ -69,7 +72,6 @@ const show = {
   status: showLine as never,
 }
 
-/** Purchase orders within their list context: filters, table or cards, export, pages. */
 export const OrderView = () => {
   const translate = useTranslate()
   const { data } = useListState()
@@ -85,7 +87,7 @@ export const OrderView = () => {
     columns: choice.shown,
     orders: (data ?? []) as unknown as readonly PurchaseOrder[],
   }
-  // A row for each line: how many there are of all orders is not known.
+  // One row per line, so the total over all orders is unknown.
   const end = <ExportMenu total={null} {...file} />
   return (
     <ListFrame {...{ filters, columns, choice, end }}>

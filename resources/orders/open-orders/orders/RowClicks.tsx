@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { MouseEvent, ReactNode } from 'react'
 
-/** What is clicked for itself. */
+/** Elements with their own click behavior. */
 const own = 'a, button, input, label, thead, tfoot, [role="combobox"]'
 
 const follow = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A click anywhere in a row follows the row's link; the keyboard has the link itself. */
+/** A click anywhere in a row follows the row's link; keyboard users have the link itself. */
 export const RowClicks = ({ children }: Props) => (
   <Box onClick={follow} sx={{ minWidth: 0, '& tbody tr:has(a.row-link)': { cursor: 'pointer' } }}>
     {children}

@@ -2,18 +2,21 @@ import { type FirstCalls, firstRows } from '../../../../dataProvider/lists/first
 import { presetSearch } from '../addresses.ts'
 import { purchaseOrders, statusReport } from '../index.ts'
 
-/** No column's order: the newest orders come first. */
+/** Newest orders first; not a sortable column. */
 export const newestFirst = { field: 'newest', order: 'DESC' } as const
 
-/** One line of the other tab's list knows how many lines there are. */
+/** Requests a single line for its total. */
 export const countedLines = { page: 1, perPage: 1 } as const
 
-/** Of one line it does not matter which: the order in which a list without one of its own is asked for. */
+/**
+ * The order of a single line is irrelevant; this is the default of a list without a sort, so that the prefetched
+ * request matches.
+ */
 export const anyOrder = { field: 'id', order: 'ASC' } as const
 
 const rows = firstRows(purchaseOrders, { sort: [newestFirst.field, newestFirst.order] })
 
-/** The orders that the address means, and how many lines they have. */
+/** First requests: the orders for the URL, and their line count. */
 export const first: FirstCalls = (opened) => {
   const search = presetSearch(opened.search) ?? (opened.search || opened.leftAt('orders'))
   const filter = new URLSearchParams(search).get('filter')

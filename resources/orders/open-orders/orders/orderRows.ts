@@ -7,22 +7,24 @@ import type { AnyRow } from '../../../../src/kit/table/report/reportOptions.ts'
 export type PurchaseOrder = RowOf<typeof purchaseOrder>
 export type OrderLine = PurchaseOrder['lines'][number]
 
-/** What orders are drawn with, as a table or as cards. */
 export interface OrdersProps {
   readonly label: string
   readonly columns: readonly Column[]
   readonly orders: readonly PurchaseOrder[]
-  /** What stands in place of rows when there are none. */
+  /** Rendered if there are no rows. */
   readonly empty: ReactNode
 }
 
-/** An order's lines as the table's rows; one without lines is a row that says its number. */
+/** One row per line; an order without lines is a single row with its number. */
 export const rowsOf = ({ number, lines }: PurchaseOrder): readonly AnyRow[] =>
   lines.length === 0
     ? [{ id: number, purchaseOrder: number, documents: [] }]
     : lines.map((line) => ({ ...line, id: line.jobOrder }))
 
-/** Columns whose cell spans the lines of an order: its number, and its documents where all lines have the same. */
+/**
+ * Columns whose cell spans all lines of an order: the order number, and the documents if they are the same for all
+ * lines.
+ */
 export const spanning = ({ lines }: PurchaseOrder, { source }: Pick<Column, 'source'>) =>
   source === 'purchaseOrder' ||
   (source === 'documents' && new Set(lines.map(({ documents }) => documents.join())).size <= 1)

@@ -13,7 +13,7 @@ interface Filters {
   readonly status?: OrderStatus
 }
 
-/** Only the form with its values in the query knows part numbers. */
+/** Only the variant with query parameters supports part numbers. */
 const scheduleLink = (customerId: number, filters: Filters) => {
   const { purchaseOrder = null, jobOrder = null, partNumber, status = null } = filters
   const input = { customerId, purchaseOrder, jobOrder, status }
@@ -22,7 +22,7 @@ const scheduleLink = (customerId: number, filters: Filters) => {
     : linkOf(documents.scheduleByQuery, { ...input, partNumber })
 }
 
-/** The status report of all orders as a document, and the schedule of all orders that the filters leave. */
+/** The status report of all orders as a document, and the schedule of the filtered orders. */
 export const ReportDocuments = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const schedule = scheduleLink(customerId, useListState().filterValues as Filters)

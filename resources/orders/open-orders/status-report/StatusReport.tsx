@@ -30,7 +30,7 @@ const total = ['ordered', 'open', 'weight', 'balanceQuantity'] as const
 const promises = ['promiseDate'] as const
 const also = { jobOrder: ({ jobOrder }: Row) => <BeneathLink of={releaseBeneath} number={jobOrder} /> }
 
-/** The status report, and beneath it all dates of the job order that was asked for. */
+/** The status report, with all dates of the selected job order below. */
 const StatusReportList = () => {
   const { search, key } = useLocation()
   const customerId = useCurrentCustomer()
@@ -74,7 +74,6 @@ const StatusReportList = () => {
   )
 }
 
-/** Open orders (spec 2 §2), the tab of the status report. */
 const StatusReport = () => (
   <OrderTabs open="statusReport">
     <StatusReportList />

@@ -4,5 +4,4 @@ import { statusReport } from '../index.ts'
 
 const rows = firstRows(statusReport, {})
 
-/** The lines that the address means. */
 export const first: FirstCalls = (opened) => rows({ ...opened, search: presetSearch(opened.search) ?? opened.search })

@@ -10,7 +10,7 @@ interface Props extends Place {
   readonly onClose: () => void
 }
 
-/** Documents of the provider, or the customer's one approval, into the open place. */
+/** Uploads documents of the provider, or the customer's approval, to the selected folder. */
 export const AddFiles = ({ folder, childId, onClose }: Props) => {
   const translate = useTranslate()
   const { customerId, side } = useWorkspace()
@@ -22,7 +22,7 @@ export const AddFiles = ({ folder, childId, onClose }: Props) => {
     if (rows.length === 0) return missing('approvalFiles.add.missing')
     const { id: folderId, partNumber, typeId } = folder
     const { isDone } = await run({ customerId, folderId, partNumber, typeId, childId, isByProvider })
-    // However it ended: what the portal has by now is what counts.
+    // Reload after success and failure: the server's state counts.
     const reloaded = reload()
     if (!isDone) return
     await done()

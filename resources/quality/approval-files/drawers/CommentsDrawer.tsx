@@ -14,7 +14,7 @@ import { useWorkspace } from '../workspace.ts'
 
 const [soonest, latest, growth] = [4000, 60_000, 1.5]
 
-/** The comments of a folder, asked for again and again: soon after something was said, then ever more seldom. */
+/** Polls the comments: soon after a new one, then at growing intervals (4 to 60 seconds). */
 const useComments = (input: { readonly customerId: number; readonly folderId: number }) => {
   const query = useCall(approvalFiles.listComments, input)
   const { data, refetch, dataUpdatedAt, errorUpdatedAt } = query
@@ -38,7 +38,6 @@ interface Props {
 
 const mostCharacters = 1000
 
-/** What provider and customer say of a folder. */
 export const CommentsDrawer = ({ folder, onClose }: Props) => {
   const translate = useTranslate()
   const { customerId, side } = useWorkspace()
@@ -49,7 +48,7 @@ export const CommentsDrawer = ({ folder, onClose }: Props) => {
 
   const say = async (comment: string) => {
     const input = { customerId, folderId, comment, isByProvider }
-    // The same words may be said twice: what has been heard by then tells one from the other.
+    // The number of previous comments is part of the key, because the same text may be sent twice.
     const repeatKey = keyOf({ ...input, after: comments.length })
     const isSent = await send(approvalFiles.comment, input, { repeatKey }).then(
       () => true,

@@ -15,14 +15,14 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Loads the page anew (spec 3 §4), with the folder open. */
+/** Reloads the page with the folder open `docs/product/quality.md#approval-file-texts`. */
 const loadAt = (folderId: number) => {
   const address = new URL(window.location.href)
   address.search = new URLSearchParams({ folder: String(folderId) }).toString()
   window.location.assign(address)
 }
 
-/** A folder for a part number and a type, with its first files. */
+/** Creates a folder for a part number and type, with its first files. */
 export const CreateFolder = ({ onClose }: Props) => {
   const translate = useTranslate()
   const { customerId } = useWorkspace()

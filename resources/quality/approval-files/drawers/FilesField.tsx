@@ -9,7 +9,6 @@ interface Props {
   readonly isSingle: boolean
 }
 
-/** The files that are to be sent, and the way to choose them. */
 export const FilesField = ({ rows, onChoose, isSingle }: Props) => {
   const translate = useTranslate()
   return (

@@ -15,7 +15,7 @@ interface Props extends Place {
   readonly onClose: () => void
 }
 
-/** A file into a folder of the open one, or out of it. */
+/** Moves a file into a subfolder or out of it. */
 export const MoveFile = ({ folder, childId, file, folders, onClose }: Props) => {
   const translate = useTranslate()
   const { alert } = useDialogs()

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A folder within the open one. */
+/** Creates a subfolder of the open folder. */
 export const NewFolder = ({ folder, onClose }: Props) => {
   const translate = useTranslate()
   const { customerId } = useWorkspace()

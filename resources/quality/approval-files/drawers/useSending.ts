@@ -8,10 +8,10 @@ import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
 import { repeatKeys } from '../../../../src/kit/form/repeatKeys.ts'
 import { fileFaultKey, useFileSending } from '../../../useFileSending.ts'
 
-/** What is done: its texts are `approvalFiles.<name>.done` and `.failed`. */
+/** Texts are `approvalFiles.<name>.done` and `.failed`. */
 type Deed = 'created' | 'uploaded' | 'moved' | 'removed' | 'renamed'
 
-/** Makes a call, and says what came of it; the answer, or null where it failed. */
+/** Makes a call and reports the outcome; returns the response, or null on failure. */
 export const useDeed = <C extends Call>(call: C, deed: Deed) => {
   const translate = useTranslate()
   const { alert } = useDialogs()
@@ -34,7 +34,7 @@ export const useDeed = <C extends Call>(call: C, deed: Deed) => {
   return { run, isBusy }
 }
 
-/** What was wrong with files that were sent, in a sentence of its own. */
+/** Error text for uploaded files. */
 const useFileReason = () => {
   const translate = useTranslate()
   const messageOf = useServerMessage()
@@ -45,7 +45,7 @@ const useFileReason = () => {
   }
 }
 
-/** The same with files: they are chosen, sent with their progress, and what failed stands below. */
+/** Like `useDeed`, with file selection and upload progress; errors appear below the files. */
 export const useFileDeed = <C extends Call>(call: C, deed: Deed) => {
   const translate = useTranslate()
   const { alert } = useDialogs()

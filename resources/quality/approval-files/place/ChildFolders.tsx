@@ -14,7 +14,7 @@ interface Props {
   readonly folders: readonly ChildFolder[]
 }
 
-/** For staff: another name; asked for until there is one. */
+/** Staff only: prompts for a new name until it is not empty. */
 const Rename = ({ folder, child }: { readonly folder: ApprovalFolder; readonly child: ChildFolder }) => {
   const translate = useTranslate()
   const { prompt } = useDialogs()
@@ -40,7 +40,6 @@ const Rename = ({ folder, child }: { readonly folder: ApprovalFolder; readonly c
   )
 }
 
-/** The folders within the open one. */
 export const ChildFolders = ({ folder, folders }: Props) => {
   const translate = useTranslate()
   const { side } = useWorkspace()

@@ -30,7 +30,7 @@ const show = {
   ),
 }
 
-/** For staff: deletes a file, once it is confirmed. */
+/** Staff only: deletes a file after confirmation. */
 const Remove = ({ file: { id, name } }: { readonly file: ApprovalFile }) => {
   const translate = useTranslate()
   const { confirm } = useDialogs()
@@ -56,7 +56,7 @@ const Remove = ({ file: { id, name } }: { readonly file: ApprovalFile }) => {
   )
 }
 
-/** What lies in the open place and is not approved yet, by pages. */
+/** Unapproved files of the open folder, paged. */
 export const CurrentFiles = ({ folders, folder, childId }: Props) => {
   const translate = useTranslate()
   const { side } = useWorkspace()

@@ -11,7 +11,7 @@ import { type ApprovalFile, approvalFiles } from '../../../../schema/quality/app
 import { DocumentLink } from '../../../../src/kit/documents/DocumentLink.tsx'
 import { RowsReport } from '../../../../src/kit/table/report/RowsReport.tsx'
 
-/** An approval with the documents that it was given for. */
+/** An approval with its documents. */
 const approvedEntry = keyedEntity('approvedEntry', 'id', {
   id: integer('id'),
   fileId: text('fileId'),
@@ -20,12 +20,12 @@ const approvedEntry = keyedEntity('approvedEntry', 'id', {
   documents: many(text('documents'), { max: 100_000 }),
 })
 
-/** More are shown by pages. */
+/** Threshold for paging. */
 const rowsOfPage = 25
 const columns = ['approval', 'approvedAt', 'documents'] as const
 const fewest = 5
 
-/** Of many documents the first, and a way to all. */
+/** Shows the first of many documents, and a button for all. */
 const Documents = ({ files }: { readonly files: readonly ApprovalFile[] }) => {
   const translate = useTranslate()
   const [isAll, setAll] = useState(false)
@@ -50,7 +50,7 @@ interface Props extends ReturnType<typeof statesOf> {
   readonly files: readonly ApprovalFile[]
 }
 
-/** Approvals by their own ids, each with the documents that are filed under it. */
+/** Approvals by id, each with its documents. */
 const entriesOf = (files: readonly ApprovalFile[]) => {
   const documents = Map.groupBy(files, ({ approvalId }) => approvalId)
   const approvals = files.filter(({ isApproval }) => isApproval)
@@ -60,7 +60,7 @@ const entriesOf = (files: readonly ApprovalFile[]) => {
   }))
 }
 
-/** What has been approved in the open place, and by which document of the customer. */
+/** Approved documents of the open folder, with the customer's approval. */
 export const History = ({ files, ...states }: Props) => {
   const translate = useTranslate()
   const entries = useMemo(() => entriesOf(files), [files])

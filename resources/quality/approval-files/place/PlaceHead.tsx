@@ -12,11 +12,11 @@ import { type Place, useOpenPlace, useWorkspace } from '../workspace.ts'
 
 interface Props extends Place {
   readonly childName: string | null
-  /** Whether something lies there to be approved. */
+  /** True if there are files to approve. */
   readonly hasFiles: boolean
 }
 
-/** 'folder > type > child folder'; the type leads back out of a child folder. */
+/** 'folder > type > child folder'; the type links back out of a child folder. */
 const PlacePath = ({ folder, childName }: Pick<Props, 'folder' | 'childName'>) => {
   const { open } = useOpenPlace()
   const { id, partNumber, type } = folder
@@ -42,7 +42,7 @@ const PlacePath = ({ folder, childName }: Pick<Props, 'folder' | 'childName'>) =
   )
 }
 
-/** Where one is, and what one may do there: the customer approves where files are, the provider arranges (spec 3 §6). */
+/** Path and actions of the open folder: customers approve existing files, the provider manages them. */
 export const PlaceHead = ({ folder, childId, childName, hasFiles }: Props) => {
   const translate = useTranslate()
   const { side } = useWorkspace()

@@ -8,13 +8,13 @@ import { CurrentFiles } from './CurrentFiles.tsx'
 import { History } from './History.tsx'
 import { PlaceHead } from './PlaceHead.tsx'
 
-/** What lies in the open place: its folders, its files, and what has been approved. */
+/** Subfolders, files and approvals of the open folder. */
 export const PlaceView = (place: Place) => {
   const { folder, childId } = place
   const translate = useTranslate()
   const children = useChildren(folder.id)
   const filter = currentIn(place)
-  // One file tells that there is something to be approved.
+  // A single row is enough to know if there is something to approve.
   const { files: first } = useFiles({ sort: ['uploadedAt', 'DESC'], range: [0, 0], filter })
   const history = useFiles({ sort: ['approvalId', 'DESC'], range: null, filter: { ...filter, isHistory: true } })
   const known = children.data ?? []

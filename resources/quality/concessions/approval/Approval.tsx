@@ -11,7 +11,7 @@ import { ApprovalChoice } from './ApprovalChoice.tsx'
 import { Reopen } from './Reopen.tsx'
 import { useApproval } from './useApproval.ts'
 
-/** The customer's approval, or for the customer the way to upload it, and how an upload goes on. */
+/** The customer's approval, or its upload for customers, with progress. */
 export const Approval = ({ concession }: ConcessionProps) => {
   const translate = useTranslate()
   const { customerId, side } = useConcessionScreen()
@@ -19,7 +19,7 @@ export const Approval = ({ concession }: ConcessionProps) => {
   const isThere = isUploaded(concession)
   const isSending = state.status === 'sending'
   const isDone = state.status === 'done'
-  // What is there answers how an upload ended, unless it is somebody else's.
+  // Once the approval is loaded, it replaces the upload's outcome, unless it is another user's file.
   const isTold = !isDone && (isSending || !isThere || isOvertaken)
   const fileId = concession.approvalFileId ?? ''
   return (

@@ -11,7 +11,6 @@ interface Props extends ConcessionProps {
   readonly onSend: () => Promise<void>
 }
 
-/** Chooses the file of an approval, and sends it. */
 export const ApprovalChoice = ({ concession: { ncr }, rows, onChoose, onSend }: Props) => {
   const translate = useTranslate()
   const [file] = rows

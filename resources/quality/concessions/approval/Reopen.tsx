@@ -9,7 +9,7 @@ import { repeatKeys } from '../../../../src/kit/form/repeatKeys.ts'
 import { useConcessionScreen } from '../concessionScreen.ts'
 import type { ConcessionProps } from '../list/concessionCards.ts'
 
-/** For the provider: lets go of an approval that does not stand, for a reason that its sender is told. */
+/** Provider only: withdraws an approval with a reason, which is sent to its author. */
 export const Reopen = ({ concession: { id, ncr } }: ConcessionProps) => {
   const translate = useTranslate()
   const { prompt, alert } = useDialogs()

@@ -8,7 +8,7 @@ import { faultKey, useFileSending } from '../../../useFileSending.ts'
 import { useConcessionScreen } from '../concessionScreen.ts'
 import type { Concession } from '../list/concessionCards.ts'
 
-/** The customer's approval: a file is chosen, asked about, sent, and the concessions are asked for anew. */
+/** Selects the approval file, asks for confirmation, uploads it, and refetches the concessions. */
 export const useApproval = ({ id }: Concession) => {
   const translate = useTranslate()
   const { alert, confirm } = useDialogs()
@@ -28,7 +28,7 @@ export const useApproval = ({ id }: Concession) => {
     const message = `${question}\n${name} (${formatFileSize(size)})`
     if (!(await confirm({ message, confirmLabel: translate('concessions.approval.send') }))) return
     const { isDone } = await run({ id, customerId })
-    // However it ended: what the portal has by now is what counts.
+    // Reload after success and failure: the server's state counts.
     const reloaded = reload()
     if (isDone) await alert({ message: translate('concessions.approval.sent') })
     await reloaded

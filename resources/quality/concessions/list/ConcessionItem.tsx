@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin'
 import { ConcessionDetail } from '../ConcessionDetail.tsx'
 import { type ConcessionProps, isUploaded } from './concessionCards.ts'
 
-/** Whether the customer's approval is there: by an icon, a colour and a word. */
+/** State of the customer's approval as icon, color and text. */
 const ApprovalState = ({ concession }: ConcessionProps) => {
   const translate = useTranslate()
   return isUploaded(concession) ? (
@@ -22,7 +22,7 @@ const ApprovalState = ({ concession }: ConcessionProps) => {
   )
 }
 
-/** A concession: its number and how it stands, and once opened all else; closed again, what goes on in it goes on. */
+/** Concession with number and state, expandable. Stays mounted when collapsed, so that an upload continues. */
 export const ConcessionItem = memo(({ concession }: ConcessionProps) => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -27,14 +27,13 @@ import { PartCards } from './PartCards.tsx'
 import { useConcessionExport } from './useConcessionExport.ts'
 import { narrowed, useWanted } from './useWanted.ts'
 
-/** How many parts a page has. */
+/** Parts per page. */
 const pageSize = 24
 const shown = [1, 2, 3, 4, 5, 6]
-/** A closed card of one concession, in pixels. */
+/** Height of a collapsed card with one concession, in pixels. */
 const cardHeight = 101
 const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }
 
-/** Stands for cards on their way. */
 const WaitingCards = () => {
   const isSlow = useDelayed(true)
   return (
@@ -44,10 +43,10 @@ const WaitingCards = () => {
   )
 }
 
-// As high as the window: what stands below is out of sight, before and after the cards come.
+// Full window height, so that content below stays out of view before and after loading.
 const cardsPlace = { minWidth: 0, minHeight: '100dvh', '@media print': { minHeight: 0 } }
 
-/** All concessions of a customer: what there is of them, the file of them, a card for each part. */
+/** Concessions of a customer: summary, export, and one card per part. */
 export const ConcessionList = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(concessions.list, { customerId, list: wholeList })
@@ -66,7 +65,7 @@ export const ConcessionList = ({ customerId }: CustomerProps) => {
     <ConcessionContext value={screen}>
       <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
         <Toolbar end={<ExportMenu total={total} {...file} />}>
-          {/* A line of its own, which is there before its text: nothing beside it moves. */}
+          {/* Reserves a full line before the text is known, to avoid a layout shift. */}
           <Typography variant="body2" sx={{ color: 'text.secondary', flexBasis: '100%', minHeight: '1.5em' }}>
             {total ? translate('concessions.count', { smart_count: total, total: formatCount(total), pending }) : null}
           </Typography>
@@ -105,7 +104,6 @@ export const ConcessionList = ({ customerId }: CustomerProps) => {
   )
 }
 
-/** The concessions of the tab's customer (spec 3 §2). */
 const Concessions = () => (
   <ForCustomer customer={useCurrentCustomer()}>
     {(customerId) => <ConcessionList key={customerId} customerId={customerId} />}

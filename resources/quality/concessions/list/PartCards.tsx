@@ -10,7 +10,6 @@ interface CardProps extends PartConcessions {
   readonly className: string
 }
 
-/** The concessions of one part. */
 const PartCard = ({ partNumber, concessions, className }: CardProps) => {
   const translate = useTranslate()
   const id = useId()
@@ -32,10 +31,13 @@ interface Props {
   readonly cards: readonly PartConcessions[]
 }
 
-/** About what a closed card takes, in rows: its head, and a row for each concession. */
+/** Approximate height of a collapsed card in rows: header, plus one per concession. */
 const heightOf = ({ concessions }: PartConcessions) => 1 + concessions.length
 
-/** The cards in one list, by part; where the columns begin is style alone, so that another width draws none anew. */
+/**
+ * A single list ordered by part. Column breaks are set by CSS only, so that a change of width does not re-render the
+ * cards.
+ */
 export const PartCards = ({ cards }: Props) => {
   const translate = useTranslate()
   const [ofTwo, ofThree] = useMemo(() => {

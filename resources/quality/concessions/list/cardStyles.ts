@@ -82,5 +82,5 @@ const chips = (theme: Theme) =>
     ]),
   )
 
-/** All cards of the page in one piece of style. */
+/** Styles of all cards in one rule, applied to the page. */
 export const cardStyles: SxProps<Theme> = [columns, card, rows, detail, storyStyle, chips]

@@ -1,4 +1,4 @@
-/** How many columns of a height cards fill one after the other; a card alone may be higher than its column. */
+/** Number of columns of this height needed for the cards; a single card may be higher than its column. */
 const columnsOf = (heights: readonly number[], height: number) => {
   let columns = 1
   let filled = 0
@@ -12,7 +12,7 @@ const columnsOf = (heights: readonly number[], height: number) => {
   return columns
 }
 
-/** The least height at which so many columns hold all cards. */
+/** Minimum height at which the cards fit into this many columns. */
 const leastHeight = (heights: readonly number[], columns: number) => {
   let least = heights.reduce((highest, card) => Math.max(highest, card), 0)
   let most = heights.reduce((sum, card) => sum + card, 0)
@@ -24,7 +24,7 @@ const leastHeight = (heights: readonly number[], columns: number) => {
   return least
 }
 
-/** How many cards stand in the first of so many columns; one at least is left for each of the others. */
+/** Number of cards in the first column; leaves at least one card for each other column. */
 const firstColumn = (heights: readonly number[], columns: number) => {
   const height = leastHeight(heights, columns)
   const most = heights.length - columns + 1
@@ -38,9 +38,9 @@ const firstColumn = (heights: readonly number[], columns: number) => {
 }
 
 /**
- * At which cards each column but the first begins. Cards keep their order, down one column and then down the next, and
- * the highest column is as low as that allows. Heights are whole numbers in any unit, those of closed cards: what is
- * opened moves no card into another column.
+ * Indexes of the first cards of all columns except the first. Cards stay in order, column by column, and the highest
+ * column is as low as possible. Heights are whole numbers in any unit, for collapsed cards, so that expanding one moves
+ * no card to another column.
  */
 export const columnStarts = (heights: readonly number[], columns: number): readonly number[] => {
   const starts: number[] = []

@@ -24,7 +24,7 @@ const cells = (nameOf: (state: 'uploaded' | 'pending') => string): readonly Cell
   ['customerComment', 'text', (row) => row.customerComment],
 ]
 
-/** All concessions of a customer as a file, as the server has them by then, in the order of the cards. */
+/** Exports the server's current concessions of a customer, in the order of the cards. */
 export const useConcessionExport = (customerId: number): TableExport<Concession> => {
   const translate = useTranslate()
   return useMemo(

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { fold } from '../../../../values/text/texts.ts'
 import { type Concession, isUploaded } from './concessionCards.ts'
 
-/** What the list is narrowed to, as the address says it. */
+/** Filters of the list, kept in the URL. */
 interface Wanted {
   readonly text: string
   readonly isPending: boolean
@@ -11,11 +11,11 @@ interface Wanted {
 const wordsOf = ({ ncr, type, customerPartNumber, providerPartNumber, purchaseOrder }: Concession) =>
   fold([ncr, type, customerPartNumber, providerPartNumber, purchaseOrder ?? ''].join(' '))
 
-/** The concessions that hold a text in one of their names or numbers, and of these those without an approval. */
+/** Filters by text in any name or number, and optionally to concessions without an approval. */
 export const narrowed = (rows: readonly Concession[], { text, isPending }: Wanted) =>
   rows.filter((row) => wordsOf(row).includes(fold(text.trim())) && !(isPending && isUploaded(row)))
 
-/** The search, the filter and the page of the list, kept in the address. */
+/** Search, filter and page of the list, kept in the URL. */
 export const useWanted = () => {
   const [search, setSearch] = useSearchParams()
   const change = (name: string, value: string) =>

@@ -2,17 +2,17 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 
 interface Props {
   readonly label: string
-  /** With what it begins; `isReplacing` when that was typed in place of what was there. */
+  /** Initial text; `isReplacing` if it was typed over the existing amount. */
   readonly text: string
   readonly isReplacing: boolean
   readonly isInvalid: boolean
-  /** What stands in it now, for whoever ends the editing. */
+  /** Current text, read when editing ends. */
   readonly draft: RefObject<string>
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onBlur: () => void
 }
 
-/** The input in the cell that is edited. What is typed is nobody else's before it is done. */
+/** Input of the edited cell. Keeps its text in local state until editing ends. */
 export const AmountEditor = ({ label, text, isReplacing, isInvalid, draft, onKeyDown, onBlur }: Props) => {
   const [typed, setTyped] = useState(text)
   const input = useRef<HTMLInputElement>(null)

@@ -7,13 +7,13 @@ interface Props {
   readonly cents: Cents
   readonly isWide: boolean
   readonly onType: (typed: string) => void
-  /** Several cells of a spreadsheet at once. */
+  /** For text with several spreadsheet cells. */
   readonly onPasteBlock: (text: string) => void
 }
 
 /**
- * One amount of a card. What is typed counts once the input is left, or at Enter. A plain input, dressed by its card:
- * there may be more than a thousand.
+ * Amount of a card, applied on blur or Enter. A plain input, styled by its card, because there may be more than a
+ * thousand.
  */
 export const AmountInput = ({ label, cents, isWide, onType, onPasteBlock }: Props) => {
   const id = useId()

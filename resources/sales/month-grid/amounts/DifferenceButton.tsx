@@ -9,7 +9,7 @@ import { DifferenceMenu } from './DifferenceMenu.tsx'
 import { differenceOf } from './spread.ts'
 
 interface Props {
-  /** What the row is called. */
+  /** Accessible name of the row. */
   readonly label: string
   readonly amounts: Amounts
   readonly tabIndex?: number
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * What the months lack of the yearly amount that was typed, and where it is to go (DECISIONS Q12). Nothing where they
- * lack nothing.
+ * Difference between the entered yearly amount and the months, with a menu to place it; nothing if there is none
+ * `docs/product/sales.md#monthly-amounts`.
  */
 export const DifferenceButton = ({ label, amounts, tabIndex = 0, onPlace }: Props) => {
   const translate = useTranslate()

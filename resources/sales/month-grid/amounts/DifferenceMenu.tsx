@@ -14,11 +14,11 @@ interface Props {
   readonly anchor: HTMLElement
   readonly amounts: Amounts
   readonly difference: Cents
-  /** The amounts with the difference placed; null where it is left alone. */
+  /** Receives the amounts with the difference placed, or null if unchanged. */
   readonly onDone: (amounts: Amounts | null) => void
 }
 
-/** The months that a difference can be placed in, December first at hand; or the yearly amount gives way to the sum. */
+/** Menu to add the difference to a month (December preselected), or to set the yearly amount to the sum. */
 export const DifferenceMenu = ({ anchor, amounts, difference, onDone }: Props) => {
   const translate = useTranslate()
   const { months, yearly } = amounts

@@ -5,14 +5,13 @@ import type { Range } from '../table/positions.ts'
 import { editAmount } from './amounts.ts'
 import { type AmountFault, decimalMarkOf, readAmount } from './readAmount.ts'
 
-/** One amount for one cell. */
 export interface Edit {
   readonly row: number
   readonly column: AmountColumn
   readonly cents: Cents
 }
 
-/** A cell that what was meant for it cannot stand in. */
+/** A cell with an invalid pasted value. */
 export interface CellFault {
   readonly row: number
   readonly column: AmountColumn
@@ -23,14 +22,13 @@ export interface CellFault {
 export interface Paste {
   readonly edits: readonly Edit[]
   readonly faults: readonly CellFault[]
-  /** How many cells there was no place for. */
+  /** Number of pasted cells outside the grid. */
   readonly beyond: number
-  /** How many amounts had more than two decimals. */
   readonly rounded: number
 }
 
 interface Target {
-  /** The cells that are selected; the first is where a block begins. */
+  /** Selected cells; a block starts at the first one. */
   readonly range: Range
   readonly rowCount: number
   readonly language: string
@@ -42,10 +40,10 @@ interface Cell {
   readonly text: string
 }
 
-// Said outright, for what is copied from a sheet has tabs, and a comma would be taken for one where there is no tab.
+// Sets the separator: spreadsheets copy tabs, but with a single column the comma would be detected instead.
 const rowsIn = (text: string) => readDelimited(`sep=\t\n${text.replace(/(\r\n|\r|\n)$/, '')}`)
 
-/** A block from the range's first cell on, or a single value in all of it. */
+/** A block starts at the first cell of the range; a single value fills the whole range. */
 const cellsOf = (rows: readonly (readonly string[])[], { top, left, bottom, right }: Range): Cell[] => {
   const [[only = ''] = []] = rows
   if (rows.length > 1 || (rows[0]?.length ?? 0) > 1)
@@ -55,7 +53,7 @@ const cellsOf = (rows: readonly (readonly string[])[], { top, left, bottom, righ
   return heights.flatMap((row) => widths.map((column) => ({ row, column, text: only })))
 }
 
-/** What a text from a spreadsheet does to a grid. Nothing of it is to be done where there are faults. */
+/** Plans the edits of a pasted text; do not apply them if there are faults. */
 export const planPaste = (text: string, { range, rowCount, language }: Target): Paste => {
   const all = cellsOf(rowsIn(text), range)
   const cells = all.filter(({ row, column }) => row < rowCount && column < amountColumns.length)
@@ -76,7 +74,7 @@ export const planPaste = (text: string, { range, rowCount, language }: Target): 
   return { edits, faults, beyond: all.length - cells.length, rounded }
 }
 
-/** A range as spreadsheets take it: plain numbers, tabs, lines. */
+/** Clipboard text of a range: plain numbers, separated by tabs and line breaks. */
 export const copied = (rows: readonly MonthRow[], range: Range) =>
   rows
     .slice(range.top, range.bottom + 1)

@@ -15,7 +15,7 @@ interface AmountListProps {
   readonly total: Cents
 }
 
-// Two columns where sums of ten digits fit beside each other.
+// Two columns if totals of ten digits fit.
 const listStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))',
@@ -23,7 +23,6 @@ const listStyle = {
   m: 0,
 } as const
 
-/** Amounts by the names of their columns, to be read only, and their sum. */
 export const AmountList = ({ title, amounts, total }: AmountListProps) => {
   const translate = useTranslate()
   const all = [...amounts, { name: translate('monthGrid.total'), cents: total }]

@@ -10,7 +10,7 @@ import type { GridParts } from '../monthGridProps.ts'
 import { type AmountColumn, amountAt, amountColumns, isSameRow, type MonthRow } from '../monthRow.ts'
 import type { MonthEdits } from '../useMonthEdits.ts'
 
-/** What all cards share, the same object as long as one works in them. */
+/** Props shared by all cards; the object stays the same, so that cards are not re-rendered. */
 export interface CardSetting extends Pick<GridParts, 'onRemove'>, Pick<MonthEdits, 'type' | 'paste' | 'replace'> {
   readonly columnName: (column: AmountColumn) => string
 }
@@ -56,7 +56,7 @@ const Card = ({ row, index, setting }: Props) => {
   )
 }
 
-/** One row of the grid on a phone, drawn again only when something of its own changes. */
+/** One row of the grid on a phone; re-renders only when its own data changes. */
 export const MonthCard = memo(
   Card,
   (one, other) => isSameRow(one.row, other.row) && one.index === other.index && one.setting === other.setting,

@@ -9,7 +9,6 @@ import { AmountList } from './AmountList.tsx'
 import { cardsStyle } from './cardsStyle.ts'
 import { type CardSetting, MonthCard } from './MonthCard.tsx'
 
-/** The grid on a phone: each row a card, the sums below. */
 export const MonthCards = ({ label, rows, onRemove, edits }: GridParts) => {
   const translate = useTranslate()
   const columnName = useLatest(edits.words.columnName)

@@ -30,7 +30,7 @@ const fieldStyle = {
   },
 } satisfies SxProps<Theme>
 
-/** The cards of a grid on a phone. One style for all of what is in them, for there may be a hundred. */
+/** One style rule for all cards, because there may be a hundred. */
 export const cardsStyle: SxProps<Theme> = {
   ...fieldStyle,
   listStyle: 'none',

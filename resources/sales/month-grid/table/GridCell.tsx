@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Where it stands, `row-column`. */
+  /** `row-column`. */
   readonly place: string
   readonly className: string
-  /** Left out where a button in the cell takes the focus in its stead. */
+  /** Undefined if a button in the cell takes the focus instead. */
   readonly tabIndex?: number | undefined
   readonly isSelected?: boolean
-  /** What is no amount cannot be edited. */
+  /** Cells other than amounts are read-only. */
   readonly isReadOnly?: boolean
   readonly children: ReactNode
 }
 
-/** A cell of the grid that the arrows lead to. */
+/** Cell that can be reached by arrow keys. */
 export const GridCell = ({ place, className, tabIndex, isSelected, isReadOnly = false, children }: Props) => (
   <td
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what the cell of a table is where that is a grid.

@@ -13,10 +13,9 @@ interface Props {
   readonly edits: MonthEdits
 }
 
-// A message finds its place free and moves nothing; a longer one scrolls in it. On a phone all of it is to be read.
+// Fixed space, so that a message does not shift the layout; longer messages scroll. On a phone the full text is shown.
 const messagePlace = { height: { sm: 88 }, overflowY: 'auto', displayPrint: 'none' } as const
 
-/** Below the grid: how it is used, the way back, and what went wrong or was done. */
 export const GridFoot = ({ noteId, isPhone, edits }: Props) => {
   const translate = useTranslate()
   const { notice, canUndo, undo, clearNotice } = edits

@@ -7,7 +7,10 @@ import { MonthTableFoot, MonthTableHead } from './MonthTableEnds.tsx'
 import { MonthTableRow } from './MonthTableRow.tsx'
 import type { Position } from './positions.ts'
 
-/** The grid as a table: one stop for Tab, from which the arrows lead. Its styles stand around it: drawing it is cheap. */
+/**
+ * Table with a single tab stop; arrow keys move within it. Its styles are on the wrapper, so that rendering stays
+ * cheap.
+ */
 export const MonthTable = ({ label, heads, rows, onRemove, edits, noteId }: GridParts) => {
   const table = useRef<HTMLTableElement>(null)
   const canRemove = onRemove !== undefined

@@ -11,7 +11,6 @@ interface HeadProps {
   readonly columnName: (column: AmountColumn) => string
 }
 
-/** The names of the columns. */
 export const MonthTableHead = memo(({ heads, canRemove, columnName }: HeadProps) => {
   const translate = useTranslate()
   return (
@@ -44,7 +43,6 @@ interface FootProps extends HeadProps {
   readonly rows: readonly MonthRow[]
 }
 
-/** The sums of the columns, and of all. */
 export const MonthTableFoot = memo(({ heads, canRemove, rows }: FootProps) => {
   const translate = useTranslate()
   const all = sumOf(rows.map(({ months }) => sumOf(months)))

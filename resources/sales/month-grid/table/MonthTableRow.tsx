@@ -14,11 +14,10 @@ interface AmountCellProps {
   readonly text: string
   readonly isCurrent: boolean
   readonly isSelected: boolean
-  /** The editor, while the cell is edited. */
   readonly editor: ReactNode
 }
 
-/** One amount. Of some thousand cells only those that change are drawn again. */
+/** Memoized: of some thousand cells, only changed ones are re-rendered. */
 const AmountCell = memo(({ place, text, isCurrent, isSelected, editor }: AmountCellProps) => (
   <GridCell
     place={place}
@@ -33,9 +32,9 @@ const AmountCell = memo(({ place, text, isCurrent, isSelected, editor }: AmountC
 interface Props {
   readonly row: MonthRow
   readonly index: number
-  /** The column of the current cell, if it is in this row. */
+  /** Column of the current cell, null if it is in another row. */
   readonly current: number | null
-  /** The selected columns, if any of this row are: from and to. */
+  /** First and last selected column, null if none is in this row. */
   readonly selected: readonly [number, number] | null
   readonly editing: Editing | null
   readonly isInvalid: boolean
@@ -87,7 +86,7 @@ const Row = ({ row, index, current, selected, editing, isInvalid, setting }: Pro
 const isSamePair = (one: Props['selected'], other: Props['selected']) =>
   one?.[0] === other?.[0] && one?.[1] === other?.[1]
 
-/** A row of the grid, drawn again only when something of its own changes. */
+/** Re-renders only when its own data changes. */
 export const MonthTableRow = memo(
   Row,
   (one, other) =>

@@ -12,14 +12,13 @@ import { GridCell } from './GridCell.tsx'
 interface Props {
   readonly row: MonthRow
   readonly index: number
-  /** The column of the current cell, if it is one of these. */
+  /** Column of the current cell, null if it is not one of these. */
   readonly current: number | null
   readonly setting: RowSetting
 }
 
 const [total, remove] = [amountColumns.length, amountColumns.length + 1]
 
-/** The sum of a row, what it lacks of its yearly amount, and the button that removes it. */
 export const RowEnd = memo(({ row, index, current, setting }: Props) => {
   const translate = useTranslate()
   const hasButton = hasDifference(row)

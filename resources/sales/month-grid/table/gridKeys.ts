@@ -1,11 +1,10 @@
 import { amountColumns } from '../monthRow.ts'
 import type { Position, Size } from './positions.ts'
 
-/** What a key does in the grid while no cell is edited. */
 export type GridAction =
   | { readonly do: 'move'; readonly to: Position; readonly isExtending: boolean }
   | { readonly do: 'tab'; readonly by: 1 | -1 }
-  /** With the text that replaces what is there; null edits what is there. */
+  /** Replaces the cell's text; null edits the existing text. */
   | { readonly do: 'edit'; readonly text: string | null }
   | { readonly do: 'empty' | 'undo' | 'selectAll' | 'collapse' }
 
@@ -19,10 +18,8 @@ interface Key {
 
 const pageRows = 10
 
-/** The column of the last amount. */
 const last = amountColumns.length - 1
 
-/** Where a key leads. */
 const target = (key: string, isFar: boolean, { row, column }: Position, { rows }: Size) => {
   const [firstRow, lastRow] = [0, rows - 1]
   switch (key) {
@@ -52,7 +49,7 @@ const withControl = (key: string): GridAction | null => {
   return key === 'a' ? { do: 'selectAll' } : null
 }
 
-/** What a key means at a position; null for what is not the grid's. Copying and pasting are events of their own. */
+/** Action of a key at a position; null for keys the grid does not handle. Copy and paste have their own events. */
 export const actionOf = (event: Key, at: Position, size: Size): GridAction | null => {
   const { key, shiftKey, altKey } = event
   const isControl = event.ctrlKey || event.metaKey

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 
-// Of 1,440 px the page leaves 1,359 in a step of a wizard: all of them together take no more, with a month of 10,000.00.
+// Widths in pixels. At 1,440 px, a wizard step leaves 1,359 px, which fits all columns with amounts of 10,000.00.
 const titleWidth = 144
 const headWidth = 84
 const amountWidth = 60
@@ -14,7 +14,7 @@ const amountStyle = {
   '& .amount:has(input)': { p: 0, outline: '2px solid', outlineColor: 'accent.main', outlineOffset: -2 },
   '& .amount input': {
     boxSizing: 'border-box',
-    // As wide as the column is, and no reason for it to be wider.
+    // Fills the column without widening it.
     width: 0,
     minWidth: '100%',
     height: 44,
@@ -30,9 +30,9 @@ const amountStyle = {
   '& .amount input[aria-invalid=true]': { color: 'error.main' },
 } satisfies SxProps<Theme>
 
-// On paper nothing scrolls: all months beside each other, the sums once at the end.
+// In print nothing is sticky: all months side by side, totals once at the end.
 const printStyle = {
-  // As specific as what keeps cells in sight on the screen.
+  // Same specificity as the sticky cells on the screen.
   '& :is(th, td, thead th:first-of-type)': {
     position: 'static',
     height: 'auto',
@@ -46,7 +46,7 @@ const printStyle = {
   '& :is(.action, .total button)': { display: 'none' },
 } satisfies SxProps<Theme>
 
-/** Rows as high as a sum with its difference below it; header, sums and first column always in sight. */
+/** Rows are high enough for a total with its difference below; header, totals and first column are sticky. */
 const tableStyle = {
   ...amountStyle,
   '& table': {
@@ -85,7 +85,7 @@ const tableStyle = {
     bgcolor: 'background.paper',
   },
   '& thead th:first-of-type': { zIndex: 3 },
-  // Text that is longer shows its beginning, and all of it when pointed at.
+  // Longer text is truncated, with the full text as a tooltip.
   '& .head': { minWidth: 56, maxWidth: headWidth, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .total': { minWidth: totalWidth },
   '& .total button': {
@@ -97,10 +97,10 @@ const tableStyle = {
   },
   '& .action': { width: actionWidth, minWidth: actionWidth, px: 0.5, textAlign: 'right' },
   '& :is(.total, .action):focus': { outline: '2px solid', outlineColor: 'accent.main', outlineOffset: -2 },
-  // The sums, and what can be done with a row, stay in sight where there is room beside them.
+  // Totals and row actions are sticky if there is enough space.
   '@media (min-width: 900px)': {
     '& :is(.total, .action)': { position: 'sticky', right: 0, zIndex: 1, bgcolor: 'background.paper' },
-    // Months go on behind the sums: a line says so.
+    // The border shows that months continue behind the totals.
     '& .total': { borderLeft: 1, borderLeftColor: 'divider' },
     '& tr:has(.action) .total': { right: actionWidth },
     '& thead :is(.total, .action)': { zIndex: 3 },
@@ -119,7 +119,7 @@ const tableStyle = {
   '@media print': printStyle,
 } satisfies SxProps<Theme>
 
-/** The region that the grid scrolls in: what gets the focus stays clear of the header and the first column. */
+/** Scrolling region of the grid; scroll padding keeps focused cells clear of the header and first column. */
 export const gridRegionStyle: SxProps<Theme> = {
   ...tableStyle,
   maxHeight: 'max(360px, calc(100dvh - 280px))',
@@ -133,7 +133,7 @@ export const gridRegionStyle: SxProps<Theme> = {
     ...tableStyle['@media (min-width: 900px)'],
     scrollPaddingRight: `${totalWidth + actionWidth + 8}px`,
   },
-  // In a short window, or one that is zoomed to twice its size, rows scroll with the page.
+  // In a short or zoomed window, rows scroll with the page.
   '@media (max-height: 600px)': { maxHeight: 'none' },
   '@media print': { ...printStyle, maxHeight: 'none', overflow: 'visible', border: 0 },
 }

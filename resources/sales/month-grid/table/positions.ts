@@ -1,16 +1,15 @@
-/** A cell by the number of its row and column. */
+/** Zero-based row and column. */
 export interface Position {
   readonly row: number
   readonly column: number
 }
 
-/** How many rows and columns there are. */
 export interface Size {
   readonly rows: number
   readonly columns: number
 }
 
-/** The cells between two corners, both included. */
+/** Rectangle of cells; both corners are included. */
 export interface Range {
   readonly top: number
   readonly left: number
@@ -20,7 +19,6 @@ export interface Range {
 
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1))
 
-/** The nearest position that there is. */
 export const clamp = ({ row, column }: Position, { rows, columns }: Size): Position => ({
   row: within(row, rows),
   column: within(column, columns),
@@ -28,7 +26,7 @@ export const clamp = ({ row, column }: Position, { rows, columns }: Size): Posit
 
 export const isAt = (one: Position, other: Position) => one.row === other.row && one.column === other.column
 
-/** The cells between two positions; columns beyond the amounts belong to no range. */
+/** Cells between two positions; columns after the amounts are excluded. */
 export const rangeOf = (one: Position, other: Position, amountColumns: number): Range => ({
   top: Math.min(one.row, other.row),
   bottom: Math.max(one.row, other.row),
@@ -36,7 +34,7 @@ export const rangeOf = (one: Position, other: Position, amountColumns: number): 
   right: within(Math.max(one.column, other.column), amountColumns),
 })
 
-/** The next position in reading order that Tab stops at; null where the grid ends. */
+/** Next tab stop in reading order; null at the end of the grid. */
 export const nextStop = (
   from: Position,
   by: 1 | -1,

@@ -17,7 +17,10 @@ interface Props {
 
 const sides: readonly Side[] = ['theirs', 'mine']
 
-/** What somebody else has saved beside what stands here, cell by cell; nothing is overwritten unseen (DECISIONS X6). */
+/**
+ * Compares another user's saved changes with the own ones, cell by cell, so that nothing is overwritten unseen
+ * `docs/product/sales.md#budget-conflicts`.
+ */
 export const ConflictChoice = ({ base, newer, rows, onDecide }: Props) => {
   const translate = useTranslate()
   const [choices, setChoices] = useState<Choices>({})

@@ -12,12 +12,11 @@ import type { Difference, Place, Side } from './budgetConflict.ts'
 
 interface Props {
   readonly difference: Difference
-  /** Undefined as long as nobody has decided. */
+  /** Undefined until a choice is made. */
   readonly side: Side | undefined
   readonly onChoose: (side: Side) => void
 }
 
-/** One cell in two states: which of them is to stand. */
 export const DifferenceChoice = ({ difference, side, onChoose }: Props) => {
   const translate = useTranslate()
   const placeName = (place: Place) =>

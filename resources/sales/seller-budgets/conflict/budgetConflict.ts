@@ -2,30 +2,29 @@ import type { Cents } from '../../../../schema/kinds.ts'
 import { totalOfRow } from '../../../../schema/sales/budgetRules.ts'
 import { isSameCombination, type PlannedRow, plannedRows, type SellerBudget } from '../sellerBudgetModel.ts'
 
-/** Whose value is to stand. */
 export type Side = 'mine' | 'theirs'
 
-/** A month by its number from 0, the goal of the year, or the row as such. */
+/** Month (0 is January), yearly goal, or the whole row. */
 export type Place = number | 'goal' | 'row'
 
-/** One cell in which somebody else's saved state and one's own are not the same. */
+/** A cell that differs between the saved and the own version. */
 export interface Difference {
   readonly id: string
   readonly row: PlannedRow
   readonly place: Place
-  /** Null where there is, or was, no such row; of a whole row its total. */
+  /** Null if the row does not exist in that version; the total if `place` is the whole row. */
   readonly was: Cents | null
   readonly theirs: Cents | null
   readonly mine: Cents | null
-  /** The side that alone has changed it; null where both have, and somebody has to decide. */
+  /** The only side that changed it; null if both did and the user must decide. */
   readonly changedBy: Side | null
-  /** A goal that somebody has deleted cannot be brought back by an update. */
+  /** True for a deleted goal, which an update cannot restore. */
   readonly isFixed: boolean
 }
 
 export type Choices = Readonly<Record<string, Side>>
 
-/** One row in the three states: as it was read, as somebody else has saved it, as it stands here. */
+/** A row in three versions: as loaded, as saved by another user, and as edited. */
 interface Match {
   readonly was: PlannedRow | undefined
   readonly theirs: PlannedRow | undefined
@@ -65,7 +64,7 @@ const isSameRow = (one: PlannedRow | undefined, other: PlannedRow | undefined) =
   other !== undefined &&
   placesOf(one).every((place) => valueAt(one, place) === valueAt(other, place))
 
-/** Of a row that one side lacks: the other has added it, or this one has deleted it. */
+/** Difference of a row that exists on one side only: added by that side, or deleted by the other. */
 const lackDifference = ({ was, theirs, mine }: Match, row: PlannedRow): Difference => {
   const kept = theirs ?? mine
   const deletedBy: Side = theirs ? 'mine' : 'theirs'
@@ -95,11 +94,10 @@ const differencesIn = (match: Match): Difference[] => {
   })
 }
 
-/** Every cell in which the newer state of a budget and the rows as they stand here are not the same. */
 export const differencesOf = (base: SellerBudget, newer: SellerBudget, rows: readonly PlannedRow[]): Difference[] =>
   matchRows(base, newer, rows).flatMap(differencesIn)
 
-/** What stands where nobody has chosen otherwise; undefined where somebody has to. */
+/** Side selected by the user or by default; undefined if the user must decide. */
 export const sideOf = ({ id, changedBy: side, isFixed }: Difference, choices: Choices): Side | undefined =>
   isFixed ? 'theirs' : (choices[id] ?? side ?? undefined)
 
@@ -113,7 +111,7 @@ const mergeRow = ({ was, theirs, mine }: Match, sides: ReadonlyMap<string, Side 
   return [{ ...theirs, months, yearlyGoal: theirs.months === null ? at('goal') : null }]
 }
 
-/** The rows that result from what was chosen, to be saved over the newer state. */
+/** Merged rows according to the choices, to be saved over the newer version. */
 export const mergeRows = (
   base: SellerBudget,
   newer: SellerBudget,

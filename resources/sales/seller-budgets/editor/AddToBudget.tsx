@@ -18,7 +18,7 @@ const Chooser = (props: Props) => {
   return <RowChooser {...props} choices={useChoices(props.year)} value={choice} onChange={setChoice} />
 }
 
-/** Further rows of a budget that is there already, chosen as in the wizard's first step (spec 3 §2). */
+/** Adds rows to an existing budget, with the same inputs as the wizard's first step. */
 export const AddToBudget = (props: Props) => (
   <Disclosure title={useTranslate()('budgets.addToBudget')}>
     <Chooser {...props} />

@@ -16,7 +16,7 @@ import { AddToBudget } from './AddToBudget.tsx'
 import { GoalRow } from './GoalRow.tsx'
 import { useBudgetEditor } from './useBudgetEditor.ts'
 
-/** What is said of a link that opens nothing, whatever the reason (spec 3 §8). */
+/** Same message for every invalid link, whatever the reason `docs/product/sales.md#modify-link`. */
 export const LinkExpired = () => <MessageBanner kind="warning">{useTranslate()('budgets.linkExpired')}</MessageBanner>
 
 interface Props {
@@ -27,7 +27,6 @@ interface Props {
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** A budget that is being modified: what it comes to, what is added, its months, and the save. */
 export const BudgetEditor = (props: Props) => {
   const translate = useTranslate()
   const nameOf = useSellerName()
@@ -59,7 +58,7 @@ export const BudgetEditor = (props: Props) => {
           role="group"
           aria-label={translate('budgets.months')}
           tabIndex={-1}
-          // What was pressed to decide is gone.
+          // The focused button was removed after the decision.
           ref={wasDecided ? focus : undefined}
           sx={{ display: 'grid', gap: 2, minWidth: 0, '&:focus': { outline: 'none' } }}
         >
@@ -86,7 +85,7 @@ export const BudgetEditor = (props: Props) => {
               {translate('budgets.finish')}
             </BusyButton>
           </Box>
-          {/* Below what was pressed, which stays where it is. */}
+          {/* Below the button, so that the button does not move. */}
           {isExpired ? (
             <LinkExpired />
           ) : (

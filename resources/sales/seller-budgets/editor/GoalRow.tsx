@@ -13,11 +13,10 @@ import type { BudgetEditing } from './useBudgetEditor.ts'
 interface Props {
   readonly goal: PlannedRow
   readonly editor: BudgetEditing
-  /** Whether what stands there is a number; else it cannot be sent (spec 3 §5). */
+  /** Called with false while the input is not a valid number, which cannot be sent. */
   readonly onReadable: (isReadable: boolean) => void
 }
 
-/** The single figure of a seller's year within a budget. */
 export const GoalRow = ({ goal, editor, onReadable }: Props) => {
   const translate = useTranslate()
   const [language] = useLocaleState()

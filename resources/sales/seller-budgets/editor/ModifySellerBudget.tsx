@@ -13,14 +13,14 @@ interface Props {
   readonly link: string
 }
 
-/** The budget that a link opens, until it is saved; then the newer one. */
+/** Budget opened by a link; reloads the newer version after a save. */
 const LinkedBudget = ({ address, link }: Props) => {
   const queryClient = useQueryClient()
   const { data, dataUpdatedAt, error, refetch } = useCall(budgets.getByLink, { ...address, link })
-  // What was read on an earlier visit may have been changed since, and is not to be edited.
+  // Cached data of an earlier visit may be outdated and must not be edited.
   const [openedAt] = useState(Date.now)
   const [edition, setEdition] = useState(0)
-  // What was just saved over is not to be shown as the budget again.
+  // Do not show the previous version again after a save.
   const [isOutdated, setOutdated] = useState(false)
   const reload = async () => {
     void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name === 'sellerBudgets' })
@@ -47,7 +47,7 @@ const ByLink = () => {
   return <LinkedBudget key={`${address.sellerId} ${address.year} ${link}`} address={address} link={link} />
 }
 
-/** Modify Seller Budget: for whoever has a link of the last 24 hours (spec 3 §2, §4, DECISIONS Q15). */
+/** Modify Seller Budget: requires a link signed within the last 24 hours `docs/product/sales.md#modify-link`. */
 const ModifySellerBudget = () => (
   <ResourceContextProvider value="budgetLink">
     <ByLink />

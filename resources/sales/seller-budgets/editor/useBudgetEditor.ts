@@ -17,7 +17,7 @@ import {
   type SellerBudget,
 } from '../sellerBudgetModel.ts'
 
-/** A budget as it was read, what has become of it here, and what somebody else has saved meanwhile. */
+/** A budget as loaded, the edited rows, and the version saved by another user. */
 interface EditorState {
   readonly base: SellerBudget
   readonly rows: readonly PlannedRow[]
@@ -26,7 +26,7 @@ interface EditorState {
 
 const isSent = 'sent'
 
-/** As it is now; or as it was typed before the session ended, beside what has been saved since. */
+/** Current version of the budget; or the draft from before the session expired, with the version saved since. */
 const startOf = (record: SellerBudget, { found }: ReturnType<typeof useDraft>): EditorState => {
   if (!found) return { base: record, rows: plannedRows(record), newer: null }
   const base = found.record as SellerBudget
@@ -35,7 +35,7 @@ const startOf = (record: SellerBudget, { found }: ReturnType<typeof useDraft>): 
   return { base, rows, newer: isNewer ? record : null }
 }
 
-/** The newer state of a budget, where a save was refused for it (DECISIONS X6). */
+/** Newer version of a budget after a 409 `docs/product/sales.md#budget-conflicts`. */
 const newerIn = (error: unknown) =>
   error instanceof CallFailed && error.status === 409 && error.current
     ? sellerBudget.decode(error.current, 'conflict')
@@ -47,7 +47,6 @@ interface Options {
   readonly onSaved: () => Promise<void>
 }
 
-/** The changes to a budget, their saving, and what to do when somebody else was faster. */
 export const useBudgetEditor = ({ record, link, onSaved }: Options) => {
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -71,7 +70,7 @@ export const useBudgetEditor = ({ record, link, onSaved }: Options) => {
     else await onSaved()
   }
   const meet = async (current: SellerBudget) => {
-    // What was refused as stale may be one's own save whose answer was lost.
+    // A 409 may be caused by the user's own save whose response was lost.
     if (differencesOf(base, current, rows).length === 0) return finish()
     setState((before) => ({ ...before, newer: current }))
   }

@@ -9,18 +9,18 @@ interface LinkState {
   readonly budgetLink?: string
 }
 
-/** The router's state by which a page of the portal hands a link on without writing it into the address. */
+/** Router state that passes a link between pages without adding it to the URL. */
 export const withLink = (budgetLink: string): LinkState => ({ budgetLink })
 
-/** What whoever had to sign in again came with. */
+/** Link in the draft of a user who had to sign in again. */
 const linkIn = ({ found }: ReturnType<typeof useDraft>) => {
   const link = found?.values.link
   return typeof link === 'string' ? link : null
 }
 
 /**
- * What a modify link proves, its `t`. It leaves the address at once, and stays with the entry of the history, over a
- * reload and a session's end too. Null where there is none.
+ * Signature of a modify link (parameter `t`). It is removed from the URL at once and kept in the history entry, also
+ * across a reload or an expired session. Null if there is none.
  */
 export const useBudgetLink = () => {
   const { pathname, search, state } = useLocation()

@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (text: string) => void
 }
 
-/** An amount in thousands of dollars: stays as typed, and says why where it is none. */
+/** Amount in thousands of dollars; invalid text stays in the input, with an error. */
 export const AmountField = ({ label, text, isRequired = false, note, onChange }: Props) => {
   const translate = useTranslate()
   const [language] = useLocaleState()

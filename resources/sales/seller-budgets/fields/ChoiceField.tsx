@@ -15,7 +15,6 @@ interface Props {
 
 const nothing = () => undefined
 
-/** One of a few, required. */
 export const ChoiceField = ({ label, value, choices, isDisabled = false, note, onChange }: Props) => {
   const id = useId()
   return (

@@ -18,10 +18,9 @@ interface Props {
   readonly onChange: (value: RowChoice) => void
   readonly year: number
   readonly rows: readonly PlannedRow[]
-  /** The rows of the budget as it is stored. */
   readonly stored?: readonly Combination[]
   readonly onAdd: (row: PlannedRow) => void
-  /** What is asked for in place of a customer where the segment is the goal of a year; without it there is no such one. */
+  /** Input shown instead of the customer if the segment has a yearly goal; if undefined, there are no such segments. */
   readonly goal?: ReactNode
 }
 
@@ -32,7 +31,7 @@ const layout = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
 }
 
-/** Chooses segment, customer and, where wanted, contract of a row, and adds it (spec 3 §2, §5). */
+/** Selects segment, customer and optional contract of a row, and adds it `docs/product/sales.md#budget-rows`. */
 export const RowChooser = ({ choices, value, onChange, year, rows, stored, onAdd, goal }: Props) => {
   const translate = useTranslate()
   const { alert } = useDialogs()

@@ -4,11 +4,10 @@ import { type Ref, useId } from 'react'
 import { FieldFrame, noteIdOf } from '../../../../src/kit/form/fields/FieldFrame.tsx'
 import { useChoiceBox } from '../../../../src/kit/kinds/inputs/useChoiceBox.ts'
 
-/** One of many. */
 export interface Found {
   readonly id: number
   readonly name: string
-  /** Why it cannot be chosen. */
+  /** Reason why it cannot be selected. */
   readonly refusal?: string | undefined
 }
 
@@ -25,7 +24,6 @@ interface Props {
 
 const format = ({ name, refusal }: Found) => (refusal === undefined ? name : `${name} – ${refusal}`)
 
-/** One of many, found by its name, and taken back by the cross. */
 export const SearchField = ({ label, value, options, isRequired = false, isDisabled = false, ...rest }: Props) => {
   const { note, inputRef, onChange } = rest
   const box = useChoiceBox()

@@ -5,7 +5,7 @@ import { linkOf } from '../../../../dataProvider/calls/linkOf.ts'
 import { budgets } from '../../../../schema/sales/budgets.ts'
 import { Portrait } from '../../../../src/kit/cards/Portrait.tsx'
 
-/** How a seller is called: by the full name, or by the number where that is not known (DECISIONS Q14). */
+/** Full name, or the number if the name is unknown. */
 export const useSellerName = () => {
   const translate = useTranslate()
   return ({ sellerId, seller }: { readonly sellerId: number; readonly seller: string }) =>
@@ -18,7 +18,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A seller's photo beside what is shown of the name. */
 export const SellerName = ({ sellerId, name, children }: Props) => (
   <Box
     component="span"

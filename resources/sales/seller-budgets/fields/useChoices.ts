@@ -3,7 +3,6 @@ import { describeReason } from '../../../../dataProvider/calls/failureTexts.ts'
 import { useCall } from '../../../../dataProvider/calls/useCall.ts'
 import { budgets } from '../../../../schema/sales/budgets.ts'
 
-/** What is chosen at the moment for a row that is to be added. */
 export interface RowChoice {
   readonly segmentId: number | null
   readonly customerId: number | null
@@ -12,7 +11,7 @@ export interface RowChoice {
 
 export const nothingChosen: RowChoice = { segmentId: null, customerId: null, contractId: null }
 
-/** What rows are chosen from: segments, and the customers with what they have in the budgets of a year. */
+/** Options for rows: segments, and customers with their entries in the budgets of a year. */
 export const useChoices = (year: number) => {
   const translate = useTranslate()
   const segments = useCall(budgets.segments, {})
@@ -21,7 +20,7 @@ export const useChoices = (year: number) => {
   return {
     segments: segments.data ?? [],
     customers: customers.data ?? [],
-    /** Which customers are used is not known yet for this year. */
+    /** The customers already used in this year are not known yet. */
     isPending: segments.isPending || customers.isPending || customers.isPlaceholderData,
     error,
     failure: error && translate('budgets.choicesFailed', { reason: describeReason(error, translate) }),

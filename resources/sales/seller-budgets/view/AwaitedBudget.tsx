@@ -13,7 +13,7 @@ interface Props {
 
 const tableHeight = 360
 
-/** A budget that is on its way, in its own shape; or why it could not be loaded. */
+/** Skeleton of a budget, or the error with a retry button. */
 export const AwaitedBudget = ({ year, error, onRetry }: Props) => {
   const translate = useTranslate()
   if (error) {

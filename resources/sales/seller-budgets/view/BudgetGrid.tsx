@@ -9,7 +9,6 @@ interface Props extends Pick<MonthGridProps, 'onChange' | 'onRemove'> {
 
 const heads = ['customer', 'segment', 'contract'] as const
 
-/** The months of a budget, to be filled in. */
 export const BudgetGrid = ({ rows, onChange, onRemove }: Props) => {
   const translate = useTranslate()
   return (

@@ -12,7 +12,6 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const columns = ['customer', 'segment', 'contract', ...months, 'total'] as const
 const total = [...months, 'total'] as const
 
-/** A budget to be read: its rows by month, their sums, and both as a file. */
 export const BudgetTable = ({ rows }: Props) => {
   const goal = useTranslate()('budgets.yearlyGoal')
   const lines = useMemo(() => rows.map(budgetLineOf), [rows])

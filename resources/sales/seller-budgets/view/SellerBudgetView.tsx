@@ -21,7 +21,6 @@ const Budget = (address: BudgetAddress) => {
   )
 }
 
-/** A seller's budget of a year, to be read (spec 3 §2 'Seller budgets'). */
 const SellerBudgetView = () => {
   const address = useBudgetAddress()
   return address ? <Budget {...address} /> : <EmptyState />

@@ -7,7 +7,7 @@ import { formatThousands } from '../../../../src/kit/kinds/formats.ts'
 import { countCustomers, type PlannedRow } from '../sellerBudgetModel.ts'
 
 interface Props extends LoadableProps {
-  /** Empty until it is known. */
+  /** Empty while loading. */
   readonly seller: string
   readonly year: number
   readonly rows: readonly Pick<PlannedRow, 'customerId' | 'months' | 'yearlyGoal'>[]
@@ -21,7 +21,7 @@ const layout = {
 
 const nameStyle = { display: 'block', fontSize: 16, lineHeight: 1.4, whiteSpace: 'normal', overflowWrap: 'anywhere' }
 
-/** Whose budget it is, of which year, how much, and with how many customers (spec 3 §2). */
+/** Seller, year, total and number of customers. */
 export const SummaryCards = ({ seller, year, rows, ...loading }: Props) => {
   const translate = useTranslate()
   const name = (

@@ -80,7 +80,7 @@ const BudgetWizard = ({ reloadPage = reloadWindow }: Props) => {
   )
 }
 
-/** Add Seller Budget: from a seller and a year to the months of each customer in four steps (spec 3 §2, §4). */
+/** Add Seller Budget: a wizard of four steps, from seller and year to monthly amounts per customer. */
 const AddSellerBudget = (props: Props) => {
   usePageTitle(useTranslate()('pages.seller-budgets'))
   return (

@@ -16,7 +16,7 @@ interface Props extends WizardProps {
   readonly refused: ReadonlySet<string>
 }
 
-/** The first step: whose budget of which year, and with whom; or the one goal of a year. */
+/** First step: seller, year and customers, or the yearly goal. */
 export const BudgetDetails = ({ wizard, sellers, choices, refused }: Props) => {
   const translate = useTranslate()
   const { state, change } = wizard

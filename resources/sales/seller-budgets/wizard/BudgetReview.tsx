@@ -10,7 +10,7 @@ import { labelOf, noMonths } from '../sellerBudgetModel.ts'
 import { BudgetTable } from '../view/BudgetTable.tsx'
 import type { WizardProps } from './useWizard.ts'
 
-/** The last step: all of it once more, in total, what rounding has left, and a table that can be had as a file. */
+/** Last step: totals, rounding differences, and a table that can be exported. */
 export const BudgetReview = ({ wizard }: WizardProps) => {
   const translate = useTranslate()
   const { rows } = wizard.state

@@ -9,7 +9,6 @@ interface Props {
   readonly onNew: () => void
 }
 
-/** The end of the wizard. */
 export const BudgetSent = ({ onNew }: Props) => {
   const translate = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)

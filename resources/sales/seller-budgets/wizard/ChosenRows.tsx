@@ -8,12 +8,11 @@ import { labelOf } from '../sellerBudgetModel.ts'
 
 interface Props {
   readonly rows: readonly PlannedRow[]
-  /** Keys of rows that cannot be sent, as their customer is used in the year that was chosen since. */
+  /** Keys of rows that cannot be sent, because their customer already has a budget in the newly selected year. */
   readonly refused: ReadonlySet<string>
   readonly onRemove: (key: string) => void
 }
 
-/** The rows that were added so far. */
 export const ChosenRows = ({ rows, refused, onRemove }: Props) => {
   const translate = useTranslate()
   if (rows.length === 0) {

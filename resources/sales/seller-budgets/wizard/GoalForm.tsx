@@ -6,7 +6,7 @@ import { AmountField } from '../fields/AmountField.tsx'
 import { UploadFailure } from '../UploadFailure.tsx'
 import type { WizardProps } from './useWizard.ts'
 
-/** The single figure of a seller's year, which is sent as such (spec 3 §4). */
+/** Yearly goal of a seller, submitted without further steps. */
 export const GoalForm = ({ wizard }: WizardProps) => {
   const translate = useTranslate()
   const [language] = useLocaleState()

@@ -14,7 +14,6 @@ const yearlyOf = (row: WizardRow) => row.yearly ?? totalOfRow(row)
 
 const textOf = (row: WizardRow) => row.typed ?? (yearlyOf(row) === 0 ? '' : editAmount(yearlyOf(row)))
 
-/** The second step: what is planned for the year with each row. */
 export const YearlyBudgets = ({ wizard }: WizardProps) => {
   const translate = useTranslate()
   const [language] = useLocaleState()

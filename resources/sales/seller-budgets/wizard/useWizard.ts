@@ -12,14 +12,13 @@ import type { BudgetChoices } from '../fields/useChoices.ts'
 import { isTaken, type NewBudget, newBudget, newGoal, type PlannedRow } from '../sellerBudgetModel.ts'
 import { areReadable, emptyWizard, isUnsaved, type WizardRow, type WizardState } from './wizardState.ts'
 
-/** The state of the wizard, all that can be done to it, and its sending. */
 export const useWizard = () => {
   const translate = useTranslate()
   const [language] = useLocaleState()
   const { confirm } = useDialogs()
   const queryClient = useQueryClient()
   const { found } = useDraft()
-  // As it was left with a session, where it was.
+  // Restores the draft from before the session expired.
   const [state, setState] = useState<WizardState>(() => ({ ...emptyWizard(), ...found?.values }))
   const [isRestored, setRestored] = useState(found !== null)
   const { finish, forgetFailure, ...sending } = useFinish<NewBudget>({
@@ -27,7 +26,7 @@ export const useWizard = () => {
     isUnsaved: isUnsaved(state),
     send: (budget, repeatKey) => send(budgets.create, budget, { repeatKey }),
     onSent: () => void queryClient.invalidateQueries({ queryKey: ['sellerBudgets'] }),
-    // It may be that somebody else has taken a customer.
+    // Another user may have added a budget for one of the customers.
     onFailed: () => {
       const [name] = queryKeyOf(budgets.customers, null, {})
       void queryClient.invalidateQueries({ queryKey: [name] })
@@ -70,7 +69,7 @@ export const useWizard = () => {
   }
 }
 
-/** Rows whose customer turns out to be used in the year that was chosen after them. */
+/** Keys of rows whose customer already has a budget in a year that was selected later. */
 export const refusedRows = (rows: readonly PlannedRow[], { customers }: Pick<BudgetChoices, 'customers'>) =>
   new Set(
     rows.flatMap((row) => {
@@ -79,7 +78,6 @@ export const refusedRows = (rows: readonly PlannedRow[], { customers }: Pick<Bud
     }),
   )
 
-/** What its steps are drawn from. */
 export interface WizardProps {
   readonly wizard: ReturnType<typeof useWizard>
 }

@@ -14,7 +14,6 @@ interface AccountItemsProps extends OpenedMenu {
   readonly user: Pick<CurrentUser, 'name' | 'email'>
 }
 
-/** The menu of who is signed in: profile, password, language, appearance, leaving. */
 export const AccountItems = ({ user, id, anchor, onClose }: AccountItemsProps) => {
   const translate = useTranslate()
   const logOut = useLogOut()

@@ -24,7 +24,7 @@ interface AccountMenuProps {
   readonly user: Pick<CurrentUser, 'name' | 'email'>
 }
 
-/** The user's initials, and the menu that they open, which is fetched when it is first opened. */
+/** Button with the user's initials; the menu is loaded when first opened. */
 export const AccountMenu = ({ user }: AccountMenuProps) => {
   const translate = useTranslate()
   const { Items, button, menu } = useMenuOnDemand(accountItems)

@@ -10,7 +10,6 @@ interface ChoiceItemsProps<Value extends string> {
   readonly onChoose: (value: Value) => void
 }
 
-/** A choice of one among few, as part of a menu. */
 export const ChoiceItems = <Value extends string>({ label, value, choices, onChoose }: ChoiceItemsProps<Value>) => (
   <>
     <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 2.5 }}>

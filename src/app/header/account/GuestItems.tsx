@@ -2,7 +2,6 @@ import Menu from '@mui/material/Menu'
 import type { OpenedMenu } from '../../../kit/useOnDemand.ts'
 import { usePreferenceItems } from './usePreferenceItems.tsx'
 
-/** Language and appearance of who is not signed in. */
 export const GuestItems = ({ id, anchor, onClose }: OpenedMenu) => (
   <Menu
     id={`${id}-menu`}

@@ -9,7 +9,6 @@ import { barButton } from '../barButton.ts'
 
 const guestItems = chunk(async () => (await import('./GuestItems.tsx')).GuestItems)
 
-/** The right end of the header while nobody is signed in. */
 export const GuestMenu = () => {
   const translate = useTranslate()
   const { Items, button, menu } = useMenuOnDemand(guestItems)

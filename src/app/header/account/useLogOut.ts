@@ -9,8 +9,8 @@ import { recentKey } from '../find/recent.ts'
 const toSiteRoot = () => window.location.assign('/')
 
 /**
- * Ends the session and goes to the site root (DECISIONS X2). The cookie cannot be cleared from here, so a failure is
- * told.
+ * Ends the session and redirects to the site root `docs/product/access.md#addresses`. Shows an error on failure,
+ * because the client cannot clear the cookie.
  */
 export const useLogOut = (leave = toSiteRoot) => {
   const translate = useTranslate()

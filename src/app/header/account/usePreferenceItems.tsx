@@ -4,7 +4,7 @@ import { useThemeChoice } from '../../Appearance.tsx'
 import { keepPreference, themeChoices } from '../../preferences.ts'
 import { ChoiceItems } from './ChoiceItems.tsx'
 
-/** The language of the screen and its switch; kept for the user and, for the sign-in page, for the browser. */
+/** Current language and its setter; stored per user and, for the sign-in page, per browser. */
 const useLanguage = () => {
   const language = useI18nProvider().getLocale() as Language
   const [, store] = useStore<Language>('language', language)
@@ -15,7 +15,6 @@ const useLanguage = () => {
   return [language, choose] as const
 }
 
-/** Language and appearance, as items of a menu. */
 export const usePreferenceItems = () => {
   const translate = useTranslate()
   const [language, setLanguage] = useLanguage()

@@ -25,14 +25,14 @@ type Dialog = ComponentType<DialogProps>
 const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
-/** Ctrl+K, and a slash where nothing is being typed. */
+/** Ctrl+K, or a slash outside of input fields. */
 const asksToFind = (event: KeyboardEvent) => {
   if (event.defaultPrevented || event.altKey) return false
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k'
   return event.key === '/' && !isTyped(event.target) && document.querySelector('[role="dialog"]') === null
 }
 
-/** The way to the search over everything; what it takes is fetched when it is first opened. */
+/** Button for the global search, whose code is loaded when first opened. */
 export const FindButton = ({ entries }: FindProps) => {
   const translate = useTranslate()
   const { open: openTexts, isOpen: areTextsOpen } = useTexts()
@@ -46,7 +46,7 @@ export const FindButton = ({ entries }: FindProps) => {
     setTyped(nothingTyped)
   }
   const open = async () => {
-    // At once: the next key is already on its way.
+    // Renders synchronously, because the next keystroke may already be queued.
     flushSync(() => setOpen(true))
     try {
       const [{ default: Content }] = await Promise.all([import('./FindDialog.tsx'), openTexts([texts])])

@@ -21,7 +21,7 @@ import type { Typed } from './WaitingInput.tsx'
 
 interface FindDialogProps {
   readonly entries: readonly NavigationEntry[]
-  /** What has been typed, from before it was there on. */
+  /** Query text, including keystrokes typed before the dialog loaded. */
   readonly typed: Typed
   readonly onType: (typed: Typed) => void
   readonly onClose: () => void
@@ -34,7 +34,7 @@ const steps: Readonly<Record<string, (place: number, last: number) => number>> =
   PageUp: () => 0,
 }
 
-/** Goes where a hit leads; what is another customer's is opened for that customer. */
+/** Opens a hit, and switches to its customer first if necessary. */
 const useOpenHit = (remember: ReturnType<typeof useHits>['remember'], onClose: () => void) => {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -49,7 +49,7 @@ const useOpenHit = (remember: ReturnType<typeof useHits>['remember'], onClose: (
 
 type Finding = ReturnType<typeof useHits>
 
-/** What is said below the input: how much there is, or why there is nothing. */
+/** Status text below the input: number of hits, or the reason why there are none. */
 const useStanding = ({ groups, isLong, isPending, error }: Finding) => {
   const translate = useTranslate()
   if (error?.code === 'not_found') return translate('find.pagesOnly')
@@ -59,7 +59,7 @@ const useStanding = ({ groups, isLong, isPending, error }: Finding) => {
   return translate(isPending ? 'find.searching' : 'find.nothing')
 }
 
-/** One search over everything that the caller may see: a combobox, over a phone's whole screen. */
+/** Search dialog with a combobox; full-screen on phones. */
 const FindDialog = ({ entries, typed, onType, onClose }: FindDialogProps) => {
   const translate = useTranslate()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
@@ -78,7 +78,7 @@ const FindDialog = ({ entries, typed, onType, onClose }: FindDialogProps) => {
     document.getElementById(`${id}-list-${active}`)?.scrollIntoView?.({ block: 'nearest' })
   }, [id, active])
 
-  // What was entered before its hits were there opens the first of them.
+  // If Enter was pressed before the hits loaded, opens the first one.
   const openFirst = useEffectEvent(() => hits[0] && open(hits[0]))
   useEffect(() => {
     if (isEntered && !isPending) openFirst()

@@ -68,13 +68,12 @@ interface HitListProps {
   readonly id: string
   readonly label: string
   readonly groups: readonly HitGroup[]
-  /** The place of the hit that Enter opens, counted over all groups. */
+  /** Index of the hit that Enter opens, counted across groups. */
   readonly active: number
   readonly onOpen: (hit: Hit) => void
   readonly onPoint: (place: number) => void
 }
 
-/** The list below the search's input: the options of a combobox, in groups. */
 export const HitList = ({ id, label, groups, active, onOpen, onPoint }: HitListProps) => {
   const starts = groups.map((_group, at) => groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0))
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** What is typed for the search, and whether it was entered before there was anything to enter it into. */
+/** Query text; `isEntered` is true if Enter was pressed before the dialog loaded. */
 export interface Typed {
   readonly text: string
   readonly isEntered: boolean
@@ -18,7 +18,7 @@ interface Props {
 
 const backdrop = { position: 'fixed', inset: 0, zIndex: 'modal', bgcolor: 'rgb(0 0 0 / 0.5)' } as const
 
-/** Where the dialog will stand, and in it its input. */
+/** Matches position and size of the search dialog and its input. */
 const paper = {
   ...{ position: 'absolute', boxSizing: 'border-box', bgcolor: 'background.paper', borderRadius: { xs: 0, sm: 1 } },
   ...{ top: { xs: 0, sm: 32 }, left: { xs: 0, sm: '50%' }, transform: { xs: 'none', sm: 'translateX(-50%)' } },
@@ -30,7 +30,7 @@ const input = {
   ...{ border: 1, borderColor: 'inputBorder', borderRadius: 1, bgcolor: 'transparent', outlineOffset: -2 },
 } as const
 
-/** Takes what is typed from the first key on, while the search is still being fetched. */
+/** Input that accepts keystrokes while the search dialog is loading. */
 export const WaitingInput = ({ typed, onChange, onClose }: Props) => {
   const translate = useTranslate()
   const outside = useRef<HTMLDivElement>(null)

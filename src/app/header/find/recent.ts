@@ -1,10 +1,10 @@
 import { useStore } from 'react-admin'
 import type { Found, FoundKind } from '../../../../schema/home/find.ts'
 
-/** What was opened lately, newest first; it goes with the session, as drafts do. */
+/** Recently opened hits, newest first; cleared with the session, like drafts. */
 export const recentKey = 'find.recent'
 
-/** What is kept of a hit: how it stood may have changed by then. */
+/** Stored fields of a hit; excludes its state, which may change. */
 export type Recent = Pick<Found, 'kind' | 'number' | 'about' | 'key' | 'customerId' | 'customer'>
 
 const mostKept = 8

@@ -1,4 +1,3 @@
-/** Texts of the search over everything. */
 export const texts = {
   find: {
     title: 'Find',

@@ -1,4 +1,3 @@
-/** Textos de la búsqueda en todo el portal. */
 export const texts = {
   find: {
     title: 'Encontrar',

@@ -7,7 +7,6 @@ import { fold } from '../../../../values/text/texts.ts'
 import { isGroup, type NavigationEntry, type NavigationLink, useEntryLabel } from '../menu/navigation.ts'
 import { type Recent, useRecent } from './recent.ts'
 
-/** One thing that can be opened: a page, or what was found. */
 export interface Hit {
   readonly key: string
   readonly label: string
@@ -15,11 +14,10 @@ export interface Hit {
   readonly customer: string | null
   readonly state: Found['state']
   readonly isExact: boolean
-  /** A page's own link, or that of what was found. */
   readonly to: string
   readonly href?: string | undefined
   readonly customerId: number | null
-  /** What is kept when it is opened; null for a page. */
+  /** Stored as recent when opened; null for pages. */
   readonly found: Recent | null
 }
 
@@ -31,7 +29,6 @@ export interface HitGroup {
 const mostPages = 6
 const pause = 60
 
-/** What has been typed, once nothing more has come for a moment. */
 const useSettled = (text: string) => {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -56,7 +53,6 @@ const asHit = (found: Recent & Partial<Pick<Found, 'state' | 'isExact'>>): Hit =
 const linksIn = (entries: readonly NavigationEntry[]): readonly NavigationLink[] =>
   entries.flatMap((entry) => (isGroup(entry) ? entry.links : [entry]))
 
-/** The pages of the menu whose name holds a text, in the language of the screen. */
 const usePages = (entries: readonly NavigationEntry[], text: string): readonly Hit[] => {
   const labelOf = useEntryLabel()
   const wanted = fold(text)
@@ -70,14 +66,13 @@ const usePages = (entries: readonly NavigationEntry[], text: string): readonly H
     }))
 }
 
-/** The hits of each kind, which come together. */
 const grouped = (found: readonly Found[], titleOf: (kind: FoundKind) => string): HitGroup[] =>
   [...new Set(found.map(({ kind }) => kind))].map((kind) => ({
     name: titleOf(kind),
     hits: found.filter((one) => one.kind === kind).map(asHit),
   }))
 
-/** What a text finds: of numbers what the server says, of pages what the menu has; before typing what was opened lately. */
+/** Search results: records from the server and pages from the menu; recent hits before typing. */
 export const useHits = (entries: readonly NavigationEntry[], typed: string) => {
   const translate = useTranslate()
   const { groups: menu } = useMenu()
@@ -108,5 +103,5 @@ export const useHits = (entries: readonly NavigationEntry[], typed: string) => {
   }
 }
 
-/** They stand in no menu: who may open them is asked as they are opened. */
+/** Pages outside the menu; their access is checked when opened. */
 const beside: readonly string[] = ['', 'edit-user', 'order']

@@ -7,13 +7,14 @@ import { isGroup, linkProps, type NavigationEntry, useEntryLabel } from './navig
 
 interface BarEntryProps {
   readonly entry: NavigationEntry
-  /** Null where the page on the screen is none of this entry's, so that a change of page draws two entries, not all. */
+  /**
+   * Null if the current page does not belong to this entry, so that navigation re-renders two entries instead of all.
+   */
   readonly currentSlug: string | null
-  /** It keeps its place where it does not fit. */
+  /** Entries that do not fit are hidden, but keep their space. */
   readonly isVisible: boolean
 }
 
-/** An entry of the bar: a group's button, or a link. */
 export const BarEntry = memo(({ entry, currentSlug, isVisible }: BarEntryProps) => {
   const labelOf = useEntryLabel()
   const entries = useMemo(() => [entry], [entry])

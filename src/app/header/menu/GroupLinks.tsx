@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { Fragment, useMemo } from 'react'
 import { isAt, isGroup, linkProps, type NavigationEntry, type NavigationLink, useEntryLabel } from './navigation.ts'
 
-/** What an open menu stands at and offers: nothing moves in it while someone chooses. */
+/** Anchor and entries of an open menu; fixed while it is open, so that nothing shifts. */
 export interface Offered {
   readonly anchor: HTMLElement
   readonly entries: readonly NavigationEntry[]
@@ -12,16 +12,15 @@ export interface Offered {
 }
 
 interface GroupLinksProps {
-  /** Of the button that opened it. */
   readonly id: string
   readonly offered: Offered
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** It is out of sight. */
+  /** Called after the closing transition. */
   readonly onClosed: () => void
 }
 
-/** The menu of a group. Its items stay the same ones as it closes, lest they be drawn anew before the page is. */
+/** Menu of a group. The items are memoized, so that closing the menu does not delay rendering the page. */
 export const GroupLinks = ({ id, offered, isOpen, onClose, onClosed }: GroupLinksProps) => {
   const labelOf = useEntryLabel()
   const items = useMemo(() => {

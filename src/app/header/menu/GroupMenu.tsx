@@ -16,8 +16,8 @@ interface GroupMenuProps {
 }
 
 /**
- * A button of the bar with the links of one group, or, for what does not fit, of several groups. There is no menu until
- * it is opened, and its code is fetched then: the bar has a dozen of them, on every page.
+ * Header button with a menu of one group, or of several groups that do not fit. The menu's code is loaded when first
+ * opened, because every page has a dozen of these buttons.
  */
 export const GroupMenu = memo(({ label, entries, currentSlug }: GroupMenuProps) => {
   const id = useId()

@@ -8,11 +8,11 @@ import { useFitting } from './useFitting.ts'
 
 interface MainMenuProps {
   readonly entries: readonly NavigationEntry[]
-  /** The slug of the page on the screen; empty for home, null where it has none. */
+  /** Slug of the current page; empty for home, null if it has none. */
   readonly currentSlug: string | null
 }
 
-/** The navigation of a wide window; what does not fit in one line is gathered under 'More'. */
+/** Navigation for wide windows; entries that do not fit in one line are collected under 'More'. */
 export const MainMenu = memo(({ entries, currentSlug }: MainMenuProps) => {
   const translate = useTranslate()
   const row = useRef<HTMLUListElement>(null)
@@ -32,7 +32,7 @@ export const MainMenu = memo(({ entries, currentSlug }: MainMenuProps) => {
           <BarEntry key={entry.key} entry={entry} currentSlug={slugWithin([entry])} isVisible={index < fitting} />
         ))}
       </Box>
-      {/* Always there, over what does not fit: its width is known before it is needed, and an open menu stays open. */}
+      {/* Always rendered: its width must be known in advance, and an open menu must stay open. */}
       <Box
         ref={more}
         sx={{ position: 'absolute', top: 0 }}

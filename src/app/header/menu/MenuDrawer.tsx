@@ -8,7 +8,7 @@ import type { MenuSheetProps } from './MenuSheet.tsx'
 
 const menuSheet = chunk(async () => (await import('./MenuSheet.tsx')).MenuSheet)
 
-/** The way to the navigation of a phone, which is fetched when it is first opened. */
+/** Button for the phone navigation, which is loaded when first opened. */
 export const MenuDrawer = (props: Omit<MenuSheetProps, 'isOpen' | 'onClose'>) => {
   const translate = useTranslate()
   const [MenuSheet, fetch] = useOnDemand(menuSheet)

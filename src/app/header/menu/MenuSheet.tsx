@@ -13,13 +13,11 @@ import { isAt, isGroup, linkProps, type NavigationEntry, type NavigationLink, us
 export interface MenuSheetProps {
   readonly entries: readonly NavigationEntry[]
   readonly currentSlug: string | null
-  /** Stands above the links. */
   readonly children?: ReactNode
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-/** The navigation of a phone, from the side. */
 export const MenuSheet = ({ entries, currentSlug, children, isOpen, onClose }: MenuSheetProps) => {
   const translate = useTranslate()
   const labelOf = useEntryLabel()

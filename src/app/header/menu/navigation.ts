@@ -7,7 +7,6 @@ import { roleIds } from '../../../../schema/account/userRules.ts'
 import type { AnswerOf } from '../../../../schema/call.ts'
 import { translatePageName } from '../../../kit/page/pageTitle.ts'
 
-/** The text of an entry of the navigation. */
 export const useEntryLabel = () => {
   const translate = useTranslate()
   return useCallback(
@@ -17,16 +16,15 @@ export const useEntryLabel = () => {
   )
 }
 
-/** What makes a button or menu item the link that an entry names. */
 export const linkProps = ({ to, href }: NavigationLink) =>
   href === undefined ? { component: Link, to: to ?? '/' } : { component: 'a', href, rel: 'noreferrer' }
 
 export type MenuGroups = AnswerOf<typeof account.menu>[0]
 
-/** One place to go to: a page of the portal, or, with `href`, somewhere else. */
+/** Link to a page of the portal, or with `href` to another site. */
 export interface NavigationLink {
   readonly key: string
-  /** A key of the catalogue, or a page's name as the server says it. */
+  /** `text` is a translation key, `name` a page name from the server. */
   readonly text?: string
   readonly name?: string
   readonly to?: string
@@ -56,7 +54,7 @@ const groupEntry = ({ name, items }: MenuGroups[number]): NavigationGroup => ({
   links: items.map((item) => ({ key: item.slug, name: item.name, to: `/${item.slug}/` })),
 })
 
-/** What somebody's role works in most, which stands first. */
+/** Group that a role uses most; it comes first. */
 const ownGroup: Readonly<Partial<Record<number, string>>> = {
   [roleIds.admin]: 'Administration',
   [roleIds.salesManager]: 'Sales',
@@ -67,7 +65,7 @@ const ownFirst = ({ roleId }: Person, groups: MenuGroups) => {
   return [...groups.filter(isOwn), ...groups.filter((group) => !isOwn(group))]
 }
 
-/** What the header offers, in its order (spec 1 §2.10). */
+/** Entries of the header in display order `docs/product/look.md#header`. */
 export const navigationFor = (user: Person, groups: MenuGroups, places: Places): NavigationEntry[] => {
   const entries: NavigationEntry[] = [
     { key: 'dashboard', text: 'shell.dashboard', to: '/' },
@@ -87,13 +85,10 @@ export const isGroup = (entry: NavigationEntry): entry is NavigationGroup => 'li
 export const isAt = (link: NavigationLink, currentSlug: string | null) =>
   link.to === (currentSlug === '' ? '/' : `/${currentSlug}/`)
 
-/** Whether the page on the screen is this entry's, or one of its group's. */
 export const holds = (entry: NavigationEntry, currentSlug: string | null): boolean =>
   isGroup(entry) ? entry.links.some((link) => isAt(link, currentSlug)) : isAt(entry, currentSlug)
 
-/** Whether the user may choose among customers. */
 export const mayPickCustomer = ({ roleId }: Pick<Person, 'roleId'>, customerIds: readonly number[]) =>
   customerIds.length > 0 && roleId !== roleIds.customer
 
-/** Whether the picker asks for the business unit first. */
 export const picksByUnit = ({ roleId }: Pick<Person, 'roleId'>) => roleId === roleIds.admin || roleId === roleIds.staff

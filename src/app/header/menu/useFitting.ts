@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * How many of these widths fit one after the other into the room, and where the last of them ends. When not all do, one
- * more of the width `more` must fit behind them.
+ * Number of items that fit into the available width, and the end position of the last one. If not all fit, reserves
+ * space for the 'More' button.
  */
 export const fittingIn = (widths: readonly number[], room: number, more: number) => {
   const ends = widths.map((_, index) => widths.slice(0, index + 1).reduce((sum, width) => sum + width, 0))
@@ -15,8 +15,8 @@ export const fittingIn = (widths: readonly number[], room: number, more: number)
 const widthOf = (element: Element | null) => element?.getBoundingClientRect().width ?? 0
 
 /**
- * How many children of a row have room in it, as `fittingIn` says, and where the last of them ends. What is shown of
- * them and of `more` must change none of their widths.
+ * Number of children that fit into a row (see `fittingIn`), and the end position of the last one. Rendering must not
+ * depend on it in ways that change the widths of the children or of `more`.
  */
 export const useFitting = (row: RefObject<HTMLElement | null>, more: RefObject<HTMLElement | null>, count: number) => {
   const [{ fitting, end }, setFit] = useState({ fitting: count, end: 0 })
@@ -27,7 +27,7 @@ export const useFitting = (row: RefObject<HTMLElement | null>, more: RefObject<H
     const measure = () => setFit(fittingIn(children.map(widthOf), widthOf(element), widthOf(more.current)))
     measure()
     if (typeof ResizeObserver === 'undefined') return
-    // At once, so that nobody sees, or clicks on, what is about to move.
+    // Synchronously, so that users neither see nor click entries that are about to move.
     const observer = new ResizeObserver(() => flushSync(measure))
     for (const observed of [element, ...children]) observer.observe(observed)
     return () => observer.disconnect()

@@ -49,11 +49,9 @@ const Filters = ({ isSheet }: { readonly isSheet: boolean }) => {
 
 interface Props {
   readonly initial?: Readonly<Record<string, unknown>>
-  /** As on a phone. */
   readonly isSheet?: boolean
 }
 
-/** Filters of a list that has no rows of its own. */
 export const SampleFilters = ({ initial = {}, isSheet = false }: Props) => {
   const [filterValues, setFilters] = useState(initial)
   const state = useRowsState(given, { field: 'number', order: 'ASC' })

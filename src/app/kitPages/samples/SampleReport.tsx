@@ -23,7 +23,6 @@ const columns = [
   'certificate',
 ] as const
 
-/** The report table over records that are there already. */
 export const SampleReport = ({ rows = [], ...loading }: Props) => (
   <SampleTexts>
     <RowsReport

@@ -2,7 +2,7 @@ import { type PropsWithChildren, useMemo } from 'react'
 import { I18nContext, ResourceContextProvider, useI18nProvider } from 'react-admin'
 import { sampleTexts } from './sampleOrders.ts'
 
-/** Draws with the samples' texts beside the portal's own. */
+/** Adds the sample texts to the portal's own. */
 export const SampleTexts = ({ children }: PropsWithChildren) => {
   const portal = useI18nProvider()
   const provider = useMemo(

@@ -30,7 +30,7 @@ const Chosen = ({ Chart }: { readonly Chart: ComponentType<PointsChartProps> }) 
   )
 }
 
-/** The states of a chart over points; bars and lines have the same. */
+/** Shared by bar and line charts. */
 export const pointsExamples = (Chart: ComponentType<PointsChartProps>, page: string): Examples => ({
   'A year of percentages': <Chart {...chart} points={monthly} />,
   'In cards': (

@@ -14,7 +14,6 @@ import {
   text,
 } from '../../../../schema/kinds.ts'
 
-/** A record with a field of most kinds. */
 export const sampleOrder = keyedEntity('sampleOrder', 'number', {
   number: text('number', { max: 20 }),
   part: text('part', { max: 20 }),
@@ -34,7 +33,7 @@ export type SampleOrder = RowOf<typeof sampleOrder>
 const statuses = ['late', 'delayed', 'onTime'] as const
 const descriptions = ['Rolled ring, Inconel 718', 'Bearing race, M50, rough turned, with mill test report', '']
 
-/** As many records as asked for, with a part number of leading zeros and a text that looks like a formula. */
+/** Includes a part number with leading zeros and a text that looks like a formula. */
 export const sampleOrders = (count: number): SampleOrder[] =>
   Array.from({ length: count }, (_, index) => ({
     number: `JO-${String(index + 1).padStart(5, '0')}`,
@@ -50,7 +49,6 @@ export const sampleOrders = (count: number): SampleOrder[] =>
     certificate: index % 4 === 0 ? '/content/certificates/1.pdf' : null,
   }))
 
-/** What the parts of the kit call the record and its fields. */
 export const sampleTexts: Readonly<Record<string, string>> = {
   'resources.samples.title': 'Job orders',
   'resources.samples.fields.number': 'Job order',

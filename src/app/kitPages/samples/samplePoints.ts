@@ -5,13 +5,12 @@ const months = [...year, 'Oct/26', 'Nov/26']
 
 export const percentages: readonly (number | null)[] = [93.4, 96, -1, 88.2, 91, 100, 97.6, -1, 84.9, 70, 0, 98]
 
-/** A year of months of which some have no shipments. */
+/** Twelve months, some of them without shipments. */
 export const monthly: readonly Point[] = months.map((label, index) => ({
   label,
   values: { delivery: percentages[index] ?? null },
 }))
 
-/** The same with three series. */
 export const several: readonly Point[] = months.map((label, index) => ({
   label,
   values: { delivery: percentages[index] ?? null, quality: 99 - index, payment: index < 4 ? null : 60 + index * 3 },

@@ -5,7 +5,7 @@ interface Steps {
   readonly signal: AbortSignal
 }
 
-/** Comes so far in steps, ten a second; what happens at the end is the rest. */
+/** Advances in steps, ten per second, then calls `then` at the end. */
 export const stepping = <T>({ size, end, onStep, signal }: Steps, then: () => Promise<T>) =>
   new Promise<T>((resolve, reject) => {
     let reached = 0

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 
-/** In place of a page that could not be drawn. A new load brings the newest files: an old chunk may be gone. */
+/** Shown if a page throws. Reloading fetches the latest files, because old chunks may no longer exist. */
 export const BrokenPage = () => {
   const translate = useTranslate()
   return (

@@ -1,7 +1,7 @@
 import { Component, type PropsWithChildren } from 'react'
 import { BrokenPage } from './BrokenPage.tsx'
 
-/** Keeps a fault of one page, or a chunk that could not be loaded, from taking the shell with it. */
+/** Limits errors of a page, or a chunk that cannot be loaded, to that page. */
 export class ErrorBoundary extends Component<PropsWithChildren, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -5,7 +5,6 @@ import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useDocumentTitle } from '../../../kit/page/pageTitle.ts'
 
-/** At an address that no page has. */
 export const NotFound = () => {
   const translate = useTranslate()
   useDocumentTitle(translate('shell.notFound'))

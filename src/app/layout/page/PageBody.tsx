@@ -9,16 +9,16 @@ import { ReadableRows } from './ReadableRows.tsx'
 import { ViewContent } from './ViewContent.tsx'
 
 interface PageBodyProps {
-  /** The page's name; the page may put a title of its own in its place. */
+  /** Page name; the page may replace it with its own title. */
   readonly name: string
   readonly view: Screen
   readonly above?: ((title: string) => ReactNode) | null
 }
 
-// A new document starts at its top, as any other does.
+// The first page of a document keeps the browser's scroll position and focus.
 let hasShownPage = false
 
-/** Heading and content. The heading takes the focus, so that whoever cannot see it hears where a link has led. */
+/** Heading and content. The heading receives focus, so that screen readers announce the new page. */
 export const PageBody = ({ name, view, above = null }: PageBodyProps) => {
   const [ownTitle, setOwnTitle] = useState<string | null>(null)
   const title = ownTitle ?? name

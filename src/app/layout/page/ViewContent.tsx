@@ -14,13 +14,12 @@ const OfCustomer = ({ component: Component }: OfCustomerProps) => (
 
 interface ViewContentProps {
   readonly view: Screen
-  /** Shown while the chunk and its texts are on their way. */
   readonly fallback: ReactNode
 }
 
 type Loading = { readonly component: ComponentType | null; readonly error: unknown }
 
-/** Fetches a screen's code and texts at the same time; both are there, or on their way, when it is asked for again. */
+/** Loads code and texts of a screen in parallel. Repeated calls reuse what is loaded or loading. */
 export const useScreen = ({ load, loaded, texts }: Screen) => {
   const { isOpen, open } = useTexts()
   return {
@@ -33,8 +32,8 @@ export const useScreen = ({ load, loaded, texts }: Screen) => {
 }
 
 /**
- * Draws a screen, at once where its chunk is there. React's own `lazy` shows the fallback even then, and holds the
- * content back for 300 ms after any fallback. A chunk that cannot be loaded is raised to the error boundary.
+ * Renders a screen, without a fallback if its chunk is loaded. `React.lazy` would show the fallback even then, and
+ * delay content by 300 ms after any fallback. Load errors go to the error boundary.
  */
 export const ViewContent = ({ view, fallback }: ViewContentProps) => {
   const { ready, fetch } = useScreen(view)
@@ -42,7 +41,7 @@ export const ViewContent = ({ view, fallback }: ViewContentProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what they do follows from the screen
   useEffect(() => {
     const now = ready()
-    // It may have come since this was drawn; what stands already is not drawn once more.
+    // The chunk may have loaded since the render; the state keeps its identity if the view is already shown.
     if (now) return setLoading((before) => (before.component === now ? before : { component: now, error: null }))
     let isWanted = true
     const set = (loading: Loading) => {

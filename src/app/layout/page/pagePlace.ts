@@ -1,23 +1,25 @@
 import { useLayoutEffect } from 'react'
 
-/** The link that led away from a page: its address, which of those with the address, and how far below the window's top it stood. */
+/**
+ * Clicked link that led to the next page: its address, its index among links with that address, and its distance from
+ * the top of the window.
+ */
 interface LeftBy {
   readonly href: string
   readonly at: number
   readonly top: number
 }
 
-/** Where a page was left. */
 interface Place {
   readonly y: number
   readonly link: LeftBy | null
 }
 
-/** By the place of an entry in the browser's history, as the router counts it. */
+/** Keyed by the router's index of the history entry. */
 const places = new Map<number, Place>()
 const entry = (): number | null => window.history.state?.idx ?? null
 
-/** The place that the browser has just gone back or forward to, until a page is opened there. */
+/** Position to restore after back or forward navigation; consumed by the next page. */
 let wanted: { readonly entry: number; readonly place: Place } | null = null
 
 const root = document.documentElement
@@ -50,22 +52,25 @@ const takeWanted = () => {
   return taken?.entry === entry() ? taken.place : null
 }
 
-/** For so long rows may come and change how high the page is. */
+/** Milliseconds during which loading rows may still change the page's height. */
 const patience = 5_000
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** The link where it was; as long as there is none, as far down as the page was, or as it goes. */
+/**
+ * Scrolls until the link is at its previous position; without the link, to the previous scroll offset, as far as the
+ * page allows.
+ */
 const goTo = ({ y, link }: Place) => {
   const found = link && linksTo(link.href)[link.at]
   if (found) root.scrollTop += found.getBoundingClientRect().top - link.top
   else root.scrollTop = y
 }
 
-/** Keeps to a place while the page is still growing, and until whoever reads it moves. */
+/** Restores a position while the page grows, until the user scrolls, touches or types. */
 const keepTo = (place: Place) => {
   if (typeof ResizeObserver === 'undefined') return undefined
   const growing = new ResizeObserver(() => goTo(place))
-  // The browser would make up for the same growth, once more.
+  // Scroll anchoring would compensate for the same growth a second time.
   root.style.overflowAnchor = 'none'
   const stop = () => {
     growing.disconnect()
@@ -80,9 +85,8 @@ const keepTo = (place: Place) => {
 }
 
 /**
- * A page that is opened begins at its top; one that the browser goes back to, where it was left: rows whose height was
- * only estimated have another one by then, so that is where the link stands which led away. The first page of a
- * document begins where the browser lets it begin.
+ * Scrolls to the top on new pages and restores the position on back navigation. Row heights may have been estimates, so
+ * the clicked link is aligned instead of the offset. The first page of a document keeps the browser's position.
  */
 export const usePagePlace = (isFirst: boolean) => {
   useLayoutEffect(() => {

@@ -8,12 +8,12 @@ import { MessageBanner } from '../../../kit/feedback/MessageBanner.tsx'
 import { Mark } from '../../../kit/Mark.tsx'
 import { portalSettings } from '../../../kit/portalSettings.ts'
 
-/** A legal page in one language; `{product}` stands for the product's name. */
+/** Legal text in one language; `{product}` is replaced by the product name. */
 export interface LegalText {
   readonly title: string
   readonly updated: string
   readonly intro: string
-  /** By their headings, the clauses of each section. */
+  /** Clauses of each section, keyed by heading. */
   readonly sections: Readonly<Record<string, readonly string[]>>
 }
 
@@ -21,7 +21,10 @@ interface SectionsProps extends Pick<LegalText, 'sections'> {
   readonly product: string
 }
 
-/** Numbered sections, their clauses as `10.10`. The numbers are text, so that they are found, copied and read aloud. */
+/**
+ * Numbered sections with clauses such as `10.10`. The numbers are real text, so that they can be searched, copied and
+ * read aloud.
+ */
 const Sections = ({ sections, product }: SectionsProps) =>
   Object.entries(sections).map(([heading, clauses], index) => (
     <section key={heading}>
@@ -46,10 +49,7 @@ interface LegalPageProps {
 const space = { body: { margin: 8, padding: 8 } }
 const noSpace = { body: { margin: 0, padding: 0 } }
 
-/**
- * A legal text by itself: public, without the portal's frame (spec 3 §2). Without a session the body has no space
- * around it.
- */
+/** Public page without the portal's frame. Body margins are absent without a session. */
 export const LegalPage = ({ texts }: LegalPageProps) => {
   const translate = useTranslate()
   const [locale] = useLocaleState()

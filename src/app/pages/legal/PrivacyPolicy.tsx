@@ -2,5 +2,4 @@ import { LegalPage } from './LegalPage.tsx'
 import { privacyPolicy as en } from './privacyPolicy.en.ts'
 import { privacyPolicy as es } from './privacyPolicy.es.ts'
 
-/** /privacy-policy */
 export const PrivacyPolicy = () => <LegalPage texts={{ en, es }} />

@@ -11,7 +11,7 @@ interface PasswordRecoveryProps {
 
 const tokenInAddress = () => new URLSearchParams(window.location.search).get('token')
 
-/** Asks for a recovery link, or, with the token of one, for the new password (spec 2 §2). */
+/** Requests a recovery link, or sets the new password if the address contains a token. */
 export const PasswordRecovery = ({ leave = leaveTo }: PasswordRecoveryProps) => {
   const translate = useTranslate()
   const [token, setToken] = useState(tokenInAddress)

@@ -7,7 +7,6 @@ interface PublicCardProps {
   readonly children: ReactNode
 }
 
-/** A public page that is one small card in the middle. */
 export const PublicCard = ({ title, children }: PublicCardProps) => (
   <Card sx={{ maxWidth: 480, mx: 'auto', my: { xs: 2, md: 6 }, p: { xs: 2, sm: 4 }, display: 'grid', gap: 2 }}>
     <Typography variant="h1">{title}</Typography>

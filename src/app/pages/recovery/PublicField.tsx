@@ -12,13 +12,12 @@ interface PublicFieldProps {
   readonly onChange: (value: string) => void
   readonly issues: FieldIssues
   readonly autoComplete: string
-  /** The id of what describes it besides its note. */
   readonly describedBy?: string
 }
 
 const fields = { email: email('email'), secret: secret('password') }
 
-/** A required field of a small form outside react-admin; its name is its id. */
+/** Required field of a small form outside react-admin; the name is also the id. */
 export const PublicField = (props: PublicFieldProps) => {
   const { name, kind, label, value, onChange, issues, autoComplete, describedBy } = props
   const translate = useTranslate()

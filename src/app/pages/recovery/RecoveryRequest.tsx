@@ -13,7 +13,8 @@ import { PublicField } from './PublicField.tsx'
 import { usePublicForm } from './usePublicForm.ts'
 
 /**
- * Asks for the e-mail that a recovery link goes to. The answer is the same for known and unknown ones (DECISIONS H7).
+ * Requests a recovery link. The response is the same for known and unknown addresses
+ * `docs/product/account.md#unknown-addresses`.
  */
 export const RecoveryRequest = () => {
   const translate = useTranslate()

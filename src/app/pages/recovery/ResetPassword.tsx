@@ -24,7 +24,7 @@ interface ResetPasswordProps {
 const rulesId = 'password-rules'
 const msUntilRedirect = 3000
 
-/** Sets a new password with the token of a recovery link or an invitation, then goes to the login page (spec 2 §2). */
+/** Sets a new password with the token of a recovery link or invitation, then redirects to the login page. */
 export const ResetPassword = ({ token, leave, onAskAnother }: ResetPasswordProps) => {
   const translate = useTranslate()
   const describeFailure = useFailureText()

@@ -11,8 +11,8 @@ type Stage<Answer> =
 const hasAny = (issues: FieldIssues) => Object.keys(issues).length > 0
 
 /**
- * Sends a small form once: checks it as the server will, by the schema and by `check`, and focuses the first field
- * complained about, whose id is its name.
+ * Submits a small form once. Validates with the call's schema, as the server does, and with `check`; focuses the first
+ * invalid field, whose id is its name.
  */
 export const usePublicForm = <C extends Call>(call: C, check: (input: InputOf<C>) => FieldIssues = () => ({})) => {
   const [stage, setStage] = useState<Stage<AnswerOf<C>>>({ is: 'open' })
@@ -32,7 +32,6 @@ export const usePublicForm = <C extends Call>(call: C, check: (input: InputOf<C>
     )
   }
   const issues = stage.is === 'refused' ? stage.issues : {}
-  /** A failure that no field can show. */
   const failure = stage.is === 'refused' && !hasAny(issues) ? stage.error : null
   return { stage, submit, issues, failure }
 }

@@ -16,7 +16,8 @@ interface SelectPortalProps {
 }
 
 /**
- * The portal chooser as a page (DECISIONS S11). Forge is reached by the session landing, with a fresh one-time code.
+ * Portal selection as a page `docs/product/account.md#portal-chooser`. Forge is opened through the session landing with
+ * a new one-time code.
  */
 export const SelectPortal = ({ leave = leaveTo }: SelectPortalProps) => {
   const translate = useTranslate()

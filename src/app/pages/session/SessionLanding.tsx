@@ -17,13 +17,13 @@ const land = async (session: string | null) => {
 const signInAgain = (next: string | null) => `/forge/login${next === null ? '' : `?next=${encodeURIComponent(next)}`}`
 
 /**
- * Turns the one-time code of its address into a session and goes on to the portal (spec 1 §2.3, DECISIONS S17). Its
- * view is empty.
+ * Exchanges the one-time code in the address for a session and redirects to the portal
+ * `docs/product/account.md#session-landing`. Renders nothing.
  */
 export const SessionLanding = ({ leave = leaveTo }: SessionLandingProps) => {
   const hasStarted = useRef(false)
   useEffect(() => {
-    // The code works once; an effect may run twice.
+    // The code is valid once, and React may run effects twice.
     if (hasStarted.current) return
     hasStarted.current = true
     const next = safeNext(new URLSearchParams(window.location.search).get('next'))

@@ -6,7 +6,10 @@ interface SignInRedirectProps {
   readonly leave?: (url: string) => void
 }
 
-/** /login and /relogin: on to the sign-in form, which brings the person back to `next` (DECISIONS S16). */
+/**
+ * /login and /relogin: redirects to the sign-in form, which returns to `next`
+ * `docs/product/account.md#sign-in-address`.
+ */
 export const SignInRedirect = ({ leave = leaveTo }: SignInRedirectProps) => {
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search)

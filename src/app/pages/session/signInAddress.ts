@@ -1,9 +1,9 @@
 import { portalSettings } from '../../../kit/portalSettings.ts'
 
-/** Loads another document in place of this one; there is no way back to an address that carried a secret. */
+/** Replaces the history entry, so that Back cannot return to an address with a secret. */
 export const leaveTo = (url: string) => window.location.replace(url)
 
-/** Reads a secret parameter of the address and at once strips the whole query from it, history entry included. */
+/** Reads a secret parameter and removes the whole query from the address and its history entry. */
 export const takeFromAddress = (name: string) => {
   const { search, pathname } = window.location
   const value = new URLSearchParams(search).get(name)
@@ -11,7 +11,7 @@ export const takeFromAddress = (name: string) => {
   return value
 }
 
-/** Where the sign-in form is (`LOGIN_URL`), with parameters for it; those without a value are left out. */
+/** Address of the sign-in form (`LOGIN_URL`) with parameters; null values are omitted. */
 export const signInAddress = (parameters: Readonly<Record<string, string | null>>) => {
   const address = new URL(portalSettings().loginUrl, window.location.origin)
   for (const [name, value] of Object.entries(parameters)) if (value !== null) address.searchParams.set(name, value)

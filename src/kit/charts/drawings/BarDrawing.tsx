@@ -5,14 +5,14 @@ import { tooltipOf } from './PointTooltip.tsx'
 
 const [thickest, gap, share] = [40, 2, 0.8]
 
-/** Bars without anything that moves, beside or on top of each other; the values stand above them where there is room. */
+/** Bars without animation, grouped or stacked; with labels where they fit. */
 export const BarDrawing = (props: PointsDrawingProps) => {
   const { points, series, width, height, onChoose, isStacked = false } = props
   const plot = usePlot(props)
   const barWidth = Math.min(thickest, (plot.stepWidth * share) / (isStacked ? 1 : series.length))
-  // One bar may have a text wider than itself; of several, each has its neighbour's.
+  // The label of a single bar may be wider than the bar; grouped bars have neighbors.
   const labelOf = plot.labelsIn(isStacked ? plot.stepWidth : series.length > 1 ? barWidth + gap : plot.stepWidth)
-  // In a column a value has no place of its own: only what was not measured is written.
+  // Stacked values have no space for labels; only unmeasured ones are labelled.
   const labelAt = (value: number | null | undefined) => (isStacked && value !== notMeasured ? '' : labelOf(value))
   return (
     <BarChart
@@ -38,7 +38,7 @@ export const BarDrawing = (props: PointsDrawingProps) => {
           isAnimationActive={false}
           maxBarSize={thickest}
           {...choosingBar(onChoose)}
-          // A shape of one's own is asked for bars of no height, too, and only then has their text a place.
+          // A custom shape is also rendered for bars of height zero, which their labels require.
           shape={(bar) => <Rectangle {...bar} radius={isStacked ? 0 : [2, 2, 0, 0]} />}
         >
           {(!isStacked || at === 0) && (

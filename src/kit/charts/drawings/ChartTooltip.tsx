@@ -14,7 +14,6 @@ interface Props {
   readonly lines: readonly Line[]
 }
 
-/** What a pointed-at part of a drawing says. */
 export const ChartTooltip = ({ title, lines }: Props) => (
   <Box sx={{ px: 1.5, py: 1, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
     {title !== undefined && (

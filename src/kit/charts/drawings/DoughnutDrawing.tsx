@@ -3,7 +3,6 @@ import { Pie, PieChart, Tooltip } from 'recharts'
 import type { Slice } from '../Doughnut.tsx'
 import { ChartTooltip } from './ChartTooltip.tsx'
 
-/** A slice with its colour and the text of its value. */
 export interface DrawnSlice extends Slice {
   readonly color: string
   readonly text: string
@@ -16,7 +15,7 @@ interface Props {
 
 const inner = 0.7
 
-/** The ring; a plain one where all parts are nothing. */
+/** Draws a plain ring if all values are zero. */
 export const DoughnutDrawing = ({ slices, size }: Props) => {
   const { palette } = useTheme()
   const parts = slices.filter(({ value }) => value > 0).map((slice) => ({ ...slice, fill: slice.color }))

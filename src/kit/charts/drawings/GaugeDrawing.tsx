@@ -18,7 +18,6 @@ const pointAt = (share: number) => {
 
 const arc = (share: number) => `M ${pointAt(0)} A ${radius} ${radius} 0 0 1 ${pointAt(share)}`
 
-/** The half circle, filled as far as the value goes. */
 export const GaugeDrawing = ({ value, state, text, word }: Props) => {
   const { palette } = useTheme()
   const drawn = drawnValue(value)

@@ -6,13 +6,12 @@ import { tooltipOf } from './PointTooltip.tsx'
 
 const [thickest, share, mostOfWidth, gap] = [28, 0.7, 0.42, 12]
 
-/** The room for the names of the points, and the names as they fit there. */
 const namesOf = (points: readonly Point[], width: number) => {
   const room = Math.min(width * mostOfWidth, Math.max(0, ...points.map(({ label }) => textWidth(label))))
   return { width: room + gap, nameAt: (index: number) => shortened(points[index]?.label ?? '', room) }
 }
 
-/** Bars without anything that moves, one below the other; of several series those of a point stand in one line. */
+/** Horizontal bars without animation; several series are stacked. */
 export const HorizontalBarDrawing = (props: PointsDrawingProps) => {
   const { points, series, format, width, height, onChoose } = props
   const { grid, xAxis, yAxis, label, text, surface } = usePlot(props)

@@ -3,7 +3,7 @@ import { notMeasured } from '../chart.ts'
 import { type PointsDrawingProps, rowsOf, usePlot } from './drawing.ts'
 import { tooltipOf } from './PointTooltip.tsx'
 
-/** Lines without anything that moves; the values stand at their points where a single line leaves room for them. */
+/** Lines without animation; with labels if there is a single line and they fit. */
 export const LineDrawing = (props: PointsDrawingProps) => {
   const { points, series, width, height } = props
   const plot = usePlot(props)

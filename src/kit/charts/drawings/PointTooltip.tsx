@@ -7,7 +7,6 @@ interface Pointed {
   readonly label?: string | number | undefined
 }
 
-/** For a drawing's tooltip: all values of the place on the axis that is pointed at. */
 export const tooltipOf = ({ points, series, format }: PointsDrawingProps) => ({
   isAnimationActive: false,
   content: ({ active, label: index }: Pointed) => {

@@ -3,7 +3,6 @@ import { axisTicks, formatTick, textWidth } from '../axis.ts'
 import { drawnValue, formatPoint, notMeasured, type Point } from '../chart.ts'
 import type { DrawnSeries } from '../legend/seriesColors.ts'
 
-/** What bars and lines are drawn from. */
 export interface PointsDrawingProps {
   readonly points: readonly Point[]
   readonly series: readonly DrawnSeries[]
@@ -13,16 +12,15 @@ export interface PointsDrawingProps {
   readonly highest: number
   readonly axisMaximum: number | undefined
   readonly onChoose?: ((index: number) => void) | undefined
-  /** Whether the bars of a point stand on top of each other. */
   readonly isStacked?: boolean
 }
 
 const margin = { top: 20, right: 16, bottom: 0, left: 0 }
-/** Between the text of a line of the grid and the line. */
+/** Pixels between tick label and grid line. */
 const tickGap = 12
 const notMeasuredWidth = textWidth('NS') + 2
 
-/** What the chart does and looks like where its points can be chosen: anywhere beside a bar is the bar. */
+/** Chart props that make points selectable; a click next to a bar selects it, too. */
 export const choosing = (onChoose: PointsDrawingProps['onChoose']) =>
   onChoose && {
     style: { cursor: 'pointer' },
@@ -31,18 +29,17 @@ export const choosing = (onChoose: PointsDrawingProps['onChoose']) =>
     },
   }
 
-/** A tap on a bar comes before the chart knows of any pointer: the bar itself says which one it is. */
+/** A tap on a bar precedes all pointer events of the chart, so the bar itself handles it. */
 export const choosingBar = (onChoose: PointsDrawingProps['onChoose']) =>
   onChoose && { onClick: (_bar: unknown, index: number) => onChoose(index) }
 
-/** The rows that the library draws: each point's values by the places of their series, `missing` for what is none. */
+/** Rows for Recharts: values by series index, `missing` for absent ones. */
 export const rowsOf = ({ points, series }: PointsDrawingProps, missing: 0 | null) =>
   points.map(({ values }, index) => ({
     index,
     ...Object.fromEntries(series.map(({ name }, at) => [`value${at}`, drawnValue(values[name]) ?? missing])),
   }))
 
-/** The axes, the room that is left between them, and whether the values can be written at their places. */
 export const usePlot = ({ points, series, format, width, highest, axisMaximum }: PointsDrawingProps) => {
   const { palette } = useTheme()
   const ticks = axisTicks(highest, axisMaximum)
@@ -58,7 +55,7 @@ export const usePlot = ({ points, series, format, width, highest, axisMaximum }:
     margin,
     text,
     stepWidth,
-    /** The text at the place of a value: where not all of them fit, at least 'NS', which nothing else would tell. */
+    /** Label of a value. If not all fit, only 'NS' is shown, because nothing else indicates it. */
     labelsIn: (room: number) => (value: number | null | undefined) =>
       longest + 2 <= room || (value === notMeasured && notMeasuredWidth <= room) ? formatPoint(value, format) : '',
     grid: { vertical: false, stroke: palette.divider },
@@ -78,7 +75,7 @@ export const usePlot = ({ points, series, format, width, highest, axisMaximum }:
       tick: text,
       tickLine: false,
       axisLine: false,
-      // Without it there is no axis where there is no value.
+      // Without it, Recharts draws no axis if there are no values.
       allowDataOverflow: true,
       tickFormatter: formatAxis,
     },

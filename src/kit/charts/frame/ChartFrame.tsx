@@ -16,20 +16,20 @@ interface Props extends LoadableProps {
   readonly figures: ChartFigures
   readonly isEmpty: boolean
   readonly emptyText?: string | undefined
-  /** The height of the drawing with its legend, and of whatever stands in its place. */
+  /** Height of the drawing with its legend, also used by the table and the loading state. */
   readonly height: number
-  /** What draws it, where that is fetched: as soon as the chart is near to what is in sight. */
+  /** Chunk with the drawing code, preloaded when the chart is near the viewport. */
   readonly drawing?: Chunk<unknown>
   readonly children: ReactNode
 }
 
 /**
- * The title of a chart, the chart or its table, and the switch between them. In a card of the same title, the switch
- * stands in the card's head and the title is not said again. On paper a chart that is not drawn yet is its table.
+ * Title, chart or table, and the switch between them. In a card with the same title, the switch moves to the card's
+ * head and the title is omitted. Prints the table if the drawing code is not loaded.
  */
 export const ChartFrame = ({ title, figures, isEmpty, emptyText, height, drawing, children, ...loading }: Props) => {
   const head = useCardHead(title)
-  // The corner of a card is there once the card has been drawn.
+  // The card's corner exists only after the first render.
   const hasCorner = useDeferredValue(head !== null, false)
   const { ref, isNear, isPrinted } = useNear()
   usePreload(isNear ? drawing : undefined)

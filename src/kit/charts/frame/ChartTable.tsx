@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 
-/** The figures of a chart as a table: the first column names the row, the others are right-aligned. */
+/** The first column names the row, the others are right-aligned. */
 export interface ChartFigures {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** Makes the name of each row a button. */
+  /** Renders the row names as buttons. */
   readonly onChoose?: ((row: number) => void) | undefined
 }
 
@@ -31,7 +31,6 @@ const style = {
   '@media print': { height: 'auto !important', overflow: 'visible' },
 }
 
-/** In the place of a chart, and as high as it. */
 export const ChartTable = ({ title, height, head, rows, onChoose }: Props) => (
   <Box role="group" aria-label={title} tabIndex={0} sx={{ ...style, height }}>
     <table aria-label={title}>

@@ -6,13 +6,12 @@ import { FailedState } from '../../feedback/FailedState.tsx'
 import { useChunk } from '../../useChunk.ts'
 import { NearContext } from './useNear.ts'
 
-/** What draws charts, with its library, in a chunk of its own; tests load it ahead. */
+/** Drawing code with Recharts, in a separate chunk; tests preload it. */
 export const drawings = chunk(() => import('../drawings/allDrawings.ts'))
 
-/** Taken while nothing has been laid out, as in a tab that has not been opened yet. */
+/** Fallback without layout, for instance in a background tab. */
 const unknownWidth = 480
 
-/** The width of an element, as it changes. */
 const useWidth = () => {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(unknownWidth)
@@ -34,7 +33,7 @@ const useWidth = () => {
 type Drawings = NonNullable<ReturnType<typeof drawings.loaded>>
 
 interface Props {
-  /** All that the drawing says, in words. */
+  /** Complete text alternative of the drawing. */
   readonly description: string
   readonly height: number
   readonly children: (drawings: Drawings, width: number) => ReactNode
@@ -45,13 +44,13 @@ const style = {
   minWidth: 0,
   '& svg': { display: 'block' },
   '& svg text': { fontVariantNumeric: 'tabular-nums' },
-  // Paper is not as wide as the window was when the drawing was measured.
+  // Paper width differs from the window width that was measured.
   '@media print': { '& .recharts-wrapper, & svg': { maxWidth: '100%', height: 'auto !important' } },
 }
 
 /**
- * The place of a drawing, of its size from the start; it is drawn when it comes near to what is in sight. Its parts are no
- * stops of a reader; the table says the same.
+ * Reserves the drawing's space and renders it near the viewport. Its parts are hidden from screen readers; the table
+ * has the same data.
  */
 export const DrawingBox = ({ description, height, children }: Props) => {
   const isNear = useContext(NearContext)

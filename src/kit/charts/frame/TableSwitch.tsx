@@ -10,7 +10,6 @@ interface Props {
   readonly onChange: (isOn: boolean) => void
 }
 
-/** Between a chart and its table. Says what it does, and of which chart. */
 export const TableSwitch = ({ title, isOn, onChange }: Props) => {
   const translate = useTranslate()
   const label = translate(isOn ? 'kit.charts.showChart' : 'kit.charts.showTable')

@@ -1,15 +1,14 @@
 import { createContext, useEffect, useRef, useState } from 'react'
 import { useIsPrinting } from '../../page/useIsPrinting.ts'
 
-/** So much before it comes into sight. */
+/** Distance from the viewport at which loading starts. */
 const margin = '100px'
 
-/** Whether the chart around is near to what is in sight. */
 export const NearContext = createContext(true)
 
 /**
- * Whether a part of a page has come near to what is in sight, and whether it is being printed: paper shows all of it, and
- * waits for nothing that has yet to be fetched.
+ * Tracks whether an element is near the viewport or being printed. Printing includes everything, but cannot wait for
+ * code that is not loaded.
  */
 export const useNear = () => {
   const ref = useRef<HTMLElement>(null)

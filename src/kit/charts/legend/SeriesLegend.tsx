@@ -5,11 +5,11 @@ import type { DrawnSeries } from './seriesColors.ts'
 interface Props {
   readonly series: readonly DrawnSeries[]
   readonly areLines: boolean
-  /** Of one line of names. */
+  /** Height of one line of names. */
   readonly height: number
 }
 
-/** The names of several series; one needs none, its title says it. */
+/** Legend of several series; a single series is named by the title. */
 export const SeriesLegend = ({ series, areLines, height }: Props) => (
   <Box
     component="ul"

@@ -6,7 +6,6 @@ interface Props {
   readonly slices: readonly DrawnSlice[]
 }
 
-/** The parts of a ring by name and value. */
 export const SliceLegend = ({ slices }: Props) => (
   <Box
     component="ul"

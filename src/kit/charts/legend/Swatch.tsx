@@ -2,11 +2,10 @@ import Box from '@mui/material/Box'
 
 interface Props {
   readonly color: string
-  /** Of a line: as an SVG dash array. */
+  /** SVG dash array of a line. */
   readonly dash?: string | undefined
 }
 
-/** The colour of a series or slice beside its name, and the dashes of a line. */
 export const Swatch = ({ color, dash }: Props) => (
   <Box component="svg" width={14} height={10} aria-hidden="true" focusable="false" sx={{ flexShrink: 0 }}>
     {dash === undefined ? (

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles'
 import type { Series } from '../chart.ts'
 
-/** A series as it is drawn; lines differ in their dashes, too, for those to whom the colours look alike. */
+/** Series with its style; lines also differ in dashes, for color-blind users. */
 export interface DrawnSeries extends Series {
   readonly color: string
   readonly dash: string
@@ -9,7 +9,6 @@ export interface DrawnSeries extends Series {
 
 const dashes = ['1 0', '6 3', '2 3', '8 3 2 3']
 
-/** The colours of series in the current theme. */
 export const useDrawnSeries = (series: readonly Series[]): readonly DrawnSeries[] => {
   const { palette } = useTheme()
   return series.map((one, index) => ({

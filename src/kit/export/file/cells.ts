@@ -4,17 +4,17 @@ import type { CellValue } from '../exported.ts'
 
 const wallClock = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?/
 
-/** The parts of a date cell's value; null when it is none. */
+/** Null if the value is not a date. */
 export const readWallClock = (value: string) => {
   const [, year, month, day, hour, minute] = wallClock.exec(value) ?? []
   return year ? { year, month, day, hour, minute } : null
 }
 
 const msPerDay = 86_400_000
-// Excel counts days from here, and believes that 1900 was a leap year: only from March on do the two calendars agree.
+// Excel's day 0. Excel treats 1900 as a leap year, so dates before March 1900 do not match.
 const dayZero = Date.UTC(1899, 11, 30)
 const firstSureDay = 61
-// English months whatever the reader's language (DECISIONS F31).
+// Month names are English in every language `docs/product/look.md#dates-and-numbers`.
 const dayFormat = '[$-409]dd/mmm/yyyy'
 const momentFormat = '[$-409]dd/mmm/yyyy hh:mm'
 
@@ -39,13 +39,10 @@ const dateCell = (value: string): CellObject | undefined => {
   return { t: 'n', v: midnight + (Number(hour) * 60 + Number(minute)) / 1440, z: momentFormat }
 }
 
-// The format '@' keeps Excel from reading the text as a number or a formula when someone edits the cell.
+// The format '@' prevents Excel from converting the text to a number or formula when the cell is edited.
 const textCell = (value: string): CellObject => ({ t: 's', v: value, z: '@' })
 
-/**
- * One cell of a workbook: a number, a date, or a text, never a formula; `write` brings a text into the form of the
- * file.
- */
+/** Workbook cell: a number, a date or a text, never a formula. `write` adapts a text to the file format. */
 export const cellOf = (kind: KindName, value: CellValue, write: (text: string) => string): CellObject | undefined => {
   if (value === null || value === undefined || value === '') return undefined
   if (typeof value === 'number') return { t: 'n', v: value, z: numberFormats[kind]?.(value) ?? 'General' }

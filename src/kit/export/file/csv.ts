@@ -17,12 +17,9 @@ const textOf = (kind: KindName, value: CellValue) => {
   return kind === 'day' || kind === 'instant' ? dateText(value) : neutral(value)
 }
 
-/** The first line of a CSV file, byte order mark included. */
+/** Includes the byte order mark. */
 export const csvHeader = (labels: readonly string[]) => byteOrderMark + csvLine(labels.map(neutral))
 
-/**
- * A row of the screen as one line of a CSV file: numbers without separators, dates as the screen shows them, no formula
- * survives.
- */
+/** Row of a CSV file: numbers without separators, dates as displayed, formulas neutralized. */
 export const csvRow = (kinds: readonly KindName[], values: readonly CellValue[]) =>
   csvLine(kinds.map((kind, index) => textOf(kind, values[index])))

@@ -2,14 +2,13 @@ import type { CellValue, ExportFormat } from '../exported.ts'
 import { csvHeader, csvRow } from './csv.ts'
 import type { FromWorker, ToWorker, WorkbookColumn, WorkbookFormat } from './workbook.ts'
 
-/** Takes rows and becomes a file; `close` when it is not wanted any more, finished or not. */
+/** Collects rows and builds a file; `close` releases it at any time. */
 export interface FileWriter {
   add(rows: readonly (readonly CellValue[])[]): void
   finish(): Promise<Blob>
   close(): void
 }
 
-/** Starts a file of a format. */
 export type OpenWriter = (columns: readonly WorkbookColumn[], format: ExportFormat) => FileWriter
 
 const mediaTypes = {
@@ -18,7 +17,7 @@ const mediaTypes = {
   csv: 'text/csv;charset=utf-8',
 } as const
 
-/** Lines are cheap and made on the page, portion by portion. */
+/** CSV is cheap and is built in the page, portion by portion. */
 const openCsv = (columns: readonly WorkbookColumn[]): FileWriter => {
   const kinds = columns.map(({ kind }) => kind)
   const parts = [csvHeader(columns.map(({ label }) => label))]
@@ -29,7 +28,7 @@ const openCsv = (columns: readonly WorkbookColumn[]): FileWriter => {
   }
 }
 
-/** Workbooks take seconds: they are made in a worker, which brings the library along only now. */
+/** Workbooks take seconds, so they are built in a worker, which loads the library on demand. */
 const openInWorker = (columns: readonly WorkbookColumn[], format: WorkbookFormat): FileWriter => {
   const worker = new Worker(new URL('./workbookWorker.ts', import.meta.url), { type: 'module' })
   const tell = (message: ToWorker) => worker.postMessage(message)
@@ -40,7 +39,7 @@ const openInWorker = (columns: readonly WorkbookColumn[], format: WorkbookFormat
     })
     worker.addEventListener('error', () => reject(new Error('The worker that builds the file could not be started.')))
   })
-  // Heard of only when `finish` is awaited; until then a rejection must not count as unhandled.
+  // Handled where `finish` is awaited; prevents an unhandled rejection before that.
   built.catch(() => {})
   tell({ type: 'open', columns, format })
   return {
@@ -53,6 +52,5 @@ const openInWorker = (columns: readonly WorkbookColumn[], format: WorkbookFormat
   }
 }
 
-/** Starts a file in the browser. */
 export const openWriter: OpenWriter = (columns, format) =>
   format === 'csv' ? openCsv(columns) : openInWorker(columns, format)

@@ -12,7 +12,6 @@ export type FromWorker =
   | { readonly type: 'built'; readonly bytes: ArrayBuffer }
   | { readonly type: 'failed'; readonly message: string }
 
-/** What a workbook needs to know of a column. */
 export interface WorkbookColumn {
   readonly label: string
   readonly kind: KindName
@@ -21,12 +20,11 @@ export interface WorkbookColumn {
 export type WorkbookFormat = 'xlsx' | 'xls'
 
 const bookTypes = { xlsx: 'xlsx', xls: 'biff8' } as const
-// Where the newer format has a character that XML has not, it stands as _x0000_; a text that reads so itself must not
-// be taken for one.
+// XLSX encodes characters that XML does not allow as _x0000_; a text that already has this form must be escaped.
 const written = {
-  // Excel's own limit for a cell.
+  // Excel's limit per cell.
   xlsx: (text: string) => text.slice(0, 32_767).replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_'),
-  // This writer does not split a text over two records of 8,224 bytes.
+  // The XLS writer does not split texts over several records, which hold 8,224 bytes.
   xls: (text: string) => text.slice(0, 4000),
 }
 const [narrowest, widest] = [8, 60]
@@ -34,7 +32,7 @@ const [narrowest, widest] = [8, 60]
 const widthOf = (cell: CellObject | undefined) =>
   cell ? Math.max(String(cell.v).length, String(cell.z).includes('yyyy') ? 11 : 0) : 0
 
-/** Builds a file of one sheet: `add` rows in portions, then `finish`. */
+/** Builds a workbook with one sheet: call `add` with portions of rows, then `finish`. */
 export const openWorkbook = (columns: readonly WorkbookColumn[], format: WorkbookFormat) => {
   const write = written[format]
   const rows: (CellObject | undefined)[][] = [columns.map(({ label }) => cellOf('text', label, write))]

@@ -3,11 +3,14 @@ import { Hint } from '../Hint.tsx'
 
 interface BusyButtonProps extends ButtonProps {
   readonly isBusy: boolean
-  /** Says why the button does nothing while busy. */
+  /** Explains why the button is disabled while busy. */
   readonly busyHint: string
 }
 
-/** A button that is disabled while busy and yet keeps the focus and shows why: really disabled ones can do neither. */
+/**
+ * Button that appears disabled while busy, but keeps focus and shows a hint, which the `disabled` attribute would
+ * prevent.
+ */
 export const BusyButton = ({ isBusy, busyHint, onClick, sx, ...rest }: BusyButtonProps) => (
   <Hint title={isBusy ? busyHint : ''}>
     <Button

@@ -6,13 +6,11 @@ import { Outcome } from '../Outcome.tsx'
 import { BusyButton } from './BusyButton.tsx'
 
 interface DownloadButtonProps {
-  /** Brings the file; a rejection shows the error state. */
   readonly download: () => Promise<void>
   readonly label?: string
   readonly variant?: 'text' | 'outlined' | 'contained'
 }
 
-/** Idle, disabled while the file is made, then what came of it (spec 1 §2.10). */
 export const DownloadButton = ({ download, label, variant = 'outlined' }: DownloadButtonProps) => {
   const translate = useTranslate()
   const [state, setState] = useState<'idle' | 'downloading' | 'success' | 'error'>('idle')

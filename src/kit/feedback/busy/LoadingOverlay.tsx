@@ -8,7 +8,6 @@ interface LoadingOverlayProps {
   readonly message?: string
 }
 
-/** Covers the window with the mark while something that blocks everything goes on (spec 1 §2.10). */
 export const LoadingOverlay = ({ message }: LoadingOverlayProps) => {
   const translate = useTranslate()
   const label = message ?? translate('kit.feedback.loading')

@@ -7,14 +7,12 @@ import { useTranslate } from 'react-admin'
 
 interface Props {
   readonly label: string
-  /** Null where it is not known how much there is. */
+  /** Null if the total is unknown. */
   readonly percent: number | null
   readonly onCancel: () => void
-  /** How wide it is. */
   readonly sx: SxProps<Theme>
 }
 
-/** How far something is, and the way to stop it. */
 export const Progress = ({ label, percent, onCancel, sx }: Props) => {
   const translate = useTranslate()
   return (

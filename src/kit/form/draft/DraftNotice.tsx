@@ -3,13 +3,12 @@ import { useTranslate } from 'react-admin'
 import { MessageBanner } from '../../feedback/MessageBanner.tsx'
 
 interface Props {
-  /** Something was typed besides. */
+  /** True if the draft has values other than secrets. */
   readonly hasValues: boolean
   readonly lacksSecret: boolean
   readonly onDiscard: () => void
 }
 
-/** Says that what was typed before the session ended is there again, and what is not. */
 export const DraftNotice = ({ hasValues, lacksSecret, onDiscard }: Props) => {
   const translate = useTranslate()
   const discard = (

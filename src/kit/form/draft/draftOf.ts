@@ -3,7 +3,7 @@ import type { Draft } from './drafts.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What may be kept of a form's values: everything but the secrets, which are left as the form starts with them. */
+/** Values that may be stored in a draft: secrets are reset to their initial values. */
 export const draftOf = (fields: Fields, values: Values, initial: Values): Pick<Draft, 'values' | 'lacksSecret'> => {
   const secrets = Object.keys(values).filter((name) => fields[name]?.kind === 'secret')
   const withoutSecrets = Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)))
@@ -11,7 +11,7 @@ export const draftOf = (fields: Fields, values: Values, initial: Values): Pick<D
   return { values: withoutSecrets, lacksSecret }
 }
 
-/** The values of a draft in a form that may have changed since: only what it still has. */
+/** Draft values for a form that may have changed since; unknown fields are ignored. */
 export const valuesIn = <V extends Values>({ values }: Draft, initial: V): V => ({
   ...initial,
   ...Object.fromEntries(Object.entries(values).filter(([name]) => name in initial)),

@@ -1,23 +1,23 @@
 import { createContext } from 'react'
 
-/** What is kept of a form when the session ends under it. Secrets that were typed are not. */
+/** State of a form when the session ended. Does not include secrets. */
 export interface Draft {
   readonly values: Readonly<Record<string, unknown>>
-  /** The record that was edited, as it was when it was loaded; null for a new one. */
+  /** Edited record as it was loaded; null for a new one. */
   readonly record: unknown
-  /** The key of the save that was under way; null where none was. */
+  /** Idempotency key of the save in progress; null if there was none. */
   readonly sentWith: string | null
   readonly lacksSecret: boolean
 }
 
-/** The drafts of whoever is signed in on the page that is open, by the name of the form. */
+/** Drafts of the current user on the current page, by form name. */
 export interface Drafts {
-  /** Drafts are kept, and the page may be left without a question. */
+  /** While true, drafts are kept and the page can be left without a confirmation. */
   readonly isSessionOver: boolean
   keep(form: string, draft: Draft): void
   read(form: string): Draft | null
   drop(form: string): void
 }
 
-/** Where drafts are kept; the portal says it to the kit, which knows no session. Null where nobody is signed in. */
+/** Provided by the portal, because the kit knows no session. Null if not signed in. */
 export const DraftContext = createContext<Drafts | null>(null)

@@ -2,7 +2,6 @@ import { useContext, useState } from 'react'
 import { useResourceContext } from 'react-admin'
 import { DraftContext } from './drafts.ts'
 
-/** The draft that was there when the form opened, and where another one is kept. */
 export const useDraft = () => {
   const drafts = useContext(DraftContext)
   const form = useResourceContext() ?? 'form'
@@ -10,8 +9,5 @@ export const useDraft = () => {
   return { drafts, form, found }
 }
 
-/**
- * The record that an edit form starts from: the one that a draft was typed over, whose version its save has to name;
- * else the one just loaded.
- */
+/** Base record of an edit form: the one below a draft, whose version the save must send, else the loaded one. */
 export const useDraftRecord = <R extends object>(loaded: R): R => (useDraft().found?.record as R | null) ?? loaded

@@ -4,13 +4,11 @@ import type { useDraft } from './useDraft.ts'
 
 interface Ending {
   readonly draft: ReturnType<typeof useDraft>
-  /** Whether there is anything to keep. */
   readonly isUnsaved: boolean
-  /** The key of the save that is under way. */
   readonly sentWith: RefObject<string | null>
 }
 
-/** Keeps what is unsaved, or under way, at the moment in which the session turns out to be over. */
+/** Stores unsaved input or a save in progress when the session ends. */
 export const useDraftAtSessionEnd = (
   { draft, isUnsaved, sentWith }: Ending,
   draftNow: () => Omit<Draft, 'sentWith'>,
@@ -26,6 +24,6 @@ export const useDraftAtSessionEnd = (
   }, [isSessionOver])
 }
 
-/** The same of input that is in no form of the library's. */
+/** For input outside react-admin's forms. */
 export const useKeptDraft = ({ values, record, ...ending }: Ending & Pick<Draft, 'values' | 'record'>) =>
   useDraftAtSessionEnd(ending, () => ({ values, record, lacksSecret: false }))

@@ -8,19 +8,16 @@ interface Props {
   readonly label: string
   readonly isRequired?: boolean
   readonly isDisabled?: boolean
-  /** What is wrong, in words. */
   readonly error?: string | undefined
-  /** What helps, while nothing is wrong. */
+  /** Help text; replaced by an error. */
   readonly note?: ReactNode
-  /** Takes both columns. */
+  /** Spans both columns. */
   readonly isWide?: boolean
   readonly children: ReactNode
 }
 
-/** The id of the text below a control. */
 export const noteIdOf = (id: string) => `${id}-note`
 
-/** The label above a control and the note or error below it. */
 export const FieldFrame = ({ id, label, isRequired, isDisabled, error, note, isWide, children }: Props) => (
   <Box sx={{ minWidth: 0, ...(isWide && { gridColumn: '1 / -1' }) }}>
     <FormLabel

@@ -9,7 +9,7 @@ import { describeFieldError } from '../issues.ts'
 import { FieldFrame, noteIdOf } from './FieldFrame.tsx'
 import { useFormInput, useFormSetting } from './formContext.ts'
 
-/** `230 / 255` once a text comes near its limit; characters count as people see them. */
+/** Character counter such as `230 / 255`, shown near the limit; counts code points. */
 const roomLeft = ({ kind, limits: { max } }: Field, value: unknown) => {
   if (typeof value !== 'string' || max === undefined || kind === 'secret') return undefined
   const length = [...value].length
@@ -18,18 +18,17 @@ const roomLeft = ({ kind, limits: { max } }: Field, value: unknown) => {
 
 interface Props {
   readonly source: string
-  /** Makes it a select, whatever its kind; `many` fields always choose of these. */
+  /** Renders a select for any kind; required for `many` fields. */
   readonly choices?: readonly Choice[]
-  /** Marked as required although the entity lets it be absent. */
+  /** Marks the field as required although the entity allows null or absence. */
   readonly isRequired?: boolean
   readonly isDisabled?: boolean
   readonly note?: ReactNode
   readonly autoComplete?: string
-  /** Besides the new value becoming the form's. */
+  /** Called in addition to updating the form. */
   readonly onChange?: (value: unknown) => void
 }
 
-/** One field of the entity: its label, the input of its kind, and its issue. */
 export const FormField = ({ source, choices, autoComplete = 'off', onChange, note, ...own }: Props) => {
   const { fields, isDisabled: isFormDisabled } = useFormSetting()
   const field = fields[source] as Field

@@ -6,12 +6,11 @@ import type { ReactNode } from 'react'
 interface Props {
   readonly text: string
   readonly error?: string | undefined
-  /** Takes both columns. */
+  /** Spans both columns. */
   readonly isWide?: boolean
   readonly children: ReactNode
 }
 
-/** Several controls that belong together, under one label. */
 export const Legend = ({ text, error, isWide = false, children }: Props) => (
   <Box
     component="fieldset"

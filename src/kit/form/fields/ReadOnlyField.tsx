@@ -7,7 +7,6 @@ interface Props {
   readonly text: string
 }
 
-/** A value that people read among the inputs and the system sets. */
 export const ReadOnlyField = ({ label, text }: Props) => {
   const id = useId()
   return (

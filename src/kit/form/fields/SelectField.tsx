@@ -6,15 +6,14 @@ type Passed = Pick<TextFieldProps, 'disabled' | 'error' | 'helperText' | 'requir
 
 interface Props<Id extends string | number> extends Passed {
   readonly label: string
-  /** Shown once it is one of the options. */
+  /** Displayed once it is among the options. */
   readonly value: Id | ''
   readonly options: readonly { readonly id: Id; readonly name: string }[]
   readonly onChange: (id: Id) => void
-  /** So high the menu may be, in pixels. */
+  /** Maximum height in pixels. */
   readonly menuHeight?: number
 }
 
-/** One of a few, by a menu, where no field of an entity is entered. */
 export const SelectField = <Id extends string | number>(props: Props<Id>) => {
   const { label, value, options, onChange, menuHeight, ...passed } = props
   return (
@@ -23,7 +22,7 @@ export const SelectField = <Id extends string | number>(props: Props<Id>) => {
       size="small"
       label={label}
       value={options.some(({ id }) => id === value) ? value : ''}
-      // The menu hands back the very value of the option.
+      // MUI passes the option's value unchanged.
       onChange={({ target }) => onChange(target.value as Id)}
       slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': label }, menuHeight) } }}
       {...passed}

@@ -8,7 +8,7 @@ interface Props {
   readonly label: string
 }
 
-/** Says what it does, and shows that it is doing it; a second click does nothing. */
+/** Shows progress while submitting and ignores further clicks. */
 export const SubmitButton = ({ label }: Props) => {
   const { isSubmitting } = useFormState()
   const { isDisabled } = useFormSetting()

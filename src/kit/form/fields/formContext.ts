@@ -4,13 +4,13 @@ import type { Fields } from '../../../../schema/entity.ts'
 
 interface FormSetting {
   readonly fields: Fields
-  /** All inputs are off, as after a create that has succeeded. */
+  /** Disables all inputs, for instance after a successful create. */
   readonly isDisabled: boolean
 }
 
 export const FormContext = createContext<FormSetting | null>(null)
 
-/** The entity and state of the form around; raises an error outside of one. */
+/** Throws outside an `EntityForm`. */
 export const useFormSetting = () => {
   const setting = useContext(FormContext)
   if (!setting) throw new Error('A FormField needs an EntityForm above it.')
@@ -19,5 +19,5 @@ export const useFormSetting = () => {
 
 const asItIs = (value: unknown) => value
 
-/** A field of the form around, whose input knows its values: none is made null or empty on its way. */
+/** Disables react-admin's conversion of empty values, because the inputs handle their values themselves. */
 export const useFormInput = (source: string) => useInput({ source, format: asItIs, parse: asItIs })

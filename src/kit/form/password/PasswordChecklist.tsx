@@ -11,7 +11,6 @@ interface PasswordChecklistProps {
   readonly confirmation: string
 }
 
-/** Every rule for a new password, as met or not (spec 2 §5). */
 export const PasswordChecklist = ({ id, password, confirmation }: PasswordChecklistProps) => {
   const translate = useTranslate()
   return (

@@ -1,6 +1,6 @@
 import { passwordRules } from '../../../../schema/account/userRules.ts'
 
-/** What a new password and its confirmation must hold; `text` is the key of its words. */
+/** `text` is the translation key. */
 export const passwordChecks: readonly {
   readonly text: string
   readonly isMet: (password: string, confirmation: string) => boolean
@@ -15,6 +15,6 @@ export const passwordChecks: readonly {
   },
 ]
 
-/** Whether a new password may be sent; what is common or easily guessed is told of then. */
+/** True if a new password can be submitted; common and guessable ones are reported on submit. */
 export const isAcceptable = (password: string, confirmation: string) =>
   passwordChecks.every(({ isMet }) => isMet(password, confirmation))

@@ -11,8 +11,8 @@ const loadWords = async () => {
 }
 
 /**
- * What a new password must not be made of, beside its user's name and e-mail. The words come with the page that asks for
- * a password; where they do not, the server refuses by itself.
+ * Product name and common passwords, which new passwords must not contain. The list is loaded on demand; without it,
+ * the server rejects them.
  */
 export const useGuessed = (): Pick<Guessed, 'product' | 'words'> => {
   const [words, setWords] = useState(known)

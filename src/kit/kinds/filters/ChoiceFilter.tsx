@@ -5,10 +5,9 @@ import type { Field } from '../../../../schema/kinds.ts'
 import { choiceMenu } from '../choiceMenu.ts'
 import type { KindFilterProps } from '../kindInput.ts'
 
-// A select's value is text or number; a flag's choices are told apart by their text.
+// Values of a select are texts or numbers; flags are compared as text.
 const readChoice = ({ kind }: Field, text: string) => (kind === 'flag' ? text === 'true' : text)
 
-/** One of several, or all. */
 export const ChoiceFilter = ({ field, label, value, onChange, choices, all }: KindFilterProps) => {
   const translate = useTranslate()
   const picked = choices.find((choice) => String(choice.id) === String(value))

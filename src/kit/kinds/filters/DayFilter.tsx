@@ -8,7 +8,6 @@ import type { KindFilterProps } from '../kindInput.ts'
 
 const style = { width: 200, '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'inputBorder' } }
 
-/** A day as days read elsewhere, typed or picked. */
 export const DayFilter = ({ label, value, onChange }: KindFilterProps) => {
   const { content, hasFailed, retry } = useChunk(datePickers)
   if (hasFailed) return <FailedState onRetry={retry} />

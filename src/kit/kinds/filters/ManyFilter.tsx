@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { choiceMenu } from '../choiceMenu.ts'
 import type { KindFilterProps } from '../kindInput.ts'
 
-/** Any of several; none of them asks for nothing. */
+/** Matches any selected value; an empty selection does not filter. */
 export const ManyFilter = ({ label, value, onChange, choices }: KindFilterProps) => (
   <TextField
     select

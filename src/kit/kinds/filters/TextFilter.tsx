@@ -4,7 +4,6 @@ import { kindDisplays } from '../kindDisplays.ts'
 import type { KindFilterProps } from '../kindInput.ts'
 import { editNumber, parseNumber } from '../numberText.ts'
 
-/** Texts and numbers, these by their digits. */
 export const TextFilter = ({ field, label, value, onChange }: KindFilterProps) => {
   const [typed, setTyped] = useState('')
   const isNumber = kindDisplays[field.kind].align === 'right'
@@ -21,8 +20,8 @@ export const TextFilter = ({ field, label, value, onChange }: KindFilterProps) =
       onChange={(event) => onChange(read(event.target.value))}
       error={shown !== undefined}
       size="small"
-      // As wide as its label, which stands in it while it is empty. Not bounded by a share of the bar, whose own width
-      // would then be reckoned without it.
+      // As wide as its label, which is shown inside while the field is empty. A percentage of the bar would not count
+      // towards the bar's own width.
       sx={{ minWidth: `calc(${label.length * 0.85}ch + 28px)` }}
     />
   )

@@ -6,7 +6,6 @@ import { DayFilter } from './DayFilter.tsx'
 import { ManyFilter } from './ManyFilter.tsx'
 import { TextFilter } from './TextFilter.tsx'
 
-/** The filter bar's input for every kind. */
 export const kindFilters: Readonly<Record<KindName, ComponentType<KindFilterProps>>> = {
   text: TextFilter,
   email: TextFilter,

@@ -3,7 +3,7 @@ import Select from '@mui/material/Select'
 import { choiceMenu } from '../choiceMenu.ts'
 import type { KindInputProps } from '../kindInput.ts'
 
-/** One of several: a `oneOf`, or any field that is given choices. */
+/** For `oneOf` fields and any field with choices. */
 export const ChoiceKindInput = (props: KindInputProps) => {
   const { id, name, value, choices, onChange, onBlur, inputRef, isInvalid, isDisabled, isRequired, describedBy } = props
   return (

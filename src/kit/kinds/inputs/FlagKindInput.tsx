@@ -1,7 +1,6 @@
 import Checkbox from '@mui/material/Checkbox'
 import type { KindInputProps } from '../kindInput.ts'
 
-/** Yes or no. */
 export const FlagKindInput = (props: KindInputProps) => {
   const { id, name, value, onChange, onBlur, inputRef, isInvalid, isDisabled, describedBy } = props
   return (

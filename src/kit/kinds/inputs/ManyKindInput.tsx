@@ -3,7 +3,6 @@ import TextField from '@mui/material/TextField'
 import type { KindInputProps } from '../kindInput.ts'
 import { useChoiceBox } from './useChoiceBox.ts'
 
-/** Any number of the choices, searched by name. */
 export const ManyKindInput = (props: KindInputProps) => {
   const { id, name, value, choices, onChange, onBlur, inputRef, isInvalid, isDisabled, isRequired, describedBy } = props
   const box = useChoiceBox()

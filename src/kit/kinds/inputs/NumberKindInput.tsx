@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { KindInputProps } from '../kindInput.ts'
 import { editNumber, parseNumber } from '../numberText.ts'
 
-/** A number: what is typed stays as typed, the value is read from it. */
+/** Keeps the text as typed and parses the value from it. */
 export const NumberKindInput = (props: KindInputProps) => {
   const { field, choices: _, value, onChange, isInvalid, isDisabled, isRequired, describedBy, ...control } = props
   const [typed, setTyped] = useState<string | null>(null)
-  // A value set from outside (a reset form) replaces what was typed.
+  // A value set from outside, such as a form reset, replaces the typed text.
   const isOwn = typed !== null && Object.is(parseNumber(field.kind, typed), value ?? null)
   return (
     <OutlinedInput

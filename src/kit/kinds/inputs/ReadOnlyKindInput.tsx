@@ -3,7 +3,6 @@ import { formatValue } from '../kindDisplays.ts'
 import type { KindInputProps } from '../kindInput.ts'
 import { useWording } from '../useWording.ts'
 
-/** Values that people read and the system sets. */
 export const ReadOnlyKindInput = ({ field, id, name, value, describedBy }: KindInputProps) => {
   const wordingOf = useWording()
   return (

@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { KindInputProps } from '../kindInput.ts'
 
-/** A password, with a button that shows what is typed. */
 export const SecretKindInput = (props: KindInputProps) => {
   const { field: _, choices: __, value, onChange, isInvalid, isDisabled, isRequired, describedBy, ...control } = props
   const [isShown, setIsShown] = useState(false)

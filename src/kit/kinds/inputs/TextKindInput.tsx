@@ -3,7 +3,6 @@ import type { KindInputProps } from '../kindInput.ts'
 
 const types: Partial<Record<string, string>> = { email: 'email', day: 'date' }
 
-/** Texts, e-mail addresses and days. */
 export const TextKindInput = (props: KindInputProps) => {
   const { field, value, onChange, isInvalid, isDisabled, isRequired, describedBy, ...rest } = props
   const { choices: _, ...control } = rest

@@ -9,7 +9,6 @@ import { ReadOnlyKindInput } from './ReadOnlyKindInput.tsx'
 import { SecretKindInput } from './SecretKindInput.tsx'
 import { TextKindInput } from './TextKindInput.tsx'
 
-/** The form's input for every kind. */
 export const kindInputs: Readonly<Record<KindName, ComponentType<KindInputProps>>> = {
   text: TextKindInput,
   email: TextKindInput,

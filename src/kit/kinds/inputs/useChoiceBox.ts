@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin'
 
-/** How a box looks that one chooses from by typing, and what it says, in the reader's language. */
 export const useChoiceBox = () => {
   const translate = useTranslate()
   return {

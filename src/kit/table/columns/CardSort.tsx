@@ -12,7 +12,7 @@ interface Props {
 
 const orders: readonly Order[] = ['ASC', 'DESC']
 
-/** The order of the cards, which have no header to click. */
+/** Sort control for cards, which have no header. */
 export const CardSort = ({ columns }: Props) => {
   const { sort, setSort } = useListState()
   const translate = useTranslate()

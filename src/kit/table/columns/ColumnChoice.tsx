@@ -13,7 +13,7 @@ interface Props {
   readonly choice: ReturnType<typeof useColumnChoice>
 }
 
-/** Lets the user hide all columns but the first, for good; the menu is fetched when it is first opened. */
+/** Persistent column selection; the first column cannot be hidden. The menu is loaded when first opened. */
 export const ColumnChoice = ({ columns, choice }: Props) => {
   const translate = useTranslate()
   const { Items, button, menu } = useMenuOnDemand(columnItems)

@@ -16,7 +16,6 @@ interface Props extends OpenedMenu {
   readonly choice: ReturnType<typeof useColumnChoice>
 }
 
-/** The columns of a table, each with whether it is shown. */
 export const ColumnItems = ({ columns, choice, id, anchor, onClose }: Props) => {
   const translate = useTranslate()
   const isShown = (source: string) => !choice.hidden.includes(source)

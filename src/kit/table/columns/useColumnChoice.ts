@@ -4,7 +4,7 @@ import type { Column } from './useColumns.ts'
 
 const none: string[] = []
 
-/** Which columns a user has hidden in a report; kept per user. The first one always shows. */
+/** Hidden columns of a report, stored per user. The first column is always visible. */
 export const useColumnChoice = (name: string, columns: readonly Column[]) => {
   const [hidden, setHidden] = useStore<string[]>(`columns.${name}`, none)
   const shown = useMemo(

@@ -8,7 +8,6 @@ import { useWording } from '../../kinds/useWording.ts'
 import type { AnyOptions, AnyRow, TableResource } from '../report/reportOptions.ts'
 import { useListState } from '../state/listContext.tsx'
 
-/** One column of a report, as its kind, its entity and its options make it. */
 export interface Column {
   readonly source: string
   readonly label: string
@@ -16,20 +15,20 @@ export interface Column {
   readonly align: 'left' | 'right'
   readonly isLong: boolean
   readonly isSortable: boolean
-  /** Its rows say whose they are. */
+  /** True if rows contain their customer. */
   readonly hasCustomer: boolean
   readonly format: (row: AnyRow) => string
   readonly show: ((row: AnyRow, text: string) => ReactNode) | undefined
-  /** What goes into a file. */
+  /** Value in exports. */
   readonly cell: (row: AnyRow) => CellValue
 }
 
 type Named = readonly [source: string, field: Field]
 
-/** All fields of an entity; whether a row is a sample is said above the table. */
+/** All fields of an entity except `isSample`, which is shown above the table. */
 const fieldsOf = ({ entity }: TableResource) => Object.keys(entity.fields).filter((name) => name !== 'isSample')
 
-/** Fields that come with the rows, such as years; the same as long as their names are. */
+/** Dynamic fields of the rows, such as years; memoized by their names. */
 const useMoreFields = ({ entity: { more } }: TableResource) => {
   const [row = {}] = useListState().data ?? []
   const names = more?.namesIn(row).join()
@@ -39,7 +38,6 @@ const useMoreFields = ({ entity: { more } }: TableResource) => {
   )
 }
 
-/** The columns of a report, with their labels in the current language. */
 export const useColumns = (resource: TableResource, options: AnyOptions): readonly Column[] => {
   const translate = useTranslate()
   const wordingOf = useWording()
@@ -54,12 +52,12 @@ export const useColumns = (resource: TableResource, options: AnyOptions): readon
       const wording = wordingOf(source)
       return {
         source,
-        // A column that came with the rows is its own label.
+        // Dynamic columns use their name as the label.
         label: translate(`resources.${resource.name}.fields.${source}`, { _: source }),
         field,
         align,
         isLong,
-        // Rows within a row have no order.
+        // Nested rows cannot be sorted.
         isSortable: resource.list?.list?.sort.includes(source) ?? (!resource.list && field.kind !== 'rows'),
         hasCustomer: 'customerId' in resource.entity.fields,
         format: (row) => formatValue(field.kind, row[source], wording),

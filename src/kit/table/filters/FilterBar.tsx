@@ -6,12 +6,12 @@ import { FilterInputs } from './FilterInputs.tsx'
 import type { Filtering } from './useFilters.ts'
 
 interface Props extends Filtering {
-  /** Below each other, as in the sheet of a phone. */
+  /** Stacked, as in the phone's filter sheet. */
   readonly isStacked?: boolean
   readonly onDone?: () => void
 }
 
-/** The filters in a line, Search and Clear All at its end; Enter searches. */
+/** Filters with Search and Clear All; Enter searches. */
 export const FilterBar = ({ filters, draft, isStacked = false, onDone }: Props) => {
   const translate = useTranslate()
   const { resource } = useListState()

@@ -19,7 +19,6 @@ const chip = {
 
 const isDelete = (key: string) => key === 'Delete' || key === 'Backspace'
 
-/** What the list is filtered by; each can be taken away. */
 export const FilterChips = ({ filters, draft }: Filtering) => {
   const translate = useTranslate()
   const active = filters.filter(({ name }) => name in draft.active)

@@ -12,7 +12,6 @@ interface Props extends Filtering {
   readonly onClose: () => void
 }
 
-/** The filters of a phone, in a sheet from below. */
 export const FilterDrawer = ({ filters, draft, isOpen, onClose }: Props) => {
   const translate = useTranslate()
   const titleId = useId()

@@ -10,7 +10,7 @@ const inputOf = ({ field, choices, isSelect = false, input }: Filter) => {
   return input ?? (isChoice ? ChoiceFilter : kindFilters[field.kind])
 }
 
-/** One input per filter: its own, a range as its two ends, a select where there are choices, else as the kind says. */
+/** One input per filter: a custom one, two for a range, a select if there are choices, else by kind. */
 export const FilterInputs = ({ filters, draft }: Filtering) =>
   filters.map((filter) => {
     const { name, label, field, choices, all } = filter

@@ -8,7 +8,7 @@ import type { Filtering } from './useFilters.ts'
 
 const filterDrawer = chunk(async () => (await import('./FilterDrawer.tsx')).FilterDrawer)
 
-/** The filters on a phone: a button, and a sheet from below, which is fetched when it is first opened. */
+/** Filters on phones: a button with a bottom sheet, which is loaded when first opened. */
 export const FilterSheet = ({ filters, draft }: Filtering) => {
   const translate = useTranslate()
   const [FilterDrawer, fetch] = useOnDemand(filterDrawer)

@@ -4,14 +4,14 @@ import { useListState } from '../state/listState.ts'
 import { setOnly } from './useFilters.ts'
 
 interface Props {
-  /** The filter's name, a flag of the list's call. */
+  /** Filter name; must be a flag of the list's call. */
   readonly filter: string
   readonly label: string
-  /** What holds while the filter is not set. */
+  /** Default while the filter is not set. */
   readonly isOnAtFirst?: boolean
 }
 
-/** A filter of yes and no that counts at once, among the actions above a list. */
+/** Flag filter that applies immediately, among the actions above a list. */
 export const FilterSwitch = ({ filter, label, isOnAtFirst = false }: Props) => {
   const { filterValues, setFilters } = useListState()
   const isOn = (filterValues[filter] ?? isOnAtFirst) === true

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (ends: Ends) => void
 }
 
-/** From one value to another: days by their pickers, all else typed; an end that is empty is open. */
+/** Date pickers or text inputs; an empty end is open. */
 export const RangeFilter = ({ filter: { label, field }, value: [from, to], onChange }: Props) => {
   const translate = useTranslate()
   const [fromLabel, toLabel] = [translate('table.from', { label }), translate('table.to', { label })]

@@ -11,33 +11,30 @@ import { useListState } from '../state/listState.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** One filter of a report, and how its value reads. */
 export interface Filter {
   readonly name: string
   readonly label: string
   readonly field: FilterField
   readonly choices: readonly Choice[]
-  /** Its choices come from elsewhere, and may still be on their way. */
+  /** The choices are provided separately and may still be loading. */
   readonly isSelect?: boolean
-  /** In place of the input that follows from its kind and choices. */
+  /** Replaces the default input. */
   readonly input?: ComponentType<KindFilterProps> | undefined
-  /** How a select says that it is not set. */
+  /** Text of a select that is not set. */
   readonly all?: string | undefined
   readonly format: (value: unknown) => string
 }
 
-/** What a filter is set to, in words: several values by commas, a range from its first to its last. */
+/** Text of a filter value: several values are joined with commas, ranges with a dash. */
 const formatWanted = ({ operator }: FilterField, wanted: unknown, format: (value: unknown) => string) => {
   if (operator === 'oneOf') return (wanted as readonly unknown[]).map(format).join(', ')
   if (operator === 'between') return (wanted as readonly unknown[]).map((end) => format(end) || '…').join(' – ')
   return format(wanted)
 }
 
-/** The filters that are set, without the empty ones. */
 export const setOnly = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => isSet(value)))
 
-/** The filters of a report, with labels and choices in the current language. */
 export const useReportFilters = ({ name, list }: TableResource, { filters, choices, inputs }: AnyOptions) => {
   const translate = useTranslate()
   const wordingOf = useWording()
@@ -67,11 +64,11 @@ export const useReportFilters = ({ name, list }: TableResource, { filters, choic
   }, [name, list, filters, choices, inputs, translate, wordingOf])
 }
 
-/** What stands in the filter inputs until Search makes it the list's filter. */
+/** Filter inputs before Search applies them to the list. */
 export const useFilterDraft = () => {
   const { filterValues, setFilters } = useListState()
   const [draft, setDraft] = useState<Values>(filterValues)
-  // By what they say: the same filters may come as another object, and what is being typed is not theirs to undo.
+  // Compared by content: an equal object must not reset input in progress.
   const said = JSON.stringify(filterValues)
   const [drafted, setDrafted] = useState(said)
   if (drafted !== said) {
@@ -92,7 +89,6 @@ export const useFilterDraft = () => {
   }
 }
 
-/** What the filters of a list are set in. */
 export interface Filtering {
   readonly filters: readonly Filter[]
   readonly draft: ReturnType<typeof useFilterDraft>

@@ -9,7 +9,6 @@ interface Props {
   readonly grouping: Grouping
 }
 
-/** A group's name and how many rows it has; opens and closes it. */
 export const GroupButton = ({ group, grouping: { labelOf, isOpen, turn } }: Props) => {
   const translate = useTranslate()
   return (

@@ -38,6 +38,5 @@ const Inside = ({ group, ...rest }: Props) => {
   )
 }
 
-/** The cards of a report on a phone, under the heads of their groups. */
 export const GroupCards = (props: GroupParts) =>
   props.grouping.groups.map((group) => <Inside key={group.key} group={group} {...props} />)

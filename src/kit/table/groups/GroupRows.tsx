@@ -9,7 +9,7 @@ interface Props extends GroupParts {
   readonly level: number
 }
 
-/** How many columns stand before the first sum, for the head's name. */
+/** Columns spanned by the group's name, up to the first total. */
 const nameSpan = ({ columns, total }: Pick<GroupParts, 'columns' | 'total'>) => {
   const first = columns.findIndex(({ source }, position) => position > 0 && total.includes(source))
   return first < 0 ? columns.length : first
@@ -50,7 +50,6 @@ const Inside = ({ group, level, ...rest }: Props) => (
   </>
 )
 
-/** The rows of a report under the heads of their groups, each with its sums. */
 export const GroupRows = (props: GroupParts) =>
   props.grouping.groups.map((group) => (
     <tbody key={group.key}>

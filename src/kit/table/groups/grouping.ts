@@ -5,18 +5,18 @@ import { formatValue } from '../../kinds/kindDisplays.ts'
 import { useWording } from '../../kinds/useWording.ts'
 import type { AnyOptions, AnyRow, TableResource } from '../report/reportOptions.ts'
 
-/** Rows that have a value in common; of the outer of two levels also the groups within it. */
+/** Rows with a common value; outer groups contain inner groups. */
 export interface Group {
-  /** Tells it from all others of the list. */
+  /** Unique within the list. */
   readonly key: string
   readonly source: string
   readonly value: unknown
   readonly rows: readonly AnyRow[]
-  /** None in a group of the last level. */
+  /** Empty for innermost groups. */
   readonly groups: readonly Group[]
 }
 
-/** The groups of rows by their values, outer level first, each where the first of its rows stands. */
+/** Groups rows by values, outer level first, in order of each group's first row. */
 export const groupsOf = (rows: readonly AnyRow[], [source, ...inner]: readonly string[], within = ''): Group[] =>
   source === undefined
     ? []
@@ -25,14 +25,13 @@ export const groupsOf = (rows: readonly AnyRow[], [source, ...inner]: readonly s
         return { key, source, value, rows: found, groups: groupsOf(found, inner, key) }
       })
 
-/** The rows in the order in which the groups show them. */
 export const inGroups = (groups: readonly Group[]): readonly AnyRow[] =>
   groups.flatMap(({ groups: inner, rows }) => (inner.length > 0 ? inGroups(inner) : rows))
 
-/** Of more rows than this only the heads of their groups are shown at first. */
+/** With more rows than this, groups are collapsed at first. */
 const mostOpened = 200
 
-/** Which groups are open: those of the last level are closed at first where there are many rows. */
+/** Expanded groups; with many rows, innermost groups are collapsed at first. */
 const useOpenGroups = (rowCount: number) => {
   const [turned, setTurned] = useState<readonly string[]>([])
   const isOpen = ({ key, groups }: Group) => (groups.length > 0 || rowCount <= mostOpened) !== turned.includes(key)
@@ -42,8 +41,8 @@ const useOpenGroups = (rowCount: number) => {
 }
 
 /**
- * What a report's rows are grouped by, what the groups are called and which are open; null for a report without groups.
- * A group of no value is called `resources.<name>.none.<source>`.
+ * Groups of a report's rows with their labels and expansion; null for a report without groups. Groups without a value
+ * are labelled `resources.<name>.none.<source>`.
  */
 export const useGrouping = ({ name, entity }: TableResource, { groupBy }: AnyOptions, rows: readonly AnyRow[]) => {
   const translate = useTranslate()

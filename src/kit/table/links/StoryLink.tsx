@@ -5,14 +5,13 @@ import { useHref, useNavigate } from 'react-router-dom'
 import { type StoryNumber, storyAddress } from '../../../../schema/orders/storyAddress.ts'
 import { isPlainClick } from '../../isPlainClick.ts'
 
-/** What is known of who reads numbers. */
 export interface StoryReader {
-  /** May open the page of the story. */
+  /** True if the user may open the timeline page. */
   readonly mayOpen: boolean
-  /** For whom the page would be opened. */
+  /** Current customer, for whom the page would be opened. */
   readonly customerId: number | null
   readonly customerIds: readonly number[]
-  /** There are numbers on the screen. */
+  /** Called when linkable numbers are on screen. */
   readonly onNumbers: () => void
 }
 
@@ -22,7 +21,6 @@ interface LinkProps {
 }
 
 interface Reader extends StoryReader {
-  /** What makes a link to a page of the portal. */
   readonly linkTo: (to: string) => LinkProps
 }
 
@@ -39,8 +37,8 @@ interface ReaderProps {
 }
 
 /**
- * Makes the numbers below it lead to the story, for who may read it. They share one way there: a link of the router's is
- * drawn anew with each address, and a page has hundreds of numbers.
+ * Links the numbers below it to the timeline, if the user may open it. Uses one shared click handler: React Router's
+ * links re-render on every navigation, and a page has hundreds of numbers.
  */
 export const StoryReaderProvider = ({ value, children }: ReaderProps) => {
   const navigate = useNavigate()
@@ -51,7 +49,7 @@ export const StoryReaderProvider = ({ value, children }: ReaderProps) => {
       onClick: (event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
-        // Where one is already, there is nothing to come back to.
+        // Avoids a second history entry for the current address.
         void navigate(to, { replace: event.currentTarget.href === window.location.href })
       },
     })
@@ -63,11 +61,11 @@ export const StoryReaderProvider = ({ value, children }: ReaderProps) => {
 interface NumberProps {
   readonly of: StoryNumber
   readonly number: string
-  /** Whose number it is, where it may be another customer's: null where that is not known. */
+  /** Customer of the number if it may differ from the current one; null if unknown. */
   readonly customerId?: number | null
 }
 
-/** What makes a link of a number; null for who may not read its story. */
+/** Null if the user may not open the timeline. */
 const useStoryLink = ({ of, number, customerId }: NumberProps): LinkProps | null => {
   const { mayOpen, onNumbers, linkTo, ...reader } = useContext(ReaderContext)
   useEffect(onNumbers, [onNumbers])
@@ -81,7 +79,7 @@ interface Props extends NumberProps {
   readonly children: ReactNode
 }
 
-/** A number that leads to the story; bare text for who may not read it. */
+/** Number linked to its timeline; plain text if the user may not open it. */
 export const StoryLink = ({ children, ...number }: Props) => {
   const link = useStoryLink(number)
   return link ? (
@@ -93,7 +91,7 @@ export const StoryLink = ({ children, ...number }: Props) => {
   )
 }
 
-/** The same beside a number that leads somewhere else by itself. */
+/** Icon link to the timeline, for numbers that already link elsewhere. */
 export const StoryMark = (props: NumberProps) => {
   const translate = useTranslate()
   const link = useStoryLink(props)

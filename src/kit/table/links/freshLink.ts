@@ -1,4 +1,4 @@
-/** The router's state of a link that means the list at its address as such, and not as it was left. */
+/** Router state of links that open a list without restoring its last state. */
 export const freshLink = { isFresh: true } as const
 
 export const isFreshLink = (state: unknown) =>

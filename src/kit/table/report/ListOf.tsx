@@ -6,7 +6,6 @@ import { ListStateProvider, useListOf } from '../state/listState.ts'
 import { useLeftAddress } from '../state/useLeftAddress.ts'
 
 interface Props {
-  /** The resource's name. */
   readonly name: string
   readonly sort?: readonly [field: string, order: Order] | undefined
   readonly base?: Readonly<Record<string, unknown>> | undefined
@@ -30,7 +29,7 @@ const AtAddress = (props: Props) => {
 }
 
 /**
- * The list of a resource for what draws it. What it shows at the moment stands in the URL, and is shown again to who
- * comes back to it, unless it is a part of a page.
+ * Provides the list of a resource. Its state is stored in the URL and restored on return, unless the list is part of a
+ * page.
  */
 export const ListOf = (props: Props) => (props.isPart ? <Listed {...props} /> : <AtAddress {...props} />)

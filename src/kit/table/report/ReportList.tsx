@@ -4,8 +4,8 @@ import { beginningOf, type Report } from './report.ts'
 import type { AnyOptions, ReportOptions, ReportResource } from './reportOptions.ts'
 
 /**
- * A list as people know it: filters, sortable and choosable columns, pages, export; cards on a phone. Columns and choices
- * are to be constant, or kept by `useMemo`.
+ * List with filters, sortable and selectable columns, pages and export; cards on phones. `columns` and `choices` must
+ * be constant or memoized.
  */
 export const ReportList = <const R extends ReportResource>(props: Report<R>) => (
   <ListOf name={props.resource.name} isPart={props.isPart} {...beginningOf(props)}>
@@ -13,7 +13,7 @@ export const ReportList = <const R extends ReportResource>(props: Report<R>) => 
   </ListOf>
 )
 
-/** A screen that is a report and nothing else, and what has to be drawn for its cells. */
+/** Screen that consists of a report only; `drawn` adds options that contain components. */
 export const reportScreen =
   <const R extends ReportResource>(report: Report<R>, drawn: Partial<ReportOptions<R>> = {}) =>
   () => <ReportList {...report} {...drawn} />

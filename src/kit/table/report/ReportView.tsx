@@ -23,7 +23,6 @@ interface Props {
 const noRows: readonly AnyRow[] = []
 const noTotal: readonly string[] = []
 
-/** A table within its list context: filters, actions, table or cards, pages. */
 export const ReportView = memo(({ resource, options }: Props) => {
   const { data, total, isExact } = useListState()
   const translate = useTranslate()

@@ -7,23 +7,22 @@ import { ReportView } from './ReportView.tsx'
 import type { AnyOptions, TableOptions } from './reportOptions.ts'
 
 interface Props<F extends Fields> extends TableOptions<RowOfFields<F>> {
-  /** Labels are `resources.<name>.fields.<field>`, the table's own name `resources.<name>.title`. */
+  /** Prefix of labels: `resources.<name>.fields.<field>`, and `resources.<name>.title` for the table. */
   readonly name: string
   readonly entity: { readonly fields: F; readonly key: readonly (keyof F & string)[] }
   readonly rows: readonly RowOfFields<F>[]
   readonly isLoading?: boolean
   readonly error?: Error | null
   readonly onRetry?: () => void
-  /** Of many rows, how many are shown at first; without it all are. */
+  /** Initial page size; without it, all rows are shown on one page. */
   readonly pageSize?: number
 }
 
 const nothing = () => undefined
 
 /**
- * A table of rows that the screen has fetched with something else: sortable and choosable columns, totals, export, cards
- * on a phone, and the states of loading, empty and failed, as those of a list; without filters, and paged only where a
- * size of pages is given.
+ * Table of rows that the screen has already loaded. Like a list, with sorting, column selection, totals, export, cards
+ * on phones, and states for loading, empty and failed. Without filters, and paginated only if `pageSize` is set.
  */
 export const RowsReport = <const F extends Fields>({
   name,

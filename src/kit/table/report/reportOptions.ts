@@ -5,14 +5,14 @@ import type { ListRequest, Order } from '../../../../schema/list.ts'
 import type { CellValue } from '../../export/exported.ts'
 import type { Choice, KindFilterProps } from '../../kinds/kindInput.ts'
 
-/** What a report shows: a react-admin resource, the entity of its rows, and the call that lists them. */
+/** React-admin resource of a report, with the entity of its rows and the call that lists them. */
 export interface ReportResource {
   readonly name: string
   readonly entity: Pick<Entity, 'key' | 'more'> & { readonly fields: Fields }
   readonly list: Call
 }
 
-/** A table's resource: without a call its rows are given, and sort by every column. */
+/** Without a call, rows are given by the screen and can be sorted by every column. */
 export type TableResource = Omit<ReportResource, 'list'> & { readonly list?: Call }
 
 type ListOf<R extends ReportResource> = InputOf<R['list']> extends { list: infer L } ? L : never
@@ -22,58 +22,55 @@ type Searched<R extends ReportResource> = Exclude<keyof InputOf<R['list']> & str
 type FilterOf<R extends ReportResource> = ListOf<R> extends ListRequest<string, infer F> ? F : never
 type Filterable<R extends ReportResource> = Searched<R> | (keyof FilterOf<R> & string)
 
-/** What is particular to one table. */
 export interface TableOptions<Row, Sort extends string = keyof Row & string> {
-  /** In their order. The first is the title of a card and stays when scrolling sideways. */
+  /** In display order. The first column is the title of cards, and sticky when scrolling sideways. */
   readonly columns: readonly (keyof Row & string)[]
-  /** Columns that are summed in a last row. */
+  /** Columns summed in a last row. */
   readonly total?: readonly (keyof Row & string)[]
-  /** Says the sum of a column where that is not the sum of its values. */
+  /** Custom totals, for columns that are not summed by value. */
   readonly sums?: { readonly [S in keyof Row & string]?: (rows: readonly Row[]) => Row[S] }
-  /** Puts the rows under heads by what they have in common, outer level first; they are all fetched at once. */
+  /** Groups rows by common values, outer level first; fetches all rows at once. */
   readonly groupBy?: readonly (keyof Row & string)[]
   readonly sort?: readonly [Sort, Order]
-  /** Cells that are more than the text of their value. */
+  /** Custom cell renderers. */
   readonly show?: { readonly [S in keyof Row & string]?: (row: Row, text: string) => ReactNode }
-  /** What goes into a file where a cell does not say its value. */
+  /** Exported values of cells that do not show their value. */
   readonly file?: { readonly [S in keyof Row & string]?: (row: Row) => CellValue }
-  /** Columns that no file has: where the specification counts those that one does. */
+  /** Columns excluded from exports, where the specification lists the exported columns. */
   readonly notInFile?: readonly (keyof Row & string)[]
-  /** Stands at the end of each row. */
   readonly rowAction?: (row: Row) => ReactNode
-  /** Stands above the table, after columns and export. */
+  /** Actions above the table, after column selection and export. */
   readonly actions?: ReactNode
-  /** The name of exported files, without ending. */
+  /** Without extension. */
   readonly fileName?: string
-  /** False offers no file as long as there are no rows. */
+  /** False hides the export while there are no rows. */
   readonly exportsEmpty?: false
-  /** Offers Excel alone, on a button of this label, where the specification has one. */
+  /** Replaces the export menu by an Excel-only button with this label. */
   readonly excelLabel?: string
 }
 
-/** What is particular to one report; everything else follows from its entity and its call. */
+/** Options of one report; everything else is derived from its entity and call. */
 export interface ReportOptions<R extends ReportResource>
   extends Omit<TableOptions<ReportRow<R>, Sortable<R>>, 'columns'> {
-  /** In their order; by default all fields of the entity but whether a row is a sample. What comes with the rows follows. */
+  /** In display order; defaults to all fields of the entity except `isSample`. Dynamic columns follow. */
   readonly columns?: readonly (keyof ReportRow<R> & string)[]
-  /** By default all that the call can be searched for. */
+  /** Defaults to all filters of the call. */
   readonly filters?: readonly Filterable<R>[]
-  /** What a filter offers where its kind does not say. */
+  /** Choices of filters whose kind has none. */
   readonly choices?: { readonly [F in Filterable<R>]?: readonly Choice[] }
-  /** What a filter is filled in by, in place of the input of its kind. */
+  /** Custom filter inputs. */
   readonly inputs?: { readonly [F in Filterable<R>]?: ComponentType<KindFilterProps> }
-  /** What the list is filtered by as long as the address says nothing else of it. */
+  /** Default filter values, for filters that the URL does not set. */
   readonly base?: FilterOf<R> & Partial<Omit<InputOf<R['list']>, 'list'>>
-  /** How many rows a page has at first. */
+  /** Initial page size. */
   readonly perPage?: number
-  /** A part of a page whose address says something else: it is not shown again as it was left. */
+  /** For lists within a page that uses the URL otherwise: their state is neither stored nor restored. */
   readonly isPart?: boolean
 }
 
-/** A row as the parts of the table see it. */
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string | number }
 
-/** Options without their types, for the parts of the table. */
+/** Untyped options, for the parts of the table. */
 export interface AnyOptions extends Partial<TableOptions<AnyRow>> {
   readonly filters?: readonly string[]
   readonly choices?: Readonly<Record<string, readonly Choice[] | undefined>>

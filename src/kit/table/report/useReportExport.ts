@@ -5,14 +5,13 @@ import { groupsOf, inGroups } from '../groups/grouping.ts'
 import { useListState } from '../state/listState.ts'
 import type { AnyRow } from './reportOptions.ts'
 
-/** Rows as the groups on the screen have them. */
 async function* grouped(portions: AsyncIterable<readonly AnyRow[]>, groupBy: readonly string[]) {
   const rows: AnyRow[] = []
   for await (const portion of portions) rows.push(...portion)
   yield inGroups(groupsOf(rows, groupBy))
 }
 
-/** The current view as a file: its visible columns in their order, all its rows, filtered and sorted as shown. */
+/** Export of the current view: visible columns in order, all rows, filtered and sorted as displayed. */
 export const useReportExport = (
   columns: readonly Column[],
   groupBy?: readonly string[],

@@ -9,11 +9,10 @@ interface Props {
   readonly row: AnyRow
 }
 
-/** Whose row it is, where rows say it. */
 const customerOf = ({ hasCustomer }: Column, { customerId = null }: AnyRow) =>
   hasCustomer ? { customerId: customerId as number | null } : {}
 
-/** A number with the way to its story: the number itself, unless the report makes something else of it. */
+/** Adds the timeline link to a number: the number itself, or an icon if the report renders it differently. */
 const withStory = (column: Column, row: AnyRow, { text, shown }: { text: string; shown: ReactNode }) => {
   const of = column.field.numberOf
   const number = row[column.source]
@@ -29,8 +28,8 @@ const withStory = (column: Column, row: AnyRow, { text, shown }: { text: string;
 }
 
 /**
- * What stands in one cell: the report's own where it has one, else what the kind says; '-' for nothing. Where hundreds
- * are drawn at once, this costs less than as many components.
+ * Content of a cell: custom or by kind; '-' if empty. A function, because hundreds of components would take longer to
+ * render.
  */
 export const cellContent = (column: Column, row: AnyRow): ReactNode => {
   const { source, field, format, show } = column
@@ -40,5 +39,4 @@ export const cellContent = (column: Column, row: AnyRow): ReactNode => {
   return KindCell ? <KindCell value={row[source]} /> : text
 }
 
-/** The same, as a component. */
 export const Cell = ({ column, row }: Props) => cellContent(column, row)

@@ -3,8 +3,8 @@ import { cellContent } from './Cell.tsx'
 import type { RowParts } from './reportParts.ts'
 
 /**
- * One row as a card: the first column is the title, the rest are label and value, below what can be done with it. Bare
- * elements that the list styles as one (`cardsStyle`), as in a table, and drawn anew only when the row is another.
+ * Row as a card: first column as the title, then labels and values, then the action. Uses plain elements styled by the
+ * list (`cardsStyle`); memoized by row.
  */
 export const ReportCard = memo(({ columns: [title, ...rest], row, rowAction }: RowParts) => (
   <li className="card">

@@ -9,13 +9,12 @@ import type { ReportParts } from './reportParts.ts'
 import { TotalCard } from './totals/TotalCard.tsx'
 import { useFirstRows } from './useFirstRows.ts'
 
-/** A report on a phone: each row a card. */
 export const ReportCards = ({ label, columns, rows, total, sumsOf, grouping, rowAction, empty }: ReportParts) => {
   const { isPending, perPage, error } = useListState()
   const isFetching = useIsFetching()
   const isSlow = useDelayed(isPending)
   const shown = useFirstRows(rows)
-  // A page is as high as the window: what stands below is out of sight before the cards push it there.
+  // Fills the window, so that content below starts out of view instead of being pushed there.
   const minHeight = Number.isFinite(perPage) ? '100dvh' : 360
   if (isPending) return <Box sx={{ minHeight }}>{isSlow && <Skeleton variant="rounded" height={360} />}</Box>
   const sums = total.length > 0 && <TotalCard {...{ columns, rows, total, sumsOf }} />

@@ -13,7 +13,6 @@ interface Props {
   readonly hasAction: boolean
 }
 
-/** The header row: a button per sortable column. */
 export const ReportHead = memo(({ columns, hasAction }: Props) => {
   const { sort, setSort } = useListState()
   const translate = useTranslate()

@@ -5,7 +5,7 @@ import type { ReportParts, RowParts } from './reportParts.ts'
 
 const fits = 30
 
-/** A long text shows its beginning; a number, which is one word, is never cut but goes on below. */
+/** Long texts are truncated; numbers without spaces are never truncated but wrap. */
 const lengthOf = (text: string) => {
   if (text.length <= fits) return ''
   return /\s/.test(text) ? 'is-long' : 'is-number'
@@ -14,7 +14,6 @@ const lengthOf = (text: string) => {
 const classOf = (column: Column, text: string) =>
   `${column.align === 'right' ? 'is-right' : ''} ${lengthOf(text)}`.trim()
 
-/** One row; its first cell heads it. */
 export const ReportRow = memo(({ columns, row, rowAction }: RowParts) => (
   <tr>
     {columns.map((column, position) => {
@@ -38,9 +37,9 @@ export const ReportRow = memo(({ columns, row, rowAction }: RowParts) => (
 type RowsProps = Pick<ReportParts, 'columns' | 'rows' | 'rowAction'>
 
 /**
- * The rows of the current page; the first cell heads its row. Bare elements that the table styles as one: hundreds of
- * the library's cells take longer to draw than all the rest of a page. They stay as they are while only the list around
- * them changes.
+ * Rows of the current page, with the first cell as row header. Uses plain elements styled by the table, because
+ * hundreds of MUI cells take longer than the rest of a page. Memoized, so that changes of the surrounding list do not
+ * re-render them.
  */
 export const ReportRows = memo(({ rows, ...rest }: RowsProps) => (
   <tbody>

@@ -12,11 +12,11 @@ import { TotalRow } from './totals/TotalRow.tsx'
 interface SkeletonRowsProps {
   readonly columnCount: number
   readonly rowCount: number
-  /** Until it is shown, the rows only keep their place. */
+  /** While false, the rows only reserve space. */
   readonly isVisible: boolean
 }
 
-/** Rows that stand for those still on their way, as high as they. */
+/** Placeholder rows with the height of real ones. */
 export const SkeletonRows = ({ columnCount, rowCount, isVisible }: SkeletonRowsProps) => (
   <tbody aria-hidden className={isVisible ? undefined : 'is-hidden'}>
     {Array.from({ length: rowCount }, (_, row) => (
@@ -33,10 +33,9 @@ export const SkeletonRows = ({ columnCount, rowCount, isVisible }: SkeletonRowsP
   </tbody>
 )
 
-/** Of a page more than the region shows at once: it has its height from the start, and nothing moves when they come. */
+/** A page's placeholder exceeds the visible region, which therefore keeps its height when the rows arrive. */
 const skeletonRows = { ofPage: 25, ofAll: 5 }
 
-/** A report as a table, in a region of its own that scrolls both ways. */
 export const ReportTable = ({ label, columns, rows, total, sumsOf, grouping, rowAction, empty }: ReportParts) => {
   const { isPending, perPage, error } = useListState()
   const isFetching = useIsFetching()

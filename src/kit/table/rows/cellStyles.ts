@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 
 const hovered = (theme: Theme) => `linear-gradient(${theme.palette.action.hover}, ${theme.palette.action.hover})`
 
-/** The table within its own scrolling region; on paper it runs on. */
+/** Scrolling region of the table; expanded in print. */
 export const regionStyle: SxProps<Theme> = {
   maxHeight: 'max(360px, calc(100dvh - 280px))',
   border: 1,
@@ -10,14 +10,13 @@ export const regionStyle: SxProps<Theme> = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   '&:focus-visible': { outlineOffset: -2 },
-  // In a short window, or one that is zoomed to twice its size, rows scroll with the page.
+  // In short or zoomed windows, rows scroll with the page.
   '@media (max-height: 600px)': { maxHeight: 'none' },
   '@media print': { maxHeight: 'none', overflow: 'visible', border: 0 },
 }
 
 const plainLink = { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } } as const
 
-/** What the ways to a story look like. */
 export const storyStyle = {
   '& .story-link': plainLink,
   '& .story-mark': {
@@ -28,7 +27,6 @@ export const storyStyle = {
   },
 } satisfies SxProps<Theme>
 
-/** What `RowLink` and `RowButton` look like as well, in a table and on a card. */
 export const linkStyle = {
   ...storyStyle,
   '& .row-link': plainLink,
@@ -44,7 +42,6 @@ export const linkStyle = {
   },
 } satisfies SxProps<Theme>
 
-/** The rows as cards. */
 export const cardsStyle: SxProps<Theme> = {
   ...linkStyle,
   ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 },
@@ -57,7 +54,7 @@ export const cardsStyle: SxProps<Theme> = {
     '& dt': { color: 'text.secondary' },
     '& dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   },
-  // As far left as the texts above: what is pressed begins with room of its own.
+  // Aligns the button's text with the text above, compensating for its padding.
   '& .card-action': {
     ...{ mt: 0.5, ml: -1, typography: 'body2' },
     '&:empty': { display: 'none' },
@@ -74,7 +71,7 @@ const bodyStyle = {
     fontVariantNumeric: 'tabular-nums',
   },
   '& tbody :is(.is-right, .row-action)': { textAlign: 'right' },
-  // Text that is longer shows its beginning, and all of it when pointed at.
+  // Truncates longer text; hovering shows all of it.
   '& .is-long': { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .is-number': { maxWidth: 240, whiteSpace: 'normal', overflowWrap: 'break-word' },
   '& .skeleton': { display: 'block', width: 90, height: 16, borderRadius: 1, bgcolor: 'action.hover' },
@@ -82,12 +79,12 @@ const bodyStyle = {
   '& .is-hidden .skeleton': { visibility: 'hidden' },
 } satisfies SxProps<Theme>
 
-/** Rows of 36 px, one line each, the first column and the row's action always in sight. */
+/** Rows of 36 px with one line each; first column and row action are sticky. */
 export const tableStyle: SxProps<Theme> = {
   ...linkStyle,
   ...bodyStyle,
   '& th, & td': { height: 36, py: 0, px: 1, whiteSpace: 'nowrap', fontSize: 13 },
-  // Where columns are many their headers take a second line, before the table is wider than its page.
+  // With many columns, headers wrap to two lines before the table exceeds the page width.
   '& thead th': {
     bgcolor: 'background.paper',
     fontWeight: 600,
@@ -123,7 +120,7 @@ export const tableStyle: SxProps<Theme> = {
   '@media print': {
     '& th, & td': { whiteSpace: 'normal', position: 'static', height: 'auto', px: 0.5, fontSize: '8pt' },
     '& tfoot :is(td, th)': { position: 'static' },
-    // A footer would be repeated on every sheet, as if it were the sum of that one.
+    // Browsers repeat table footers on every printed page, as if they were page totals.
     '& tfoot': { display: 'table-row-group' },
     '& .row-action': { display: 'none' },
   },

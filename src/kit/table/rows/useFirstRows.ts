@@ -1,13 +1,13 @@
 import { useDeferredValue } from 'react'
 
-/** As many as a window shows at once, and some that are scrolled to; a page of the smallest size is drawn whole. */
+/** Fills a window with some rows to scroll to; the smallest page size renders completely. */
 const firstCards = 10
 
 const noRows: readonly never[] = []
 
 /**
- * The rows of a list of cards as they come first: those in sight at once, the rest right after, in slices that hold
- * nobody up. Where rows stood before, all at once, so that nobody loses the place.
+ * Renders the first cards at once and the others in a deferred render that does not block input. If cards were already
+ * shown, all render at once, so that the scroll position is kept.
  */
 export const useFirstRows = <Row>(rows: readonly Row[]): readonly Row[] => {
   const before = useDeferredValue(rows, noRows)

@@ -4,7 +4,7 @@ import type { ListState } from './listState.ts'
 
 const nothing = () => undefined
 
-/** Rows are not selected, filters are not hidden, and the export is our own. */
+/** Selection and filter hiding are not used, and the portal has its own export. */
 const unused = {
   displayedFilters: {},
   exporter: false,
@@ -17,7 +17,6 @@ const unused = {
   onUnselectItems: nothing,
 }
 
-/** The state of a list as react-admin's list context. */
 const listContextOf = (state: ListState) => {
   const { data, total, isExact, isPending, isFetching, page, perPage, turnPages } = state
   return {
@@ -44,8 +43,8 @@ interface Provided {
 }
 
 /**
- * Tells the parts of a list its state: in react-admin's list context, and once more without whether rows are on their way.
- * That turns twice for each page, and only who asks for it is drawn anew.
+ * Provides the list state, in react-admin's list context and in a second one without `isFetching`. That value changes
+ * twice per page, so only components that use it re-render.
  */
 export const ListStateProvider = ({ value, children }: Provided) => {
   const { isFetching, ...state } = value
@@ -59,10 +58,9 @@ export const ListStateProvider = ({ value, children }: Provided) => {
   )
 }
 
-/** Whether rows of the list are on their way. */
 export const useIsFetching = () => useListContext().isFetching
 
-/** The state of the list around, but for whether rows are on their way. */
+/** State of the surrounding list, except `isFetching`. Throws outside a list. */
 export const useListState = () => {
   const state = useContext(ShownContext)
   if (!state) throw new Error('useListState is used outside of a list.')

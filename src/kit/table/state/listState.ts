@@ -6,21 +6,21 @@ import type { AnyRow } from '../report/reportOptions.ts'
 
 export { ListStateProvider, useIsFetching, useListState } from './listContext.tsx'
 
-/** A page of a list with all that says which one it is; the address says the same. */
+/** Page of a list with its parameters, which are also in the URL. */
 export interface ListState {
   readonly resource: string
-  /** Undefined while the first rows are on their way, and when they could not be fetched. */
+  /** Undefined until the first rows have loaded, also after an error. */
   readonly data: readonly AnyRow[] | undefined
-  /** How many rows there are on all pages; as last heard, while a page cannot be fetched. */
+  /** Number of rows on all pages; keeps the last known value if a page fails to load. */
   readonly total: number
-  /** The sums over all rows, where the list's service tells them; null where only the rows of the page are known. */
+  /** Sums over all rows; null if the service does not send them. */
   readonly totals: Readonly<Record<string, number>> | null
   /** Whether rows are missing that could not be read. */
   readonly isIncomplete: boolean
-  /** Whether `total` is all there are, and not just as many as were counted. */
+  /** False if counting stopped at a limit, so that there may be more rows. */
   readonly isExact: boolean
   readonly error: Error | null
-  /** The first rows are on their way; `isFetching` is true of others, too. */
+  /** True until the first rows have loaded; `isFetching` is also true for later requests. */
   readonly isPending: boolean
   readonly isFetching: boolean
   readonly page: number
@@ -28,9 +28,9 @@ export interface ListState {
   readonly sort: SortPayload
   readonly filterValues: Readonly<Record<string, unknown>>
   readonly refetch: () => void
-  /** All rows of the view, filtered and sorted as shown. */
+  /** All rows of the view, filtered and sorted as displayed. */
   readonly allRows: FetchRows<AnyRow>
-  /** Goes on by so many pages, from the page that was asked for last, whether or not it is there yet. */
+  /** Relative to the last requested page, which may still be loading. */
   readonly turnPages: (by: number) => void
   readonly setPerPage: (perPage: number) => void
   readonly setSort: (sort: SortPayload) => void
@@ -42,7 +42,7 @@ interface Paged extends Pick<ListState, 'data' | 'error' | 'isFetching' | 'page'
   readonly setPage: (page: number) => void
 }
 
-/** A page beyond the end is none: the last one is shown. One that could not be fetched stays the one that is wanted. */
+/** Redirects pages beyond the end to the last one. A page that failed to load stays selected. */
 const useExistingPage = ({ data, error, isFetching, page, last, setPage }: Paged) => {
   const isBeyond = !error && !isFetching && data !== undefined && data.length === 0 && page > 1
   useEffect(() => {
@@ -50,7 +50,7 @@ const useExistingPage = ({ data, error, isFetching, page, last, setPage }: Paged
   }, [page, last, isBeyond, setPage])
 }
 
-/** Of two quick clicks the second comes before what the first has changed is drawn. */
+/** A second quick click occurs before the first change has rendered. */
 const useTurnPages = ({ page, last, setPage }: Paged) => {
   const asked = useRef(page)
   useEffect(() => {
@@ -67,15 +67,15 @@ const useTurnPages = ({ page, last, setPage }: Paged) => {
 
 interface Beginning {
   readonly enabled?: boolean
-  /** What is asked for of each filter that the address does not name. */
+  /** Default filter values, for filters that the URL does not set. */
   readonly base?: Readonly<Record<string, unknown>> | undefined
-  /** All at once where it is infinite, whatever the address says. */
+  /** Infinity loads all rows, whatever the URL contains. */
   readonly perPage?: number | undefined
-  /** A part of a page whose address says something else: what it shows at the moment is known to itself alone. */
+  /** For lists within a page that uses the URL otherwise: the state is kept in the component only. */
   readonly isPart?: boolean | undefined
 }
 
-/** All rows of a resource that a filter means, in their order and of one snapshot. */
+/** All matching rows in order, from one snapshot. */
 const useAllRows = (
   resource: string,
   sort: SortPayload,
@@ -93,9 +93,9 @@ const useAllRows = (
 }
 
 /**
- * The list of a resource, its page, order and filters kept in the address unless it is a part of a page. In place of the
- * library's controller, which leaves the page that failed for the first one, so that nothing could be tried again. It
- * asks for no rows, and is pending, until it is enabled.
+ * State of a resource's list, with page, sort and filters in the URL unless it is part of a page. Replaces
+ * react-admin's controller, which returns to the first page when a page fails, so that it could not be retried. Stays
+ * pending while not enabled.
  */
 export const useListOf = (
   resource: string,

@@ -32,7 +32,6 @@ export const UnreadRowsContext = createContext(false)
 
 const nothing = () => undefined
 
-/** The pages of given rows: one of them all, or many of a size that can be chosen. */
 const usePages = (length: number, firstSize: number) => {
   const [wanted, setWanted] = useState(1)
   const [perPage, setPerPage] = useState(firstSize)
@@ -51,7 +50,7 @@ const usePages = (length: number, firstSize: number) => {
   }
 }
 
-/** A list of rows that are there already, in any column's order: all on one page, unless there is a size of pages. */
+/** List state of rows that are already loaded, sortable by any column; on one page unless a page size is given. */
 export const useRowsState = (
   { name, entity, rows, isLoading, error, onRetry }: Given,
   first: SortPayload,

@@ -3,18 +3,15 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 
 type Key = string | number
 
-/** Rows that are ticked, whichever page they stand on. */
 export interface Selection<Row> {
   readonly rows: readonly Row[]
   readonly has: (key: Key) => boolean
-  /** Ticks a row, or takes its tick away. */
   readonly turn: (row: Row) => void
-  /** Ticks all of these. */
   readonly add: (rows: readonly Row[]) => void
   readonly clear: () => void
 }
 
-/** Ticked rows by their key, in the order in which they were ticked. */
+/** Selected rows by key, in order of selection. */
 export const useSelection = <Row,>(keyOf: (row: Row) => Key): Selection<Row> => {
   const [ticked, setTicked] = useState<ReadonlyMap<Key, Row>>(new Map())
   return useMemo(
@@ -41,7 +38,6 @@ interface ProviderProps<Row> {
   readonly children: ReactNode
 }
 
-/** Makes a selection known to the ticks of the rows inside. */
 export const SelectionProvider = <Row,>({ value, children }: ProviderProps<Row>) => (
   <SelectionContext value={value as unknown as Selection<never>}>{children}</SelectionContext>
 )
@@ -53,7 +49,6 @@ interface TickProps<Row> {
   readonly isDisabled?: boolean
 }
 
-/** The tick of a row, in front of what names it. */
 export const Tick = <Row,>({ row, id, label, isDisabled = false }: TickProps<Row>) => {
   const selection = useContext(SelectionContext) as Selection<Row> | null
   if (!selection) throw new Error('A tick needs a SelectionProvider above it.')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once `isOn` has been true for a while, so that quick answers show no skeleton. */
+/** True once `isOn` has been true for a while, so that fast responses show no skeleton. */
 export const useDelayed = (isOn: boolean, milliseconds = 150) => {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {

@@ -4,13 +4,16 @@ import { useLocation } from 'react-router-dom'
 import { CustomerContext } from '../../page/ForCustomer.tsx'
 import { isFreshLink } from '../links/freshLink.ts'
 
-/** The router's state of a filter that a link has asked for: it is for this visit, and not how the list was left. */
+/** Router state of filters set by a link: used for this visit, but not stored as the list's last state. */
 export const forThisVisit = { isForThisVisit: true } as const
 
 const isForThisVisit = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isForThisVisit' in state && state.isForThisVisit === true
 
-/** What is searched for belongs to the customer for whom it was drawn first; another one's is not shown (S19). */
+/**
+ * A search belongs to the customer for whom it was first rendered; after a switch it is not shown
+ * `docs/product/access.md#customer-of-the-tab`.
+ */
 const useIsForeign = () => {
   const { search, key } = useLocation()
   const { customer, owners } = useContext(CustomerContext)
@@ -22,9 +25,9 @@ const useIsForeign = () => {
 }
 
 /**
- * The query string that a list is to go to, null where it is at its own: the one with which it was left, when it is come
- * back to without one for the same customer. Within the list an address without a query is what Back leads to, the list
- * as it began, and so it is for a link that means it.
+ * Query string to restore, or null if the address is already right: the last one of this customer, if the list is
+ * opened without a query. Within the list, Back may lead to an address without a query, which shows the list's
+ * defaults; so do fresh links.
  */
 export const useLeftAddress = (resource: string) => {
   const { search, state } = useLocation()

@@ -34,7 +34,6 @@ const post = (
 
 const link = byLink(linkTo(6, 2026))
 
-/** The calls of seller budgets, each with a request that is in order, and how it ends for each role. */
 export const expectedBudgetCalls: Readonly<Record<string, Expected>> = {
   'budgets.list': get(`${listPath}?Year=2026`, sales),
   'budgets.sellers': get('/read/api/Sellers', sales),
@@ -48,7 +47,6 @@ export const expectedBudgetCalls: Readonly<Record<string, Expected>> = {
   'budgets.sellerPhoto': get('/content/Sellers/1/photo', [401, 403, 200, 403, 200, 200, 200]),
 }
 
-/** Pages of which one opens the call. */
 export const pagesOfBudgetCalls: Readonly<Record<string, readonly number[]>> = {
   'budgets.list': [1030],
   'budgets.sellers': [1029, 1032],
@@ -62,7 +60,6 @@ export const pagesOfBudgetCalls: Readonly<Record<string, readonly number[]>> = {
   'budgets.sellerPhoto': [1029, 1030, 1031, 1032, 1033],
 }
 
-/** For customers whom one of those pages was granted. */
 export const budgetCallsWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
   'budgets.list': [403, 403],
   'budgets.sellers': [403, 403],

@@ -3,7 +3,6 @@ import type { Asking, Outcomes } from '../calls.data.ts'
 
 const salesAndStaff: Outcomes = [401, 403, 200, 403, 200, 200, 403]
 
-/** Each below its customer, with the pages that open it. */
 const paths: Readonly<Record<string, readonly [path: string, pages: readonly number[]]>> = {
   'agreements.list': ['agreement', [1018, 1019, 1021, 1022]],
   'agreements.lines': ['agreement/1', [1019]],

@@ -3,7 +3,7 @@ import { referenceOf, referencePath } from '../../../support/rows/commercial/pay
 import type { Asking, Outcomes } from '../calls.data.ts'
 
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
-// A balance is taken once: here what the calls refuse is enough.
+// A balance can be put into one reference only, so these tests send invalid input.
 const refusedInput: Outcomes = [401, 400, 400, 400, 400, 400, 400]
 const own = customers.healthy
 
@@ -47,7 +47,7 @@ export const paymentCallsOfCustomer: Readonly<Record<string, (customer: number) 
   'finance.generateReference': generate,
 }
 
-/** What who acts for every customer is answered, where that is not 200. */
+/** Expected status for users who act for every customer, if it is not 200. */
 export const paymentAnswersToStaff: Readonly<Record<string, number>> = { 'finance.generateReference': 400 }
 
 export const pagesOfPaymentCalls: Readonly<Record<string, readonly number[]>> = {

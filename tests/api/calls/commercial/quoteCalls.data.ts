@@ -37,7 +37,7 @@ const firstId = 80_000
 const ids = (customer: number) => firstId + customer
 const fileOf = (customer: number) => `quote-file-of-${customer}`
 
-/** A quote with a drawing of each of two customers, under ids that are told by the customer's. */
+/** Inserts a quote with a drawing for each of two customers; their ids are derived from the customer id. */
 export async function plantQuotes(api: Api) {
   for (const customer of [own, customers.brandNew]) {
     const { id } = await addQuote(api, { customer, id: ids(customer) })
@@ -136,7 +136,7 @@ export const quoteCallsOfCustomer: Readonly<Record<string, (customer: number) =>
   }),
 }
 
-/** What the provider's staff is answered for a customer, where that is not 200: there is no such quote. */
+/** Expected status for staff, if it is not 200: the quote does not exist. */
 export const quoteAnswersToStaff: Readonly<Record<string, number>> = {
   'quotes.mail': 404,
   'quoteHistory.sendFeedback': 404,

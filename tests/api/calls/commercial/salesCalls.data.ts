@@ -12,7 +12,7 @@ const paths: Readonly<Record<string, string>> = {
 const forEach = <T>(make: (path: string) => T) =>
   Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, make(path)]))
 
-/** They are the provider's own: no customer gets them, whatever page was granted. */
+/** These calls are for staff only; no granted page opens them to a customer. */
 export const expectedSalesCalls = forEach((path): Asking & { outcomes: Outcomes } => ({
   method: 'GET',
   path: () => path,

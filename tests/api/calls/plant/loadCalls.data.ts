@@ -12,14 +12,13 @@ import type { Asking, Outcomes } from '../calls.data.ts'
 
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
 
-/** Lists of loads, each asked for a customer. */
 const lists: Readonly<Record<string, (customer: number) => string>> = {
   'logistics.listInTransit': (customer) => `/read/api/Customers/${customer}/inTransit`,
   'logistics.listReadyToShip': (customer) => `/read/api/Customers/${customer}/readyToShip`,
 }
 const post = (path: string, body: object): Asking => ({ method: 'POST', path: () => path, sent: () => ({ body }) })
 
-/** Calls about the documents of loads that have left; the zip of one that there is not says that it is missing. */
+/** Document calls of shipped loads. For a load that does not exist, the zip contains a note that it is missing. */
 const shipments: Readonly<Record<string, (customer: number) => Asking>> = {
   'logistics.listShipments': (customer) => post(shipmentPath, shipmentSearch(customer)),
   'logistics.unitType': (customer) => ({ method: 'GET', path: () => `/read/api/Customers/${customer}/unitType` }),

@@ -16,7 +16,7 @@ const own = customers.healthy
 const noReps: Outcomes = [401, 200, 200, 200, 200, 200, 403]
 const refused: Outcomes = [401, 400, 400, 400, 400, 400, 403]
 
-/** A bar and an offer of each of two customers, under the customer's own number. */
+/** Inserts a bar and an offer for each of two customers; their ids are the customer's id. */
 export async function plantMaterial(api: Api) {
   for (const customer of [own, customers.brandNew]) {
     await addBar(api, { id: customer, customer })
@@ -27,7 +27,6 @@ export async function plantMaterial(api: Api) {
 
 type Expected = Asking & { outcomes: Outcomes }
 
-/** What is asked of a customer's material, by the page of each call. */
 const lists: Readonly<Record<string, readonly [page: number, path: (customer: number) => string]>> = {
   'material.listMovements': [1011, (customer) => `/read/api/Customers/${customer}/incomingOutgoingMaterial`],
   'scrap.listCuttingEnds': [1013, (customer) => `/read/Bar/${customer}/surplusInventory`],
@@ -39,7 +38,6 @@ const lists: Readonly<Record<string, readonly [page: number, path: (customer: nu
   'material.listBars': [1010, (customer) => `/read/Bar/${customer}/inventory`],
 }
 
-/** What is asked of one row, which the tests plant under the number of its customer. */
 const ofRow: Readonly<Record<string, readonly [page: number, path: (row: number) => string]>> = {
   'material.listPieces': [1010, (bar) => `/read/Bar/${bar}/inventoryDetail`],
   'offers.listItems': [1014, itemsOf],
@@ -54,14 +52,14 @@ const each = <From, To>(all: Readonly<Record<string, From>>, make: (one: From) =
 export const expectedMaterialCalls: Readonly<Record<string, Expected>> = {
   ...each(lists, ([, path]): Expected => ({ method: 'GET', path: () => path(own), outcomes: noReps })),
   ...each(ofRow, ([, path]): Expected => ({ method: 'GET', path, outcomes: noReps })),
-  // A bar is approved once: here what it refuses is enough.
+  // A bar can be approved only once, so these tests send invalid input.
   'material.approve': {
     method: 'POST',
     path: () => approvedAt(own),
     sent: () => ({ body: new FormData() }),
     outcomes: refused,
   },
-  // That of the tests has been answered.
+  // The offer of the tests has already been answered, so 409 is the best result.
   'offers.answer': {
     method: 'POST',
     path: answerOf,
@@ -99,8 +97,8 @@ export const materialCallsOfCustomer: Readonly<Record<string, (customer: number)
   }),
 }
 
-/** What the provider's staff is answered for a customer, where that is not 200: the customer alone approves. */
+/** Expected status for staff, if it is not 200: only the customer approves. */
 export const materialAnswersToStaff: Readonly<Record<string, number>> = { 'material.approve': 403 }
 
-/** Calls that roles may make as far as their declaration goes, and that are then refused to the provider's side. */
+/** Calls that the declaration allows to these roles, but that the handler refuses to staff. */
 export const refusedToSide: Readonly<Record<string, readonly number[]>> = { 'offers.answer': [1, 4, 5] }

@@ -4,7 +4,7 @@ import type { Asking, Outcomes } from '../calls.data.ts'
 const own = customers.healthy
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
 const sellers: Outcomes = [401, 403, 200, 403, 200, 200, 403]
-// Each of them is said once, and by one side: here what is refused to both is enough.
+// A line takes each comment only once and from one side, so these tests send input that is invalid for both.
 const refusedToSellers: Outcomes = [401, 403, 400, 403, 400, 400, 403]
 const refusedInput: Outcomes = [401, 400, 400, 400, 400, 400, 403]
 
@@ -16,7 +16,7 @@ export const trackingsOf = (customer: number) => `/read/api/Customers/${customer
 export const etaOf = (customer: number) => `/write/Customers/${customer}/dateETA`
 export const sayingOf = (line: number, what: string) => `/write/Orders/${line}/${what}`
 
-/** What is said of the line of `plantDocuments`; wrong in that nothing is said, or the other thing. */
+/** Request to comment on the line of `plantDocuments`. Invalid: the comment is empty, or belongs to the other side. */
 const say = (what: string, outcomes: Outcomes, more: object) => ({
   ...{ method: 'POST' as const, path: (line: number) => sayingOf(line, what), outcomes },
   sent: () => ({

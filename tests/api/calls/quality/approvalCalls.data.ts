@@ -15,7 +15,6 @@ const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
 const refusedInput: Outcomes = [401, 400, 400, 400, 400, 400, 400]
 const nowhere = 987_654
 
-/** What is read of a customer. */
 const lists: Readonly<Record<string, (customer: number) => string>> = {
   'approvalFiles.listFolders': foldersOf,
   'approvalFiles.listFiles': (customer) => filesOf(customer),
@@ -28,7 +27,6 @@ const lists: Readonly<Record<string, (customer: number) => string>> = {
 const part = { Name: 'NO-PART', IdApprovalDocumentType: 1, ByAnvil: true }
 const place = { idQualityApproval: nowhere, idApprovalDocumentType: 1, subFolderId: '' }
 
-/** What is written: by the name of its path, and what is sent of something that is not there. */
 const writes: Readonly<Record<string, readonly [path: string, body: () => object]>> = {
   'approvalFiles.createFolder': ['approvalFolder', () => filesForm(part, paper())],
   'approvalFiles.addFiles': [
@@ -54,7 +52,7 @@ type Expected = Asking & { outcomes: Outcomes }
 
 export const expectedApprovalCalls: Readonly<Record<string, Expected>> = {
   ...each(lists, (path): Expected => ({ ...get(() => path(own)), outcomes: signedIn })),
-  // What they do is told by the tests of their own: here what all of them refuse is enough.
+  // Other tests cover their effects; here only the shared refusals are checked.
   ...each(
     writes,
     ([path, body]): Expected => ({
@@ -82,7 +80,7 @@ export const approvalCallsOfCustomer: Readonly<Record<string, (customer: number)
   ),
 }
 
-/** What the provider's staff is answered: there is no such folder, file or part. */
+/** Expected status for staff: the folder, file or part does not exist. */
 export const approvalAnswersToStaff: Readonly<Record<string, number>> = {
   ...each(writes, () => 404),
   'approvalFiles.createFolder': 400,

@@ -15,15 +15,14 @@ import type { Asking, Outcomes } from '../calls.data.ts'
 
 const own = customers.healthy
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
-// A concession takes each of them once: here what they refuse is enough.
+// A concession takes each of these once, so these tests send invalid input.
 const refusedInput: Outcomes = [401, 400, 400, 400, 400, 400, 400]
 
-/** So many concessions have nothing said of them, and are there to be commented on once each. */
+/** Number of concessions without comments; each can be commented on once. */
 const uncommented = 12
 const firstId = 4_000_000
 let commented = 0
 
-/** A document of each of two customers, and concessions to comment on. */
 export async function plantConcessions(api: Api) {
   for (const customer of [own, customers.brandNew]) {
     const concession = await plantConcession(api, customer)
@@ -82,7 +81,7 @@ export const concessionCallsOfCustomer: Readonly<Record<string, (customer: numbe
   'concessions.document': (customer) => ({ method: 'GET', path: () => documentAt(`file-of-${customer}`, customer) }),
 }
 
-/** What the provider's staff is answered for a customer, where that is not 200: the customer alone approves. */
+/** Expected status for staff, if it is not 200: only the customer approves. */
 export const answersToStaff: Readonly<Record<string, number>> = {
   'concessions.approve': 403,
   'orderReports.setEta': 400,

@@ -11,7 +11,6 @@ const scoring = (name: string) => (customer: number) =>
     sent: () => ({ body: { client_id: customer } }),
   }) satisfies Asking
 
-/** What is asked of a customer's quality, by the page of each call. */
 const asked: Readonly<Record<string, readonly [page: number, ask: (customer: number) => Asking]>> = {
   'quality.listApprovals': [1005, reading((customer) => `/read/api/Customers/${customer}/approvals`)],
   'quality.averages': [1007, reading((customer) => `/read/api/Main/${customer}/dashboardQualityGrap`)],

@@ -45,7 +45,7 @@ test('one of a hundred redemptions at once wins, and its password is the one tha
 describe('a hundred requests for a new password at once', () => {
   const spellings = (email: string) => [email, email.toUpperCase(), ` ${email} `, `\u00a0${email}`]
 
-  /** Who asks last is answered last: by then all others were heard. */
+  /** Requests are processed in order: once the mail of this new one has arrived, all earlier ones are done. */
   const heard = async (portals: readonly string[]) => {
     for (const url of portals) {
       const { email } = await addMember(api, admin)
@@ -76,7 +76,7 @@ describe('a hundred requests for a new password at once', () => {
     for (const token of tokens) expect((await redeem(email, token, 'Better-Forge-7')).status).toBe(200)
   })
 
-  // On SQLite there is one gateway only.
+  // With SQLite there is only one gateway.
   if (isPostgres) {
     let other: Portal
 
@@ -97,7 +97,7 @@ describe('a hundred requests for a new password at once', () => {
         await ask(api.url)
         await expect.poll(() => recoveriesTo(mails, email)).toHaveLength(already)
       }
-      // Who wants to write waits; who only reads does not.
+      // The lock blocks writers, but not readers.
       await api.rows.ask('begin')
       await api.rows.ask('lock table one_time_codes in share mode')
       await Promise.all([ask(api.url), ask(other.url)])

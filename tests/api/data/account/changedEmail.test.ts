@@ -78,7 +78,7 @@ describe('a changed e-mail', () => {
     const email = await move(user)
     await mails.start()
     await api.rows.ask("update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z' where sent_at is null")
-    // Whatever is written next wakes the sender.
+    // The next write wakes the mail sender.
     await addMember(api, admin)
     await expect.poll(() => invitationsTo(email), { timeout: 60_000 }).toHaveLength(1)
     expect(invitationsTo(user.email)).toEqual([])

@@ -27,7 +27,7 @@ const member = async (fields: object = {}) => {
 }
 
 test('nobody changes a password signed out, or without the page', async () => {
-  // Users cannot lose this page: it is the role's.
+  // No override can remove this page from a user, so it is removed from the role.
   await api.rows.ask('delete from role_pages where page_id = 61 and role_id = 6')
   const { user, client } = await member({ role: 6 })
   expect((await change(api.anyone)).status).toBe(401)

@@ -35,7 +35,7 @@ const save = (client: Client, changes: object = {}, version: number | null = 1) 
 
 describe('the profile', () => {
   test('is refused signed out, and without its page', async () => {
-    // Users cannot lose this page: it is the role's.
+    // No override can remove this page from a user, so it is removed from the role.
     await api.rows.ask('delete from role_pages where page_id = 80 and role_id = 6')
     const { client } = await member({ role: 6 })
     for (const [who, status] of [

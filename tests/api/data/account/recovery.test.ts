@@ -29,7 +29,7 @@ const reset = (email: string, token: string, fields: object = {}) =>
 const signsIn = async (email: string, password: string) =>
   (await api.anyone.post(signInPath, grant(email, password))).status === 200
 
-/** A mail is sent after the answer; nobody waits for it. */
+/** Mails are sent after the response, so this waits for them. */
 const mailed = async (email: string, count = 1) => {
   await expect.poll(() => mailsWrittenTo(api.dataDir, email), { timeout: 60_000 }).toHaveLength(count)
   return mailsWrittenTo(api.dataDir, email).at(-1)
@@ -48,7 +48,6 @@ describe('a request for a new password', () => {
   test('writes a mail with a link on the public address, 10 minutes long', async () => {
     const user = await addMember(api, admin)
     await ask(` ${user.email.toUpperCase()} `)
-    // The invitation came first.
     const mail = await mailed(user.email, 2)
     expect(mail?.head).toMatch(/^From: portal@anvil\.example$/m)
     expect(mail?.links).toHaveLength(1)

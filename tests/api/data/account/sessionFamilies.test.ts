@@ -22,7 +22,6 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
 const isSignedIn = async (client: Client) => (await client.get('/auth/api/logged-user/')).status === 200
 const codeOf = async (client: Client): Promise<string> => (await client.post('/auth/api/session-code/')).body.session
 const redeem = (session: string, by = api.anyone) => by.post('/auth/api/session/', { session })
-/** A session made of another one, by a code. */
 const madeOf = async (client: Client) => {
   const { status, body, text } = await redeem(await codeOf(client))
   expect([status, text]).toEqual([200, expect.any(String)])

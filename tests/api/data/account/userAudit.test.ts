@@ -25,7 +25,6 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
 const newPassword = 'Better-Forge-7'
 const parsed = (text: string | null) => (text === null ? null : JSON.parse(text))
 
-/** The audit rows of one user: who, which call, from what, to what. */
 const auditOf = async (userId: number) =>
   (await api.rows.ask('select * from audit where record = ? order by id', `user ${userId}`)).map((row) => ({
     by: row.user_id,
@@ -53,7 +52,7 @@ test('making, editing and deleting a user leave a row each: who, from what, to w
         name: 'Second',
         version: 2,
         password: 'changed',
-        // What an administrator has withdrawn stays so whatever the role's default is.
+        // An access that an administrator has withdrawn stays withdrawn, whatever the role's default.
         overrides: [{ pageId: 70, hasAccess: false }],
       }),
     },

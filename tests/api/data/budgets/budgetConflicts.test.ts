@@ -25,7 +25,7 @@ const customers = [101, 102, 103, 104, 105]
 let api: Api
 let managers: Manager[]
 
-/** A manager on a connection that is kept, for thousands of requests. */
+/** Keeps one connection open for thousands of requests. */
 type Manager = ReturnType<typeof managerWith>
 type Answered = Pick<Answer, 'status' | 'body'>
 
@@ -51,7 +51,7 @@ afterAll(async () => {
   await api.stop()
 })
 
-/** Whole cents of a thousand dollars, by customer and segment, each with its twelve months. */
+/** Hundredths of a thousand dollars, by customer and segment, for twelve months. */
 type Plan = Map<string, number[]>
 type Seen = { version: number; plan: Plan; ids: Map<string, number> }
 type Change = { parts: { rowsAdd: object[]; rowsEdit: object[]; rowsDelete: object[] }; after: Plan }
@@ -83,7 +83,6 @@ const { below, isLucky } = dice(`two managers ${seed}`)
 const drawMonths = () => Array.from({ length: 12 }, () => below(100_000))
 const asWire = (months: readonly number[]) => months.map((amount) => amount / 100)
 
-/** What a manager makes of what they see: some rows edited, one deleted, one added, as it falls. */
 const draw = ({ plan, ids }: Seen): Change => {
   const parts: Change['parts'] = { rowsAdd: [], rowsEdit: [], rowsDelete: [] }
   const after = new Map(plan)
@@ -109,14 +108,16 @@ const draw = ({ plan, ids }: Seen): Change => {
 
 const isNothing = ({ parts }: Change) => Object.values(parts).every((rows) => rows.length === 0)
 
-/** What the database must hold: changed only by what was acknowledged. */
+/** Expected state of the database: changed only by acknowledged saves. */
 let truth: Seen
 
 const acknowledge = ({ plan }: { plan: Plan }, version: number) => {
   truth = { ...truth, plan, version }
 }
 
-/** One save: it wins exactly when it was made over the newest version, else it is shown that. */
+/**
+ * A save must succeed if and only if it was based on the newest version; else the answer is 409 with the current state.
+ */
 const judge = (seen: Seen, change: Change, { status, body }: Answered) => {
   if (seen.version !== truth.version) {
     expect([status, body.error]).toEqual([409, 'conflict'])
@@ -147,7 +148,6 @@ test(`of two managers who save the same budget one wins and the other sees the n
     const change = draw(mine)
     const newer = judge(mine, change, await save(managers[who] as Manager, mine, change))
     counts[newer ? 'lost' : 'won'] += 1
-    // Who has lost decides upon the newer state, and so may read it again or save over it.
     if (newer) seen[who] = newer
   }
 

@@ -11,7 +11,6 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
   manager = await api.as('manager')
 })
 
-/** The goal of a year as the wizard sends it. */
 const goal = (amount: unknown = 250, more: object = {}) => ({
   ...{ idCliente: null, segment: 1, contract: null, months: null, AerofabsYearly: amount },
   ...more,

@@ -51,7 +51,6 @@ const edited = ({ IdBudget, value }: Row, more: object = {}) => ({
 })
 const deleted = ({ IdBudget, value }: Row) => ({ idBudget: IdBudget, idClient: value })
 
-/** The goal of this seller's year. */
 let goal: Row
 let before: Budget
 

@@ -28,7 +28,6 @@ const months = Array.from({ length: 12 }, (_, month) => `month_${month + 1}`)
 
 type Total = { IdVendedor: number; NombreCompleto: string; TotalPresupuesto: number }
 
-/** What the database holds of a year, in thousands, by seller. */
 const totalsOf = async (year: number) => {
   const amount = [...months, 'yearly_goal'].map((column) => `coalesce(${column}, 0)`).join(' + ')
   const rows = await api.rows.ask(

@@ -20,7 +20,6 @@ const photo = (guid: string) => `/content/Contacts/${guid}/photo`
 const withoutPerson = 107
 const withoutTerms = 987_000
 
-/** A contact of the demo, with or without a photo. */
 const contact = async (hasPhoto: boolean) => {
   const [row] = await api.rows.ask(
     `select guid, name from contacts where id ${hasPhoto ? 'in' : 'not in'} (select contact_id from contact_photos)`,

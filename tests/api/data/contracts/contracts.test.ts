@@ -13,7 +13,7 @@ import {
   addShare,
 } from '../../../support/rows/commercial/contracts.ts'
 
-// The customer without rows of its own, so that every row is one of these.
+// The demo customer without records, so that every row belongs to this test.
 const customer = customers.brandNew
 const pages = { agreement: 1019, figures: 1018, rawMaterial: 1021 }
 
@@ -37,7 +37,7 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
   other = await addContract(api, customer, 'Discs')
   own = await addLine(api, contract, customer, { program: 'Frame 9', end_user: 'Tarrant', is_sample: 1 })
   direct = await addLine(api, contract, customers.ringsOnly, { program: 'C-7' })
-  // These, and an agreement below, are of a customer who is none of this one's: entered by mistake, shown to nobody.
+  // These lines, and one agreement below, belong to an unrelated customer: entered by mistake, they must not be shown.
   await addLine(api, contract, customers.creditHold)
   await addPieces(api, own.id, 2025, 8)
   await addPieces(api, direct.id, 2027, 300)

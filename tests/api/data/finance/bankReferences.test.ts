@@ -9,9 +9,8 @@ import { addCustomer, addInvoice, everyCustomer } from '../../../support/rows/co
 import { addNote, invoiceId, referenceOf, referencePath } from '../../../support/rows/commercial/payments.ts'
 import { reckonPayments } from './payments.reckoned.ts'
 
-// The customer without rows of its own, so that every row is one of these.
+// The demo customer without records, so that every row belongs to this test.
 const customer: number = customers.brandNew
-/** The parent of the direct customers. */
 const directParent = 105
 
 let api: Api
@@ -24,7 +23,6 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
   buyer = await api.as('new')
 })
 
-/** An invoice of so many cents that is open; answers its id. */
 const open = async (cents: number, order: string | null = null, of = customer) =>
   invoiceId(api, await addInvoice(api, of, { due: '2026-11-10', cents, order }))
 

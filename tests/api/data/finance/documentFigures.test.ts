@@ -39,7 +39,6 @@ const openInvoices = async (customer: number) =>
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000
 const sum = (invoices: readonly Open[]) => invoices.reduce((total, { balance }) => total + balance, 0)
 
-/** The three tables of a statement, each from its title to its total. */
 const tablesOf = (text: string) =>
   ['Overdue Invoices', 'Invoices due this month', 'Invoices not due yet'].map((title) => {
     const from = text.indexOf(`${title} Invoice`)
@@ -79,7 +78,6 @@ const ofAll = (path: (customer: number) => string) => async (customer: number) =
   { path: path(customer), lines: await linesOf('job_orders.customer_id = ?', customer) },
 ]
 
-/** The document of the customer's order that has the most lines. */
 const ofOrder = (kind: string, condition: string) => async (customer: number) => {
   const [found] = await api.rows.ask(
     `select hash, order_documents.purchase_order_id as purchase_order from order_documents
@@ -176,7 +174,7 @@ describe('of every customer of the demo', () => {
             path,
           ).toEqual(expected)
           opened += 1
-          // The rows that are left out of what is cut are in its totals.
+          // Totals include the rows that were cut off.
           if (lines.length > mostLines) continue
           expect(
             columns.map(({ rows }) => [rows.length, toHundredths(total(rows))]),
@@ -223,7 +221,7 @@ describe('of every customer of the demo', () => {
   })
 })
 
-// What is cut is cut alike, wherever it has come from.
+// The limit does not depend on the database, so SQLite suffices.
 if (isWhole)
   test('what is too long for pages is cut where it says so, and totals all the same', async () => {
     const [{ count, id } = { count: 0, id: 0 }] = await api.rows.ask(

@@ -12,14 +12,14 @@ const steps = [
 const total = (rows: readonly Row[], of: (row: Row) => number) => rows.reduce((sum, row) => sum + Number(of(row)), 0)
 const dollars = (cents: number) => cents / 100
 
-/** The month so many months before one, both as `2026-11`, counted by hand. */
+/** The month `months` before the given one, both like `2026-11`; calculated independently of the portal. */
 export const monthBefore = (month: string, months: number) => {
   const [year = 0, of = 0] = month.split('-').map(Number)
   const count = year * 12 + (of - 1) - months
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
 }
 
-/** The last twelve months to the business day, the oldest first. */
+/** The last twelve months up to the business day, oldest first. */
 export const lastMonths = () => Array.from({ length: 12 }, (_, at) => monthBefore(businessDay.slice(0, 7), 11 - at))
 
 const balanceOf = (invoices: readonly Row[]) => {
@@ -49,7 +49,7 @@ const qualityOf = (rows: readonly Row[]) => {
   return found.some(Boolean) ? found.map((row) => [row?.percentage ?? -1, row?.complaints ?? 0]) : []
 }
 
-/** Every figure of a customer's home page once more, from its rows as they lie in the tables. */
+/** Recomputes the figures of a customer's home page from the database rows. */
 export async function reckonHome({ rows }: Pick<Api, 'rows'>, customer: number) {
   const all = (table: string) => rows.ask(`select * from ${table} where customer_id = ?`, customer) as Promise<Row[]>
   const jobOrders = await all('job_orders')

@@ -1,7 +1,7 @@
 import type { Api } from '../../../support/client/apiClient.ts'
 import { sumOf } from '../../../support/rows/orders/customerRows.ts'
 
-/** What is not applied of the lines of references that are not applied to the end. */
+/** The unapplied part of the lines of references that are not fully applied. */
 async function heldIn(rows: Api['rows'], customer: number, column: 'invoice_id' | 'credit_note_id') {
   const lines = await rows.ask(
     `select ${column} as id, amount, applied from bank_reference_lines
@@ -15,7 +15,6 @@ async function heldIn(rows: Api['rows'], customer: number, column: 'invoice_id' 
     )
 }
 
-/** An invoice or a credit note, and what open references do not hold of it, in cents. */
 export interface Owed {
   readonly id: number
   readonly balance: number
@@ -33,7 +32,7 @@ async function owedOf(rows: Api['rows'], customer: number, table: 'invoices' | '
   })
 }
 
-/** What a customer can pay, and what it has said that it pays, from the rows; amounts in cents. */
+/** Recomputes from the rows what a customer can pay and which payments are registered; amounts in cents. */
 export async function reckonPayments({ rows }: Pick<Api, 'rows'>, customer: number) {
   const references = await rows.ask('select total from bank_references where customer_id = ?', customer)
   const notes = await owedOf(rows, customer, 'credit_notes', 'created_on')

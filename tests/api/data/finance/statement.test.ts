@@ -35,7 +35,7 @@ describe.each(Object.entries(paths))('the %s', (_name, path) => {
   })
 
   test('is refused to who may not open the page', async () => {
-    // The scorecard shows the score, too.
+    // The scorecard page (1008) also shows the score, so it is withdrawn as well.
     const newPermissions = [64, 1008].map((id) => ({ id, hasAccess: false }))
     const member = await addMember(api, admin, { newPermissions })
     const { status, body } = await (await api.as(member.email)).get(path(customers.healthy))
@@ -145,7 +145,6 @@ type Kept = { due_on: string; balance: number }
 const cents = (dollars: number) => Math.round(dollars * 100)
 const sum = (lines: Line[]) => lines.reduce((total, line) => total + cents(line.saldofactura), 0) / 100
 
-/** The account once more, by months as texts and sums of whole cents. */
 function reckoned(invoices: Kept[]) {
   const month = businessDay.slice(0, 7)
   const open = invoices.filter(({ balance }) => Number(balance) !== 0)

@@ -27,7 +27,6 @@ const found = async (client: Client, text: string): Promise<Hit[]> => {
   return body
 }
 
-/** Where the numbers of each kind are kept, and how long what is typed of their end has to be to be theirs alone. */
 const kinds = [
   ['purchaseOrder', 'purchase_orders', 'number'],
   ['jobOrder', 'job_orders', 'number'],
@@ -47,7 +46,6 @@ const anyOf = async (table: string, column: string, customerId: number) => {
   return row as { id: number; number: string }
 }
 
-/** The same number as somebody else would type it. */
 const spellings = (number: string) => {
   const bare = normalNumber(number)
   return [
@@ -126,7 +124,7 @@ describe('numbers of others', () => {
   const pairs = volume(200)
   const atOnce = 8
 
-  /** Numbers that others have, spread over all of them. */
+  /** Numbers of other customers, evenly sampled. */
   const foreignNumbers = async () => {
     const rows = await api.rows.ask('select number from numbers where customer_id <> ? order by id', own)
     const texts = [...new Set(rows.map(({ number }) => String(number).slice(0, 60).trim()))]
@@ -150,7 +148,6 @@ describe('numbers of others', () => {
 
   test('take as long as numbers that nobody has', async () => {
     const known = new Set((await api.rows.ask('select normal from numbers')).map(({ normal }) => String(normal)))
-    /** The same number with other digits. */
     const another = (text: string) => text.replace(/\d/g, (digit) => String((Number(digit) + 5) % 10))
     const timed = async (text: string) => {
       const began = performance.now()
@@ -170,7 +167,7 @@ describe('numbers of others', () => {
       times.nobodys.push((isFirst ? other : one).milliseconds)
     }
     expect(times.foreign.length).toBe(pairs)
-    // By their ranks, as a request that the machine holds up says nothing; chance comes that far once in 15,000 times.
+    // Compares ranks, because single delayed requests distort a mean. A |z| of 4 occurs by chance once in 15,000 runs.
     expect(Math.abs(rankTest(times.foreign, times.nobodys).z)).toBeLessThan(4)
   })
 })

@@ -24,7 +24,7 @@ const storyOf = async (client: Client, by: string, number: string, id: number = 
   return body
 }
 
-/** The line that went furthest: loaded, invoiced, paid, with papers of its load. */
+/** The most advanced line: loaded, invoiced and paid, with documents for its load. */
 const finished = async () => {
   const [row] = await api.rows.ask(
     `select job_orders.id, job_orders.number, purchase_orders.number as po, purchase_orders.ordered_on,
@@ -65,7 +65,7 @@ test('every paper and every link of it can be opened by who reads it', async () 
   const { events, papers } = await storyOf(customer, 'jobOrder', number ?? '')
   const links = [...papers, ...events].flatMap(({ link }: { link: string | null }) => link?.split('#')[0] ?? [])
   expect(links.length).toBeGreaterThan(2)
-  // In front of a company acknowledgements stay closed to customers (021).
+  // With a connected service acknowledgements stay closed to customers (decision 021).
   const isClosed = (link: string) => process.env.TEST_SERVICES === 'connected' && link.endsWith('/acknowledgement')
   const opened = [...new Set(links)].filter((link) => !isClosed(link))
   for (const link of opened) expect((await customer.get(link)).status, link).toBe(200)

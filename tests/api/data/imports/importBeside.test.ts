@@ -25,7 +25,6 @@ const partsOf = (description: string) =>
 const put = (text: string) =>
   admin.send('PUT', '/write/import/parts', { body: text, headers: { 'content-type': 'text/csv' } })
 
-/** What all parts of the customer are called, at once. */
 const descriptions = async () => {
   const filter = encodeURIComponent(JSON.stringify({ customerId: 7002 }))
   const { body } = await admin.get(`/read/data/parts?filter=${filter}&range=[0,${count}]`)
@@ -51,7 +50,7 @@ test('who reads while it writes sees all of the old rows until there are all of 
   expect(new Set(names.slice(firstNew))).toEqual(new Set(['new']))
 })
 
-/** The numbers that a search looks at are those of the rows, however many came at once. */
+/** Search index entries and the numbers of the rows; both must be equal, also after a bulk import. */
 const numbersOf = async (kind: string, table: string, column: string) => {
   const entered = await api.rows.ask(
     'select record, customer_id, number from numbers where kind = ? order by record, number',
@@ -75,7 +74,6 @@ test('what came by the thousand is found by its numbers, as what came one by one
   expect(found.entered).toEqual(found.meant)
   const { body } = await admin.get('/read/data/parts?filter={"q":"rc-999"}')
   expect(body).toHaveLength(1)
-  // One by one again, afterwards.
   await importInto(api, { purchaseOrders: csv('customerId,number,orderedOn', '7001,LAST-1,2026-09-01') })
   const after = await numbersOf('purchaseOrder', 'purchase_orders', 'number')
   expect(after.entered).toEqual(after.meant)

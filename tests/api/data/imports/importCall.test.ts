@@ -17,7 +17,6 @@ const asCsv = { 'content-type': 'text/csv' }
 const put = (by: Client, file: string, body: string, headers: Record<string, string> = asCsv) =>
   by.send('PUT', `/write/import/${file}`, { body, headers })
 
-/** Runs `npm run admin -- key …` beside the portal. */
 const keys = async (...args: string[]) => {
   const output = collecting()
   const errors = collecting()

@@ -38,7 +38,7 @@ const shown = async (id: number) => {
 }
 const stored = () => api.rows.ask('select contact_id, media_type, photo from contact_photos order by contact_id')
 
-/** An image of another size, of which only the beginning is one. */
+/** A valid image followed by padding, so that the size differs. */
 const imageOf = (length: number) => Buffer.concat([onePixel], length)
 
 test('photos of contacts are taken from the folder, changed, and taken away', async () => {

@@ -13,7 +13,7 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
 })
 
 const texts = ['name', 'company', 'sales_contact', 'phone', 'company_position', 'country', 'state', 'city', 'comments']
-/** The room that each text has; the others have as much as the longest of what is tried. */
+/** Maximum length by field; the other fields accept the longest text of the tests. */
 const room: Readonly<Record<string, number>> = { phone: 40 }
 const everywhere = (text: string) =>
   Object.fromEntries(texts.map((name) => [name, text.slice(0, room[name]).trim()])) as Record<string, string>
@@ -54,7 +54,7 @@ test('no list as CSV has a cell that a spreadsheet takes for a formula, whatever
   const { text } = await admin.get('/read/Users/ObtenerUsuariosForge/', { accept: 'text/csv' })
   expect(text.split('\r\n').length).toBeGreaterThan(hostileTexts.length)
   const cells = [/[\n\r]/, /[;\n\r]/, /[\t\n\r]/, /[|\n\r]/].flatMap((separator) => text.split(separator))
-  // A comma inside of quotes separates nothing where commas do.
+  // Commas inside quotes do not separate cells.
   const quoted = /"(?:[^"]|"")*"|[^,\r\n]+/g
   const all = [...cells, ...(text.match(quoted) ?? []).map((one) => one.replace(/^"|"$/g, '').replaceAll('""', '"'))]
   expect(all.filter((one) => /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(one))).toEqual([])

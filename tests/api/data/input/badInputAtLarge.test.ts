@@ -30,7 +30,7 @@ let after: Watched
 const answers: Answered[] = []
 const agent = new Agent({ keepAlive: true, maxSockets: inParallel })
 
-/** Requests for nobody in particular: with the bearer these would end the session, or take its place. */
+/** Public calls are sent without the token, because with it they would end or replace the session. */
 const isPublic = new Set(calls.filter(([, { access }]) => 'public' in access).map(([name]) => name))
 
 const send = (asked: LargeRequest) => {
@@ -79,13 +79,13 @@ const look = async () => {
   return saidBy(api).at(-1) as Watched
 }
 
-/** Of plain records, which are all served alike, one of each form of key is enough. */
+/** All plain record types share one implementation, so one per form of key is enough. */
 const ownTypes = ['customers', 'contractLineYears', 'quoteShapes'].map(resourceOf)
 const chosen = calls.filter(
   ([name]) => !name.startsWith(resourceOf('')) || ownTypes.some((type) => name.startsWith(`${type}.`)),
 )
 
-/** The requests of these calls, one of each in turn; first of each one that is in order. */
+/** Requests of the chosen calls in rotation; the first of each call is valid. */
 const makeRequests = (known: Parameters<typeof requestsOf>[2]) => {
   const each = Math.ceil(count / chosen.length)
   const byCall = chosen.map(([name, call], index) => [
@@ -97,7 +97,6 @@ const makeRequests = (known: Parameters<typeof requestsOf>[2]) => {
     .slice(0, count)
 }
 
-/** What both sides exchange: a folder with two files, a quote with a drawing. */
 const plantExchange = async () => {
   const folder = await plantFolder(api, customers.healthy)
   const [approvalFile, doomed] = [
@@ -113,7 +112,7 @@ const plantExchange = async () => {
 beforeAll(async () => {
   api = await startApi({ hasOwnProcess: true, env: watchedSettings })
   const first = await api.as('admin')
-  // An administrator of the test's own, whose id is none of those that the calls name by themselves.
+  // An administrator whose id is not in the generated requests.
   const own = await addMember(api, first, { role: 1, multiple_client_ids: [] })
   const people: number[] = []
   for (let index = 0; index < 80; index += 1) people.push((await addMember(api, first)).id)
@@ -136,7 +135,7 @@ beforeAll(async () => {
     ...(await plantExchange()),
     ownId: own.id,
   })
-  // Looked at often: what the engine keeps of the heap's greatest size is not what a request leaves behind.
+  // Memory is sampled often, because the heap size that the engine keeps reserved is not a leak.
   const looks: Watched[] = []
   for (let at = 0; at < count; at += step) {
     await sendAll(requests.slice(at, at + step))
@@ -164,7 +163,7 @@ const expectNone = (isWrong: (answer: Answered) => boolean) => expect(shown(answ
 describe(`of ${count} requests made from the schema (seed ${seed})`, () => {
   test('each is answered', () => {
     expect(answers).toHaveLength(count)
-    // A client may see its connection reset while it still sends what is too large.
+    // A client may see a connection reset while it is still sending an oversized body.
     expectNone(({ status, asked }) => status === 0 && (asked.bytes?.length ?? 0) < 1_000_000)
   })
 
@@ -178,7 +177,7 @@ describe(`of ${count} requests made from the schema (seed ${seed})`, () => {
       const { error, message, id } = JSON.parse(text)
       return [error, message, id].every((value) => typeof value === 'string' && value !== '')
     }
-    // A head of more than 16 kB is refused by Node before the portal sees it.
+    // Node rejects a request head of more than 16 kB (431) before the portal sees it.
     const refused = ({ status }: Answered) => status >= 400 && status !== 431
     expectNone((answer) => refused(answer) && !(answer.type.startsWith('application/json') && isError(answer)))
   })
@@ -203,7 +202,7 @@ describe(`of ${count} requests made from the schema (seed ${seed})`, () => {
 
   if (isWhole)
     test('many are in order, of each call that needs neither a secret nor a file', () => {
-      // These need a row that a request before may have changed, or a number that nobody guesses.
+      // These need a record that an earlier request may have changed, or a number that cannot be guessed.
       const mayBeUnmet = new Set([
         ...['account.redeemSessionCode', 'account.resetPassword', 'concessions.reopen', 'quoteHistory.mailFeedback'],
         ...['delays.changeDates', 'documents.documentBundle', 'finance.generateReference', 'logistics.listShipments'],
@@ -226,7 +225,7 @@ describe(`of ${count} requests made from the schema (seed ${seed})`, () => {
   test('none stays in memory', async () => {
     const megabytes = (key: 'heapUsed' | 'rss') => (after[key] - before[key]) / 1e6
     expect(megabytes('heapUsed')).toBeLessThan(10)
-    // How much of what is free again the process keeps depends on how busy the machine was.
+    // Freed memory that the process keeps depends on the load of the machine.
     expect(megabytes('rss')).toBeLessThan(150)
   })
 

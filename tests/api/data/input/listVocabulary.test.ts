@@ -19,7 +19,7 @@ import { createDatabase, dropDatabase } from '../../../support/database/postgres
 
 const timeZone = 'America/Monterrey'
 
-/** A record with a field of each kind that can be filtered, most of them without a value now and then. */
+/** A record with one filterable field of each kind, most of them nullable. */
 const thing = keyedEntity('thing', 'id', {
   id: integer('id'),
   name: text('name', { mayBeEmpty: true }),
@@ -75,7 +75,6 @@ const things = list(call, {
   from: (db) => sqlTable(db),
   fields: {
     id: column('id'),
-    // One text with a folded copy, one without.
     name: { column: column('name'), folded: column('name_key') },
     code: column('code'),
     due: column('due'),
@@ -169,7 +168,7 @@ afterAll(() => remove())
 
 type Asked = Readonly<Record<string, unknown>>
 
-/** What the database finds: a page of all rows. */
+/** Runs the query and returns a page with all rows. */
 const found = async (
   asked: Asked,
   more: { sort?: readonly [string, 'ASC' | 'DESC']; range?: readonly [number, number] } = {},
@@ -185,7 +184,7 @@ const kept = (asked: Asked) => rows.filter((row) => isMatch(row, asked))
 const ids = (some: readonly Thing[]) => some.map(({ id }) => id)
 
 const someRow = fc.constantFrom(...rows)
-/** A part of a text, as people type it: in capitals, without its accents. */
+/** Part of a text as users type it: in upper case, or without accents. */
 const typed = (value: string | null) =>
   fc
     .tuple(fc.nat(6), fc.nat(6), fc.constantFrom('', 'upper', 'bare'))
@@ -199,7 +198,7 @@ const nearDay = (value: Day | null) =>
   fc.integer({ min: -1, max: 1 }).map((by) => daysAfter(value ?? ('2027-01-01' as Day), by))
 const open = <T>(value: fc.Arbitrary<T>) => fc.tuple(orNull(value), orNull(value))
 
-/** Of each filter values near those that some row has. */
+/** For each filter, values close to those of some row. */
 const wantedBy = (row: Thing): Record<keyof typeof filter | 'q', fc.Arbitrary<unknown>> => {
   const local = dayIn(timeZone, row.at)
   return {
@@ -253,7 +252,7 @@ describe('a filter means the same to the database and to the browser', () => {
       }),
       settings,
     )
-    // What keeps all rows, or none, would show nothing.
+    // A filter that keeps all rows or none proves nothing.
     expect(seen.some).toBeGreaterThan(5)
   })
 
@@ -307,7 +306,7 @@ describe('pages', () => {
         for (const [at, row] of whole.entries()) {
           const [value, next] = [row[name], whole[at + 1]]
           if (next === undefined) continue
-          // Of one value the key decides, or a page could show a row of the page before.
+          // Equal values are ordered by key; otherwise pages could overlap.
           if (value === next[name]) expect(isInTurn(row.id, next.id)).toBe(true)
           else if (value !== null && next[name] !== null) expect(isInTurn(value, next[name])).toBe(true)
         }

@@ -3,7 +3,7 @@ import { type Api, type Client, startApi } from '../../../support/client/apiClie
 import { customers } from '../../../support/client/users.ts'
 import { addDelivery, addJobOrder } from '../../../support/rows/orders/shipments.ts'
 
-// The customer without rows of its own, so that every row is one of these.
+// The demo customer without records, so that every row belongs to this test.
 const customer = customers.brandNew
 
 let api: Api

@@ -8,7 +8,7 @@ import { plantDocuments } from '../../../support/rows/orders/documentRows.ts'
 import { certificatePath, plantCertificate } from '../../../support/rows/orders/loads.ts'
 import { addDelivery, addJobOrder } from '../../../support/rows/orders/shipments.ts'
 
-// The customer without rows of its own, so that every row is one of these.
+// The demo customer without records, so that every row belongs to this test.
 const customer = customers.brandNew
 const incoterms = {
   1: 'DDU - Delivered Duty Unpaid',

@@ -17,7 +17,7 @@ import {
 } from '../../../support/rows/orders/shipmentDocuments.ts'
 import { addDelivery, addJobOrder } from '../../../support/rows/orders/shipments.ts'
 
-// The customer without rows of its own, so that every row is one of these.
+// The demo customer without records, so that every row belongs to this test.
 const customer = customers.brandNew
 const foreign = customers.creditHold
 

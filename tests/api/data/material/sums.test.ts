@@ -19,7 +19,7 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
 const grams = (kilograms: unknown) => Math.round(Number(kilograms) * 1000)
 const sumOf = (rows: readonly Row[], name: string) => rows.reduce((sum, row) => sum + grams(row[name]), 0)
 
-/** The cells of a file whose texts hold neither quotes nor line breaks, by the names in its first line. */
+/** Cells of a CSV file by header name; the texts contain no quotes or line breaks. */
 const cellsOf = (text: string): Row[] => {
   const [head = [], ...lines] = text
     .replace('\ufeff', '')
@@ -29,7 +29,7 @@ const cellsOf = (text: string): Row[] => {
   return lines.map((cells) => Object.fromEntries(head.map((name, at) => [name, cells[at]])))
 }
 
-/** A list of each customer, its weights by their names on the wire, and those that it totals. */
+/** Lists of a customer: path, weights by wire name, and totals. */
 const lists: Readonly<
   Record<string, readonly [path: (of: number) => string, weights: Readonly<Record<string, string>>]>
 > = {

@@ -31,10 +31,10 @@ type Answered = Record<string, unknown>
 
 const nothing = { status: null, JobOrder: null, OP: null, PartNumber: null }
 
-/** The counts of the second list of work in progress, each spelt as its step without a space, but for one. */
+/** Name of a count in the second list of work in progress: the step without its space, except `PDP`. */
 const countOf = (column: StepColumn) => (column === 'pdp' ? 'PDP' : stepColumns[column].replace(' ', ''))
 
-/** The lists whose lines screens and files add up: how all lines are asked for, and what the rows make of one. */
+/** Lists whose lines are added up by screens and files: the request for all lines, and the expected line of a row. */
 const lists = {
   'the status report': {
     lines: async (id: number, range: string): Promise<Answered[]> =>

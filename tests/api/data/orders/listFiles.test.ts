@@ -13,7 +13,7 @@ let admin: Client
 beforeAll(async () => {
   api = await startApi()
   admin = await api.as('admin')
-  // The demo has no batch of users.
+  // The demo has no import batch of users.
   await onboard(admin, sheetOf(1))
 })
 
@@ -25,7 +25,7 @@ test.each(lists)('%s is a file too, each value as text', async (name) => {
   const asking = expectedCalls[name]
   if (!asking) throw new Error(`Nothing is known of ${name}.`)
   const headers = { accept: 'text/csv' }
-  // What the demo's healthy customer has no rows of, its steel maker has.
+  // Lists that are empty for the healthy demo customer have rows for the steel maker.
   const paths = customersWithRows.map((customer) => asking.path(1).replace(`/${customers.healthy}/`, `/${customer}/`))
   const rowsOf = async (path: string) => {
     const answer = await (asking.method === 'GET'

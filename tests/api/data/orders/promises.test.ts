@@ -14,7 +14,7 @@ let admin: Client
 let seller: Client
 let buyer: Client
 
-/** Users sign in by the company, which in front of services is another database than that of a test's own rows. */
+/** With connected services, sign-in uses another database than the rows of this test. */
 const email = 'ledger.buyer@made.example'
 
 beforeAll(async () => {
@@ -135,7 +135,6 @@ describe('what has moved since the last visit', () => {
     )
     return row && Number(row.seen_to)
   }
-  /** Opens home, and waits until that is written. */
   const open = async (slug = '/') => {
     navigation += 1
     const [{ newest }] = (await api.rows.ask('select max(id) as newest from promises')) as [{ newest: number }]

@@ -3,7 +3,7 @@ import { type Api, type Client, startApi } from '../../../support/client/apiClie
 import { addMember, customers } from '../../../support/client/users.ts'
 import { plantOrders } from '../../../support/rows/orders/orderRows.ts'
 
-// The customer without rows of its own, so that every row is one of these.
+// The demo customer without records, so that every row belongs to this test.
 const customer = customers.brandNew
 const nothing = { status: null, JobOrder: null, OP: null, PartNumber: null }
 const newestFirst = ['J/5 é', 'J-10', 'J-20', 'J-30', 'J-40', 'J-2', 'J-1']

@@ -7,7 +7,7 @@ import { volume } from '../../../support/database/upTo.ts'
 import { everyCustomer } from '../../../support/rows/commercial/invoices.ts'
 import { chooseSource, plantLines } from '../../../support/rows/orders/wipRows.ts'
 
-// The customer without rows of its own, so that every row is one of these.
+// The demo customer without records, so that every row belongs to this test.
 const customer = customers.brandNew
 const nothing = { op: null, jo: null, partnumber: null, status: null }
 
@@ -260,7 +260,7 @@ describe('process headers', () => {
 
 describe('the overview', () => {
   test('adds up the pieces by groups, and what those are worth', async () => {
-    // 24 pieces at 12.50, 4 at 1.00 and 1 at 0.50; one more is held by no step that has a name.
+    // 24 pieces at 12.50, 4 at 1.00 and 1 at 0.50; one more piece belongs to no named step.
     expect((await buyer.get(`/read/WIP/overview/${customer}`)).body).toEqual({
       Cutting: 5,
       Forging: 5,

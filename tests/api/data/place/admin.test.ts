@@ -18,7 +18,7 @@ const person = ['--name', 'Inés Ávalos', '--email', 'ines@first.example']
 let folder: string
 let databaseUrl: string | undefined
 
-/** A new folder with, on PostgreSQL, a database of its name: what a portal under test can begin with. */
+/** Creates a data folder and, on PostgreSQL, a database named after it. */
 const newPlace = async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-admin-'))
   databaseUrl = isPostgres ? await createDatabase(server, basename(folder)) : undefined
@@ -29,7 +29,7 @@ const leavePlace = async () => {
   if (isPostgres) await dropDatabase(server, basename(folder))
 }
 
-/** Runs the command as a process of its own; `piped` is its standard input. */
+/** Runs the command as a separate process; `piped` is its standard input. */
 const admin = async (args: string[], { piped = '', env = {} as Record<string, string> } = {}) => {
   const child = spawn(
     process.execPath,

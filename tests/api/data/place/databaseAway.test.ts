@@ -37,7 +37,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('PostgreSQL that goes a
     rmSync(join(tmpdir(), name), { recursive: true })
   })
 
-  /** The ids of the requests that have left a line of an error, in their order. */
+  /** Request ids of the logged errors, in order. */
   const failedRequests = () =>
     portal.output.filter((line) => line.includes('"level":50')).map((line): unknown => JSON.parse(line).id)
 
@@ -54,7 +54,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('PostgreSQL that goes a
       [503, 'unavailable'],
     ])
     expect((await anyone.get('/healthz')).status).toBe(200)
-    // The log is in the order of the requests: with this one's line there, none of a probe is still to come.
+    // Log lines are written in request order: once this request is logged, no line of an earlier probe can follow.
     const last = await admin.get('/auth/api/logged-user/')
     await expect.poll(failedRequests).toEqual(expect.arrayContaining([body.id, last.body.id]))
     for (const { headers } of answers) expect(failedRequests()).not.toContain(headers.get('x-request-id'))

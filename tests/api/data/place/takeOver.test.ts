@@ -10,7 +10,7 @@ import { startOn } from '../../../support/portal/portalProcess.ts'
 import { keptConnection } from '../../../support/wire/keptConnection.ts'
 import { askUntilTold, me, newTally } from '../../../support/wire/untilTold.ts'
 
-// On SQLite a database has one portal only.
+// With SQLite a database serves only one portal.
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('another portal on the same database', () => {
   const server = process.env.TEST_POSTGRES_URL ?? ''
   const template = process.env.TEST_TEMPLATE ?? ''

@@ -183,7 +183,7 @@ describe('a folder of 2,000 files of a customer with 500 part numbers', () => {
     const [row] = await api.rows.ask(`select ${first} as id`)
     return Number(row?.id)
   }
-  /** The fastest of a few: how long the portal takes, not how busy the machine is. */
+  /** Fastest of five rounds, to measure the portal instead of the load of the machine. */
   const fastest = async (ask: () => Promise<unknown>) => {
     const times: number[] = []
     for (let round = 0; round < 5; round += 1) {

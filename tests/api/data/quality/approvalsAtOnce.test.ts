@@ -24,15 +24,15 @@ const seed = process.env.TEST_SEED ?? 'both sides'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What a folder holds: one document, in the folder or in the one folder within it, and names of folders. */
+/** State of a folder: one document, in the folder or in its only child folder, and the names of the folders. */
 interface State {
   readonly file: 'folder' | 'child' | 'gone'
-  /** Where the approval lies that the document was given. */
+  /** Location of the document's approval; null without one. */
   readonly approvedIn: 'folder' | 'child' | null
   readonly names: readonly string[]
 }
 
-/** What answers a deed that is done alone, and what it leaves. */
+/** Status of a single operation, and the state after it. */
 type Rule = (state: State) => readonly [status: number, after: State]
 
 const moved =
@@ -103,7 +103,6 @@ const deeds: Readonly<Record<Deed, (stage: Stage) => ReturnType<typeof post>>> =
 const ordersOf = <T>(all: readonly T[]): T[][] =>
   all.length === 0 ? [[]] : all.flatMap((first, at) => ordersOf(all.toSpliced(at, 1)).map((rest) => [first, ...rest]))
 
-/** What comes of deeds that are done one after the other: each one's status, and what is left. */
 const serial = (names: readonly Deed[], order: readonly number[]) => {
   let state: State = { file: 'folder', approvedIn: null, names: ['Revision A'] }
   const statuses: number[] = names.map(() => 0)
@@ -116,7 +115,6 @@ const serial = (names: readonly Deed[], order: readonly number[]) => {
 
 const placeOf = ({ subFolderId }: Row) => (subFolderId === null ? 'folder' : 'child')
 
-/** What the portal has of it by now. */
 const look = async ({ folder, document }: Stage): Promise<State> => {
   const children = `/read/api/Main/${healthy}/emptyApprovalFolders?idQualityApproval=${folder.id}&all=true`
   const [files, folders] = [
@@ -126,7 +124,7 @@ const look = async ({ folder, document }: Stage): Promise<State> => {
   const file = files.find(({ idApprovalFile }) => idApprovalFile === document)
   const approvals = files.filter(({ isAprobation }) => isAprobation)
   expect(files).toHaveLength(approvals.length + (file ? 1 : 0))
-  // An approval is of the document, and the document's of it: neither stands there without the other.
+  // Approval and document must refer to each other.
   expect(approvals.map(({ idApprovalFile }) => idApprovalFile)).toEqual(
     [file?.idDocumentFather].filter((id) => typeof id === 'number'),
   )
@@ -137,7 +135,7 @@ const look = async ({ folder, document }: Stage): Promise<State> => {
 const chance = dice(String(seed))
 const kinds = Object.keys(rules) as [Deed, ...Deed[]]
 
-/** Two deeds that are at odds, and two more, in any order; some wait until the one before them is answered. */
+/** Two conflicting operations and two random ones, shuffled; some wait for the response of the one before. */
 const draw = () => {
   const odds = chance.pick([
     ['delete', 'approve'],

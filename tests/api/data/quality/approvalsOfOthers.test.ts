@@ -16,7 +16,7 @@ import {
 } from '../../../support/rows/approvalFiles.ts'
 import { plantConcession } from '../../../support/rows/concessions.ts'
 
-/** What is known of a customer's folder: every input of a call that names something of a customer. */
+/** A customer's folder: a value for every input that names a record of the customer. */
 interface World {
   readonly customerId: number
   readonly folderId: number
@@ -51,7 +51,6 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
 
 const calls: readonly (readonly [string, Call])[] = Object.entries(approvalFiles as unknown as Record<string, Call>)
 
-/** The inputs of a call that name something of a customer. */
 const positionsOf = (call: Call) =>
   Object.keys({ ...call.params, ...call.query, ...bodyFields(call), ...call.list?.filter }).filter(
     (name): name is keyof World => name in own,
@@ -62,11 +61,11 @@ const subsetsOf = <T>(all: readonly T[]): T[][] =>
 
 const makeOf = (isByProvider: boolean, typeId: number) => ({ isByProvider, typeId, comment: 'Noted.', name: 'New' })
 
-/** Makes a call with what is named of the other customer, and everything else of the own one. */
+/** Makes a call with the `others` inputs taken from the foreign customer, and all else from the own one. */
 const ask = (by: Client, call: Call, others: readonly (keyof World)[]) => {
   const named = { ...own, ...Object.fromEntries(others.map((name) => [name, foreign[name]])) }
   const { folderId, childId } = named
-  // A folder is made of a type that there is none of yet.
+  // A folder is created with a type that does not exist yet.
   const rest = makeOf(by === staff, call === (approvalFiles.createFolder as unknown) ? 2 : 1)
   const values: Values = {
     ...rest,
@@ -83,7 +82,6 @@ const ask = (by: Client, call: Call, others: readonly (keyof World)[]) => {
   return by.send(call.method, urlOf(call, values), sent === undefined ? {} : { body: sent })
 }
 
-/** All that is kept of both customers. */
 const snapshot = () =>
   Promise.all(
     ['approval_folders', 'approval_child_folders', 'approval_files', 'approval_comments', 'files', 'audit'].map(
@@ -96,7 +94,7 @@ const snapshot = () =>
     await api.rows.ask('select id, name from approval_child_folders order by id'),
   ])
 
-/** Whether all that is named is of one customer, whom the caller may act for. */
+/** True if all named records belong to one customer for whom the caller may act. */
 const isAllowed = (by: Client, call: Call, others: readonly string[]) =>
   others.length === 0 || (by === staff && others.length === positionsOf(call).length)
 

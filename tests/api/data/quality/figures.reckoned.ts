@@ -17,7 +17,7 @@ const isInSeries = {
   3: (days: number) => days > 15,
 }
 
-/** Of each month and each series the share that was so late, -1 where nothing was done, and its pieces or cents. */
+/** Share of each late-delivery series per month (-1 for a month without deliveries), and its pieces or cents. */
 function punctuality(rows: readonly Done[]) {
   const months = lastMonths()
   const known = rows.filter(({ done }) => done >= `${months[0]}-01` && done <= businessDay)
@@ -32,7 +32,7 @@ function punctuality(rows: readonly Done[]) {
   })
 }
 
-/** Every figure of a customer's scorecard and quality dashboard that home has not, from its rows as they lie in the tables. */
+/** Recomputes from the rows the scorecard and quality dashboard figures that are not on the home page. */
 export async function reckonQuality({ rows }: Pick<Api, 'rows'>, customer: number) {
   const all = (table: string) => rows.ask(`select * from ${table} where customer_id = ?`, customer)
   const loads = (await all('deliveries')).map(({ shipped_on, promised_on, quantity }) => {

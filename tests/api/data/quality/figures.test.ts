@@ -10,7 +10,7 @@ type Row = Readonly<Record<string, number & string>>
 
 let api: Api
 let admin: Client
-/** Customers of the plant, and one with something in each series. */
+/** The demo customers, and one with a value in each series. */
 let all: readonly number[]
 let made: number
 
@@ -206,7 +206,7 @@ test('every figure of every customer is what its rows say', async () => {
     }).toEqual({
       customer,
       ...reckoned,
-      // Of who has nothing of a kind nothing is told.
+      // Without records of a kind, the list is empty.
       conceded: conceded.length === 0 ? [] : reckoned.conceded,
       sales: sales.length === 0 ? [] : reckoned.sales,
       reports: reports.length === 0 ? [] : reckoned.reports,

@@ -21,7 +21,6 @@ const { healthy, brandNew }: Record<'healthy' | 'brandNew', number> = customers
 
 let api: Api
 let manager: Client
-/** Somebody of the customer with the page. */
 let buyer: Client
 
 beforeAll(async () => {
@@ -35,7 +34,7 @@ afterAll(() => api.stop())
 const listed = async (number: string | null = null, { of = healthy, status = null as string | null } = {}) =>
   (await manager.get(historyPath(of, number, status))).body.ListadoEquote
 const rowOf = async (number: string, of = healthy) => (await listed(number, { of }))[0]
-/** What is mailed about a quote, also once it is sent: then its text is gone. */
+/** Mails about a quote, by subject, because the text is removed after sending. */
 const mailsAbout = (number: string) =>
   api.rows.ask('select recipient, subject from outbox where subject like ? order by id', `%${number}%`)
 

@@ -35,7 +35,7 @@ const countQuotes = () => api.rows.count('quotes', 'quote_lines')
 describe('a part', () => {
   test('is priced by the plant’s rows, and stored with a quote of its own', async () => {
     const answer = await quoted()
-    // 337.6 lb of 4140 at 2.45 times 135 %, and a fourth of the set-up of 1,850.00.
+    // 337.6 lb of 4140 at 2.45 times 135 %, plus a fourth of the set-up cost of 1,850.00.
     const weight = Math.round(((Math.PI / 4) * (24 ** 2 - 18 ** 2) * 6 * 0.2836 + Number.EPSILON) * 100) / 100
     expect(answer.Costo).toBe(Math.round((weight * 2.45 * 1.35 + 462.5) * 100) / 100)
     expect(answer).toMatchObject({ Cantidad: 4, Semanas: 4, Error: '' })

@@ -17,7 +17,7 @@ const told = new Map<string, number>()
 beforeAll(async () => {
   api = await startApi()
   folder = await mkdtemp(join(tmpdir(), 'anvil-export-'))
-  // Those of the demo are drawn, and no photos.
+  // The demo's photos are drawn SVGs; replace them with bitmaps.
   for (const table of ['contact_photos', 'team_photos'])
     await api.rows.ask(`update ${table} set media_type = 'image/png', photo = ?`, onePixel)
   await exportFiles(api, folder, (name, rows) => told.set(name, rows))

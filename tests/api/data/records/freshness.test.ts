@@ -14,7 +14,7 @@ afterAll(() => api.stop())
 const hour = 3_600_000
 const metrics = async () => (await fetch(`${api.metricsUrl}/metrics`)).text()
 
-/** The demo's day stands still, its clock goes on. */
+/** Relative to the real clock, because only the business day of the demo is fixed. */
 const imported = (file: string, hoursAgo: number, result = 'done') => {
   const at = new Date(Date.now() - hoursAgo * hour).toISOString()
   return api.rows.ask(

@@ -23,7 +23,7 @@ let customer: Client
 
 const written = (stream: PassThrough) => stream.read()?.toString() ?? ''
 
-/** Runs a command as an operator does; what it says, and that it ended well. */
+/** Runs a command, checks that it exits with 0 and returns its output. */
 const succeed = async (run: (output: PassThrough, errors: PassThrough) => Promise<number>) => {
   const [output, errors] = [new PassThrough(), new PassThrough()]
   const code = await run(output, errors)
@@ -31,7 +31,7 @@ const succeed = async (run: (output: PassThrough, errors: PassThrough) => Promis
   return written(output)
 }
 
-/** Writes the files that the document shows. */
+/** Writes the CSV files shown in `docs/your-own-plant.md`. */
 const writeFiles = async () => {
   const text = await readFile(new URL('../../../../docs/your-own-plant.md', import.meta.url), 'utf8')
   const files = [...text.matchAll(/^```csv (\w+)\n(.*?)^```$/gms)]

@@ -21,7 +21,6 @@ const firstPage = { page: 1, perPage: 5 }
 const byId = { field: 'id', order: 'ASC' } as const
 const idsOf = ({ data }: { data: readonly { id: unknown }[] }) => data.map(({ id }) => id)
 
-/** What a call of the provider is refused with. */
 const refusalOf = async (call: Promise<unknown>) => {
   const error = await call.then(
     () => null,

@@ -26,7 +26,10 @@ let plant: Api
 let folder: string
 let clients: readonly Client[]
 
-/** A data folder, and a database where the run has PostgreSQL, with nothing but what the files say and one administrator. */
+/**
+ * Creates a data folder (and a PostgreSQL database if the run uses one) with only the imported files and one
+ * administrator.
+ */
 const importInto = async (dataDir: string) => {
   const databaseUrl =
     process.env.TEST_DATABASE === 'postgres' && server ? await createDatabase(server, basename(dataDir)) : undefined
@@ -55,7 +58,7 @@ beforeAll(async () => {
   demo = await startApi()
   folder = await mkdtemp(join(tmpdir(), 'anvil-files-'))
   target = await mkdtemp(join(tmpdir(), 'portal-imported-'))
-  // Those of the demo are drawn, and no photos.
+  // The demo's photos are drawn SVGs; replace them with bitmaps.
   for (const table of ['contact_photos', 'team_photos'])
     await demo.rows.ask(`update ${table} set media_type = 'image/png', photo = ?`, onePixel)
   for (const [at, refusal] of formulas.entries())
@@ -101,14 +104,14 @@ const quotes = 'quotes that were asked for in the portal'
 const budgets = 'budgets that were planned in the portal'
 const uploads = 'files and decisions that people left in the portal'
 
-/** Calls whose answers hold what the portal keeps by itself, which no file has. */
+/** Calls whose answers contain data that only the portal keeps and no file contains. */
 const ofThePortal: Readonly<Record<string, string>> = {
   'administration.listUsers': users,
   'approvalFiles.listFolders': uploads,
   'approvalFiles.listFiles': uploads,
   'approvalFiles.listPartNumbers': uploads,
   'approvalFiles.listChildren': uploads,
-  // It finds users, quotes and files, too.
+  // Search also finds users, quotes and files.
   'find.find': users,
   'budgets.list': budgets,
   'budgets.customers': budgets,
@@ -130,7 +133,7 @@ const ofThePortal: Readonly<Record<string, string>> = {
   'quoteHistory.list': quotes,
   'salesGoals.goals': budgets,
   'salesGoals.segments': budgets,
-  // It tells of users, quotes, files and mails.
+  // The task list includes users, quotes, files and mails.
   'waiting.list': users,
   'visits.totalUsers': users,
   'visits.createdUsers': users,
@@ -149,7 +152,7 @@ const reads = calls.flatMap(([name, { method, service }]) => {
   return [[name, [...new Set(paths)]] as const]
 })
 
-/** A drawn paper bears the moment at which it was drawn, and a number that follows from it. */
+/** Generated PDFs contain their creation time and an id derived from it. */
 const withoutMoment = (text: string) => text.replace(/\/ID \[.*\]|\(D:\d{14}Z\)|<xmp:\w+Date>.*<\/xmp:\w+Date>/g, '')
 
 test('what is left out is what the portal keeps by itself', () => {
@@ -157,7 +160,6 @@ test('what is left out is what the portal keeps by itself', () => {
   expect(Object.keys(ofThePortal).filter((name) => !names.includes(name))).toEqual([])
 })
 
-/** What was answered, without the number of a refusal. */
 const answered = async (client: Client, path: string) => {
   const { status, body, text } = await client.get(path)
   return { path, status, ...(status === 200 ? { answer: body ?? withoutMoment(text) } : { error: body?.error }) }

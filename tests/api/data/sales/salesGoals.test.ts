@@ -22,7 +22,6 @@ interface Goal {
 const answered = async (path: string) => JSON.parse((await manager.get(`/read/api/Sales/${path}`)).body.value)
 const goalsOf = (query: string): Promise<Goal[]> => answered(`goals?${query}`)
 
-/** All invoice lines and all budget rows, as they stand. */
 const readLines = () =>
   api.rows.ask(`select seller_id, parts.segment_id, invoices.customer_id, parts.id as part, issued_on,
     invoice_lines.quantity, invoice_lines.quantity * invoice_lines.price as cents
@@ -39,7 +38,6 @@ const sum = (rows: readonly Row[], holds: (row: Row) => boolean) =>
 const isOf = (row: Row, year: number, month = 12) =>
   String(row.issued_on).slice(0, 4) === String(year) && Number(String(row.issued_on).slice(5, 7)) <= month
 
-/** Of the demo: those with budgets or invoices, and those without. */
 const years = [2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027]
 const months = Array.from({ length: 13 }, (_, month) => month)
 

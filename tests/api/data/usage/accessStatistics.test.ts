@@ -34,7 +34,7 @@ const expectExact = async () => {
   }
 }
 
-/** The numbers as they are kept, beside the visits counted now. */
+/** Days on which the stored counts differ from the counted visits. */
 const keptWrongly = () =>
   api.rows.ask(`
     select day, plant, page_name, sum(visits) as difference from (
@@ -105,7 +105,7 @@ const pageNames = [
 ] as const
 const plants = ['forge', 'aerospace'] as const
 
-/** A day of the last fifteen months, or the day after the business day. */
+/** A day within the last fifteen months, or the day after the business day. */
 const drawDay = ({ below }: Dice) =>
   new Date(Date.UTC(2026, 10, 6) - below(460) * 86_400_000).toISOString().slice(0, 10)
 
@@ -114,7 +114,6 @@ const drawVisit = (chance: Dice, user_id: number) => {
   return { at: `${day}T18:00:00.000Z`, day, user_id, plant: chance.pick(plants), page_name: chance.pick(pageNames) }
 }
 
-/** Some visits by their ids, so that a random one of them can be changed. */
 const someVisits = async ({ below }: Dice, count: number) => {
   const ids = (await api.rows.ask('select id from visits order by id')).map(({ id }) => id)
   return Array.from({ length: count }, () => ids[below(ids.length)])
@@ -131,7 +130,6 @@ const changeVisits = async (chance: Dice, user_id: number) => {
     await ask('update visits set day = ?, plant = ?, page_name = ? where id = ?', day, plant, page_name, id)
   }
   for (const id of await someVisits(chance, 8)) await ask('delete from visits where id = ?', id)
-  // Many with one statement, of which some stay as they are.
   await ask('update visits set plant = ? where page_name = ?', chance.pick(plants), chance.pick(pageNames))
   await ask('delete from visits where day = ? and page_name = ?', drawDay(chance), chance.pick(pageNames))
 }

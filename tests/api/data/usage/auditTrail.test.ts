@@ -261,7 +261,7 @@ describe('the trail is searched', () => {
         "insert into audit (at, call, record, action, subject_id) values (?, 'test', ?, 'edited', ?)",
         ...[moment, `user ${user.id}`, user.id],
       )
-    // Monterrey is six hours behind UTC.
+    // Monterrey is UTC-6.
     for (const moment of ['2026-03-05T05:59:59.999Z', '2026-03-05T06:00:00.000Z', '2026-03-07T05:59:59.999Z'])
       await at(moment)
     await at('2026-03-07T06:00:00.000Z')

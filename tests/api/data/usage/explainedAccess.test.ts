@@ -77,7 +77,7 @@ describe('who may do what', () => {
   })
 })
 
-/** Sessions put straight into the database: a hundred sign-ins would take as many hashes. */
+/** Inserts sessions directly: a hundred sign-ins would need as many password hashes. */
 const sessionsOf = async (ids: readonly number[]) => {
   const values = ids.flatMap((id) => [
     createHash('sha256').update(`session-of-${id}`).digest('hex'),
@@ -98,7 +98,7 @@ const isAllowed = async (client: Client, { kind, subject }: Verdict) => {
   return (await client.get(`/auth/api/${path}`)).body.ok
 }
 
-/** Addresses that share a slug are one page to the call. */
+/** The call cannot distinguish pages that share a slug. */
 const isAskedFor = ({ kind, subject }: Verdict) =>
   kind !== 'page' || guardedPages.some(({ path, slug }) => path === (subject || '/') && slug === path)
 

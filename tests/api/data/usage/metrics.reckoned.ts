@@ -3,7 +3,7 @@ import type { Api } from '../../../support/client/apiClient.ts'
 // biome-ignore lint/suspicious/noExplicitAny: a row is read by the names of its columns
 type Row = any
 
-/** Where the windows of the business day, 5 November 2026, begin and end, by hand; noon is at 18:00 in UTC. */
+/** Limits of the periods for the business day, 5 November 2026, computed by hand. */
 const access = '2026-08-05'
 const orders = '2026-05-05'
 const [from, to] = ['2025-11-05', '2026-11-05'] as const
@@ -13,7 +13,7 @@ const months = [
   ...['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'],
 ]
 
-/** Monterrey is six hours behind UTC all the year. */
+/** Monterrey is UTC-6 all year. */
 const dayOf = (moment: string) => new Date(Date.parse(moment) - 6 * 3_600_000).toISOString().slice(0, 10)
 const isWithin = (day: string) => day >= from && day <= to
 const monthOf = (day: string) => ({ Valor1: Number(day.slice(0, 4)), Valor2: Number(day.slice(5, 7)) })
@@ -24,7 +24,6 @@ const rate = (ordered: number, items: number) => (items === 0 ? null : Math.roun
 
 const sum = (rows: readonly Row[], of: (row: Row) => number) => rows.reduce((total, row) => total + Number(of(row)), 0)
 
-/** A record of the wire from its values in the order of the columns. */
 const record = (...values: readonly unknown[]) =>
   Object.fromEntries(values.map((value, index) => [`Valor${index + 1}`, value]))
 
@@ -50,7 +49,6 @@ const usersOf = (all: readonly Row[], roles: ReadonlyMap<number, string>) => {
   }
 }
 
-/** What a quote's lines come to, from the lines. */
 const quoteOf = (quote: Row, lines: readonly Row[]) => {
   const own = lines.filter((line) => line.quote_id === quote.id && line.price !== null)
   return {
@@ -108,7 +106,7 @@ const purchaseOf = (row: Row) => {
   return record(Valor1, Valor2, shapes[row.shape], row.alloy, ...size, ...amounts)
 }
 
-/** Every figure of a division's metrics once more, from the rows as they lie in the tables. */
+/** Recomputes the metrics of a division from the database rows. */
 export async function reckonMetrics({ rows: { ask } }: Pick<Api, 'rows'>, division: 0 | 1 | 2) {
   const plants = [['aerospace'], ['forge'], ['aerospace', 'forge']][division] ?? []
   const roles = new Map((await ask('select * from roles')).map(({ id, name }) => [id, name]))

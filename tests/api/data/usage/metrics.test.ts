@@ -26,7 +26,7 @@ const totalOf = ({ headers }: Answer) => Number(/\/(\d+)$/.exec(headers.get('con
 type Reckoned = Awaited<ReturnType<typeof reckonMetrics>>
 type Lists = 'entered' | 'noAccess' | 'all' | 'made' | 'quoted' | 'hitRates' | 'purchases' | 'withoutOrders'
 
-/** Each table: its rows as they are reckoned, its path before and after the division, where its rows stand. */
+/** Each table: name of the recomputed rows, path, and key of the rows in the answer. */
 const tables: readonly [name: Lists, path: (division: number) => string, key: string][] = [
   ['entered', (division) => `Detalle/${division}/1`, 'users'],
   ['noAccess', (division) => `Detalle/${division}/0`, 'users'],
@@ -45,7 +45,6 @@ const charts: readonly [name: keyof Reckoned, path: string, key: string][] = [
   ['purchasesByMonth', 'GraficaMensualPedidos', 'DatosGrafica'],
 ]
 
-/** The tile of each table. */
 const tiles = { noAccess: 1, entered: 2, quoted: 3, purchases: 4, withoutOrders: 5, all: 7, made: 8 } as const
 
 const sorted = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).sort()
@@ -71,7 +70,6 @@ describe('metrics', () => {
   })
 })
 
-/** Moments and days on either side of each window, whoever and whatever lies there. */
 async function plantEdges() {
   const users: [name: string, created: string, login: string | null][] = [
     ['Entered at the last moment', '2025-01-05T12:00:00.000Z', '2026-08-05T06:00:00.000Z'],
@@ -94,7 +92,7 @@ async function plantEdges() {
     await api.rows.ask('update purchase_orders set ordered_on = ? where id = ?', day, made.id)
     return made.id
   }
-  // Nine in ten orders of the customer of volume are of long ago: the others say as much, and are read sooner.
+  // Moves nine in ten orders of the large customer to an old date, which keeps the test fast.
   await api.rows.ask("update purchase_orders set ordered_on = '2024-01-05' where customer_id = 109 and id % 10 <> 0")
   for (const day of ['2025-11-04', '2025-11-05', '2026-11-05', '2026-11-06']) await order(107, day)
   await api.rows.ask("update purchase_orders set ordered_on = '2026-05-05' where customer_id = 208")
@@ -108,7 +106,7 @@ async function plantEdges() {
     await addQuote(number, day, jobOrder)
 }
 
-/** A quote of three items of which one was ordered, and a fourth line without a price. */
+/** A quote with three items, one of them ordered, and a fourth line without a price. */
 async function addQuote(number: string, day: string, jobOrder: number) {
   await api.rows.ask(
     'insert into quotes (customer_id, user_id, number, quoted_on) values (?, 1, ?, ?)',
@@ -159,7 +157,6 @@ describe.each([0, 1, 2] as const)('the metrics of division %i', (division) => {
   test('show the hit rate of all that was quoted', () => expect(shown.Valor6).toBe(reckoned.hitRate))
 })
 
-/** The names in the first column but those of the demo. */
 const namesIn = async (path: string, key: string, column: string, wanted: RegExp) => {
   const { body } = await ask(path)
   return (body[key] as Record<string, string>[]).map((row) => row[column] ?? '').filter((name) => wanted.test(name))

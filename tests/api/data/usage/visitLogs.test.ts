@@ -18,7 +18,6 @@ const list = (filter: Filter = {}, by = admin, more = '') =>
 const datesOf = ({ body }: Answer): string[] => body.rows.map(({ date }: { date: string }) => date)
 const pagesOf = ({ body }: Answer): string[] => body.rows.map(({ page_name }: { page_name: string }) => page_name)
 
-/** Nothing but these visits; the page says which one it is. */
 const only = async (...visits: Parameters<typeof addVisits>[1]) => {
   await api.rows.ask('delete from visits')
   await addVisits(api.rows, visits)
@@ -104,7 +103,7 @@ describe('a filter', () => {
       { at: at(1), user_id: buyer, page_name: 'Buyer' },
       { at: at(2), user_id: administrator, role_id: 1, page_name: 'Admin', customer_id: null },
       { at: at(3), user_id: accented, page_name: 'Bird', is_mobile: 1 },
-      // In Monterrey the fifth of November begins at six in UTC.
+      // In Monterrey, 5 November begins at 06:00 UTC.
       { at: '2026-11-05T05:59:59.999Z', user_id: buyer, page_name: 'Fourth' },
       { at: '2026-11-05T06:00:00.000Z', user_id: buyer, page_name: 'Fifth' },
       { at: '2026-11-06T05:59:59.999Z', user_id: buyer, page_name: 'Still fifth' },
@@ -132,7 +131,7 @@ describe('a filter', () => {
     [{ q: 'BIRD@made' }, ['Bird']],
     [{ q: 'ñ' }, ['Bird']],
     [{ q: 'du' }, []],
-    // By the sales contact users are found elsewhere.
+    // This list is not searched by sales contact.
     [{ q: 'zelda' }, []],
     [{ q: '%' }, []],
     [{ q: '___' }, []],

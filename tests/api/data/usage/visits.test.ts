@@ -14,7 +14,7 @@ const path = '/auth/api/validate-page-access-forge/'
 const visit = (fields: object, by = customer) => by.post(path, { slug: 'statement', ...fields })
 const visitsOf = (navigation: string) => api.rows.ask('select * from visits where navigation = ?', navigation)
 
-/** Visits are written in groups, in their order: once this one is there, those before it are. */
+/** Visits are written in batches, in order: once this one is stored, all earlier ones are. */
 const written = async () => {
   await visit({ slug: '/', navigation: 'last' })
   await expect.poll(() => visitsOf('last')).toHaveLength(1)

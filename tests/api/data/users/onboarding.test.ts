@@ -19,7 +19,6 @@ afterAll(() => api.stop())
 const tables = ['users', 'user_customers', 'one_time_codes', 'outbox', 'audit', 'batches', 'batch_users']
 const held = () => api.rows.count(...tables)
 
-/** Seven of 200 rows that make no user, each for another reason. */
 const sevenBad = {
   3: { email: 'nobody at nowhere' },
   20: { name: '' },

@@ -20,7 +20,6 @@ const take = (...ids: number[]) => ({ newPermissions: ids.map((id) => ({ id, has
 
 type Body = Answer['body']
 
-/** A user who is signed in, as the edit page reads them now. */
 const member = async (fields: object = {}) => {
   const made = await addMember(api, admin, fields)
   const client = await api.as(made.email)

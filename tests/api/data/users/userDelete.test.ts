@@ -15,7 +15,6 @@ const idOf = async (client: Client): Promise<number> => (await client.get('/auth
 const removeByGet = (by: Client, id: number) => by.get(`/auth/api/delete-user/${id}`)
 const administrator = { role: 1, multiple_client_ids: null }
 
-/** Leaves these administrators and no other. */
 const onlyAdmins = (...ids: number[]) =>
   api.rows.ask(
     `update users set deleted_at = '2026-01-01T00:00:00.000Z'
@@ -96,7 +95,7 @@ describe('the last administrator', () => {
       expect([401, 403, 404]).toContain(statuses.find((status) => status !== 200))
       const remaining = await api.rows.ask('select id from users where role_id = 1 and deleted_at is null')
       expect(remaining).toHaveLength(1)
-      // The demo's administrator makes the next two.
+      // Restores the demo's administrator, who creates the next two.
       await api.rows.ask("update users set deleted_at = null where email = 'admin@anvil.example'")
     }
   })

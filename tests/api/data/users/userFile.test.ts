@@ -28,7 +28,6 @@ afterAll(() => api.stop())
 const asked = (list: Record<string, unknown>) =>
   `${path}?${new URLSearchParams(Object.entries(list).map(([name, value]) => [name, JSON.stringify(value)]))}`
 
-/** The file as another program reads it: a record for each line, by the names of the first one. */
 const recordsIn = (text: string) => {
   const book = read(text, { type: 'string', raw: true })
   const [sheet] = book.SheetNames.map((name) => book.Sheets[name])
@@ -36,10 +35,9 @@ const recordsIn = (text: string) => {
   return utils.sheet_to_json<Record<string, string>>(sheet, { defval: '' })
 }
 
-/** No line of a cell begins like a formula. */
+/** Cells whose lines begin like a formula are prefixed with an apostrophe. */
 const neutral = (text: string) => text.replace(/^(?=\s*[=+\-@])/gm, "'")
 
-/** What the file holds for a value of the JSON answer. */
 const cell = (value: unknown) => {
   if (value === null) return ''
   return typeof value === 'string' ? neutral(value) : String(value)
@@ -98,7 +96,7 @@ describe('the list of users as a file', () => {
     return response.on('error', () => {})
   }
 
-  /** As many files as may be under way at once, two of each user, of which only the heads are read. */
+  /** Starts the maximum number of simultaneous files, two per user, and reads only the response heads. */
   const beginMost = async () => {
     const files: IncomingMessage[] = []
     const beginNext = async () => {
@@ -112,7 +110,7 @@ describe('the list of users as a file', () => {
   }
 
   test('who hangs up in the middle holds up nobody', async () => {
-    // Far more than the sockets take in while nobody reads.
+    // Far more than the socket buffers hold while the client does not read.
     await plantCopies(api, 4_000, 'x'.repeat(10_000))
     for (let round = 0; round < 5; round += 1) {
       const files = await beginMost()

@@ -28,7 +28,7 @@ const found = async (filter: object) => ((await list({ filter })).body.users as 
 
 const plain = (text: unknown) => String(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Text without case and accents, compared byte by byte; what is not known stands first. */
+/** Compares texts byte by byte, ignoring case and accents; null sorts first. */
 const compare = (left: unknown, right: unknown) => {
   if (left === null || right === null) return Number(left !== null) - Number(right !== null)
   if (typeof left === 'number' && typeof right === 'number') return left - right

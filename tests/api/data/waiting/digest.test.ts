@@ -18,7 +18,7 @@ import { type MailServer, mailServer } from '../../../support/services/smtpServe
 
 const timeZone = 'America/Monterrey'
 const hour = 7
-/** A Monday, in Monterrey before and at seven. */
+/** A Monday in Monterrey: one millisecond before 07:00, and 07:00. */
 const tooEarly = '2026-11-23T12:59:59.999Z' as Instant
 const monday = '2026-11-23T13:00:00.000Z' as Instant
 const tuesday = '2026-11-24T13:00:00.000Z' as Instant
@@ -69,7 +69,6 @@ const raise = (error: unknown) => {
   throw error
 }
 
-/** What one process sends with, upon the database of all. */
 const sender = async () => {
   const { db, reader, dialect } = opened
   const clock: Clock = { ...systemClock(timeZone, businessDay as Day), now: () => now }
@@ -92,7 +91,6 @@ const sender = async () => {
 const choose = (userId: number, frequency: 'off' | 'daily' | 'weekly', language: 'en' | 'es' = 'en') =>
   opened.db.insertInto('digests').values({ user_id: userId, frequency, language, sent_for: longAgo }).execute()
 
-/** What has come after each of these moments, counted. */
 const countsAt = async (...moments: readonly Instant[]) => {
   const { send, stop } = await sender()
   const counts: number[] = []

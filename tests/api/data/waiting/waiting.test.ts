@@ -42,7 +42,7 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
     if (side === 'staff') seller = await api.as(email)
     if (side === 'admin') admin = await api.as(email)
   }
-  // The history of quotes is no page of a customer's role.
+  // Customers do not have the quote history (71) by role.
   await setPage(ids.customer ?? 0, 71, 1)
 })
 

@@ -166,7 +166,7 @@ describe('a service that fails', () => {
       await client.get(list),
       await client.post('/write/Tracking/', { titulo: 'Home' }),
     ].map(({ status }) => status)
-    // Nobody knows who calls while the auth service is dead.
+    // Without the auth service the caller is unknown, so every call fails.
     const expected = { AUTH: [502, 502, 502], READ: [200, 502, 200], WRITE: [200, 200, 502] }[name]
     expect(statuses).toEqual(expected)
     expect((await portal.anyone.get('/forge/')).status).toBe(200)

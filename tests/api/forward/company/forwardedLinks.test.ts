@@ -12,7 +12,7 @@ import {
 } from '../../../support/rows/commercial/budgets.ts'
 import { type RecordingService, recordingService } from '../../../support/services/recordingService.ts'
 
-// A company's service that knows nothing of links: all that keeps a bad one from it is the portal.
+// A service that accepts every link, so only the portal can reject an invalid one.
 let service: RecordingService
 let api: Api
 let rep: Client

@@ -14,9 +14,8 @@ import { type RecordingService, recordingService } from '../../../support/servic
 
 const { healthy: own, brandNew: foreign } = customers
 
-// A company's service that answers whoever asks: all that keeps a foreign row from a caller is the portal.
+// A service that answers every caller, so only the portal can hide foreign records.
 let company: RecordingService
-/** What it says, by the path of the call. */
 let says: Record<string, [status: number, body: unknown]>
 
 const answerAsSaid: RecordingService['answer'] = (response, request) => {
@@ -37,7 +36,6 @@ beforeEach(() => {
 
 afterAll(() => company.stop())
 
-/** The paths that a call brought to the company. */
 const arrivedOf = async (client: Client, method: string, path: string) => {
   company.arrived.length = 0
   const { status, body } = await client.send(method, path)
@@ -240,7 +238,6 @@ describe('in front of services that have all rows', () => {
     const listOf = (customer: number, number: string | null, ...rows: readonly object[]) => {
       says[`/base${historyPath(customer, number)}`] = [200, { ListadoEquote: rows }]
     }
-    // As the specification lists its fields.
     const line = {
       ...{ quoteDate: '2026-11-01', mail: 'a@b.example', measurementUnit: 'in', partNumber: 'C-1', quantity: 4 },
       ...{ materialSpec: null, machiningCondition: null, drawingRevision: null, comments: null },

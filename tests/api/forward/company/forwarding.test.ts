@@ -12,7 +12,7 @@ import {
 } from '../../../support/client/apiClient.ts'
 import { addMember, changesOf, edit, getUser, newUser, register, remove } from '../../../support/client/users.ts'
 
-/** A second portal stands in for the company's services. */
+/** A second portal acts as the company's services. */
 let company: Api
 
 beforeAll(async () => {
@@ -27,7 +27,6 @@ type Service = (typeof services)[number]
 const settings = (connected: readonly Service[]) =>
   Object.fromEntries(connected.map((name) => [`${name.toUpperCase()}_URL`, `${company.url}/${name}`]))
 
-/** The company's other services know who signed in at the portal. */
 const makeKnown = async (token: string, email: string) => {
   const [user] = await company.rows.ask('select id from users where email = ?', email)
   const hash = createHash('sha256').update(token).digest('hex')
@@ -77,7 +76,7 @@ describe.each<[string, Service[]]>([
       ])
       const { friat, fricn, frknown, ...more } = cookiesOf(answer)
       expect([more, fricn?.value]).toEqual([{}, 'Valeria Montemayor'])
-      // Which browsers an account knows is the affair of the service that has the accounts.
+      // Known-browser cookies (`frknown`) are set by the service that manages the accounts.
       expect(frknown === undefined).toBe(connected.includes('auth'))
       const [known] = await behind('auth').rows.ask(
         'select user_id from tokens where hash = ?',

@@ -22,7 +22,6 @@ beforeEach(() => company.rows.ask('delete from attempts'))
 const signIn = async (portal: Api, from: string, password?: string, account = 'admin') =>
   (await portal.anyone.post(signInPath, grant(account, password), { 'x-forwarded-for': from })).status
 
-/** An address from which no more passwords are evaluated. */
 const exhaust = async (portal: Api, from: string) => {
   expect(await signIn(portal, from, 'Wrong-2026', 'nobody')).toBe(400)
   await company.rows.ask('update attempts set tries = 100')

@@ -23,7 +23,6 @@ const megabytes = 1_000_000
 const size = 100 * megabytes
 const piece = Buffer.alloc(100_000, 'x')
 
-/** Answers that much, made as fast as it is taken; tells how much has been made, and when the connection is over. */
 const largeAnswer = () => {
   const sent = { bytes: 0 }
   const closed = Promise.withResolvers<boolean>()
@@ -49,7 +48,6 @@ const answerLarge = () => {
   return large
 }
 
-/** The head of an answer to a call whose body the gateway reads and checks. */
 const call = async () => {
   const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' }
   const sending = request(`${api.url}/write/Tracking/`, { method: 'POST', headers })
@@ -94,7 +92,7 @@ describe('an answer of 100 MB to a call whose body is checked', () => {
     expect(await take()).toBe(size)
     const before = await memory()
     expect([await take(), await take()]).toEqual([size, size])
-    // Of 200 MB; how much of what is free the process keeps is its own affair.
+    // Far less than the 200 MB sent; how much freed memory the process keeps varies.
     expect((await memory()) - before).toBeLessThan(100 * megabytes)
   })
 

@@ -5,7 +5,7 @@ import { addMember } from '../../../support/client/users.ts'
 import { onePixel } from '../../../support/files/uploads.ts'
 import { servicesOf } from '../../../support/portal/connectedPortal.ts'
 
-/** A portal that stands in for a company, and one in front of it that knows nothing of the company's administrator. */
+/** A portal that acts as a company, and one in front of it without the company's administrator. */
 let company: Api
 let front: Api
 let admin: Client

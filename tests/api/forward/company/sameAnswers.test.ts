@@ -8,7 +8,6 @@ import { plantDocuments } from '../../../support/rows/orders/documentRows.ts'
 import { expectedCalls } from '../../calls/calls.data.ts'
 import { plantConcessions } from '../../calls/quality/concessionCalls.data.ts'
 
-/** A portal that stands in for a company, and one in front of it. */
 let company: Api
 let front: Api
 let admin: Client
@@ -27,10 +26,10 @@ afterAll(() => Promise.all([front.stop(), company.stop()]))
 
 const told = ['content-type', 'content-disposition', 'content-range', 'etag']
 
-/** When a document was drawn, which stands in it in three ways. */
+/** Creation time of a PDF, which appears in three forms. */
 const drawnAt = /\(D:\d{14}Z\)|\/ID \[[^\]]*\]|<xmp:\w+Date>[^<]*<\/xmp:\w+Date>/g
 
-/** What an answer says, but for the id of the request, and for when a document was drawn. */
+/** Response to compare: without the request id and the creation time of PDFs. */
 const saidIn = ({ status, headers, text, body }: Answer) => ({
   status,
   headers: Object.fromEntries(told.map((name) => [name, headers.get(name)])),
@@ -39,10 +38,10 @@ const saidIn = ({ status, headers, text, body }: Answer) => ({
 
 const rowOf = ({ service }: AnyCall) => (service === 'content' ? customers.healthy : user)
 
-// Whether digests are offered is not the service's to say: in front of one they are not.
+// Digests are offered only without connected services, so this answer differs.
 const reading = calls.filter(([name, { changes }]) => !changes && name !== 'waiting.getDigest')
 
-// All that is tested of answers, of lists and of documents without a company holds with one as well.
+// Thus the tests of answers, lists and documents without connected services also apply with them.
 describe.each(reading)('%s', (name, call) => {
   const ask = async (at: Api, headers: Record<string, string>) => {
     const asking = expectedCalls[name]

@@ -3,7 +3,7 @@ import { deadlines, type Probe, type ServiceName } from '../../../support/servic
 export const kinds = ['read', 'write', 'upload', 'checked'] as const
 export type Kind = (typeof kinds)[number]
 
-/** What came of a call, and how long it took. A `null` body is one that broke off. */
+/** Result and duration of a call. A `null` text means that the body was cut off. */
 export type Seen = { status: number; text: string | null; milliseconds: number; id: string | null }
 
 const form = (size: number) => {
@@ -19,17 +19,16 @@ const requestOf = (kind: Kind, size: number): RequestInit => {
   return { method: 'POST', headers, body: JSON.stringify({ customer: 101 }) }
 }
 
-/** A caller of its own for each call, as each change makes the gateway forget whose call it was. */
+/** Each call has its own caller, because every write clears the gateway's cache for the caller. */
 const bearerOf = (id: string) => ({ authorization: `Bearer token-of-${id}` })
 
-/** Has the auth service say who makes the call of this id, so that it need not be asked then. */
+/** Makes the gateway cache the identity of this caller, so that later calls do not need the auth service. */
 export const introduce = async ({ url }: Probe, id: string) => {
   const answer = await fetch(url('read', 'own/1'), { headers: bearerOf(id) })
   await answer.text()
   return answer.status
 }
 
-/** Makes a call of this kind, an upload of that many bytes, and waits for its end. */
 export async function ask({ url }: Probe, service: ServiceName, kind: Kind, id: string, size = 300_000): Promise<Seen> {
   const init = requestOf(kind, size)
   const headers = { ...(init.headers as Record<string, string>), ...bearerOf(id) }
@@ -40,15 +39,12 @@ export async function ask({ url }: Probe, service: ServiceName, kind: Kind, id: 
     seen.status = answer.status
     seen.id = answer.headers.get('x-request-id')
     seen.text = await answer.text()
-  } catch {
-    // It broke off.
-  }
+  } catch {}
   return { ...seen, milliseconds: performance.now() - began }
 }
 
-/** How long the gateway may wait for a call of this kind. */
 export const deadlineOf = (service: ServiceName, kind: Kind) =>
   kind === 'upload' || service === 'content' ? deadlines.upload : deadlines.read
 
-/** How many times its deadline a call may take: a second deadline, or one that begins anew, would double it. */
+/** Permitted multiple of the deadline: a second or restarted deadline would double it. */
 export const lateBy = 1.5

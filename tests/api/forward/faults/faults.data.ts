@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import type { RecordingService } from '../../../support/services/recordingService.ts'
 
 /**
- * What a client sees: an error in the portal's shape with that status, or an answer that breaks off. `isLate` says that
- * a time-out makes it, after the deadline and not before.
+ * Result seen by the client: an error of the portal with this status, or a response that is cut off. With `isLate`, a
+ * timeout causes it, so it comes after the deadline.
  */
 export type Outcome = { status: number; error?: string } | 'cut'
 
@@ -19,7 +19,6 @@ export type Fault = {
 const unavailable = { status: 502, error: 'unavailable' }
 const timeout = { status: 504, error: 'timeout' }
 
-/** Sends one piece every few milliseconds for as long as somebody listens. */
 const drip = (socket: Socket, pieces: () => string) => {
   const timer = setInterval(() => socket.write(pieces()), 20)
   socket.once('close', () => clearInterval(timer))
@@ -29,7 +28,6 @@ const raw = (bytes: string) => (service: RecordingService) => {
   service.answer = ({ socket }) => void socket?.end(bytes, 'latin1')
 }
 
-/** As `raw`, and the connection stays open. */
 const rawKept = (bytes: string) => (service: RecordingService) => {
   service.answer = ({ socket }) => void socket?.write(bytes, 'latin1')
 }
@@ -48,10 +46,7 @@ const answers =
 const answer = (lines: string, body = '') =>
   `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n${lines}\r\n\r\n${body}`
 
-/**
- * Once the head has reached the gateway. The timer is the fault itself, no wait of the test: a reset without it would
- * overtake the head that is still under way.
- */
+/** The delay is part of the fault, not a wait of the test: without it the reset would overtake the head. */
 const resetAfterHead = answers((response, socket) => {
   socket.write(answer('content-length: 1000', '{"users":['), () => setTimeout(() => socket.resetAndDestroy(), 50))
   response.detachSocket(socket)

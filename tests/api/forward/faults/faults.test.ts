@@ -10,7 +10,7 @@ const newId = () => {
 }
 
 const expectOutcome = (seen: Seen, { seen: outcome }: Fault, what: string) => {
-  // Its head has come: a browser sends a call again whose answer is empty.
+  // The head was already sent: browsers would retry a call with an empty response.
   if (outcome === 'cut') return expect([seen.status, seen.text], what).toEqual([200, null])
   expect([seen.status, JSON.parse(seen.text ?? 'null')], what).toEqual([
     outcome.status,
@@ -18,7 +18,7 @@ const expectOutcome = (seen: Seen, { seen: outcome }: Fault, what: string) => {
   ])
 }
 
-/** A busy machine may hold up a call, but not three in a row. */
+/** Retries twice, because a busy machine may delay a call, but hardly three in a row. */
 const quicker = async (seen: Seen, most: number, again: () => Promise<Seen>) => {
   let last = seen
   for (let turn = 0; turn < 2 && last.milliseconds >= most; turn += 1) last = await again()
@@ -26,8 +26,8 @@ const quicker = async (seen: Seen, most: number, again: () => Promise<Seen>) => 
 }
 
 /**
- * Breaks a service in this way, and looks at its calls and at those of the others, meanwhile and afterwards. Tests of other
- * services run beside it: only the `expect` of its own waits within its test.
+ * Breaks a service, then checks its calls and those of the other services, during the fault and after it. Tests of the
+ * other services run concurrently, so use the `expect` of the test context.
  */
 async function breakAndMend(probe: Probe, name: ServiceName, fault: Fault, { expect, onTestFinished }: TestContext) {
   const service = probe.company[name]
@@ -47,7 +47,7 @@ async function breakAndMend(probe: Probe, name: ServiceName, fault: Fault, { exp
   const well = others.flatMap((other) => [ask(probe, other, 'read', newId()), ask(probe, other, 'write', newId())])
   const fine = await Promise.all(well)
   expect(fine.map(({ status }) => status)).toEqual(well.map(() => 200))
-  // What the machine takes at the moment for a call that nothing is wrong with.
+  // Current duration of a call without fault, as a baseline.
   const pace = Math.max(...fine.map(({ milliseconds }) => milliseconds))
   for (const { kind, id, seen } of await Promise.all(ends)) {
     expectOutcome(seen, fault, kind)
@@ -65,7 +65,7 @@ async function breakAndMend(probe: Probe, name: ServiceName, fault: Fault, { exp
   for (const kind of kinds) await expect.poll(() => answer(kind), { interval: 20 }).toBe(200)
 }
 
-// Much of this is waiting: each service has a gateway of its own before it, and all four are broken at once.
+// Runs concurrently, because most of the time is waiting; each service has its own gateway.
 describe.concurrent.each(serviceNames)('the %s service', (name) => {
   let probe: Probe
 

@@ -12,7 +12,7 @@ const inParallel = 50
 
 let company: CompanyOnWire
 let api: Api
-/** Whose sign-in is the company's too. */
+/** A portal whose sign-in is connected to the company as well. */
 let connected: Api
 let token: string
 
@@ -32,8 +32,8 @@ afterAll(async () => {
 const ids = Array.from({ length: 800 }, (_one, id) => ({ id }))
 
 /**
- * Calls that the gateway answers itself, calls that stream through it, and two that it reads: the body, and the answer
- * too.
+ * Calls answered by the gateway, calls streamed through it, and calls of which it reads the request, or also the
+ * response.
  */
 const calls = {
   embeddedRead: { method: 'GET', path: '/auth/api/logged-user/', body: '' },
@@ -50,7 +50,8 @@ const isForwarded = (call: CallName) => /^(forwarded|checked|signIn)/.test(call)
 const portalOf = (call: CallName) => (call === 'signIn' ? connected : api)
 
 /**
- * When a client hangs up: having sent part of the head or of the body, all of it, or having seen part of the answer.
+ * Moment at which the client hangs up: while sending the head or the body, after sending all, or while reading the
+ * response.
  */
 const points = ['head', 'body', 'waiting', 'answer'] as const
 
@@ -58,7 +59,6 @@ const hangUps = fc.sample(
   fc.record({
     call: fc.constantFrom(...(Object.keys(calls) as CallName[])),
     point: fc.constantFrom(...points),
-    /** How much of the part has been sent. */
     share: fc.double({ min: 0, max: 1, noNaN: true }),
     isReset: fc.boolean(),
   }),
@@ -66,7 +66,6 @@ const hangUps = fc.sample(
 )
 type HangUp = (typeof hangUps)[number]
 
-/** Which calls have come to the company, by the label that each carries in a header that is passed on. */
 const arrivals = new Map<string, () => void>()
 
 const stream = (response: ServerResponse) => {
@@ -81,14 +80,14 @@ const stream = (response: ServerResponse) => {
 const answerByPoint = (request: IncomingMessage, response: ServerResponse) => {
   const [label = '', point] = String(request.headers['accept-language']).split('/')
   arrivals.get(label)?.()
-  // Of an answer that the gateway reads, a client sees nothing before its end.
+  // The gateway buffers the token response, so the client never sees a part of it.
   if (point === 'answer' && !request.url?.endsWith('/token/')) stream(response)
   else if (point !== 'waiting') answerInOrder(request, response)
 }
 
 const write = async (socket: Socket, text: string) => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  // Whether it was taken or the connection is gone: both are an end of the writing.
+  // Also called if the connection is gone.
   socket.write(text, () => resolve())
   await promise
 }
@@ -157,7 +156,8 @@ test(`2,000 clients that hang up leave nothing open (seed ${seed})`, async () =>
   await expect.poll(() => company.sockets.size, { timeout: 60_000 }).toBe(0)
   await expect.poll(async () => isAtMost(await openFiles(), filesBefore), { timeout: 60_000 }).toBe(true)
   expect(await allInOrder()).toEqual(Object.keys(calls).map(() => 200))
-  // Status 499: the client was gone before the end of its answer. Those that left within the head are no requests.
+  // Status 499 means that the client left before the end of the response. Connections closed within the head are not
+  // requests.
   const logged = [...api.output, ...connected.output]
   expect(logged.filter((line) => line.includes('"status":499')).length).toBeGreaterThan(times / 4)
   expect(logged.filter((line) => line.includes('"level":50'))).toEqual([])

@@ -22,7 +22,6 @@ afterAll(() => probe.stop())
 
 let callers = 0
 
-/** Calls of somebody whom the gateway has not met: it must ask the auth service first. */
 const askAsStranger = async (name: (typeof serviceNames)[number], call: 'own' | 'checked') => {
   callers += 1
   const began = performance.now()
@@ -32,13 +31,13 @@ const askAsStranger = async (name: (typeof serviceNames)[number], call: 'own' | 
   return { status: answer.status, body: await answer.json(), milliseconds: performance.now() - began }
 }
 
-/** What the machine takes at the moment for a call that nothing is wrong with does not count. */
+/** Subtracts the duration of a call without fault, because the machine may be busy. */
 const expectInTime = ({ milliseconds }: Pick<Seen, 'milliseconds'>, well: Seen) => {
   expect(well.status).toBe(200)
   expect(milliseconds - well.milliseconds).toBeLessThan(deadlines.read * lateBy)
 }
 
-/** Answers well, that much later: how slow the service is, nothing that the test waits for. */
+/** The delay is the behavior under test, not a wait of the test. */
 const answerAfter =
   (share: (request: IncomingMessage) => number): Answering =>
   (response, request) =>

@@ -20,7 +20,7 @@ const fake = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-lengt
 describe.each(serviceNames)('a connection to the %s service that is kept', (name) => {
   const readId = async (id: string) => JSON.parse((await ask(probe, name, 'read', id)).text ?? '{}').id
 
-  /** The connections that the calls themselves come on. */
+  /** Ports of the connections used by the calls, without other requests. */
   const portsOf = () => {
     const ports = new Set<number | undefined>()
     probe.company[name].answer = (response, request) => {
@@ -46,7 +46,7 @@ describe.each(serviceNames)('a connection to the %s service that is kept', (name
       answerWell(response, request)
       const { promise, resolve } = Promise.withResolvers<void>()
       rest = promise
-      // When the rest comes is what the cases differ in; the test itself waits for its having been sent.
+      // The delay is what the cases vary; the test itself waits until the data is sent.
       setTimeout(() => socket?.write(fake, () => resolve()), milliseconds)
     }
     for (let turn = 0; turn < 8; turn += 1) {

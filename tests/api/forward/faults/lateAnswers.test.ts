@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { pageHeaders } from '../../../support/client/apiClient.ts'
 import { answerWell, heal, type Probe, startProbe } from '../../../support/services/stubCompany.ts'
 
-/** Long enough that a busy machine does not add what the test is about. */
+/** Long enough that delays of a busy machine do not matter. */
 const deadline = 2_000
 
 let probe: Probe
@@ -17,7 +17,6 @@ afterAll(() => probe.stop())
 
 test('an answer whose head comes late in its time has a period of its own for the body', async () => {
   probe.company.read.answer = (response) => {
-    // How slow the service is, is what is tested.
     setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).write('['), deadline * 0.7)
     setTimeout(() => response.end(']'), deadline * 1.4)
   }
@@ -49,10 +48,10 @@ test('a client that goes while the auth service is asked who it is takes its cal
   heal(auth)
   leaving.abort()
   await expect(left).rejects.toThrow('aborted')
-  // The gateway has met the end of the connection by the time it has served somebody else.
+  // Once another call is answered, the gateway has noticed the closed connection.
   expect((await call('who-stays', 'before')).status).toBe(200)
   answer()
-  // Whom the gateway has not met either, so that it asks as often again.
+  // A new caller too, so the gateway makes as many requests as for the first.
   expect((await call('who-comes', 'after')).status).toBe(200)
   const arrived = read.arrived.filter((path) => path.includes('/own/'))
   expect(arrived.map((path) => path.split('/').at(-1))).toEqual(['before', 'after'])

@@ -3,7 +3,7 @@ import { heal, type Probe, type ServiceName, serviceNames, startProbe } from '..
 import { ask, type Kind } from './asking.ts'
 
 let probe: Probe
-/** Of one whose deadlines are waited for; under the other's nothing is late, on a busy machine either. */
+/** For tests that wait for deadlines; `probe` has long deadlines that a busy machine does not exceed. */
 let hasty: Probe
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const expectOthersWell = async (name: ServiceName, at = probe) => {
   expect(statuses).toEqual([200, 200, 200])
 }
 
-// Calls to all services go on in one way: each service fails, comes and goes in a storm; the other kinds strike one of them.
+// All services share the code, so each kind of storm strikes only one of them; every service fails in some storm.
 describe('500 calls at once', () => {
   test.each([
     ['read', 'auth'],
@@ -93,7 +93,7 @@ describe('500 calls at once', () => {
       }
     }
     const [seen] = await Promise.all([storm(name, 'write'), flap()])
-    // 0 is one whose answer was cut off.
+    // Status 0: the response was cut off.
     expect(seen.filter(({ status }) => ![0, 200, 502].includes(status))).toEqual([])
     const writes = service.arrived.slice(before)
     expect(new Set(writes).size).toBe(writes.length)

@@ -3,7 +3,7 @@ import { chunk, framed, hidden, lastChunk, line, message, own, type Sending, typ
 const chunked = 'Transfer-Encoding: chunked'
 const inChunks = (to: Sending) => `${chunk(to.body)}${lastChunk}`
 
-/** One header, or several, that say how long the body is; what follows is the call's own body and a hidden call. */
+/** Headers that declare the length, contradictory or malformed; the call's body and a hidden request follow. */
 const framings: readonly (readonly [name: string, headers: (length: number) => string[]])[] = [
   ['both lengths, first CL', (n) => [`Content-Length: ${n}`, chunked]],
   ['both lengths, first TE', (n) => [chunked, `Content-Length: ${n}`]],
@@ -49,7 +49,6 @@ const framings: readonly (readonly [name: string, headers: (length: number) => s
   ['TE after a bare LF', () => ['X: y\nTransfer-Encoding: chunked']],
 ]
 
-/** What stands where a chunked body belongs. */
 const chunkings: readonly (readonly [name: string, body: string | ((to: Sending) => string)])[] = [
   ['a size of no number', 'G\r\nabc\r\n'],
   ['a size with a prefix', '0x3\r\nabc\r\n'],
@@ -76,10 +75,9 @@ const chunkings: readonly (readonly [name: string, body: string | ((to: Sending)
 
 const methodsWithoutBody = ['GET', 'DELETE', 'OPTIONS', 'HEAD', 'PUT', 'PATCH', 'TRACE', 'PROPFIND']
 
-/** Headers that come to nothing, to push others beyond a limit. */
 const many = (count: number) => Array.from({ length: count }, () => 'a:')
 
-/** How requests say where they end, and how one is hidden in another. */
+/** Request framing, and requests smuggled inside others. */
 export const framing: readonly Vector[] = [
   ...framings.map(
     ([name, headers]): Vector => ({
@@ -118,7 +116,7 @@ const inOrder = (bytes: Vector['bytes'], more: Partial<Vector> = {}): Omit<Vecto
   ...more,
 })
 
-/** Requests that are in order, however odd: what follows them or hides in them is no second request. */
+/** Valid but unusual requests: nothing after or inside them is a second request. */
 export const oddFraming: readonly Vector[] = [
   { name: 'a body in one chunk', ...inOrder(framed([chunked], inChunks)) },
   {
@@ -156,9 +154,7 @@ const followed = (name: string, bytes: Vector['bytes']): Vector => ({
   mayArrive: true,
 })
 
-/**
- * A request in order, and in the same breath what is none: the connection ends with 400, whatever became of the first.
- */
+/** A valid request directly followed by invalid data: the connection ends with 400, whatever the first result was. */
 export const overlong: readonly Vector[] = [
   followed(
     'a trailer that names a length',
@@ -180,7 +176,6 @@ export const overlong: readonly Vector[] = [
   ),
 ]
 
-/** Requests that are never whole. */
 export const unfinished: readonly Vector[] = [
   { name: 'half a line', bytes: ({ method, path }) => `${method} ${path.slice(0, 5)}`, ends: [400], isEnd: true },
   { name: 'half a head', bytes: (to) => `${line(to)}\r\n${own(to)[0]}`, ends: [400], isEnd: true },

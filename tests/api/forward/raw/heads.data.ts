@@ -26,7 +26,7 @@ const badValues: readonly (readonly [name: string, value: string])[] = [
   ['a bare LF', 'a\nX-Smuggled: b'],
 ]
 
-/** Headers that the gateway passes on, which a bad value could break there. */
+/** Forwarded headers, which an invalid value could corrupt. */
 const passedOn = ['Accept', 'Accept-Language', 'If-Match', 'Idempotency-Key', 'Range']
 
 const tooMuch: readonly (readonly [name: string, headers: string[]])[] = [
@@ -107,7 +107,6 @@ const passing: readonly (readonly [name: string, bytes: (to: Sending) => string]
   ],
 ]
 
-/** Lines, hosts and headers. */
 export const heads: readonly Vector[] = [
   ...badNames.map(
     ([what, header]): Vector => ({

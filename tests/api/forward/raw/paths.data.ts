@@ -1,6 +1,5 @@
 import { type Sending, type Vector, withPath } from './sending.ts'
 
-/** What can be hidden in a path, put where a segment begins. */
 export const hiding: readonly string[] = [
   '/',
   '//',
@@ -71,7 +70,7 @@ export const hiding: readonly string[] = [
   '\xff',
 ]
 
-/** What is hidden nowhere, and leads nowhere. */
+/** Unusual characters that have no special meaning in any path. */
 export const strange: readonly string[] = [
   '%ef%bc%8f',
   '%e2%81%84',
@@ -108,7 +107,6 @@ const hides = (name: string, what: string, path: (to: Sending) => string, status
   ends: [status],
 })
 
-/** Paths that hide something, and paths that only look like it. */
 export const paths: readonly Vector[] = [
   ...hiding.map((what) => hides('a path that begins with', what, before(what), 400)),
   ...hiding.filter((what) => what !== '/').map((what) => hides('a path that ends with', what, after(what), 400)),

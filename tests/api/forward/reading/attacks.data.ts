@@ -3,7 +3,7 @@ import { customers } from '../../../support/client/users.ts'
 const own = customers.healthy
 const foreign = customers.brandNew
 
-/** A call that could mean one customer to the gateway and another to a service. */
+/** A call that gateway and service could attribute to different customers. */
 export type Attack = {
   name: string
   method: 'GET' | 'POST'
@@ -41,9 +41,9 @@ const wip = (name: string, more: object): Attack => ({
   body: JSON.stringify({ ...searched, ...more }),
 })
 
-/** In UTF-8 one customer with an odd title, in UTF-7 two customers, of which the last counts. */
+/** As UTF-8, one customer with an odd title; as UTF-7, two customers, of which the last one counts. */
 const sevenBits = `{"idcliente":${own},"titulo":"a+ACI-,+ACI-idcliente+ACI-:${foreign},+ACI-de+ACI-:+ACI-b"}`
-/** In JSON one customer with an odd title, as a form another. */
+/** As JSON, one customer with an odd title; as a form, another customer. */
 const formInJson = `{"idcliente":${own},"titulo":"&idcliente=${foreign}&"}`
 
 const charsets: Attack[] = [
@@ -121,7 +121,6 @@ const addresses: Attack[] = [
 
 export const attacks: readonly Attack[] = [...charsets, ...types, ...bodies, ...addresses]
 
-/** Calls in order, which come through whatever else is refused. */
 export const inOrder: readonly Attack[] = [
   track('JSON', `{"idcliente":${own},"titulo":"Home"}`),
   track('JSON in capitals', `{"idcliente":${own},"titulo":"Home"}`, 'APPLICATION/JSON; Charset="UTF-8"'),

@@ -26,7 +26,7 @@ const read = async (path: string, headers: Record<string, string>) => {
   return { name: answer.headers.get('content-disposition') ?? '', text: pages.join(' ').replace(/\s+/g, ' ') }
 }
 
-/** What each says in English that has another word in Spanish; names of the rows stay as they are. */
+/** English terms that differ in Spanish; names in the rows are not translated. */
 const english = /\b(Customer|Legal name|As of|as of|Total Balance|Due date|Order lines|Qty|Amount|Status|Page \d)\b/
 
 describe.each([

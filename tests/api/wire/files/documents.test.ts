@@ -6,7 +6,7 @@ import { openDocument } from '../../../support/files/readPdf.ts'
 import { addCustomer, addInvoice } from '../../../support/rows/commercial/invoices.ts'
 import { documentKinds, documentPaths, plantDocuments, repeatLine } from '../../../support/rows/orders/documentRows.ts'
 
-// The customer without rows of its own, so that every row is one of these.
+// The demo customer without records, so that every row belongs to this test.
 const own = customers.brandNew
 const foreign = customers.creditHold
 const jobOrder = 7_000_000 + own
@@ -256,7 +256,7 @@ describe('a commitment', () => {
   test('of today is a date in every document', async () => {
     await days('2026-11-05', null)
     for (const text of await papers()) {
-      // Beside the day of the document, at its top and at its foot.
+      // Two of the three are the date of the document, in its header and footer.
       expect(text.match(/05\/Nov\/2026/g)).toHaveLength(3)
       expect(text).not.toContain('Contact')
     }

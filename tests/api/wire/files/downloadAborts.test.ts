@@ -21,7 +21,7 @@ const openFiles = async () => {
 
 test('downloads that nobody waits for any more leave no file open', async () => {
   const by = await api.as('customer')
-  // More than a connection holds, so that it is open while nothing is read.
+  // More than the socket buffers hold, so the file stays open while the client does not read.
   const file = await plantFile(api, 'x'.repeat(14_000_000))
   await plantDocument(api, await plantConcession(api, customer), file)
   const { hostname, port } = new URL(api.url)
@@ -40,7 +40,6 @@ test('downloads that nobody waits for any more leave no file open', async () => 
   await hangUp(true)
   const before = await openFiles()
   for (let count = 0; count < 100; count += 1) await hangUp(count % 4 === 0)
-  // A few are open for a moment for other reasons.
   await expect.poll(openFiles, { interval: 50, timeout: 60_000 }).toBeLessThan(before + 10)
   expect(api.output.join('\n')).not.toMatch(/garbage collection|ERR_STREAM/)
 })

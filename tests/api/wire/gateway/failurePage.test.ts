@@ -5,7 +5,6 @@ import { documentPaths } from '../../../support/rows/orders/documentRows.ts'
 import { type RecordingService, recordingService } from '../../../support/services/recordingService.ts'
 import { rawRequest } from '../../../support/wire/rawRequest.ts'
 
-// What browsers send as somebody opens a link.
 const navigating = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 const statement = documentPaths.statement(customers.healthy)
 

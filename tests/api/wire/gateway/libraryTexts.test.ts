@@ -9,7 +9,10 @@ const built = readdirSync(assets)
   .map((file) => readFileSync(join(assets, file), 'utf8'))
   .join('\n')
 
-/** Its validators and its titles, which no form and no page has, and its Undo, since nothing is changed before it is sent. */
+/**
+ * Texts of react-admin that are not used: no form has its validators, no page its titles, and nothing can be undone
+ * because changes are sent at once.
+ */
 const neverShown = /^ra\.(validation|page)\.|^ra\.action\.undo$/
 
 const textOf = (texts: object, key: string) =>

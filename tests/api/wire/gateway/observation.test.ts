@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop())
 
-/** The lines of the request log: those that are JSON. */
+/** Lines of the request log are JSON. */
 const logged = () => api.output.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
 
 const requestOf = async (id: string | null) => {

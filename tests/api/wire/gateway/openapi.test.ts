@@ -96,7 +96,6 @@ test('every reference resolves', () => {
   }
 })
 
-/** What is answered as a file, by its path. */
 const fileTypes = [
   [/^.content.api.(?:Consessions.|Bar.|Main.\{fileId)/, '*/*'],
   [/aprobationOfferDocument$|^.content.EQuoteService.Documento./, '*/*'],

@@ -21,7 +21,6 @@ interface Browser {
   readonly token: string
 }
 
-/** Opens an address as a browser does that holds a session and has chosen a customer. */
 const open = async ({ token }: Browser, path: string, customerId: number | null = null) => {
   const chosen = customerId === null ? '' : `; fcid=${customerId}`
   const answer = await fetch(`${api.url}${path}`, { headers: { cookie: `friat=${token}; fricn=somebody${chosen}` } })
@@ -72,7 +71,7 @@ test('a link’s customer goes before the one that was chosen last', async () =>
 
 test('every guarded page’s document names the scripts of its screen and its texts, each once', async () => {
   const browser = await api.browser('admin')
-  // What stands there for a phone alone is named to others in another way.
+  // Skips preloads that are limited to phones, because the file is listed a second time for other devices.
   const named = ({ html }: { html: string }) =>
     html.match(/(?<=modulepreload"(?![^>]*\(max-width)[^>]*href="\/)[^"]+/g) ?? []
   const always = new Set(named(await open(browser, '/forge/login')))

@@ -12,7 +12,6 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
   token = (await api.as('admin')).token
 })
 
-/** The head and the bytes of an answer, as they come over the wire. */
 const answerTo = (path: string, encoding?: string) =>
   new Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
     const headers = { Authorization: `Bearer ${token}`, ...(encoding && { 'Accept-Encoding': encoding }) }
@@ -25,7 +24,6 @@ const answerTo = (path: string, encoding?: string) =>
 
 const users = '/read/Users/ObtenerUsuariosForge/?range=[0,24]'
 
-/** A document's nonce is another one each time. */
 const withoutNonces = (bytes: Buffer) => bytes.toString().replaceAll(/(nonce|content)="[\w+/=]{24}"/g, '')
 
 test.each([users, '/forge/'])('%s says the same packed and plain', async (path) => {

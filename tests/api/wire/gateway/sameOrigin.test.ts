@@ -24,7 +24,7 @@ afterAll(() => Promise.all([api.stop(), published.stop()]))
 
 const ofApprovalFiles = (name: string) => `approvalFiles.${name}`
 
-/** Every call that changes something, the two that do so by GET among them. */
+/** Every call that changes data, including two that use GET. */
 const changing = [
   ...['signIn', 'signOut', 'signOutByGet', 'createSessionCode', 'redeemSessionCode', 'requestPasswordReset'],
   ...['resetPassword', 'changePassword', 'editProfile', 'track'],

@@ -38,7 +38,7 @@ describe.each(['/', '/forge/', '/forge/users'])('the page at %s', (path) => {
 
   test('has no inline script', async () => {
     const { html } = await openPage(path)
-    // What is no program, such as JSON, runs nowhere.
+    // Data blocks such as JSON are not executed.
     expect(html.match(/<script(?![^>]*\s(?:src=|type="application\/json"))/g)).toBeNull()
     expect(html).not.toMatch(/\son[a-z]+=/)
   })

@@ -14,7 +14,7 @@ import type { DataFile } from '../../../../schema/imports/file.ts'
 import { dataFileOf } from '../../../../schema/imports/index.ts'
 import type { Instant } from '../../../../values/types.ts'
 
-// `HOSTILE_FILES=100000` makes as many of them as that.
+// Set `HOSTILE_FILES=100000` to run that many.
 const runs = Number(process.env.HOSTILE_FILES ?? 2_000)
 const seed = Number(process.env.HOSTILE_SEED ?? 20_261_123)
 
@@ -29,7 +29,7 @@ const manner = {
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'portal-hostile-'))
   cpSync(process.env.TEST_TEMPLATE ?? '', dataDir, { recursive: true })
-  // What is read of a file is the same on both databases.
+  // Parsing does not depend on the database.
   const place = { dataDir, timeZone: 'UTC' }
   await openForTool(place)
   target = await openTarget(place)
@@ -58,22 +58,21 @@ const stored = async () => {
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
-/** What is held once nothing is left to collect: what a file leaves behind would add up. */
+/** Memory after garbage collection, which would grow if files leaked. */
 const heldBytes = () => {
   collect()
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external
 }
-/** However many files there were. */
 const mostHeld = 20_000_000
 
-/** The generator holds 2 kB of each run until its last: it begins anew after so many. */
+/** fast-check keeps 2 kB per run until the end, so it is restarted after this number. */
 const runsAtOnce = 1_000
 
 const header = ['customerId', 'number', 'issuedOn', 'dueOn', 'amount', 'balance']
 const good = (place: number) => ['101', `X-${place}`, '2026-10-01', '2026-10-31', '10.50', '10.50']
 
-/** A cell that no column of these takes, by the column's place. */
+/** Invalid cells by column index. */
 const badCells: Readonly<Record<number, readonly string[]>> = {
   0: ['', '0', '-1', '1.5', '99999', '1e3', '٣', '=1+1', '101\u0000', ' 101', '2147483648', 'NaN'],
   1: ['', ' ', '\u0000', 'a\u0007b', 'x'.repeat(61), '\u2028', '\u200b'],
@@ -91,7 +90,6 @@ const badCell = fc
         rows.map((row, place) => (place === at ? row.with(column, cell) : row)),
   )
 
-/** What spoils the rows of a file. */
 const spoilRows = fc.oneof(
   { weight: 4, arbitrary: badCell },
   fc.constant((rows: string[][], at: number) => [...rows, rows[at] ?? []]),
@@ -104,7 +102,7 @@ const toText = (rows: readonly (readonly string[])[]) =>
 const splice = (bytes: Uint8Array, at: number, more: readonly number[]) =>
   Buffer.concat([bytes.subarray(0, at), Uint8Array.from(more), bytes.subarray(at)])
 
-/** What spoils the bytes of a file, wherever it stands behind the header. */
+/** Corruptions at any byte position after the header. */
 const spoilBytes = fc.constantFrom(
   (bytes: Buffer, at: number) => splice(bytes, at, [0xe9, 0x20]),
   (bytes: Buffer, at: number) => splice(bytes, at, [0xc3]),

@@ -21,7 +21,6 @@ afterAll(() => api.stop())
 
 interface Body {
   readonly begins: string
-  /** What is repeated, and how often. */
   readonly row: string
   readonly count: number
   readonly ends: string
@@ -34,7 +33,7 @@ function* piecesOf({ begins, row, count, ends }: Body) {
   yield Buffer.from(ends)
 }
 
-/** Sends a file as `curl -T` does. */
+/** Sends a chunked PUT, as `curl -T` does. */
 const send = async (entity: string, body: Body) => {
   const sending = request(`${api.url}/write/import/${entity}`, {
     method: 'PUT',
@@ -51,7 +50,7 @@ const send = async (entity: string, body: Body) => {
 }
 
 const text = 'Forged as it was told. '.repeat(800)
-/** The same row again and again: each is well-formed, and staged before anybody sees that they are the same. */
+/** Repeats one row: each is valid and staged before the duplicates are noticed. */
 const news = { begins: 'id,publishedOn,title,body\n', row: `7001,2026-11-01,News,${text}\n` }
 
 test.each([

@@ -34,7 +34,7 @@ const forms = {
 } as const
 type Form = keyof typeof forms
 
-/** Sends a text as it is: what JSON.stringify would never write. */
+/** Sends raw text, for JSON that `JSON.stringify` would never produce. */
 const sendText = (form: Form, text: string) => admin.post(forms[form].path(), text, forms[form].headers())
 const send = (form: Form, fields: object) => sendText(form, JSON.stringify({ ...forms[form].base(), ...fields }))
 
@@ -46,7 +46,7 @@ const expectRefused = async (answer: Answer, field: string, code: string, limit?
   expect(await state(), 'nothing is stored').toEqual(before)
 }
 
-/** Each text field: how long it may be, and whether it may be empty on create and on edit. */
+/** Text fields: maximum length, and if empty is allowed on create and on edit. */
 const texts: readonly [field: string, longest: number, emptyOnCreate: boolean, emptyOnEdit: boolean][] = [
   ['name', 120, false, false],
   ['email', 254, false, false],

@@ -31,7 +31,7 @@ test('a link works until 23:59:59.999 after it was signed and has expired at 24:
 
   const askAt = async (milliseconds: number) => {
     setClock(began + milliseconds)
-    // A session ends after a day as well.
+    // Sessions also expire after a day, so sign in again.
     const rep = await api.as('rep')
     const answers = [
       await rep.get(modifyPath(1, 2026), headers),

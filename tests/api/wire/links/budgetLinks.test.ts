@@ -48,7 +48,7 @@ const someChanges = () =>
 const save = (by: Client, headers: Record<string, string>, version = 1) =>
   by.post(updatePath, someChanges(), { ...headers, 'if-match': `"${version}"` })
 
-/** Asks with each link on load and on save, many at once; answers what is no such refusal as it should be. */
+/** Uses each link for load and save, many at once; returns the results that are not the expected refusal. */
 const notRefused = async (links: readonly { name: string; link: string }[]) => {
   const left = links.values()
   const wrong: string[] = []
@@ -83,7 +83,7 @@ const stateOf = async () => ({
   rows: await api.rows.ask('select * from budget_rows order by id'),
 })
 
-/** Links of which none opens this budget, by what is wrong with them. */
+/** Links that must not open this budget, by defect. */
 const badLinks = (others: readonly number[]) => {
   const { below, pick } = dice(`links ${seed}`)
   const good = () => linkTo(seller, year, { expiresAt: Date.now() + 1 + below(86_400_000) })

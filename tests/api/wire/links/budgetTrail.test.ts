@@ -18,7 +18,7 @@ let api: Api
 let manager: Client
 
 beforeAll(async () => {
-  // As it runs without the setting.
+  // The default: no secret is configured.
   api = await startApi({ env: { LINK_SECRET: '' } })
   manager = await api.as('manager')
 })

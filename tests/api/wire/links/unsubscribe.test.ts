@@ -13,7 +13,7 @@ let admin: Client
 beforeAll(async () => {
   mails = await mailServer()
   await mails.start()
-  // Each day begins with its first hour: whatever the time is, a period is under way.
+  // With hour 0 a digest period is always running, whatever the time of the test.
   api = await startApi({ env: { SMTP_URL: mails.url, DIGEST_HOUR: '0' } })
   admin = await api.as('admin')
 })
@@ -53,7 +53,7 @@ describe('digests', () => {
     const period = await sentFor()
     expect(period).toMatch(/^20\d\d-\d\d-\d\d$/)
     await api.rows.ask("update digests set sent_for = '2001-01-01' where user_id = ?", id)
-    // It looks once a minute.
+    // The sender checks once a minute.
     await expect.poll(() => mailsTo(mails, email, '/unsubscribe').length, { timeout: 200_000, interval: 500 }).toBe(1)
     expect(await sentFor()).toBe(period)
     const raw = mails.received.findLast(({ to }) => to.includes(email))?.text ?? ''

@@ -38,7 +38,6 @@ beforeEach(async () => {
 
 afterEach(() => portal.end('SIGKILL'))
 
-/** A connection without any manners of a client's: what is written is sent, what comes is kept. */
 function openSocket(url: string) {
   const chunks: Buffer[] = []
   const socket = connect(Number(new URL(url).port), '127.0.0.1').on('data', (chunk) => chunks.push(chunk))
@@ -63,7 +62,7 @@ describe('a portal that is told to stop', () => {
       return (await keptConnection(portal.url).ask(asked)).status
     })
     const signedIn = Promise.all(signingIn)
-    // With the first the thread that verifies passwords has started: on a busy machine that alone may take seconds.
+    // The first answer shows that the password thread is running; its start can take seconds on a busy machine.
     await Promise.race(signingIn)
     await expect.poll(() => tally.answered, patiently).toBeGreaterThan(50)
     const began = performance.now()
@@ -80,7 +79,7 @@ describe('a portal that is told to stop', () => {
     const connections = Array.from({ length: 20 }, () => keptConnection(portal.url))
     await Promise.all(connections.map(({ ask }) => ask(me(authorization))))
     const asking = Promise.all(connections.map(({ ask }) => ask(me(authorization))))
-    // By then the requests are in the portal's sockets, and it has read none of them or some.
+    // The requests are now in the portal's sockets; it may have read some of them.
     await new Promise(setImmediate)
     const ended = portal.end('SIGTERM')
     const answers = await asking
@@ -129,7 +128,8 @@ describe('a portal that is told to stop', () => {
     await expect.poll(() => two.text(), patiently).toContain(']')
     await expect.poll(() => [...held.keys()], patiently).toContain(second)
     held.get(other)?.()
-    // It fell silent after the first of two was answered: what is closed for its silence is closed by now.
+    // This connection became idle after the first response on the other: by now, every connection closed for being idle
+    // is closed.
     await one.closed
     held.get(second)?.()
     await two.closed

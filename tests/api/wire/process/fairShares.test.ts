@@ -28,7 +28,6 @@ const change = (index: number) => {
   return greedy.post('/auth/api/change-password/', { password, password_confirmation: password })
 }
 
-/** What one user asks for at once, and how much of it was done. */
 const flood = (send: (index: number) => Promise<Answer>, count: number) => {
   const done = { served: 0, refused: 0 }
   const note = ({ status }: Answer) => {
@@ -39,7 +38,8 @@ const flood = (send: (index: number) => Promise<Answer>, count: number) => {
   return { done, first: Promise.race(answers), all: Promise.all(answers) }
 }
 
-// How much of a flood is served before somebody else is: not time, which a busy machine stretches for everybody.
+// Maximum served requests of a flood before another user is served. Counted instead of timed, because a busy machine
+// slows everything.
 const mostBefore = 15
 
 test('beside 80 password changes and 60 schedules of one user another signs in and reads a statement', async () => {
@@ -62,7 +62,7 @@ test('beside 80 password changes and 60 schedules of one user another signs in a
 test('files of one user leave places for those of others', async () => {
   const admin = await api.as('admin')
   const staff = await api.as('staff')
-  // More than the line holds: as long as nobody reads it, it is being made.
+  // More than the socket buffers hold, so the file stays in progress while the client does not read.
   await plantCopies(api, 5_000, 'x'.repeat(4_000))
   const all = '/read/Users/ObtenerUsuariosForge/'
   const begin = async (by: Client) => {

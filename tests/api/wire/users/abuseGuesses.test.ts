@@ -20,7 +20,7 @@ let admin: Client
 beforeAll(async () => {
   mails = await mailServer()
   await mails.start()
-  // One proxy is trusted, so that a test can come from where it likes.
+  // With a trusted proxy, the test can choose its client address.
   api = await startApi({ env: { SMTP_URL: mails.url, TRUST_PROXY: 'on' } })
   admin = await api.as('admin')
 })
@@ -41,7 +41,7 @@ const countOf = (answers: readonly Answer[]) => {
 }
 const linkTo = (email: string) => tokenIn(recoveriesTo(mails, email).at(-1))
 
-/** What no address makes better: each is one spelling of where a request came from. */
+/** Headers that must not affect the client address. */
 const spoofed = (index: number): Record<string, string> => ({
   'x-forwarded-for': `10.0.${index % 250}.7`,
   'x-real-ip': `10.1.0.${index % 250}`,
@@ -51,7 +51,6 @@ const spoofed = (index: number): Record<string, string> => ({
   forwarded: `for=10.5.0.${index % 250}`,
 })
 
-/** The same account, as different hands type it. */
 const spellings = (email: string) => [
   email,
   email.toUpperCase(),
@@ -90,7 +89,7 @@ describe('a hundred guesses at once', () => {
     const nobody = `nobody.${crypto.randomUUID()}@made.example`
     const told = async (name: string) => {
       const answers = await Promise.all(upTo(20, (index) => guess(name, wrong(index))))
-      // Seconds pass between the answers; what else they say is the same.
+      // The remaining seconds differ between the responses.
       const texts = answers.map(({ status, body: { id, ...rest } }) => JSON.stringify({ status, ...rest }))
       return texts.map((text) => text.replace(/\d+ seconds/, 'some seconds')).sort()
     }
@@ -117,7 +116,6 @@ describe('one password over many accounts', () => {
   type From = (index: number) => Record<string, string>
   let sprayed = 0
 
-  /** One wrong password for each of `count` addresses. */
   const spray = (count: number, from: From) =>
     Promise.all(
       upTo(count, (index) => {
@@ -125,7 +123,7 @@ describe('one password over many accounts', () => {
         return guess(`spray.${sprayed}@made.example`, wrong(0), from(index))
       }),
     )
-  /** As after so many passwords from that place, without the work of judging them. */
+  /** Sets the attempt counter directly, because verifying so many passwords is slow. */
   const haveTried = async (tries: number, from: From) => {
     await spray(1, from)
     await api.rows.ask('update attempts set tries = ?', tries)

@@ -36,7 +36,7 @@ describe('a forged host', () => {
   let portal: Portal
   let rows: Rows
 
-  // A demo answers no foreign host at all: this portal has no demo data, and no PUBLIC_URL that would tell hosts apart.
+  // A demo rejects foreign hosts; therefore no demo data, and no PUBLIC_URL that would determine the host.
   beforeAll(async () => {
     const { db, close } = await openDatabase({ dataDir: folder, databaseUrl: undefined })
     const means = { db, clock: systemClock('UTC', null), company: 'Anvil' }
@@ -94,7 +94,7 @@ describe('an address that would add a header', () => {
   })
   afterAll(() => api.stop())
 
-  /** What may pass for a line break, to one program or another. */
+  /** Sequences that some program may interpret as a line break. */
   const breaks = [
     ['\r\n', '\n', '\r', '\n\r', '\r\n ', '\u000b', '\u000c', '\u0085', '\u2028', '\u2029', '\u0000'],
     ['%0d%0a', '%0D%0A', '%250d%250a', '%E5%98%8A%E5%98%8D', '\\r\\n', '&#13;&#10;', '=0D=0A', '\u560d\u560a'],
@@ -127,13 +127,13 @@ describe('an address that would add a header', () => {
     return head.split('\r\n').map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
   }
 
-  /** Each mail that arrived since has one recipient, of the portal's choosing, and the headers of every other mail. */
+  /** Each mail received since then has exactly the expected recipient and the usual headers. */
   const demandPlainMails = (since: number, recipient: string) => {
     for (const { to, text } of mails.received.slice(since)) {
-      // A dot of another script is a dot in the name of a domain.
+      // The ideographic full stop is equivalent to a dot in domain names.
       expect(to).toEqual([recipient.replace('\u3002', '.')])
       expect(headersOf(text).sort()).toEqual(known)
-      // A line break of its own is what ends a line: none stands alone.
+      // CR and LF occur only together.
       expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     }
   }

@@ -39,7 +39,6 @@ const receivedBy = (email: string) => mails.received.filter(({ to }) => to.inclu
 const outboxOf = async (email: string) =>
   (await api.rows.ask('select * from outbox where recipient = ? order by id', email))[0]
 
-/** The pause before the next try is over. */
 const overdue = "update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z' where sent_at is null"
 const pauseIsOver = () => api.rows.ask(overdue)
 

@@ -44,7 +44,6 @@ describe('a password of letters with accents', () => {
 
 const person = { name: 'María Elena Villarreal', email: 'mevi.turbinas@made.example' }
 
-/** The ways in which a password is set, each for a new user of that name. */
 const ways: [string, (password: string) => Promise<Answer>][] = [
   ['the edit of a user', async (password) => edit(admin, await addUser(admin, fresh()), { password })],
   [

@@ -13,7 +13,6 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
   staff = await api.as('staff')
 })
 
-/** What of the database a refused request must leave as it is. */
 const tables = ['users', 'user_customers', 'user_pages', 'one_time_codes', 'outbox', 'audit'] as const
 const state = async () => {
   const counts = await api.rows.count(...tables)
@@ -66,7 +65,7 @@ describe.each([
 })
 
 describe('staff and pages', () => {
-  /** Pages that staff has neither by role nor, for these roles, the other one has. */
+  /** Pages that staff lacks by role, and that the other role does not have by default either. */
   const beyond = [105, 1000, 1032, 102]
 
   test.each(beyond)('do not grant the page %i, which they lack, to a new user', (id) =>

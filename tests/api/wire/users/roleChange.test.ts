@@ -13,7 +13,10 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
   staff = await api.as('staff')
 })
 
-/** Spec 1 §6: what the edit form ticks besides the defaults when the role is changed. */
+/**
+ * Permissions that the edit form checks in addition to the defaults when the role changes.
+ * `docs/product/access.md#pages-without-a-name`
+ */
 const additional = [
   { role: 4, ids: [102, 126, 82], refused: [] },
   { role: 3, ids: [126, 82], refused: [102] },

@@ -35,7 +35,6 @@ afterAll(async () => {
 const newPassword = 'Better-Forge-7'
 const attacker = { 'x-forwarded-for': '203.0.113.66' }
 
-/** A browser that keeps what it is told to keep, as browsers do. */
 const openBrowser = () => {
   const jar = new Map<string, string>()
   const send = async (path: string, body?: object, headers: Record<string, string> = {}) => {
@@ -53,7 +52,7 @@ const openBrowser = () => {
   return { jar, send, signIn, signOut: () => send('/auth/api/logout/') }
 }
 
-/** A browser from which somebody has signed in, and has logged out again. */
+/** A browser in which these users have signed in and out. */
 const knownTo = async (...emails: string[]) => {
   const browser = openBrowser()
   for (const email of emails) {

@@ -17,7 +17,7 @@ test('a write that finds the disk full is refused as that, leaves nothing, and t
       await sql`insert into settings (key, value) values (${key}, ${value})`.execute(transaction)
     })
   try {
-    // SQLite's own bound stands for the disk's: it raises the very error.
+    // The page limit of SQLite raises the same error as a full disk.
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
     await sql`pragma max_page_count = ${sql.raw(String((rows[0]?.page_count ?? 0) + 20))}`.execute(db)
     const failure = await store('large', large).catch((error: unknown) => error)

@@ -9,7 +9,6 @@ let folder: string
 let writer: SqliteConnection
 let other: SqliteConnection
 let ran: string[]
-/** Statements that the disk lets fail, once each. */
 let failing: string[]
 let writes: GroupedWrites
 
@@ -108,7 +107,7 @@ test('what SQLite rolls back as a whole fails for all of its group, and the next
 })
 
 test('a commit that fails fails everybody in its group, and the next group goes well', async () => {
-  // A foreign key that is checked at the commit.
+  // The deferred foreign key fails only at the commit.
   writer.run('create table owners (name text primary key)', [])
   writer.run('create table things (owner text references owners(name) deferrable initially deferred)', [])
   const orphan = async () => {

@@ -18,7 +18,7 @@ test('a page with another limit and offset is not prepared anew', () => {
   const statement = database.prepare(text)
   expect(statement.all(2, 1)).toEqual([{ id: 2 }, { id: 3 }])
   let preparings = 0
-  // SQLite asks it about each table and column while it prepares.
+  // SQLite calls the authorizer while preparing a statement.
   database.setAuthorizer(() => {
     preparings += 1
     return constants.SQLITE_OK

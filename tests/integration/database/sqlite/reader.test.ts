@@ -98,7 +98,7 @@ test('a stream fails whose thread has ended with the portion asked ahead already
   const reader = startReader(file, () => {})
   const stream = reader.stream(numbers, [], 10)[Symbol.asyncIterator]()
   await stream.next()
-  // The thread answers in order: with this answer, that portion has come.
+  // The thread answers in order, so the prefetched chunk has arrived too.
   await reader.run('select 1', [])
   await reader.close()
   await expect(collectRest(stream)).rejects.toThrow(/ended with code/)

@@ -3,8 +3,7 @@ import { keepFilesPrivate } from '../../../../backend/process/dataFolder.ts'
 import { builtProgram } from '../../../../scripts/nodeFlags.js'
 import type { FromHost, ToHost } from './sharedProcess.ts'
 
-// A process in which portals are opened and closed as it is told: what they have in common is read in, and made fast by
-// the engine, once.
+// Opens and closes portals on request, in one process: shared code is loaded and optimized only once.
 const { openPortal }: typeof import('../../../../proxy/process/portal.ts') = await import(
   `../../../../${builtProgram('portal')}`
 )
@@ -26,7 +25,7 @@ const close = async (id: number) => {
 
 keepFilesPrivate()
 process.on('disconnect', () => {
-  // Nobody waits for this process: what it has taken would not be counted.
+  // The parent does not wait for this process, so it reports its own processor time.
   const { user, system } = process.cpuUsage()
   if (process.env.TEST_TIMES) appendFileSync(process.env.TEST_TIMES, `${(user + system) / 1e6}\n`)
   process.exit()

@@ -5,13 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { portalEnvironment } from '../../../../scripts/nodeFlags.js'
 import { withoutSettings } from '../settings.ts'
 
-/** To a process that portals share: opens one by its settings, or closes it. */
+/** Message to the shared process: opens a portal with these settings, or closes it. */
 export interface ToHost {
   readonly id: number
   readonly settings?: NodeJS.ProcessEnv
 }
 
-/** What it says of one of them: a line of its log, or what came of what it was told. */
 export type FromHost = { readonly id: number } & (
   | { readonly line: string }
   | { readonly isDone: true }
@@ -20,16 +19,14 @@ export type FromHost = { readonly id: number } & (
 
 interface Opened {
   readonly output: string[]
-  /** What it was told last is done, or failed. */
   readonly done: (error?: Error) => void
 }
 
 const program = fileURLToPath(new URL('./host.ts', import.meta.url))
 
-/** A process that portals share, until it ends. */
 let host: ReturnType<typeof startHost> | undefined
 
-/** Starts it; it ends with this one at the latest. */
+/** Ends with this process at the latest. */
 function startHost() {
   const child = fork(program, {
     execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -45,7 +42,7 @@ function startHost() {
     if ('line' in message) output?.push(message.line)
     else done?.('error' in message ? new Error(message.error) : undefined)
   })
-  // What it prints may be of any of them.
+  // Console output cannot be attributed to one portal, so all get it.
   for (const input of [child.stdout, child.stderr])
     if (input)
       createInterface({ input }).on('line', (line) => {
@@ -59,7 +56,7 @@ function startHost() {
       done(death)
     }
   })
-  // Nothing is waited for at the end of the tests.
+  // Does not keep the test process alive.
   child.unref()
   child.channel?.unref()
 
@@ -85,8 +82,8 @@ function startHost() {
 }
 
 /**
- * Opens a portal by its settings in the process that the portals of this one share. Its log, and what the process prints,
- * is added to `output`. Answers the number of that process, and how the portal is closed.
+ * Opens a portal in the shared process. Its log and the output of the process are appended to `output`. Returns the
+ * process id and a function that closes the portal.
  */
 export const openInSharedProcess: ReturnType<typeof startHost> = (settings, output) => {
   host ??= startHost()

@@ -2,7 +2,7 @@ import { linkMilliseconds, signLink } from '../../../../backend/budgets/links.ts
 import { linkHeader } from '../../../../schema/call.ts'
 import { linkSecret } from '../../portal/settings.ts'
 
-/** The administrator of the demo, who may sign links. */
+/** The demo's administrator, who may sign links. */
 export const adminId = 1
 
 interface Signed {
@@ -12,14 +12,13 @@ interface Signed {
   readonly expiresAt?: number
 }
 
-/** A link as a portal signs it just now, unless said otherwise. */
+/** A valid link signed now, unless overridden. */
 export const linkTo = (
   seller: number,
   year: number,
   { secret = linkSecret, issuerId = adminId, expiresAt = Date.now() + linkMilliseconds }: Signed = {},
 ) => signLink(secret, { sellerId: seller, year }, { issuerId, expiresAt })
 
-/** The header of whoever comes by a link. */
 export const byLink = (link: string) => ({ [linkHeader]: link })
 
 export const listPath = '/read/api/Budgets/sellers'
@@ -29,37 +28,33 @@ export const createPath = '/write/api/Budgets'
 export const updatePath = '/write/api/Budgets/modify'
 export const mintPath = '/auth/api/budget-links'
 
-/** Twelve months of so many thousands each. */
 export const everyMonth = (amount: number) => Array.from({ length: 12 }, () => amount)
 
-/** A row of a new budget as the wizard sends it. */
 export const newRow = (customer: number | null, segment: number, more: object = {}) => ({
   ...{ idCliente: customer, segment, contract: null },
   ...{ months: everyMonth(1), AerofabsYearly: null },
   ...more,
 })
 
-/** A row that an update adds. */
 export const addedRow = (customer: number, segment: number, more: object = {}) => ({
   ...{ idClient: customer, idSegment: segment, idContract: null },
   ...{ months: everyMonth(1), idBudget: null },
   ...more,
 })
 
-/** The parts of an update, empty unless given. */
 export const changesTo = (seller: number, year: number, parts: object = {}) => ({
   ...{ seller, year, rowsAdd: [], rowsEdit: [], rowsDelete: [] },
   ...parts,
 })
 
-/** A year for which the demo has no budget of anybody. */
+/** A year without budgets in the demo. */
 export const emptyYear = 2021
 
 const customersOfDemo = [101, 102, 103, 104, 105, 106, 107, 108, 109, 201, 202, 203, 204, 205, 206, 207, 208, 209]
 const segments = [2, 3, 4]
 let made = 0
 
-/** A new budget that no other has stood in the way of: of the empty year, each with a customer and segment of its own. */
+/** A new budget without conflicts: each uses another customer and segment of the empty year. */
 export const freshBudget = () => {
   const at = made % (customersOfDemo.length * segments.length)
   made += 1

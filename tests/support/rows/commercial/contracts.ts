@@ -12,14 +12,13 @@ const insert = ({ rows }: Db, table: string, values: Values) => {
   return rows.ask(`insert into ${table} (${columns}) values (${places.join(', ')})`, ...Object.values(values))
 }
 
-/** Makes a contract of a customer; `more` names columns. */
 export async function addContract(api: Db, customerId: number, name: string, more: Values = {}) {
   made += 1
   await insert(api, 'contracts', { id: made, customer_id: customerId, name, ...more })
   return made
 }
 
-/** Puts a new part with an order of ten pieces under a contract, 40 to 50 percent of the market agreed. */
+/** Adds a new part with an order of ten pieces to a contract, with an agreed market share of 40 to 50 percent. */
 export async function addLine(api: Db, contractId: number, owner: number, more: Values = {}) {
   made += 1
   const order = await addJobOrder(api, owner, { requested_on: '2026-12-01' })
@@ -32,7 +31,7 @@ export async function addLine(api: Db, contractId: number, owner: number, more: 
 export const addPieces = (api: Db, lineId: number, year: number, pieces: number) =>
   insert(api, 'contract_line_years', { contract_line_id: lineId, year, pieces })
 
-/** Of 1,000 pieces that the end user needed in 2026 so many were ordered here. */
+/** Adds the share of 2026: `load` pieces ordered here of the 1,000 that the end user needed. */
 export const addShare = (api: Db, lineId: number, load: number) =>
   insert(api, 'market_shares', {
     ...{ contract_line_id: lineId, year: 2026, demand: 1_000, demand_min: 800, demand_max: 1_300 },

@@ -1,11 +1,10 @@
 import type { Api } from '../../client/apiClient.ts'
 import { someOf } from '../../database/upTo.ts'
 
-/** The customers of the demo plant have lower numbers, those that tests make have higher ones. */
+/** Ids of demo customers are lower, ids of customers created by tests are higher. */
 const lastOfPlant = 9_000
 let made = 0
 
-/** Makes a customer that has nothing yet. */
 export async function addCustomer({ rows }: Pick<Api, 'rows'>) {
   made += 1
   const id = lastOfPlant + made
@@ -18,7 +17,7 @@ export async function addCustomer({ rows }: Pick<Api, 'rows'>) {
   return id
 }
 
-/** Every customer by its number; on PostgreSQL a few of the plant's, and all that tests have made. */
+/** Ids of all customers; on PostgreSQL only some of the demo, but all created by tests. */
 export async function everyCustomer({ rows }: Pick<Api, 'rows'>) {
   const ids = (await rows.ask('select id from customers where type = 1 order by id')).map(({ id }) => Number(id))
   return [...someOf(ids.filter((id) => id <= lastOfPlant)), ...ids.filter((id) => id > lastOfPlant)]
@@ -42,7 +41,7 @@ async function addOrder({ rows }: Pick<Api, 'rows'>, customerId: number, number:
   return id
 }
 
-/** Makes an invoice of a customer, by default open and with a document; answers its number. */
+/** Adds an invoice, by default open and with a document; returns its number. */
 export async function addInvoice(api: Pick<Api, 'rows'>, customerId: number, invoice: Made) {
   const { due, paid = null, cents = 100, order = null, hasDocument = true } = invoice
   const orderId = order === null ? null : await addOrder(api, customerId, order)
@@ -58,7 +57,6 @@ export async function addInvoice(api: Pick<Api, 'rows'>, customerId: number, inv
   return number
 }
 
-/** What has been agreed with a customer. */
 export async function addTerms({ rows }: Pick<Api, 'rows'>, customerId: number) {
   made += 1
   const id = 800_000 + made

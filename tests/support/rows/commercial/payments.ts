@@ -8,7 +8,6 @@ const nextId = () => {
 
 type Rows = Pick<Api, 'rows'>
 
-/** Makes a credit note of a customer with so much left of it; answers its id. */
 export async function addNote({ rows }: Rows, customer: number, cents: number) {
   const id = nextId()
   await rows.ask(
@@ -18,7 +17,6 @@ export async function addNote({ rows }: Rows, customer: number, cents: number) {
   return id
 }
 
-/** The id of an invoice, by its number. */
 export const invoiceId = async ({ rows }: Rows, number: string) =>
   Number((await rows.ask('select id from invoices where number = ?', number))[0]?.id)
 

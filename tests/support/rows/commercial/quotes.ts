@@ -4,7 +4,6 @@ import { customers } from '../../client/users.ts'
 export const quotePath = (customer: number) => `/write/EQuoteService/ObtenerPartidaGenerada/${customer}`
 export const mailPath = (customer: number) => `/write/EQuoteService/ObtenerCorreoEnviado/${customer}`
 
-/** A ring as the quote screen sends it. */
 export const partOf = (customer: number = customers.healthy, more: object = {}) => ({
   ...{ idCRM: `CRM-${customer}`, guidResumenEspecificacion: 'spec-1', opcionTT: null, opcionMaq: null, opcionUT: null },
   ...{ guidTipoPieza: 1, cantidad: 4, de: 24, di: 18, h: 6, numeroCotizacion: null },
@@ -21,7 +20,6 @@ export const requotePath = (customer: number) => `/write/EQuoteService/CorreoReq
 export const quoteFilePath = (number: string, id: number) => `/content/EQuoteService/Cotizacion/${number}/${id}`
 export const quoteDocumentPath = (fileId: string) => `/content/EQuoteService/Documento/${fileId}`
 
-/** A row of the history as it is on the wire. */
 export const rowOnWire = (quoteId: number) => ({
   ...{
     rfqNumber: `RFQ-${quoteId}`,
@@ -36,7 +34,6 @@ export const rowOnWire = (quoteId: number) => ({
   ...{ tienePedidoLigado: false, feedbackEnviado: false, feedback: null },
 })
 
-/** What goes to a seller about a quote: its row, and what is written. */
 export const aboutQuote = (quoteId: number, comentario = 'Too late for us.') => ({
   ...rowOnWire(quoteId),
   ...{ comentario, destinatario: 'stranger@elsewhere.example', cliente: '', nombreContacto: '' },
@@ -52,11 +49,10 @@ interface Made {
   readonly id?: number
 }
 
-/** Makes a quote of one block; answers its id and number. */
 export async function addQuote({ rows }: Pick<Api, 'rows'>, quote: Made = {}) {
   const { customer = customers.healthy, quotedOn = '2026-11-01', expiresOn = '2026-12-01', price = 12_345 } = quote
   made += 1
-  // Below those that the portal numbers on from.
+  // Below the range from which the portal assigns ids.
   const { id = 90_000 - made } = quote
   const number = `T26-${id}`
   await rows.ask(
@@ -74,7 +70,6 @@ export async function addQuote({ rows }: Pick<Api, 'rows'>, quote: Made = {}) {
 
 export const orderPath = (customer: number) => `/write/Quotes/orderRequests/${customer}`
 
-/** A purchase order upon rows of quotes, as a form. */
 export const orderForm = (name: string, rows: string, file = '%PDF-1.7') => {
   const form = new FormData()
   form.append('nombrePO', name)

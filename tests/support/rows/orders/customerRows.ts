@@ -1,6 +1,5 @@
 import type { Rows } from '../../database/openRows.ts'
 
-/** The steps of production by the columns that hold their pieces, as cards name them. */
 export const stepColumns = {
   ...{ cutting: 'Cutting', forging: 'Forging', heat_treatment: 'Heat Treatment', pre_machining: 'Pre Machining' },
   ...{ splitting: 'Splitting', machining: 'Machining', pdp: 'Spot Micros', final_inspection: 'Final Inspection' },
@@ -9,24 +8,23 @@ export const stepColumns = {
 export type StepColumn = keyof typeof stepColumns
 export const stepColumnNames = Object.keys(stepColumns) as StepColumn[]
 
-/** A job order with its purchase order and the weight of its part. */
 export type Line = Readonly<Record<StepColumn, number>> & {
   readonly id: number
   readonly number: string
   readonly order: string
   readonly quantity: number
   readonly shipped: number
-  /** Cents a piece. */
+  /** Cents per piece. */
   readonly price: number
   readonly partial: number
-  /** Pounds a piece. */
+  /** Pounds per piece. */
   readonly weight: number
   readonly requestedOn: string
 }
 
 const numbers = ['id', 'quantity', 'shipped', 'price', 'partial', 'weight', ...stepColumnNames] as const
 
-/** All lines of a customer's orders, the newest order's first. */
+/** All lines of a customer's orders, newest order first. */
 export async function linesOf({ ask }: Pick<Rows, 'ask'>, customer: number) {
   const lines = await ask(
     `select job_orders.*, purchase_orders.number as "order", parts.weight, requested_on as "requestedOn",
@@ -43,7 +41,7 @@ export async function linesOf({ ask }: Pick<Rows, 'ask'>, customer: number) {
 
 export const openOf = ({ quantity, shipped }: Line) => quantity - shipped
 
-/** What is open of a line in pounds, to a hundredth, half of one up. */
+/** Open weight of a line in pounds, rounded to hundredths, half up. */
 export const openPounds = (line: Line) =>
   Math.round((Math.round(line.weight * 1_000_000) * openOf(line)) / 10_000) / 100
 

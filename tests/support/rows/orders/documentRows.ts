@@ -2,7 +2,6 @@ import type { Api } from '../../client/apiClient.ts'
 import { addInvoice } from '../commercial/invoices.ts'
 import { type PlantedLine, plantLines } from './wipRows.ts'
 
-/** The documents that `plantDocuments` makes for a customer, or would for one that has none. */
 export const documentPaths = {
   statement: (customer: number) => `/content/api/Documents/ObtenerStatetement/${customer}/-`,
   invoice: (customer: number) => `/content/EQuoteService/FacturaStreamEncode/0xdoc${customer}/0xdoc${customer}`,
@@ -21,7 +20,7 @@ export const documentKinds = ['confirmation', 'schedule', 'certificate'] as cons
 
 const line: PlantedLine = { jobOrder: 'J-DOC', purchaseOrder: 'DOC-1', part: '00123', quantity: 10, price: 12_345 }
 
-/** Plants an order with every document that there is: its line, by default one, is acknowledged and partly shipped. */
+/** Adds an order with every kind of document; its line (by default one) is acknowledged and partly shipped. */
 export async function plantDocuments(api: Pick<Api, 'rows'>, customer: number, more: readonly PlantedLine[] = []) {
   const { ask } = api.rows
   const lines = [{ ...line, shipped: 4, forging: 2 }, ...more]
@@ -60,7 +59,7 @@ const copied =
 const steps =
   'cutting, forging, heat_treatment, pre_machining, splitting, machining, pdp, final_inspection, ndt, laboratory, approval, finished_goods, other'
 
-/** Puts so many lines like a job order's beside it; their numbers are its own with `-1`, `-2` and so on. */
+/** Copies a job order `times` times; the numbers get the suffixes `-1`, `-2` and so on. */
 export const repeatLine = (api: Pick<Api, 'rows'>, jobOrder: number, times: number) =>
   api.rows.ask(
     `insert into job_orders (id, number, ${copied}, ${steps})

@@ -1,11 +1,10 @@
 import type { Api } from '../../client/apiClient.ts'
 import { addInvoice } from '../commercial/invoices.ts'
 
-/** A customer's certificate, as `plantCertificate` makes it. */
 export const certificatePath = (customer: number) =>
   `/content/ObtenerCertificadosxOP/0xload${customer}/0xcert${customer}/CC${customer}`
 
-/** Plants a load with a certificate beside the documents of `plantDocuments`: four pieces, on an invoice of their own. */
+/** Adds a load with a certificate to the documents of `plantDocuments`: four pieces with a separate invoice. */
 export async function plantCertificate(api: Pick<Api, 'rows'>, customer: number) {
   const { rows } = api
   const jobOrder = 7_000_000 + customer

@@ -1,7 +1,6 @@
 import type { Api } from '../../client/apiClient.ts'
 import { plantLines } from './wipRows.ts'
 
-/** The purchase orders that `plantOrders` makes, the newest first. */
 export const newestFirst = ['PO/2026 #7', '00123', 'P-1', 'P-0']
 
 const line = (purchaseOrder: string, jobOrder: string, part: string, status: string, more: object = {}) => ({
@@ -22,7 +21,7 @@ const lines = [
 const orderedOn = { 'P-0': '2025-01-01', 'P-1': '2026-01-15', '00123': '2026-01-15', 'PO/2026 #7': '2026-02-28' }
 const documents = { 'P-1': ['b1'], '00123': ['c3', 'c1', 'c2'] }
 
-/** Four orders of every status for one customer: of one line and of four, with no document, one and three. */
+/** Adds four orders with every status: with one and four lines; with no, one and three documents. */
 export async function plantOrders(api: Pick<Api, 'rows'>, customer: number) {
   await plantLines(api, customer, [{ number: '00123' }, { number: '=1+1', isNew: true }, { number: 'A/7' }], lines)
   const ask = api.rows.ask

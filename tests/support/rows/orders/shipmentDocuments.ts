@@ -6,28 +6,23 @@ export const shipmentPath = '/read/Documents/ObtenerDetalle'
 export const bundlePath = '/write/Documents/ObtenerArchivosMasivos'
 export const zipPath = '/write/DownloadZipShipment'
 
-/** A search for all loads of a customer that have left; `more` names what to look for. */
 export const shipmentSearch = (customer: number, more: object = {}) => ({
   id: customer,
   ...{ JobOrder: null, PurchaseOrder: null, PartNumber: null, ShipmentDate: null, BolNumber: null },
   ...more,
 })
 
-/** The documents of one kind of some job orders. */
 export const bundleSearch = (customer: number, kind: number, jobOrders: readonly string[]) => ({
   TipoArchivo: kind,
   IdCliente: customer,
   OpsLst: jobOrders,
 })
 
-/** What the invoice of `plantDocuments` says for programs. */
 export const xmlPath = (customer: number) =>
   documentPaths.invoice(customer).replace('FacturaStreamEncode', 'FacturaXml')
 
-/** The paper of a load with this hash. */
 export const paperPath = (hash: string) => `/content/api/Main/0x${hash}/DocumentFile`
 
-/** Plants a load that has left, billed by the invoice of `plantDocuments`. */
 export async function plantShipment(api: Pick<Api, 'rows'>, customer: number) {
   const [invoice] = await api.rows.ask('select id from invoices where hash = ?', `doc${customer}`)
   const jobOrder = { id: 7_000_000 + customer, customerId: customer }
@@ -39,11 +34,10 @@ let made = 0
 interface Paper {
   readonly kind: 'millTest' | 'packingList' | 'billOfLading'
   readonly number: string
-  /** Of a mill test: whether its heat has been tested. */
+  /** For mill tests: true if the heat has been tested. */
   readonly isTested?: boolean
 }
 
-/** Makes a heat with its test; answers its id. */
 const addTest = async ({ rows }: Pick<Api, 'rows'>, heat: string, isTested: boolean) => {
   await rows.ask(
     `insert into mill_tests (heat, alloy, tested_on, tensile_strength, yield_strength, elongation, hardness)
@@ -62,7 +56,6 @@ const addTest = async ({ rows }: Pick<Api, 'rows'>, heat: string, isTested: bool
   return test?.id
 }
 
-/** Gives loads a paper that they share; answers its hash. */
 export async function addPaper(api: Pick<Api, 'rows'>, customer: number, loads: readonly number[], paper: Paper) {
   made += 1
   const hash = `paper${made}x${customer}`

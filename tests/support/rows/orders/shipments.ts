@@ -15,7 +15,7 @@ const insert = ({ rows }: Db, table: string, values: Values) => {
   return rows.ask(`insert into ${table} (${columns}) values (${places.join(', ')})`, ...Object.values(values))
 }
 
-/** Makes a line of a purchase order of its own: ten pieces at 1 dollar, none of them begun. `more` names columns. */
+/** Adds a line in a new purchase order: ten pieces at 1 dollar, none started. `more` sets columns. */
 export async function addJobOrder(api: Db, customerId: number, more: Values = {}) {
   const id = nextId()
   const own = { id, customer_id: customerId }
@@ -37,7 +37,7 @@ export async function addJobOrder(api: Db, customerId: number, more: Values = {}
   return { id, customerId }
 }
 
-/** Makes a load of a job order, by default one that waits to leave; answers its id. `more` names columns. */
+/** Adds a load of a job order, by default ready to ship; returns its id. `more` sets columns. */
 export async function addDelivery(api: Db, jobOrder: { id: number; customerId: number }, more: Values = {}) {
   const id = nextId()
   await insert(api, 'incoterms', { id, name: 'EXW Ex Works' })
@@ -49,14 +49,13 @@ export async function addDelivery(api: Db, jobOrder: { id: number; customerId: n
   return id
 }
 
-/** Makes a month of a customer's quality; null is one without shipments. */
+/** Adds a month of a customer's quality; null for a month without shipments. */
 export const addQuality = (api: Db, customerId: number, month: string, percentage: number | null, complaints = 0) =>
   insert(api, 'quality_months', {
     ...{ customer_id: customerId, year: Number(month.slice(0, 4)), month: Number(month.slice(5)) },
     ...{ percentage, complaints, ncr: 0 },
   })
 
-/** Makes a person of the provider; answers its id. */
 export async function addContact(api: Db, name: string) {
   const id = nextId()
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@anvil.example`
@@ -64,7 +63,7 @@ export async function addContact(api: Db, name: string) {
   return id
 }
 
-/** Publishes a piece of news; without a unit it is for everybody. */
+/** Publishes a news item; without a unit it is visible to everyone. */
 export async function addNews(api: Db, title: string, more: Values = {}) {
   const id = nextId()
   await insert(api, 'news', { id, published_on: '2026-11-05', title, body: `All about ${title}.`, ...more })

@@ -5,15 +5,14 @@ const stepColumns = [
   ...['ndt', 'laboratory', 'approval', 'finished_goods', 'other'],
 ] as const
 
-/** A line as a test wants it: what it does not say is an order of ten pieces of which nothing is begun. */
 export interface PlantedLine extends Partial<Record<(typeof stepColumns)[number], number>> {
   readonly jobOrder: string
   readonly purchaseOrder: string
-  /** The customer's number of the part; the provider's is the same with `F-` before it. */
+  /** The customer's part number; the provider's is the same with the prefix `F-`. */
   readonly part: string
   readonly quantity?: number
   readonly shipped?: number
-  /** Cents a piece. */
+  /** Cents per piece. */
   readonly price?: number
   readonly status?: string
   readonly requested?: string
@@ -36,7 +35,6 @@ const nextId = () => {
   return lastId
 }
 
-/** Plants lines of a customer straight into the database, with their orders and parts. */
 export async function plantLines(
   { rows }: Pick<Api, 'rows'>,
   customer: number,
@@ -85,7 +83,6 @@ export async function plantLines(
   }
 }
 
-/** Says which of the two lists of work in progress a customer has. */
 export async function chooseSource({ rows }: Pick<Api, 'rows'>, customer: number, source: 1 | 2) {
   const [known] = await rows.ask('select customer_id from customer_terms where customer_id = ?', customer)
   if (known)

@@ -10,7 +10,6 @@ afterEach(cleanup)
 
 const imported = (file: string, importedAt: string, isStale = false) => ({ file, importedAt, isStale })
 
-/** The foot of a page whose data came like this. */
 const open = (route: Route, files: readonly object[]) => {
   const gateway = stubGateway({ 'GET /read/dataFreshness': () => json(files) })
   const page = (

@@ -36,7 +36,7 @@ const open = (route: string, answer: (asked: Asked) => Response | Promise<Respon
     'GET /auth/api/rolesforge': () => json([{ id: 1, name: 'Admin' }]),
     'POST /write/Tracking/': () => json({ ok: true }),
     'POST /auth/api/logout/': () => json({ ok: true }),
-    // As the header asks it, of somebody to whom the list of budgets is closed.
+    // The menu of a user without access to the budget list.
     'POST /auth/api/menu-options2': () =>
       json([[{ parentName: 'Finance', icon: 'finance', children: [{ name: 'Statement', slug: 'statement' }] }], []]),
   })

@@ -29,7 +29,6 @@ const hit = (kind: string, number: string, more: object = {}) => ({
 const orders = [hit('purchaseOrder', '4500710001', { isExact: true }), hit('purchaseOrder', '4500710002')]
 const concession = hit('concession', 'FA-26-1', { customerId: 4, customer: 'Corvane', state: 'pending' })
 
-/** What the browser keeps of what was opened. */
 const Kept = () => <p data-testid="kept">{JSON.stringify(useStore(recentKey)[0])}</p>
 
 const open = (answer: () => Response = () => json([...orders, concession]), language: 'en' | 'es' = 'en') => {

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const open = (path: string) => showInPortal({ '/kit/*': <KitPages /> }, path)
 
-/** What has a call of its own shows at least these. */
+/** Components with their own API calls have at least these states. */
 const loadable = ['Loading', 'Failed']
 const listed = [...loadable, 'Empty']
 const statesOf: Readonly<Record<string, readonly string[]>> = {
@@ -77,7 +77,6 @@ const looks: Readonly<Record<string, Look>> = {
 
 const empty: Look = (example) => expect(within(example).getByText('No results found.')).toBeTruthy()
 
-/** What a state of this name looks like; an empty form has nothing to say. */
 const lookOf = (part: string, example: string): Look | undefined =>
   example.startsWith('Empty') && part !== 'formFields' ? empty : looks[example.replace(/,.*/, '')]
 
@@ -92,7 +91,7 @@ test('a part that is not there is not found', () => {
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
 })
 
-// A page draws its part a dozen times over.
+// Slow: each page renders its component about a dozen times.
 describe.each(parts)('the page of %s', (name, { title, examples }) => {
   test('shows the part in all its states, without a issue', async () => {
     open(`/kit/${name}`)

@@ -45,7 +45,7 @@ describe('a view', () => {
 })
 
 describe('a view whose chunk cannot be loaded', () => {
-  // React tells of every error that a boundary catches.
+  // React logs every error caught by a boundary.
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
   })

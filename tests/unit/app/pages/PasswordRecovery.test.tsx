@@ -92,7 +92,7 @@ describe('with a token', () => {
   test('sets the password and three seconds later goes to the login page', async () => {
     const { requests, leave } = open(address, { [call]: () => json({ message: 'Done.' }) })
     await fillIn()
-    // The three seconds are what is tested: they pass on the test's own clock.
+    // The delay of three seconds is under test; fake timers skip it.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await act(async () => button('Reset password').click())
     expect(screen.getByText('Password successfully reset. Redirecting to the login page...')).toBeTruthy()

@@ -119,7 +119,7 @@ test('choosing another customer leaves nothing of the first one’s search in th
   const gateway = open('/open-orders-report?filter={"purchaseOrder":"P-3"}&po=P-3')
   const asked = () =>
     gateway.to('/read/OpenOrders/ListadoFiltrado/').map(({ body }) => body as { id: number; OP: string })
-  // The chunk of the screen comes first.
+  // Long timeout, because the chunk of the screen loads first.
   await waitFor(() => expect(asked().map(({ id, OP }) => [id, OP])).toEqual([[3, 'P-3']]), { timeout: 60_000 })
   setCurrentCustomer(4)
   await waitFor(() => expect(address()).toBe('/open-orders-report'), { timeout: 60_000 })

@@ -9,7 +9,6 @@ export const accessPath = '/auth/api/validate-page-access-forge/'
 const menu = [{ parentName: 'Orders', icon: 'orders', children: [{ name: 'WIP Report', slug: 'wip-reports' }] }]
 const names: Record<string, string> = { '/': 'Dashboard', statement: 'Account Statement', 'wip-reports': 'WIP Report' }
 
-/** Opens an address of the portal against a gateway that answers what every page asks. */
 export const open = (
   at: string,
   isRefused = (_customer: number | null) => false,

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 let drawn: string[] = []
 
-/** As links and pages do that go somewhere: whatever sets the routes anew draws it anew. */
+/** Subscribes to the router like links and pages, so a change of routes re-renders it. */
 const Watching = ({ page }: { readonly page: string }) => {
   useNavigate()
   drawn.push(page)
@@ -33,7 +33,7 @@ const Frame = () => (
 test('what watches the routes is drawn once, and again where somebody goes', async () => {
   drawn = []
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Frame /> }])} />)
-  // By then the frame has set routes and resources as often as it does.
+  // The initial registration of routes and resources is complete now.
   await screen.findByText('orders')
   await waitFor(() => expect(drawn).toEqual(['first']))
   screen.getByText('first').click()

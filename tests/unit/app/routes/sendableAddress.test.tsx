@@ -38,7 +38,7 @@ test.each([
   const gateway = openAs(roleId, '/statement?id=7')
   await heading('Account Statement')
   await becomes(`/statement?id=7${named}`)
-  // The pages know nothing of it.
+  // The pages still see the address without the customer.
   expect(address()).toBe('/statement?id=7')
   expect(gateway.to(accessPath)).toHaveLength(1)
 })

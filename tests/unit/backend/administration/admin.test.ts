@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const settings = { dataDir: folder, databaseUrl: undefined, product: 'Anvil', timeZone: 'UTC' }
 
-/** Runs the command where nobody is at a terminal and nothing is piped in. */
+/** Runs the command without a terminal and without piped input. */
 const admin = async (args: string[], services: { auth: string | undefined } = { auth: undefined }) => {
   const [input, output, errors] = [new PassThrough().end(), new PassThrough(), new PassThrough()]
   const code = await runAdmin(args, { ...settings, services }, { input, output }, errors)

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTurns, type Shares } from '../../../../backend/process/turns.ts'
 
-/** Turns whose work ends when the test says so: `begun` tells who has begun, in order. */
 const watched = (shares: Shares) => {
   const { run } = createTurns(shares)
   const begun: string[] = []
@@ -16,7 +15,6 @@ const watched = (shares: Shares) => {
     return run(who, work, { isAdmitted })
   }
   const settled = () => new Promise((resolve) => setImmediate(resolve))
-  /** Ends the oldest that is at work. */
   const endOne = async () => {
     ends.shift()?.resolve('done')
     await settled()

@@ -1,8 +1,8 @@
 import type { Case } from './prices.data.ts'
 
 /**
- * Limits of each shape that the first cases leave out: for pieces, holes and weight the greatest that is possible, and the next
- * beyond it. Reckoned as those are, by a second program in exact fractions, which agrees with all 200 of them.
+ * Limits not covered by the first cases: for pieces, holes and weight the greatest possible value and the next one
+ * above it. Calculated like those by a second program in exact fractions, which agrees with all 200 of them.
  */
 export const limits: readonly Case[] = [
   ['ring', '718', null, [], 500, '24', '18', '6', [], [818158, 13]],
@@ -31,7 +31,7 @@ export const limits: readonly Case[] = [
   ['block', '718', null, [], 1, '48', '48', '13.1968', [], null],
 ]
 
-/** A piece less than each step of the quantity, and the first of it. */
+/** One piece below each quantity step, and the first piece of it. */
 export const steps: readonly Case[] = [
   ['ring', '718', null, [], 4, '24', '18', '6', [], [1220733, 10]],
   ['ring', '718', null, [], 5, '24', '18', '6', [], [1063585, 10]],

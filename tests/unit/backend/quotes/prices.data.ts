@@ -1,7 +1,7 @@
 /**
- * Prices of 200 pieces, reckoned apart from the portal by a program of its own in exact fractions, from the formula of DECISIONS
- * R59 as its record states it: no code is shared with what it tests. Sizes are inches as decimal texts, money is cents. The first
- * cases stand on, below and above each limit; the last were drawn by lot. Sizes have four decimals, as the portal takes them.
+ * Prices of 200 pieces, calculated by a separate program in exact fractions from the formula of
+ * `docs/product/quotes.md#price-of-a-part`; it shares no code with the portal. Sizes are inches as decimal text with
+ * four decimals, money is in cents. The first cases are at, below and above each limit; the last are random.
  */
 export const rules = {
   shapes: {
@@ -124,7 +124,10 @@ export const rules = {
   ],
 } as const
 
-/** Shape, spec, heat treatment, works, quantity, outer, inner, length, holes as diameter and count; cents and weeks, or null. */
+/**
+ * Shape, spec, heat treatment, works, quantity, outer and inner diameter, length, holes as diameter and count; then
+ * cents and weeks, or null.
+ */
 export type Case = readonly [
   string,
   string,

@@ -158,7 +158,6 @@ describe('a session that is over', () => {
   let stop = () => {}
   afterEach(() => stop())
 
-  /** What follows a while after somebody has been told. */
   const listen = (follow: () => void) => {
     const told = vi.fn(() => queueMicrotask(follow))
     stop = onSessionExpired(told)

@@ -15,7 +15,6 @@ const input = { customerId: 101 }
 const first = { call: finance.paymentTerms, values: input }
 const ask = (customerId = 101) => send(finance.paymentTerms, { customerId }).catch((error) => error.code)
 
-/** A gateway that answers the payment terms of a customer. */
 const answering = () => stubGateway({ [`GET ${path}`]: () => json([terms]) })
 
 test('what has been asked ahead is not asked again, and answers once', async () => {

@@ -4,7 +4,7 @@ import { listedAt } from '../../../../dataProvider/lists/firstRows.ts'
 
 const sort = ['name', 'ASC'] as const
 
-/** What react-admin's list asks for at the same address. */
+/** The query of react-admin's list for the same URL. */
 const asReactAdminReads = (search: string, perPage: number) => {
   const query = getQuery({
     queryFromLocation: parseQueryFromLocation({ search }),

@@ -5,7 +5,7 @@ const wires = Array.from({ length: 1_000 }, (_, index) => index)
 
 test('rows of a long list are read in their order, and others have their turn between them', async () => {
   const began = performance.now()
-  // A clock that goes on by 10 ms whenever it is looked at.
+  // Each reading of the clock advances it by 10 ms.
   let looks = 0
   vi.spyOn(performance, 'now').mockImplementation(() => began + 10 * looks++)
   let turns = 0

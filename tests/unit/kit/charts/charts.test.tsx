@@ -67,7 +67,7 @@ describe.each(Object.entries(kinds))('a chart of %s', (kind, Chart) => {
     show(<Chart {...chart} axisMaximum={100} />)
     await waitFor(() => expect(texts()).toContain('93%'))
     expect(texts().filter((text) => text === 'NS')).toHaveLength(1)
-    // Once as the line of the grid, once as the value.
+    // Once as a grid line label, once as the value.
     expect(texts().filter((text) => text === '0%')).toHaveLength(2)
     expect(texts()).toEqual(expect.arrayContaining(['0%', '20%', '40%', '60%', '80%', '100%']))
   })
@@ -75,7 +75,7 @@ describe.each(Object.entries(kinds))('a chart of %s', (kind, Chart) => {
   test('draws nothing for -1', async () => {
     show(<Chart {...chart} axisMaximum={100} />)
     const drawn = kind === 'bars' ? '.recharts-bar-rectangle path' : '.recharts-line-dot'
-    // A bar of 0 has no height; the point of a line has its place on the axis.
+    // A bar of 0 has no height, but the point of a line is on the axis.
     await waitFor(() => expect(document.querySelectorAll(drawn)).toHaveLength(kind === 'bars' ? 1 : 2))
   })
 
@@ -138,7 +138,6 @@ describe('stacked columns', () => {
     { name: 'late', label: 'Late' },
   ]
   const stacked = { ...chart, points: parts, series }
-  /** Where a column's part stands and how high it is: left, top, height. */
   const places = () =>
     [...document.querySelectorAll('.recharts-bar-rectangle path')].map((path) =>
       ['x', 'y', 'height'].map((name) => Number(path.getAttribute(name))),

@@ -55,7 +55,7 @@ const open = (initial: Range, look: SampleProps['look'] = {}, language: 'en' | '
 }
 
 const field = (name: string) => screen.getByRole('group', { name })
-// The sections are kept apart by characters that are not seen.
+// Removes the invisible separators between the sections.
 const textOf = (name: string) =>
   within(field(name))
     .getAllByRole('spinbutton')

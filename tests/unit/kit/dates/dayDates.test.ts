@@ -15,7 +15,7 @@ const days = Array.from({ length: 731 }, (_, index) =>
   new Date(firstOf2026 + index * millisecondsOfDay).toISOString().slice(0, 10),
 )
 
-// The last two move their clocks at midnight: there, a day of the year begins at one.
+// The last two change their clocks at midnight, so one day per year begins at 01:00.
 test.each(['America/Monterrey', 'UTC', 'Pacific/Kiritimati', 'Pacific/Niue', 'Asia/Beirut', 'America/Santiago'])(
   'a day stays the same day in %s',
   (zone) => {
@@ -25,7 +25,7 @@ test.each(['America/Monterrey', 'UTC', 'Pacific/Kiritimati', 'Pacific/Niue', 'As
       const date = toDate(day as Day)
       expect([date.getFullYear(), date.getMonth() + 1, date.getDate()]).toEqual(day.split('-').map(Number))
       expect(toDay(date)).toBe(day)
-      // What a calendar hands out is the beginning of a day.
+      // Calendars return the beginning of a day.
       expect(toDay(new Date(date.getFullYear(), date.getMonth(), date.getDate()))).toBe(day)
     }
   },

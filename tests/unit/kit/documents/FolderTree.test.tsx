@@ -48,7 +48,7 @@ describe('a tree of folders', () => {
   test('draws a hundred of many, and more of them on demand', async () => {
     show(250)
     expect(groups()).toHaveLength(100)
-    // By its text: among hundreds of buttons to ask each for its name takes seconds.
+    // By text, because computing the accessible names of hundreds of buttons takes seconds.
     await userEvent.click(screen.getByText('Show 150 more', { selector: 'button' }))
     expect(groups()).toHaveLength(200)
     await userEvent.click(screen.getByText('Show 50 more', { selector: 'button' }))

@@ -11,7 +11,6 @@ const file = new Blob(['zip'])
 const save = vi.fn()
 const fetchFile = vi.fn<FetchFile>()
 
-/** The call that runs: how far it is, and its end. */
 interface Running {
   readonly options: Parameters<FetchFile>[0]
   readonly answer: (fetched: Awaited<ReturnType<FetchFile>>) => void

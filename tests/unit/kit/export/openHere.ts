@@ -1,7 +1,7 @@
 import { type OpenWriter, openWriter } from '../../../../src/kit/export/file/openWriter.ts'
 import { openWorkbook } from '../../../../src/kit/export/file/workbook.ts'
 
-/** The browser's writer, with the worker's own code in this process: there are no workers of the browser here. */
+/** The browser's writer with the worker code in the same process, because jsdom has no workers. */
 export const openHere: OpenWriter = (columns, format) => {
   if (format === 'csv') return openWriter(columns, format)
   const { add, finish } = openWorkbook(columns, format)

@@ -27,7 +27,7 @@ interface Record {
 const loaded: Record = { name: 'Ana', version: 7 }
 const kept = new Map<string, Draft>()
 
-/** As the portal does: drafts are kept once the session is over. */
+/** Keeps drafts once the session is over, like the portal. */
 const WithDrafts = ({ children }: { children: ReactNode }) => {
   const [isSessionOver, setOver] = useState(false)
   const drafts = {

@@ -6,7 +6,7 @@ import { editNumber, parseNumber } from '../../../../src/kit/kinds/numberText.ts
 
 const wording = { flag: (value: boolean) => (value ? 'Yes' : 'No'), word: (word: string) => `the ${word}` }
 
-/** What each kind shows in a table, and what its spreadsheet cell holds. */
+/** Per kind: value, table text, and type and value of the spreadsheet cell. */
 const examples: Record<KindName, readonly [value: unknown, text: string, as: KindName, cell: unknown]> = {
   text: ['00123', '00123', 'text', '00123'],
   email: ['a@b.example', 'a@b.example', 'text', 'a@b.example'],

@@ -5,7 +5,6 @@ import { readSheetBytes } from '../../../../src/kit/sheet/sheetBytes.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).buffer
 
-/** A workbook whose first sheet has one row of these cells. */
 const bookOf = (cells: (CellObject | undefined)[]): ArrayBuffer => {
   const sheet = { '!data': [cells], '!ref': `A1:${String.fromCharCode(64 + cells.length)}1` } as unknown as WorkSheet
   const empty = {} as WorkSheet

@@ -22,7 +22,7 @@ const Listed = () => {
   return left === null ? <p>The list</p> : <Navigate to={{ search: left }} replace />
 }
 
-/** As every page, drawn anew for another customer. */
+/** Remounted for another customer, like every page. */
 const List = () => <Listed key={useCurrentCustomer()} />
 
 const open = (at = '/') => showInPortal({ '/': <Home />, '/list': <List /> }, at)

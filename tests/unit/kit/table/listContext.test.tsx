@@ -20,7 +20,7 @@ const OfState = () => {
   return <p data-testid="state">{useListState().data?.length}</p>
 }
 
-/** What parts of react-admin's own see. */
+/** The context values that react-admin's components use. */
 const OfContext = () => {
   const { resource, data, total, meta, isFetching, filterValues } = useListContext()
   const { page, perPage, hasPreviousPage, hasNextPage, setPage } = useListPaginationContext()

@@ -11,7 +11,6 @@ test.each([
   expect(formatFileSize(bytes)).toBe(text)
 })
 
-/** A file of that size, without its bytes. */
 const file = (name: string, size: number) => Object.defineProperty(new File([], name), 'size', { value: size })
 
 describe('files', () => {

@@ -11,7 +11,6 @@ const files = [new File([new Uint8Array(3_000_000)], 'a.pdf'), new File([new Uin
 const outcome = vi.fn()
 const send = vi.fn<SendFiles<string>>()
 
-/** The upload that runs: how far it is, and its end. */
 interface Running {
   readonly options: Parameters<SendFiles<string>>[1]
   readonly answer: (text: string) => void

@@ -6,7 +6,6 @@ const file = (head = `${disposition}\r\nContent-Type: application/pdf`, content 
   `--b\r\n${head}\r\n\r\n${content}\r\n`
 const field = '--b\r\nContent-Disposition: form-data; name="idCustomer"\r\n\r\n103\r\n'
 
-/** Reads a form in pieces of so many bytes. */
 const read = (form: string, bytes: number) => {
   const { write, end } = plainForm('b', 'file')
   const all = Buffer.from(form, 'latin1')

@@ -13,7 +13,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A gateway that keeps what is chosen, as long as it is well. */
 const show = ({ isOffered = true, isWell = true } = {}) => {
   let kept: unknown = { isOffered, frequency: 'off', language: 'es' }
   const gateway = stubGateway({

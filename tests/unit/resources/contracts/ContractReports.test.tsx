@@ -12,7 +12,6 @@ const customers = '/read/api/Customers/105'
 
 type Report = (typeof reports)[number]
 
-/** Opens a report whose call answers these rows. */
 const show = async ({ route, path }: Report, rows: readonly object[]) => {
   setCurrentCustomer(105)
   const Screen = await contracts[route].load()
@@ -69,7 +68,7 @@ describe.each(reports)('the report of $path', (report) => {
   })
 })
 
-/** A key that looks like a number comes first in an object, and its column last in the table. */
+/** Numeric object keys come first in the iteration order, but last in the table. */
 const order = ({ shown }: Report, label: string) => {
   const labels = Object.keys(shown)
   return labels.indexOf(label) + (/^\d{4}$/.test(label) ? labels.length : 0)

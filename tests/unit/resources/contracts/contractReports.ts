@@ -1,6 +1,6 @@
 const shares = { marketShareMinimo: 40, marketShareMaximo: 50 }
 
-/** Each report by its page: its call, a row as the call answers it, its columns with what they show of it, its filters. */
+/** Reports by page: call, wire row, expected cell texts by column, and filters. */
 export const reports = [
   {
     route: 'lead-time',

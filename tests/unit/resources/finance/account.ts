@@ -2,7 +2,6 @@ import { type Asked, json, stubGateway } from '../../../support/screens/stubGate
 
 export const customerId = 102
 
-/** An invoice as the service answers it. */
 export const line = (number: string, more: object = {}) => ({
   FacturaElectronica: number,
   enlancefinal: `/content/EQuoteService/FacturaStreamEncode/0xfeed/0x${number}`,
@@ -16,7 +15,6 @@ export const line = (number: string, more: object = {}) => ({
 export const dueLine = (number: string) => line(number, { fechavencimiento: '2026-11-30', diasvencidos: -25 })
 export const openLine = (number: string) => line(number, { fechavencimiento: '2026-12-01', diasvencidos: -26 })
 
-/** An account without invoices, with changes. */
 export const account = (more: object = {}) => ({
   ...{ total: 0, overdueammount: 0, dueammount: 0, openammount: 0 },
   ...{ lstoverdue: [], lstdueammount: [], lstopenammount: [] },
@@ -44,7 +42,6 @@ export const paths = {
 type Part = keyof typeof paths
 export const parts = Object.keys(paths) as Part[]
 
-/** A gateway that answers the calls of the statement; `more` replaces answers. */
 export const accountGateway = (more: Partial<Record<Part, (asked: Asked) => Response | Promise<Response>>> = {}) => {
   const answers = {
     statement: () => json({ paymentScore: [account()] }),

@@ -4,19 +4,16 @@ import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 import { json } from '../../../support/screens/stubGateway.ts'
 import { account, accountGateway } from './account.ts'
 
-/** Opens the statement over a gateway, and answers the gateway. */
 export const show = (gateway = accountGateway()) => {
   showInPortal({ '/statement': <Statement /> }, '/statement')
   return gateway
 }
 
-/** Opens the statement of an account and waits until it is there. */
 export const showAccount = async (more: object) => {
   show(accountGateway({ statement: () => json({ paymentScore: [account(more)] }) }))
   await screen.findByText(/^Shipments are/)
 }
 
-/** The texts of a table, row by row. */
 export const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name }))
     .getAllByRole('row')

@@ -2,7 +2,6 @@ import { type Asked, failure, json, stubGateway } from '../../../support/screens
 
 export const customerId = 101
 
-/** The calls of the home page, by card. */
 export const paths = {
   balance: `/read/Dashboard/PaymentScore/${customerId}`,
   readyToShip: `/read/Dashboard/ObtenerReadyToShip/${customerId}`,
@@ -20,23 +19,21 @@ export const paths = {
 export type CardName = keyof typeof paths
 export const cardNames = Object.keys(paths) as CardName[]
 
-/** A balance as the service answers it, in dollars. */
+/** Wire format, in dollars. */
 export const balance = (overdueammount: number, dueammount: number, openammount: number) => ({
   paymentScore: [{ total: overdueammount + dueammount + openammount, overdueammount, dueammount, openammount }],
 })
 
-/** The months from December to February, over the turn of the year. */
+/** December to February, to include a change of year. */
 const months = [
   [12, 2025],
   [1, 2026],
   [2, 2026],
 ] as const
 
-/** On-time delivery of three months. */
 export const deliveries = (...percentages: number[]) =>
   months.map(([Mes, Periodo], at) => ({ Mes, Periodo, porcentajeperiodo: percentages[at] }))
 
-/** Quality of three months. */
 export const qualities = (...percentages: number[]) =>
   months.map(([mes, periodo], at) => ({ mes, periodo, Porcentaje: percentages[at], TotalQuejas: at }))
 
@@ -47,7 +44,6 @@ export const contacts = {
   ...{ NombreCobranza: 'Cora Cobranza', CorreoCobranza: 'cora@anvil.example', GuidCobranza: 'g-4' },
 }
 
-/** A piece of news. */
 export const news = (id: number, more: object = {}) => ({
   ...{ id, publishedOn: '2026-11-05', title: `News ${id}`, body: `Body ${id}` },
   ...{ titleEs: null, bodyEs: null, link: null },
@@ -69,7 +65,6 @@ const whole: Record<CardName, unknown> = {
   notice: { text: null },
 }
 
-/** Answers of a customer without any rows. */
 export const nothing: Partial<Record<CardName, unknown>> = {
   balance: balance(0, 0, 0),
   readyToShip: { readytoship: [{ Total: 0, Totalenk: 0 }] },
@@ -90,13 +85,10 @@ const menu = (slugs: readonly string[]) => [
 
 interface Stubbed {
   readonly cards?: Partial<Record<CardName, unknown>>
-  /** Answers in place of a card's own, such as failures. */
   readonly instead?: Partial<Record<CardName, (asked: Asked) => Response | Promise<Response>>>
-  /** The pages of the menu. */
   readonly slugs?: readonly string[]
 }
 
-/** A gateway that answers all cards, some of them otherwise. */
 export const homeGateway = ({ cards = {}, instead = {}, slugs = ['statement', 'open-orders-report'] }: Stubbed = {}) =>
   stubGateway({
     'POST /auth/api/menu-options2': () => json(menu(slugs)),

@@ -16,7 +16,6 @@ afterEach(() => {
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
 
-/** Chooses files in the uploader of the open drawer. */
 const choose = async (title: string, ...names: readonly string[]) => {
   const drawer = within(await dialog(title))
   await userEvent.click(drawer.getByRole('button', { name: /^Select files?$/, hidden: true }))
@@ -107,7 +106,6 @@ describe('of very much', () => {
   const parts = Array.from({ length: 500 }, (_one, at) => folder(at + 1, `BT-${20_000 + at}`))
   const files = Array.from({ length: 2000 }, (_one, at) => file(at + 1))
 
-  /** Answers as the portal does: a page, and how many there are. */
   const pageOf = ({ query }: Asked) => {
     const { isHistory } = JSON.parse(query.get('filter') ?? '{}')
     const rows = isHistory ? [] : files
@@ -156,7 +154,7 @@ describe('the comments', () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     await user.click(await button('Comments'))
     await screen.findByText('Word 0')
-    /** How many seconds pass until they are asked for once more. */
+    /** Seconds until the next poll. */
     const pause = async () => {
       const before = asked()
       for (let seconds = 1; seconds <= 90; seconds += 1) {

@@ -33,7 +33,6 @@ const history = [
 
 export type Answers = Record<string, (asked: Asked) => Response>
 
-/** Opens the workspace at a folder, over a gateway that knows a few files. */
 export const show = async ({ isStaff = false, at = '?folder=1', answers = {} as Answers, files = [file(1)] } = {}) => {
   const isOfHistory = ({ query }: Asked) => JSON.parse(query.get('filter') ?? '{}').isHistory === true
   const gateway = stubGateway({

@@ -117,7 +117,7 @@ describe('the table', () => {
     const lines = within(screen.getByRole('table', { name: 'Quote History' }))
       .getAllByRole('row')
       .slice(1)
-    // All of its cells but what can be sent.
+    // All cells except the selection of quotes that can be sent.
     expect(lines.map((line) => line.querySelectorAll('.no-quote').length)).toEqual([10, 10, 0])
   })
 
@@ -325,6 +325,6 @@ test('the detail of a service that tells what the specification lists has the re
     ['2', 'C-2', '4', '30', '18', '6', ...Array.from({ length: 6 }, () => '-')],
   ])
   expect(dialog.getByRole('table', { name: 'About the quote' }).textContent).toContain('04/Jan/2027')
-  // Its second line can still be ordered.
+  // The second line can still be ordered.
   expect(dialog.getByRole('link', { name: 'Place Order' }).getAttribute('href')).toContain('quote=Q26-1')
 })

@@ -23,7 +23,6 @@ const stepsOf = (card: HTMLElement) => {
 const stepsOn = async (jobOrder = '24-10553') => stepsOf(await cardOf(jobOrder))
 
 const zeros = Object.fromEntries(twelve.map((step) => [stepNames[step], '0']))
-/** What the steps of a line hold, and what its card says of them. */
 type Held = readonly [jobOrder: string, pieces: Partial<StepCounts>, said: Record<string, string>]
 const held: readonly Held[] = [
   ...twelve.map((step): Held => [`only ${step}`, { [step]: 7 }, { [stepNames[step]]: '7' }]),
@@ -48,7 +47,6 @@ interface Told {
   readonly commitmentDate?: Day | null
 }
 
-/** Opens the screen of a customer of one source with lines that the test wants. */
 const show = (source: keyof typeof makers, lines: readonly (readonly [pieces: Partial<StepCounts>, more: Told])[]) => {
   if (source === 'steps') stepsGateway(lines.map(([pieces, more]) => lineOfSteps(pieces, more)))
   else countsGateway(lines.map(([pieces, more]) => lineOfCounts(pieces, more)))

@@ -8,7 +8,7 @@ import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 import { type Asked, json, stubGateway } from '../../../support/screens/stubGateway.ts'
 import type { lineOfCounts, lineOfSteps } from './wipLines.ts'
 
-// A page of cards has thousands of elements: telling for each whether it is hidden costs seconds in jsdom.
+// A page of cards has thousands of elements: jsdom takes seconds to compute the visibility of each.
 configure({ defaultHidden: true })
 
 type Answers = Record<string, (asked: Asked) => Response | Promise<Response>>
@@ -18,7 +18,6 @@ export const countsPath = '/read/api/Customers/101/wipreport'
 
 const range = (length: number) => ({ headers: { 'Content-Range': `lines 0-${Math.max(0, length - 1)}/${length}` } })
 
-/** A customer of the first source with these lines. */
 export const stepsGateway = (lines: readonly ReturnType<typeof lineOfSteps>[], more: Answers = {}) =>
   stubGateway({
     'GET /read/WIP/source/101': () => json({ Fuente: 1 }),
@@ -27,7 +26,6 @@ export const stepsGateway = (lines: readonly ReturnType<typeof lineOfSteps>[], m
     ...more,
   })
 
-/** A customer of the second source with these lines. */
 export const countsGateway = (lines: readonly ReturnType<typeof lineOfCounts>[], more: Answers = {}) =>
   stubGateway({
     'GET /read/WIP/source/101': () => json({ Fuente: 2 }),
@@ -37,14 +35,12 @@ export const countsGateway = (lines: readonly ReturnType<typeof lineOfCounts>[],
     ...more,
   })
 
-/** Opens the screen for customer 101, or for none. */
 export const openWip = (at = '/wip-reports', customer: number | null = 101) => {
   for (const list of Object.values(listsBySource)) registerResource(list)
   setCurrentCustomer(customer)
   return showInPortal({ '/wip-reports': <WipReport />, '/production-parts': <WipReport /> }, at)
 }
 
-/** The card of a job order, once it is there. */
 export const cardOf = async (jobOrder: string) => {
   const heading = await screen.findByText(
     (_, element) => element?.tagName === 'H2' && element.textContent?.includes(` ${jobOrder}`) === true,
@@ -52,7 +48,6 @@ export const cardOf = async (jobOrder: string) => {
   return heading.closest('li') as HTMLElement
 }
 
-/** What stands below each name in a card. */
 export const valuesOf = (card: HTMLElement) =>
   Object.fromEntries(
     within(card)

@@ -5,7 +5,6 @@ import type { wipCounts, wipLine } from '../../../../schema/wip/wip.ts'
 
 export const day = (text: string) => text as Day
 
-/** A count for every step, zero where nothing is said. */
 export const counts = (held: Partial<StepCounts> = {}) =>
   ({ ...Object.fromEntries(steps.map((step) => [step, 0])), ...held }) as Record<Step, number>
 
@@ -18,7 +17,6 @@ const shared = {
   status: 'onTime',
 } as const
 
-/** An open line of the first source. */
 export const lineOfSteps = (
   held: Partial<StepCounts> = {},
   more: Partial<RowOf<typeof wipLine>> = {},
@@ -31,7 +29,6 @@ export const lineOfSteps = (
   ...more,
 })
 
-/** An open line of the second source. */
 export const lineOfCounts = (
   held: Partial<StepCounts> = {},
   more: Partial<RowOf<typeof wipCounts>> = {},

@@ -4,7 +4,7 @@ import { describeIssue, InvalidInput, issueCodes, issueText, readIssue } from '.
 describe('a issue', () => {
   test.each(issueCodes)('%s is a sentence, or the specification’s own words', (code) => {
     const sentence = describeIssue({ code, limit: 7 })
-    // Spec 3 §5.
+    // This text is fixed. `docs/product/sales.md#budget-rows`
     if (code === 'alreadyAdded') expect(sentence).toBe('Combination already added')
     else expect(sentence).toMatch(/^[A-Z][^{}]*\.$/)
     expect(sentence).not.toContain('undefined')

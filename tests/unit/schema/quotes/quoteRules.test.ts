@@ -21,7 +21,7 @@ const row = (more: Partial<QuoteRow> = {}): QuoteRow => ({
 const yesterday = { expiresOn: '2026-11-04' as Day }
 const noQuote = { isNoQuote: true, isFeedbackSent: true }
 
-// What can be done with a row in each state: the order of the states decides.
+// Actions available for a row in each state; the first matching state applies.
 test.each([
   ['quoted', row(), 'prompt', false, true, true],
   ['quoted without an expiry', row({ expiresOn: null }), 'mail', false, true, true],

@@ -20,7 +20,7 @@ describe('an offer', () => {
   test.each([
     [5_000_010, 325, 1_625_003],
     [12_345, 99, 1_222],
-    // Half a cent counts as one, a little less does not.
+    // Half a cent is rounded up, less is rounded down.
     [500, 1, 1],
     [499, 1, 0],
     [1, 500, 1],

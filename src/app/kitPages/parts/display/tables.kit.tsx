@@ -59,7 +59,7 @@ const pages = [
 ].map((ids) => ids.map((id) => ({ id })))
 const none: readonly Sample[] = []
 
-/** What is ticked stays so on the other page; what can be done with it shows once something is. */
+/** The selection persists across pages; its actions appear once a row is selected. */
 const Ticks = ({ isEmpty = false }) => {
   const selection = useSelection<Sample>(idOf)
   const [page, setPage] = useState(0)

@@ -62,7 +62,7 @@ export const fileUploader: KitPart = {
 const total = 15_000_000
 const file = new File([new Uint8Array(total)], 'approval.pdf')
 
-/** Reaches so many bytes; what happens then is the rest. */
+/** Upload stub: reports progress up to `end` bytes, then calls `then`. */
 const reaching =
   (end: number, then: () => Promise<string>): SendFiles<string> =>
   (_, { onProgress, signal }) =>

@@ -63,7 +63,7 @@ export const passwordChecklist: KitPart = {
 interface WizardProps {
   readonly start?: number
   readonly isBusy?: boolean
-  /** The first step wants something before it can be left. */
+  /** The first step has a required field. */
   readonly isDemanding?: boolean
 }
 

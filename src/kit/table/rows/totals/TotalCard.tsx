@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography'
 import type { TotalParts } from '../reportParts.ts'
 import { useTotals } from './totals.ts'
 
-/** The sums below the cards of a report, as `TotalRow` has them below its table. */
 export const TotalCard = ({ columns, rows, total, sumsOf }: TotalParts) => {
   const { sums, title } = useTotals(rows, total, sumsOf)
   const summed = columns.filter(({ source }) => total.includes(source))

@@ -8,7 +8,6 @@ interface Props extends TotalParts {
   readonly hasAction: boolean
 }
 
-/** The sums below a report. */
 export const TotalRow = ({ columns, rows, total, sumsOf, hasAction }: Props) => {
   const { sums, title } = useTotals(rows, total, sumsOf)
   return (

@@ -2,16 +2,15 @@ import { useTranslate } from 'react-admin'
 import type { AnyOptions, AnyRow } from '../../report/reportOptions.ts'
 import { useListState } from '../../state/listState.ts'
 
-/** The sums of some columns over rows; nothing counts as 0. Money adds up exactly, being integer cents. */
+/** Sums columns over rows; empty values count as 0. Money is exact, because it is stored in integer cents. */
 export const totalsOf = (rows: readonly AnyRow[], sources: readonly string[]): AnyRow => {
   const sums = sources.map((source) => [source, rows.reduce((sum, row) => sum + Number(row[source] ?? 0), 0)])
   return { id: 'total', ...Object.fromEntries(sums) }
 }
 
-/** The sums of a report over some of its rows. */
 export type SumsOf = (rows: readonly AnyRow[]) => AnyRow
 
-/** The sums as the report has them: of the columns' values, or as it says itself. */
+/** Column sums, or the report's custom ones. */
 export const sumsBy =
   ({ total = [], sums = {} }: Pick<AnyOptions, 'total' | 'sums'>): SumsOf =>
   (rows) => {

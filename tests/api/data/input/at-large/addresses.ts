@@ -111,17 +111,15 @@ const fittingQuery = (name: string, call: AnyCall, known: Known) =>
 
 const written = (pairs: Pairs) => pairs.map((pair) => pair.map(safeEncode).join('=')).join('&')
 
-/** Query strings: in order, changed, or what nobody would write. */
 export const queryOf = (name: string, call: AnyCall, known: Known): fc.Arbitrary<string> => {
   const pairs = fc
     .tuple(call.list ? listQuery(call) : fc.constant([]), ownQuery(name, call, known))
     .map((both) => both.flat())
-  // Node's client and server take 16 kB of address and headers together.
+  // Node limits address and headers to 16 kB together.
   const short = pairs.map((list) => written(list).slice(0, 12_000))
   return fc.tuple(short, seldom(seldom(fc.constantFrom(...rawQueries)))).map((all) => all.filter(Boolean).join('&'))
 }
 
-/** One that is in order. */
 export const orderlyQueryOf = (name: string, call: AnyCall, known: Known): fc.Arbitrary<string> =>
   validFields(call.query).map((valid) =>
     written(Object.entries(fittingQuery(name, call, known) ?? valid).map(([field, value]) => [field, String(value)])),
@@ -153,7 +151,7 @@ const rawIds = [
   "1'--",
 ]
 
-/** Ids of users: the account that the requests are made with stays as it is, and so do all but the doomed. */
+/** User ids. The account that sends the requests is never changed, and only the doomed users are deleted. */
 const userIds = (name: string, { users, doomed }: Known) =>
   fc.constantFrom(...(name.includes('delete') ? doomed : users)).map(String)
 
@@ -169,7 +167,6 @@ const anyBut = (known: fc.Arbitrary<string>) =>
     )
     .filter((id) => id !== '')
 
-/** Values of a parameter of which there is something; null where it names a user. */
 const knownParameter = (name: string, call: AnyCall, known: Known, parameterName: string) => {
   if (parameterName === ownerInput(call)) return fc.constant(String(known.customer))
   const field = call.params[parameterName]
@@ -192,9 +189,7 @@ const filledPath = (name: string, call: AnyCall, known: Known, of: typeof parame
   return values.map((filled) => filled.reduce((path, value) => path.replace(/:\w+/, () => value), template))
 }
 
-/** Paths of a call, their parameters among those that there are or anything. */
 export const pathOf = (name: string, call: AnyCall, known: Known) => filledPath(name, call, known, parameter)
 
-/** Paths of a call to something that there is. */
 export const orderlyPathOf = (name: string, call: AnyCall, known: Known) =>
   filledPath(name, call, known, (...of) => knownParameter(...of) ?? userIds(name, known))

@@ -8,27 +8,22 @@ import { changesTo, freshBudget } from '../../../../support/rows/commercial/budg
 import { aboutQuote, partOf } from '../../../../support/rows/commercial/quotes.ts'
 import { documentKinds } from '../../../../support/rows/orders/documentRows.ts'
 
-/** What the portal under test is known to hold, so that many requests are in order. */
+/** Records known to exist, so that many requests are valid. */
 export type Known = {
   users: readonly number[]
-  /** Users whom the calls that delete may have. */
   doomed: readonly number[]
   customer: number
-  /** Batches of new users, to be undone. */
   batches: readonly number[]
-  /** Concessions to which nobody has said anything, and a document of one of them. */
+  /** Concessions without comments, and a document of one of them. */
   concessions: readonly number[]
   document: string
-  /** A folder of the customer with a file that stays and one that may go. */
   folder: { readonly id: number; readonly part: string; readonly type: number }
   approvalFile: { readonly id: number; readonly file: string }
   doomedFile: number
-  /** A quote that can be ordered, and a drawing of it. */
   quote: { readonly id: number; readonly number: string; readonly rfq: string; readonly drawing: string }
   ownId: number
 }
 
-/** Values that make a call succeed, by its name. */
 const fitting: Readonly<Record<string, (known: Known) => object>> = {
   'account.signIn': () => ({
     grant_type: 'password',
@@ -94,7 +89,6 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
 const documentHashes = ({ customer }: Known) => [`doc${customer}`]
 const noneOr = (value: string) => () => ['null', value]
 
-/** Values of parameters of paths that are neither users nor customers, by call and parameter. */
 export const fittingParameters: Readonly<
   Record<string, Readonly<Record<string, (known: Known) => readonly string[]>>>
 > = {
@@ -113,10 +107,10 @@ export const fittingParameters: Readonly<
   'concessions.approve': { id: ({ concessions }) => concessions.map(String) },
   'concessions.document': { fileId: ({ document }) => [document] },
   'company.portrait': { id: () => ['1', '2', '3'] },
-  // The one bar of the demo that is approved by a file.
+  // The only bar of the demo with an approval file.
   'material.approvalDocument': { id: () => ['13'] },
   'material.listPieces': { id: () => ['13'] },
-  // Offers of the demo: one in any state, accepted ones, and those with an invoice.
+  // Demo offers: one in any state, accepted ones, and those with an invoice.
   'offers.listItems': { id: () => ['1'] },
   'offers.agreement': { id: () => ['3', '4'] },
   'offers.invoice': { id: () => ['4', '8'] },
@@ -140,8 +134,8 @@ export const fittingParameters: Readonly<
 }
 
 /**
- * Values that make a call succeed, of these fields of its query or its body; null where none are known. Of the customer
- * where one is needed.
+ * Values of the given query or body fields that make a call succeed; null if none are known. The customer is filled in
+ * if needed.
  */
 export const fittingFor = (name: string, fields: Fields, call: AnyCall, known: Known) => {
   const owner = fields[ownerInput(call) ?? '']

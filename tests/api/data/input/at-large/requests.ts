@@ -6,7 +6,6 @@ import { fittingFor, type Known, seldom } from './known.ts'
 import { type Body, inOrder, textChange, way } from './texts.ts'
 import { hostileValue, validBody } from './values.ts'
 
-/** A request as it goes out, and in words what was done to it. */
 export type LargeRequest = {
   call: string
   method: string
@@ -28,7 +27,6 @@ const bodyOf = (name: string, call: AnyCall, known: Known, isFitting: fc.Arbitra
 }
 
 const half = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 1 })
-/** One field becomes anything, is left out, or is one that nobody knows. */
 const changeField = (value: unknown, [at, hostile, isLeftOut]: readonly [number, unknown, boolean]) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return hostile
   const names = [...Object.keys(value), 'unknown']
@@ -103,7 +101,6 @@ const contentOf = (name: string, call: AnyCall, known: Known): fc.Arbitrary<{ bo
   })
 }
 
-/** Requests of a call: in order, and changed in one place or in many. */
 export const requestsOf = (name: string, call: AnyCall, known: Known): fc.Arbitrary<LargeRequest> =>
   fc
     .tuple(pathOf(name, call, known), queryOf(name, call, known), headersOf(call), contentOf(name, call, known))
@@ -116,7 +113,7 @@ export const requestsOf = (name: string, call: AnyCall, known: Known): fc.Arbitr
       what,
     }))
 
-/** A request that is in order, as far as what is known allows. */
+/** A valid request, as far as the known records allow. */
 export const orderlyRequestOf = (name: string, call: AnyCall, known: Known): fc.Arbitrary<LargeRequest> =>
   fc
     .tuple(

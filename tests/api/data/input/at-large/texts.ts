@@ -1,7 +1,6 @@
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 
-/** What a client sends as a body. */
 export type Body = { bytes: Buffer; headers: Record<string, string> }
 
 const asObject = (json: string) => (json.startsWith('{') ? json : `{"a":${json}}`)
@@ -9,7 +8,7 @@ const into = (json: string, member: string) => {
   const object = asObject(json)
   return object === '{}' ? `{${member}}` : `{${member},${object.slice(1)}`
 }
-/** The first value of the text becomes another one, which no program would write. */
+/** Replaces the first value of the JSON text by a literal that no serializer would produce. */
 const withLiteral = (json: string, literal: string) =>
   /:/.test(json) ? json.replace(/:("(?:[^"\\]|\\.)*"|[\w.+-]+|\[\]|\{\})/, () => `:${literal}`) : literal
 
@@ -43,7 +42,6 @@ const literals = [
   '1n',
 ]
 
-/** Changes of a JSON text, each by its name. */
 const changes: Readonly<Record<string, (json: string) => string>> = {
   'cut off': (json) => json.slice(0, json.length / 2),
   'cut off by one': (json) => json.slice(0, -1),
@@ -144,7 +142,7 @@ const charsets = [
   'hex',
 ]
 
-/** Ways to send a text, each by its name; `rare` ones cost the client or the gateway much. */
+/** Encodings and types in which a text can be sent, by name; the `rare` ones are expensive for client or gateway. */
 const ways: Readonly<Record<string, (text: string) => Body>> = {
   ...Object.fromEntries(
     types.map((type) => [`as ${type.slice(0, 40) || 'no type'}`, (text: string) => plain(text, type)]),

@@ -13,7 +13,7 @@ type JsonSchema = {
   properties?: Record<string, JsonSchema>
 }
 
-/** A value of a wire form, by the schema that the OpenAPI document shows. */
+/** Arbitrary value for a wire schema, as in the OpenAPI document. */
 const fromSchema = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fromSchema))
   if ('const' in schema) return fc.constant(schema.const)
@@ -21,7 +21,7 @@ const fromSchema = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   if (schema.items) return fc.array(fromSchema(schema.items), { maxLength: 4 })
   if (schema.type === 'boolean') return fc.boolean()
   if (schema.type === 'null') return fc.constant(null)
-  // Of one that may be null the null is drawn apart.
+  // `fc.option` generates null separately for nullable fields.
   if ([schema.type].flat().includes('string')) return plainText
   return fc.integer({ min: 0, max: 400 })
 }
@@ -43,13 +43,12 @@ const byKind: Partial<Record<Field['kind'], fc.Arbitrary<unknown>>> = {
   secret: fc.constantFrom('Forge-2026', 'Long-enough-1', '\ud83d\udd25pass-Word-1'),
 }
 
-/** A value of a field as a client in order sends it. */
 export const validValue = (field: Field): fc.Arbitrary<unknown> => {
   const inner = byKind[field.kind] ?? fromSchema(jsonSchema(schemaOf(field)))
   return field.isNullable ? fc.option(inner, { nil: null, freq: 4 }) : inner
 }
 
-/** The fields of a record; of those that may be left out some are. */
+/** Fields of a record; some of the optional ones are left out. */
 export const validFields = (fields: Fields) => {
   const byWire = Object.fromEntries(Object.values(fields).map((field) => [wireName(field.wire), validValue(field)]))
   const requiredKeys = Object.values(fields).flatMap(({ wire, isOptional }) => (isOptional ? [] : [wireName(wire)]))
@@ -61,7 +60,7 @@ export const validBody = (body: Codec<unknown> & { fields?: Fields }): fc.Arbitr
 
 const pollution = { polluted: 'yes', isAdmin: true, toString: 'x' }
 
-/** Values that somebody's program has fallen over. */
+/** Values known to break programs. */
 const known: readonly unknown[] = [
   null,
   true,
@@ -170,7 +169,6 @@ const known: readonly unknown[] = [
   Array.from({ length: 1_001 }, () => ({ id: 1, hasAccess: true })),
 ]
 
-/** A value that may be anything. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...known) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },

@@ -15,7 +15,7 @@ import {
 import { approvalOf } from '../../../../support/rows/concessions.ts'
 import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
 
-// A company's service that takes whatever comes whole: all that keeps a bad form from it is the portal.
+// A service that accepts every complete request, so only the portal can reject an invalid form.
 let service: RecordingService
 let api: Api
 let by: Client
@@ -40,10 +40,9 @@ afterAll(async () => {
   await service.stop()
 })
 
-/** What a form may begin with; read in two pieces at least, so that the service is connected before the form begins. */
+/** Large enough to need at least two reads, so that the service is connected before the form begins. */
 const preamble = Buffer.from(`${'x'.repeat(80_000)}\r\n`)
 
-/** Sends a form to a service that is connected already, and would have at once what goes on. */
 const sendLate = async (form: Buffer, isChunked: boolean) => {
   const body = Buffer.concat([preamble, form])
   const { sending, answer } = begin(api, approvalOf(1, customers.healthy), { body, by, isChunked })
@@ -67,7 +66,7 @@ const bad: Record<string, [status: number, form: () => Buffer]> = {
   'without an end': [400, () => file],
 }
 
-/** What one reader takes for a field that names another customer, and another reader for a part of something else. */
+/** Some parsers see a field that names another customer, others see a part of the file. */
 const hidden = `--${boundary}\nContent-Disposition: form-data; name="idCustomer"\n\n${customers.brandNew}\n`
 const twoNames = 'Content-Disposition: form-data; name="file"; name="idCustomer"; filename="a.pdf"'
 const ambiguous: Record<string, () => Buffer> = {

@@ -5,7 +5,7 @@ import { byLink, mintPath, modifyPath } from '../../../../support/rows/commercia
 import { approvalOf, commentsOn, documentAt, formOf, plantConcession } from '../../../../support/rows/concessions.ts'
 import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
 
-// The company has the users, and the portal the rest: it knows nobody by the ids that come with a call.
+// Users are stored by the company's auth service only: the portal has no rows for their ids.
 let auth: RecordingService
 let api: Api
 

@@ -4,7 +4,6 @@ import { connectPortals } from '../../../../support/portal/connectedPortal.ts'
 import { openHostedPortal, type Portal } from '../../../../support/portal/portal.ts'
 import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
 
-/** What the document at an address says of who opens it. */
 async function openedAt({ url }: Portal, path: string, token: string) {
   const answer = await fetch(`${url}${path}`, { headers: { cookie: `friat=${token}; fricn=somebody` } })
   const [, json = ''] =
@@ -22,7 +21,7 @@ test('a document says what a connected auth service answers', async () => {
     menu: (await client.post('/auth/api/menu-options2', { client_id: null })).body,
     access: (await client.get('/auth/api/validate-page-access-forge/?slug=users')).body,
   }
-  // It says nothing where the service took longer than half a second, as on a busy machine it may.
+  // The document contains no session if the service took longer than half a second, as it may on a busy machine.
   await expect.poll(() => openedAt(portal, '/forge/users', token), { timeout: 60_000 }).toMatchObject(opened)
   await portal.stop()
 })

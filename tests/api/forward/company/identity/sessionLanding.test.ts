@@ -14,7 +14,7 @@ import { freePort } from '../../../../support/portal/ports.ts'
 
 const loginUrl = 'https://login.company.example/sso?app=portal'
 
-/** A portal stands in for the company; another one sends people to the company's login page. */
+/** One portal acts as the company; another one redirects users to the company's login page. */
 let company: Api
 let portal: Api
 
@@ -35,11 +35,9 @@ const redeem = (session: unknown, cookie = '', at = portal) =>
   clientAt(at.url, { ...pageHeaders, origin: at.url, ...(cookie ? { cookie } : {}) }).post('/auth/api/session/', {
     session,
   })
-/** What a browser holds that has been sent to the login page. */
 const sent = async (at = portal) => cookieOf(await at.anyone.get('/forge/login'))
 const tokenOf = async (account = 'customer') => (await company.as(account)).token
 
-/** The company takes this text for a token of its administrator's. */
 const makeKnown = async (token: string, expiresAt = '2999-01-01T00:00:00.000Z') => {
   const [user] = await company.rows.ask("select id from users where email = 'admin@anvil.example'")
   const hash = createHash('sha256').update(token).digest('hex')
@@ -110,7 +108,6 @@ describe('a token of the company’s in the address', () => {
     expect([frsent?.value, frsent?.attributes]).toEqual(['', expect.stringContaining('Max-Age=0')])
     const { body } = await browserWith(portal.url, token).get(me)
     expect(body.email).toBe('customer@anvil.example')
-    // The browser has dropped the mark.
     isRefused(await redeem(token, `friat=${token}`))
   })
 

@@ -173,7 +173,7 @@ test.each(documents)(
   },
 )
 
-/** Its directory's sector is followed by itself. */
+/** A compound file whose directory sector chain refers to itself. */
 function roundCompound() {
   const bytes = compoundOf(['Nothing', 'x'])
   const [directory, table] = [bytes.readUInt32LE(48), bytes.readUInt32LE(76)]

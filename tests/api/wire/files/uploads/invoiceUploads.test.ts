@@ -20,7 +20,7 @@ import { sha256 } from '../../../../support/rows/concessions.ts'
 import { addBar, approvedAt } from '../../../../support/rows/material.ts'
 import { addOffer, invoiceAt, invoiceOf } from '../../../../support/rows/offers.ts'
 
-// The parser of Express, which takes no part in writing the header.
+// The parser used by Express, independent of the code that writes the header.
 const { parse } = createRequire(import.meta.url)('content-disposition') as {
   parse: (header: string) => { parameters: Record<string, string> }
 }
@@ -76,7 +76,8 @@ describe('the invoice for an agreement, embedded', () => {
   test('that lies about its length is no whole form, and leaves nothing', async () => {
     const id = await agreement()
     const body = form(file(randomPdf(200_000)))
-    // What follows is no request; the connection may be closed on it before the answer is read.
+    // The bytes beyond the declared length are an invalid request; the connection may be closed before the response is
+    // read (0).
     for (const length of [1_000, body.length - lastLine.length, body.length - 3])
       expect((await sendLetters(api.url, headOf(invoiceOf(id), length), body)).status).toBeOneOf([0, 400])
     const { status } = await sendLetters(api.url, headOf(invoiceOf(id), body.length + 10), body, { isCut: true })

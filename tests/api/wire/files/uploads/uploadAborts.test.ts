@@ -35,7 +35,7 @@ describe(`uploads that are given up, ABORTS_SEED=${seed}`, () => {
     const before = await api.rows.count('files', 'audit', 'repeats')
     const one = async () => {
       const body = wholeForm(randomPdf(chance.pick([10, 1_000, 100_000, 1_000_000, 4_000_000])))
-      // The last byte is never sent: whoever has everything cannot know that nobody waits any more.
+      // Always withholds the last byte: with a complete body the server cannot notice that the client has left.
       const end = chance.isLucky(0.2) ? chance.below(300) : chance.below(body.length)
       const { sending, answer } = begin(api, approvalOf(concession, customer), {
         body,
@@ -62,7 +62,7 @@ describe('twenty uploads at once', () => {
   test('pass, and the portal grows by 64 MB at most', async () => {
     const ids: number[] = []
     for (let count = 0; count < 20; count += 1) ids.push(await plantConcession(api, customer))
-    // What the first of them brings along for good is not what is asked.
+    // A first upload as warm-up, because its permanent memory is not measured.
     const first = await plantConcession(api, customer)
     await sendForm(api, approvalOf(first, customer), { body: wholeForm(randomPdf(15_000_000)), by })
     const body = wholeForm(randomPdf(15_000_000))

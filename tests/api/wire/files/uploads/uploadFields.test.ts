@@ -26,7 +26,7 @@ const bar = text('idHeat', '8001')
 const yes = text('approved', 'true')
 const no = text('approved', 'false')
 
-/** What no call takes, whoever answers it: its status and the field that is at fault. */
+/** Forms that every upload call rejects, with status and field of the error. */
 const bad: Readonly<Record<string, readonly [status: number, field: string | null, form: () => Buffer]>> = {
   'without a text that must be there': [400, 'idHeat', () => form(yes, file())],
   'without any text': [400, null, () => form(file())],

@@ -69,8 +69,8 @@ describe('15,000,001 bytes', () => {
     const before = await api.rows.count('files')
     for (const length of [1_000, most, body.length - lastLine.length, body.length - 1]) {
       const { status } = await sendLetters(api.url, await headOf(length), body)
-      // What follows is no request: the connection is closed on it, perhaps before the file is found to be too large, and
-      // with what is still on its way, which may cost the answer.
+      // The bytes beyond the declared length are an invalid request: the connection may be closed before the file is
+      // found too large, and the response may be lost (0).
       expect(status, `length ${length}`).toBeOneOf(length > most ? [0, 400, 413] : [0, 400])
     }
     await cleared()

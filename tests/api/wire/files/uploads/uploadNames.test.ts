@@ -7,7 +7,7 @@ import { hostileNames, utf8 } from '../../../../support/files/fileNames.ts'
 import { fileHead, lastLine, leftovers, nothingLeft, part, sendForm } from '../../../../support/files/uploads.ts'
 import { approvalOf, concessionsOf, documentAt, plantConcession } from '../../../../support/rows/concessions.ts'
 
-// The parser of Express, which takes no part in writing the header.
+// The parser used by Express, independent of the code that writes the header.
 const { parse } = createRequire(import.meta.url)('content-disposition') as {
   parse: (header: string) => { type: string; parameters: Record<string, string> }
 }
@@ -91,7 +91,7 @@ describe(`file names, NAMES_SEED=${seed}`, () => {
     const { concession } = await send(utf8('"><script>alert(1)</script> ñ.pdf').replaceAll('"', '%22'))
     const rows = JSON.parse((await by.get(concessionsOf(customer))).body.value)
     const found = rows.find(({ ID }: { ID: number }) => ID === concession)
-    // The name ends with what stands behind the last slash.
+    // Only the part after the last slash is kept.
     expect(found.ClientApprovalDocumentName).toBe('script> ñ.pdf')
   })
 })

@@ -7,7 +7,7 @@ import { crashRounds } from '../../../../support/crash/rounds.ts'
 const seed = process.env.CRASH_SEED ?? String(Date.now() % 1_000_000)
 const kills = Array.from({ length: 13 }, (_, index) => index + 1)
 
-// `npm run soak -- 200 SEED` runs as many as you like.
+// `npm run soak -- 200 SEED` runs 200 rounds.
 describe(`a portal that is killed while it is written to, CRASH_SEED=${seed}`, () => {
   let rounds: Awaited<ReturnType<typeof crashRounds>>
   let total = 0

@@ -15,7 +15,6 @@ const header = 'customerId,number,purchaseOrder,part,lineItem,quantity,price,sta
 
 let api: Api
 let folder: string
-/** How long a run takes that nobody kills, from its first line on. */
 let duration: number
 
 const writeOrders = (price: number) => {
@@ -33,7 +32,6 @@ const firstLine = async (child: ChildProcess) => {
   if (child.stdout) await once(createInterface({ input: child.stdout }), 'line')
 }
 
-/** The prices that the lines have, in dollars, with how many lines have each. */
 const prices = async () => {
   const found = await api.rows.ask(
     "select price, count(*) as count from job_orders where customer_id = 7001 and number like 'K-%' group by price",

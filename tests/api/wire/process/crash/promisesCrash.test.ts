@@ -18,7 +18,6 @@ const asCsv = { 'content-type': 'text/csv' }
 const numbers = Array.from({ length: 12 }, (_, at) => `K-${at}`)
 const header = 'customerId,number,purchaseOrder,part,lineItem,quantity,price,status,requestedOn'
 
-/** New dates of some lines, by a person or by an import, told apart by its reason. */
 interface Change {
   readonly reason: string
   readonly isImport: boolean
@@ -34,7 +33,9 @@ interface Entry {
   readonly reason: string | null
 }
 
-/** The share of imports, and what it is where a kill cuts off: each begins a thread, which takes as long as twenty changes by hand. */
+/**
+ * Share of imports, in general and at the kill. An import starts a thread and takes as long as twenty manual changes.
+ */
 const imports = { before: 0.04, last: 0.5 }
 
 const drawChange = ({ below, isLucky }: Dice, reason: string, share: number): Change => {
@@ -50,7 +51,7 @@ const importedRows = ({ reason, dates }: Change) =>
     ...[...dates].map(([line, day]) => `${customer},${line},PO-1,R70001,1,10,1,onTime,2026-12-01,${day},${reason}`),
   )
 
-/** How long a portal lives before it is killed is what a round is about: this waits for nothing else. */
+/** The lifetime of the portal before the kill is what the test varies. */
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe(`a portal that is killed while dates move, CRASH_SEED=${seed}`, () => {
@@ -58,7 +59,6 @@ describe(`a portal that is killed while dates move, CRASH_SEED=${seed}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-promises-'))
   const acknowledged: Change[] = []
   const ids = new Map<string, number>()
-  /** The entries as they were after the kill before. */
   let known: Entry[] = []
   const place = { dataDir: folder, databaseUrl: undefined }
   let portal: PortalProcess
@@ -107,7 +107,7 @@ describe(`a portal that is killed while dates move, CRASH_SEED=${seed}`, () => {
     acknowledged.push(change)
   }
 
-  /** The change that a kill cuts short is acknowledged, or it is not. */
+  /** The change interrupted by the kill may be acknowledged or not. */
   const sendUntilCut = async (by: Client, change: Change) => {
     try {
       await send(by, change)
@@ -116,7 +116,7 @@ describe(`a portal that is killed while dates move, CRASH_SEED=${seed}`, () => {
     }
   }
 
-  /** What is wrong with the entries of a line: a gap between them, or another date than the screens show. */
+  /** Defects of a line's entries: a gap in the sequence, or a last date that differs from the screens. */
   const faultsOf = (line: string, all: readonly Entry[], shown: ReadonlyMap<string, Day>) => {
     const own = all.filter(({ job_order }) => job_order === line)
     const gaps = own.filter((entry, at) => entry.before_on !== (own[at - 1]?.promised_on ?? null))
@@ -133,7 +133,7 @@ describe(`a portal that is killed while dates move, CRASH_SEED=${seed}`, () => {
         const own = all.filter((entry) => entry.job_order === line)
         const of = own.filter((entry) => entry.reason === reason)
         if (of.length === 1) return of[0]?.promised_on === day ? [] : [`${reason}: ${line} has another date`]
-        // An import that brings the date which a line has already moves nothing.
+        // An import of the date that the line already has adds no entry.
         return isImport && of.length === 0 && own.some(({ promised_on }) => promised_on === day)
           ? []
           : [`${reason}: ${line} has ${of.length} entries`]

@@ -31,14 +31,12 @@ const writers = 4
 interface Waiting {
   readonly path: string
   readonly form: (content: Buffer) => Buffer
-  /** Where the file is downloaded, once it is there; some answers name it. */
   readonly placeOf: (file: string) => string
 }
 
 const textPart = (name: string, value: string) => part(`Content-Disposition: form-data; name="${name}"`, value)
 const filePart = (content: Buffer, field: string) => part(fileHead('sent.pdf', field), content)
 
-/** Files that no row of any table refers to. */
 const looseFiles = async ({ ask }: Rows) => {
   const references = await ask(`select tables.name as name, keys."from" as key from sqlite_master as tables
     join pragma_foreign_key_list(tables.name) as keys where tables.type = 'table' and keys."table" = 'files'`)
@@ -46,13 +44,12 @@ const looseFiles = async ({ ask }: Rows) => {
   return ask(`select id from files where id not in (${referred.join(' union all ')})`)
 }
 
-/** How long a portal lives before it is killed is what a round is about: this waits for nothing else. */
+/** The lifetime of the portal before the kill is what the test varies. */
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe(`a portal that is killed while files come, CRASH_SEED=${seed}`, () => {
   const chance = dice(seed)
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-files-'))
-  /** What was acknowledged, by where it is downloaded: what is in it. */
   const acknowledged = new Map<string, string>()
   let portal: PortalProcess
   let token: string
@@ -75,7 +72,6 @@ describe(`a portal that is killed while files come, CRASH_SEED=${seed}`, () => {
     return work({ dataDir, rows }).finally(() => rows.close())
   }
 
-  /** One of each kind of upload: a file alone, texts beside it, and one that moves its record on. */
   const plantWaiting = async (
     there: { rows: Awaited<ReturnType<typeof openRows>> },
     id: number,
@@ -99,7 +95,6 @@ describe(`a portal that is killed while files come, CRASH_SEED=${seed}`, () => {
     ]
   }
 
-  /** Sends one file after the other, until there is no answer any more. */
   const sendUntilCut = async (by: Client, waiting: Waiting[]) => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const content = randomPdf(10 + chance.below(1_500_000))
@@ -122,7 +117,7 @@ describe(`a portal that is killed while files come, CRASH_SEED=${seed}`, () => {
     })
     const by = bearer(portal.url, token)
     const writing = Array.from({ length: writers }, () => sendUntilCut(by, waiting))
-    // Every other one comes when files have been acknowledged, however busy the machine is.
+    // In every second round, wait until some files were acknowledged, however busy the machine is.
     if (kill % 2 === 0) await vi.waitUntil(() => acknowledged.size > before, { timeout: 60_000 })
     await pause(20 + chance.below(250))
     expect(await portal.end('SIGKILL')).toBe(null)

@@ -27,7 +27,7 @@ let mask: number
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portal-folder-'))
   dataDir = join(folder, 'data')
-  // What a shell usually has: others may read.
+  // The usual umask of a shell: others may read.
   mask = process.umask(0o022)
 })
 afterEach(() => {
@@ -35,7 +35,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Everything under a folder, with the folder itself, that anybody but its owner may do anything with. */
+/** The folder and all entries below it to which users other than the owner have any access. */
 const openIn = (place: string) => {
   const names = readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) => join(place, name))
   return [place, ...names].filter((path) => (statSync(path).mode & 0o077) !== 0)
@@ -59,14 +59,13 @@ const addAdministrator = async () => {
   await close()
 }
 
-/** Has a mail written. */
 const use = async ({ url }: Portal) => {
   await clientAt(url).post('/auth/api/password/create/', { email })
   await expect.poll(() => readdirSync(join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'))).toHaveLength(1)
 }
 
 test('what a portal writes, nobody but its user reads', async () => {
-  // This start makes the folder and the database; of a demo it would plant all rows.
+  // No demo data, because inserting its rows takes too long.
   await whileServing(() => expect(openIn(dataDir)).toEqual([]))
   await addAdministrator()
   await whileServing(async (portal) => {
@@ -106,7 +105,7 @@ test('an administrator who is made before the first start opens nothing', () => 
 
 test('what belongs to somebody else is left to the operator, who is told', async () => {
   mkdirSync(dataDir)
-  // The kernel's: not even root may close it.
+  // Owned by the kernel: even root cannot change its mode.
   symlinkSync('/proc/sys/vm', join(dataDir, 'mail'))
   const output: string[] = []
   await whileServing(() => {}, output)

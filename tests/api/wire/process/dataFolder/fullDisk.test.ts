@@ -20,7 +20,7 @@ import { openRows, type Rows } from '../../../../support/database/openRows.ts'
 import { type PortalProcess, startOn } from '../../../../support/portal/portalProcess.ts'
 import { fill, hasSmallDisks, onSmallDisk, seenBy } from '../../../../support/portal/smallDisk.ts'
 
-// Where no disk can be made small, tests/integration/database/sqlite/fullDisk.test.ts still raises SQLite's own error.
+// If no small disk can be mounted, tests/integration/database/sqlite/fullDisk.test.ts still covers SQLite's error.
 describe.runIf(hasSmallDisks())('a disk that is full', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-full-'))
   let portal: PortalProcess
@@ -45,10 +45,7 @@ describe.runIf(hasSmallDisks())('a disk that is full', () => {
     for (const folder of [dataDir, `${dataDir}.kept`]) rmSync(folder, { recursive: true })
   })
 
-  /**
-   * Looks into a copy of the database: SQLite itself follows links, and so does not find its way to another process's
-   * disk.
-   */
+  /** Reads a copy: SQLite resolves links and therefore cannot open the database on another process's disk. */
   async function look<T>(ask: (rows: Rows) => Promise<T>) {
     const copy = mkdtempSync(join(tmpdir(), 'portal-copy-'))
     cpSync(join(disk, 'database'), join(copy, 'database'), { recursive: true })
@@ -63,7 +60,7 @@ describe.runIf(hasSmallDisks())('a disk that is full', () => {
 
   const track = () => admin.post('/write/Tracking/', { titulo: 'x'.repeat(200) })
 
-  /** To the last byte, and what SQLite had set aside as well. */
+  /** Fills the disk completely, including the space that SQLite has reserved. */
   async function fillUp() {
     empty = fill(disk)
     while ((await track()).status !== 507) expect(portal.output.length).toBeLessThan(20_000)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PortalProcess, spawnPortal, startOn } from '../../../../support/portal/portalProcess.ts'
 
 let dataDir: string
-/** The one that serves: each test leaves one to the next. */
+/** The serving process; each test passes it on to the next. */
 let first: PortalProcess
 
 beforeAll(async () => {

@@ -18,12 +18,11 @@ const released = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (\d+\.\d
 const fixture = (version: string | undefined) => readFileSync(`tests/upgrade/${version}.sql`, 'utf8')
 const env = { OAUTH_CLIENT_SECRET: clientSecret }
 
-/** Rows that come to an end by themselves: sessions, links, tries, keys of repeats. */
+/** Tables whose rows expire. */
 const transient = ['tokens', 'one_time_codes', 'attempts', 'repeats']
 
 type State = Record<string, Record<string, unknown>[]>
 
-/** Makes a data folder of a text; `prepare` may change it before it is opened. */
 function folderOf(text: string, prepare = '') {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-upgrade-'))
   mkdirSync(join(dataDir, 'database'))
@@ -55,7 +54,6 @@ async function stateOf({ ask }: Rows) {
 const schemaOf = ({ ask }: Rows) =>
   ask("select type, name, sql from sqlite_master where sql is not null and name not glob 'sqlite_*' order by name")
 
-/** The rows of before that are not there any more, or not as they were; columns that are new do not count. */
 const missing = (before: State, after: State) =>
   Object.entries(before).flatMap(([table, rows]) => {
     if (transient.includes(table)) return []
@@ -74,7 +72,7 @@ test('every released version has left a data folder to test with', () => {
 })
 
 describe.each(released)('a data folder of version %s', (version) => {
-  // A page that this version did not know.
+  // A page that did not exist in this version.
   const newPage = 1018
   let dataDir: string
   let before: State
@@ -111,7 +109,7 @@ describe.each(released)('a data folder of version %s', (version) => {
   })
 
   test('tells of each user in a list the customers that it was linked to', async () => {
-    // In the order of their links, whichever version put the column there.
+    // Sorted by position, whichever version added that column.
     const linked = new Map<unknown, string>()
     const links = before.user_customers?.toSorted((one, other) => Number(one.position) - Number(other.position)) ?? []
     for (const { user_id, customer_id } of links) {

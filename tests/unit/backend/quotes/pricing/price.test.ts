@@ -27,7 +27,7 @@ const priced = ([shape, spec, treatment, works, quantity, outer, inner, length, 
     spec: { ...metal, density: Math.round(Number(density) * 10_000) },
     treatment: treatment === null ? undefined : rules.treatments[treatment as keyof typeof rules.treatments],
     works: works.map((work) => rules.works[work as keyof typeof rules.works]),
-    // The order of the rows says nothing.
+    // The row order must not matter.
     steps: steps.toReversed(),
   })
   return found && [found.price, found.weeks]

@@ -73,7 +73,7 @@ test.each([
 ])('does not send %s, which is easily guessed, and says why', async (typed, issue) => {
   const { user, sent } = open()
   await fillIn(user, typed)
-  // The words are there soon after the page.
+  // The word list loads shortly after the page.
   await vi.waitFor(async () => {
     await user.click(change())
     expect(screen.getByText(issue)).toBeTruthy()

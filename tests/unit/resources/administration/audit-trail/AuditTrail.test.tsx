@@ -152,7 +152,7 @@ describe('the audit trail', () => {
     start(listed([]))
     await screen.findByText('No results found.')
     cleanup()
-    // The framework tells of every list that fails.
+    // react-admin logs every failed list.
     vi.spyOn(console, 'error').mockReturnValue()
     start(() => failure(500, 'internal'))
     expect(await screen.findByRole('alert')).toBeTruthy()

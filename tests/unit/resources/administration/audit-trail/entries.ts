@@ -14,7 +14,6 @@ export const change = (field: string, from: string | null, to: string | null, mo
   ...more,
 })
 
-/** An entry as the service answers it: an administrator edited Ana Luna. */
 export const entryOnTheWire = (more: Partial<Entry> = {}) =>
   trailEntry.encode({
     id: 5,

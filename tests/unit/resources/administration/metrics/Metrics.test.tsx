@@ -31,7 +31,6 @@ const tiles = (...values: readonly (number | null)[]) => ({ elements: [record(..
 const busy = tiles(1, 22, 333, 27_516, 5, 45.4, 109, 52, 321, 146)
 const idle = tiles(0, 0, 0, 0, 0, null, 0, 0, 0, 0)
 
-/** Each tile's label, and where it leads from the forge. */
 const leads = [
   ['Users with no access in more than 3 months', '/metrics_detalle-haeentered?entered=0&division=1', '1'],
   ['Users who entered in the last 3 months', '/metrics_detalle-haeentered?entered=1&division=1', '22'],

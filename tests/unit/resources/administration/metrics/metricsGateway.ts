@@ -2,13 +2,12 @@ import { type Asked, failure, json, stubGateway } from '../../../../support/scre
 
 const family = '/read/Users/metricosAnvilNowForge'
 
-/** A record of the wire from its values in the order of the columns. */
+/** A wire record, with its values in column order. */
 export const record = (...values: readonly unknown[]) =>
   Object.fromEntries(values.map((value, index) => [`Valor${index + 1}`, value]))
 
 type Answers = Readonly<Record<string, unknown>>
 
-/** A gateway that answers the calls of the metrics by the end of their path, and fails where there is no answer. */
 export const metricsGateway = (answers: Answers) => {
   const gateway = stubGateway(
     Object.fromEntries(

@@ -17,7 +17,10 @@ afterEach(cleanup)
 const standing = 'Customer, User, Unit, Segment, Subsegment, Sales Contact, Cliente Type, Tiene Equote'
 const quotes = 'Year, Month, Customer, User, USD, # Items'
 
-/** Each table with its route, the end of its call, the key of its rows, and its columns (spec 1 §2.8). */
+/**
+ * Per table: route, end of the call's path, key of the rows, and columns.
+ * `docs/product/administration.md#metric-tables`
+ */
 const tables: readonly [name: string, route: string, call: string, key: string, columns: string][] = [
   ['Users by Access', 'metrics_detalle-haeentered', 'Detalle/1/1', 'users', `${standing}, Created Date, Last Login`],
   ['Total Users', 'metrics-forge-detalle', 'TotalUsuarios/1', 'users', standing],

@@ -10,7 +10,7 @@ const isEmbedded = { auth: false, read: true, write: true, content: true }
 const settings = document.createElement('meta')
 Object.assign(settings, { name: 'portal', content: JSON.stringify({ isEmbedded }) })
 
-// What a page is told of the settings is read once.
+// The embedded settings are read only once.
 beforeAll(() => document.head.append(settings))
 afterAll(() => settings.remove())
 

@@ -2,13 +2,13 @@ import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
 import { type Asked, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
 
-// A table of many rows is slow in jsdom: telling for each cell whether it is hidden costs seconds.
+// With many rows, jsdom takes seconds to compute the visibility of each cell.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 40_000 })
 
 type Row = { name?: string; email?: string; role?: string }
 
-/** A service to which `taken@…` exists and a row without a name is wrong; whoever else comes is new. */
+/** Simulated check: `taken@…` exists, a row without a name is invalid, all others are new. */
 const judge = ({ name, email = '', role }: Row, row: number) => {
   const state = name ? (email.startsWith('taken') ? 'exists' : 'new') : 'wrong'
   const required = { field: 'name', code: 'required', limit: null, value: '', message: 'Required.' }
@@ -46,7 +46,6 @@ export const checkPath = '/auth/api/onboarding/check'
 export const createPath = '/auth/api/onboarding/'
 export const batchesPath = '/auth/api/onboarding/batches'
 
-/** The calls of onboarding; `more` replaces answers. */
 export const onboardingGateway = (more: Record<string, (asked: Asked) => Response | Promise<Response>> = {}) =>
   stubGateway({
     [`POST ${checkPath}`]: (asked) => json({ results: resultsOf(asked) }),
@@ -55,7 +54,6 @@ export const onboardingGateway = (more: Record<string, (asked: Asked) => Respons
     ...more,
   })
 
-/** A CSV file of so many people; the rows named have no name. */
 export const people = (count: number, nameless: readonly number[] = []) =>
   ['Full Name,Email,Company,Sales Contact,Sales Contact email,Client Type,Shoe size']
     .concat(

@@ -10,7 +10,7 @@ const answer = ({ bytes, mostRows }: ToSheetWorker): FromSheetWorker => {
   }
 }
 
-/** The worker's own code in this process: there are no workers of the browser here. */
+/** Runs the worker code in the same process, because jsdom has no workers. */
 class WorkerHere extends EventTarget {
   postMessage(message: ToSheetWorker) {
     this.dispatchEvent(new MessageEvent('message', { data: answer(message) }))

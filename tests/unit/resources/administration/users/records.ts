@@ -9,7 +9,7 @@ export const permission = (pageId: number, hasAccess: boolean, canBeOverwritten 
   hasAccess,
 })
 
-/** Statement and About Us are the role's, Password Change is fixed, Metrics and 102 are not given. */
+/** Statement and About Us come from the role, Password Change is fixed, Metrics and 102 are not granted. */
 export const checklist: readonly Permission[] = [
   permission(92, true),
   permission(64, true),
@@ -21,7 +21,6 @@ export const checklist: readonly Permission[] = [
   permission(1005, false),
 ]
 
-/** A customer's user as the edit form gets it. */
 export const record = (more: Partial<UserRecord> = {}): UserRecord => ({
   id: 12,
   name: 'Ana Luna',

@@ -5,7 +5,7 @@ import { user, userWithPermissions } from '../../../../../schema/administration/
 import { type Asked, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
 import { checklist, record } from './records.ts'
 
-// A form of a hundred controls is slow in jsdom: telling for each whether it is hidden costs seconds.
+// With a hundred controls, jsdom takes seconds to compute their visibility.
 configure({ defaultHidden: true })
 registerResource(users)
 
@@ -28,10 +28,8 @@ const pagesOfRole = (roleId: number) =>
     hasAccess: roleId === 1 || hasAccess,
   }))
 
-/** A user as the service answers it. */
 export const onTheWire = (more: Parameters<typeof record>[0] = {}) => userWithPermissions.encode(record(more))
 
-/** Two users, three roles, a customer and a carrier; `more` replaces or adds answers. */
 export const userGateway = (more: Record<string, (asked: Asked) => Response | Promise<Response>> = {}) =>
   stubGateway({
     'GET /auth/api/rolesforge': () => json(roles),

@@ -5,13 +5,12 @@ import { drawings } from '../../../../../src/kit/charts/frame/DrawingBox.tsx'
 import { address, person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
 
-// Telling for each part whether it is hidden costs jsdom seconds.
+// jsdom takes seconds to compute the visibility of each element.
 configure({ defaultHidden: true })
 
 const base = '/read/EstadisticasAcceso'
 const month = (Valor1: number, Valor2: number, Valor3: number) => ({ Valor1, Valor2, Valor3 })
 
-/** What each chart says of a division, by its code. */
 const answers: Record<string, (division: number) => object> = {
   TotalUsuariosEnPlataforma: (division) => ({ TotalUsuarios: 1_234 + division }),
   UsuariosCreadosXmes: (division) => ({

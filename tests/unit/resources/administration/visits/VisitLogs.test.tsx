@@ -11,7 +11,7 @@ import { failure, json, stubGateway } from '../../../../support/screens/stubGate
 
 beforeAll(datePickers.load, 60_000)
 
-/** Days are typed as they read: 05/Nov/2026. */
+/** Types a day as it is shown, for example 05/Nov/2026. */
 const typeDay = async (label: string, text: string) => {
   const user = userEvent.setup()
   const field = within(await screen.findByRole('group', { name: label }))
@@ -25,10 +25,9 @@ const readDay = (label: string) =>
     .map((section) => section.textContent)
     .join('/')
 
-/** What the list says that it is filtered by. */
 const chips = () => screen.queryAllByRole('button', { name: /^Remove the filter / }).map((chip) => chip.textContent)
 
-// Telling for each part whether it is hidden costs jsdom seconds.
+// jsdom takes seconds to compute the visibility of each element.
 configure({ defaultHidden: true })
 
 const visit = (page_name: string, more: object = {}) => ({
@@ -41,7 +40,7 @@ const roles = [
   { id: 3, name: 'Customer' },
 ]
 
-/** A service that pages says how many there are; without that it has answered all it has. */
+/** Services with pagination send the total; without it, the answer is complete. */
 const show = (rows: object[], { at = '/visit-logs', range = `visits 0-99/${rows.length}` } = {}) => {
   registerResource(report.resource)
   const gateway = stubGateway({
@@ -145,7 +144,7 @@ describe('the visit logs', () => {
 
   test('of a service that answers all it has are filtered and paged here', async () => {
     const admin = visit('Users', { role: 'Admin' })
-    // Midnight in Monterrey is six in UTC.
+    // Midnight in Monterrey is 06:00 UTC.
     const before = visit('Concessions', { date: '2026-11-05T05:59:00.000Z' })
     const after = visit('Approvals', { date: '2026-11-06T06:00:00.000Z' })
     const rows = [visit('WIP Report'), admin, before, after]

@@ -159,7 +159,7 @@ describe('a search', () => {
     await screen.findByText('J/5 é')
     await user.click(screen.getByRole('tab', { name: 'Status Report' }))
     await waitFor(() => expect(address()).toMatch(/^\/status-report-steel\?filter=/))
-    // The first one has counted the lines.
+    // The first request was for the number of lines.
     await waitFor(() => expect(gateway.to('/read/OpenOrders/StatusReportSteel/')).toHaveLength(2))
     expect(gateway.to('/read/OpenOrders/StatusReportSteel/')[1]?.body).toEqual({ ...everything, status: 6 })
   })

@@ -13,7 +13,7 @@ const link = (number: number) => `/content/api/Main/0x${number}/DocumentFile`
 
 const order = (pedido: string, Detalle: object[]) => ({ pedido, rowspan: Detalle.length, Detalle })
 
-/** Every status; an order of one line and one of four; no document, one and three. */
+/** Every status; orders with one and four lines; with no, one and three documents. */
 export const orders = [
   order('PO/7 é', [line('PO/7 é', 'J/5 é', 'Deviation Request', { rutaConsultaCliente: link(1) })]),
   order(
@@ -34,11 +34,10 @@ export const paths = {
   access: 'POST /auth/api/validate-content-access/',
 } as const
 
-/** A list of so many rows in all. */
+/** A page of a list with this total. */
 export const listed = (rows: readonly object[], total = rows.length, key = 'ListadoOpenOrders') =>
   json({ [key]: rows }, { headers: { 'Content-Range': `rows 0-${rows.length - 1}/${total}` } })
 
-/** The detail of an order, with these lines. */
 export const detailed = (Detalle: readonly object[]) =>
   json({ DetalleOpenOrder: [{ fechainicio: null, fechafin: null, Detalle }] })
 
@@ -49,7 +48,6 @@ export const detailLine = (OP: string, more: object = {}) => ({
   ...more,
 })
 
-/** A gateway that answers the calls of the open orders to a customer; `more` replaces answers. */
 export const ordersGateway = (more: Answers = {}) =>
   stubGateway({
     [paths.list]: () => listed(orders),

@@ -7,7 +7,6 @@ import OpenOrders from '../../../../../resources/orders/open-orders/OpenOrders.t
 import StatusReport from '../../../../../resources/orders/open-orders/status-report/StatusReport.tsx'
 import { showInPortal } from '../../../../support/screens/portalScreen.tsx'
 
-/** Opens one of the pages of the open orders. */
 export const open = (at = '/open-orders-report') => {
   registerResource(purchaseOrders)
   registerResource(statusReport)
@@ -15,7 +14,7 @@ export const open = (at = '/open-orders-report') => {
   return { ...showInPortal(screens, at), user: userEvent.setup() }
 }
 
-/** The window of a phone, or of a desk; the pickers are those for a mouse. */
+/** Simulates the window of a phone or a desktop, always with a mouse, which determines the date pickers. */
 export const asPhone = (isPhone: boolean) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: (isPhone && query.includes('max-width: 599')) || query.includes('pointer: fine'),
@@ -24,7 +23,6 @@ export const asPhone = (isPhone: boolean) =>
     removeEventListener: () => undefined,
   }))
 
-/** The texts of a table, row by row. */
 export const rowsOf = async (name: string) =>
   within(await screen.findByRole('table', { name }))
     .getAllByRole('row')

@@ -8,7 +8,7 @@ import { reportWire } from './reportLines.ts'
 drawStyles()
 afterEach(cleanup)
 
-/** The colour in which a cell shows its text, where it stands out; null where it does not. */
+/** Text color of a highlighted cell; null without highlight. */
 const colourOf = (field: 'eta' | 'gap', more: object) => {
   const line = reportLine.decode(reportWire(1, more), 'line')
   showInPortal({ '/': <p data-testid="cell">{lineShows[field]?.(line, 'text')}</p> }, '/')

@@ -1,4 +1,3 @@
-/** A line of the reports of open lines as a service answers it; `more` says what is particular to it. */
 export const reportWire = (id: number, more: object = {}) => ({
   ...{ CustomerName: 'Bridas y Anillos del Norte', PO: `PO-${id}`, CustomerPartNumber: 'C-1', AnvilPartNumber: 'P-1' },
   ...{ PNDescription: 'Casing', Material: '718', CustomerRequestDate: '2026-10-01', AnvilCommitmentDate: '2026-11-20' },
@@ -9,7 +8,7 @@ export const reportWire = (id: number, more: object = {}) => ({
   ...more,
 })
 
-/** The columns of every report of open lines (DECISIONS R37). */
+/** Columns of every report of open lines. `docs/product/orders.md#report-columns` */
 export const lineLabels = [
   ...['PO', 'Customer', 'Customer Part Number', 'Anvil Part Number', 'Engine Build', 'Material'],
   ...['Customer Request Date', 'Anvil Commitment Date', 'Qty', 'Shipped', 'Horizon', 'Release', 'Status', 'Cutting'],

@@ -28,7 +28,6 @@ const begin = async () => {
   return { rows, uploads, item, button }
 }
 
-/** Chooses a file in the uploader. */
 const choose = async (item: HTMLElement, file: File) => {
   await userEvent.click(await within(item).findByRole('button', { name: /^(Choose a|Change the) file/ }))
   const uploader = await dialog('Upload File(s)')

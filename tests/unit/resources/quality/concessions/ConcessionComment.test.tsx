@@ -16,7 +16,6 @@ afterEach(() => {
 const asked = 'Comment to FF-1001'
 const confirmed = /^The following comment will be sent: /
 
-/** Opens the one concession, for a gateway that takes comments or answers them as the test wants. */
 const begin = async (isStaff: boolean, answer?: (rows: Concession[], comment: string) => Response) => {
   const rows = [concessionRow()]
   const take = (comment: string) => {

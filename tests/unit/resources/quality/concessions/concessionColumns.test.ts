@@ -6,13 +6,12 @@ const columnsOf = (heights: readonly number[], starts: readonly number[]) =>
 const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0)
 const highest = (columns: readonly (readonly number[])[]) => Math.max(...columns.map(sum))
 
-/** Every way to cut cards into three columns, some of which may be empty. */
+/** All partitions into three consecutive columns, some of which may be empty. */
 const cuts = (length: number) =>
   Array.from({ length: length + 1 }, (_, first) =>
     Array.from({ length: length + 1 - first }, (_, more) => [first, first + more]),
   ).flat()
 
-/** The same numbers in each run. */
 const drawing = (seed: number) => () => {
   seed = (seed * 48_271) % 2_147_483_647
   return seed

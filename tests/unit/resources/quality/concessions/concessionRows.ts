@@ -3,7 +3,6 @@ import type { Day } from '../../../../../schema/kinds.ts'
 
 type Plain = Partial<Omit<Concession, 'notifiedOn'>> & { readonly notifiedOn?: string | null }
 
-/** A concession without an approval or comments, but for what the test wants. */
 export const concessionRow = (more: Plain = {}): Concession => ({
   ...{ id: 1, ncr: 'FF-1001', providerPartNumber: 'RNG-4410', customerPartNumber: '00123', type: 'Dimensional' },
   ...{ quantity: 12, purchaseOrder: '4500123', hasDocument: false, documents: [] },

@@ -17,13 +17,12 @@ export const listOf = (rows: readonly Concession[]) =>
   json({ value: JSON.stringify(rows.map((row) => concession.encode(row))) })
 
 interface Told {
-  /** Read anew at each request, so that a test may change them. */
+  /** Evaluated at each request, so that tests may change it. */
   readonly rows: readonly Concession[]
   readonly isStaff?: boolean
   readonly more?: Answers
 }
 
-/** Opens the screen of customer 101 over a gateway that knows these concessions, and answers the gateway. */
 export const show = ({ rows, isStaff = false, more = {} }: Told, customer: number | null = 101) => {
   const gateway = stubGateway({
     [`GET ${listPath}`]: () => listOf(rows),
@@ -37,14 +36,12 @@ export const show = ({ rows, isStaff = false, more = {} }: Told, customer: numbe
 
 export const toggle = (ncr: string | RegExp) => screen.findByRole('button', { expanded: false, name: ncr })
 
-/** Opens a concession, and answers its part of the page. */
 export const open = async (ncr: string | RegExp) => {
   const button = await toggle(ncr)
   await userEvent.click(button)
   return button.closest('li') as HTMLElement
 }
 
-/** What stands below each name of an opened concession. */
 export const factsOf = (item: HTMLElement) =>
   Object.fromEntries(
     within(item)
@@ -54,6 +51,5 @@ export const factsOf = (item: HTMLElement) =>
 
 export const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
 
-/** Presses a button of a dialog. */
 export const press = async (name: string | RegExp, button: string) =>
   userEvent.click(within(await dialog(name)).getByRole('button', { name: button }))

@@ -3,7 +3,7 @@ import { copied, planPaste } from '../../../../../resources/sales/month-grid/amo
 import type { MonthRow } from '../../../../../resources/sales/month-grid/monthRow.ts'
 import type { Cents } from '../../../../../schema/kinds.ts'
 
-/** Of months, which stand behind the yearly amount. */
+/** Month columns; the yearly amount precedes them. */
 const range = (top: number, left: number, bottom = top, right = left) => ({
   top,
   left: left + 1,

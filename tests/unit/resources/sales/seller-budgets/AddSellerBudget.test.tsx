@@ -58,7 +58,7 @@ const keep = (step: number, more: object = {}, sentWith: string | null = null) =
   const values = { ...emptyWizard(), step, sellerId: 3, rows: [row], ...more }
   draftsOf(7, at).keep('newSellerBudget', { values, record: null, sentWith, lacksSecret: false })
 }
-/** The last step, as a draft opens it. */
+/** Opens the last step from a stored draft. */
 const review = async (answers: Parameters<typeof open>[0] = {}) => {
   keep(3)
   const opened = open(answers)
@@ -171,7 +171,7 @@ describe('amounts', () => {
     const grid = await screen.findByRole('grid')
     expect(within(grid).getAllByRole('gridcell', { name: '8.33' })).toHaveLength(12)
     await user.click(button('Next'))
-    // What is sent is what the months come to, and the last step says so.
+    // The sum of the months is sent, and the last step shows the rounding difference.
     expect(await screen.findByText('Brennholt, Discs: Rounding difference 0.04')).toBeTruthy()
     expect(screen.getByText('Total: 99.96 K USD')).toBeTruthy()
     await user.click(button('Back'))

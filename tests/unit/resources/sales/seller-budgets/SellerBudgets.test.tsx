@@ -88,7 +88,7 @@ describe('the list of the sellers’ budgets', () => {
   test('says so where nobody has a budget', async () => {
     const { user } = open({ [`GET ${paths.list}`]: () => listOf([]) })
     expect(await screen.findByText('No results found.')).toBeTruthy()
-    // The year without any is shown as the one that is chosen.
+    // The year without budgets is shown as the selected one.
     const chosen = screen.getByRole('combobox', { name: 'Year' })
     await user.click(chosen)
     await user.click(await screen.findByRole('option', { name: '2021' }))

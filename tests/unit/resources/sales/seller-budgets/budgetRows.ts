@@ -6,14 +6,12 @@ export const k = (amount: number) => Math.round(amount * 100_000) as Cents
 
 export const everyMonth = (amount: number) => Array.from({ length: 12 }, () => k(amount))
 
-/** A stored row by months. */
 export const stored = (id: number, amount: number, more: Partial<BudgetRow> = {}): BudgetRow => ({
   ...{ id, segmentId: 2, segment: 'Discs', contractId: null, contract: null },
   ...{ customerId: 100 + id, customer: `Customer ${id}`, months: everyMonth(amount), yearlyGoal: null },
   ...more,
 })
 
-/** The single goal of a year. */
 export const goal = (id: number, amount: number) =>
   stored(id, 0, { ...{ customerId: null, customer: null, months: null }, segmentId: 1, yearlyGoal: k(amount) })
 

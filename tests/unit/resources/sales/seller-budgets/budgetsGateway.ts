@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
 import { type Asked, failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
 
-// A grid of many cells is slow in jsdom: telling for each whether it is hidden costs seconds.
+// With many cells, jsdom takes seconds to compute the visibility of each.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 40_000 })
 
@@ -22,7 +22,6 @@ export const paths = {
 
 const twelve = (amount: number) => Array.from({ length: 12 }, () => amount)
 
-/** A stored row on the wire. */
 export const rowOnTheWire = (id: number, amount: number, more: object = {}) => ({
   ...{ IdBudget: id, SegmentId: 2, Segment: 'Discs', ContractId: null, Contract: null },
   ...{ value: 100 + id, label: `Customer ${id}`, MonthlyUsd: twelve(amount), AerofabsYearly: null },
@@ -65,7 +64,6 @@ const sellers = [
 
 type Answers = Record<string, (asked: Asked) => Response | Promise<Response>>
 
-/** The calls of the sellers' budgets; `more` replaces answers. */
 export const budgetsGateway = (more: Answers = {}) =>
   stubGateway({
     [`POST ${paths.access}`]: () => json({ ok: true }),
@@ -79,7 +77,7 @@ export const budgetsGateway = (more: Answers = {}) =>
     ...more,
   })
 
-/** What every link that opens nothing is answered. */
+/** The answer for every invalid link. */
 export const linkExpired = () =>
   failure(403, 'link_expired', { message: 'The requested link has expired. Contact your sales manager.' })
 
