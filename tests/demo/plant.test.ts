@@ -67,9 +67,9 @@ const linksOf = (userId: number) => rows.links.filter((link) => link.user_id ===
 const daysBetween = (moment: string | null) =>
   (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${moment?.slice(0, 10)}T00:00:00Z`)) / 86_400_000
 
-describe('the plant', () => {
+describe('demo plant', () => {
   // The limit allows for twice the time, if other processes share the caches.
-  test('stands in less than 20 s of work', () => expect(milliseconds).toBeLessThan(20_000))
+  test('is created in less than 20 s of work', () => expect(milliseconds).toBeLessThan(20_000))
 
   test('is the same each time for the same day', async () => {
     const again = await plantPeople(today)
@@ -78,7 +78,7 @@ describe('the plant', () => {
   })
 
   test.each(['2028-02-29', '2026-12-31', '2027-01-01', '2020-03-30'])(
-    'stands on %s with every date before it',
+    'can be created for %s with every date before it',
     async (day) => {
       const other = await plantPeople(day)
       const { users } = await everything(other)
@@ -90,12 +90,12 @@ describe('the plant', () => {
     },
   )
 
-  test('remembers its business day, which makes it a demo', () => {
+  test('stores its business day, which makes it a demo', () => {
     expect(rows.settings).toEqual([{ key: 'business_day', value: today }])
   })
 })
 
-describe('the customers', () => {
+describe('demo customers', () => {
   test('are eight, one of volume, nine direct customers of one parent and two carriers', () => {
     const { customers } = rows
     const parents = customers.flatMap((row) => row.parent_id ?? [])
@@ -107,7 +107,7 @@ describe('the customers', () => {
   })
 })
 
-describe('the users', () => {
+describe('demo users', () => {
   const accounts: [email: string, role: number, customers: number][] = [
     ['admin', 1, 0],
     ['staff', 4, 3],
@@ -121,7 +121,7 @@ describe('the users', () => {
     ['group', 0, 3],
   ]
 
-  test.each(accounts)('have the account %s@ of role %i with %i customers', (account, role, customers) => {
+  test.each(accounts)('include the account %s@ of role %i with %i customers', (account, role, customers) => {
     const { id, role_id, password_hash } = ofEmail(`${account}@anvil.example`)
     expect({ role_id, password_hash, customers: linksOf(id).length }).toEqual({
       role_id: role,
@@ -131,7 +131,7 @@ describe('the users', () => {
     expect(rows.overrides.filter((override) => override.user_id === id)).toEqual([])
   })
 
-  test('are 120, of every role and both plants, no address and no name twice', () => {
+  test('are 120, of every role and both plants, with unique addresses and names', () => {
     const { users } = rows
     expect(users).toHaveLength(120)
     expect(new Set(users.map((row) => row.role_id))).toEqual(new Set([0, 1, 3, 4, 5, 6]))
@@ -140,12 +140,12 @@ describe('the users', () => {
     expect(new Set(users.map((row) => row.name)).size).toBe(120)
   })
 
-  test('live at reserved addresses only', () => {
+  test('have reserved addresses only', () => {
     const addresses = rows.users.flatMap((row) => [row.email, row.sales_email])
     expect(addresses.filter((address) => !address.endsWith('.example'))).toEqual([])
   })
 
-  test('could all have been entered by the form', () => {
+  test('have values that the form accepts', () => {
     const { name, email, phone, company, position, country, state, city, salesContact, comments } = user.fields
     const form = entity('form', { name, email, phone, company, position, country, state, city, salesContact, comments })
     for (const row of rows.users) {
@@ -154,7 +154,7 @@ describe('the users', () => {
     }
   })
 
-  test('carry the columns that follow from others', () => {
+  test('have correct derived columns', () => {
     for (const row of rows.users) {
       const customers = linksOf(row.id).flatMap((id) => rows.customers.find((customer) => customer.id === id) ?? [])
       const { name, email, sales_contact: salesContact } = row
@@ -165,7 +165,7 @@ describe('the users', () => {
     }
   })
 
-  test('were made before they first signed in, and none without a password has', () => {
+  test('were created before they first signed in, and have not signed in without a password', () => {
     for (const row of rows.users) {
       if (row.last_login !== null) expect(row.last_login >= row.created_at, row.email).toBe(true)
       if (row.password_hash === null) expect(row.last_login).toBeNull()
@@ -173,8 +173,8 @@ describe('the users', () => {
   })
 })
 
-describe('the audit trail', () => {
-  test('tells of every user by whom it was made, and of every override when it was given', () => {
+describe('demo audit log', () => {
+  test('contains who created each user, and when each override was set', () => {
     const made = rows.trail.filter(({ action }) => action === 'created')
     expect(made.map(({ subject_id }) => subject_id).toSorted()).toEqual(rows.users.map(({ id }) => id).toSorted())
     const admin = ofEmail('admin@anvil.example').id
@@ -190,7 +190,7 @@ describe('the audit trail', () => {
   })
 })
 
-describe('a state that a screen must show', () => {
+describe('demo states for the screens include', () => {
   test('customers with none, one and many linked customers', () => {
     const counts = new Set(
       rows.users.filter((row) => row.role_id === 3).map((row) => Math.min(linksOf(row.id).length, 2)),
@@ -209,7 +209,7 @@ describe('a state that a screen must show', () => {
     expect(kinds).toEqual(expect.arrayContaining(['0', '1', '0,1']))
   })
 
-  test('never signed in, 89 days ago, 92 days ago', () => {
+  test('users who never signed in, or 89 and 92 days ago', () => {
     const days = rows.users.map((row) => row.last_login && daysBetween(row.last_login))
     expect(days).toEqual(expect.arrayContaining([null, 89, 92]))
   })
@@ -219,7 +219,7 @@ describe('a state that a screen must show', () => {
     expect(rows.tokens.every((token) => token.expires_at < '2021')).toBe(true)
   })
 
-  test('created last year, on its first and on its last day', () => {
+  test('users created last year, on its first and on its last day', () => {
     const created = rows.users.map((row) => row.created_at.slice(0, 10))
     expect(created).toEqual(expect.arrayContaining(['2025-06-15', '2025-12-31', '2025-01-01']))
   })

@@ -54,7 +54,7 @@ const read = (element: Element) => {
   return [element.outerHTML, display, visibility, pointerEvents, ...asked]
 }
 
-test('elements that share their styles are displayed as jsdom says of each', () => {
+test('elements with shared styles have the display value computed by jsdom', () => {
   const { container } = render(<Everything />)
   const elements = [...container.querySelectorAll('*')]
   expect(elements.length).toBeGreaterThan(30)

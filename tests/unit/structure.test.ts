@@ -43,14 +43,14 @@ function findCycle(file: string, path: string[], done: Set<string>): string[] | 
 }
 
 describe('imports', () => {
-  test('name their file with its extension, and it exists', () => {
+  test('name an existing file with its extension', () => {
     const broken = [...edges].flatMap(([file, targets]) =>
       targets.filter((target) => !files.includes(target)).map((target) => `${file} -> ${target}`),
     )
     expect(broken).toEqual([])
   })
 
-  test('keep to the zones', () => {
+  test('respect the zones', () => {
     const strays = [...edges].flatMap(([file, targets]) => {
       const zone = zoneOf(file)
       return zone ? targets.filter((target) => !mayImport(zone, target)).map((target) => `${file} -> ${target}`) : []
@@ -58,7 +58,7 @@ describe('imports', () => {
     expect(strays).toEqual([])
   })
 
-  test('bring only the packages that a zone allows', () => {
+  test('use only packages that the zone allows', () => {
     const strays = code.flatMap((file) => {
       const allowed = zoneOf(file)?.onlyPackages
       const packages = importsOf(file).filter((specifier) => !isRelative(specifier))
@@ -69,7 +69,7 @@ describe('imports', () => {
     expect(strays).toEqual([])
   })
 
-  test('make no cycle', () => {
+  test('have no cycles', () => {
     const done = new Set<string>()
     const cycles = code.flatMap((file) => findCycle(file, [], done)?.join(' -> ') ?? [])
     expect([...new Set(cycles)]).toEqual([])
@@ -86,7 +86,7 @@ describe('imports', () => {
     expect(found).toEqual([])
   })
 
-  test('are told to the linter in the same zones', () => {
+  test('have the same zones in the linter', () => {
     const overrides = readJson('biome.json').overrides.filter(
       (override: { linter?: { rules?: { style?: object } } }) => override.linter?.rules?.style,
     )
@@ -114,7 +114,7 @@ describe('dependencies', () => {
 
   const locked = Object.entries<Locked>(readJson('package-lock.json').packages).filter(([path]) => path !== '')
 
-  test('are locked with their checksums and without naming any registry', () => {
+  test('are locked with checksums and without a registry URL', () => {
     const wrong = locked.filter(([, entry]) => entry.resolved || !(entry.integrity || entry.optional))
     expect(wrong.map(([path]) => path)).toEqual([])
   })
@@ -130,7 +130,7 @@ describe('dependencies', () => {
     expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(readJson('package.json').dependencies.node)
   })
 
-  test('may run no install script but that which fetches Node', () => {
+  test('run no install script except that of Node', () => {
     expect(readJson('package.json').allowScripts).toEqual({ node: true })
   })
 })

@@ -123,7 +123,7 @@ const isOpenTo = (access: Access, role: number | null) => {
   )
 }
 
-test('the expectations name every declared call and no other', () => {
+test('access expectations list exactly the declared calls', () => {
   expect(Object.keys(expectedCalls).sort()).toEqual(calls.map(([name]) => name).sort())
   const withPages = calls.flatMap(([name, { access }]) => ('pages' in access ? [name] : []))
   expect(Object.keys(pagesOfCalls).sort()).toEqual(withPages.sort())
@@ -137,14 +137,14 @@ test('the expectations name every declared call and no other', () => {
 describe.each(calls)('%s', (name, call) => {
   const { outcomes }: { outcomes: Outcomes } = expectedOf(name)
 
-  test('is declared as it is expected', () => {
+  test('declares the expected access', () => {
     const asked = [null, ...roles]
     const isOpen = (role: number | null) =>
       isOpenTo(call.access, role) && !refusedToSide[name]?.some((refused) => refused === role)
     expect(asked.map((role) => !isOpen(role))).toEqual(outcomes.map(isRefused))
   })
 
-  test('is answered to whom it is meant for, and refused to the others', async () => {
+  test('returns the expected status when signed out and for each role', async () => {
     const row = await rowFor(name, call)
     expect((await request(api.anyone, expectedOf(name), row)).status, 'signed out').toBe(outcomes[0])
     for (const [at, role] of roles.entries()) {
@@ -157,7 +157,7 @@ describe.each(calls)('%s', (name, call) => {
 })
 
 test.each(calls.filter(([, { access }]) => !('public' in access)))(
-  '%s is refused to a token that nobody holds',
+  '%s returns 401 for an unknown token',
   async (name) => {
     const { status, body } = await request(bearer(api.url, 'nobody-holds-this'), expectedOf(name), 1)
     expect([status, body.error]).toEqual([401, 'unauthorized'])
@@ -171,7 +171,7 @@ describe.each(Object.entries(callsOfCustomer))('%s', (name, asking) => {
   const foreign = customers.brandNew
   const absent = 987_654
 
-  test.each(linkedOnly)('answers role %i a foreign customer and an absent one alike', async (role) => {
+  test.each(linkedOnly)('answers role %i alike for a foreign customer and an absent one', async (role) => {
     const client = await clientOf(role)
     const answers = await Promise.all([foreign, absent].map((id) => request(client, asking(id), 0)))
     expect(answers.map(({ status }) => status)).toEqual([outcomeOf(role), outcomeOf(role)])
@@ -179,21 +179,24 @@ describe.each(Object.entries(callsOfCustomer))('%s', (name, asking) => {
     expect(first).toEqual(second)
   })
 
-  test.each([1, 4, 5] as const)('answers role %i for every customer that there is', async (role) => {
-    const client = await clientOf(role)
-    expect((await request(client, asking(foreign), 0)).status).toBe(
-      {
-        ...answersToStaff,
-        ...paymentAnswersToStaff,
-        ...materialAnswersToStaff,
-        ...approvalAnswersToStaff,
-        ...quoteAnswersToStaff,
-      }[name] ?? 200,
-    )
-    expect((await request(client, asking(absent), 0)).status).toBe(404)
-  })
+  test.each([1, 4, 5] as const)(
+    'allows role %i every existing customer, and returns 404 for an absent one',
+    async (role) => {
+      const client = await clientOf(role)
+      expect((await request(client, asking(foreign), 0)).status).toBe(
+        {
+          ...answersToStaff,
+          ...paymentAnswersToStaff,
+          ...materialAnswersToStaff,
+          ...approvalAnswersToStaff,
+          ...quoteAnswersToStaff,
+        }[name] ?? 200,
+      )
+      expect((await request(client, asking(absent), 0)).status).toBe(404)
+    },
+  )
 
-  test('refuses a customer that is no number', async () => {
+  test('returns 400 for a customer id that is not a number', async () => {
     const answer = await request(await clientOf(1), asking('101x' as unknown as number), 0)
     expect([answer.status, answer.body.error]).toEqual([400, 'invalid_input'])
   })
@@ -203,7 +206,7 @@ describe.each(Object.entries(pagesOfCalls))('%s', (name, pageIds) => {
   const call = calls.find(([known]) => known === name)?.[1] as AnyCall
   const [ownOutcome, foreignOutcome] = outcomesWhenGranted[name] ?? [0, 0]
 
-  test.each(pageIds)('opens to a customer with page %i as far as rows and role allow', async (pageId) => {
+  test.each(pageIds)('allows a customer user with page %i as far as row and role permit', async (pageId) => {
     const client = await memberWith(pageId)
     const ownRow = await rowFor(name, call)
     const foreignRow = await rowFor(name, call, customers.brandNew)
@@ -250,7 +253,7 @@ test.each(ofRows)('%s answers a foreign row and an absent one alike', async (nam
   expect(answers[0]?.status).toBe(404)
 })
 
-test('a list holds only the rows of the caller’s own customers', async () => {
+test("lists contain only rows of the caller's own customers", async () => {
   const member = await memberWith(59)
   const stranger = await addUser(admin, { multiple_client_ids: [customers.brandNew] })
   const { body } = await member.get('/read/Users/ObtenerUsuariosForge/')

@@ -15,7 +15,7 @@ const asked = ['1', '4', '5', '4,5', ' 1 , 4 ', '2']
 const holds = (role: number, access: string) =>
   access.split(',').some((key) => keyHolders[key.trim()]?.includes(role) ?? false)
 
-test.each(Object.entries(accounts))('role %s is told which content keys it holds', async (role, account) => {
+test.each(Object.entries(accounts))('content access reports the keys that role %s holds', async (role, account) => {
   const client = await api.as(account)
   for (const access of asked) {
     const expected = { ok: holds(Number(role), access) }

@@ -67,24 +67,24 @@ const overrideTo = async (userId: number, id: number, override: Override) => {
 const ids = [...new Set(guardedPages.flatMap(({ id }) => (id === null ? [] : [id])))]
 const firstName = (slug: string) => guardedPages.find((page) => page.slug === slug)?.name
 
-describe('a page', () => {
-  test('is not told of to who is signed out', async () => {
+describe('page access check', () => {
+  test('returns 401 when signed out', async () => {
     for (const { slug } of guardedPages) expect((await ask(api.anyone, slug)).status, slug).toBe(401)
   })
 
   test.each(['nowhere', 'quote-place-order', 'forge/users', 'users/1', ...openPages.map(([slug]) => slug)])(
-    'is refused at the slug %s, which names no guarded page',
+    'denies the slug %s, which is not a guarded page',
     async (slug) => {
       const { status, body } = await ask(await api.as('admin'), slug)
       expect([status, body]).toEqual([200, { ok: false }])
     },
   )
 
-  test.each(['USERS', '/users/', 'Users'])('is found by %s as well', async (slug) => {
+  test.each(['USERS', '/users/', 'Users'])('accepts %s as a spelling of the slug', async (slug) => {
     expect((await ask(await api.as('admin'), slug)).body).toMatchObject({ ok: true, current_page: 'Users' })
   })
 
-  test('opens for no customer that is never made the current one, not even to who is linked with it', async () => {
+  test('returns 404 for a customer excluded from the context, even to a linked user', async () => {
     for (const account of ['admin', 'efrain.salcedo@patiosur.example']) {
       const client = await api.as(account)
       const answers = [
@@ -95,7 +95,7 @@ describe('a page', () => {
     }
   })
 
-  test('is told of by GET alike', async () => {
+  test('works with GET as well', async () => {
     const [admin, customer] = await Promise.all([api.as('admin'), api.as('customer')])
     const asked = `${path}?slug=users`
     expect((await admin.get(asked)).body).toMatchObject({ ok: true, current_page: 'Users' })
@@ -104,7 +104,7 @@ describe('a page', () => {
   })
 })
 
-describe.each(roles)('for role %i', (role) => {
+describe.each(roles)('page access of role %i', (role) => {
   let client: Client
   let userId: number
 
@@ -115,7 +115,7 @@ describe.each(roles)('for role %i', (role) => {
     await overrideTo(userId, 0, null)
   })
 
-  test('every page answers as the role has it', async () => {
+  test('allows exactly the pages of the role', async () => {
     for (const page of guardedPages) {
       const { status, body } = await ask(client, page.slug)
       expect([status, body.ok], page.path).toEqual([200, mayOpen(page, role, null)])
@@ -125,7 +125,7 @@ describe.each(roles)('for role %i', (role) => {
     }
   })
 
-  test('the way to a page leads over none that is closed', async () => {
+  test('returns breadcrumbs that lead only to allowed pages', async () => {
     for (const page of guardedPages) {
       const { body } = await ask(client, page.slug)
       const slugs = ((body.menu ?? []) as { slug: string | null }[]).flatMap(({ slug }) => slug ?? [])
@@ -137,14 +137,14 @@ describe.each(roles)('for role %i', (role) => {
     if (role === 5) expect(way).toContainEqual({ name: expect.any(String), slug: 'seller-budgets' })
   })
 
-  test('the menu lists the allowed pages in their groups', async () => {
+  test('lists the allowed pages in their menu groups', async () => {
     expect(await menuOf(client)).toEqual(expectedMenu(role, null, null))
   })
 
   test.each([
     ['granted', true],
     ['denied', false],
-  ])('a page that is %s answers so on every address that shares it, and no other changes', async (_word, override) => {
+  ])('applies an override to all slugs of a %s page and to no other page', async (_word, override) => {
     for (const id of ids) {
       await overrideTo(userId, id, override)
       for (const page of guardedPages.filter((candidate) => candidate.id === id))
@@ -155,8 +155,8 @@ describe.each(roles)('for role %i', (role) => {
   })
 })
 
-describe('the page table', () => {
-  test('is the one that was agreed', () => {
+describe('page table', () => {
+  test('matches the specification', () => {
     const routeOf = (route: string) => (route === '' ? '/' : route)
     const guarded = declaredPages
       .filter(({ guard }) => guard === 'page')
@@ -176,7 +176,7 @@ describe('the page table', () => {
     )
   })
 
-  test('marks as fixed what no override changes', async () => {
+  test('marks permissions as fixed that no override changes', async () => {
     const admin = await api.as('admin')
     const { body } = await admin.get('/auth/api/rolesforge/3/permissions')
     type Entry = { id: number; permission_can_be_overwrited: boolean }

@@ -35,8 +35,8 @@ const signedInTwice = async (fields: object = {}) => {
 
 type Ending = (user: Answer['body']) => Promise<Answer>
 
-describe('logging out', () => {
-  test.each(['POST', 'GET'])('by %s ends the session of a browser and clears its three cookies', async (method) => {
+describe('logout', () => {
+  test.each(['POST', 'GET'])('by %s ends the browser session and clears its three cookies', async (method) => {
     const { user, first, second } = await signedInTwice()
     const answer = await second.send(method, '/auth/api/logout/')
     expect([answer.status, answer.body]).toEqual([200, { ok: true }])
@@ -51,7 +51,7 @@ describe('logging out', () => {
     expect(await isSignedIn(await api.as(user.email, demoPassword))).toBe(true)
   })
 
-  test.each(['POST', 'GET'])('by %s works although the session has ended, or there was none', async (method) => {
+  test.each(['POST', 'GET'])('by %s succeeds for an ended session and without one', async (method) => {
     const { second } = await signedInTwice()
     const stranger = clientAt(api.url, { ...pageHeaders, origin: api.url })
     for (const client of [second, second, stranger, api.anyone]) {
@@ -60,7 +60,7 @@ describe('logging out', () => {
     }
   })
 
-  test('ends the session of a program', async () => {
+  test('ends the session of an API client', async () => {
     const { first, second } = await signedInTwice()
     await first.post('/auth/api/logout/')
     expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([false, true])
@@ -73,7 +73,7 @@ describe.each<[string, Ending]>([
   ['deletion', (user) => remove(admin, user.id)],
   ['deletion by GET', (user) => admin.get(`/auth/api/delete-user/${user.id}`)],
 ])('%s', (_case, end) => {
-  test('ends every session of the user at once, and voids codes that could start one', async () => {
+  test('ends all sessions of the user at once and invalidates their session codes', async () => {
     const { user, first, second } = await signedInTwice()
     const { body: code } = await second.post('/auth/api/session-code/')
     const answer = await end(user)
@@ -84,7 +84,7 @@ describe.each<[string, Ending]>([
   })
 })
 
-test('a new password set through a mailed link ends every session of the user at once', async () => {
+test('setting a password by a mailed link ends all sessions of the user at once', async () => {
   const { user, first, second } = await signedInTwice()
   const token = await issueLink(api, user.id)
   const reset = { email: user.email, password: newPassword, password_confirmation: newPassword, token }
@@ -104,14 +104,14 @@ test('a deleted user cannot sign in again', async () => {
   expect([answer.status, answer.body.error]).toEqual([400, 'invalid_grant'])
 })
 
-test('an administrator who changes their own password has to sign in again', async () => {
+test('an administrator who changes the own password must sign in again', async () => {
   const user = await addMember(api, admin, { role: 1, multiple_client_ids: null })
   const own = await api.as(user.email)
   expect((await edit(own, (await getUser(own, user.id)).body, { password: newPassword })).status).toBe(200)
   expect(await isSignedIn(own)).toBe(false)
 })
 
-test('any other change leaves the sessions as they are', async () => {
+test('changes of name, e-mail case, plant or customers keep the sessions', async () => {
   const { user, first, second } = await signedInTwice()
   const changes = { name: 'New Name', email: user.email.toUpperCase(), isforge: 2, multiple_client_ids: [102] }
   expect((await edit(admin, user, changes)).status).toBe(200)
@@ -119,7 +119,7 @@ test('any other change leaves the sessions as they are', async () => {
   expect((await first.get(me)).body).toMatchObject({ name: 'New Name', email: changes.email, isForge: 2 })
 })
 
-test('a session ends by itself after a day', async () => {
+test('a session expires after a day', async () => {
   const user = await addMember(api, admin)
   const first = await api.as(user.email, demoPassword)
   const [token] = await api.rows.ask('select * from tokens where user_id = ?', user.id)
@@ -128,7 +128,7 @@ test('a session ends by itself after a day', async () => {
   expect(await isSignedIn(first)).toBe(false)
 })
 
-test('a change of permissions holds on the next request of a session that goes on', async () => {
+test('a permission change applies to the next request of an open session', async () => {
   const { user, first } = await signedInTwice()
   const list = '/read/Users/ObtenerUsuariosForge/'
   expect((await first.get(list)).status).toBe(403)
@@ -138,7 +138,7 @@ test('a change of permissions holds on the next request of a session that goes o
   expect((await first.get(list)).status).toBe(403)
 })
 
-test('a change of customers holds on the next request', async () => {
+test('a customer change applies to the next request', async () => {
   const { user, first } = await signedInTwice({ multiple_client_ids: [101, 102] })
   const at = (id: number) => first.get(`/auth/api/menu-options2?client_id=${id}`)
   expect((await at(102)).status).toBe(200)
@@ -146,7 +146,7 @@ test('a change of customers holds on the next request', async () => {
   expect([(await at(102)).status, (await at(103)).status]).toEqual([404, 200])
 })
 
-test('a session that was opened with the old password does not outlive its change', async () => {
+test('a session created with the old password ends with the password change', async () => {
   const user = await addMember(api, admin)
   const tries = Array.from({ length: 4 }, () => clientAt(api.url).post(signInPath, grant(user.email)))
   const changed = edit(admin, user, { password: newPassword })
@@ -156,7 +156,7 @@ test('a session that was opened with the old password does not outlive its chang
   for (const token of tokens) expect(await isSignedIn(bearer(api.url, token))).toBe(false)
 })
 
-test('a change of role leaves the link of the invitation as it is', async () => {
+test('a role change keeps the invitation link valid', async () => {
   const user = await addUser(admin)
   const token = await issueLink(api, user.id)
   expect((await edit(admin, user, { role: 6 })).status).toBe(200)

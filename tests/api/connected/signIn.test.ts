@@ -42,7 +42,7 @@ const person = (fields: object = {}) => ({
   ...fields,
 })
 
-describe('a program’s password grant (RFC 6749 §4.3)', () => {
+describe('OAuth password grant of an API client (RFC 6749 §4.3)', () => {
   const noClient = person()
   const wrongClient = { ...grant('admin'), client_secret: 'guessed' }
 
@@ -62,7 +62,7 @@ describe('a program’s password grant (RFC 6749 §4.3)', () => {
     ['with a password of other case', grant('admin', demoPassword.toUpperCase()), 400, 'invalid_grant'],
     ['of an unknown address', grant('nobody'), 400, 'invalid_grant'],
     ['of a user without a password yet', grant('erik.sandahl@norrvik.example', ''), 400, 'invalid_request'],
-  ])('%s is refused in the standard’s words', async (_case, body, status, error) => {
+  ])('%s is rejected with an OAuth error', async (_case, body, status, error) => {
     const answer = await api.anyone.post(signInPath, body)
     expect([answer.status, answer.body.error]).toEqual([status, error])
     expect(answer.body.error_description).toEqual(expect.any(String))
@@ -70,24 +70,24 @@ describe('a program’s password grant (RFC 6749 §4.3)', () => {
     expect(cookiesOf(answer)).toEqual({})
   })
 
-  test('that names a parameter twice is an invalid request', async () => {
+  test('returns invalid_request for a duplicate parameter', async () => {
     const doubled = new URLSearchParams([...form(grant('admin')), ['username', 'customer@anvil.example']])
     const answer = await api.anyone.post(signInPath, doubled)
     expect([answer.status, answer.body.error]).toEqual([400, 'invalid_request'])
   })
 
-  test.each(['{', '"text"', '[]', 'null'])('whose body is %s is an invalid request', async (text) => {
+  test.each(['{', '"text"', '[]', 'null'])('returns invalid_request for the body %s', async (text) => {
     const answer = await api.anyone.post(signInPath, text)
     expect([answer.status, answer.body.error]).toEqual([400, 'invalid_request'])
   })
 
-  test('of a wrong client by Basic is 401 and names the scheme', async () => {
+  test('returns 401 with WWW-Authenticate for wrong Basic client credentials', async () => {
     const answer = await api.anyone.post(signInPath, form(person()), basic(clientId, 'guessed'))
     expect([answer.status, answer.body.error]).toEqual([401, 'invalid_client'])
     expect(answer.headers.get('www-authenticate')).toMatch(/^Basic /)
   })
 
-  test('tells nothing of whether the address has an account', async () => {
+  test('does not reveal if an address has an account', async () => {
     const answers = await Promise.all(
       [
         grant('admin', 'Wrong-2026'),
@@ -107,7 +107,7 @@ describe('a program’s password grant (RFC 6749 §4.3)', () => {
     ['JSON, the client by Basic', person(), basic(clientId, clientSecret)],
     ['an address in capitals with spaces', { ...grant('admin'), username: ' ADMIN@Anvil.Example ' }, {}],
     ['keys that the standard ignores', { ...grant('admin'), resource: 'x' }, {}],
-  ])('signs in by %s', async (_case, body, headers) => {
+  ])('signs in with %s', async (_case, body, headers) => {
     const answer = await api.anyone.post(signInPath, body, headers)
     expect([answer.status, answer.text]).toEqual([200, expect.any(String)])
     expect(answer.body).toEqual({
@@ -122,7 +122,7 @@ describe('a program’s password grant (RFC 6749 §4.3)', () => {
   })
 
   test.each(['header', 'body'] as const)(
-    'passes with the OAuth client simple-oauth2, credentials in the %s',
+    'works with the OAuth client simple-oauth2, credentials in the %s',
     async (place) => {
       const oauth = new ResourceOwnerPassword({
         client: { id: clientId, secret: clientSecret },
@@ -138,7 +138,7 @@ describe('a program’s password grant (RFC 6749 §4.3)', () => {
     },
   )
 
-  test('keeps the token nowhere but as a hash', async () => {
+  test('stores the token only as a hash', async () => {
     const { token } = await api.as('admin', demoPassword)
     const stored = JSON.stringify(await api.rows.ask('select * from tokens'))
     const audited = JSON.stringify(await api.rows.ask('select * from audit'))
@@ -147,17 +147,17 @@ describe('a program’s password grant (RFC 6749 §4.3)', () => {
   })
 })
 
-describe('a browser’s sign-in', () => {
+describe('browser sign-in', () => {
   test.each([
     ['a wrong password', person({ password: 'Wrong-2026' })],
     ['an unknown address', person({ username: 'nobody@anvil.example' })],
-  ])('with %s is 401 and sets no cookie', async (_case, body) => {
+  ])('with %s returns 401 and sets no cookie', async (_case, body) => {
     const answer = await page().post(signInPath, body)
     expect([answer.status, answer.body.error]).toEqual([401, 'invalid_grant'])
     expect(cookiesOf(answer)).toEqual({})
   })
 
-  test('keeps the token in a cookie that no script reads, and the name in one that it does', async () => {
+  test('stores the token in an HttpOnly cookie and the name in a readable one', async () => {
     const answer = await page().post(signInPath, form(person()))
     expect(answer.body).toEqual({ access_token: 'cookie', token_type: 'Bearer', expires_in: 86_400 })
     const { friat, fricn, frknown: _known, ...more } = cookiesOf(answer)
@@ -170,12 +170,12 @@ describe('a browser’s sign-in', () => {
     expect([status, body.email]).toEqual([200, 'admin@anvil.example'])
   })
 
-  test('brings no client credentials of its own: the gateway’s count', async () => {
+  test('ignores client credentials of the browser and uses those of the gateway', async () => {
     const answer = await page().post(signInPath, person({ client_id: 'x', client_secret: 'x' }))
     expect(answer.status).toBe(200)
   })
 
-  test('ignores a bearer of the browser', async () => {
+  test('ignores a bearer token', async () => {
     const { token } = await api.as('admin')
     const authorization = `Bearer ${token}`
     const headers = { 'sec-fetch-site': 'same-origin', authorization }
@@ -185,7 +185,7 @@ describe('a browser’s sign-in', () => {
   })
 
   test.each(['friat=', 'friat=unknown', 'friat=%00', `friat=${'x'.repeat(5000)}`])(
-    'with the cookie %.20s is signed out',
+    'treats the cookie %.20s as signed out',
     async (cookie) => {
       const { status, body } = await clientAt(api.url, { ...pageHeaders, cookie }).get(me)
       expect([status, body.error]).toEqual([401, 'unauthorized'])
@@ -193,10 +193,10 @@ describe('a browser’s sign-in', () => {
   )
 })
 
-describe('too many wrong passwords', () => {
+describe('wrong passwords', () => {
   const wrong = (account: string) => api.anyone.post(signInPath, grant(account, 'Wrong-2026'))
 
-  test.each(['hold', 'nobody'])('close the account %s for a while, the right one as well', async (account) => {
+  test.each(['hold', 'nobody'])('lock the account %s for a while, even for the right password', async (account) => {
     for (let tries = 0; tries < 5; tries += 1) expect((await wrong(account)).status).toBe(400)
     const closed = await api.anyone.post(signInPath, grant(account))
     expect([closed.status, closed.body.error]).toEqual([429, 'rate_limited'])
@@ -204,18 +204,18 @@ describe('too many wrong passwords', () => {
     expect((await api.anyone.post(signInPath, grant('new'))).status).toBe(200)
   })
 
-  test('are counted although they come at once', async () => {
+  test('are counted when they arrive at once', async () => {
     const statuses = (await Promise.all(Array.from({ length: 8 }, () => wrong('steel')))).map(({ status }) => status)
     expect(statuses.sort()).toEqual([400, 400, 400, 400, 400, 429, 429, 429])
   })
 
-  test('are forgotten once the right one is given', async () => {
+  test('are forgotten after a successful sign-in', async () => {
     for (let tries = 0; tries < 4; tries += 1) await wrong('direct')
     expect((await api.anyone.post(signInPath, grant('direct'))).status).toBe(200)
     expect((await wrong('direct')).status).toBe(400)
   })
 
-  test('are forgotten after a while', async () => {
+  test('are forgotten when the lock expires', async () => {
     for (let tries = 0; tries < 6; tries += 1) await wrong('hold')
     await api.rows.ask("update attempts set ends_at = '2026-01-01T00:00:00.000Z'")
     expect((await api.anyone.post(signInPath, grant('hold'))).status).toBe(200)

@@ -21,7 +21,7 @@ afterAll(async () => {
   await portal.stop()
 })
 
-test('what waits is what the company’s service says', async () => {
+test('the task list comes from the connected service', async () => {
   const { number } = await plants.bar({ rows, dataDir: portal.dataDir }, customers.healthy)
   const { status, body } = await buyer.get('/read/api/Waiting')
   expect(status).toBe(200)
@@ -29,7 +29,7 @@ test('what waits is what the company’s service says', async () => {
   expect(bars.rows.map((row: { number: string }) => row.number)).toContain(number)
 })
 
-test('no digests are offered, and none can be chosen', async () => {
+test('digests are not offered with a connected service, and choosing one returns 404', async () => {
   const digest = '/auth/api/digest/'
   expect((await buyer.get(digest)).body).toMatchObject({ isOffered: false, frequency: 'off' })
   expect((await buyer.post(digest, { frequency: 'daily', language: 'en' })).status).toBe(404)

@@ -37,13 +37,13 @@ test.each<[string, number, (member: Member) => Promise<unknown>]>([
   ['the role', 401, ({ user }) => edit(admin, user, { role: 6 })],
   ['the customer', 404, ({ user }) => edit(admin, user, { multiple_client_ids: [customers.creditHold] })],
   ['the session, by another process', 401, ({ user }) => api.rows.ask('delete from tokens where user_id = ?', user.id)],
-])('the very next call is refused without %s', async (_what, status, withdraw) => {
+])('the next call is refused after withdrawing %s', async (_what, status, withdraw) => {
   const member = await signedIn()
   await withdraw(member)
   expect(await statusOf(member.client)).toBe(status)
 })
 
-test('what is given back counts with the very next call', async () => {
+test('a permission granted again applies to the next call', async () => {
   const { user, client } = await signedIn()
   await permit(user, false)
   expect(await statusOf(client)).toBe(403)

@@ -50,7 +50,7 @@ const last = (name: ServiceName) => {
 }
 
 describe.each(serviceNames)('the %s service', (name) => {
-  test.each(bodies)('is sent a body %s byte for byte', async (_what, bytes) => {
+  test.each(bodies)('receives a body %s byte for byte', async (_what, bytes) => {
     for (const call of ['write/1', 'upload/1']) {
       const type = {
         'content-type': call === 'write/1' ? 'application/octet-stream' : 'multipart/form-data; boundary=x',
@@ -66,7 +66,7 @@ describe.each(serviceNames)('the %s service', (name) => {
   })
 
   // An empty body has no chunks.
-  test.each(bodies.slice(1))('is sent a body %s in pieces of unknown length', async (_what, bytes) => {
+  test.each(bodies.slice(1))('receives a body %s byte for byte in chunks', async (_what, bytes) => {
     const answer = await post(probe.url(name, 'upload/1'), inPieces(bytes), { 'content-type': 'multipart/mixed' })
     expect(answer.status).toBe(200)
     expect(hashOf(last(name).bytes)).toBe(hashOf(bytes))
@@ -76,13 +76,13 @@ describe.each(serviceNames)('the %s service', (name) => {
     ])
   })
 
-  test('is sent a packed body as it is, with the word that it is packed', async () => {
+  test('receives a compressed body unchanged, with its content encoding', async () => {
     const packed = gzipSync('{"customer":101}')
     await post(probe.url(name, 'write/1'), packed, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
     expect(last(name)).toMatchObject({ bytes: packed, headers: { 'content-encoding': 'gzip' } })
   })
 
-  test.each(bodies)('has its body %s passed on byte for byte', async (_what, bytes) => {
+  test.each(bodies)('returns a response body %s byte for byte', async (_what, bytes) => {
     for (const length of [{ 'content-length': String(bytes.length) }, {}]) {
       probe.company[name].answer = (response) =>
         void response.writeHead(200, { 'content-type': 'application/octet-stream', ...length }).end(bytes)
@@ -91,7 +91,7 @@ describe.each(serviceNames)('the %s service', (name) => {
     }
   })
 
-  test('says of a download what it is called, how long it is and which part', async () => {
+  test('returns name, length and range of a download', async () => {
     const told = {
       'content-type': 'application/pdf',
       'content-length': '5',
@@ -153,8 +153,8 @@ const allowed = 80_000_000
 const read = ['read/1', {}] as const
 const write = ['write/1', { method: 'POST', body: '{}' }] as const
 
-describe('100 MB', () => {
-  test.each(serviceNames)('of an answer of the %s service go through in constant memory', async (name) => {
+describe('a body of 100 MB', () => {
+  test.each(serviceNames)('in a response of the %s service is forwarded in constant memory', async (name) => {
     probe.company[name].answer = answerHuge
     const growth = await growthOf(probe.gateway)
     for (const [call, init] of [read, write])
@@ -162,7 +162,7 @@ describe('100 MB', () => {
     expect(growth.most()).toBeLessThan(allowed)
   })
 
-  test.each(serviceNames)('of an upload to the %s service go through in constant memory', async (name) => {
+  test.each(serviceNames)('in an upload to the %s service is forwarded in constant memory', async (name) => {
     const service = probe.company[name]
     const growth = await growthOf(probe.gateway)
     const taken: number[] = []
@@ -179,7 +179,7 @@ describe('100 MB', () => {
   test.each([
     ['who is calling', 'GET', 'read/probe/own/1', {}],
     ['a sign-in', 'POST', 'auth/api/oauth/token/', { body: '{"grant_type":"password","client_id":"x"}' }],
-  ])('that say %s are not waited for: 502', async (_what, method, path, body) => {
+  ])('in response to %s returns 502 without waiting for its end', async (_what, method, path, body) => {
     probe.company.auth.answer = answerHuge
     const growth = await growthOf(probe.gateway)
     const headers = { authorization: 'Bearer x', 'content-type': 'application/json' }

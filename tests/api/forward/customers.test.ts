@@ -20,8 +20,8 @@ const ask = async (service: (typeof serviceNames)[number], query: string) => {
 const arrived = (service: (typeof serviceNames)[number]) =>
   probe.company[service].arrived.filter((path) => path.includes('/filtered/')).length
 
-describe.each(serviceNames)('a call of the %s service that names a customer in its query', (service) => {
-  test('goes on for a customer of the caller’s own', async () => {
+describe.each(serviceNames)('a call of the %s service with a customer in its query', (service) => {
+  test('is forwarded for an own customer', async () => {
     expect(await ask(service, '?customer=101')).toBe(200)
     expect(arrived(service)).toBe(1)
   })
@@ -36,7 +36,7 @@ describe.each(serviceNames)('a call of the %s service that names a customer in i
     ['one with a bracket', '?customer[]=999', 400],
     ['an encoded name', '?c%75stomer=999', 404],
     ['a list', '?customer=101,999', 400],
-  ])('does not go on for %s', async (_what, query, status) => {
+  ])('is not forwarded for %s', async (_what, query, status) => {
     const before = arrived(service)
     expect(await ask(service, query)).toBe(status)
     expect(arrived(service)).toBe(before)

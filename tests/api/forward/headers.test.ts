@@ -69,7 +69,7 @@ const typeOf = (path: string): Record<string, string> =>
 describe.each(serviceNames)('the %s service', (name) => {
   const calls = callsOf(name)
 
-  test.each(calls)('learns of %s nothing that a client made up', async (_what, method, path, body) => {
+  test.each(calls)('receives %s without headers invented by the client', async (_what, method, path, body) => {
     const host = new URL(probe.gateway.url).host
     const headers = { ...spoofed, host, authorization: 'Bearer of-a-program' }
     // Without a length, Node would send it in chunks.
@@ -92,7 +92,7 @@ describe.each(serviceNames)('the %s service', (name) => {
     expect(further).toEqual(['authorization', ...framed])
   })
 
-  test('does not learn a browser’s own bearer', async () => {
+  test('does not receive the authorization header of a browser', async () => {
     const headers = {
       authorization: 'Bearer of-a-script',
       'sec-fetch-site': 'same-origin',
@@ -105,55 +105,58 @@ describe.each(serviceNames)('the %s service', (name) => {
     expect(probe.company[name].recorded.at(-1)?.headers.authorization).toBeUndefined()
   })
 
-  test.each(calls)('sets nothing in the browser by its answer to %s', async (_what, method, path, body) => {
-    probe.company[name].answer = (response, request) => {
-      if (!request.url?.includes('/probe/')) return answerWell(response, request)
-      const theirs = {
-        'content-type': 'application/json',
-        'set-cookie': ['friat=theirs; Path=/', 'x=1'],
-        server: 'Microsoft-IIS/10.0',
-        'x-powered-by': 'ASP.NET',
-        'x-aspnet-version': '4.0',
-        via: '1.1 theirs',
-        location: 'https://theirs.example',
-        refresh: '0;url=https://theirs.example',
-        link: '<https://theirs.example>; rel=preload',
-        'access-control-allow-origin': '*',
-        'access-control-allow-credentials': 'true',
-        'content-security-policy': 'default-src *',
-        'strict-transport-security': 'max-age=1',
-        'x-frame-options': 'ALLOWALL',
-        'clear-site-data': '"*"',
-        'service-worker-allowed': '/',
-        'cache-control': 'public, max-age=99',
-        'alt-svc': 'h3=":443"',
-        'www-authenticate': 'Basic',
-        trailer: 'x-theirs',
+  test.each(calls)(
+    'cannot set headers or cookies in the browser by its response to %s',
+    async (_what, method, path, body) => {
+      probe.company[name].answer = (response, request) => {
+        if (!request.url?.includes('/probe/')) return answerWell(response, request)
+        const theirs = {
+          'content-type': 'application/json',
+          'set-cookie': ['friat=theirs; Path=/', 'x=1'],
+          server: 'Microsoft-IIS/10.0',
+          'x-powered-by': 'ASP.NET',
+          'x-aspnet-version': '4.0',
+          via: '1.1 theirs',
+          location: 'https://theirs.example',
+          refresh: '0;url=https://theirs.example',
+          link: '<https://theirs.example>; rel=preload',
+          'access-control-allow-origin': '*',
+          'access-control-allow-credentials': 'true',
+          'content-security-policy': 'default-src *',
+          'strict-transport-security': 'max-age=1',
+          'x-frame-options': 'ALLOWALL',
+          'clear-site-data': '"*"',
+          'service-worker-allowed': '/',
+          'cache-control': 'public, max-age=99',
+          'alt-svc': 'h3=":443"',
+          'www-authenticate': 'Basic',
+          trailer: 'x-theirs',
+        }
+        response.writeHead(200, 'Their Own Words', theirs)
+        response.addTrailers({ 'x-theirs': '1' })
+        response.end('{"id":"1"}')
       }
-      response.writeHead(200, 'Their Own Words', theirs)
-      response.addTrailers({ 'x-theirs': '1' })
-      response.end('{"id":"1"}')
-    }
-    const headers = { authorization: 'Bearer somebody', ...typeOf(path) }
-    const {
-      status,
-      headers: seen,
-      text,
-    } = await rawRequest(probe.gateway.url, path, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body }),
-    })
-    expect([status, text]).toEqual([200, '{"id":"1"}'])
-    expect(JSON.stringify(seen)).not.toMatch(/theirs|IIS|ASP|ALLOWALL|max-age=|preload/i)
-    for (const header of ['set-cookie', 'server', 'via', 'access-control-allow-origin', 'clear-site-data', 'alt-svc'])
-      expect(seen[header], header).toBeUndefined()
-    expect(seen['content-security-policy']).toContain("default-src 'none'")
-    expect([seen['cache-control'], seen['x-frame-options']]).toEqual(['no-store', 'DENY'])
-  })
+      const headers = { authorization: 'Bearer somebody', ...typeOf(path) }
+      const {
+        status,
+        headers: seen,
+        text,
+      } = await rawRequest(probe.gateway.url, path, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body }),
+      })
+      expect([status, text]).toEqual([200, '{"id":"1"}'])
+      expect(JSON.stringify(seen)).not.toMatch(/theirs|IIS|ASP|ALLOWALL|max-age=|preload/i)
+      for (const header of ['set-cookie', 'server', 'via', 'access-control-allow-origin', 'clear-site-data', 'alt-svc'])
+        expect(seen[header], header).toBeUndefined()
+      expect(seen['content-security-policy']).toContain("default-src 'none'")
+      expect([seen['cache-control'], seen['x-frame-options']]).toEqual(['no-store', 'DENY'])
+    },
+  )
 
   test.each(['Their Own Words', 'control \u0001\u0007', 'latin \u00e9\u00ff', ''])(
-    'says “%s” of its status to nobody',
+    'status text "%s" is not forwarded',
     async (words) => {
       probe.company[name].answer = ({ socket }) =>
         void socket?.end(`HTTP/1.1 201 ${words}\r\ncontent-length: 2\r\n\r\n{}`, 'latin1')
@@ -162,7 +165,7 @@ describe.each(serviceNames)('the %s service', (name) => {
     },
   )
 
-  test('is not told the portal’s client credentials', async () => {
+  test("does not receive the portal's client credentials", async () => {
     for (const [, method, path, body] of calls) {
       const headers = {
         ...typeOf(path),
@@ -177,7 +180,7 @@ describe.each(serviceNames)('the %s service', (name) => {
   })
 })
 
-test('the grant, and only that, carries the portal’s client credentials', async () => {
+test("only the sign-in grant contains the portal's client credentials", async () => {
   const { auth } = probe.company
   const headers = {
     'content-type': 'application/json',

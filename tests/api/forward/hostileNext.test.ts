@@ -34,7 +34,7 @@ const demandOwnWay = ({ status, headers }: Raw, value: string) => {
 }
 
 test.each(ways)(
-  'the company’s login page is told of none of over 200 hostile addresses, given %s',
+  "the company's login page receives none of over 200 hostile next addresses, given %s",
   async (_case, query) => {
     for (const [index, value] of hostileNext.entries()) {
       const path = `/forge/${index % 2 ? 'login' : 'relogin'}?${query(encodeURIComponent(value))}`

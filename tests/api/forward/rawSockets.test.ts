@@ -86,12 +86,12 @@ describe.each(targets)('$method $path', (to) => {
   })
 })
 
-describe('the id in a path', () => {
+describe('id in a path', () => {
   const sendId = (id: string) =>
     send({ name: id, bytes: withHeaders(), ends: 'passes' }, target('GET', `/auth/api/userforge/${id}`))
 
   test.each([...hiding.filter((what) => what !== '/'), ...strange, '7%20', '7.5', '1e1', '0', '-1', '99999999999'])(
-    'is not %j',
+    'returns 400 for %j',
     async (id) => {
       const { statuses, arrived } = await sendId(id)
       expect([statuses, arrived]).toEqual([[400], []])
@@ -99,13 +99,13 @@ describe('the id in a path', () => {
     },
   )
 
-  test.each(['7', '%37', '007', '7.0', '7/'])('may be %j, and arrives as it was read', async (id) => {
+  test.each(['7', '%37', '007', '7.0', '7/'])('accepts %j, and is forwarded in normalized form', async (id) => {
     const { statuses, arrived } = await sendId(id)
     expect([statuses, arrived.map(({ url }) => url)]).toEqual([[200], ['/base/auth/api/userforge/7']])
   })
 })
 
-test('two calls in a row on one connection arrive as two', async () => {
+test('two pipelined calls on one connection arrive as two', async () => {
   const [list, names] = [targets[2], targets[3]] as [Target, Target]
   const bytes: Vector['bytes'] = (to) =>
     `${withHeaders()({ ...to, ...list }).replace('Connection: close\r\n', '')}${withHeaders()({ ...to, ...names })}`
@@ -116,13 +116,13 @@ test('two calls in a row on one connection arrive as two', async () => {
   ])
 })
 
-test('at least 500 cases were sent, and one process has answered them all', async () => {
+test('at least 500 cases are sent to one process, which answers them all', async () => {
   expect(sent).toBeGreaterThan(500)
   const pids = portal.output.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text).pid)
   expect(new Set(pids).size).toBe(1)
 })
 
-test('nothing that arrived was unreadable, and none of this counts as a failure of the portal', () => {
+test('no forwarded request is malformed, and no error is logged', () => {
   expect(company.unreadable).toEqual([])
   expect(portal.output.filter((text) => text.includes('"level":50'))).toEqual([])
 })

@@ -33,13 +33,13 @@ describe.each(Object.keys(readers) as Reader[])('a service that reads %s', (read
     return { status, seen: company.seen.slice(before.seen), arrived: company.arrived() - before.arrived }
   }
 
-  test.each(attacks)('sees nobody else’s customer in a call with $name', async (attack) => {
+  test.each(attacks)('sees no foreign customer in a call with $name', async (attack) => {
     const { seen, status } = await send(attack)
     expect(seen.filter(({ value }) => String(value) !== String(customers.healthy))).toEqual([])
     expect(status).toBeLessThan(500)
   })
 
-  test.each(inOrder)('is sent $name', async (call) => {
+  test.each(inOrder)('receives $name', async (call) => {
     expect((await send(call)).arrived).toBe(1)
   })
 

@@ -22,14 +22,14 @@ const send = async (name: (typeof serviceNames)[number], call = 'write/1') => {
   return { status: answer.status, headers: answer.headers, text, body: JSON.parse(text) }
 }
 
-describe.each(serviceNames)('what the %s service refuses', (name) => {
+describe.each(serviceNames)('error responses of the %s service', (name) => {
   const answer = (status: number, type: string | null, body: string, headers: Record<string, string> = {}) => {
     probe.company[name].answer = (response) =>
       void response.writeHead(status, { ...(type ? { 'content-type': type } : {}), ...headers }).end(body)
   }
 
   test.each([400, 401, 403, 404, 409, 412, 422, 428, 429, 500, 503, 507])(
-    'with %i and JSON is answered word for word',
+    'with %i and JSON are forwarded unchanged',
     async (status) => {
       const body = '{ "error": "theirs", "fields": {"a": "b"} }'
       answer(status, 'application/problem+json; charset=utf-8', body, { 'retry-after': '7', etag: '"3"' })
@@ -61,33 +61,26 @@ describe.each(serviceNames)('what the %s service refuses', (name) => {
     [300, 502, 'unavailable'],
     [307, 502, 'unavailable'],
     [304, 502, 'unavailable'],
-  ])(
-    'with %i and a page of its web server is %i, in the shape that the pages know',
-    async (status, expected, error) => {
-      for (const type of ['text/html; charset=utf-8', null]) {
-        answer(status, type, type && status !== 304 ? '<h1>Secret of the web server</h1>' : '', {
-          location: 'https://evil.example/',
-          'www-authenticate': 'Basic realm="theirs"',
-          'set-cookie': 'friat=theirs',
-        })
-        const seen = await send(name)
-        expect([seen.status, seen.body.error, seen.body.id]).toEqual([
-          expected,
-          error,
-          seen.headers.get('x-request-id'),
-        ])
-        expect(seen.text).not.toContain('Secret')
-        for (const header of ['location', 'www-authenticate', 'set-cookie']) expect(seen.headers.get(header)).toBeNull()
-      }
-    },
-  )
+  ])('with %i and an HTML page become %i with the common JSON error', async (status, expected, error) => {
+    for (const type of ['text/html; charset=utf-8', null]) {
+      answer(status, type, type && status !== 304 ? '<h1>Secret of the web server</h1>' : '', {
+        location: 'https://evil.example/',
+        'www-authenticate': 'Basic realm="theirs"',
+        'set-cookie': 'friat=theirs',
+      })
+      const seen = await send(name)
+      expect([seen.status, seen.body.error, seen.body.id]).toEqual([expected, error, seen.headers.get('x-request-id')])
+      expect(seen.text).not.toContain('Secret')
+      for (const header of ['location', 'www-authenticate', 'set-cookie']) expect(seen.headers.get(header)).toBeNull()
+    }
+  })
 
-  test('says when to come back', async () => {
+  test('keep their retry-after header', async () => {
     answer(503, 'text/html', 'Down for repair', { 'retry-after': '120' })
     expect((await send(name)).headers.get('retry-after')).toBe('120')
   })
 
-  test('before it has taken in the whole of an upload still reaches who sends it', async () => {
+  test('sent before the end of an upload reach the client', async () => {
     probe.company[name].isEarly = true
     for (const [status, type, expected] of [
       [413, 'application/json', 413],
@@ -103,7 +96,7 @@ describe.each(serviceNames)('what the %s service refuses', (name) => {
 })
 
 test.each(serviceNames)(
-  'an upload without end to the %s service that is down is answered, and then cut off',
+  'an endless upload to the %s service while down gets a response and is cut off',
   async (name) => {
     await probe.company[name].goDown()
     onTestFinished(() => probe.company[name].comeUp())
@@ -126,7 +119,7 @@ test.each(serviceNames)(
   },
 )
 
-test('a sign-in that the auth service answers with a page is 502', async () => {
+test('a sign-in that the auth service answers with an HTML page returns 502', async () => {
   probe.company.auth.answer = (response) => void response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>')
   const form = new URLSearchParams({ grant_type: 'password', username: 'a@b.example', password: 'x', client_id: 'c' })
   const answer = await fetch(`${probe.gateway.url}/auth/api/oauth/token/`, { method: 'POST', body: form })

@@ -45,8 +45,8 @@ const listenForEnd = () => {
   }
 }
 
-describe('files on their way to a service', () => {
-  test.each([false, true])('go on byte by byte, without a length: %s', async (isChunked) => {
+describe('upload to a connected service', () => {
+  test.each([false, true])('is forwarded byte for byte, without a length: %s', async (isChunked) => {
     const body = wholeForm(randomBytes(15_000_000))
     const answer = await sendForm(api, path, { body, by, isChunked, headers: { 'idempotency-key': 'a key' } })
     expect([answer?.status, answer?.body]).toEqual([200, done])
@@ -57,7 +57,7 @@ describe('files on their way to a service', () => {
     expect(recorded?.headers.authorization).toBe(`Bearer ${by.token}`)
   })
 
-  test('of a customer that is not one’s own do not set out', async () => {
+  test('for a foreign customer returns 404 and is not forwarded', async () => {
     const { sending, answer } = begin(api, approvalOf(1, customers.brandNew), {
       body: Buffer.alloc(0),
       by,
@@ -69,7 +69,7 @@ describe('files on their way to a service', () => {
     expect(service.arrived).toEqual([])
   })
 
-  test('of a length that none may have do not set out', async () => {
+  test('with a too large content length returns 413 and is not forwarded', async () => {
     const { sending, answer } = begin(api, path, {
       body: Buffer.alloc(0),
       by,
@@ -81,32 +81,35 @@ describe('files on their way to a service', () => {
     expect(service.arrived).toEqual([])
   })
 
-  test('in a form without a boundary do not set out', async () => {
+  test('without a boundary returns 400 and is not forwarded', async () => {
     const headers = { 'content-type': 'multipart/form-data; charset=utf-8' }
     expect((await sendForm(api, path, { body: wholeForm('x'), by, headers }))?.status).toBe(400)
     expect(service.arrived).toEqual([])
   })
 
-  test.each([false, true])('that are too large never come to their end, without a length: %s', async (isChunked) => {
-    listenForEnd()
-    const answer = await sendForm(api, path, { body: wholeForm(randomBytes(15_000_001)), by, isChunked })
-    expect([answer?.status, answer?.body?.message]).toEqual([413, 'Maximum file size is 15MB.'])
-    await expect.poll(() => isCut, { interval: 20 }).toBe(true)
-    expect(service.recorded).toEqual([])
-  })
+  test.each([false, true])(
+    'of 15,000,001 bytes returns 413 and is cut off at the service, without a length: %s',
+    async (isChunked) => {
+      listenForEnd()
+      const answer = await sendForm(api, path, { body: wholeForm(randomBytes(15_000_001)), by, isChunked })
+      expect([answer?.status, answer?.body?.message]).toEqual([413, 'Maximum file size is 15MB.'])
+      await expect.poll(() => isCut, { interval: 20 }).toBe(true)
+      expect(service.recorded).toEqual([])
+    },
+  )
 
   test.each([
     ['without an end', wholeForm('whole').subarray(0, -4)],
     ['under another name', Buffer.from(String(wholeForm('whole')).replace('name="file"', 'name="other"'))],
     ['that are empty', wholeForm('')],
-  ])('%s never come to their end', async (_what, body) => {
+  ])('of files %s returns 400 and never arrives completely', async (_what, body) => {
     listenForEnd()
     expect((await sendForm(api, path, { body, by }))?.status).toBe(400)
     if (service.arrived.length > 0) await expect.poll(() => isCut, { interval: 20 }).toBe(true)
     expect(service.recorded).toEqual([])
   })
 
-  test('that are given up on the way are given up at the service', async () => {
+  test('aborted by the client is aborted at the service', async () => {
     listenForEnd()
     const body = wholeForm(randomBytes(5_000_000))
     const { sending, answer } = begin(api, path, { body, by })
@@ -117,7 +120,7 @@ describe('files on their way to a service', () => {
     await expect.poll(() => isCut, { interval: 20 }).toBe(true)
   })
 
-  test('that the service refuses at once bring its answer', async () => {
+  test('returns an early error response of the service', async () => {
     service.isEarly = true
     service.answer = (response) => {
       response.writeHead(409, { 'content-type': 'application/json' }).end('{"error":"conflict","message":"Approved."}')
@@ -133,19 +136,19 @@ describe('files on their way to a service', () => {
     await isSent
   })
 
-  test('to a service that hangs up are told to be lost', async () => {
+  test('returns 502 if the service disconnects', async () => {
     service.isEarly = true
     service.answer = (_response, request) => void request.socket.destroy()
     const answer = await sendForm(api, path, { body: wholeForm(randomBytes(3_000_000)), by })
     expect([answer?.status, answer?.body?.error]).toEqual([502, 'unavailable'])
   })
 
-  test('and a service that is well again are what they were', async () => {
+  test('succeeds again after the service has recovered', async () => {
     expect((await sendForm(api, path, { body: wholeForm('x'), by }))?.status).toBe(200)
   })
 })
 
-describe('a document of a service', () => {
+describe('document of a connected service', () => {
   test.each([
     [
       'text/html; charset=utf-8',
@@ -157,7 +160,7 @@ describe('a document of a service', () => {
     ['application/pdf', 'inline; filename="a.pdf"', 'application/pdf', 'attachment; filename="a.pdf"'],
     ['application/pdf', 'attachment; filename="a.pdf"', 'application/pdf', 'attachment; filename="a.pdf"'],
     ['text/xml', 'inline', 'application/octet-stream', 'attachment'],
-  ])('of type %s is saved, never shown', async (type, disposition, safeType, safeDisposition) => {
+  ])('of type %s is sent as an attachment with a safe type', async (type, disposition, safeType, safeDisposition) => {
     service.answer = (response) => {
       response.writeHead(200, { 'content-type': type, ...(disposition ? { 'content-disposition': disposition } : {}) })
       response.end('<script>alert(1)</script>')
@@ -169,7 +172,7 @@ describe('a document of a service', () => {
   })
 })
 
-describe('files that drip', () => {
+describe('slow upload', () => {
   const slow = {
     program: 'tests/support/services/probeGateway.ts',
     env: { READ_DEADLINE: '5000', UPLOAD_DEADLINE: '800' },
@@ -189,16 +192,13 @@ describe('files that drip', () => {
   test.each([
     ['the portal itself', () => own, 408],
     ['a service', () => connected, 504],
-  ])(
-    'on their way to %s are given up at the deadline of uploads, and leave nothing',
-    async (_whose, portal, status) => {
-      const sender = await portal().as('customer')
-      const { sending, answer } = begin(portal(), path, { body: Buffer.alloc(100_000), by: sender })
-      sending.write(wholeForm('never whole').subarray(0, 150))
-      const answered = await answer
-      expect([answered?.status, answered?.body?.error]).toEqual([status, 'timeout'])
-      sending.destroy()
-      await expect.poll(() => leftovers(portal()), { interval: 20 }).toEqual(nothingLeft)
-    },
-  )
+  ])('to %s is ended at the upload deadline, and leaves no file', async (_whose, portal, status) => {
+    const sender = await portal().as('customer')
+    const { sending, answer } = begin(portal(), path, { body: Buffer.alloc(100_000), by: sender })
+    sending.write(wholeForm('never whole').subarray(0, 150))
+    const answered = await answer
+    expect([answered?.status, answered?.body?.error]).toEqual([status, 'timeout'])
+    sending.destroy()
+    await expect.poll(() => leftovers(portal()), { interval: 20 }).toEqual(nothingLeft)
+  })
 })

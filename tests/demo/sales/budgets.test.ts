@@ -18,7 +18,7 @@ const habits: Habit[] = [
 ]
 
 describe.each(['2026-11-05', '2028-02-29', '2026-12-31', '2027-01-01', '2020-03-30'] as Day[])(
-  'budgets on %s',
+  'demo budgets on %s',
   (today) => {
     const drawn = drawBudgets(today, habits)
     const currentYear = Number(today.slice(0, 4))
@@ -26,13 +26,13 @@ describe.each(['2026-11-05', '2028-02-29', '2026-12-31', '2027-01-01', '2020-03-
 
     test('are the same each time', () => expect(drawBudgets(today, habits)).toEqual(drawn))
 
-    test('are of the years that are offered: one without any, the current one whole', () => {
+    test('cover the offered years except one, and all sellers in the current one', () => {
       const years = new Set(drawn.map(({ year }) => year))
       expect([...years].sort()).toEqual(budgetYears(currentYear).filter((year) => year !== 2021))
       expect(ofYear(currentYear).map(({ sellerId }) => sellerId)).toEqual([1, 2, 3, 4, 5, 6])
     })
 
-    test('hold each combination of a year once, with contracts of the customer’s own', () => {
+    test('contain each combination once per year, with contracts of the same customer', () => {
       for (const year of budgetYears(currentYear)) {
         const ofCustomers = ofYear(year).flatMap(({ rows }) => rows.filter(({ customerId }) => customerId !== null))
         expect(alreadyAdded(ofCustomers, [])).toEqual([])
@@ -43,14 +43,14 @@ describe.each(['2026-11-05', '2028-02-29', '2026-12-31', '2027-01-01', '2020-03-
       }
     })
 
-    test('have a goal beside customers, and one alone', () => {
+    test('contain a goal besides customers, and a goal alone', () => {
       const [first, last] = [ofYear(currentYear)[0], ofYear(currentYear)[5]]
       expect(first?.rows.filter(({ yearlyGoal }) => yearlyGoal !== null)).toHaveLength(1)
       expect(first?.rows.length).toBeGreaterThan(1)
       expect(last?.rows.map(({ customerId }) => customerId)).toEqual([null])
     })
 
-    test('plan whole hundredths of a thousand, and in one row nothing', () => {
+    test('are multiples of ten dollars, and zero in one row', () => {
       const rows = drawn.flatMap((budget) => budget.rows)
       const amounts: number[] = rows.flatMap(({ months, yearlyGoal }) => [...(months ?? []), yearlyGoal ?? 0])
       expect(amounts.filter((amount) => amount % 1_000 !== 0 || amount < 0)).toEqual([])
@@ -59,7 +59,7 @@ describe.each(['2026-11-05', '2028-02-29', '2026-12-31', '2027-01-01', '2020-03-
   },
 )
 
-describe('what was invoiced', () => {
+describe('invoiced sales of the demo', () => {
   const today = businessDay as Day
   const rows = drawTrade(today)
   let database: OpenDatabase
@@ -84,7 +84,7 @@ describe('what was invoiced', () => {
   }
 
   test.each(['2025', '2026'])(
-    'in %s is the sum of the invoices’ lines, by seller, segment, customer and month',
+    'in %s are the sum of the invoice lines by seller, segment, customer and month',
     async (year) => {
       const sales = await invoicedSales(database.reader, {
         from: `${year}-01-01` as Day,
@@ -99,7 +99,7 @@ describe('what was invoiced', () => {
     },
   )
 
-  test('has every segment, and the sellers plan about what they sell', async () => {
+  test("cover every segment, and are close to the sellers' plans", async () => {
     const sales = await invoicedSales(database.reader, { from: '2025-11-05' as Day, to: today })
     expect([...new Set(sales.map(({ segmentId }) => segmentId))].sort()).toEqual([1, 2, 3, 4])
     const sold = sales.filter(({ sellerId, segmentId }) => sellerId === 2 && segmentId !== 1)

@@ -26,7 +26,7 @@ const itemsOf = (today: Day) => {
 const askers = new Map(customers.map((customer) => [customer, [{ user_id: customer }]]))
 
 describe.each(['2026-11-05', '2028-02-29', '2026-12-31', '2027-01-01', '2020-03-30'] as Day[])(
-  'quotes on %s',
+  'demo quotes on %s',
   (today) => {
     const items = itemsOf(today)
     const known = new Map([...items.values()].flat().map((item) => [item.id, item]))
@@ -34,7 +34,7 @@ describe.each(['2026-11-05', '2028-02-29', '2026-12-31', '2027-01-01', '2020-03-
 
     test('are the same each time', () => expect(drawQuotes(today, items, askers)).toEqual(quotes))
 
-    test('are of the last fifteen months, under a number each, on either side of where twelve begin', () => {
+    test('cover the last fifteen months with unique numbers, on both sides of the twelve-month limit', () => {
       const days = quotes.map(({ row }) => row.quoted_on)
       const from = monthsBefore(today, 12)
       expect(days.filter((day) => day > today || day < monthsBefore(today, 16))).toEqual([])
@@ -42,7 +42,7 @@ describe.each(['2026-11-05', '2028-02-29', '2026-12-31', '2027-01-01', '2020-03-
       expect([days.includes(from), days.some((day) => day < from)]).toEqual([true, true])
     })
 
-    test('are ordered by their own customer, not before they were made, each item once', () => {
+    test('are ordered by their own customer, not before the quote, and each item once', () => {
       const ordered = quotes.flatMap(({ row, lines }) =>
         lines.flatMap((line) =>
           line.job_order_id === null ? [] : [{ row, line, item: known.get(line.job_order_id) }],
@@ -56,7 +56,7 @@ describe.each(['2026-11-05', '2028-02-29', '2026-12-31', '2027-01-01', '2020-03-
       }
     })
 
-    test('have hit rates of 33.33, 100, 0 and none in months of their own', () => {
+    test('have hit rates of 33.33, 100, 0 and null in separate months', () => {
       const own = quotes.filter(({ row }) => row.customer_id === ringsOnly).toReversed()
       const rates = own.map(({ lines }) => {
         const priced = lines.filter(({ price }) => price !== null)

@@ -45,13 +45,13 @@ const isVolume = ({ customerId }: (typeof plans)[number]) => customerId === 109
 const withoutVolume = plans.filter((plan) => !isVolume(plan))
 const volumeOnly = plans.filter(isVolume)
 
-describe.each(days)('the trade on %s', (today) => {
+describe.each(days)('demo trade on %s', (today) => {
   const isFirst = today === days[0]
   const rows = drawTrade(today, isFirst ? plans : withoutVolume)
   const jobOrders = new Map(rows.job_orders.map((row) => [row.id, row]))
   const priceOf = (id: number) => jobOrders.get(id)?.price ?? Number.NaN
 
-  test('adds up in every line: ordered is shipped, held by a step, or not begun', () => {
+  test('adds up in every line: shipped, held by a step, or not begun', () => {
     const shipped = sumBy(
       rows.deliveries,
       (row) => row.job_order_id,
@@ -68,7 +68,7 @@ describe.each(days)('the trade on %s', (today) => {
     expect(few(rows.job_orders.filter((row) => (row.partial_quantity ?? 0) > row.quantity - row.shipped))).toEqual([])
   })
 
-  test('says of every line how it stands', () => {
+  test('has the right status for every line', () => {
     const arrived = hasArrived(rows)
     const statusOf = (row: JobOrder) => {
       if (row.quantity === row.shipped) return arrived(row) ? 'delivered' : 'inTransit'
@@ -85,7 +85,7 @@ describe.each(days)('the trade on %s', (today) => {
     ).toEqual([])
   })
 
-  test('holds ordinary pieces in processes that their part goes through', () => {
+  test('holds pieces only in processes of their part', () => {
     const processes = new Set(rows.part_processes.map((row) => `${row.part_id} ${row.process}`))
     const drawn = rows.job_orders.filter((row) => row.customer_id > 102)
     expect(few(drawn.filter((row) => row.ndt && !processes.has(`${row.part_id} NDT`)))).toEqual([])
@@ -109,13 +109,13 @@ describe.each(days)('the trade on %s', (today) => {
     expect(few(rows.invoices.filter((row) => row.paid_on !== null && row.balance !== 0))).toEqual([])
   })
 
-  test('knows each term of payment', () => {
+  test('has due dates that match the terms of payment', () => {
     const terms = new Map(rows.customer_terms.map((row) => [row.customer_id, row.credit_days]))
     const wrong = rows.invoices.filter((row) => daysBetween(row.issued_on, row.due_on) !== terms.get(row.customer_id))
     expect(few(wrong)).toEqual([])
   })
 
-  test('has nothing that happened after today', () => {
+  test('contains no event after today', () => {
     const past: [string, (string | null | undefined)[]][] = [
       ['ordered', rows.purchase_orders.map((row) => row.ordered_on)],
       ['released', rows.job_orders.map((row) => row.released_on)],
@@ -133,7 +133,7 @@ describe.each(days)('the trade on %s', (today) => {
     expect(later.map(([what]) => what)).toEqual([])
   })
 
-  test('has what happened in its order', () => {
+  test('has events in a plausible order', () => {
     const orders = new Map(rows.purchase_orders.map((row) => [row.id, row.ordered_on]))
     const orderedOn = (row: JobOrder) => orders.get(row.purchase_order_id) ?? ''
     const early = rows.job_orders.filter((row) =>
@@ -149,7 +149,7 @@ describe.each(days)('the trade on %s', (today) => {
     expect(few(rows.invoices.filter((row) => row.paid_on && row.paid_on < row.issued_on))).toEqual([])
   })
 
-  test('has open lines of every customer but those that order no more, each under a number of its own', () => {
+  test('has open lines of all customers except dormant ones, with unique numbers', () => {
     const open = openLines(rows)
     const active = [...open].filter(([customerId]) => !dormantIds.includes(customerId))
     expect([...open.keys()]).toEqual((isFirst ? plans : withoutVolume).map(({ customerId }) => customerId))
@@ -157,7 +157,7 @@ describe.each(days)('the trade on %s', (today) => {
     expect(new Set(rows.job_orders.map((row) => row.number)).size).toBe(rows.job_orders.length)
   })
 
-  test('has customers whose last order is of 181, 183 and 270 days ago', () => {
+  test('has customers whose last order is 181, 183 and 270 days ago', () => {
     const lastOrder = (customerId: number) =>
       rows.purchase_orders
         .flatMap((row) => (row.customer_id === customerId ? [row.ordered_on] : []))
@@ -167,7 +167,7 @@ describe.each(days)('the trade on %s', (today) => {
     expect(ago.toSorted()).toEqual([181, 183, 270])
   })
 
-  test('has a hash of its own for each thing that a link names', () => {
+  test('has a unique hash for each linked record', () => {
     const hashes = [rows.customer_terms, rows.purchase_orders, rows.invoices, rows.order_documents].flatMap((table) =>
       table.map(({ hash }) => hash),
     )
@@ -175,7 +175,7 @@ describe.each(days)('the trade on %s', (today) => {
     expect(few(hashes.filter((hash) => !/^[0-9a-f]{32}$/.test(hash)))).toEqual([])
   })
 
-  test('knows nothing of the brand-new customer but what has been agreed', () => {
+  test('contains only agreed terms of the brand-new customer', () => {
     const {
       customer_terms: terms,
       contacts,
@@ -230,24 +230,27 @@ describe.each(days)('the trade on %s', (today) => {
     ...(isFirst ? [[109, true, true, true] as [number, boolean, boolean, boolean]] : []),
   ]
 
-  test.each(tabs)('owes for customer %i: overdue %s, due this month %s, not due yet %s', (customer, ...expected) => {
-    const owed = rows.invoices.filter((row) => row.customer_id === customer && row.balance !== 0)
-    const has = [
-      (due: string) => due < today,
-      (due: string) => due >= today && due <= monthEnd(today),
-      (due: string) => due > monthEnd(today),
-    ].map((isIn) => owed.some((row) => isIn(row.due_on)))
-    expect(has).toEqual(expected)
-  })
+  test.each(tabs)(
+    'has debts of customer %i: overdue %s, due this month %s, not due yet %s',
+    (customer, ...expected) => {
+      const owed = rows.invoices.filter((row) => row.customer_id === customer && row.balance !== 0)
+      const has = [
+        (due: string) => due < today,
+        (due: string) => due >= today && due <= monthEnd(today),
+        (due: string) => due > monthEnd(today),
+      ].map((isIn) => owed.some((row) => isIn(row.due_on)))
+      expect(has).toEqual(expected)
+    },
+  )
 })
 
-describe('the customer of volume', () => {
+describe('demo customer of volume', () => {
   test.each(days)('has 25,000 open lines on %s', (today) => {
     expect(openLines(drawTrade(today, volumeOnly))).toEqual(new Map([[109, 25_000]]))
   })
 })
 
-test('the trade is the same each time for the same day', () => {
+test('demo trade is the same each time for the same day', () => {
   const [one, other] = [1, 2].map(() => drawTrade('2026-11-05' as Day, withoutVolume))
   expect(one).toEqual(other)
 })

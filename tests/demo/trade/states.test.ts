@@ -107,12 +107,12 @@ const states: readonly [state: string, query: string][] = [
   ['a customer of lots', `select 1 from customer_terms where is_lot_type = 1 and customer_id = ${steelMaker}`],
 ]
 
-describe('a state that a screen must show', () => {
-  test.each(states)('%s', async (_, query) => {
+describe('demo states for the screens', () => {
+  test.each(states)('include %s', async (_, query) => {
     expect((await ask(`${query} limit 1`)).length).toBe(1)
   })
 
-  test('null in every column that may be null', async () => {
+  test('include null in every nullable column', async () => {
     const tables = ['customer_terms', 'job_orders', 'deliveries', 'invoices', 'credit_notes', 'quality_months', 'news']
     const never: string[] = []
     for (const table of tables) {
@@ -124,19 +124,19 @@ describe('a state that a screen must show', () => {
     expect(never).toEqual([])
   })
 
-  test('a month is less than good only where something was complained about: one complaint is one bad month', async () => {
+  test('include months below 100 % only with complaints', async () => {
     const months = 'from quality_months where percentage is not null'
     expect(await figure(`(select count(*) ${months} and complaints = 0 and percentage <> 100)`)).toBe(0)
     expect(await figure(`(select count(*) ${months} and complaints > 0 and percentage >= 100)`)).toBe(0)
   })
 
-  test('0, 1 and 5 news', async () => {
+  test('include 0, 1 and 5 news', async () => {
     const newsOf = (unit: string) =>
       figure(`(select count(*) from news where (unit is null or unit = '${unit}') and published_on <= '${today}')`)
     expect([await newsOf('Steel'), await newsOf('Forged Discs'), await newsOf('Rings')]).toEqual([0, 1, 5])
   })
 
-  test('a comment of 255 characters with emoji', async () => {
+  test('include a comment of 255 characters with emoji', async () => {
     expect([...longestComment]).toHaveLength(255)
     const { jobOrder } = numbersOf(healthy, 'longest comment')
     const [row] = await ask<{ modified_comment: string }>(
@@ -146,32 +146,32 @@ describe('a state that a screen must show', () => {
   })
 })
 
-describe('a figure that a screen rounds', () => {
+describe('demo figures for rounding', () => {
   const owed = 'from invoices where balance <> 0'
 
-  test('a balance below 0, which counts as nothing not due yet', async () => {
+  test('include a negative balance, which counts as not due yet', async () => {
     expect(await figure(`(select sum(balance) ${owed} and customer_id = ${ringsOnly})`)).toBe(-1_250_000)
   })
 
-  test('half a hundredth of a thousand ready to ship', async () => {
+  test('include half a hundredth of a thousand ready to ship', async () => {
     const worth = 'sum(deliveries.quantity * price)'
     const from = `deliveries join job_orders on job_orders.id = job_order_id where shipped_on is null`
     expect(await figure(`(select ${worth} from ${from} and deliveries.customer_id = ${steelMaker})`)).toBe(1_234_500)
   })
 
-  test('half a dollar of work in progress', async () => {
+  test('include half a dollar of work in progress', async () => {
     const worth = await figure(`(select sum(in_process * price) from job_orders where customer_id = ${ringsOnly})`)
     expect(Number(worth) % 100).toBe(50)
   })
 
-  test('seven of eight loads of a month on time', async () => {
+  test('include seven of eight loads of a month on time', async () => {
     const loads = `from deliveries where customer_id = ${aerospace} and shipped_on like '2026-05-%'`
     expect(await figure(`(select count(*) ${loads})`)).toBe(8)
     expect(await figure(`(select count(*) ${loads} and shipped_on <= promised_on)`)).toBe(7)
   })
 })
 
-describe('the customer of volume', () => {
+describe('demo customer of volume', () => {
   test('has tens of open lines of each part number', async () => {
     const counts = await ask<{ lines: number }>(
       `select count(*) as lines from job_orders where customer_id = ${volume} and quantity > shipped group by part_id`,
@@ -181,7 +181,7 @@ describe('the customer of volume', () => {
     expect(Math.max(...counts.map(({ lines }) => lines))).toBeLessThan(120)
   })
 
-  test('shipped in each of the last twelve months, as the healthy customer did', async () => {
+  test('has shipped in each of the last twelve months, like the healthy customer', async () => {
     for (const customer of [volume, healthy])
       expect(
         await figure(
@@ -192,7 +192,7 @@ describe('the customer of volume', () => {
   })
 })
 
-test('the bank has a routing number with a valid check digit', async () => {
+test('demo bank has a routing number with a valid check digit', async () => {
   const [bank] = await ask<{ routing_number: string; swift: string }>('select routing_number, swift from bank_details')
   const weighed = [...(bank?.routing_number ?? '')].map((digit, index) => Number(digit) * ([3, 7, 1][index % 3] ?? 0))
   expect(weighed).toHaveLength(9)
@@ -200,7 +200,7 @@ test('the bank has a routing number with a valid check digit', async () => {
   expect(bank?.swift).toMatch(/^[A-Z]{6}[A-Z0-9]{5}$/)
 })
 
-describe('a line that is told by its state', () => {
+describe('numbersOf', () => {
   const lines: [customer: number, state: string, condition: string][] = [
     [healthy, 'forging alone', 'forging = in_process and forging > 0'],
     [creditHold, 'nothing begun', 'in_process = 0 and quantity > shipped'],
@@ -208,14 +208,14 @@ describe('a line that is told by its state', () => {
     [aerospace, 'largest amount', 'price = 9999999999'],
   ]
 
-  test.each(lines)('of customer %i: %s', async (customer, state, condition) => {
+  test.each(lines)('returns a line of customer %i: %s', async (customer, state, condition) => {
     const { jobOrder, purchaseOrder } = numbersOf(customer, state)
     const found = `select 1 from job_orders join purchase_orders on purchase_orders.id = purchase_order_id
       where job_orders.number = '${jobOrder}' and purchase_orders.number = '${purchaseOrder}' and ${condition}`
     expect(await ask(found)).toHaveLength(1)
   })
 
-  test('is refused where there is none', () => {
+  test('throws if there is no such line', () => {
     expect(() => numbersOf(steelMaker, 'forging alone')).toThrow("Customer 104 has no line 'forging alone'")
   })
 })

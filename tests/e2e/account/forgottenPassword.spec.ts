@@ -6,7 +6,7 @@ import { linkMailedTo } from '../users/mails.ts'
 // The old session is refused, and the browser logs the 401.
 test.use({ expectedErrors: [/status of 401/] })
 
-test('a forgotten password is replaced, from the sign-in by mail to the portal', async ({
+test('a forgotten password is reset, from the sign-in page by mail to the portal', async ({
   page,
   portal,
   newcomers,

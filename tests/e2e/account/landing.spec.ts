@@ -6,7 +6,7 @@ import { visit } from '../screens/stage.ts'
 
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Select your portal' })
 
-test('weighs at most 80 kB, compressed, before its form works', async ({ openBrowser }) => {
+test('landing page loads at most 80 kB, compressed, before its form works', async ({ openBrowser }) => {
   // A new browser with an empty cache.
   const page = await openBrowser()
   const loaded: Promise<Buffer>[] = []
@@ -20,7 +20,7 @@ test('weighs at most 80 kB, compressed, before its form works', async ({ openBro
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(80_000)
 })
 
-test('signs in and enters Forge by keyboard alone; the code does not stay in the address', async ({ page }) => {
+test('landing page signs in and enters Forge by keyboard alone; the code is removed from the URL', async ({ page }) => {
   await visit(page, '/')
   await expect(page).toHaveTitle('Sign in - Anvil')
   await page.getByLabel('E-mail').focus()
@@ -40,7 +40,7 @@ test('signs in and enters Forge by keyboard alone; the code does not stay in the
   expect(await page.evaluate(() => document.referrer)).toBe('')
 })
 
-test('Escape closes the chooser and gives the form back', async ({ page }) => {
+test('Escape closes the portal chooser and focuses the sign-in button', async ({ page }) => {
   await visit(page, '/')
   await fillSignIn(page, emailOf('customer'))
   await expect(chooser(page)).toBeVisible()
@@ -49,7 +49,7 @@ test('Escape closes the chooser and gives the form back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused()
 })
 
-test('offers the chooser at once to who is signed in, whose Log Out ends the session', async ({ page }) => {
+test('landing page shows the chooser to a signed-in user, and Log Out ends the session', async ({ page }) => {
   await signIn(page, 'customer', '/')
   await chooser(page).getByRole('button', { name: 'Log Out' }).click()
   await expect(chooser(page)).toBeHidden()
@@ -60,10 +60,10 @@ test('offers the chooser at once to who is signed in, whose Log Out ends the ses
   expect(left.map(({ name }) => name)).toEqual([])
 })
 
-test.describe('a wrong password', () => {
+test.describe('sign-in with a wrong password', () => {
   test.use({ expectedErrors: [/status of 401/] })
 
-  test('is told as one, keeps the e-mail, and is selected to be typed again', async ({ page }) => {
+  test('shows an error, keeps the e-mail, and selects the password', async ({ page }) => {
     await visit(page, '/')
     await fillSignIn(page, emailOf('customer'), 'Wrongly-2026')
     await expect(page.getByRole('alert')).toHaveText('The email or password you entered is incorrect.')
@@ -71,7 +71,7 @@ test.describe('a wrong password', () => {
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   })
 
-  test('is told the same way for an address that nobody has', async ({ page, newcomers }) => {
+  test('shows the same error for an unknown address', async ({ page, newcomers }) => {
     await visit(page, '/')
     await fillSignIn(page, newcomers.email('nobody'))
     await expect(page.getByRole('alert')).toHaveText('The email or password you entered is incorrect.')

@@ -14,7 +14,7 @@ async function prefer(page: Page, choice: string, account = /^Account of/) {
   await page.keyboard.press('Escape')
 }
 
-test('the language changes at once, loses nothing that was typed, and is kept', async ({ page }) => {
+test('the language changes at once, keeps typed input, and is stored', async ({ page }) => {
   await signIn(page, 'admin', '/forge/create-user')
   await field(page, 'Full Name').fill('Half typed')
   await prefer(page, 'Español')
@@ -34,7 +34,7 @@ test('the language changes at once, loses nothing that was typed, and is kept', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users')
 })
 
-test('the appearance changes at once and is kept, on the sign-in page too', async ({ page }) => {
+test('the appearance changes at once and is stored, also for the sign-in page', async ({ page }) => {
   await signIn(page, 'customer', '/forge/about-us')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await background(page)).toBe(light)
@@ -47,7 +47,7 @@ test('the appearance changes at once and is kept, on the sign-in page too', asyn
   await expect(page.getByRole('combobox', { name: 'Appearance' })).toHaveValue('dark')
 })
 
-test('without a choice the appearance follows the system', async ({ page }) => {
+test('the appearance follows the system by default', async ({ page }) => {
   await signIn(page, 'customer', '/forge/about-us')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -56,7 +56,7 @@ test('without a choice the appearance follows the system', async ({ page }) => {
   await expect.poll(() => background(page)).toBe(light)
 })
 
-test('a visitor chooses both before signing in', async ({ page }) => {
+test('a visitor chooses language and appearance before signing in', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
   await page.getByRole('combobox', { name: 'Apariencia' }).selectOption('Tema oscuro')

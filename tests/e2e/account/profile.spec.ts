@@ -14,7 +14,7 @@ const areDrawn = (page: Page) =>
     .locator('img')
     .evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).naturalWidth > 0))
 
-test('somebody finds their profile, edits it, and is called by the new name', async ({ page, newcomers }) => {
+test('a user opens and edits the own profile, and the header shows the new name', async ({ page, newcomers }) => {
   const { id, email } = await newcomers.add({ name: 'Paula Profile' })
   await signInAs(page, email)
   await choose(page, 'Paula Profile', 'My Profile')
@@ -41,7 +41,7 @@ test.describe('a changed password', () => {
   // The ended session is refused, and the browser logs the 401.
   test.use({ expectedErrors: [/status of 401/] })
 
-  test('signs in from then on, and signs out every other browser', async ({ page, newcomers, openBrowser }) => {
+  test('can be used to sign in, and ends all other sessions', async ({ page, newcomers, openBrowser }) => {
     const { email } = await newcomers.add({ name: 'Carla Changes' })
     const theirs = await openBrowser()
     // Sign in with the form to create a separate session.
@@ -64,7 +64,7 @@ test.describe('a changed password', () => {
   })
 })
 
-test('everybody learns how to reach the provider, a customer by whom it is looked after', async ({ page }) => {
+test("the contact page shows the provider's addresses, and a customer's own contacts", async ({ page }) => {
   await visit(page, '/forge/contact')
   await expect(page).toHaveTitle('Contact - Anvil')
   await expect(page.getByRole('region', { name: 'Anvil' }).getByRole('link').first()).toHaveAttribute(

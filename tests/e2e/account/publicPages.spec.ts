@@ -11,7 +11,7 @@ const legal = [
   { link: 'Privacy Policy', address: '/forge/privacy-policy' },
 ]
 
-test('the footer leads to the legal pages, signed in or not', async ({ page }) => {
+test('the footer links to the legal pages, signed in or not', async ({ page }) => {
   await visit(page, '/')
   for (const { link, address } of legal) {
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
@@ -35,7 +35,7 @@ test('the footer leads to the legal pages, signed in or not', async ({ page }) =
   }
 })
 
-test('the portal chooser leads on: to the sign-in, or, signed in, into the portal', async ({ page }) => {
+test('the portal chooser leads to the sign-in, or into the portal if signed in', async ({ page }) => {
   await visit(page, '/forge/selectefrisa')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select your portal')
   await expect(page.getByRole('link', { name: 'Aerospace' })).toHaveAttribute('href', '/')
@@ -47,10 +47,10 @@ test('the portal chooser leads on: to the sign-in, or, signed in, into the porta
   await expect(page).toHaveURL('/forge/')
 })
 
-test.describe('refusals', () => {
+test.describe('rejected links', () => {
   test.use({ expectedErrors: [/status of (400|401)/] })
 
-  test('a code opens one session, in the browser that asked for it, and leaves the address', async ({
+  test('a code opens one session, only in the requesting browser, and is removed from the URL', async ({
     page,
     openBrowser,
   }) => {
@@ -73,7 +73,7 @@ test.describe('refusals', () => {
     expect(page.url()).not.toContain(session)
   })
 
-  test('a link that is not valid any more leads to a new one', async ({ page }) => {
+  test('an expired password link leads to a new one', async ({ page }) => {
     await visit(page, '/forge/password-recovery?token=used-before')
     await expect(page).toHaveURL('/forge/password-recovery')
     await page.getByLabel(/^E-mail/).fill(emailOf('customer'))

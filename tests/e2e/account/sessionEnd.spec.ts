@@ -50,10 +50,7 @@ async function chooseRoleWithout(page: Page, role: string) {
   await expect(dialog(page)).toBeVisible()
 }
 
-test('a user who could not be created is created after signing in again, once and by itself', async ({
-  page,
-  newcomers,
-}) => {
+test('a user form rejected by an expired session is sent once after signing in again', async ({ page, newcomers }) => {
   const email = newcomers.email()
   const keys = registrations(page)
   await fillNewUser(page, email)
@@ -70,7 +67,7 @@ test('a user who could not be created is created after signing in again, once an
   expect(others).toEqual([])
 })
 
-test('as somebody else it is gone, and is not shown for a moment', async ({ page, newcomers }) => {
+test('an unsent form is discarded if another user signs in, without being shown', async ({ page, newcomers }) => {
   const email = newcomers.email()
   const keys = registrations(page)
   await fillNewUser(page, email)
@@ -124,7 +121,7 @@ async function signInBeside(page: Page, account: Account) {
 const keepsNothing = (page: Page) =>
   page.waitForFunction(() => !JSON.stringify({ ...sessionStorage }).includes('Half Typed'))
 
-test('somebody else who signs in in another tab finds a page of their own', async ({ page }) => {
+test('another user who signs in in another tab gets an empty form', async ({ page }) => {
   await signIn(page, 'admin', '/forge/create-user')
   await field(page, 'Full Name').fill('Half Typed')
   await endSession(page)
@@ -136,7 +133,7 @@ test('somebody else who signs in in another tab finds a page of their own', asyn
   await keepsNothing(page)
 })
 
-test('where somebody else signs in in another tab, this one is theirs, too', async ({ page }) => {
+test('a sign-in as another user in another tab reloads this tab for that user', async ({ page }) => {
   await signIn(page, 'admin', '/forge/create-user')
   const account = page.getByRole('button', { name: /^Account of/ })
   const before = await account.getAttribute('aria-label')
@@ -149,7 +146,7 @@ test('where somebody else signs in in another tab, this one is theirs, too', asy
   await keepsNothing(page)
 })
 
-test('who logs out in one tab is logged out in all', async ({ page }) => {
+test('a sign-out in one tab signs out all tabs', async ({ page }) => {
   await signIn(page, 'admin')
   const second = await page.context().newPage()
   await second.goto('/forge/users')
@@ -162,7 +159,7 @@ test('who logs out in one tab is logged out in all', async ({ page }) => {
   await page.waitForLoadState()
 })
 
-test('signing in again in another tab sends what was under way, once', async ({ page, newcomers }) => {
+test('signing in again in another tab sends the interrupted call once', async ({ page, newcomers }) => {
   const email = newcomers.email()
   const keys = registrations(page)
   await fillNewUser(page, email)
@@ -176,7 +173,7 @@ test('signing in again in another tab sends what was under way, once', async ({ 
   expect(await newcomers.find(email)).toHaveLength(1)
 })
 
-test('a change over which somebody else has saved meets the newer state', async ({ page, newcomers }) => {
+test('an interrupted edit that conflicts with a newer one shows the current state', async ({ page, newcomers }) => {
   const user = await newcomers.add({ name: 'Erin Edited', phone: '0811' })
   await signIn(page, 'admin', `/forge/edit-user?id=${user.id}`)
   await type(page, { Company: 'Typed Company', 'New password': 'Forge-2027' })

@@ -3,7 +3,7 @@ import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'
 import { heading } from '../screens/stage.ts'
 
-test('an administrator withdraws a page, sees why, and finds the change in the history and in the trail', async ({
+test('an administrator withdraws a page, sees the reason, and finds it in history and audit log', async ({
   page,
   newcomers,
 }) => {

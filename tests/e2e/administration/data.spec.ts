@@ -40,7 +40,7 @@ const choose = async (page: Page, label: string, name: string) => {
   await page.getByRole('option', { name }).first().click()
 }
 
-test('an administrator makes a customer, its contact with a photo, its terms and a user, who sees them', async ({
+test('an administrator creates a customer, its contact with photo, its terms and a user', async ({
   page,
   newcomers,
   openBrowser,
@@ -93,7 +93,7 @@ const removeShown = async (page: Page, label: string) => {
   await page.getByRole('dialog').getByRole('button', { name: label }).click()
 }
 
-test('a customer with orders cannot be deleted, and its reader is told what stands in the way', async ({ page }) => {
+test('a customer with orders cannot be deleted, and the message lists the references', async ({ page }) => {
   await signIn(page, 'admin', '/forge/edit-data?record=customers&id=101')
   await removeShown(page, 'Delete')
   await expect(page.getByText(/it is referred to by .*Contracts \(\d+\).*Job orders \(\d/)).toBeVisible()
@@ -113,7 +113,7 @@ test('a customer with orders cannot be deleted, and its reader is told what stan
   await heading(page, /^Customer: Brennholt/)
 })
 
-test('of two administrators who edit one record the second is shown what the first has saved', async ({
+test('the second of two administrators editing one record sees the changes of the first', async ({
   page,
   openBrowser,
 }) => {
@@ -138,7 +138,7 @@ test('of two administrators who edit one record the second is shown what the fir
   await expect(field(page, 'Segment')).toHaveValue('Energy')
 })
 
-test('records are found, ticked and deleted together', async ({ page }) => {
+test('records are searched, selected and deleted together', async ({ page }) => {
   const name = unique('Passing')
   for (const one of [`${name} A`, `${name} B`]) await makeCustomer(page, one)
   await page.goto('/forge/data?record=customers')
@@ -151,7 +151,7 @@ test('records are found, ticked and deleted together', async ({ page }) => {
   await expect(page.getByText('No results found.')).toBeVisible()
 })
 
-test('a list shows what refers to one record', async ({ page }) => {
+test('a record links to the filtered lists of its references', async ({ page }) => {
   await signIn(page, 'admin', '/forge/show-data?record=customers&id=101')
   await page.getByRole('region', { name: 'Lists that refer to it' }).getByRole('link', { name: 'Contracts' }).click()
   const chip = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')

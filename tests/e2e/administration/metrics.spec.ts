@@ -14,7 +14,7 @@ const shownRows = (page: Page) =>
 
 const number = (text: string) => Number(text.replaceAll(',', ''))
 
-test('an administrator goes from a tile to its table to Excel', async ({ page }) => {
+test('an administrator opens a metrics tile, its table and its Excel file', async ({ page }) => {
   await signIn(page, 'admin', '/forge/metrics-forge')
   await choose(page, 'Division', 'Aeroespace')
   await expect(page).toHaveURL(/\/metrics-forge\?division=0$/)

@@ -37,7 +37,7 @@ const mended = (bytes: Buffer) => {
   ]
 }
 
-test('an administrator onboards a sheet of users, mends what is wrong, and one of the users works', async ({
+test('an administrator onboards users from a sheet, corrects errors, and one user signs in', async ({
   page,
   portal,
   newcomers,
@@ -99,7 +99,7 @@ test('an administrator onboards a sheet of users, mends what is wrong, and one o
   })
 })
 
-test('a sheet is chosen, checked and created with the keyboard alone', async ({ page, newcomers }) => {
+test('an onboarding sheet is chosen, checked and created by keyboard alone', async ({ page, newcomers }) => {
   await signIn(page, 'admin', '/forge/onboard-users')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose a file' }).focus()

@@ -10,9 +10,7 @@ const rows = (page: Page) => page.getByRole('table').getByRole('rowheader')
 const shown = (page: Page) => page.getByText(/^1–\d+ of [\d,]+$/)
 const admins = (page: Page) => page.getByRole('cell', { name: 'Admin', exact: true })
 
-test('an administrator finds who visited what, with and without administrators, and takes it along', async ({
-  page,
-}) => {
+test('an administrator filters visits, with and without administrators, and exports them', async ({ page }) => {
   await signIn(page, 'admin', '/forge/visit-logs')
   await expect(rows(page)).toHaveCount(100)
   await expect(rows(page).first()).toHaveText(/^\d\d\/[A-Z][a-z]{2}\/\d{4} \d\d:\d\d$/)
@@ -51,7 +49,7 @@ test('an administrator finds who visited what, with and without administrators, 
   for (const line of lines) expect(line).toMatch(/^\d\d\/\w{3}\/\d{4} \d\d:\d\d,keiko@.*,Mobile,/)
 })
 
-test('opening a page is a visit that the log shows within a second, and the statistics count', async ({ page }) => {
+test('an opened page appears in the visit log within a second, and in the statistics', async ({ page }) => {
   await signIn(page, 'admin', '/forge/access-statistics?division=1')
   const pages = page.getByRole('img', { name: /^Most visited pages\. \w/ })
   await expect(pages.locator('svg')).toBeVisible()

@@ -227,7 +227,7 @@ for (const [which, names] of Object.entries(places)) {
       return (await rawRequest(sites.portal.url, '/auth/api/logged-user/', { headers })).status === 200
     }
 
-    test('has every call that changes something to try', () => {
+    test('cross-site attacks cover every call that changes data', () => {
       expect(targets.length).toBeGreaterThan(11)
       expect(targets.filter(({ url }) => url === home)).toEqual([])
     })
@@ -254,7 +254,7 @@ for (const [which, names] of Object.entries(places)) {
     }
 
     // A page cannot omit Origin from a POST, so this is sent outside the browser, with its cookies.
-    test('a request with the cookies and without Origin has no effect', async () => {
+    test('a request with cookies and without Origin has no effect', async () => {
       const before = await stateNow()
       const cookie = (await context.cookies(home)).map(({ name, value }) => `${name}=${value}`).join('; ')
       for (const { method, url, body, headers } of targets) {
@@ -268,7 +268,7 @@ for (const [which, names] of Object.entries(places)) {
       expect(await isSignedIn()).toBe(true)
     })
 
-    test('the same requests from a page of the portal are heard, and have an effect', async () => {
+    test('the same requests from a page of the portal are accepted', async () => {
       const before = await stateNow()
       await own.goto(home)
       const answers: Record<string, Awaited<ReturnType<typeof sendOwn>>> = {}

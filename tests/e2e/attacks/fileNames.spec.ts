@@ -23,7 +23,7 @@ async function savedName(page: Page, address: string) {
 test.slow()
 
 // `wire/files/uploadNames` covers hundreds more at the HTTP level.
-test('files are saved by the names that they are kept by, whatever these hold', async ({ page, portal }) => {
+test('files are downloaded under their stored names, for hostile names', async ({ page, portal }) => {
   const rows = await openRows(portal)
   const planting = { rows, dataDir: portal.dataDir }
   const concession = await plantConcession(planting, customer)

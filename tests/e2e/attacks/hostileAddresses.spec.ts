@@ -15,7 +15,7 @@ const isPortal = (url: URL, origin: string) => url.origin === origin && /^\/forg
 
 const isUntouched = (page: Page) => page.evaluate(() => !('pwned' in window))
 
-test('the way to the sign-in goes on to none of over 200 hostile addresses', async ({ page, portal }) => {
+test('the sign-in redirects to none of over 200 hostile next addresses', async ({ page, portal }) => {
   await page.goto(start)
   const goings = await goingOn(
     page,
@@ -32,7 +32,7 @@ test('the way to the sign-in goes on to none of over 200 hostile addresses', asy
   expect(await isUntouched(page)).toBe(true)
 })
 
-test('the session landing of somebody signed in goes on to none of them', async ({ page, portal }) => {
+test('the session landing redirects a signed-in user to none of the hostile addresses', async ({ page, portal }) => {
   await signIn(page, 'customer', start)
   const goings = await goingOn(
     page,
@@ -44,7 +44,7 @@ test('the session landing of somebody signed in goes on to none of them', async 
   expect(await isUntouched(page)).toBe(true)
 })
 
-test('the portal chooser offers none of the worst of them', async ({ page, portal }) => {
+test('the portal chooser links to none of the hostile addresses', async ({ page, portal }) => {
   await signIn(page, 'customer', '/')
   // `tests/unit/app/safeNext` covers the other values.
   for (const value of hostileNext.filter((_, index) => index % 40 === 0)) {
@@ -58,7 +58,7 @@ test('the portal chooser offers none of the worst of them', async ({ page, porta
   }
 })
 
-test.describe('a session that somebody else put into the address', () => {
+test.describe('a foreign session code in the URL', () => {
   test.use({ expectedErrors: [/status of (400|429)/] })
 
   const ownCode = async (page: Page) => {
@@ -70,7 +70,7 @@ test.describe('a session that somebody else put into the address', () => {
   const cookiesOf = async (page: Page) =>
     (await page.context().cookies()).filter(({ name }) => name !== 'fcid' && name !== 'frlang')
 
-  test('opens none, whatever it is, and leaves the one that there is', async ({ page, portal, openBrowser }) => {
+  test('opens no session and keeps the existing one', async ({ page, portal, openBrowser }) => {
     test.slow()
     const theirs = await openBrowser()
     await signIn(theirs, 'admin', start)
@@ -95,7 +95,7 @@ test.describe('a session that somebody else put into the address', () => {
   })
 })
 
-test('no answer of the server leads elsewhere, whatever the path', async ({ portal }) => {
+test('no server response redirects elsewhere, whatever the path', async ({ portal }) => {
   for (const value of hostileNext.filter((text) => /^[/\\]/.test(text))) {
     const { status, headers } = await rawRequest(portal.url, encodeURI(value).slice(0, 4000))
     const to = new URL(headers.location ?? '/', portal.url)

@@ -152,7 +152,7 @@ function dialogsOf(page: Page) {
 // Traces and screenshots of so many pages take longer than the tests.
 test.use({ trace: 'off', screenshot: 'off' })
 
-test('no text of a user runs on any page, in any mail, in any file', async ({ page, portal, newcomers }) => {
+test('hostile user texts run no script in pages, mails and files', async ({ page, portal, newcomers }) => {
   test.slow()
   const dialogs = dialogsOf(page)
   const users = await makeUsers(newcomers)

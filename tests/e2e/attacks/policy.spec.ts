@@ -22,10 +22,7 @@ const openings = {
 test.use({ expectedErrors: [/inline script violates/] })
 
 for (const [name, open] of Object.entries(openings)) {
-  test(`the ${name} loads without an error, asks only the portal itself, and lets no inline script run`, async ({
-    page,
-    portal,
-  }) => {
+  test(`the ${name} loads without error, from the portal only, and runs no inline script`, async ({ page, portal }) => {
     const asked: string[] = []
     const errors: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).origin))

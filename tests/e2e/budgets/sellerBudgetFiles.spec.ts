@@ -14,7 +14,7 @@ async function workbookOf(page: Page) {
   return { name: file.suggestedFilename(), rows: utils.sheet_to_json<unknown[]>(sheet, { header: 1 }) }
 }
 
-test('the list and a budget come as seller-budget, their amounts as numbers', async ({ page }) => {
+test('budget list and budget are exported as seller-budget, with amounts as numbers', async ({ page }) => {
   await signIn(page, 'manager', '/forge/seller-budgets')
   await expect(page.getByText(/^1–\d+ of /)).toBeVisible()
   const list = await workbookOf(page)

@@ -130,10 +130,10 @@ const places = (page: Page) =>
         }),
     )
 
-test.describe('in a window of 1,440 px', () => {
+test.describe('seller budget in a window of 1,440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('no month is covered in the wizard, and no message moves anything', async ({ page }) => {
+  test('shows all months in the wizard, and messages shift nothing', async ({ page }) => {
     await signIn(page, 'manager', '/forge/add-seller-budget')
     await choose(page, /^Seller/, seller)
     await choose(page, /^Year/, String(budgetYear))
@@ -162,7 +162,7 @@ test.describe('in a window of 1,440 px', () => {
     expect(await coveredMonths(page)).toEqual([])
   })
 
-  test('no month is covered where a budget is modified, with a rounding difference or without', async ({ page }) => {
+  test('shows all months when modified, with and without a rounding difference', async ({ page }) => {
     await signIn(page, 'manager')
     const { row, link } = await planBudget(page, seller, 'OEM AERO')
     await page.goto(link)
@@ -182,7 +182,7 @@ test.describe('in a window of 1,440 px', () => {
   })
 })
 
-test('a manager makes a budget and copies its link, a representative changes a month, the list has the new sum', async ({
+test('a manager creates a budget and a link, a representative changes a month, and the list shows it', async ({
   page,
   openBrowser,
 }) => {
@@ -211,7 +211,7 @@ test('a manager makes a budget and copies its link, a representative changes a m
   await heading(rep, 'Dashboard')
 })
 
-test('of two who save the same budget the second sees the newer state beside the own, and decides', async ({
+test('the second of two users saving a budget compares the current state and decides', async ({
   page,
   openBrowser,
 }) => {
@@ -244,7 +244,7 @@ test('of two who save the same budget the second sees the newer state beside the
   expect(await plannedInList(page)).toBeCloseTo(planned + 3, 2)
 })
 
-test('what was typed outlives the session, link included, and is saved after signing in again', async ({
+test('typed budget amounts survive the session, also by link, and are saved after signing in', async ({
   page,
   openBrowser,
 }) => {

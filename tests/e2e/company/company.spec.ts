@@ -10,7 +10,7 @@ const team = {
 }
 const presentations = { 'About the company': 38, 'Safety rules': 11, Mexico: 32 }
 
-test('a presentation is turned by keys, goes round at its ends, and gives the focus back', async ({ page }) => {
+test('a presentation is controlled by keys, wraps around, and restores the focus', async ({ page }) => {
   await signIn(page, 'customer', '/forge/about-us')
   for (const [title, count] of Object.entries(presentations)) {
     const card = page.getByRole('button', { name: `${title} ${count} slides` })
@@ -32,7 +32,7 @@ test('a presentation is turned by keys, goes round at its ends, and gives the fo
   }
 })
 
-test('every film and portrait comes from the portal and can be shown, and Escape closes a film', async ({ page }) => {
+test('every video and portrait is served by the portal, and Escape closes a video', async ({ page }) => {
   await signIn(page, 'customer', '/forge/about-us')
   for (const title of ['Institutional video', 'Steel mill', 'Mexico']) {
     await page.getByRole('button', { name: `${title} Play the video` }).click()
@@ -51,7 +51,7 @@ test('every film and portrait comes from the portal and can be shown, and Escape
     await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('the commercial terms are a PDF that the button says it has brought', async ({ page }) => {
+test('commercial terms are downloaded as PDF, with a confirmation', async ({ page }) => {
   await signIn(page, 'customer', '/forge/commercial-terms-and-conditions')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
@@ -61,10 +61,10 @@ test('the commercial terms are a PDF that the button says it has brought', async
   expect((await pagesOf(readFileSync(await file.path()))).join(' ')).toContain('Offers and orders')
 })
 
-test.describe('terms that could not be drawn', () => {
+test.describe('commercial terms with a server error', () => {
   test.use({ expectedErrors: [/status of 500/] })
 
-  test('say so', async ({ page }) => {
+  test('show an error message', async ({ page }) => {
     await page.route('**/commercialTerms', (route) => route.fulfill({ status: 500, json: {} }))
     await signIn(page, 'customer', '/forge/commercial-terms-and-conditions')
     await page.getByRole('button', { name: 'Download' }).click()
@@ -72,7 +72,7 @@ test.describe('terms that could not be drawn', () => {
   })
 })
 
-test('the feedback shows the figures as specified, and what was said opens', async ({ page }) => {
+test('testimonies show the specified figures, and a testimony opens', async ({ page }) => {
   await signIn(page, 'customer', '/forge/testimonies')
   for (const [name, value] of [
     ['Customers', '42'],
@@ -91,7 +91,7 @@ test('the feedback shows the figures as specified, and what was said opens', asy
   await expect(page.getByRole('dialog').getByRole('img', { name: /^Certificates are there/ })).toBeVisible()
 })
 
-test('what stands for the company’s own content says that it is to be reviewed', async ({ page }) => {
+test('pages with placeholder content show that it awaits review', async ({ page }) => {
   for (const slug of ['about-us', 'meet-the-team', 'testimonies', 'commercial-terms-and-conditions']) {
     await signIn(page, 'customer', `/forge/${slug}`)
     await expect(page.getByRole('main').getByText(/awaiting (legal )?review\.$/)).toBeVisible()

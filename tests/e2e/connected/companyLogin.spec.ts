@@ -25,7 +25,7 @@ test.beforeEach(async ({ company, portal }) => {
   company.login.sendsTo = { portal: portal.url, token: await tokenAt(company.url, 'admin') }
 })
 
-test('who is signed out goes to the company’s page and comes back, signed in, to the page they wanted', async ({
+test("a signed-out user is sent to the company's login page and back to the requested page", async ({
   page,
   portal,
   company: { login },
@@ -44,7 +44,7 @@ test('who is signed out goes to the company’s page and comes back, signed in, 
   expect(entries.filter((name) => name.includes(login.sendsTo.token))).toEqual([])
 })
 
-test('a link with a token signs nobody in who was not sent to the company’s page', async ({
+test("a link with a token signs in only browsers that were sent to the company's login page", async ({
   page,
   portal,
   company: { login },
@@ -65,7 +65,7 @@ test('a link with a token signs nobody in who was not sent to the company’s pa
   expect(await session()).toEqual(before)
 })
 
-test('a session that is over is begun again at the company’s page', async ({ page, company: { login } }) => {
+test("an expired session is renewed at the company's login page", async ({ page, company: { login } }) => {
   await visit(page, '/forge/login')
   await comesBack(page)
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
@@ -78,7 +78,7 @@ test('a session that is over is begun again at the company’s page', async ({ p
   await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
 })
 
-test('a token that the company does not know leads to its page again', async ({ page, portal, company: { login } }) => {
+test('an unknown company token redirects to the login page again', async ({ page, portal, company: { login } }) => {
   login.sendsTo.token = 'x'.repeat(43)
   await visit(page, '/forge/login?next=%2Fforge%2Fusers')
   await comesBack(page)

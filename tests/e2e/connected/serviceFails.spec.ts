@@ -21,10 +21,7 @@ const timeOf = async (page: Page, path: RegExp, click: () => Promise<void>) => {
   return response.request().timing().responseEnd
 }
 
-test('the users list says that its service is dead, above the empty table, and Retry brings the rows at once', async ({
-  page,
-  company,
-}) => {
+test('the users list shows that its service is down, and Retry loads the rows', async ({ page, company }) => {
   await signInWithoutPage(page, 'admin')
   await company.read.cut()
   await page.goto('/forge/users')
@@ -44,7 +41,7 @@ test('the users list says that its service is dead, above the empty table, and R
   await expect(failed(page)).toBeHidden()
 })
 
-test('a next page that does not come is said to have failed, and Retry brings that one', async ({ page, company }) => {
+test('a failed next page shows an error, and Retry loads that page', async ({ page, company }) => {
   // Needs a fresh page: a reused tab may have the next page in its cache.
   await signInWithoutPage(page, 'admin')
   await page.goto('/forge/users')
@@ -58,7 +55,11 @@ test('a next page that does not come is said to have failed, and Retry brings th
   await expect(failed(page)).toBeHidden()
 })
 
-test('a save that fails keeps what was typed, and the next one saves it once', async ({ page, company, newcomers }) => {
+test('a failed creation keeps the input, and the next attempt creates the user once', async ({
+  page,
+  company,
+  newcomers,
+}) => {
   const email = newcomers.email()
   await signIn(page, 'admin', '/forge/create-user')
   await chooseRole(page, 'Customer')
@@ -77,7 +78,7 @@ test('a save that fails keeps what was typed, and the next one saves it once', a
   expect(await newcomers.find(email)).toHaveLength(1)
 })
 
-test('an edit that fails keeps what was typed, and the next one saves it', async ({ page, company, newcomers }) => {
+test('a failed edit keeps the input, and the next attempt saves it', async ({ page, company, newcomers }) => {
   const user = await newcomers.add({ name: 'Egon Edit' })
   await signIn(page, 'admin', `/forge/edit-user?id=${user.id}`)
   await expect(field(page, 'Full Name')).toHaveValue('Egon Edit')
@@ -92,11 +93,8 @@ test('an edit that fails keeps what was typed, and the next one saves it', async
   expect((await newcomers.find(user.email))[0]).toMatchObject({ name: 'Egon Edited' })
 })
 
-test.describe('the page-access call fails because the auth service is dead', () => {
-  test('with a login cookie: says that the session has expired, and draws nothing of the page', async ({
-    page,
-    company,
-  }) => {
+test.describe('a page access call while the auth service is down', () => {
+  test('shows the expired-session dialog with a login cookie, and nothing of the page', async ({ page, company }) => {
     await signInWithoutPage(page, 'admin')
     await company.auth.cut()
     await page.goto('/forge/users')

@@ -65,7 +65,7 @@ async function openTabs(page: Page, account: Account, rows: Rows, [first, second
   return [page, other] as const
 }
 
-test('two tabs with two customers never show each other’s rows', async ({ page, portal }) => {
+test("two tabs with two customers never show each other's rows", async ({ page, portal }) => {
   test.slow()
   const rows = await openRows(portal)
   const screens = await screensOf(rows)

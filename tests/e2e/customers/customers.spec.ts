@@ -28,10 +28,7 @@ async function countOf(portal: Portal, unit: string) {
   return Number(found?.count)
 }
 
-test('staff pick a business unit, then one of its customers, and the page opens anew for it', async ({
-  page,
-  portal,
-}) => {
+test('staff choose a business unit and a customer, and the page reloads for it', async ({ page, portal }) => {
   const [rings, discs] = [await countOf(portal, 'Rings'), await countOf(portal, 'Forged Discs')]
   expect(Math.min(rings, discs)).toBeGreaterThan(1)
   await signIn(page, 'admin', '/forge/statement')
@@ -52,10 +49,7 @@ test('staff pick a business unit, then one of its customers, and the page opens 
   expect(daysLeft).toBeLessThanOrEqual(7)
 })
 
-test('the address names the customer for staff, who send it to somebody at another machine', async ({
-  page,
-  openBrowser,
-}) => {
+test('the URL contains the customer for staff, who can share it', async ({ page, openBrowser }) => {
   await leaveNothing(page)
   await signIn(page, 'staff', '/forge/statement?fcidCleinteRelation=106')
   await expect(page).toHaveURL('/forge/statement?fcid=106')
@@ -70,7 +64,7 @@ test('the address names the customer for staff, who send it to somebody at anoth
   await expect(other.getByRole('tab', { name: 'Invoices not due yet' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the address follows the customer that is chosen, through Back, a reload and another tab', async ({ page }) => {
+test('the URL follows the chosen customer, through Back, a reload and another tab', async ({ page }) => {
   await leaveNothing(page)
   await signIn(page, 'staff', '/forge/wip-reports?fcid=106&perPage=10')
   const count = page.getByRole('tab')
@@ -103,24 +97,24 @@ test('the address follows the customer that is chosen, through Back, a reload an
   await expect(current(second)).toHaveText('Brennholt Turbine Works')
 })
 
-test('the customer of a link leaves the address of who acts for no others', async ({ page }) => {
+test('the customer of a link is removed from the URL for users of one customer', async ({ page }) => {
   await leaveNothing(page)
   await signIn(page, 'customer', '/forge/statement?fcid=101')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Statement')
   await expect(page).toHaveURL('/forge/statement')
 })
 
-test.describe("somebody else's customer", () => {
+test.describe('a foreign customer in a link', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('in a link is not taken over', async ({ page }) => {
+  test('is not chosen', async ({ page }) => {
     await leaveNothing(page)
     await signIn(page, 'customer', '/forge/statement?fcid=102')
     await expect(current(page)).toHaveText('Brennholt Turbine Works')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Statement')
   })
 
-  test('leaves the tab the customer that it had, and is not kept for new tabs', async ({ page, context }) => {
+  test("leaves the tab's customer unchanged, and is not stored for new tabs", async ({ page, context }) => {
     await leaveNothing(page)
     await signIn(page, 'admin', '/forge/statement?fcid=106')
     await expect(current(page)).toHaveText('Kitsuragi Bearing')

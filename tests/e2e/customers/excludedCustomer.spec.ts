@@ -4,10 +4,10 @@ import { signIn } from '../browser/signIn.ts'
 
 const screens = ['', 'statement', 'wip-reports', 'Chart', 'open-orders-report', 'status-report-steel', 'contact']
 
-test.describe('the customer that no tab may act for', () => {
+test.describe('the customer excluded from the context', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('is taken over from no link, and no screen asks for its figures', async ({ page }) => {
+  test('cannot be chosen by a link, and no screen requests its figures', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       const named = `${request.url()} ${request.postData() ?? ''}`

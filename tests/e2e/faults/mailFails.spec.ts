@@ -5,7 +5,7 @@ import { chooseRole, field, relate, required, type } from '../users/userForm.ts'
 
 test.use({ settings: ownSettings })
 
-test('a user whose mail cannot be sent is created all the same, and the form says so', async ({ page, newcomers }) => {
+test('a user is created even if the mail fails, and the form reports it', async ({ page, newcomers }) => {
   const email = newcomers.email()
   await signIn(page, 'admin', '/forge/create-user')
   await chooseRole(page, 'Customer')

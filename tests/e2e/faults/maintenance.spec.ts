@@ -6,7 +6,7 @@ import { heading } from '../screens/stage.ts'
 
 test.use({ settings: ownSettings })
 
-test('a page that an operator closes says so inside its guard, and its calls are not answered', async ({ page }) => {
+test('a page in maintenance shows a message, and its calls are rejected', async ({ page }) => {
   await signIn(page, 'customer', '/forge/statement')
   await heading(page, 'Account Statement')
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible()

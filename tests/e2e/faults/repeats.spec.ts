@@ -23,7 +23,7 @@ async function fillNewUser(page: Page, email: string) {
   await relate(page, 'Brennholt Turbine Works')
 }
 
-test('clicks and keys in a hurry send one creation', async ({ page, newcomers }) => {
+test('repeated clicks and keys send one creation', async ({ page, newcomers }) => {
   const email = newcomers.email()
   const keys = keysSentTo(page, '/register-user-forge')
   await fillNewUser(page, email)
@@ -37,10 +37,10 @@ test('clicks and keys in a hurry send one creation', async ({ page, newcomers })
   expect(await newcomers.find(email)).toHaveLength(1)
 })
 
-test.describe('an answer that is lost on its way', () => {
+test.describe('a lost response to a creation', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('makes no second user when the form is sent again; a changed form is another one', async ({
+  test('causes no duplicate if the form is sent again; a changed form is a new request', async ({
     page,
     newcomers,
   }) => {
@@ -75,10 +75,10 @@ test.describe('an answer that is lost on its way', () => {
   })
 })
 
-test.describe('two administrators who edit one user', () => {
+test.describe('two administrators editing one user', () => {
   test.use({ expectedErrors: [/status of 409/] })
 
-  test('and save at the same moment: one wins, the other sees what is newer and loses nothing typed', async ({
+  test('save at the same moment: one succeeds, the other sees the newer state and keeps the input', async ({
     page,
     newcomers,
     openBrowser,

@@ -44,7 +44,7 @@ const open = async (page: Page, { invoices, note }: Planted, by: 'customer' | 'g
   return page.getByRole('dialog', { name: 'Generate Bank Reference' })
 }
 
-test('a customer pays three invoices, one in part, with a note, and finds the number in payment detail', async ({
+test('a customer pays three invoices, one partly, with a note, and finds the number in payment detail', async ({
   page,
   portal,
 }) => {
@@ -83,10 +83,10 @@ test('a customer pays three invoices, one in part, with a note, and finds the nu
   expect(await cells('Credit notes')).toEqual([[planted.note, '30.00', '01/Jan/2019']])
 })
 
-test.describe('another user of the customer was faster', () => {
+test.describe("a bank reference after another user's payment", () => {
   test.use({ expectedErrors: [/409/] })
 
-  test('what is available by then is shown, the selection is kept, and goes through once it fits', async ({
+  test('shows the remaining amounts, keeps the selection, and succeeds once it fits', async ({
     page,
     portal,
     openBrowser,

@@ -33,7 +33,7 @@ async function textAt(page: Page, path: string | null) {
   return text.replaceAll(/\s+/g, ' ')
 }
 
-test('a customer finds why shipments are on hold and downloads the statement', async ({ page }) => {
+test('a customer sees why shipments are on hold and downloads the statement', async ({ page }) => {
   await signIn(page, 'hold')
   await goByMenu(page, 'Finance', 'Account Statement')
   await expect(page.getByRole('alert')).toContainText(/^Credit hold Shipments are stopped: \d+ invoices/)
@@ -54,9 +54,7 @@ test('a customer finds why shipments are on hold and downloads the statement', a
   for (const part of balance?.match(/\$[\d,.]+\d/g) ?? []) expect(statement).toContain(part.slice(1))
 })
 
-test('the workbook of a tab holds its rows, with sums to the cent and no text taken for a formula', async ({
-  page,
-}) => {
+test('the statement workbook contains the rows of a tab, exact sums and no formula', async ({ page }) => {
   await signIn(page, 'hold', '/forge/statement')
   const shown = await rowsOf(page, 'Overdue Invoices')
   await page.getByRole('button', { name: 'Download' }).click()
@@ -79,9 +77,7 @@ test('a browser in Tokyo shows the days and totals of the plant', async ({ page,
   expect(await figuresOn(elsewhere)).toEqual(await figuresOn(page))
 })
 
-test('the statement prints on A4 and on Letter without the shell, with all three tables, each page with its customer and day', async ({
-  page,
-}) => {
+test('the statement prints on A4 and Letter with all tables, and customer and day on each page', async ({ page }) => {
   await signIn(page, 'hold', '/forge/statement')
   const rows = await rowsOf(page, 'Overdue Invoices')
   const total = rows.at(-1)?.at(-1) ?? ''
@@ -105,7 +101,7 @@ test('the statement prints on A4 and on Letter without the shell, with all three
   }
 })
 
-test('a phone shows each invoice as a card, and the total below them', async ({ page }) => {
+test('a phone shows each invoice as a card, and the total below', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'hold', '/forge/statement')
   const list = page.getByRole('list', { name: 'Overdue Invoices' })

@@ -19,7 +19,7 @@ const showHome = async (page: Page, account: Account) => {
   }
 }
 
-test('a customer sees where it stands, and goes on to what is late, open and owed', async ({ page }) => {
+test('a customer sees the figures of the home page, and opens late, open and owed items', async ({ page }) => {
   await showHome(page, 'customer')
   for (const name of tiles) await expect(tile(page, name)).toContainText(/[1-9]/)
   const twelveMonths = /^[^.]+\. 12\/25 (\d+%|NS), 1\/26 .*, 11\/26 (\d+%|NS)$/
@@ -50,7 +50,7 @@ test('a customer sees where it stands, and goes on to what is late, open and owe
   await expect(page.getByRole('img', { name: /^Total Balance/ })).toHaveAccessibleName(balance ?? '')
 })
 
-test('on a phone charts are fetched as they come near, and are tables on paper before', async ({ page }) => {
+test('home charts on a phone load when scrolled near, and print as tables before', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const fetched: string[] = []
   page.on('request', (request) => request.url().includes('/allDrawings-') && fetched.push(request.url()))
@@ -73,7 +73,7 @@ test('on a phone charts are fetched as they come near, and are tables on paper b
   await expect(chart(page, 'Quality Assurance').locator('svg').first()).toBeVisible()
 })
 
-test('on a phone all cards stand below each other', async ({ page }) => {
+test('home cards on a phone are stacked', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await showHome(page, 'customer')
   expect(await sideways(page)).toBe(0)

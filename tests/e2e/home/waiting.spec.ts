@@ -16,7 +16,7 @@ const number = (page: Page) => page.getByRole('banner').getByRole('link', { name
 const countIn = async (page: Page) => Number.parseInt((await number(page).getAttribute('aria-label')) ?? '', 10)
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('approving the bar empties its row', async ({ page, portal }) => {
+test('approving a bar removes its task', async ({ page, portal }) => {
   const bar = nextBar
   nextBar += 1
   const rows = await openRows(portal)
@@ -51,10 +51,7 @@ test('approving the bar empties its row', async ({ page, portal }) => {
   await expect(link).toHaveCount(0)
 })
 
-test('staff are led to another customer’s quote, and mark as done what has no end of its own', async ({
-  page,
-  portal,
-}) => {
+test("staff open a task of another customer's quote, and mark it as done", async ({ page, portal }) => {
   const rows = await openRows(portal)
   const planted = await plants.requote({ rows, dataDir: portal.dataDir }, 101)
   await rows.close()
@@ -71,11 +68,7 @@ test('staff are led to another customer’s quote, and mark as done what has no 
   await expect(panel(page).getByRole('link', { name: planted.number })).toHaveCount(0)
 })
 
-test('a digest is chosen in the profile, and ended by the one button of its link', async ({
-  page,
-  newcomers,
-  portal,
-}) => {
+test('a digest is chosen in the profile, and ended by the button of its link', async ({ page, newcomers, portal }) => {
   const { id, email } = await newcomers.add({ name: 'Dora Digest' })
   await signInAs(page, email, '/forge/user-profile')
   const frequency = page.getByRole('combobox', { name: 'How often' })

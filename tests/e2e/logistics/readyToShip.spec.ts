@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'
 
-test('a customer sees what waits by incoterm and invoice, opens its papers and takes it along as a file', async ({
+test('a customer sees waiting loads by incoterm and invoice, opens documents and exports the list', async ({
   page,
 }) => {
   await signIn(page, 'customer', '/forge/ready-to-ship')
@@ -54,7 +54,7 @@ test('a customer sees what waits by incoterm and invoice, opens its papers and t
 const isOfStatus = { late: (days: number) => days > 7, onTime: (days: number) => days <= 7 }
 
 for (const [status, isOfIt] of Object.entries(isOfStatus))
-  test(`loads are found by their status: ${status}`, async ({ page }) => {
+  test(`ready-to-ship loads are filtered by status: ${status}`, async ({ page }) => {
     await signIn(page, 'customer', `/forge/ready-to-ship?filter=${JSON.stringify({ status })}`)
     const table = page.getByRole('table', { name: 'Ready to Ship' })
     // Placeholder rows are shown until the data arrives.

@@ -26,7 +26,7 @@ const linksOf = (rows: ReturnType<Page['locator']>) =>
     .locator('a:not([href^="/forge/"])')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
 
-test('a customer ticks 40 loads over two pages and gets their very documents, and what is missing by name', async ({
+test('a customer selects 40 loads on two pages and downloads their documents, with a list of missing ones', async ({
   page,
 }) => {
   test.slow()
@@ -79,7 +79,7 @@ test('a customer ticks 40 loads over two pages and gets their very documents, an
   )
 })
 
-test('documents of one type come as one file, and where there is none that is said', async ({ page }) => {
+test('documents of one type are downloaded as one file, or reported as missing', async ({ page }) => {
   const table = await open(page)
   const without = table
     .locator('tbody tr')
@@ -97,7 +97,7 @@ test('documents of one type come as one file, and where there is none that is sa
   await expect(bulk(page)).toHaveCount(0)
 })
 
-test('Download brings the documents of all loads that the filters leave', async ({ page }) => {
+test('Download contains the documents of all filtered loads', async ({ page }) => {
   const table = await open(page)
   const order = ((await table.locator('tbody th').first().textContent()) ?? '').split(' - ')[0] ?? ''
   await page.getByLabel('PO', { exact: true }).fill(order)
@@ -109,7 +109,7 @@ test('Download brings the documents of all loads that the filters leave', async 
   expect(names.length).toBeGreaterThan(2)
 })
 
-test('of the largest customer there are thousands of loads, more than one zip takes', async ({ page }) => {
+test('a download of more documents than one zip holds is rejected with the limit', async ({ page }) => {
   await open(page, '?fcid=109', 'staff')
   await expect(page.getByText(/^1–25 of [3-9],?\d{3}$/)).toBeVisible()
   await page.getByRole('button', { name: 'Download', exact: true }).click()

@@ -21,7 +21,7 @@ const confirm = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Submit Approval', exact: true }).click()
 const close = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
 
-test('the buyer approves one bar with a file, refuses another with a reason, and sees both again', async ({
+test('the buyer approves one bar with a file, refuses another with a reason, and sees both', async ({
   page,
   portal,
   openBrowser,
@@ -78,7 +78,7 @@ test('the buyer approves one bar with a file, refuses another with a reason, and
   await expect(staff.getByRole('button', { name: /^Submit Approval/ })).toHaveCount(0)
 })
 
-test('the buyer accepts an offer, opens the agreement, sends the invoice and finds it in the history; declines another', async ({
+test('the buyer accepts an offer, opens the agreement, sends the invoice, and declines another offer', async ({
   page,
   portal,
   openBrowser,

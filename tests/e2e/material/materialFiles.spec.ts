@@ -79,16 +79,14 @@ const screens: Readonly<Record<string, readonly [path: string, tables: readonly 
 }
 
 for (const [name, [path, tables, tab]] of Object.entries(screens))
-  test(`files hold what the tables show: ${name}`, async ({ page }) => {
+  test(`exported files contain the rows of the tables: ${name}`, async ({ page }) => {
     await signIn(page, 'steel', `/forge/${path}`)
     if (tab) await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('table', { name: tables.at(-1) as string })).toBeVisible()
     await expectFiles(page, page.locator('main'), tables)
   })
 
-test('the cards of the scrap are the sums of their tables, and these of their files, for each customer who has any', async ({
-  page,
-}) => {
+test('scrap cards equal the sums of their tables and files, for each customer with scrap', async ({ page }) => {
   test.slow()
   await signIn(page, 'admin', '/forge/about-us')
   for (const [customer, total, isTooMuch] of [

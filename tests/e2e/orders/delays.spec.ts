@@ -47,10 +47,10 @@ const submit = (page: Page) => panel(page).getByRole('button', { name: 'Submit' 
 const confirm = (page: Page) =>
   page.getByRole('dialog', { name: 'Are you sure you want to continue?' }).getByRole('button', { name: 'OK' }).click()
 
-test.describe('five dates', () => {
+test.describe('five new dates of delayed lines', () => {
   test.use({ expectedErrors: [/409/] })
 
-  test('are queued, refused while one lacks its comment or is somebody else’s, and set', async ({ page, request }) => {
+  test('are queued, rejected for a missing comment or a conflict, and set', async ({ page, request }) => {
     await signInBeside(request)
     const rows = (await unmoved(request)).slice(0, 5)
     const [first, second, third, fourth, taken] = rows as [Row, Row, Row, Row, Row]
@@ -95,7 +95,7 @@ test.describe('five dates', () => {
   })
 })
 
-test('part numbers are found by a part of them, and nothing is no results', async ({ page }) => {
+test('delays are filtered by a part of the part number, and show an empty result', async ({ page }) => {
   await signIn(page, 'manager', '/forge/delays')
   await expect(table(page).getByRole('columnheader')).toHaveText([
     ...['Segment', 'PO', 'OP', 'Anvil Part Number', 'Quantity', 'Invoiced', 'Balance', 'USD', 'New Commitment Date'],

@@ -61,8 +61,8 @@ async function reportOf(page: Page, search: object = {}) {
 /** If an order has no lines in the first days, all are shown and the button does not exist. */
 const showAllDates = (scope: Locator) => scope.getByRole('button', { name: 'All dates' }).dispatchEvent('click')
 
-test.describe('a customer', () => {
-  test('finds a late job order, exports its order, and sees its step', async ({ page }) => {
+test.describe('open orders of a customer', () => {
+  test('show a late job order, its export and its step', async ({ page }) => {
     await signIn(page, 'customer')
     await goByMenu(page, 'Orders', 'Open Orders Report')
     await filterByStatus(page, 'Late')
@@ -117,9 +117,7 @@ test('a customer opens the acknowledgement of an order that is not late', async 
   expect([document.status(), document.headers()['content-type']]).toEqual([200, 'application/pdf'])
 })
 
-test('the status report is exported as it is shown, a part number as text and no text as a formula', async ({
-  page,
-}) => {
+test('the status report is exported as shown, with part numbers as text and no formula', async ({ page }) => {
   await signIn(page, 'customer', '/forge/status-report-steel?perPage=100')
   const lines = await reportOf(page)
   await expect(page.getByText(`1–100 of ${lines.length}`)).toBeVisible()
@@ -148,7 +146,7 @@ test('the status report is exported as it is shown, a part number as text and no
   expect(parts).toEqual(expect.arrayContaining(['00123', '=1+1']))
 })
 
-test('the list is exported with a row for each line', async ({ page }) => {
+test('the open orders list is exported with one row per line', async ({ page }) => {
   await signIn(page, 'customer', '/forge/open-orders-report?filter={"partNumber":"00123"}')
   await expect(page.getByRole('button', { name: 'Remove the filter Part Number: 00123' })).toBeVisible()
   await expect(table(page, 'Open Orders').getByText('00123').first()).toBeVisible()
@@ -159,7 +157,7 @@ test('the list is exported with a row for each line', async ({ page }) => {
   )
 })
 
-test('on a phone an order is a card, and its detail fits', async ({ page }) => {
+test('an open order on a phone is a card, and its detail fits', async ({ page }) => {
   await page.setViewportSize(sizes.phone)
   await signIn(page, 'staff', '/forge/open-orders-report?fcid=101')
   const cards = page.getByRole('list', { name: 'Open Orders', exact: true }).getByRole('listitem')
@@ -171,7 +169,7 @@ test('on a phone an order is a card, and its detail fits', async ({ page }) => {
 })
 
 for (const language of ['en-US', 'es-MX'])
-  test.describe(`in a browser of the language ${language}`, () => {
+  test.describe(`in a browser with the language ${language}`, () => {
     test.use({ locale: language, viewport: { width: 1440, height: 900 } })
 
     test('the status report fits a window of 1,440 px', async ({ page }) => {
@@ -185,7 +183,7 @@ for (const language of ['en-US', 'es-MX'])
     })
   })
 
-test.describe('in a window of 1,440 by 900 px at twice its size', () => {
+test.describe('in a window of 1,440 by 900 px at 200 % zoom', () => {
   test.use({ viewport: { width: 720, height: 450 } })
 
   for (const [account, path] of [

@@ -33,7 +33,7 @@ const press = (page: Page, dialog: string | RegExp, button: string) =>
 const confirmation = (page: Page, { PO }: Line) =>
   page.getByRole('checkbox', { name: `Confirm the reception of ${PO}` })
 
-test('a buyer of the steel maker confirms an order, is refused another one, and comments a third', async ({ page }) => {
+test('a buyer of the steel maker confirms an order, cannot confirm another, and comments a third', async ({ page }) => {
   await signIn(page, 'steel')
   const lines = alone(await linesOf(page.request)).filter(({ IsConfirmed }) => !IsConfirmed)
   const complete = lines.find(isComplete) as Line
@@ -67,7 +67,7 @@ test('a buyer of the steel maker confirms an order, is refused another one, and 
   await expect(page.getByRole('button', { name: `Add a comment to ${third.PO}` })).toHaveCount(0)
 })
 
-test('lines are grouped by their part numbers', async ({ page }) => {
+test('order report lines are grouped by part number', async ({ page }) => {
   await signIn(page, 'steel', '/forge/b-status-report')
   await page.getByRole('button', { name: 'Part Number', exact: true }).click()
   await expect(page.getByRole('button', { name: /^NS \d+/ }).first()).toBeVisible()
@@ -124,7 +124,7 @@ const columns = [
   ...['ETA', 'Total Lead Time', 'GAP', 'Tracking Number', 'NCR'],
 ]
 
-test('the seller’s file has its name and 33 columns', async ({ page }) => {
+test("the seller's export has its file name and 33 columns", async ({ page }) => {
   await signIn(page, 'manager', '/forge/b-status-report-seller?fcid=104')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await page.getByRole('button', { name: 'Export' }).click()
@@ -141,7 +141,7 @@ test('the seller’s file has its name and 33 columns', async ({ page }) => {
   expect(rows).toHaveLength((await linesOf(page.request)).length)
 })
 
-test('orders of direct customers stand by part, and by order where one is asked for', async ({ page }) => {
+test('orders of direct customers are grouped by part, or listed by order if one is searched', async ({ page }) => {
   await signIn(page, 'direct', '/forge/open-orders-direct-customers')
   const table = page.getByRole('table', { name: 'Direct Customers' })
   await expect(table.getByText('Bridas y Anillos').first()).toBeVisible()

@@ -25,9 +25,10 @@ const visit = async (page: Page) => {
 }
 const banner = (page: Page) => page.getByText('1 promised date has moved since your last visit.')
 
-test('the seller moves a date; the buyer’s home says so at the next visit, once', async ({ openBrowser, request }, {
-  repeatEachIndex,
-}) => {
+test("a date moved by the seller is shown on the buyer's home page at the next visit, once", async ({
+  openBrowser,
+  request,
+}, { repeatEachIndex }) => {
   test.slow()
   // A different day in each repetition: an unchanged date is no move.
   const day = 10 + repeatEachIndex

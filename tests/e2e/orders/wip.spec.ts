@@ -43,7 +43,7 @@ function asCell(shown: string) {
   return isDay ? (Date.parse(`${text.replaceAll('/', ' ')} UTC`) - dayZero) / 86_400_000 : text
 }
 
-test('the address of an order leads to its one card; cleared, all are there', async ({ page }) => {
+test("an order's URL shows its card only, and clearing the filter shows all", async ({ page }) => {
   await signIn(page, 'hold')
   const lines = await stepLinesOf(page, 102)
   const wanted = lines[Math.floor(lines.length / 2)]
@@ -65,7 +65,7 @@ test('the address of an order leads to its one card; cleared, all are there', as
   await expect(tab(page)).toHaveText(`Open orders (${lines.length})`)
 })
 
-test('filters find by each number and by status, alone and together', async ({ page }) => {
+test('work in progress is filtered by each number and by status, singly and combined', async ({ page }) => {
   await signIn(page, 'customer')
   await goByMenu(page, 'Orders', 'WIP Report')
   await expect(cards(page)).toHaveCount(25)
@@ -94,7 +94,7 @@ test('filters find by each number and by status, alone and together', async ({ p
   await expect(tab(page)).toHaveText(`Open orders (${lines.length})`)
 })
 
-test('the export holds all lines of the view as the cards show them, a column for each step', async ({ page }) => {
+test('the export contains all lines as the cards show them, with a column per step', async ({ page }) => {
   await signIn(page, 'customer', '/forge/wip-reports?filter={"status":"late"}&perPage=100')
   const late = (await linesOf(page, 101)).filter(({ Status }) => Status === 'Late')
   await expect(tab(page)).toHaveText(`Open orders (${late.length})`)
@@ -138,7 +138,7 @@ test('the export holds all lines of the view as the cards show them, a column fo
   }
 })
 
-test('shows the customer of 25,000 lines, on a phone as well', async ({ page }) => {
+test('work in progress shows the customer of 25,000 lines, also on a phone', async ({ page }) => {
   test.slow()
   await signIn(page, 'admin', '/forge/wip-reports?fcid=109&perPage=10')
   await expect(tab(page)).toHaveText('Open orders (25,000)')
@@ -152,7 +152,7 @@ test('shows the customer of 25,000 lines, on a phone as well', async ({ page }) 
   await expect(page.getByText('11–20 of 25,000')).toBeVisible()
 })
 
-test('the overview stands beneath the WIP report, and says how many pieces it leaves out', async ({ page }) => {
+test('the overview below the WIP report shows how many pieces it excludes', async ({ page }) => {
   await signIn(page, 'customer', '/forge/Chart')
   const steps = await linesOf(page, 101)
   const others = steps.reduce((total, line) => total + Number(line.Other), 0)

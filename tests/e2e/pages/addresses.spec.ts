@@ -2,7 +2,7 @@ import { goByMenu } from '../browser/mainMenu.ts'
 import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'
 
-test('another spelling of an address ends at its page, and keeps its query', async ({ page }) => {
+test('a variant of a URL is redirected to its page, with its query', async ({ page }) => {
   await signIn(page, 'admin', '/forge/nothing')
   // `tests/unit/app/routes/normalLocation` covers all other spellings, for every page.
   for (const address of ['/forge/USERS/?perPage=10', '/forge/#/Users?perPage=10']) {
@@ -14,7 +14,7 @@ test('another spelling of an address ends at its page, and keeps its query', asy
   }
 })
 
-test('an address that no page has says so, and leads to the dashboard', async ({ page }) => {
+test('an unknown URL shows "Page not found" and links to the dashboard', async ({ page }) => {
   await signIn(page, 'admin', '/forge/no-such-page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await expect(page).toHaveTitle('Page not found - Anvil')
@@ -22,7 +22,7 @@ test('an address that no page has says so, and leads to the dashboard', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
 })
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first tab stop skips to the content', async ({ page }) => {
   await signIn(page, 'customer', '/forge/about-us')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -31,7 +31,7 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a page that a link opens has the focus on its heading', async ({ page }) => {
+test('a page opened by a link has the focus on its heading', async ({ page }) => {
   await signIn(page, 'customer')
   await goByMenu(page, 'Finance', 'Payment Detail')
   await expect(page.getByRole('heading', { name: 'Payment Detail' })).toBeFocused()

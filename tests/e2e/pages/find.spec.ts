@@ -6,7 +6,7 @@ import { leaveNothing } from '../browser/stayingTab.ts'
 import { signSellerIn } from '../orders/sellerCalls.ts'
 import { heading } from '../screens/stage.ts'
 
-test('the last six digits of a purchase order lead to its story by the keyboard alone', async ({ page }) => {
+test('the last six digits of a purchase order open its timeline by keyboard alone', async ({ page }) => {
   await signIn(page, 'customer')
   await heading(page, 'Dashboard')
   await page.keyboard.press('/')
@@ -41,7 +41,7 @@ async function certifiedOrder(rows: Rows) {
   return { number: String(row?.number), line: Number(row?.id) }
 }
 
-test('nine keys show how an order’s promise has moved, by whom, and open the certificate of its heat', async ({
+test("nine keys show how an order's promise moved, by whom, and open the certificate of its heat", async ({
   page,
   portal,
   request,
@@ -73,7 +73,7 @@ test('nine keys show how an order’s promise has moved, by whom, and open the c
   expect(keys.length + 1).toBeLessThan(10)
 })
 
-test('no key is lost that is typed while the search is on its way', async ({ page }) => {
+test('keys typed while the search dialog is loading are kept', async ({ page }) => {
   // Needs a cleared tab, because the dialog may already be loaded.
   await leaveNothing(page)
   const isTyped = Promise.withResolvers<void>()
@@ -103,7 +103,7 @@ test('no key is lost that is typed while the search is on its way', async ({ pag
   await heading(page, /^4500710051 · line 1$/)
 })
 
-test('staff open what is another customer’s for that customer', async ({ page }) => {
+test('staff open a record of another customer for that customer', async ({ page }) => {
   await signIn(page, 'staff', '/forge/?fcid=101')
   await heading(page, 'Dashboard')
   await page.keyboard.press('Control+k')

@@ -112,7 +112,7 @@ const pages: readonly Opened[] = [
 ]
 
 for (const { name, account, path, first, isThere } of pages)
-  test(`What ${name} begins with is asked for before it can be drawn, and nothing twice`, async ({ page }) => {
+  test(`initial queries of ${name} are prefetched before it is drawn, each once`, async ({ page }) => {
     await signInWithoutPage(page, account)
     const sent = noteQuestions(page)
     const texts = noteTexts(page)
@@ -147,7 +147,7 @@ const holdAnswers = async (page: Page, leads?: RegExp) => {
 const opening = /^(POST|GET) \/auth\/api\/validate-page-access-forge\//
 
 for (const { name, account, path, first, leads, isThere } of pages)
-  test(`Nothing that ${name} begins with waits for an answer that it does not need`, async ({ page }) => {
+  test(`initial queries of ${name} do not wait for responses they do not need`, async ({ page }) => {
     await signInWithoutPage(page, account)
     const sent = noteQuestions(page)
     const answer = await holdAnswers(page, leads)
@@ -174,7 +174,7 @@ const isDrawn = (page: Page) => {
 }
 
 for (const route of plainLists)
-  test(`The first rows of ${route} are asked for before they can be drawn, and nothing twice`, async ({ page }) => {
+  test(`first rows of ${route} are prefetched before they are drawn, once`, async ({ page }) => {
     await signInWithoutPage(page, 'admin')
     const sent = noteQuestions(page)
     const draw = await holdDrawing(page)
@@ -190,7 +190,7 @@ for (const route of plainLists)
     expect(repeated(sent)).toEqual([])
   })
 
-test('A list that was left with filters is asked for with them, and once', async ({ page }) => {
+test('a list with stored filters is queried with them, once', async ({ page }) => {
   await signIn(page, 'admin', '/forge/users?page=2&perPage=10')
   await rowsIn(page)
   await page.waitForLoadState('networkidle')
@@ -203,7 +203,7 @@ test('A list that was left with filters is asked for with them, and once', async
   expect(repeated(sent)).toEqual([])
 })
 
-test('A link’s customer is the one that its page is asked for, once', async ({ page }) => {
+test('a page opened with a customer in the link is queried for it, once', async ({ page }) => {
   await signIn(page, 'staff', '/forge/statement?fcid=101')
   await rowsIn(page)
   await page.waitForLoadState('networkidle')
@@ -216,7 +216,7 @@ test('A link’s customer is the one that its page is asked for, once', async ({
   expect(repeated(sent)).toEqual([])
 })
 
-test('Of a page that may not be seen nothing is asked for', async ({ page }) => {
+test('a forbidden page is not queried', async ({ page }) => {
   await signInWithoutPage(page, 'customer')
   const sent = noteQuestions(page)
   await page.goto('/forge/users')
@@ -233,7 +233,7 @@ for (const [width, height, marks] of [
   [360, 740, 0],
   [1440, 900, 1],
 ] as const)
-  test(`At ${width} pixels the bar stands before any script, where the page draws its own`, async ({ page }) => {
+  test(`at ${width} pixels the header frame is painted before scripts, in its final place`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await signInWithoutPage(page, 'admin')
     const draw = await holdDrawing(page)
@@ -251,7 +251,7 @@ for (const [width, height, marks] of [
     await expect(frame).toBeHidden()
   })
 
-test('Who is not signed in is shown no frame of a page', async ({ page }) => {
+test('no page frame is shown to a signed-out visitor', async ({ page }) => {
   await leaveNothing(page)
   await page.goto('/forge/privacy-policy', { waitUntil: 'commit' })
   await expect(page.locator('#frame')).toBeHidden()

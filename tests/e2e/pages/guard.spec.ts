@@ -17,7 +17,7 @@ const cookieNames = async (page: Page) =>
     .filter((name) => name !== 'frknown')
     .sort()
 
-test('a page asks the server before anything of it is drawn or fetched', async ({ page }) => {
+test('a page is neither drawn nor queried before the access check', async ({ page }) => {
   // Needs a cleared tab, because the scripts of the page may already be loaded.
   await leaveNothing(page)
   await signIn(page, 'admin')
@@ -45,9 +45,7 @@ test('a page asks the server before anything of it is drawn or fetched', async (
   expect(ofThePage()).toContain('/read/Users/ObtenerUsuariosForge/')
 })
 
-test('the page that a document opens is drawn by what the document says, and left where the answer says otherwise', async ({
-  page,
-}) => {
+test('a page is drawn with the embedded session data, and left if the response differs', async ({ page }) => {
   await signInWithoutPage(page, 'admin')
   const answer = Promise.withResolvers<void>()
   const asked: string[] = []
@@ -65,10 +63,10 @@ test('the page that a document opens is drawn by what the document says, and lef
   await expect(page).toHaveURL('/forge/')
 })
 
-test.describe('the page-access call fails', () => {
+test.describe('failed page access call', () => {
   test.use({ expectedErrors: [/status of 401/] })
 
-  test('without a login cookie: on to the sign-in, and back to the page after it', async ({ page }) => {
+  test('leads to the sign-in without a login cookie, and back to the page', async ({ page }) => {
     await visit(page, '/forge/users?perPage=10&page=2')
     await expect(page).toHaveURL(/\/\?next=%2Fforge%2Fusers/)
     await fillSignIn(page, emailOf('admin'))
@@ -76,7 +74,7 @@ test.describe('the page-access call fails', () => {
     await expect(page.getByText('11–20 of 120')).toBeVisible()
   })
 
-  test('with a login cookie: says that the session has expired, and Continue signs in again', async ({ page }) => {
+  test('shows the expired-session dialog with a login cookie, and Continue signs in again', async ({ page }) => {
     await signInWithoutPage(page, 'admin')
     await endSession(page)
     await page.goto('/forge/users')
@@ -90,7 +88,7 @@ test.describe('the page-access call fails', () => {
     await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
   })
 
-  test('closing the dialog clears the three cookies and goes to the sign-in', async ({ page, portal }) => {
+  test('deletes the three cookies and leads to the sign-in when the dialog is closed', async ({ page, portal }) => {
     await signIn(page, 'customer', '/forge/about-us')
     await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible()
     expect(await cookieNames(page)).toEqual(['fcid', 'friat', 'fricn', 'frlang'])

@@ -23,7 +23,7 @@ const people = [
 ]
 
 for (const { email, name, initials, customer, picks, portals } of people) {
-  test(`the header of ${name} names who and for whom, and offers what that role may`, async ({ page }) => {
+  test(`the header of ${name} shows user and customer, and the options of the role`, async ({ page }) => {
     await signInAs(page, email.includes('@') ? email : `${email}@anvil.example`, '/forge/about-us')
     const header = page.getByRole('banner')
     await expect(header.getByRole('button', { name: `Account of ${name}` })).toHaveText(initials)
@@ -40,7 +40,7 @@ for (const { email, name, initials, customer, picks, portals } of people) {
   })
 }
 
-test('the menu leads to the pages of the role, and to no others', async ({ page }) => {
+test('the menu contains the pages of the role only', async ({ page }) => {
   await signInAs(page, 'rep@anvil.example', '/forge/about-us')
   const names = await pagesInMenu(page)
   expect(names).toContain('Open Orders Report')
@@ -50,7 +50,7 @@ test('the menu leads to the pages of the role, and to no others', async ({ page 
   await expect(page).toHaveURL('/forge/open-orders-report')
 })
 
-test('a menu stays open and as it is while the bar folds anew', async ({ page }) => {
+test('an open menu stays open and unchanged while the header is resized', async ({ page }) => {
   await signInAs(page, 'admin@anvil.example', '/forge/about-us')
   const names = await openMore(page)
   // By selector, because an open menu hides everything else from role queries.
@@ -66,7 +66,7 @@ test('a menu stays open and as it is while the bar folds anew', async ({ page })
   expect((await openMore(page)).length).toBeGreaterThan(names.length)
 })
 
-test('the avatar leads to profile and password, and Log Out ends the session everywhere', async ({ page }) => {
+test('the avatar links to profile and password, and Log Out ends the session in all tabs', async ({ page }) => {
   await signInAs(page, 'customer@anvil.example')
   const avatar = page.getByRole('button', { name: 'Account of Megan Ostrander' })
   for (const [item, address, name] of [
@@ -93,10 +93,10 @@ test('the avatar leads to profile and password, and Log Out ends the session eve
   expect(kept.status()).toBe(401)
 })
 
-test.describe('on a phone', () => {
+test.describe('menu on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the menu is a drawer, which closes as it leads on', async ({ page }) => {
+  test('is a drawer that closes on navigation', async ({ page }) => {
     await signInAs(page, 'customer@anvil.example', '/forge/about-us')
     const open = page.getByRole('button', { name: 'Open menu' })
     await expect(page.getByRole('banner').getByRole('status')).toHaveText('Brennholt Turbine Works')

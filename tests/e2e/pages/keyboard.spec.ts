@@ -25,7 +25,7 @@ async function typeInto(page: Page, label: string, text: string) {
   await page.keyboard.type(text)
 }
 
-test('a user is created and deleted by keyboard alone, from the sign-in on', async ({ page, newcomers }) => {
+test('a user is created and deleted by keyboard alone, starting at the sign-in', async ({ page, newcomers }) => {
   test.slow()
   const email = newcomers.email('keyboard')
   await test.step('sign in and choose the portal', async () => {
@@ -104,7 +104,7 @@ const focusBelowHeader = (page: Page) =>
     return { top: focused.getBoundingClientRect().top, headerEnd: header.getBoundingClientRect().bottom }
   })
 
-test('on the way back up a form nothing has the focus while the header covers it', async ({ page }) => {
+test('the header never covers the focused field when tabbing back up a form', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'admin', '/forge/create-user')
   await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible()

@@ -102,28 +102,28 @@ for (const { name, viewport } of sizes)
   test.describe(`in a ${name} window`, () => {
     test.use({ viewport })
 
-    test('nothing moves when the rows of a list arrive', async ({ page }) => {
+    test('nothing shifts when the rows of a list load', async ({ page }) => {
       const { before, after } = await arrive(page, users)
       const shifts = [...before, ...after]
       expect(sum(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(mostShift)
     })
 
-    test('nothing moves when the cards of work in progress arrive', async ({ page }) => {
+    test('nothing shifts when the cards of work in progress load', async ({ page }) => {
       const { after } = await arrive(page, wip)
       expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(mostShift)
     })
 
-    test('nothing moves when the cards of the concessions arrive', async ({ page }) => {
+    test('nothing shifts when the cards of the concessions load', async ({ page }) => {
       const { after } = await arrive(page, concessions)
       expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(mostShift)
     })
 
-    test('nothing moves when the parts of a statement arrive', async ({ page }) => {
+    test('nothing shifts when the parts of a statement load', async ({ page }) => {
       const { after } = await arrive(page, statement)
       expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(mostShift)
     })
 
-    test('nothing moves when the cards of the home page arrive', async ({ page, newcomers }) => {
+    test('nothing shifts when the cards of the home page load', async ({ page, newcomers }) => {
       // A new user, because others are notified of dates moved by other tests.
       const { email } = await newcomers.add()
       // On the first visit it is unknown if the task list fits in one line; afterwards this is stored.

@@ -13,9 +13,7 @@ const lists = [
 ] as const
 
 for (const [name, size, path, place] of lists)
-  test(`from ${name}, ${size}, a story begins at its top, and Back leads to where the list was left`, async ({
-    page,
-  }) => {
+  test(`from ${name}, ${size}, a timeline opens at its top, and Back restores the list position`, async ({ page }) => {
     await page.setViewportSize(sizes[size])
     // A new page load, so that the history has normal entries, unlike navigation in a reused tab.
     await signInWithoutPage(page, 'customer')

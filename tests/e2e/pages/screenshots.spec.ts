@@ -4,7 +4,7 @@ import { signIn } from '../browser/signIn.ts'
 // A portal without sign-ins by other tests, because the last column shows the last login.
 test.use({ settings: { PRODUCT_NAME: 'Anvil' } })
 
-test('the picture of the README shows the users', async ({ page }) => {
+test('README screenshot shows the users', async ({ page }) => {
   await signIn(page, 'admin', '/forge/users?page=2&perPage=25')
   await expect(page.getByText('26–50 of 120')).toBeVisible()
   await expect(page.getByRole('link', { name: /^EDIT/ }).first()).toBeVisible()

@@ -36,7 +36,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const badge = (page: Page, part: string, text: string) =>
   page.getByRole('list', { name: part }).getByText(text, { exact: true })
 
-test('staff make a folder, the customer asks, is answered and approves, and staff arrange what is left', async ({
+test('staff create a folder, the customer asks and approves, and staff move and delete files', async ({
   page: staff,
   openBrowser,
   newcomers,

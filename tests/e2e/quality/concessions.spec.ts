@@ -102,7 +102,7 @@ test.describe(() => {
   // Slow: a list of hundreds, and a throttled connection.
   test.slow()
 
-  test('staff comments, the customer uploads its approval, and staff gets the very bytes', async ({
+  test('staff comment, the customer uploads an approval, and staff download the same bytes', async ({
     page,
     request,
     newcomers,
@@ -145,7 +145,7 @@ test.describe(() => {
     expect(sha256(got.bytes)).toBe(sha256(bytes))
   })
 
-  test('a cancelled upload leaves nothing, and the file can be sent again', async ({ page, request, newcomers }) => {
+  test('a cancelled upload leaves nothing, and can be repeated', async ({ page, request, newcomers }) => {
     const { row, customer, item } = await openWaiting({ page, request, newcomers })
     const bytes = pdfOf(1_500_000)
     await chooseWhole(page, item, 'approval.pdf', bytes)
@@ -163,10 +163,14 @@ test.describe(() => {
     expect(sha256(got.bytes)).toBe(sha256(bytes))
   })
 
-  test.describe('a file that is no document, whatever it is called', () => {
+  test.describe('an approval that is not a document', () => {
     test.use({ expectedErrors: [/status of 400/] })
 
-    test('is refused in so many words, and another one can be chosen', async ({ page, request, newcomers }) => {
+    test('is rejected with the accepted types, and another file can be chosen', async ({
+      page,
+      request,
+      newcomers,
+    }) => {
       const { item } = await openWaiting({ page, request, newcomers })
       await chooseWhole(page, item, 'approval.pdf', Buffer.from('<!doctype html><script>alert(1)</script>'))
       await sendApproval(page, item)
@@ -184,7 +188,7 @@ test.describe(() => {
   })
 })
 
-test('cards stand in three, two or one columns by part, and stay there when one is opened', async ({ page }) => {
+test('concession cards are in three, two or one columns, and keep their place when opened', async ({ page }) => {
   await signIn(page, 'staff', '/forge/concessions?fcid=107')
   const cards = page.getByRole('list', { name: 'Concessions' }).locator(':scope > li')
   const placed = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
@@ -206,7 +210,7 @@ test('cards stand in three, two or one columns by part, and stay there when one 
   }
 })
 
-test('the export holds all concessions in the order of the cards, each cell of its type', async ({ page }) => {
+test('the export contains all concessions in the order of the cards, with typed cells', async ({ page }) => {
   await signIn(page, 'staff', '/forge/concessions?fcid=107')
   const rows = await rowsOf(page.request, 107)
   await expect(page.getByText(`${rows.length} concessions, `)).toBeVisible()

@@ -6,7 +6,7 @@ import { signIn, signInAs } from '../browser/signIn.ts'
 import { sizes } from '../screens/screens.ts'
 import { heading } from '../screens/stage.ts'
 
-test('a sales manager goes from the dashboard to a contract and to its direct customers', async ({ page }) => {
+test('a sales manager opens a contract from the dashboard, and its direct customers', async ({ page }) => {
   await signIn(page, 'manager', '/forge/contract-dashboard?fcid=105')
   await heading(page, 'Contract Dashboard')
   await expect(page.getByRole('img', { name: /LTA pipeline flanges \d{4}–\d{4}, Expired/ })).toBeVisible()
@@ -51,7 +51,7 @@ test('a sales manager goes from the dashboard to a contract and to its direct cu
     await expect(page.getByRole('group', { name: `${standing} the agreed share` })).toContainText(percentage)
 })
 
-test('on a phone the years above the contracts do not run into each other', async ({ page }) => {
+test('the years above the contracts do not overlap on a phone', async ({ page }) => {
   await page.setViewportSize(sizes.phone)
   await signIn(page, 'manager', '/forge/contract-dashboard?fcid=105')
   const years = page.getByRole('img', { name: /^Contracts\. / }).getByText(/^\d{4}$/)
@@ -70,10 +70,7 @@ test('on a phone the years above the contracts do not run into each other', asyn
   for (const [at, { left }] of spans.entries()) expect(left).toBeGreaterThan((spans[at - 1]?.right ?? 0) + 4)
 })
 
-test('a customer who was granted the page sees own contracts, and no other page of them', async ({
-  page,
-  newcomers,
-}) => {
+test('a customer with the granted page sees own contracts, and no other contract page', async ({ page, newcomers }) => {
   const { email } = await newcomers.add({
     name: 'Cora Customer',
     multiple_client_ids: [101],

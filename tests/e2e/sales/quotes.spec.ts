@@ -45,7 +45,7 @@ const order = async (page: Page, number: string, name: string) => {
 // A second order with the same name is refused with 409.
 test.use({ expectedErrors: [/status of 409/] })
 
-test('a manager quotes, mails, finds, judges, requotes and orders; a second order of that name is refused', async ({
+test('a manager quotes, mails, finds, gives feedback, requotes and orders; a duplicate PO name is rejected', async ({
   page,
   portal,
 }) => {

@@ -2,9 +2,7 @@ import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'
 import { heading } from '../screens/stage.ts'
 
-test('a manager goes from the year to a segment, a seller, and a customer’s parts by clicking charts', async ({
-  page,
-}) => {
+test("a manager clicks from the year to a segment, a seller and a customer's parts", async ({ page }) => {
   await signIn(page, 'manager', '/forge/sales-goals')
   await heading(page, 'Sales Goals')
   const cards = page.getByRole('region', { name: 'Sellers' }).getByRole('button')

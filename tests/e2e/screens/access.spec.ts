@@ -47,7 +47,7 @@ for (const [area, states] of Object.entries(screens))
     test.describe.configure({ mode: 'default' })
 
     for (const [name, open] of Object.entries(states)) {
-      test(`on ${name}, wide and on a phone, nothing is cut off, axe finds nothing, and numbers lead to their story`, async ({
+      test(`on ${name}, desktop and phone, nothing is clipped, axe finds nothing, and numbers link to timelines`, async ({
         page,
         portal,
         newcomers,

@@ -88,7 +88,7 @@ test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' })
 
   for (const part of parts) {
-    test(`${part}: nothing is cut off, wide and on a phone, and axe finds nothing`, async ({ page }) => {
+    test(`${part}: nothing is clipped on desktop and phone, and axe finds nothing`, async ({ page }) => {
       test.slow()
       await open(page, part)
       await expect(page.locator('html')).toHaveCSS('color-scheme', /dark/)
@@ -103,7 +103,7 @@ test.describe('in the dark theme', () => {
     })
   }
 
-  test('fileUploader: open, nothing is cut off, wide and on a phone, and axe finds nothing', async ({
+  test('fileUploader: nothing is clipped when open, on desktop and phone, and axe finds nothing', async ({
     page,
   }, testInfo) => {
     const large = testInfo.outputPath('large.pdf')
@@ -131,13 +131,13 @@ const holdsKitPages = (dist: string) =>
     .filter((file) => file.endsWith('.js'))
     .some((file) => readFileSync(join(dist, 'assets', file), 'utf8').includes('resources.samples.title'))
 
-test('what is built for people holds none of these pages', ({ kit }) => {
+test('production build contains no kit pages', ({ kit }) => {
   expect(holdsKitPages(kit.dist)).toBe(true)
   expect(holdsKitPages('dist')).toBe(false)
 })
 
 for (const part of ['barChart', 'lineChart']) {
-  test(`${part}: tells the values of the place that is pointed at, NS among them`, async ({ page }) => {
+  test(`${part}: shows the values at the pointer, including NS`, async ({ page }) => {
     await open(page, part)
     const chart = page.getByRole('img').first()
     const said = page.locator('.recharts-tooltip-wrapper').first()
@@ -149,7 +149,7 @@ for (const part of ['barChart', 'lineChart']) {
     await expect(said).toHaveText(/^(May|Jun)\/26On time(100|98)%$/)
   })
 
-  test(`${part}: its table takes the place of the drawing, and nothing moves`, async ({ page }) => {
+  test(`${part}: table replaces the chart without a layout shift`, async ({ page }) => {
     await open(page, part)
     const figure = page.getByRole('figure', { name: 'On Time Delivery' }).first()
     const before = await figure.boundingBox()
@@ -171,10 +171,10 @@ for (const part of ['barChart', 'lineChart']) {
 }
 
 for (const timezoneId of ['America/Monterrey', 'Pacific/Kiritimati', 'Pacific/Niue']) {
-  test.describe(`a browser in ${timezoneId}`, () => {
+  test.describe(`a date range in a browser in ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test('types a day, and it is that day', async ({ page }) => {
+    test('keeps a typed day', async ({ page }) => {
       await open(page, 'dateRange')
       const example = page.getByRole('region', { name: 'From one day to another' })
       await expect(example.getByText('2026-11-05 to 2026-12-06')).toBeVisible()
@@ -185,7 +185,7 @@ for (const timezoneId of ['America/Monterrey', 'Pacific/Kiritimati', 'Pacific/Ni
       await expect(example.getByText('2026-12-31 to 2026-12-31')).toBeVisible()
     })
 
-    test('picks a day, and it is that day', async ({ page }) => {
+    test('keeps a picked day', async ({ page }) => {
       await open(page, 'dateRange')
       const example = page.getByRole('region', { name: 'Clearable' })
       await example
@@ -200,10 +200,10 @@ for (const timezoneId of ['America/Monterrey', 'Pacific/Kiritimati', 'Pacific/Ni
   })
 }
 
-test.describe('monthGrid in a browser that has a clipboard', () => {
+test.describe('monthGrid in a browser with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('monthGrid: copies, pastes and undoes by the keys of a spreadsheet, among a hundred rows', async ({ page }) => {
+  test('monthGrid: copies, pastes and undoes by spreadsheet keys, among a hundred rows', async ({ page }) => {
     await open(page, 'monthGrid')
     const grid = page.getByRole('grid', { name: 'A hundred' })
     // Two leading cells and the yearly amount precede the months.

@@ -7,7 +7,7 @@ const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 const edited = (page: Page) => page.getByRole('dialog', { name: 'User edited successfully' })
 const path = ({ id }: { id: number }) => `/forge/edit-user?id=${id}`
 
-test('staff find off what they may not change, and why', async ({ page, newcomers }) => {
+test('staff see disabled fields of a user with wider access, and the reason', async ({ page, newcomers }) => {
   const wider = await newcomers.add({ newPermissions: [{ id: 105, hasAccess: true }] })
   await signIn(page, 'staff', path(wider))
   await expect(page.getByText('This user has pages that you lack: Metrics.')).toBeVisible()
@@ -28,7 +28,7 @@ test('staff find off what they may not change, and why', async ({ page, newcomer
   expect(await newcomers.get(barred.id)).toMatchObject({ city: 'Querétaro' })
 })
 
-test('a password that everybody would guess is refused at its field', async ({ page, newcomers }) => {
+test('an easily guessed password is rejected at its field', async ({ page, newcomers }) => {
   const user = await newcomers.add({ name: 'Petra Pumpernickel' })
   await signIn(page, 'admin', path(user))
   const password = page.getByLabel('New password')

@@ -56,7 +56,7 @@ function sheetIn(name: string, bytes: Buffer): Sheet {
   return sheet
 }
 
-test('the files hold all users, in the columns shown, and no formula', async ({ page, newcomers }) => {
+test('exported files contain all users, the visible columns, and no formula', async ({ page, newcomers }) => {
   await signIn(page, 'admin', '/forge/users')
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Sales Contact' }).click()
@@ -81,7 +81,7 @@ test('the files hold all users, in the columns shown, and no formula', async ({ 
   }
 })
 
-test('an export holds what the filters leave', async ({ page }) => {
+test('an export contains the filtered users', async ({ page }) => {
   await signIn(page, 'admin', '/forge/users?filter={"q":"hostile.example"}')
   await expect(page.getByText('1–5 of 5')).toBeVisible()
   const { name, bytes } = await download(page, 'Excel (.xlsx)')

@@ -16,7 +16,7 @@ const cellsBelow = (page: Page, column: string) =>
     .locator('tbody tr')
     .locator(`:nth-child(${columns.indexOf(column) + 1})`)
 
-test('lists the users with the columns of the specification and an EDIT button in each row', async ({ page }) => {
+test('the users list shows the specified columns and an EDIT button in each row', async ({ page }) => {
   await signIn(page, 'admin', '/forge/users')
   await expect(rows(page)).toHaveCount(25)
   await expect(headers(page)).toHaveText([...columns, 'Actions'])
@@ -36,7 +36,7 @@ test('lists the users with the columns of the specification and an EDIT button i
   await expect(page).toHaveURL(/\/forge\/edit-user\?id=\d+$/)
 })
 
-test('sorts by a column, both ways, and keeps the order over a reload', async ({ page }) => {
+test('the users list is sorted by a column in both directions, and a reload keeps it', async ({ page }) => {
   await signIn(page, 'admin', '/forge/users')
   await expect(header(page, 'Name')).toHaveAttribute('aria-sort', 'ascending')
   await header(page, 'Name').getByRole('button').click()
@@ -49,7 +49,7 @@ test('sorts by a column, both ways, and keeps the order over a reload', async ({
   await expect(cellsBelow(page, 'E-mail').first()).toHaveText('admin@anvil.example')
 })
 
-test('Enter searches; what is active stands in chips and in the address, and a reload keeps it', async ({ page }) => {
+test('Enter starts a search; active filters are shown as chips and kept in the URL', async ({ page }) => {
   await signIn(page, 'admin', '/forge/users')
   await search(page).fill('KITSURAGI')
   await search(page).press('Enter')
@@ -75,7 +75,7 @@ test('Enter searches; what is active stands in chips and in the address, and a r
   await expect(page.getByText('1–25 of 120')).toBeVisible()
 })
 
-test('shows page after page, as many rows as chosen, and keeps the page over a reload', async ({ page }) => {
+test('the users list is paged with the chosen number of rows, and a reload keeps the page', async ({ page }) => {
   await signIn(page, 'admin', '/forge/users')
   await expect(page.getByText('1–25 of 120')).toBeVisible()
   await page.getByRole('button', { name: 'Next page' }).click()
@@ -95,7 +95,7 @@ test('shows page after page, as many rows as chosen, and keeps the page over a r
   await expect(page.getByText('51–100 of 120')).toBeVisible()
 })
 
-test('the choice of columns is the own one of each user and outlasts a sign-out', async ({ page }) => {
+test('the choice of columns is stored per user, across sign-outs', async ({ page }) => {
   await signIn(page, 'staff', '/forge/users')
   await page.getByRole('button', { name: 'Columns' }).click()
   await expect(page.getByRole('menuitemcheckbox')).toHaveText(columns.slice(1))

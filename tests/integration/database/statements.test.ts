@@ -47,11 +47,11 @@ test.each([
     { customerId: 101, list },
   ],
   ['the twelve months of a chart of users', newUsersByMonth, { division: 1 }],
-])('%s come by one statement, of one moment', async (_what, call, input) => {
+])('%s are read by one statement in one snapshot', async (_what, call, input) => {
   expect(await statementsOf(call as (context: never) => unknown, input)).toHaveLength(1)
 })
 
-test('a search among users reads none but those that it finds', async () => {
+test('a user search reads matching users only', async () => {
   const search = { sort: ['name', 'ASC'], range: [0, 24], filter: { q: 'ostrander' } }
   const asked = await statementsOf(listUsers.run, { list: search })
   const plan = (await Promise.all(asked.map(planOf))).flat()

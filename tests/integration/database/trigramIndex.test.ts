@@ -49,7 +49,7 @@ test.each([
   ['waits', 99, 99],
   ['has just been filled', 100, 0],
   ['holds some, while others wait', 250, 50],
-])('users are found while the index %s', async (_state, count, left) => {
+])('users are found while the search index %s', async (_state, count, left) => {
   await addCrowd(opened.db, count, '')
   expect(await waiting()).toBe(left)
   for (const id of [1, 60, 99, count]) {
@@ -64,7 +64,7 @@ test.each([
 test.each([
   ['waits for the index', 120],
   ['is in the index', 20],
-])('a user who %s is found by what it is changed to, and not at all once it is gone', async (_state, id) => {
+])('a user who %s is found by the new text, and not after deletion', async (_state, id) => {
   await addCrowd(opened.db, 150, '')
   const change = (search: string) => opened.db.updateTable('users').set({ search }).where('id', '=', id).execute()
   await change('zyxwvut')
@@ -78,7 +78,7 @@ test.each([
   await demandWhole()
 })
 
-test('what is undone does not wait', async () => {
+test('a rolled-back change does not wait for the search index', async () => {
   await addCrowd(opened.db, 60, '')
   const undone = opened.db.transaction().execute(async (transaction) => {
     await sql`update users set search = search || ' again'`.execute(transaction)

@@ -15,7 +15,7 @@ const earlier = [
   ['2026-11-20T12:00:00.000Z', 987_654],
 ] as const
 
-test('visits of an earlier version get their day, their user’s role and plant, and are counted', async () => {
+test('visits of an earlier version get day, role and plant, and are counted', async () => {
   mkdirSync(join(dataDir, 'database'))
   const old = new DatabaseSync(join(dataDir, 'database/portal.db'))
   old.exec(readFileSync('tests/upgrade/0.1.0.sql', 'utf8'))

@@ -35,12 +35,12 @@ const paint = (value: string) =>
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute()
 
-test('is read once as long as nothing is written', async () => {
+test('a cached value is read once until a write', async () => {
   await paint('red')
   expect([await readColour(), await readColour(), await readColour(), reads]).toEqual(['red', 'red', 'red', 1])
 })
 
-test('is read anew after each write, also one of another table', async () => {
+test('a cached value is read again after each write, also to another table', async () => {
   for (const colour of ['red', 'green', 'blue']) {
     await paint(colour)
     expect(await readColour()).toBe(colour)
@@ -52,7 +52,7 @@ test('is read anew after each write, also one of another table', async () => {
   expect([await readColour(), reads]).toEqual(['blue', 4])
 })
 
-test('is read anew after a write of another process', async () => {
+test('a cached value is read again after a write of another process', async () => {
   await paint('red')
   await readColour()
   const foreign = openStatements(join(dataDir, 'database', 'portal.db'))
@@ -61,7 +61,7 @@ test('is read anew after a write of another process', async () => {
   expect(await readColour()).toBe('green')
 })
 
-test('what a transaction has not committed is neither seen nor kept', async () => {
+test('uncommitted values are neither returned nor cached', async () => {
   await paint('red')
   await database.db.transaction().execute(async (transaction) => {
     await transaction.updateTable('settings').set({ value: 'green' }).where('key', '=', 'colour').execute()
@@ -70,7 +70,7 @@ test('what a transaction has not committed is neither seen nor kept', async () =
   expect(await readColour()).toBe('green')
 })
 
-test('what was read while something was written is not kept', async () => {
+test('a value read during a write is not cached', async () => {
   let version = 1
   const kept = whileUnchanged(() => version)
   const old = await kept('colour', async () => {
@@ -80,7 +80,7 @@ test('what was read while something was written is not kept', async () => {
   expect([old, await kept('colour', async () => 'green')]).toEqual(['red', 'green'])
 })
 
-test('without a version everything is read each time', async () => {
+test('without a version every value is read each time', async () => {
   const kept = whileUnchanged(null)
   expect([await kept('colour', async () => 'red'), await kept('colour', async () => 'green')]).toEqual(['red', 'green'])
 })

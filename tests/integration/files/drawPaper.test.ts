@@ -18,7 +18,7 @@ const read = async (more: Partial<Paper>) => pagesOf(await drawPaper(paper(more)
 
 const plain = (text: string) => text.replace(/\s+/g, ' ')
 
-describe('texts are drawn as they are', () => {
+describe('text in a PDF', () => {
   test.each([
     ['markup', '<script>alert(1)</script> & <b>'],
     ['a formula', '=1+1'],
@@ -29,26 +29,26 @@ describe('texts are drawn as they are', () => {
     ['Japanese', '桂木軸受株式会社'],
     ['emoji', 'Rings 🔥📦 ready'],
     ['signs', '½ € £ “quoted” – dash … ™'],
-  ])('%s', async (_what, text) => {
+  ])('is drawn unchanged: %s', async (_what, text) => {
     const [page = ''] = await read({ facts: [['Name', text]], blocks: [noteOf(text)] })
     expect(plain(page).split(text)).toHaveLength(3)
   })
 
-  test('accents that are typed apart are drawn in one', async () => {
+  test('has combined accents drawn as one letter', async () => {
     expect((await read({ facts: [['Name', 'Pen\u0303a']] }))[0]).toContain('Peña')
   })
 
-  test('what cannot be seen is left out', async () => {
+  test('contains no invisible characters', async () => {
     expect((await read({ facts: [['Name', 'a\u202eb\u200bc\ufeffd']] }))[0]).toContain('abcd')
   })
 
-  test('more different letters without a face than one font of boxes takes', async () => {
+  test('contains more letters without a font than one placeholder font holds', async () => {
     const letters = Array.from({ length: 600 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('')
     const [page = ''] = await read({ blocks: [noteOf(letters)] })
     expect(page.replace(/\s/g, '')).toContain(letters)
   })
 
-  test('a word that is longer than its place goes on in the next line, and is lost nowhere', async () => {
+  test('wraps a word longer than its line without losing letters', async () => {
     const word = `start${'W'.repeat(400)}end`
     const [page = ''] = await read({ facts: [['Name', word]] })
     expect(page.replace(/\s/g, '')).toContain(word)
@@ -66,8 +66,8 @@ const table = (numbers: readonly string[]) =>
     numbers,
   )
 
-describe('a table', () => {
-  test('of 300 lines goes on over pages that each repeat its heads and say their number', async () => {
+describe('table in a PDF', () => {
+  test('of 300 lines repeats its headers on each page, with page numbers', async () => {
     const pages = await read({ blocks: [table(rows(300))] })
     expect(pages.length).toBeGreaterThan(5)
     for (const [index, page] of pages.entries()) {
@@ -81,11 +81,11 @@ describe('a table', () => {
     expect(plain(pages.at(-1) ?? '')).toContain('Total 300.00')
   })
 
-  test('without lines says so', async () => {
+  test('without lines shows that there are no results', async () => {
     expect(plain((await read({ blocks: [table([])] }))[0] ?? '')).toContain('No results found. Total 0.00')
   })
 
-  test('with a line that is as long as a comment may be stays on its page', async () => {
+  test('with a line of maximum comment length stays on its page', async () => {
     const comment = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ')
     const pages = await read({ blocks: [table([...rows(10), comment])] })
     expect(plain(pages.join(' '))).toContain('word39')
@@ -95,12 +95,12 @@ describe('a table', () => {
 test.each([
   [false, 612],
   [true, 792],
-])('a sheet that is landscape (%s) is Letter, %i points wide', async (isLandscape, width) => {
+])('a PDF with landscape (%s) is Letter, %i points wide', async (isLandscape, width) => {
   const bytes = Buffer.from(await drawPaper(paper({ isLandscape })))
   expect(bytes.toString('latin1')).toContain(`/MediaBox [0 0 ${width} ${1404 - width}]`)
 })
 
-test('a title and a foot that are too long leave room for what stands opposite', async () => {
+test('a too long title and footer leave room for the other texts', async () => {
   const long = 'x'.repeat(300)
   const [page = ''] = await read({ title: long, foot: long, facts: [['Name', long]] })
   expect(page).toContain('Yunque & Co.')
@@ -109,12 +109,12 @@ test('a title and a foot that are too long leave room for what stands opposite',
   expect(page.replace(/\s/g, '')).toContain(long)
 })
 
-test('says its title and its language to who reads it aloud', async () => {
+test('a PDF has its title and language in the metadata', async () => {
   const { info } = await getMeta(await getDocumentProxy(await drawPaper(paper())))
   expect(info).toMatchObject({ Title: 'Yunque & Co. Test paper', Language: 'en', Creator: 'Yunque & Co.' })
 })
 
-test('is the same bytes for the same paper at the same time', async () => {
+test('a PDF is byte-identical for the same content and time', async () => {
   const at = new Date('2026-11-05T12:00:00.000Z')
   const [first, second] = [await drawPaper(paper(), at), await drawPaper(paper(), at)]
   expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)

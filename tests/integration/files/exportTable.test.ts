@@ -34,7 +34,7 @@ const run = (rows: readonly Order[], format: 'xlsx' | 'csv' | 'xls', name?: stri
   return { counted, save, onProgress }
 }
 
-test('saves all rows under the specified name, and tells how far it is', async () => {
+test('exportTable saves all rows under the default file name, and reports progress', async () => {
   const { counted, save, onProgress } = run(orders(2500), 'xlsx')
   expect(await counted).toBe(2500)
   const [file, name] = save.mock.calls[0] ?? []
@@ -51,28 +51,28 @@ test('saves all rows under the specified name, and tells how far it is', async (
   ])
 })
 
-test('takes the name of the screen where it has one', async () => {
+test('exportTable uses the file name of the screen if there is one', async () => {
   const { counted, save } = run(orders(1), 'csv', 'delays')
   await counted
   expect(save.mock.calls[0]?.[1]).toBe('delays.csv')
   expect(await save.mock.calls[0]?.[0].text()).toBe('PO,Amount,Due\r\n000,0.00,05/Nov/2026\r\n')
 })
 
-describe('an Excel 97-2003 file', () => {
-  test('holds 2,000 rows', async () => {
+describe('Excel 97-2003 export', () => {
+  test('contains 2,000 rows', async () => {
     const { counted, save } = run(orders(2000), 'xls')
     expect(await counted).toBe(2000)
     expect(save.mock.calls[0]?.[1]).toBe('tableDownload.xls')
   })
 
-  test('refuses 2,001 and saves nothing', async () => {
+  test('throws for 2,001 rows and saves nothing', async () => {
     const { counted, save } = run(orders(2001), 'xls')
     await expect(counted).rejects.toThrow(TooManyRows)
     expect(save).not.toHaveBeenCalled()
   })
 })
 
-describe('a cancelled export', () => {
+describe('cancelled export', () => {
   const cancelAfter = async (stage: 'fetching' | 'building') => {
     const controller = new AbortController()
     const [save, close] = [vi.fn(), vi.fn()]
@@ -87,11 +87,11 @@ describe('a cancelled export', () => {
     expect(save).not.toHaveBeenCalled()
     expect(close).toHaveBeenCalledOnce()
   }
-  test('saves nothing while rows come', () => cancelAfter('fetching'))
-  test('saves nothing while the file is made, and ends its worker', () => cancelAfter('building'))
+  test('saves nothing while fetching rows', () => cancelAfter('fetching'))
+  test('saves nothing while building the file, and ends its worker', () => cancelAfter('building'))
 })
 
-test('raises what fetching raises', async () => {
+test('exportTable throws errors of fetching rows', async () => {
   const fetchRows: FetchRows<Order> = async function* failing() {
     yield orders(1)
     throw new Error('the service is gone')

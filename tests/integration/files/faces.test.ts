@@ -7,8 +7,8 @@ import { unpackWoff } from '../../../backend/documents/drawing/fonts/unpackWoff.
 
 const packed = readFileSync(fileURLToPath(import.meta.resolve('@fontsource/inter/files/inter-latin-400-normal.woff')))
 
-describe('an unpacked font', () => {
-  test('has the same letters, as wide as before', () => {
+describe('unpackWoff', () => {
+  test('keeps all glyphs and their widths', () => {
     const [before, after] = [create(packed), create(unpackWoff(packed))]
     const letters = Array.from({ length: 0x250 }, (_, codePoint) => codePoint)
     const widths = (font: typeof before) =>
@@ -17,13 +17,13 @@ describe('an unpacked font', () => {
     expect(widths(after).length).toBeGreaterThan(180)
   })
 
-  test('is refused when it is none', () => {
+  test('throws for another file', () => {
     expect(() => unpackWoff(Buffer.from('wOF2, of which this knows nothing'))).toThrow('no WOFF')
   })
 })
 
-describe('a face', () => {
-  test.each([400, 600] as const)('of weight %i gives all digits one width', (weight) => {
+describe('font face', () => {
+  test.each([400, 600] as const)('of weight %i has digits of equal width', (weight) => {
     const widths = Array.from('0123456789', (digit) =>
       faceOf(digit.charCodeAt(0), weight)?.widthOf(digit.charCodeAt(0)),
     )
@@ -31,15 +31,15 @@ describe('a face', () => {
     expect(widths[0]).toBeGreaterThan(500)
   })
 
-  test.each(['A', 'ñ', 'Ł', 'ź', 'ệ', 'Ω', 'Ж', 'ґ', '€', '–'])('is found for %s', (letter) => {
+  test.each(['A', 'ñ', 'Ł', 'ź', 'ệ', 'Ω', 'Ж', 'ґ', '€', '–'])('is Inter for %s', (letter) => {
     expect(faceOf(letter.codePointAt(0) ?? 0, 400)?.name).toMatch(/^inter-400-/)
   })
 
-  test.each(['桂', '式', 'ケ', 'ー'])('of another family is found for %s', (letter) => {
+  test.each(['桂', '式', 'ケ', 'ー'])('is of another family for %s', (letter) => {
     expect(faceOf(letter.codePointAt(0) ?? 0, 600)?.name).toMatch(/^kosugi-/)
   })
 
-  test.each(['한', '🔥', '\u{10ffff}'])('is not found for %s', (letter) => {
+  test.each(['한', '🔥', '\u{10ffff}'])('is null for %s', (letter) => {
     expect(faceOf(letter.codePointAt(0) ?? 0, 400)).toBeNull()
   })
 })

@@ -51,7 +51,7 @@ const waiting = () =>
     .where('sent_at', 'is', null)
     .execute()
 
-test('all that is due is sent at once, the oldest of a round first, and what comes last is in the next round', async () => {
+test('outbox sends all due mails by age, and mails added meanwhile in the next round', async () => {
   const outbox = outboxOn(async () => {
     if (sent.length !== 3) return
     now = after(now, 1)
@@ -65,7 +65,7 @@ test('all that is due is sent at once, the oldest of a round first, and what com
   await outbox.stop()
 })
 
-test('mails of a slow server are sent once, however many processes send', async () => {
+test('outbox sends mails of a slow server once, however many processes send', async () => {
   const other = outboxOn()
   const outbox = outboxOn(async () => {
     now = after(now, 10)
@@ -78,7 +78,7 @@ test('mails of a slow server are sent once, however many processes send', async 
   expect(await waiting()).toEqual([])
 })
 
-test('what has not been sent at a stop waits as if it had never been tried', async () => {
+test('outbox leaves mails unsent at a stop as never tried', async () => {
   const stopped = Promise.withResolvers<void>()
   const outbox = outboxOn(() => {
     if (sent.length === 2) stopped.resolve(outbox.stop())

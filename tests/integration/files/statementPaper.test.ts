@@ -33,8 +33,8 @@ const factsOf = (from: Account) =>
 const notesOf = (from: Account) =>
   statementPaper(from).blocks.flatMap((block) => (block.kind === 'note' ? [block.text] : []))
 
-describe('a statement', () => {
-  test('has the tabs of its screen, each with its total', () => {
+describe('statement PDF', () => {
+  test('contains the tabs of the screen, each with its total', () => {
     const lines = {
       overdue: [invoice('A', 21, 1_050), invoice('B', 1, 95)],
       due: [invoice('C', 0, -45)],
@@ -57,7 +57,7 @@ describe('a statement', () => {
     expect(tables.map(({ total }) => total?.at(-1))).toEqual(['11.45', '-0.45', '99,999,999.99'])
   })
 
-  test('never shows an open amount below 0, and takes what it is below 0 into the total', () => {
+  test('contains no negative open amount, and adds the credit to the total', () => {
     const lines = { overdue: [invoice('A', 1, 500)], due: [], open: [invoice('B', -40, -200)] }
     expect(factsOf(account({ lines }))).toMatchObject({
       'Total Balance': '3.00',
@@ -71,12 +71,12 @@ describe('a statement', () => {
     [19, false],
     [20, false],
     [21, true],
-  ])('of an invoice %i days overdue says whether shipments are stopped: %s', (days, isStopped) => {
+  ])('of an invoice %i days overdue reports stopped shipments: %s', (days, isStopped) => {
     const notes = notesOf(account({ lines: { overdue: [invoice('A', days, 1)], due: [], open: [] } }))
     expect(notes.some((note) => note.startsWith('Credit hold'))).toBe(isStopped)
   })
 
-  test('without anything says what it does not know', () => {
+  test('without invoices contains zero totals and states that none were paid', () => {
     expect(factsOf(account())).toMatchObject({
       'Total Balance': '0.00',
       'Payment score': 'No invoice was paid in the last 12 months.',
@@ -90,11 +90,11 @@ describe('a statement', () => {
     [33.33, 1, 3, '33.33% (1 of 3 invoices paid on time)'],
     [100, 1, 1, '100% (1 of 1 invoice paid on time)'],
     [0, 0, 1_200, '0% (0 of 1,200 invoices paid on time)'],
-  ])('with a score of %d says that %i of %i were on time', (percentage, onTime, paid, text) => {
+  ])('with a score of %d contains that %i of %i were on time', (percentage, onTime, paid, text) => {
     expect(factsOf(account({ score: { percentage, onTime, paid } }))['Payment score']).toBe(text)
   })
 
-  test('of 60 invoices is drawn in 40 ms of a processor', async () => {
+  test('of 60 invoices is drawn in 40 ms of CPU time', async () => {
     const lines = Array.from({ length: 20 }, (_, index) => invoice(`FE${index}`, index, index * 997))
     const paper = statementPaper(account({ lines: { overdue: lines, due: lines, open: lines } }))
     const times: number[] = []

@@ -37,7 +37,7 @@ const textOf = async (id: string) => {
   return text
 }
 
-test('a file is kept whole, and told by its content', async () => {
+test('file store keeps a file completely, and detects its type by content', async () => {
   const { id, size, mediaType, sha256 } = await store.write(of('%PDF', '-1.7'))
   expect([size, mediaType]).toEqual([8, 'application/pdf'])
   expect(sha256).toMatch(/^[0-9a-f]{64}$/)
@@ -45,16 +45,16 @@ test('a file is kept whole, and told by its content', async () => {
   expect([namesIn('incoming'), namesIn('kept')]).toEqual([[], [id]])
 })
 
-test('a source that fails leaves nothing', async () => {
+test('file store keeps nothing of a failing source', async () => {
   await expect(store.write(of('half', new Error('cut off')))).rejects.toThrow('cut off')
   expect([namesIn('incoming'), namesIn('kept')]).toEqual([[], []])
 })
 
-test('a file that is not there cannot be read', async () => {
+test('file store throws for a missing file', async () => {
   await expect(store.read('absent')).rejects.toThrow('ENOENT')
 })
 
-describe('a sweep', () => {
+describe('file store sweep', () => {
   const now = Date.now()
   const day = abandonedSeconds * 1000
 
@@ -66,7 +66,7 @@ describe('a sweep', () => {
 
   const known = async (ids: readonly string[]) => new Set(ids.filter((id) => id.startsWith('known')))
 
-  test('takes what is a day old and has no row, and nothing else', async () => {
+  test('deletes only files that are a day old and have no row', async () => {
     for (const [name, age] of [
       ['old', day + 1000],
       ['young', day - 60_000],
@@ -81,7 +81,7 @@ describe('a sweep', () => {
     expect(namesIn('kept')).toEqual(['known-new', 'known-old', 'known-young', 'new', 'young'])
   })
 
-  test('of everything leaves what has a row', async () => {
+  test('keeps files with a row among many without', async () => {
     for (let count = 0; count < 1_200; count += 1) leave('kept', `loose-${count}`, 1000)
     leave('kept', 'known', 1000)
     leave('incoming', 'half', 1000)

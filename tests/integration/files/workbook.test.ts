@@ -36,7 +36,7 @@ const awkward = [
 ]
 
 describe.each(['xlsx', 'xls'] as const)('a %s workbook', (format) => {
-  test('keeps every text a text', () => {
+  test('stores every text as text', () => {
     const sheet = sheetOf(
       build(
         format,
@@ -51,7 +51,7 @@ describe.each(['xlsx', 'xls'] as const)('a %s workbook', (format) => {
     expect(sheet.A1).toMatchObject({ t: 's', v: '=Column 0' })
   })
 
-  test('has numbers as numbers, with the formats of their kinds', () => {
+  test('stores numbers as numbers, with the formats of their kinds', () => {
     const sheet = sheetOf(build(format, ['money', 'quantity', 'integer', 'kilograms'], [[-1234.5, 7, 2026, 166.01]]))
     expect(sheet.A2).toMatchObject({ t: 'n', v: -1234.5, w: '-1,234.50' })
     expect(sheet.B2).toMatchObject({ t: 'n', v: 7, w: '7' })
@@ -66,34 +66,34 @@ describe.each(['xlsx', 'xls'] as const)('a %s workbook', (format) => {
     ['2026-03-08', '08/Mar/2026'],
     ['1900-03-01', '01/Mar/1900'],
     ['2026-11-05T23:59', '05/Nov/2026 23:59'],
-  ])('has %s as a date that reads %s', (value, said) => {
+  ])('stores %s as a date displayed as %s', (value, said) => {
     const sheet = sheetOf(build(format, ['day', 'instant'], [[value, value]]))
     expect(sheet.A2).toMatchObject({ t: 'n', w: said })
     expect(sheet.B2).toMatchObject({ t: 'n', w: said })
   })
 
-  test('leaves what is no date, or one before Excel can count, as text', () => {
+  test("stores invalid dates and those before Excel's first day as text", () => {
     const sheet = sheetOf(build(format, ['day', 'day'], [['Contact Anvil', '1899-12-31']]))
     expect(sheet.A2).toMatchObject({ t: 's', v: 'Contact Anvil' })
     expect(sheet.B2).toMatchObject({ t: 's', v: '1899-12-31' })
   })
 
-  test('has nothing where there is no value', () => {
+  test('leaves cells without a value empty', () => {
     const sheet = sheetOf(build(format, ['text', 'money', 'day'], [[null, undefined, '']]))
     expect([sheet.A2?.v, sheet.B2?.v, sheet.C2?.v]).toEqual([undefined, undefined, undefined])
   })
 
-  test('holds a text longer than a cell may be, cut', () => {
+  test('truncates texts to the maximum cell length', () => {
     const sheet = sheetOf(build(format, ['text'], [['ñ'.repeat(40_000)]]))
     expect(sheet.A2.v.length).toBe(format === 'xlsx' ? 32_767 : 4000)
   })
 
-  test('is a file even without rows', () => {
+  test('is valid without rows', () => {
     expect(sheetOf(build(format, ['text', 'day'], []))['!ref']).toBe('A1:B1')
   })
 })
 
-test('an xlsx workbook has no formula in its raw sheet', () => {
+test('an xlsx workbook contains no formula in its raw sheet', () => {
   const file = build(
     'xlsx',
     ['text', 'money', 'day'],
@@ -107,7 +107,7 @@ test('an xlsx workbook has no formula in its raw sheet', () => {
   expect(partOf(file, '/xl/sharedStrings.xml')).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
 })
 
-test('an xls workbook is one of Excel 97-2003, not another format by that name', () => {
+test('an xls workbook has the Excel 97-2003 format', () => {
   const file = CFB.read(new Uint8Array(build('xls', ['text'], [['a']])), { type: 'buffer' })
   expect(CFB.find(file, '/Workbook')).toBeTruthy()
 })

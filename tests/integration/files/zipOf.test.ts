@@ -15,7 +15,7 @@ const whole = async ({ stream }: StreamedFile) => {
 const textsIn = async (zip: StreamedFile) =>
   Object.fromEntries([...(await readZip(await whole(zip)))].map(([name, bytes]) => [name, String(bytes)]))
 
-test('a zip holds its documents in their order, under names that every file system takes and tells apart', async () => {
+test('a zip contains its documents in order, with unique names valid on all file systems', async () => {
   const zip = await zipOf('all', [
     ...[document('a/b.pdf', 'one'), document('A_B.pdf', 'two'), document('../c.xml', 'three')],
     ...[document('d', 'four'), document('D', 'five')],
@@ -30,7 +30,7 @@ test('a zip holds its documents in their order, under names that every file syst
   ])
 })
 
-test('what is missing is named in it, and beside it', async () => {
+test('a zip lists missing documents in missing.txt and in its result', async () => {
   const zip = await zipOf('all', [missing('x.pdf'), document('y.pdf'), missing('z.pdf')])
   expect(zip.missing).toEqual(['x.pdf', 'z.pdf'])
   expect(await textsIn(zip)).toEqual({
@@ -39,7 +39,7 @@ test('what is missing is named in it, and beside it', async () => {
   })
 })
 
-test('documents are drawn one by one as the zip is read, and none any more once it is left', async () => {
+test('documents are drawn while the zip is read, and not after it is abandoned', async () => {
   const all = Array.from({ length: 200 }, (_, at) => document(`${at}.pdf`, 'x'.repeat(40_000)))
   const { stream } = await zipOf('all', all)
   const drawn = () => all.filter(({ read }) => read.mock.calls.length > 0).length
@@ -54,7 +54,7 @@ test('documents are drawn one by one as the zip is read, and none any more once 
   expect(drawn()).toBeLessThanOrEqual(left + 1)
 })
 
-test('small documents are not drawn on either, once the zip is left', async () => {
+test('small documents are not drawn either after the zip is abandoned', async () => {
   const all = Array.from({ length: 200 }, (_, at) => document(`${at}.pdf`, 'small'))
   const { stream } = await zipOf('all', all)
   for await (const part of stream) {

@@ -6,7 +6,7 @@ import { portalFlags } from '../../../scripts/nodeFlags.js'
 
 const program = fileURLToPath(new URL('../../support/portal/memoryBurst.ts', import.meta.url))
 
-test('an idle portal gives back the memory of a burst', async () => {
+test('an idle portal releases the memory of a burst', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [...portalFlags, program], { timeout: 25_000 })
   const [before = 0, peak = 0, after = 0] = stdout.split(' ').map(Number)
   expect(peak).toBeGreaterThan(before + 100)

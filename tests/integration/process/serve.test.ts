@@ -9,8 +9,8 @@ import { listen, metricsListener } from '../../../proxy/process/serve.ts'
 const answer = () => {}
 const host = '127.0.0.1'
 
-describe('a portal that cannot listen', () => {
-  test.each(['PORT', 'METRICS_PORT'] as const)('says that the port of %s is taken', async (setting) => {
+describe('error of a portal that cannot listen', () => {
+  test.each(['PORT', 'METRICS_PORT'] as const)('names the port of %s if it is in use', async (setting) => {
     const { server, port } = await listen(answer, { host, port: 0, setting: 'PORT' }, answer)
     await expect(listen(answer, { host, port, setting }, answer)).rejects.toThrow(
       `Port ${port} is taken. Stop what listens there, or set ${setting} to another one.`,
@@ -18,13 +18,13 @@ describe('a portal that cannot listen', () => {
     await drain(server)
   })
 
-  test('names HOST when that is no address of the machine', () =>
+  test('names HOST if it is not an address of the machine', () =>
     expect(listen(answer, { host: '192.0.2.1', port: 0, setting: 'PORT' }, answer)).rejects.toThrow(
       '192.0.2.1 is no address of this machine. Set HOST to one that is, such as 127.0.0.1.',
     ))
 })
 
-test('an error of a server that listens is reported and ends nothing', async () => {
+test('a server error while listening is reported and does not end the process', async () => {
   const heard: unknown[] = []
   const { server } = await listen(answer, { host, port: 0, setting: 'PORT' }, (error) => heard.push(error))
   const error = new Error('too many open files')
@@ -34,7 +34,7 @@ test('an error of a server that listens is reported and ends nothing', async () 
   await drain(server)
 })
 
-test('metrics that cannot be gathered are 500, and reported', async () => {
+test('metrics that cannot be collected return 500 and are reported', async () => {
   const heard: unknown[] = []
   const registry = new Registry()
   registry.metrics = () => Promise.reject(new Error('broken'))
@@ -45,7 +45,7 @@ test('metrics that cannot be gathered are 500, and reported', async () => {
   await drain(server)
 })
 
-test('a request that never ends does not hold the server up', async () => {
+test('draining the server does not wait for a request without end', async () => {
   const arrived: unknown[] = []
   const { server, port } = await listen((request) => arrived.push(request), { host, port: 0, setting: 'PORT' }, answer)
   const client = connect(port, host).on('error', () => {})
@@ -56,7 +56,7 @@ test('a request that never ends does not hold the server up', async () => {
   await closed
 })
 
-test('an answer whose head is out when the server ends is sent whole, and its connection closed after it', async () => {
+test('draining the server completes a started response, and then closes its connection', async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<() => void>()
   const listener: RequestListener = (_request, response) => {
     response.writeHead(200, { 'Content-Length': 2 }).write('o')

@@ -29,11 +29,11 @@ function startWhereNpmSays(words?: string, command = 'start') {
 
 const lastLine = (text: string) => text.trim().split('\n').at(-1)
 
-test('says what it does before it does it', () => {
+test('start script prints a step before running it', () => {
   expect(startWhereNpmSays('npm error code E500').stdout).toMatch(/^Installing the dependencies/)
 })
 
-test('lets npm warn of nothing that who starts it could mend', () => {
+test('start script runs npm with log level error', () => {
   expect(startWhereNpmSays(`npm was asked with '"$*"'`).stderr).toContain('--loglevel=error')
 })
 
@@ -54,13 +54,13 @@ function startByNpm() {
   return spawnSync('npm', ['start'], { cwd: folder, env, encoding: 'utf8' })
 }
 
-test('prints no warning of npm’s, neither as npm starts it nor as it installs', () => {
+test('start script prints no npm warnings, at start and during installation', () => {
   const { status, stdout, stderr } = startByNpm()
   expect(stdout).toContain('added 1 package')
   expect([status, stderr]).toEqual([0, ''])
 })
 
-test('says what to do without npm', () => {
+test('start script gives advice without npm', () => {
   const { status, stderr } = startWhereNpmSays()
   expect(status).toBe(1)
   expect(lastLine(stderr)).toBe(
@@ -77,7 +77,7 @@ test.each([
   ['npm error code EINTEGRITY', 'A download was damaged.'],
   ['npm error code E401', 'The npm registry refused.'],
   ['npm error something else', 'npm failed for the reason above.'],
-])('says what to do after %s', (words, advice) => {
+])('start script gives advice after %s', (words, advice) => {
   const { status, stderr } = startWhereNpmSays(words)
   expect(status).toBe(1)
   expect(stderr).toContain(words)
@@ -85,7 +85,7 @@ test.each([
   expect(lastLine(stderr)).toMatch(/run (the command|it) again\.$/)
 })
 
-test('closes a test run that cannot begin with the usual line', () => {
+test('test script prints the usual last line if it cannot start', () => {
   const { status, stdout } = startWhereNpmSays('npm error code ENOTFOUND', 'test')
   expect(status).toBe(1)
   expect(lastLine(stdout)).toBe('0 passed, 1 failed')

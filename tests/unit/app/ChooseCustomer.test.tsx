@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a page without a customer offers them to who may choose, by typing', async () => {
+test('a page without a customer offers a searchable list of customers', async () => {
   open(
     4,
     customers.map(({ id }) => id),
@@ -43,7 +43,7 @@ test('a page without a customer offers them to who may choose, by typing', async
   expect(currentCustomer()).toBe(107)
 })
 
-test('a page without a customer asks for none where there is no choice', async () => {
+test('a page without a customer loads no list if there is no choice', async () => {
   const gateway = open(3, [])
   await waitFor(() => expect(gateway.to('/auth/api/menu-options2')).toHaveLength(1))
   expect(screen.queryByRole('searchbox')).toBeNull()

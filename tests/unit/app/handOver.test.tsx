@@ -39,14 +39,14 @@ const handOverWhenCome = async (client: QueryClient) => {
 
 const comes = (answered: () => boolean) => vi.waitFor(() => expect(answered()).toBe(true))
 
-test('what has come before the first drawing is there for it, and not asked for again', async () => {
+test('a prefetched response is available in the first render, and not requested again', async () => {
   const { requests, client, show } = opened(() => json(roles))
   await handOverWhenCome(client)
   expect(show().before).toEqual(roles)
   expect(requests).toHaveLength(1)
 })
 
-test('it is taken as it is once: who shows it later asks anew', async () => {
+test('a prefetched response is used once; a later mount requests it again', async () => {
   const { requests, client, show } = opened(() => json(roles))
   await handOverWhenCome(client)
   show().hide()
@@ -55,7 +55,7 @@ test('it is taken as it is once: who shows it later asks anew', async () => {
   await comes(() => requests.length === 2)
 })
 
-test('of a page that was left nothing is taken as it is', async () => {
+test('a prefetched response is dropped when its page is left', async () => {
   const { requests, client, show } = opened(() => json(roles))
   await handOverWhenCome(client)
   dropHandedOver()
@@ -63,7 +63,7 @@ test('of a page that was left nothing is taken as it is', async () => {
   await comes(() => requests.length === 2)
 })
 
-test('what failed, or is still on its way, is left to who asks for it', async () => {
+test('a failed or pending prefetch is left to the component', async () => {
   const refused = opened(() => failure(403, 'forbidden'))
   sendAhead(first)
   await comes(() => refused.requests.length === 1)

@@ -7,8 +7,8 @@ const origin = 'https://portal.example'
 
 const leavesTo = (next: string) => new URL(next, `${origin}/anything`)
 
-describe('the page to go on to', () => {
-  test('is tried with at least 200 hostile values', () => expect(hostile.length).toBeGreaterThanOrEqual(200))
+describe('safeNext', () => {
+  test('is tested with at least 200 hostile values', () => expect(hostile.length).toBeGreaterThanOrEqual(200))
 
   test.each(hostile)('never leaves the portal: %j', (value) => {
     const next = safeNext(value, origin)
@@ -19,7 +19,7 @@ describe('the page to go on to', () => {
     expect(pathname).not.toMatch(/login|recovery/i)
   })
 
-  test('never leaves the portal, whatever the text', () => {
+  test('never leaves the portal, for generated values', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -62,11 +62,9 @@ describe('the page to go on to', () => {
     '/forge/#/users',
     '/FORGE/Users',
     '/content/api/Main/0xab/DocumentFile?a=1',
-  ])('is kept when it is a page or a document of the portal: %s', (value) =>
-    expect(safeNext(value, origin)).toBe(value),
-  )
+  ])('returns a page or document of the portal unchanged: %s', (value) => expect(safeNext(value, origin)).toBe(value))
 
-  test('is none where there is none', () => {
+  test('returns null without a value', () => {
     expect(safeNext(null, origin)).toBeNull()
     expect(safeNext(undefined, origin)).toBeNull()
   })

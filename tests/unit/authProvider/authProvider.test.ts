@@ -22,10 +22,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 const withCookie = (cookie: string) => vi.stubGlobal('document', { cookie })
 
-describe('signing in', () => {
+describe('login', () => {
   const credentials = { username: 'ana@anvil.example', password: 'Forge-2026' }
 
-  test('is the password grant', async () => {
+  test('sends the password grant', async () => {
     const { requests } = stubGateway({ [`POST ${grantPath}`]: () => json({ access_token: 'cookie' }) })
     await authProvider.login(credentials)
     expect(requests.map(({ body }) => body)).toEqual([{ grant_type: 'password', ...credentials }])
@@ -46,8 +46,8 @@ describe('signing in', () => {
   })
 })
 
-describe('who is signed in', () => {
-  test('is nobody without a login cookie, and nothing is asked', async () => {
+describe('current user', () => {
+  test('is null without a login cookie, without a request', async () => {
     withCookie('')
     const { requests } = stubGateway({})
     await expect(authProvider.checkAuth()).rejects.toMatchObject({ status: 401 })
@@ -63,7 +63,7 @@ describe('who is signed in', () => {
     expect(await authProvider.getPermissions()).toBe(4)
   })
 
-  test('may open what the menu for a customer offers', async () => {
+  test('has the permissions of the menu for a customer', async () => {
     const group = { parentName: 'Orders', icon: 'orders', children: [{ name: 'WIP Report', slug: 'wip-reports' }] }
     const { requests } = stubGateway({ 'POST /auth/api/menu-options2': () => json([[group], [3]]) })
     const [[orders]] = (await authProvider.getPermissions({ customerId: 3 })) as never as [{ name: string }[]]
@@ -71,12 +71,12 @@ describe('who is signed in', () => {
   })
 })
 
-describe('a page', () => {
+describe('page access', () => {
   const open = (record?: unknown) => authProvider.canAccess({ action: 'open', resource: '/users', record })
   const users = pageAt('users')
   if (!users) throw new Error('There is no page "users".')
 
-  test('is asked about once for each opening, and counted as one visit', async () => {
+  test('is requested once per opening, and counted as one visit', async () => {
     const { to } = stubGateway({ [`POST ${accessPath}`]: () => json({ ok: true, current_page: 'Users' }) })
     const opening = openingOf(users)
     expect([await open(opening), await open(opening)]).toEqual([true, true])
@@ -86,39 +86,39 @@ describe('a page', () => {
     expect(opening.answer()).toMatchObject({ currentPage: 'Users' })
   })
 
-  test('may be asked about by anybody, as an opening of its own', async () => {
+  test('can be requested without an opening, as one of its own', async () => {
     const { to } = stubGateway({ [`POST ${accessPath}`]: () => json({ ok: false }) })
     expect(await open()).toBe(false)
     expect(to(accessPath)).toHaveLength(1)
   })
 
-  test('that is none is never open', async () => {
+  test('is denied for an unknown page, without a request', async () => {
     const { requests } = stubGateway({})
     expect(await authProvider.canAccess({ action: 'open', resource: '/nothing' })).toBe(false)
     expect(requests).toEqual([])
   })
 })
 
-describe('content', () => {
+describe('content access', () => {
   const see = () => authProvider.canAccess({ action: 'see', resource: '4,5' })
 
   test.each([
     ['a yes', () => json({ ok: true }), true],
     ['a no', () => json({ ok: false }), false],
     ['a refusal', () => failure(403, 'forbidden'), false],
-  ])('is seen or not by %s', async (_, answer, expected) => {
+  ])('is granted or denied by %s', async (_, answer, expected) => {
     const { requests } = stubGateway({ [`POST ${contentPath}`]: answer })
     expect(await see()).toBe(expected)
     expect(requests[0]?.body).toEqual({ access: '4,5' })
   })
 
-  test('fails where nobody knows', async () => {
+  test('throws if the request fails', async () => {
     stubGateway({ [`POST ${contentPath}`]: () => failure(502, 'unavailable') })
     await expect(see()).rejects.toMatchObject({ status: 502 })
   })
 })
 
-describe('a session that is over', () => {
+describe('session expiry', () => {
   const told = async (error: unknown) => {
     const listener = vi.fn()
     const end = onSessionExpired(listener)
@@ -128,12 +128,12 @@ describe('a session that is over', () => {
     return listener.mock.calls.length
   }
 
-  test('opens the dialog, and signs nobody out', async () => expect(await told(new HttpError('', 401))).toBe(1))
+  test('opens the dialog, and does not sign out', async () => expect(await told(new HttpError('', 401))).toBe(1))
 
-  test('has been told already by the portal’s own client', async () =>
+  test("is not reported again for errors of the portal's own client", async () =>
     expect(await told(new CallFailed({ status: 401, code: 'unauthorized', message: '' }))).toBe(0))
 
-  test.each([403, 404, 500])('is not what a %i says', async (status) =>
+  test.each([403, 404, 500])('is not reported for status %i', async (status) =>
     expect(await told(new HttpError('', status))).toBe(0),
   )
 })

@@ -10,35 +10,35 @@ const ofTab = () => ({ tab: currentCustomer(), newTabs: Cookies.get('fcid') })
 
 beforeEach(() => chooseCustomer(chosen))
 
-describe('the customer of a link', () => {
-  test('is the tab’s at once, and that of new tabs once the server has let it', () => {
+describe('switching to the customer of a link', () => {
+  test('applies to the tab at once, and to new tabs after the server accepts it', () => {
     follow(linked)
     expect(ofTab()).toEqual({ tab: linked, newTabs: '101' })
     keepCustomer(linked)
     expect(ofTab()).toEqual({ tab: linked, newTabs: '106' })
   })
 
-  test('leaves the tab what it had before when it is refused', () => {
+  test("restores the tab's customer if rejected", () => {
     follow(linked)
     forgetCustomer(linked)
     expect(ofTab()).toEqual({ tab: chosen, newTabs: '101' })
   })
 
-  test('leaves it what it had before the first of two links that are refused', () => {
+  test('restores the customer before the first of two rejected links', () => {
     follow(linked)
     follow(another)
     forgetCustomer(another)
     expect(ofTab()).toEqual({ tab: chosen, newTabs: '101' })
   })
 
-  test('is kept although another is refused late', () => {
+  test('is kept if another is rejected later', () => {
     follow(linked)
     forgetCustomer(another)
     keepCustomer(linked)
     expect(ofTab()).toEqual({ tab: linked, newTabs: '106' })
   })
 
-  test('that the tab had already, and that is not the user’s any more, is let go', () => {
+  test("clears the tab's customer if it is rejected itself", () => {
     follow(chosen)
     forgetCustomer(chosen)
     expect(ofTab()).toEqual({ tab: null, newTabs: undefined })

@@ -6,11 +6,11 @@ import { email } from '../../../schema/kinds.ts'
 
 const numbers = Array.from({ length: crowd }, (_, index) => index)
 
-test('nobody of the crowd has the name of another', () => {
+test('bench users have unique names', () => {
   expect(new Set(numbers.map((index) => crowdName(index).join(' '))).size).toBe(crowd)
 })
 
-test('everybody of the crowd has an address', () => {
+test('bench users have valid e-mail addresses', () => {
   const field = email('email')
   const first = numbers.slice(0, 2_500).map((index) => schemaOf(field).safeParse(crowdEmail(index)).success)
   expect(first).not.toContain(false)

@@ -26,8 +26,8 @@ const known: [string, number[], number[], { u: number; z: number; p: number }][]
   ['of a thousand each', upTo(1000), upTo(1000, 30), { u: 470_450, z: -2.288323, p: 0.022118703453373415 }],
 ]
 
-describe('the rank test', () => {
-  test.each(known)('of samples %s gives the known figures', (_case, left, right, { u, z, p }) => {
+describe('rank test', () => {
+  test.each(known)('of samples %s equals known results', (_case, left, right, { u, z, p }) => {
     const found = rankTest(left, right)
     expect(found.u).toBe(u)
     expect(found.z).toBeCloseTo(z, 5)
@@ -36,14 +36,14 @@ describe('the rank test', () => {
     expect([turned.z, turned.p]).toEqual([-found.z, found.p])
   })
 
-  test('finds nothing in samples that are alike', () => {
+  test('finds no difference between similar samples', () => {
     expect(rankTest([3, 3, 3], [3, 3])).toEqual({ u: 3, z: 0, p: 1 })
     const { z, p } = rankTest(upTo(1000), upTo(1000))
     expect(z).toBeCloseTo(0, 5)
     expect(p).toBeCloseTo(1, 5)
   })
 
-  test('finds a shift that the eye does not', () => {
+  test('finds a small shift', () => {
     const noise = upTo(1000).map((index) => (index * 7919) % 1009)
     expect(
       rankTest(
@@ -59,7 +59,7 @@ describe('the rank test', () => {
     ).toBeLessThan(0.001)
   })
 
-  test('wants two samples', () => {
+  test('throws without two samples', () => {
     expect(() => rankTest([], [1])).toThrow('two samples')
   })
 })

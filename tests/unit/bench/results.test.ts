@@ -13,7 +13,7 @@ const readings = [
   { figure: 'memory | peak', reach: 'under 250 MB', portal: '267 MB', isReached: false },
 ]
 
-test('prints readings in columns that line up', () => {
+test('bench readings are printed in aligned columns', () => {
   expect(asColumns(readings).split('\n')).toEqual([
     'figure         reach                       portal   floor    ratio  reached',
     'users list     at least 50 % of the floor  1480 /s  2823 /s  52 %   yes',
@@ -21,14 +21,14 @@ test('prints readings in columns that line up', () => {
   ])
 })
 
-test('tells a reading in a line', () => {
+test('a bench reading is printed in one line', () => {
   expect(readings.map(asLine)).toEqual([
     '  reached  users list: 1480 /s, beside 2823 /s, 52 %',
     '  MISSED   memory | peak: 267 MB',
   ])
 })
 
-test('keeps a run as a page that names the machine and the day', () => {
+test('a bench run is saved as a page with machine and day', () => {
   const page = asPage(readings, { date: '2026-11-21', cores: 2, processor: 'Some CPU', node: 'v24.1.0' })
   expect(page).toContain('Measured on 2026-11-21 by `npm run bench` on 2 cores (Some CPU) with Node v24.1.0.')
   expect(page.split('\n').filter((line) => line.startsWith('|'))).toEqual([

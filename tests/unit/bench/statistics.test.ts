@@ -3,7 +3,7 @@ import { median, percentile } from '../../../bench/readings/statistics.ts'
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-describe('the median', () => {
+describe('median', () => {
   test.each([
     [[7], 7],
     [[3, 1, 2], 2],
@@ -13,18 +13,18 @@ describe('the median', () => {
     expect(median(values)).toBe(middle)
   })
 
-  test('leaves the values in their order', () => {
+  test('does not sort its input', () => {
     const values = [3, 1, 2]
     median(values)
     expect(values).toEqual([3, 1, 2])
   })
 
-  test('wants a value', () => {
+  test('throws without a value', () => {
     expect(() => median([])).toThrow('No values')
   })
 })
 
-describe('the percentile', () => {
+describe('percentile', () => {
   test.each([
     [100, 0.99, 99],
     [1000, 0.99, 990],
@@ -36,7 +36,7 @@ describe('the percentile', () => {
     expect(percentile(upTo(count).reverse(), share)).toBe(value)
   })
 
-  test('wants a value', () => {
+  test('throws without a value', () => {
     expect(() => percentile([], 0.99)).toThrow('No values')
   })
 })

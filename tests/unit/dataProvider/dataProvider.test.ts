@@ -56,7 +56,7 @@ const namesOf = ({ data }: { data: { name: string }[] }) => data.map(({ name }) 
 beforeAll(() => registerResource(users))
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a list that is asked for as a whole', () => {
+describe('a complete list', () => {
   const wanted = { ...page, pagination: { page: 1, perPage: Number.POSITIVE_INFINITY } }
   const answering = (total: number) =>
     listing(({ headers }) =>
@@ -67,7 +67,7 @@ describe('a list that is asked for as a whole', () => {
         : json(wire(everyone.slice(0, 2)), { headers: { 'Content-Range': `users 0-1/${total}` } }),
     )
 
-  test('and is longer than one answer comes in portions, to its end', async () => {
+  test('is requested in pages to its end if it exceeds one response', async () => {
     const { requests } = answering(6)
     const list = await dataProvider.getList<User>('users', wanted)
     expect([namesOf(list), list.total]).toEqual([names, 6])
@@ -75,14 +75,14 @@ describe('a list that is asked for as a whole', () => {
     expect(requests.map(({ query }) => query.get('range'))).toEqual([null, null])
   })
 
-  test('and fits into one answer is asked for once', async () => {
+  test('is requested once if it fits into one response', async () => {
     const { requests } = answering(2)
     expect(namesOf(await dataProvider.getList<User>('users', wanted))).toEqual(names.slice(0, 2))
     expect(requests).toHaveLength(1)
   })
 })
 
-describe('all rows of a list, for a file', () => {
+describe('all rows of a list for an export', () => {
   const rowsOf = async (more: object = {}) => {
     const portions: AsyncIterable<{ id: number; name: string }[]> = await dataProvider.streamList('users', {
       ...{ sort: page.sort, filter: {} },
@@ -93,7 +93,7 @@ describe('all rows of a list, for a file', () => {
     return all
   }
 
-  test('are asked for once, without pages, and read as they come', async () => {
+  test('are requested once without pages, and decoded as a stream', async () => {
     const lines = everyone.map((row) => `${JSON.stringify(user.encode(row))}\n`).join('')
     const cut = lines.indexOf('bruno') + 2
     const { requests } = listing(() => {
@@ -111,25 +111,25 @@ describe('all rows of a list, for a file', () => {
     ])
   })
 
-  test('of a service that knows no such answer come all at once, in their order', async () => {
+  test('are read in order from a service without streaming', async () => {
     const { requests } = whole()
     expect((await rowsOf()).map(([, name]) => name)).toEqual(['Ana', 'Beatriz', 'bruno', 'Óscar', 'oscar', 'Zoé'])
     expect(requests).toHaveLength(1)
   })
 })
 
-describe('a list of a service that pages', () => {
+describe('a list of a paging service', () => {
   const paged = (total: string) =>
     listing(() => json(wire(everyone.slice(2, 4)), { headers: { 'Content-Range': `users 2-3/${total}` } }))
 
-  test('is asked for with sort, range and filter in the names of the program', async () => {
+  test('is requested with sort, range and filter translated from domain names', async () => {
     const { requests } = paged('6')
     await dataProvider.getList('users', { ...page, filter: { q: 'a&b', plant: 'aerospace', unit: undefined } })
     const asked = Object.fromEntries([...(requests[0]?.query ?? [])].map(([name, value]) => [name, JSON.parse(value)]))
     expect(asked).toEqual({ sort: ['name', 'ASC'], range: [2, 3], filter: { q: 'a&b', plant: 2 } })
   })
 
-  test('is taken as it came', async () => {
+  test('is returned with its exact total and decoded records', async () => {
     paged('6')
     const list = await dataProvider.getList('users', page)
     expect(namesOf(list)).toEqual(['bruno', 'Zoé'])
@@ -137,27 +137,27 @@ describe('a list of a service that pages', () => {
     expect(list.data[0]).toMatchObject({ id: 3, createdAt: '2026-01-02T03:04:05.000Z' })
   })
 
-  test('may know only that there are many', async () => {
+  test('may have a total that is only a lower bound', async () => {
     paged('1000+')
     expect(await dataProvider.getList('users', page)).toMatchObject({ total: 1000, meta: { isExact: false } })
   })
 
-  test('is not asked to sort by what the call cannot sort by', async () => {
+  test('is requested without a sort that the call does not support', async () => {
     const { requests } = paged('6')
     await dataProvider.getList('users', { ...page, sort: { field: 'comments', order: 'ASC' } })
     expect(requests[0]?.query.has('sort')).toBe(false)
   })
 })
 
-describe('a list of a service that answers everything', () => {
-  test('is sorted and paged here', async () => {
+describe('a list of a service without paging', () => {
+  test('is sorted and paged in the client', async () => {
     whole()
     const list = await dataProvider.getList('users', page)
     expect(namesOf(list)).toEqual(['bruno', 'Óscar'])
     expect(list).toMatchObject({ total: 6, meta: { isExact: true } })
   })
 
-  test('is sorted backwards here', async () => {
+  test('is sorted descending in the client', async () => {
     whole()
     const list = await dataProvider.getList('users', {
       pagination: { page: 1, perPage: 2 },
@@ -167,7 +167,7 @@ describe('a list of a service that answers everything', () => {
     expect(namesOf(list)).toEqual(['oscar', 'Beatriz'])
   })
 
-  test('is searched here without regard to case and accents', async () => {
+  test('is searched in the client, ignoring case and accents', async () => {
     whole()
     const list = await dataProvider.getList('users', {
       ...page,
@@ -177,7 +177,7 @@ describe('a list of a service that answers everything', () => {
     expect(namesOf(list).sort()).toEqual(['oscar', 'Óscar'].sort())
   })
 
-  test('is filtered here by equality', async () => {
+  test('is filtered in the client by equality', async () => {
     whole()
     const list = await dataProvider.getList('users', {
       ...page,
@@ -187,7 +187,7 @@ describe('a list of a service that answers everything', () => {
     expect(list).toMatchObject({ total: 3 })
   })
 
-  test('has an empty page beyond its end', async () => {
+  test('returns an empty page beyond its end', async () => {
     whole()
     const list = await dataProvider.getList('users', { ...page, pagination: { page: 9, perPage: 10 } })
     expect(list).toMatchObject({ data: [], total: 6 })
@@ -195,13 +195,13 @@ describe('a list of a service that answers everything', () => {
 })
 
 describe('a record', () => {
-  test('is removed by its call', async () => {
+  test('is deleted by its call', async () => {
     const { requests } = stubGateway({ 'POST /auth/api/delete-user/7': () => json({ message: 'gone' }) })
     await dataProvider.delete('users', { id: '7' })
     expect(requests).toHaveLength(1)
   })
 
-  test('is updated with the version it was read in', async () => {
+  test('is updated with the version that was read', async () => {
     const { requests } = stubGateway({ 'POST /auth/api/edit-userforge/7': () => json({ message: 'ok', version: 2 }) })
     const data = { ...madeUp('Ana', 6), newPermissions: [] }
     const { data: saved } = await dataProvider.update('users', { id: 7, data, previousData: data })
@@ -209,7 +209,7 @@ describe('a record', () => {
     expect(saved).toMatchObject({ id: 7, name: 'Ana', version: 2 })
   })
 
-  test('that was created or changed is kept without the secrets that were sent', async () => {
+  test('is returned without the secrets that were sent with its update', async () => {
     stubGateway({ 'POST /auth/api/edit-userforge/7': () => json({ message: 'ok', version: 2 }) })
     const data = { ...madeUp('Ana', 6), newPermissions: [], password: 'Forge-2027' }
     const { data: saved } = await dataProvider.update('users', { id: 7, data, previousData: data })
@@ -217,7 +217,7 @@ describe('a record', () => {
     expect(saved).not.toHaveProperty('password')
   })
 
-  test('is created with the key of a submit that may be repeated', async () => {
+  test('is created with the idempotency key of its submit', async () => {
     const { requests } = stubGateway({
       'POST /auth/api/register-user-forge': () => json({ id: 9, message: 'ok', mail_sent: true }),
     })
@@ -227,13 +227,13 @@ describe('a record', () => {
     expect(made).toMatchObject({ id: 9, isMailSent: true })
   })
 
-  test('that the service answers without is not found', async () => {
+  test('is reported as not found if the service returns none', async () => {
     registerResource({ name: 'profile', entity: profile, get: account.getProfile })
     stubGateway({ 'GET /auth/api/user-profile/': () => json([]) })
     await expect(dataProvider.getOne('profile', { id: 'own' })).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('of a resource that nobody registered says what to do', async () => {
+  test('of an unregistered resource fails with a hint where to register it', async () => {
     await expect(dataProvider.getOne('nothing', { id: 1 })).rejects.toThrow('resources/screen.tsx')
   })
 })
@@ -252,7 +252,7 @@ describe('a search', () => {
   const pageOf = { pagination: { page: 1, perPage: 25 }, sort: { field: 'number', order: 'ASC' as const } }
   const answer = () => json([], { headers: { 'Content-Range': 'orders */0' } })
 
-  test('by POST carries what its body takes in the body, null for what is not searched for', async () => {
+  test('by POST sends body fields in the body, with null for missing filters', async () => {
     registerResource({
       name: 'orders',
       entity: order,
@@ -264,7 +264,7 @@ describe('a search', () => {
     expect(requests[0]?.query.get('filter')).toBe('{"unit":"Rings"}')
   })
 
-  test('by GET carries what its query takes under the names of the query', async () => {
+  test('by GET sends query fields under their wire names', async () => {
     const query = { partNumber: optional(text('pn')) }
     registerResource({
       name: 'orders',
@@ -283,7 +283,7 @@ describe('a search', () => {
     expect(requests[0]?.query.get('filter')).toBe('{"unit":"Rings"}')
   })
 
-  test('fills the path with what it takes, and never with another customer than the tab’s', async () => {
+  test('fills path parameters, and always uses the customer of the tab', async () => {
     registerResource({
       name: 'orders',
       entity: order,

@@ -20,7 +20,7 @@ const inParts = (parts: readonly string[], error?: Error) =>
     },
   })
 
-test('a file is taken in as it comes', async () => {
+test('a file is received in chunks', async () => {
   const fetch = answering(inParts(['PK', '1234']))
   const progress: unknown[] = []
   const onProgress = (...standing: unknown[]) => progress.push(standing)
@@ -38,30 +38,33 @@ test('a file is taken in as it comes', async () => {
   ])
 })
 
-test('its size is told where it is known', async () => {
+test('progress includes the file size if it is known', async () => {
   answering('PK', { headers: { 'Content-Length': '2' } })
   const onProgress = vi.fn()
   await receiveFile(logistics.zipDocuments, asked, { onProgress })
   expect(onProgress).toHaveBeenLastCalledWith(2, 2)
 })
 
-test('what is missing in it is read off its head', async () => {
+test('missing documents are read from the response header', async () => {
   const names = Array.from({ length: 23 }, (_, at) => `Packing list é ${at}.pdf`)
   answering('PK', { headers: { [missingHeader]: formatMissing(names) } })
   const { missing } = await receiveFile(logistics.zipDocuments, asked)
   expect(missing).toEqual({ count: 23, names: names.slice(0, 20) })
 })
 
-test.each(['', '%', 'null', '{}', '%7B%22count%22%3A%22x%22%7D'])('%j says of nothing that it is missing', (header) => {
-  expect(readMissing(header)).toBeNull()
-})
+test.each(['', '%', 'null', '{}', '%7B%22count%22%3A%22x%22%7D'])(
+  'the header %j names no missing documents',
+  (header) => {
+    expect(readMissing(header)).toBeNull()
+  },
+)
 
-test('one that breaks off has failed, and is none', async () => {
+test('an interrupted file response rejects as offline', async () => {
   answering(inParts(['PK'], new TypeError('network')))
   await expect(receiveFile(logistics.zipDocuments, asked)).rejects.toMatchObject({ status: 0, code: 'offline' })
 })
 
-test('a refusal is raised as that of any call', async () => {
+test('an error response to a file call rejects like any call', async () => {
   answering(JSON.stringify({ error: 'rate_limited', message: 'Later.' }), { status: 429 })
   await expect(receiveFile(logistics.zipDocuments, asked)).rejects.toMatchObject({ status: 429, code: 'rate_limited' })
 })

@@ -21,7 +21,7 @@ const onWire = { id: 7, specId: 3, name: 'Solution', price: 1.25, weeks: 2, vers
 const inProgram = { ...onWire, price: 125 }
 
 describe('plain records', () => {
-  test('are listed by their service of reads, and read as the program has them', async () => {
+  test('are listed by the read service and decoded into domain names', async () => {
     const { requests } = stubGateway({
       'GET /read/data/quoteTreatments': () => json([onWire], { headers: { 'Content-Range': 'quoteTreatments 2-2/3' } }),
     })
@@ -35,7 +35,7 @@ describe('plain records', () => {
     })
   })
 
-  test('are changed by their service of writes, with the version that was read', async () => {
+  test('are updated by the write service with the version that was read', async () => {
     const { requests } = stubGateway({ 'PUT /write/data/quoteTreatments/7': () => json({ ...onWire, version: 100 }) })
     const data = { ...inProgram, name: 'Ageing' }
     const answer = await dataProvider.update('data/quoteTreatments', { id: 7, data, previousData: inProgram })
@@ -44,7 +44,7 @@ describe('plain records', () => {
     expect(requests[0]?.body).toEqual({ ...onWire, name: 'Ageing' })
   })
 
-  test('whose number is that of another record are sent as texts', async () => {
+  test('are sent with a text id if it is the number of another record', async () => {
     const { requests } = stubGateway({ 'PUT /write/data/customerTerms/101': () => failure(409, 'conflict') })
     const data = { id: '101', version: 1, customerId: 101 }
     const change = dataProvider.update('data/customerTerms', { id: '101', data, previousData: data as never })
@@ -52,7 +52,7 @@ describe('plain records', () => {
     expect(requests[0]?.body).toMatchObject({ id: '101', customerId: 101 })
   })
 
-  test('that are referred to say by what', async () => {
+  test('report the tables that refer to them when a deletion is refused', async () => {
     const counts = { quote_lines: 3 }
     stubGateway({
       'DELETE /write/data/quoteTreatments/7': () => failure(409, 'referred_to', { referredBy: counts }),

@@ -27,8 +27,8 @@ const failed = async (outcome: ReturnType<typeof begin>['outcome']) => {
   return { status: error.status, code: error.code }
 }
 
-describe('files', () => {
-  test('go to their call as a form, with the headers of every call, and the answer is read', async () => {
+describe('file uploads', () => {
+  test('send a form with the headers of every call, and read the response', async () => {
     const { first, outcome } = begin({ repeatKey: 'key-1' })
     expect([first.method, first.url]).toEqual(['POST', '/write/api/Consessions/7/Approval?idCustomer=101'])
     expect(first.headers.get('X-Requested-With')).toBe('portal')
@@ -41,7 +41,7 @@ describe('files', () => {
     expect(await outcome).toEqual({ value: { message: answer.message, fileId: 'f9' } })
   })
 
-  test('tell how far they are', async () => {
+  test('report their progress', async () => {
     const onProgress = vi.fn()
     const { first, outcome } = begin({ onProgress })
     first.progress(10, 40)
@@ -55,7 +55,7 @@ describe('files', () => {
     await outcome
   })
 
-  test('that are cancelled end with the reason, whenever that is', async () => {
+  test('reject with the reason when cancelled, before or during the upload', async () => {
     const controller = new AbortController()
     const { first, outcome } = begin({ signal: controller.signal })
     controller.abort('enough')
@@ -70,19 +70,19 @@ describe('files', () => {
     [413, 'too_large'],
     [409, 'conflict'],
     [502, 'unavailable'],
-  ])('refused with %i fail as the call', async (status, code) => {
+  ])('reject a response with %i like any call', async (status, code) => {
     const { first, outcome } = begin()
     await first.answer(failure(status, code))
     expect(await failed(outcome)).toEqual({ status, code })
   })
 
-  test('without an answer fail as offline', async () => {
+  test('reject as offline without a response', async () => {
     const { first, outcome } = begin()
     first.fail()
     expect(await failed(outcome)).toEqual({ status: 0, code: 'offline' })
   })
 
-  test('are sent once more when the session is back, and the refusal stands where it is not', async () => {
+  test('are repeated once after sign-in, and reject if the session stays expired', async () => {
     const stop = onSessionExpired(() => queueMicrotask(() => endWaiting(true)))
     const { uploads, first, outcome } = begin({ repeatKey: 'key-1' })
     await first.answer(failure(401, 'unauthorized'))

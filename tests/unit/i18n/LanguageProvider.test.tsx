@@ -45,7 +45,7 @@ const Screens = () => {
 
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
 
-test('another language brings the texts of the areas that are open, also of one that was opened meanwhile', async () => {
+test('switching the language loads the texts of all open areas, including one opened meanwhile', async () => {
   showInPortal({ '/': <Screens /> }, '/')
   await screen.findByText('Here')
   await press('Español')

@@ -42,7 +42,7 @@ describe.each(areas)('the screens of %s', async (area) => {
   const loaded = await Promise.all([loadCatalogue('en'), ...loaders.map(async ({ en: load }) => (await load()).texts)])
   const known = new Set(loaded.flatMap((texts) => keysOf(texts)))
 
-  test('are the pages that the area names', async () => {
+  test('match the pages of the area', async () => {
     const { [`${area}Pages`]: named }: Record<string, readonly { route: string }[]> = await import(
       `../../../schema/${area}/pages.ts`
     )
@@ -50,7 +50,7 @@ describe.each(areas)('the screens of %s', async (area) => {
     expect(Object.keys(screens).toSorted()).toEqual(routes.filter((route) => !(route in shellPages)).toSorted())
   })
 
-  test('say only what every page has, and what they load', () => {
+  test('use only shared texts and the texts that they load', () => {
     const seen = new Set<string>()
     for (const file of files) if (file.startsWith(`resources/${area}/`)) reachableFrom(file, seen)
     const code = [...seen].map((file) => readFileSync(file, 'utf8')).join('\n')

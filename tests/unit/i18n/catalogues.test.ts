@@ -17,37 +17,38 @@ const english = new Map(flat(en))
 const spanish = new Map(flat(es))
 const placeholders = (text: string | undefined) => [...new Set(text?.match(/%\{\w+\}/g))].sort()
 
-describe('the catalogues', () => {
-  test('have the same keys', () => expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort()))
+describe('the text catalogues', () => {
+  test('have the same keys in both languages', () =>
+    expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort()))
 
-  test('say the same whatever other area is open beside', async () => {
+  test('have the same text for a key in every area', async () => {
     const all = (await textsOfAreas('en')).flatMap((area) => flat(area))
     const texts = new Map(all)
     expect(all.filter(([key, text]) => texts.get(key) !== text)).toEqual([])
   })
 
-  test('fill in the same values', () => {
+  test('have the same placeholders in both languages', () => {
     const different = [...english].filter(
       ([key, text]) => `${placeholders(text)}` !== `${placeholders(spanish.get(key))}`,
     )
     expect(different.map(([key]) => key)).toEqual([])
   })
 
-  test('have no empty text', () => {
+  test('contain no empty text', () => {
     const empty = [...english, ...spanish].filter(([, text]) => text.trim() === '')
     expect(empty).toEqual([])
   })
 
-  test('keep the English page names of the page table', () => {
+  test('match the page table in English page names', () => {
     for (const page of pages) expect(english.get(`pages.${page.route || 'home'}`)).toBe(page.name)
   })
 
-  test('say every menu group and every issue', () => {
+  test('contain every menu group and every validation issue', () => {
     const wanted = [...groups.map((group) => `groups.${group}`), ...issueCodes.map((code) => `issues.${code}`)]
     expect(wanted.filter((key) => !english.has(key))).toEqual([])
   })
 
-  test('hold no text of ours that nothing says', () => {
+  test('contain no unused text', () => {
     const sources = projectFiles().filter((file) => isCode(file) && /^(src\/(?!i18n)|resources)/.test(file))
     const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
     const { whole, beginnings } = keysNamedIn(code)
@@ -56,7 +57,7 @@ describe('the catalogues', () => {
   })
 })
 
-describe('Spanish for what stands in many lists', () => {
+describe('Spanish texts', () => {
   test.each([
     ...['Status', 'Late', 'Shipped', 'Release', 'NDT', 'Spot Micros', 'PO', 'Purchase Order', 'Days in status'],
     ...['Customer Request Date', '%{product} Commitment Date', '%{product} Part Number', '%{product} PN', 'Line Item'],
@@ -71,12 +72,12 @@ describe('Spanish for what stands in many lists', () => {
       'Total Users',
     ],
     ...['Laboratory', 'Approval', 'Finished Goods', '%{product} Job Order', 'Job Order', 'Order', 'Orders'],
-  ])('has one word for %s', (text) => {
+  ])('translate %s consistently', (text) => {
     const keys = [...english].filter(([, said]) => said === text).map(([key]) => key)
     expect([...new Set(keys.map((key) => spanish.get(key)))].length).toBeLessThanOrEqual(1)
   })
 
-  test('calls an order a pedido; orden stands for the paper of a purchase and for the job order alone', () => {
+  test('call an order "pedido", and use "orden" only for purchase orders and job orders', () => {
     const others = [...spanish.values()].filter((text) =>
       /\b[oó]rden(es)?\b/i.test(
         text.replaceAll(/[Óó]rdenes de compra|[Oo]rden de (compra|trabajo)|cualquier orden/g, ''),
@@ -85,7 +86,7 @@ describe('Spanish for what stands in many lists', () => {
     expect(others).toEqual([])
   })
 
-  test('names the processes and the types of concessions', () => {
+  test('translate the process steps and the concession types', () => {
     const same = [...english].filter(
       ([key, text]) =>
         /^(wip\.steps|wip\.overview\.groups|concessions\.types)\./.test(key) && spanish.get(key) === text,
@@ -97,8 +98,8 @@ describe('Spanish for what stands in many lists', () => {
 describe.each([
   ['English', english],
   ['Spanish', spanish],
-])('%s', (_language, texts) => {
-  test('has one word for one thing of an order’s line, wherever it stands', () => {
+])('%s texts', (_language, texts) => {
+  test('name the fields of an order line alike in all lists', () => {
     const lists = ['orderLines', 'releases', 'wip']
     const said = (field: string) => lists.map((list) => texts.get(`resources.${list}.fields.${field}`))
     for (const field of ['commitmentDate', 'ordered', 'shipped', 'status'])
@@ -116,5 +117,5 @@ describe('the language', () => {
     [[undefined, 'ES'], 'es'],
     [[null, 'fr', 'ES'], 'es'],
     [[], 'en'],
-  ])('for %j is %s', (wanted, language) => expect(languageFor(wanted)).toBe(language))
+  ])('for the preferences %j is %s', (wanted, language) => expect(languageFor(wanted)).toBe(language))
 })

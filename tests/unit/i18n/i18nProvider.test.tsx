@@ -13,7 +13,7 @@ const { ra } = en
 const base = { ra, resources: { shell: { title: 'Shell' } } }
 
 describe('the texts of an area', () => {
-  test('are there once they were opened, beside those of every page and of other areas', async () => {
+  test('are added when opened, next to shared texts and those of other areas', async () => {
     const provider = makeI18nProvider('en', base as never)
     expect(provider.isOpen([orders])).toBe(false)
     expect(provider.translate('orders.open')).toBe('orders.open')
@@ -35,7 +35,7 @@ describe('the texts of an area', () => {
     expect([...provider.opened]).toEqual([texts])
   })
 
-  test('are asked for again after a failure', async () => {
+  test('are requested again after a failure', async () => {
     const texts = area({ later: 'There' })
     vi.mocked(texts.en).mockRejectedValueOnce(new Error('gone'))
     const provider = makeI18nProvider('en', base as never)
@@ -46,7 +46,7 @@ describe('the texts of an area', () => {
   })
 })
 
-test('texts are merged as deep as they go, and neither of both is changed', () => {
+test('mergeTexts merges deeply and leaves its arguments unchanged', () => {
   const [left, right] = [{ a: { b: 'b', c: 'c' } }, { a: { d: { e: 'e' } }, f: 'f' }]
   expect(mergeTexts(left, right)).toEqual({ a: { b: 'b', c: 'c', d: { e: 'e' } }, f: 'f' })
   expect([left, right]).toEqual([{ a: { b: 'b', c: 'c' } }, { a: { d: { e: 'e' } }, f: 'f' }])

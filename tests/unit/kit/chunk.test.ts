@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { chunk } from '../../../src/kit/chunk.ts'
 
-test('a chunk is fetched once for all who ask, and then is there', async () => {
+test('a chunk is fetched once for all callers, and is available synchronously later', async () => {
   const fetchContent = vi.fn(async () => 'charts')
   const charts = chunk(fetchContent)
   expect(charts.loaded()).toBeNull()
@@ -11,7 +11,7 @@ test('a chunk is fetched once for all who ask, and then is there', async () => {
   expect(fetchContent).toHaveBeenCalledOnce()
 })
 
-test('a chunk that could not be fetched is asked for again', async () => {
+test('a chunk is fetched again after a failure', async () => {
   const fetchContent = vi.fn(async () => 'charts')
   fetchContent.mockRejectedValueOnce(new Error('offline'))
   const charts = chunk(fetchContent)

@@ -46,13 +46,13 @@ const signIn = async (email = 'ana@anvil.example', password = 'Forge-2026') => {
 }
 const chooser = () => screen.findByRole('dialog', { name: 'Select your portal' })
 
-describe('the form', () => {
+describe('the sign-in form', () => {
   test.each([
     ['', 'Forge-2026', 'E-mail'],
     ['ana@anvil.example', '', 'Password'],
     ['', '', 'E-mail'],
     ['   ', 'Forge-2026', 'E-mail'],
-  ])('asks for what is missing of %j and %j, and asks no server', async (email, password, focused) => {
+  ])('requires both fields (%j and %j) before any request', async (email, password, focused) => {
     const { requests } = open()
     await signIn(email, password)
     expect(screen.getByRole('alert').textContent).toBe('Please fill the required fields.')
@@ -96,14 +96,14 @@ describe('the form', () => {
       'Too many attempts. Please try again in 14 minutes.',
     ],
     ['a 429 without a time', () => json({}, { status: 429 }), 'Too many attempts. Please try again in a few minutes.'],
-  ])('says of %s what the specification says', async (_what, answer, text) => {
+  ])('shows the specified text for %s', async (_what, answer, text) => {
     open({ [signInCall]: answer })
     await signIn()
     expect((await screen.findByRole('alert')).textContent).toBe(text)
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@anvil.example')
   })
 
-  test('keeps what was typed when the service is dead, and signs in once it is back', async () => {
+  test('keeps its input while the service is down, and signs in when it is back', async () => {
     let isDead = true
     open({ [signInCall]: () => (isDead ? failure(502, 'unavailable') : accept()) })
     await signIn()
@@ -113,7 +113,7 @@ describe('the form', () => {
     expect(await chooser()).toBeTruthy()
   })
 
-  test('sends a double click once, and the password as it was typed', async () => {
+  test('sends a double click once, with the password unchanged', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     const { to } = open({ [signInCall]: () => promise })
     await signIn(' ana@anvil.example ', ' Forge 2026 ')
@@ -126,26 +126,26 @@ describe('the form', () => {
     expect(to('/auth/api/oauth/token/')[0]?.headers.get('X-Requested-With')).toBe('portal')
   })
 
-  test('is one that password managers know', () => {
+  test('supports password managers', () => {
     open()
     expect(screen.getByLabelText('E-mail').getAttribute('autocomplete')).toBe('username')
     expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password')
   })
 
-  test('shows the password when asked', async () => {
+  test('shows the password on request', async () => {
     open()
     await userEvent.click(screen.getByRole('button', { name: 'Show what is typed' }))
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text')
   })
 
-  test('says after a reset that it succeeded', () => {
+  test('confirms a password reset', () => {
     Cookies.set('fricn', 'Ana Luna')
     open({}, '/?resetSuccess=1')
     expect(screen.getByRole('status').textContent).toContain('Password successfully reset.')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('leads to recovery and to the legal pages', () => {
+  test('links to password recovery and the legal pages', () => {
     open()
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(target('Forgot your password?')).toBe('/forge/password-recovery')
@@ -155,7 +155,7 @@ describe('the form', () => {
 })
 
 describe('the portal chooser', () => {
-  test('opens after signing in, with Aerospace at the site root and Forge by a fresh code', async () => {
+  test('opens after sign-in, with Aerospace at the site root and Forge with a fresh code', async () => {
     const { go } = open({ [signInCall]: accept })
     await signIn()
     const dialog = within(await chooser())
@@ -164,21 +164,21 @@ describe('the portal chooser', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith('/forge/loginexterno?session=code%2B1')
   })
 
-  test('is there at once for who is signed in already, and keeps where they wanted to go', async () => {
+  test('opens at once for a signed-in user, and keeps the next address', async () => {
     Cookies.set('fricn', 'Ana Luna')
     const { go } = open({}, '/?next=/forge/users?page=2')
     await userEvent.click(within(await chooser()).getByRole('link', { name: 'Forge' }))
     expect(go).toHaveBeenCalledExactlyOnceWith('/forge/loginexterno?session=code%2B1&next=%2Fforge%2Fusers%3Fpage%3D2')
   })
 
-  test('is left out when the way on is known', async () => {
+  test('is skipped with a known next address', async () => {
     const { go } = open({ [signInCall]: accept }, '/?next=%2Fforge%2Fstatement')
     await signIn()
     expect(go).toHaveBeenCalledExactlyOnceWith('/forge/loginexterno?session=code%2B1&next=%2Fforge%2Fstatement')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('does not lead to another origin', async () => {
+  test('ignores a next address of another origin', async () => {
     open({ [signInCall]: accept }, '/?next=https://evil.example/forge')
     await signIn()
     expect(
@@ -188,7 +188,7 @@ describe('the portal chooser', () => {
     ).toBe('/forge/loginexterno')
   })
 
-  test('is not offered for a session that was ended elsewhere', async () => {
+  test('does not open for a session that has ended elsewhere', async () => {
     Cookies.set('fricn', 'Ana Luna')
     open({ 'GET /auth/api/logged-user/': () => failure(401, 'unauthorized') })
     expect((await screen.findByRole('alert')).textContent).toBe('Your session has expired. Please log in again.')
@@ -196,7 +196,7 @@ describe('the portal chooser', () => {
     expect(Cookies.get('fricn')).toBeUndefined()
   })
 
-  test('gives way to the form when the session turns out to be over', async () => {
+  test('returns to the form if the session has expired', async () => {
     Cookies.set('fricn', 'Ana Luna')
     open({ [codeCall]: () => failure(401, 'unauthorized') })
     await userEvent.click(within(await chooser()).getByRole('link', { name: 'Forge' }))
@@ -204,7 +204,7 @@ describe('the portal chooser', () => {
     expect(Cookies.get('fricn')).toBeUndefined()
   })
 
-  test('says so when the server is not there, and can be tried again', async () => {
+  test('shows a service failure, and can be retried', async () => {
     Cookies.set('fricn', 'Ana Luna')
     const answers = [failure(502, 'unavailable'), json({ session: 'second' })]
     const { go } = open({ [codeCall]: () => answers.shift() as Response })
@@ -215,7 +215,7 @@ describe('the portal chooser', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith('/forge/loginexterno?session=second')
   })
 
-  test('says who is signed in, and ends that session', async () => {
+  test('shows the signed-in user, and signs out', async () => {
     Cookies.set('fricn', 'Ana Luna')
     const { to } = open({ 'POST /auth/api/logout/': () => json({ ok: true }) })
     const dialog = within(await chooser())

@@ -5,24 +5,24 @@ import { paths } from '../../../src/landing/session/calls.ts'
 import { fill, formatWait, texts } from '../../../src/landing/texts.ts'
 import { palettes } from '../../../src/theme/palette.ts'
 
-test.each(Object.keys(paths) as (keyof typeof paths)[])('the landing calls %s where it is declared', (name) => {
+test.each(Object.keys(paths) as (keyof typeof paths)[])('the landing path of %s matches the schema', (name) => {
   const { service, path } = account[name]
   expect(`/${service}${path}`).toBe(paths[name])
 })
 
-describe('its texts', () => {
-  test('are there in both languages', () => {
+describe('landing texts', () => {
+  test('have the same keys in both languages', () => {
     expect(Object.keys(texts.es)).toEqual(Object.keys(texts.en))
     expect(Object.values({ ...texts.es, ...texts.en }).filter((text) => text.trim() === '')).toEqual([])
   })
 
-  test('keep the same places for values', () => {
+  test('have the same placeholders in both languages', () => {
     const places = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? []
     for (const [name, text] of Object.entries(texts.en))
       expect(places(texts.es[name as keyof typeof texts.es])).toEqual(places(text))
   })
 
-  test('name nothing that is not given', () => {
+  test('keep a placeholder without a value', () => {
     expect(fill('in {time}, {who}', { time: '5 s' })).toBe('in 5 s, {who}')
   })
 })
@@ -32,11 +32,11 @@ test.each([
   [89, '89 seconds', '89 segundos'],
   [90, '2 minutes', '2 minutos'],
   [900, '15 minutes', '15 minutos'],
-])('a wait of %i seconds is said as %s', (seconds, english, spanish) => {
+])('a wait of %i seconds is formatted as %s', (seconds, english, spanish) => {
   expect([formatWait(seconds, 'en'), formatWait(seconds, 'es')]).toEqual([english, spanish])
 })
 
-test('its style sheet has the colours of the theme', () => {
+test('landing.css has the colors of the theme', () => {
   const sheet = readFileSync('src/landing/landing.css', 'utf8')
   const pairOf = (name: string) => new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(sheet)?.slice(1)
   const colours = (mode: 'light' | 'dark') => {

@@ -4,8 +4,8 @@ import { BadSettings, readConfig } from '../../../proxy/config.ts'
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://portal.example' }
 
-describe('the settings', () => {
-  test('have defaults for everything', () => {
+describe('settings', () => {
+  test('have defaults', () => {
     expect(readConfig({})).toEqual({
       port: 4000,
       host: '127.0.0.1',
@@ -41,11 +41,11 @@ describe('the settings', () => {
     })
   })
 
-  test('that are empty are not set', () => {
+  test('are unset if empty', () => {
     expect(readConfig({ PORT: '', AUTH_URL: '', DATABASE_URL: '', DEMO: '', PUBLIC_URL: '' })).toEqual(readConfig({}))
   })
 
-  test('of others are none of ours', () => {
+  test('ignore unknown variables', () => {
     expect(readConfig({ PATH: '/bin', npm_config_port: 'x' })).toEqual(readConfig({}))
   })
 
@@ -55,16 +55,16 @@ describe('the settings', () => {
     [{ ...production, DEMO: 'off' }, false],
     [{ NODE_ENV: 'test', DEMO: 'on' }, true],
     [{ DEMO: 'off' }, false],
-  ])('%j make a demo: %s', (env, isDemo) => expect(readConfig(env).isDemo).toBe(isDemo))
+  ])('from %j enable the demo: %s', (env, isDemo) => expect(readConfig(env).isDemo).toBe(isDemo))
 
   test.each([
     [{ HOST: '::1' }, 'http://[::1]:4000'],
     [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://0.0.0.0:8080'],
     [{ PUBLIC_URL: 'https://portal.example/' }, 'https://portal.example'],
     [{ PUBLIC_URL: 'https://portal.example/base//' }, 'https://portal.example/base'],
-  ])('%j are at %s', (env, publicUrl) => expect(readConfig(env).publicUrl).toBe(publicUrl))
+  ])('from %j have the public URL %s', (env, publicUrl) => expect(readConfig(env).publicUrl).toBe(publicUrl))
 
-  test('lose the final slash of a service’s address', () => {
+  test('drop the trailing slash of a service URL', () => {
     expect(readConfig({ READ_URL: 'https://erp.example/gate/' }).services.read).toBe('https://erp.example/gate')
   })
 
@@ -73,10 +73,10 @@ describe('the settings', () => {
     [{ PRODUCT_NAME: 'Yunque & Co. 2' }, 'YunqueCo'],
     [{ PRODUCT_NAME: 'Yunque & Co.', PRODUCT_WIRE: 'Forge' }, 'Forge'],
     [{ PRODUCT_NAME: '鍛造' }, 'Anvil'],
-  ])('%j fill names on the wire with %s', (env, wire) => expect(readConfig(env).wireProduct).toBe(wire))
+  ])('from %j have the wire product name %s', (env, wire) => expect(readConfig(env).wireProduct).toBe(wire))
 })
 
-describe('a setting that cannot be used', () => {
+describe('an invalid setting', () => {
   test.each([
     ['PORT', 'x', 'a port number'],
     ['PORT', '-1', 'a port number'],
@@ -102,18 +102,18 @@ describe('a setting that cannot be used', () => {
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
     ['PRODUCT_WIRE', 'An vil', 'letters only'],
     ['PRODUCT_NAME', '  ', 'must not be empty'],
-  ])('%s=%s is named, with what it must be', (name, value, advice) => {
+  ])('%s=%s is reported with the valid form', (name, value, advice) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(BadSettings)
     expect(read).toThrow(new RegExp(`${name} (must be )?${advice}`))
   })
 
-  test('is the demo in production', () => {
+  test('is DEMO=on in production', () => {
     expect(() => readConfig({ ...production, DEMO: 'on' })).toThrow(/DEMO must be off/)
   })
 
   test.each([undefined, '', 'http://portal.example', 'http://127.0.0.1:4000', 'HTTP://portal.example'])(
-    'is in production the public address %j, which is not https',
+    'is the public URL %j in production, without https',
     (PUBLIC_URL) => {
       const env = { NODE_ENV: 'production', PUBLIC_URL }
       expect(() => readConfig(env)).toThrow(/PUBLIC_URL must be an https address/)
@@ -121,7 +121,7 @@ describe('a setting that cannot be used', () => {
     },
   )
 
-  test('is in production no public address over https', () => {
+  test('is not an https public URL in production', () => {
     expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'HTTPS://portal.example' }).isProduction).toBe(true)
   })
 
@@ -143,22 +143,22 @@ describe('a setting that cannot be used', () => {
     )
   })
 
-  test('never appears with its value, which may be a secret', () => {
+  test('is reported without its value, which may be a secret', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://user:hidden@x/y' })).toThrow(/^(?![\s\S]*hidden)/)
   })
 
-  test('is named together with all others', () => {
+  test('is reported together with all others', () => {
     expect(() => readConfig({ PORT: 'x', DEMO: 'x', SMTP_URL: 'x' })).toThrow(/PORT[\s\S]*DEMO[\s\S]*SMTP_URL/)
   })
 
-  test('name pages under maintenance as the page table spells them', () => {
+  test('is not a maintenance page in another case or with slashes', () => {
     expect(readConfig({ MAINTENANCE_PAGES: ' /Scorecard/, METRICS-DETALLE-PEDIDOS' }).maintenancePages).toEqual([
       'scorecard',
       'metrics-detalle-Pedidos',
     ])
   })
 
-  test.each(['/', 'no-such-page', 'contact', 'scorecard,'])('close no such page as %s', (list) => {
+  test.each(['/', 'no-such-page', 'contact', 'scorecard,'])('is a maintenance page list of %s', (list) => {
     expect(() => readConfig({ MAINTENANCE_PAGES: list })).toThrow(/MAINTENANCE_PAGES must name guarded pages/)
   })
 })

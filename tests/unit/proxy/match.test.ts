@@ -8,15 +8,15 @@ const found = (path: string) => {
   return name && { name, ...params }
 }
 
-describe('a path whose parameter stands behind fixed letters', () => {
-  test('gives the parameter without them', () => {
+describe('a path parameter after fixed letters', () => {
+  test('is returned without the letters', () => {
     expect(found('/EQuoteService/FacturaStreamEncode/0xab12/0xcd34')).toEqual({
       ...{ name: 'documents.invoice', orderHash: 'ab12', invoiceHash: 'cd34' },
     })
     expect(found('/api/Main/0xab12/DocumentFile/')).toEqual({ name: 'documents.orderDocument', hash: 'ab12' })
   })
 
-  test('is preferred to one that is a parameter alone, which takes what has no such letters', () => {
+  test('takes precedence over a bare parameter, which matches paths without the letters', () => {
     const fileOf = (fileId: string) => ({ name: 'approvalFiles.document', fileId })
     expect(found('/api/Main/ab12/DocumentFile')).toEqual(fileOf('ab12'))
     expect(found('/api/Main/0x/DocumentFile')).toEqual(fileOf('0x'))

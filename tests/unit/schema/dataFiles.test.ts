@@ -6,7 +6,7 @@ import { migratedColumns } from '../../../scripts/data/tableTypes.ts'
 
 const place = (name: string) => dataFiles.findIndex((file) => file.name === name)
 
-it('has a column of its table for each column and each link of a file', async () => {
+it('every column and link of a data file has a column in its table', async () => {
   const known = new Set((await migratedColumns()).map(({ table, name }) => `${table}.${name}`))
   const missing = dataFiles.flatMap((file) => {
     const own = ownColumns(file).map(([name]) => columnOf(name))
@@ -16,7 +16,7 @@ it('has a column of its table for each column and each link of a file', async ()
   expect(missing).toEqual([])
 })
 
-it.each(dataFiles)('$name names rows of files before it, by columns of both', ({ name, columns, links, key }) => {
+it.each(dataFiles)('$name links to rows of earlier files by columns of both', ({ name, columns, links, key }) => {
   for (const { file, by } of links) {
     expect(place(file)).toBeGreaterThanOrEqual(0)
     expect(place(file)).toBeLessThanOrEqual(place(name))
@@ -26,7 +26,7 @@ it.each(dataFiles)('$name names rows of files before it, by columns of both', ({
   expect(Object.keys(columns)).toEqual(expect.arrayContaining([...key]))
 })
 
-it.each(dataFiles)('$name says what it is and what each of its columns is', ({ about, columns }) => {
+it.each(dataFiles)('$name has a description of itself and of each column', ({ about, columns }) => {
   expect(about).not.toBe('')
   for (const column of Object.values(columns)) expect(describeColumn(column)).toMatch(/\w\.$/)
 })

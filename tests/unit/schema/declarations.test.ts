@@ -11,7 +11,7 @@ const ownRow = { pages: ['users'], owner: 'row' } as const
 
 // What each `@ts-expect-error` marks does not compile; the day it does, the type check fails here.
 describe('a declaration', () => {
-  test('without access does not compile', () => {
+  test('does not compile without access', () => {
     // @ts-expect-error access is missing
     expect(read('GET', '/Things/', { answer })).toBeTruthy()
     // @ts-expect-error nobody has said whose rows these are
@@ -20,12 +20,12 @@ describe('a declaration', () => {
     expect(read('GET', '/Things/', { access: { pages: ['nowhere'], owner: 'caller' }, answer })).toBeTruthy()
   })
 
-  test('without the kind of a path parameter does not compile', () => {
+  test('does not compile without the format of a path parameter', () => {
     // @ts-expect-error the path names another parameter
     expect(read('GET', '/Things/:id', { access: open, params: { key: id }, answer })).toBeTruthy()
   })
 
-  test('gives its handler the input in domain names', () => {
+  test('passes its handler the input in domain names', () => {
     const things = read('GET', '/Things/:customer/', {
       access: { signedIn: true, owner: input('customer') },
       params: { customer: id },
@@ -48,28 +48,28 @@ describe('an implementation', () => {
   }
   const run = async () => ({ ok: true })
 
-  test('with every handler binds every call', () => {
+  test('binds every call to its handler', () => {
     const second: Handler<typeof calls.second> = { ownerOf: async () => null, run }
     expect(implement('things', calls, { first: run, second }).map(({ call }) => call)).toEqual(Object.values(calls))
   })
 
-  test('without a handler does not compile', () => {
+  test('does not compile without a handler', () => {
     // @ts-expect-error second is missing
     expect(implement('things', calls, { first: run })).toBeTruthy()
   })
 
-  test('whose handler does not say whose row it is does not compile', () => {
+  test('does not compile without the owner of a row', () => {
     // @ts-expect-error ownerOf is missing
     expect(implement('things', calls, { first: run, second: { run } })).toBeTruthy()
   })
 
-  test('whose handler answers something else does not compile', () => {
+  test('does not compile with a handler of another response type', () => {
     const wrong = async () => ({ ok: 'yes' })
     // @ts-expect-error ok is a flag
     expect(implement('things', { first: calls.first }, { first: wrong })).toBeTruthy()
   })
 
-  test('whose handler forgets that nobody may be signed in does not compile', () => {
+  test('does not compile with a public handler that requires a caller', () => {
     // @ts-expect-error the caller of a public call may be null
     const careless: Handler<typeof calls.first> = async ({ caller }) => ({ ok: caller.id > 0 })
     expect(careless).toBeTruthy()

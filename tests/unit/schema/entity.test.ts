@@ -36,23 +36,23 @@ const row = {
 afterEach(() => setWireProduct('Anvil'))
 
 describe('an entity', () => {
-  test('reads the wire in domain names and ignores what it does not know', () => {
+  test('decodes wire names into domain names and ignores unknown keys', () => {
     expect(invoice.decode({ ...wire, more: 1, constructor: 2 }, 'statement')).toEqual(row)
   })
 
-  test('writes the wire and leaves out what is not there', () => {
+  test('encodes its values and omits missing fields', () => {
     const encoded = invoice.encode(invoice.decode(wire, 'statement'))
     expect(encoded).toEqual({ ...wire, fechavencimiento: '2026-11-05' })
     expect(JSON.stringify(encoded)).not.toContain('undefined')
   })
 
-  test('leaves out what is not said, so that no form tells of it as a text', () => {
+  test('omits undefined fields, so that no form sends them as text', () => {
     const named = entity('named', { name: text('nombre'), note: optional(text('nota')) })
     expect(Object.keys(named.encode({ name: 'Ring' } as never) as object)).toEqual(['nombre'])
     expect(named.encode({ name: 'Ring', note: 'Hot' })).toEqual({ nombre: 'Ring', nota: 'Hot' })
   })
 
-  test('knows what identifies a row', () => {
+  test('has the key fields of a row', () => {
     expect([part.key, invoice.key, entity('bare', { ok: flag('ok') }).key]).toEqual([
       ['number'],
       ['number', 'dueDate'],
@@ -60,7 +60,7 @@ describe('an entity', () => {
     ])
   })
 
-  test('is filled with the product’s name wherever the wire has it', () => {
+  test('inserts the product name into its wire names', () => {
     setWireProduct('Yunque')
     expect(invoice.decode({ ...wire, FacturaYunque: '7' }, 'statement').number).toBe('7')
     expect(invoice.encode(row as never)).toHaveProperty('FacturaYunque')
@@ -80,13 +80,13 @@ describe('an entity', () => {
     ['rows that are none', { ...wire, partes: {} }, 'statement[1] invoice.parts: Has the wrong type.'],
     ['no object', 'text', 'statement[1] invoice: Has the wrong type.'],
     ['null', null, 'statement[1] invoice: Has the wrong type.'],
-  ])('says where an answer is wrong: %s', (_case, wrong, message) => {
+  ])('reports the position of an error in a response: %s', (_case, wrong, message) => {
     const decode = () => listOf(invoice).decode([wire, wrong], 'statement')
     expect(decode).toThrow(InvalidAnswer)
     expect(decode).toThrow(message)
   })
 
-  test('takes answers that an input could not have: long, blank, with control characters', () => {
+  test('accepts responses that would be invalid input: long, blank, with control characters', () => {
     const odd = { ...wire, FacturaAnvil: ` \u0007${'x'.repeat(500)}` }
     expect(invoice.decode(odd, 'statement').number).toHaveLength(502)
   })
@@ -102,9 +102,9 @@ describe('an input', () => {
     }
   }
 
-  test('is read in domain names', () => expect(parseInput(invoice, wire)).toEqual(row))
+  test('is decoded into domain names', () => expect(parseInput(invoice, wire)).toEqual(row))
 
-  test('is complained about once per field, by the name on the wire', () => {
+  test('has one issue per field, under its wire name', () => {
     expect(issuesOf({ ...wire, FacturaAnvil: '\u0007'.repeat(300), saldo: 'x', fechavencimiento: 'x' })).toEqual({
       FacturaAnvil: { code: 'tooLong', limit: 255 },
       saldo: { code: 'type', limit: undefined },
@@ -113,7 +113,7 @@ describe('an input', () => {
   })
 
   test.each(['more', 'constructor', 'toString', 'hasOwnProperty', '__proto__', ''])(
-    'may not hold the key %j',
+    'is rejected with the unknown key %j',
     (key) => {
       const input = JSON.parse(`{${JSON.stringify(key)}:1,${JSON.stringify(wire).slice(1)}`)
       const issues = issuesOf(input) as object
@@ -121,20 +121,20 @@ describe('an input', () => {
     },
   )
 
-  test('names the field whose rows hold an unknown key', () => {
+  test('is rejected with the field whose rows have an unknown key', () => {
     expect(issuesOf({ ...wire, partes: [{ NumParte: 'A', more: 1 }] })).toEqual({ partes: { code: 'unknownKey' } })
   })
 
-  test.each([undefined, null, [], 'text', 5])('is no record: %j', (input) => {
+  test.each([undefined, null, [], 'text', 5])('is rejected as a body if it is %j', (input) => {
     expect(Object.keys(issuesOf(input) as object)).toEqual(['body'])
   })
 
-  test('may hold anything else where its standard says so', () => {
+  test('ignores unknown keys with the ignoresUnknown option', () => {
     const lenient = entity('grant', { scope: optional(text('scope')) }, { ignoresUnknown: true })
     expect(issuesOf({ scope: 'a', resource: 'x' }, lenient)).toEqual({ scope: 'a' })
   })
 
-  test('leaves the prototype of everything as it is', () => {
+  test('does not pollute prototypes', () => {
     issuesOf(JSON.parse('{"__proto__":{"polluted":1}}'))
     expect({}).not.toHaveProperty('polluted')
   })
@@ -158,14 +158,14 @@ describe('an envelope', () => {
     ['a pair', pair(listOf(part), integers), [parts, [1, 2]], [wireParts, [1, 2]]],
     ['the first of two forms', twoForms, parts, { value: JSON.stringify(wireParts) }],
     ['keys within keys', inKey('a', inKey('b', part)), parts[0], { a: { b: wireParts[0] } }],
-  ])('goes there and back: %s', (_name, codec, value, wireForm) => {
+  ])('is encoded and decoded: %s', (_name, codec, value, wireForm) => {
     const { decode, encode } = codec as typeof twoForms
     expect(encode(value as never)).toEqual(wireForm)
     expect(decode(wireForm, 'call')).toEqual(value)
     expect(schemaOf(codec as typeof twoForms)).toBeDefined()
   })
 
-  test('is read in its second form as well', () => {
+  test('is also decoded from its second form', () => {
     expect(twoForms.decode({ List: wireParts }, 'call')).toEqual(parts)
   })
 
@@ -180,7 +180,7 @@ describe('an envelope', () => {
     ['a number that is none', integers, [1, '2'], 'call[1]: Has the wrong type.'],
     ['neither form', twoForms, {}, 'call.List: Has the wrong type.'],
     ['no array for the first', first(part), {}, 'call: Has the wrong type.'],
-  ])('says where an answer is wrong: %s', (_case, codec, wrong, message) => {
+  ])('reports the position of an error in a response: %s', (_case, codec, wrong, message) => {
     expect(() => codec.decode(wrong, 'call')).toThrow(InvalidAnswer)
     expect(() => codec.decode(wrong, 'call')).toThrow(message)
   })

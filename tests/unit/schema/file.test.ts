@@ -6,18 +6,18 @@ import { cacheControlOf, file, fileIn } from '../../../schema/wire/envelope.ts'
 
 const pdf = file('application/pdf')
 
-test('a file goes as it is, and says of what type it is', () => {
+test('a file codec passes the file through and declares its type', () => {
   const answer = { name: 'a.pdf', bytes: new Uint8Array([1]) }
   expect(pdf.encode(answer)).toBe(answer)
   expect(fileIn(pdf)).toBe(pdf)
   expect(fileIn(entity('record', { name: text('name') }))).toBeNull()
 })
 
-test('a file is kept by nobody but its reader, and only where it may be', () => {
+test('a file response is private, and cached only with a lifetime', () => {
   expect(cacheControlOf(pdf)).toBe('private, no-store')
   expect(cacheControlOf(file('image/*', { freshSeconds: 60 }))).toBe('private, max-age=60')
 })
 
-test('a file is nothing that could be read as an answer in JSON', () => {
+test('a file codec rejects text as a response', () => {
   expect(() => pdf.decode('%PDF-1.7', 'answer')).toThrow(InvalidAnswer)
 })

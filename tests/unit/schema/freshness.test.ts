@@ -6,7 +6,7 @@ import { pages } from '../../../schema/pages.ts'
 const names = dataFiles.map(({ name }) => name)
 const shown = Object.entries(filesShownOn)
 
-test('every page that says how old its data are names files that there are', () => {
+test('every page with a data age refers to existing data files', () => {
   expect(shown.flatMap(([, files]) => files).filter((file) => !names.includes(file))).toEqual([])
   const routes: readonly string[] = pages.map(({ route }) => route)
   expect(shown.map(([route]) => route).filter((route) => !routes.includes(route))).toEqual([])
@@ -23,11 +23,11 @@ const ofThePortal = [
   ...['seller-budgets', 'seller-budget', 'add-seller-budget', 'modify-seller-budget'],
 ]
 
-test('every other page shows what people enter here', () => {
+test('all pages without a data age show data entered in the portal', () => {
   const others = pages.map(({ route }) => route).filter((route) => !(route in filesShownOn))
   expect(others.toSorted()).toEqual(ofThePortal.toSorted())
 })
 
-test('what comes with the day’s work is stale sooner than what comes with an agreement', () => {
+test('daily data becomes stale sooner than contract data', () => {
   expect([limitHours('jobOrders'), limitHours('contracts')]).toEqual([26, 744])
 })

@@ -38,7 +38,7 @@ const read = (field: Field, wire: unknown) => {
 const plant = oneOf('plant', { 1: 'forge', 2: 'aerospace' })
 const letter = oneOf('letter', { A: 'first', B: 'second' })
 
-describe('each kind reads and writes', () => {
+describe('field formats decode and encode', () => {
   test.each<[string, Field, unknown, unknown]>([
     ['text', text('x'), 'Ünïcode 桂 🔥', 'Ünïcode 桂 🔥'],
     ['email', email('x'), 'a.b+c@d-e.example', 'a.b+c@d-e.example'],
@@ -72,7 +72,7 @@ describe('each kind reads and writes', () => {
   })
 })
 
-describe('each kind complains', () => {
+describe('field formats report', () => {
   const required = { code: 'required' }
   const type = { code: 'type' }
 
@@ -88,7 +88,7 @@ describe('each kind complains', () => {
     ['flag', flag('x'), ['true', 1, 0]],
     ['documents', documents('x'), [[], 1]],
     ['many', many(integer('x')), [{}, 1, '1']],
-  ])('about the type of %s', (_name, field, wrong) => {
+  ])('the type of %s', (_name, field, wrong) => {
     for (const wire of wrong) {
       expect(read(field, wire), String(wire)).toEqual(type)
       expect(field.is(wire), String(wire)).toBe(false)
@@ -140,11 +140,11 @@ describe('each kind complains', () => {
     ['something that every object has', letter, 'constructor', { code: 'choice' }],
     ['too many', many(integer('x'), { max: 1 }), [1, 2], { code: 'tooMany', limit: 1 }],
     ['a wrong one of many', many(integer('x')), [1, 'x'], type],
-  ])('about %s', (_case, field, wire, issue) => expect(read(field, wire)).toEqual(issue))
+  ])('%s', (_case, field, wire, issue) => expect(read(field, wire)).toEqual(issue))
 })
 
 describe('a text', () => {
-  test('is trimmed, and counted in characters', () => {
+  test('is trimmed, and its length is counted in characters', () => {
     expect(read(text('x', { max: 3 }), ' 🔥🔥🔥 ')).toEqual({ value: '🔥🔥🔥' })
     expect(read(text('x', { mayBeEmpty: true }), '  ')).toEqual({ value: '' })
     expect(read(text('x', { mayBeEmpty: true }), '\u200b')).toEqual({ value: '\u200b' })
@@ -166,11 +166,11 @@ describe('money', () => {
     [1e-7, 0],
     [0, 0],
     [-0.01, -1],
-  ])('%d dollars are %i cents', (dollars, cents) => {
+  ])('of %d dollars is %i cents', (dollars, cents) => {
     expect(Object.is(toCents(dollars), cents)).toBe(true)
   })
 
-  test('of whole cents survives the wire', () => {
+  test('in whole cents round-trips', () => {
     const largest = 10_000_000_000
     fc.assert(
       fc.property(fc.integer({ min: -largest, max: largest }), (cents) => {
@@ -182,8 +182,9 @@ describe('money', () => {
 })
 
 describe('a day', () => {
-  test.each(['2028-02-29', '2000-02-29', '2026-12-31', '2026-01-01', '2026-04-30', '0001-01-01'])('%s is one', (date) =>
-    expect(read(day('x'), date)).toEqual({ value: date }),
+  test.each(['2028-02-29', '2000-02-29', '2026-12-31', '2026-01-01', '2026-04-30', '0001-01-01'])(
+    'accepts %s',
+    (date) => expect(read(day('x'), date)).toEqual({ value: date }),
   )
 
   test.each([
@@ -196,29 +197,29 @@ describe('a day', () => {
     '26-01-01',
     '2026-1-1',
     '',
-  ])('%j is none', (date) => {
+  ])('rejects %j', (date) => {
     expect(read(day('x'), date)).toEqual({ code: 'day' })
     expect(day('x').is(date)).toBe(false)
   })
 
-  test('keeps its date whatever time the wire gives it, in every time zone', () => {
+  test('keeps its date for any time and time zone in the response', () => {
     for (const wire of ['2026-11-05T00:00:00', '2026-11-05T23:59:59.999-06:00', '2026-11-05T00:00:00+14:00'])
       expect(read(day('x'), wire)).toEqual({ value: '2026-11-05' })
   })
 })
 
 describe('an instant', () => {
-  test('is UTC inside', () => {
+  test('is converted to UTC', () => {
     expect(read(instant('x'), '2026-11-21T02:30:00-06:00')).toEqual({ value: '2026-11-21T08:30:00.000Z' })
     expect(read(instant('x'), '2026-11-21T08:30:00.1239Z')).toEqual({ value: '2026-11-21T08:30:00.123Z' })
   })
 
-  test.each(['2026-11-21', '2026-11-21T08:30:00', '2026-11-21T25:00:00Z', 'now', ''])('%j is none', (wire) =>
+  test.each(['2026-11-21', '2026-11-21T08:30:00', '2026-11-21T25:00:00Z', 'now', ''])('rejects %j', (wire) =>
     expect(read(instant('x'), wire)).toEqual({ code: 'instant' }),
   )
 })
 
-test('optional and nullable say so, and change nothing else', () => {
+test('optional and nullable change only their flags', () => {
   const plain = text('x', { max: 5 })
   expect([plain.isRequired, plain.isOptional, plain.isNullable]).toEqual([true, false, false])
   const left = optional(plain)

@@ -21,14 +21,16 @@ describe('the place of a page', () => {
     ['status-report-steel', ['Orders', 'Open Orders Report']],
     ['production-parts', ['Orders']],
     ['', []],
-  ])('of %s is led to by %j', (route, expected) => expect(trailTo(at(route)).map(({ name }) => name)).toEqual(expected))
+  ])('of %s has the breadcrumbs %j', (route, expected) =>
+    expect(trailTo(at(route)).map(({ name }) => name)).toEqual(expected),
+  )
 
-  test('is behind a page that is there', () => {
+  test('has an existing parent page', () => {
     const lost = pages.flatMap(({ parent }) => (parent === null || pageAt(parent) ? [] : [parent]))
     expect(lost).toEqual([])
   })
 
-  test('is in the menu for every page that needs a permission, but those of the account', () => {
+  test('is in the menu for every page with a permission, except account pages', () => {
     const lost = pages.filter((page) => page.id !== null && page.guard === 'page' && groupOf(page) === null)
     expect(lost.map(({ route }) => route)).toEqual(['password-change', 'user-profile'])
   })

@@ -23,23 +23,23 @@ async function workOn(stages: Stage[], lanes: number, work = async ({ name }: St
   return { results, begun }
 }
 
-test('stages run side by side, their results are in their order', async () => {
+test('stages run in parallel, with results in order', async () => {
   const { results, begun } = await workOn([{ name: 'a' }, { name: 'b' }, { name: 'c' }], 2)
   expect(results).toEqual(['a', 'b', 'c'])
   expect(begun.slice(0, 2)).toEqual(['a', 'a beside b'])
   expect(begun).toHaveLength(3)
 })
 
-test('a stage waits for those that it comes after, and others go before it', async () => {
+test('a stage waits for its dependencies, while others run before it', async () => {
   const { begun } = await workOn([{ name: 'build' }, { name: 'pages', after: ['build'] }, { name: 'types' }], 2)
   expect(begun).toEqual(['build', 'build beside types', expect.stringMatching(/pages$/)])
 })
 
-test('a stage does not wait for one that is not asked for', async () => {
+test('a stage does not wait for a dependency that was not requested', async () => {
   expect((await workOn([{ name: 'pages', after: ['build'] }], 2)).results).toEqual(['pages'])
 })
 
-test('what cannot be worked on is raised once the others have ended', async () => {
+test('an error in a stage is thrown after running stages have ended', async () => {
   const ended: string[] = []
   const fail = async ({ name }: Stage) => {
     if (name === 'a') throw new Error('interrupted')

@@ -22,40 +22,40 @@ function report(...tests: object[]) {
 }
 
 describe('a stage', () => {
-  test('of tests counts those that ran, and names those that failed with what stood against what', () => {
+  test('counts its tests, and names failed ones with the difference', () => {
     const note = `${file}: a user is made\n    Error: 500\n    - Expected`
     const path = report(passed, failed, passed, { ...passed, state: 'skipped' })
     expect(countTests(path, 1)).toMatchObject({ passed: 2, failed: 1, note })
   })
 
-  test('has passed with a flaky test, and names it', () => {
+  test('passes with a flaky test, and names it', () => {
     const note = `Flaky: ${file}: a user is made\n    Error: 500\n    - Expected`
     const path = report(passed, { ...failed, state: 'flaky' })
     expect(countTests(path, 0)).toMatchObject({ passed: 2, failed: 0, note })
   })
 
-  test('fails when it ran no test', () => {
+  test('fails if it ran no test', () => {
     expect(countTests(report(), 0)).toMatchObject({ passed: 0, failed: 1 })
     expect(countTests(join(folder, 'absent.json'), 0)).toMatchObject({ passed: 0, failed: 1 })
   })
 
-  test('fails when its tests passed but its program did not', () => {
+  test('fails if its tests passed, but its process did not', () => {
     expect(countTests(report(passed), 1)).toMatchObject({ passed: 1, failed: 1 })
   })
 
-  test('of one step counts as one', () => {
+  test('of a single step counts as one', () => {
     expect(countStep(0)).toEqual({ passed: 1, failed: 0 })
     expect(countStep(2)).toMatchObject({ passed: 0, failed: 1 })
   })
 
-  test('has taken the processor time of all that it started', () => {
+  test('includes the processor time of all child processes', () => {
     const path = join(folder, 'times')
     writeFileSync(path, '0m0.010000s 0m0.000000s\n2m3.500000s 0m10.250000s\n')
     expect(processorTime(path)).toBe(133.75)
     expect(processorTime(join(folder, 'absent'))).toBe(0)
   })
 
-  test('of processes that nobody waits for is the sum of what they have left', () => {
+  test('sums the recorded processor times of detached processes', () => {
     const path = join(folder, 'others')
     writeFileSync(path, '12.5\n0.25\n')
     expect(processorTimeOfOthers(path)).toBe(12.75)

@@ -53,11 +53,11 @@ describe.each(['light', 'dark'] as const)('the %s theme', (mode) => {
       ],
     ),
   ]
-  test.each(pairs)('shows %s clearly', (_, front, behind, least) => {
+  test.each(pairs)('has sufficient contrast for %s', (_, front, behind, least) => {
     expect(contrast(front, behind)).toBeGreaterThanOrEqual(least)
   })
 
-  test('gives inputs a border that is seen', () => {
+  test('has a visible border on inputs', () => {
     const border = palette.inputBorder
     for (const surface of Object.values(surfaces)) expect(contrast(border, surface)).toBeGreaterThanOrEqual(graphics)
   })
@@ -66,12 +66,12 @@ describe.each(['light', 'dark'] as const)('the %s theme', (mode) => {
     ...Object.fromEntries(Object.entries(palette.states).map(([state, { fill }]) => [state, fill])),
     ...Object.fromEntries(palette.series.map((color, index) => [`series ${index + 1}`, color])),
   }
-  test.each(Object.entries(drawn))('draws %s of a chart so that it is seen', (_, color) => {
+  test.each(Object.entries(drawn))('draws %s of a chart with sufficient contrast', (_, color) => {
     for (const surface of Object.values(surfaces)) expect(contrast(color, surface)).toBeGreaterThanOrEqual(graphics)
   })
 })
 
-test('contrast is computed as WCAG does', () => {
+test('contrast is computed as in WCAG', () => {
   expect(contrast('#000000', '#FFFFFF')).toBe(21)
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
 })

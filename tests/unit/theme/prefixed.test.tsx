@@ -14,6 +14,6 @@ test.each([
   ['color-adjust:exact', '-webkit-print-color-adjust:exact;color-adjust:exact'],
   ['print-color-adjust:exact', '-webkit-print-color-adjust:exact;print-color-adjust:exact'],
   ['display:flex', 'display:flex'],
-])('%s is written for all browsers', (style, expected) => {
+])('%s gets vendor prefixes where needed', (style, expected) => {
   expect(written(`${style};`)).toBe(`.one{${expected};}`)
 })

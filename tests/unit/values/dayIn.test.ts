@@ -8,7 +8,7 @@ test.each([
   ['America/Monterrey', '2026-11-05'],
   ['UTC', '2026-11-06'],
   ['Asia/Tokyo', '2026-11-06'],
-])('a moment falls in %s on %s', (timeZone, day) => {
+])('an instant is in %s on %s', (timeZone, day) => {
   expect(dayIn(timeZone, lateEvening)).toBe(day)
   expect(dayIn(timeZone, Date.parse(lateEvening))).toBe(day)
 })
@@ -22,7 +22,7 @@ test.each([
   ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00.000Z'],
   // A skipped day begins when the next one does.
   ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00.000Z'],
-])('in %s %s begins at %s', (timeZone, day, moment) => {
+])('in %s the day %s begins at %s', (timeZone, day, moment) => {
   expect(dayStartIn(timeZone, day as Day)).toBe(moment)
   expect(dayIn(timeZone, Date.parse(moment) - 1) < day).toBe(true)
 })

@@ -30,7 +30,7 @@ test.each([
   ['2028-02-29', '2028-02-29'],
 ])('the month of %s ends on %s', (within, end) => expect(monthEnd(day(within))).toBe(end))
 
-describe('calendar months before', () => {
+describe('calendar months', () => {
   test.each([
     ['2026-11-05', 12, '2025-11-05'],
     ['2026-11-05', 11, '2025-12-05'],
@@ -40,5 +40,5 @@ describe('calendar months before', () => {
     ['2026-03-31', 1, '2026-02-28'],
     ['2026-12-31', 6, '2026-06-30'],
     ['2026-11-05', 0, '2026-11-05'],
-  ])('%s, %i of them: %s', (from, months, before) => expect(monthsBefore(day(from), months)).toBe(before))
+  ])('before %s, %i of them: %s', (from, months, before) => expect(monthsBefore(day(from), months)).toBe(before))
 })

@@ -11,14 +11,14 @@ const windows = [
   ['2029-02-28', '2028-03', '2029-02'],
 ] as const
 
-test.each(windows)('twelve months up to %s are those from %s to %s, each once', (today, oldest, newest) => {
+test.each(windows)('the twelve months up to %s are those from %s to %s, each once', (today, oldest, newest) => {
   const months = lastMonths(today as Day)
   expect([months[0], months.at(-1)]).toEqual([oldest, newest])
   expect(new Set(months).size).toBe(12)
   expect([...months].sort()).toEqual(months)
 })
 
-test('a year and a month begin with the month of a year ago', () => {
+test('a range of 13 months begins with the same month a year earlier', () => {
   expect(monthsUpTo('2028-02-29' as Day, 13)[0]).toBe('2027-02')
   expect(monthsUpTo('2028-02-29' as Day, 1)).toEqual(['2028-02'])
 })
@@ -27,6 +27,6 @@ test.each(['2028-02', '2028-02-01', '2028-02-29'])('the month of %s begins on it
   expect(firstDayOf(text)).toBe('2028-02-01')
 })
 
-test.each(['2028-02', '2028-02-29'])('the month of %s is a year and a number', (text) => {
+test.each(['2028-02', '2028-02-29'])('the month of %s is parsed into year and number', (text) => {
   expect(yearAndMonth(text)).toEqual({ year: 2028, month: 2 })
 })

@@ -27,7 +27,7 @@ afterAll(async () => {
 const redeem = (email: string, token: string, password: string) =>
   api.anyone.post('/auth/api/password/reset/', { email, token, password, password_confirmation: password })
 
-test('one of a hundred redemptions at once wins, and its password is the one that is set', async () => {
+test('only one of a hundred simultaneous redemptions succeeds, and its password is set', async () => {
   const user = await addMember(api, admin)
   const token = await issueLink(api, user.id)
   const passwordOf = (index: number) => `Better-Forge-${index}`
@@ -42,7 +42,7 @@ test('one of a hundred redemptions at once wins, and its password is the one tha
   ).toHaveLength(1)
 })
 
-describe('a hundred requests for a new password at once', () => {
+describe('a hundred simultaneous password requests', () => {
   const spellings = (email: string) => [email, email.toUpperCase(), ` ${email} `, `\u00a0${email}`]
 
   /** Requests are processed in order: once the mail of this new one has arrived, all earlier ones are done. */
@@ -69,7 +69,7 @@ describe('a hundred requests for a new password at once', () => {
     return email
   }
 
-  test('send five mails, all with the one link, which is good', async () => {
+  test('send five mails with the same valid link', async () => {
     const email = await askAtOnce([api.url])
     const tokens = new Set(recoveriesTo(mails, email).map(tokenIn))
     expect(tokens.size).toBe(1)
@@ -86,11 +86,11 @@ describe('a hundred requests for a new password at once', () => {
     })
     afterAll(() => other.stop())
 
-    test('send five mails through two gateways on one database', async () => {
+    test('send five mails with two gateways on one database', async () => {
       await askAtOnce([api.url, other.url])
     })
 
-    test('send no sixth mail although two gateways reckon at the same moment', async () => {
+    test('send no sixth mail when two gateways count at the same moment', async () => {
       const { email } = await addMember(api, admin)
       const ask = (url: string) => clientAt(url).post(requestPath, { email })
       for (const already of [1, 2, 3, 4]) {
@@ -110,7 +110,7 @@ describe('a hundred requests for a new password at once', () => {
   }
 })
 
-test('of a hundred guesses at once five are judged although nobody was first', async () => {
+test('only five of a hundred simultaneous guesses are verified, even without earlier ones', async () => {
   const { email } = await addMember(api, admin)
   const guess = (index: number) => api.anyone.post(signInPath, grant(email, `Wrong-${index}-2026`))
   const answers = await Promise.all(upTo(100, guess))

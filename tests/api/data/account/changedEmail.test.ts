@@ -39,8 +39,8 @@ const move = async (user: Answer['body'], changes: object = {}) => {
   return email
 }
 
-describe('a changed e-mail', () => {
-  test('ends the sessions that were begun under the old one, and their codes', async () => {
+describe('e-mail change', () => {
+  test('ends the sessions and session codes of the old address', async () => {
     const user = await addMember(api, admin)
     const [first, second] = [await api.as(user.email), await api.browser(user.email)]
     const code = (await first.post('/auth/api/session-code/')).body.session
@@ -51,7 +51,7 @@ describe('a changed e-mail', () => {
     expect(await isSignedIn(await api.as(email, demoPassword))).toBe(true)
   })
 
-  test('ends the link that was mailed to the old one, under either address', async () => {
+  test('invalidates the link sent to the old address, for both addresses', async () => {
     const user = await addMember(api, admin)
     await api.anyone.post('/auth/api/password/create/', { email: user.email })
     await expect.poll(() => recoveriesTo(mails, user.email)).toHaveLength(1)
@@ -61,7 +61,7 @@ describe('a changed e-mail', () => {
     expect(invitationsTo(email), 'who has a password needs none').toEqual([])
   })
 
-  test('sends the invitation to the new one, where it works, and ends that of the old one', async () => {
+  test('sends a new invitation to the new address and invalidates the old one', async () => {
     const user = await addUser(admin)
     await expect.poll(() => invitationsTo(user.email)).toHaveLength(1)
     const email = await move(user)
@@ -72,7 +72,7 @@ describe('a changed e-mail', () => {
     expect((await api.anyone.post(signInPath, grant(email, password))).status).toBe(200)
   })
 
-  test('takes back what has not gone out to the old one yet', async () => {
+  test('withdraws unsent mails to the old address', async () => {
     await mails.stop()
     const user = await addUser(admin)
     const email = await move(user)
@@ -84,7 +84,7 @@ describe('a changed e-mail', () => {
     expect(invitationsTo(user.email)).toEqual([])
   })
 
-  test('together with a password invites nobody', async () => {
+  test('with a new password sends no invitation', async () => {
     const user = await addUser(admin)
     const email = await move(user, { password })
     expect((await api.anyone.post(signInPath, grant(email, password))).status).toBe(200)
@@ -93,7 +93,7 @@ describe('a changed e-mail', () => {
   })
 })
 
-test('the same e-mail in other letters changes nothing of all that', async () => {
+test('changing only the case of an e-mail keeps sessions and links', async () => {
   const user = await addMember(api, admin)
   const session = await api.as(user.email)
   const token = tokenIn(invitationsTo(user.email)[0])

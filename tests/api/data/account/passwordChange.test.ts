@@ -26,7 +26,7 @@ const member = async (fields: object = {}) => {
   return { user, client: await api.as(user.email) }
 }
 
-test('nobody changes a password signed out, or without the page', async () => {
+test('password change returns 401 when signed out and 403 without the page', async () => {
   // No override can remove this page from a user, so it is removed from the role.
   await api.rows.ask('delete from role_pages where page_id = 61 and role_id = 6')
   const { user, client } = await member({ role: 6 })
@@ -35,8 +35,8 @@ test('nobody changes a password signed out, or without the page', async () => {
   expect(await signsIn(user.email, demoPassword)).toBe(true)
 })
 
-describe('a changed password', () => {
-  test('is the one that signs in from then on', async () => {
+describe('password change', () => {
+  test('makes only the new password valid', async () => {
     const { user, client } = await member()
     const { status, body } = await change(client)
     expect([status, body]).toEqual([200, { message: 'Password changed successfully.' }])
@@ -44,7 +44,7 @@ describe('a changed password', () => {
     expect(await signsIn(user.email, demoPassword)).toBe(false)
   })
 
-  test('ends every other session of the user and leaves its own, also in a browser', async () => {
+  test('ends all other sessions of the user and keeps the current one, also in a browser', async () => {
     const { user, client: other } = await member()
     const browser = await api.browser(user.email)
     const stranger = await member()
@@ -58,7 +58,7 @@ describe('a changed password', () => {
     expect((await api.anyone.post('/auth/api/session/', { session: code })).status).toBe(400)
   })
 
-  test('is one of two that two sessions set at once: the other session has ended by then', async () => {
+  test('succeeds in only one of two sessions at once: the other has ended', async () => {
     const { user, client } = await member()
     const passwords = ['First-Forge-1', 'Second-Forge-2']
     const sessions = [client, await api.as(user.email)]
@@ -68,7 +68,7 @@ describe('a changed password', () => {
     expect(opens).toEqual(answers.map(({ status }) => status === 200))
   })
 
-  test('voids the links that set one', async () => {
+  test('invalidates reset and invitation links', async () => {
     const { user, client } = await member()
     const links = [await issueLink(api, user.id), await issueLink(api, user.id, 'invitation')]
     await change(client)
@@ -79,7 +79,7 @@ describe('a changed password', () => {
     expect(await signsIn(user.email, newPassword)).toBe(true)
   })
 
-  test('is told to its owner by mail, without a secret', async () => {
+  test('is announced to the user by mail, without the password', async () => {
     const { user, client } = await member()
     await change(client)
     await expect.poll(() => mailsWrittenTo(api.dataDir, user.email), { timeout: 60_000 }).toHaveLength(2)
@@ -89,7 +89,7 @@ describe('a changed password', () => {
     expect(mail?.body).not.toContain(newPassword)
   })
 
-  test('leaves an audit row without a secret', async () => {
+  test('writes an audit row without secrets', async () => {
     const { user, client } = await member()
     await change(client)
     const rows = await api.rows.ask(
@@ -101,7 +101,7 @@ describe('a changed password', () => {
     expect(JSON.stringify(rows)).not.toMatch(/argon2|Better-Forge/)
   })
 
-  test('opens an account that wrong passwords have closed', async () => {
+  test('unlocks an account locked by wrong passwords', async () => {
     const { user, client } = await member()
     for (let guess = 0; guess < 5; guess += 1) await signsIn(user.email, `Wrong-${guess}`)
     expect(await signsIn(user.email, demoPassword)).toBe(false)
@@ -119,14 +119,14 @@ test.each([
   ['typed differently the second time', [newPassword, 'Better-Forge-8'], 'password_confirmation', 'mismatch'],
   ['typed once', [newPassword, null], 'password_confirmation', 'required'],
   ['of 257 characters', [`Aa1${'x'.repeat(254)}`], 'password', 'tooLong'],
-])('a password %s changes nothing, and the field is named', async (_case, typed, field, code) => {
+])('password change rejects a password %s and names the field', async (_case, typed, field, code) => {
   const { user, client } = await member()
   const { status, body } = await change(client, ...(typed as [unknown]))
   expect([status, body.codes[field]?.code]).toEqual([400, code])
   expect(await signsIn(user.email, demoPassword)).toBe(true)
 })
 
-test('eight characters with a number and a capital are enough', async () => {
+test('password change accepts eight characters with a digit and a capital', async () => {
   const { user, client } = await member()
   expect((await change(client, 'Forge-27')).status).toBe(200)
   expect(await signsIn(user.email, 'Forge-27')).toBe(true)

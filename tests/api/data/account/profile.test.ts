@@ -33,8 +33,8 @@ const read = async (client: Client) => (await client.get(path)).body[0]
 const save = (client: Client, changes: object = {}, version: number | null = 1) =>
   client.post(editPath, { ...particulars, ...changes }, version === null ? {} : { 'if-match': `"${version}"` })
 
-describe('the profile', () => {
-  test('is refused signed out, and without its page', async () => {
+describe('profile', () => {
+  test('returns 401 when signed out and 403 without its page', async () => {
     // No override can remove this page from a user, so it is removed from the role.
     await api.rows.ask('delete from role_pages where page_id = 80 and role_id = 6')
     const { client } = await member({ role: 6 })
@@ -47,7 +47,7 @@ describe('the profile', () => {
     }
   })
 
-  test('is an array of one: the caller’s own user, with the version as ETag', async () => {
+  test('returns an array with the own user, and the version as ETag', async () => {
     const { user, client } = await member({ multiple_client_ids: [customers.healthy, customers.ringsOnly] })
     const { body, headers } = await client.get(path)
     expect(body).toEqual([
@@ -76,8 +76,8 @@ describe('the profile', () => {
   })
 })
 
-describe('an edited profile', () => {
-  test('is kept, by the next version, and found by the new name', async () => {
+describe('profile edit', () => {
+  test('stores the values with the next version, found by the new name', async () => {
     const { user, client } = await member()
     const { status, body } = await save(client)
     expect([status, body]).toEqual([200, { message: 'Profile edited successfully.', version: 2 }])
@@ -96,7 +96,7 @@ describe('an edited profile', () => {
     })
   })
 
-  test('leaves an audit row: who, from what, to what', async () => {
+  test('writes an audit row with user, old and new values', async () => {
     const { user, client } = await member()
     await save(client)
     const [row] = await api.rows.ask(
@@ -109,7 +109,7 @@ describe('an edited profile', () => {
     expect(row?.after).not.toContain('password')
   })
 
-  test('over an old version is refused with the newer state, and without one is not taken', async () => {
+  test('returns 409 with the current state for an old version, and 428 without a version', async () => {
     const { user, client } = await member()
     await edit(admin, user, { phone: '555-0177' })
     const stale = await save(client, {}, user.version)
@@ -121,7 +121,7 @@ describe('an edited profile', () => {
     expect((await save(client, {}, user.version + 1)).status).toBe(200)
   })
 
-  test('saved twice at once from one version is saved once', async () => {
+  test('is stored once if sent twice at once with the same version', async () => {
     const { client } = await member()
     const answers = await Promise.all([save(client, { city: 'A' }), save(client, { city: 'B' })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -142,14 +142,14 @@ describe('an edited profile', () => {
     ['company_position', { company_position: 'x'.repeat(121) }],
     ['country', { country: 'x'.repeat(121) }],
     ['city', { city: 'a\u0000b' }],
-  ])('does not take this %s', async (field, changes) => {
+  ])('rejects this %s', async (field, changes) => {
     const { user, client } = await member()
     const { status, body } = await save(client, changes)
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
     expect((await getUser(admin, user.id)).body).toEqual(user)
   })
 
-  test('takes texts at their bounds, and empty ones where they may be', async () => {
+  test('accepts texts of maximum length, and empty optional texts', async () => {
     const { client } = await member()
     const longest = { name: 'ñ'.repeat(120), company: '桂'.repeat(120), phone: '5'.repeat(40), city: 'x'.repeat(120) }
     expect((await save(client, longest)).status).toBe(200)

@@ -37,7 +37,7 @@ const mailed = async (email: string, count = 1) => {
 
 const withoutId = ({ status, body: { id, ...rest } }: Answer) => ({ status, ...rest })
 
-describe('a request for a new password', () => {
+describe('password request', () => {
   test('is answered alike for known and unknown addresses', async () => {
     const { email } = await addMember(api, admin)
     const answers = [await ask(email), await ask('nobody@made.example'), await ask('erik.sandahl@norrvik.example')]
@@ -45,7 +45,7 @@ describe('a request for a new password', () => {
     expect(answers.map(withoutId)).toEqual([1, 2, 3].map(() => withoutId(answers[0] as Answer)))
   })
 
-  test('writes a mail with a link on the public address, 10 minutes long', async () => {
+  test('sends a mail with a link to the public URL, valid for 10 minutes', async () => {
     const user = await addMember(api, admin)
     await ask(` ${user.email.toUpperCase()} `)
     const mail = await mailed(user.email, 2)
@@ -61,7 +61,7 @@ describe('a request for a new password', () => {
     expect(JSON.stringify(code)).not.toContain(tokenIn(mail))
   })
 
-  test('takes no word of the link from the request', async () => {
+  test('ignores the host headers of the request in the link', async () => {
     const user = await addMember(api, admin)
     const { port } = new URL(api.url)
     const headers = {
@@ -78,7 +78,7 @@ describe('a request for a new password', () => {
     expect((await mailed(user.email, 2))?.links[0]).toMatch(/^https:\/\/portal\.example\//)
   })
 
-  test('sends five mails in an hour at once, all with the one link, then one in three minutes, and says nothing', async () => {
+  test('sends five mails per hour with the same link, then one every three minutes, answering alike', async () => {
     const user = await addMember(api, admin)
     const answers: Answer[] = []
     while (answers.length < 7) answers.push(await ask(user.email))
@@ -94,7 +94,7 @@ describe('a request for a new password', () => {
     expect(links).toContain(tokenIn(await mailed(user.email, 7)))
   })
 
-  test('makes the link that it sends again good for ten minutes more, for an hour in all', async () => {
+  test('extends a repeated link by ten minutes, up to one hour in total', async () => {
     const user = await addMember(api, admin)
     await ask(user.email)
     const token = tokenIn(await mailed(user.email, 2))
@@ -116,7 +116,7 @@ describe('a request for a new password', () => {
     expect(tokenIn(await mailed(user.email, 5)), 'after an hour').not.toBe(next)
   })
 
-  test('finds nobody who was deleted', async () => {
+  test('sends no mail to a deleted user', async () => {
     const user = await addMember(api, admin)
     await admin.post(`/auth/api/delete-user/${user.id}`)
     const next = await addMember(api, admin)
@@ -133,7 +133,7 @@ describe('a request for a new password', () => {
     'a@b.example\r\nBcc: c@d.example',
     'a@b.example\nBcc: c@d.example',
     'a@b.example, c@d.example',
-  ])('for %j writes no mail and names the field', async (email) => {
+  ])('for %j returns 400, names the field and sends no mail', async (email) => {
     const { outbox } = await api.rows.count('outbox')
     const answer = await ask(email)
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['email']])
@@ -141,13 +141,13 @@ describe('a request for a new password', () => {
   })
 })
 
-describe('a link', () => {
+describe('password link', () => {
   const invalid = async (answer: Promise<Answer>) => {
     const { status, body } = await answer
     expect([status, body.error]).toEqual([400, 'invalid_link'])
   }
 
-  test('that was mailed sets a new password, once', async () => {
+  test('sets a new password once', async () => {
     const user = await addMember(api, admin)
     await ask(user.email)
     const token = tokenIn(await mailed(user.email, 2))
@@ -158,14 +158,14 @@ describe('a link', () => {
     expect(await signsIn(user.email, goodPassword)).toBe(true)
   })
 
-  test('used twice at once works once', async () => {
+  test('succeeds once if used twice at the same time', async () => {
     const user = await addMember(api, admin)
     const token = await issueLink(api, user.id)
     const answers = await Promise.all([reset(user.email, token), reset(user.email, token)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  test('is void once a newer one was sent, an hour later', async () => {
+  test('is invalid after a newer one was sent an hour later', async () => {
     const user = await addMember(api, admin)
     await ask(user.email)
     const older = tokenIn(await mailed(user.email, 2))
@@ -182,13 +182,13 @@ describe('a link', () => {
     ['that has expired', (id: number) => issueLink(api, id, 'recovery', '2026-01-02T00:00:00.000Z')],
     ['that opens a session', (id: number) => issueLink(api, id, 'session')],
     ['of somebody else', async () => issueLink(api, (await addUser(admin)).id)],
-  ])('%s sets nothing', async (_case, link) => {
+  ])('%s sets no password', async (_case, link) => {
     const user = await addMember(api, admin)
     await invalid(reset(user.email, await link(user.id)))
     expect(await signsIn(user.email, 'Forge-2026')).toBe(true)
   })
 
-  test('of a deleted user sets nothing', async () => {
+  test('of a deleted user sets no password', async () => {
     const user = await addMember(api, admin)
     await admin.post(`/auth/api/delete-user/${user.id}`)
     await invalid(reset(user.email, await issueLink(api, user.id)))
@@ -217,7 +217,7 @@ describe('a link', () => {
     ],
     ['left out', { password: undefined }, 'password', 'required'],
     ['left empty', { password: '', password_confirmation: '' }, 'password', 'required'],
-  ])('sets no password %s, and stays good', async (_case, fields, name, code) => {
+  ])('rejects a password %s and stays valid', async (_case, fields, name, code) => {
     const user = await addMember(api, admin)
     const token = await issueLink(api, user.id)
     const { status, body } = await reset(user.email, token, fields)
@@ -226,7 +226,7 @@ describe('a link', () => {
     expect((await reset(user.email, token)).status).toBe(200)
   })
 
-  test('that set a new password opens an account that wrong passwords had closed', async () => {
+  test('unlocks an account locked by wrong passwords', async () => {
     const user = await addMember(api, admin)
     for (let tries = 0; tries < 6; tries += 1) await signsIn(user.email, 'Wrong-2026')
     const warned = await mailed(user.email, 2)
@@ -237,7 +237,7 @@ describe('a link', () => {
   })
 })
 
-describe('an invitation', () => {
+describe('invitation', () => {
   test('is mailed to a new user and sets the first password within 72 hours', async () => {
     const user = await addUser(admin, { name: 'Zoë “Bcc:” Núñez' })
     const mail = await mailed(user.email)
@@ -249,7 +249,7 @@ describe('an invitation', () => {
     expect(await signsIn(user.email, goodPassword)).toBe(true)
   })
 
-  test('stays good though a recovery was asked for, and ends what that has sent', async () => {
+  test('stays valid after a password request, and invalidates its link when used', async () => {
     const user = await addUser(admin)
     const invited = tokenIn(await mailed(user.email))
     await ask(user.email)
@@ -258,7 +258,7 @@ describe('an invitation', () => {
     expect((await reset(user.email, recovered)).body.error).toBe('invalid_link')
   })
 
-  test('leaves no link in the database once it is sent', async () => {
+  test('leaves no link in the database after sending', async () => {
     const { body } = await register(admin)
     expect(body.mail_sent).toBe(true)
     const newest = async () => (await api.rows.ask('select body, sent_at from outbox order by id desc limit 1'))[0]

@@ -33,8 +33,8 @@ const member = async () => {
 }
 const logOut = (client: Client) => client.post('/auth/api/logout/')
 
-describe('a session that is made of another one', () => {
-  test('ends when that one does, however often it is handed on', async () => {
+describe('a session created from another session', () => {
+  test('expires with the first session, however often it is passed on', async () => {
     const { user, first } = await member()
     const soon = new Date(Date.now() + 100_000).toISOString()
     await api.rows.ask('update tokens set expires_at = ? where user_id = ?', soon, user.id)
@@ -50,7 +50,7 @@ describe('a session that is made of another one', () => {
     expect([await isSignedIn(second.session), await isSignedIn(third.session)]).toEqual([false, false])
   })
 
-  test('keeps its end in the cookie of a browser too', async () => {
+  test('has the same expiry in the browser cookie', async () => {
     const { user } = await member()
     const browser = await api.browser(user.email)
     const soon = new Date(Date.now() + 100_000).toISOString()
@@ -62,7 +62,7 @@ describe('a session that is made of another one', () => {
     expect(Number(/Max-Age=(\d+)/.exec(cookiesOf(landed).friat?.attributes ?? '')?.[1])).toBeLessThanOrEqual(100)
   })
 
-  test('does not begin once that one is over', async () => {
+  test('cannot be created after the first session has expired', async () => {
     const { user, first } = await member()
     const code = await codeOf(first)
     await api.rows.ask("update tokens set expires_at = '2026-01-01T00:00:00.000Z' where user_id = ?", user.id)
@@ -70,12 +70,12 @@ describe('a session that is made of another one', () => {
   })
 })
 
-describe('logging out', () => {
+describe('logout', () => {
   test.each([
     ['the first', 0],
     ['one in between', 1],
     ['the last', 2],
-  ])('of %s ends the family, with its codes, and nobody else', async (_which, at) => {
+  ])('of %s ends the whole session family and its codes, but no other sessions', async (_which, at) => {
     const { user, first } = await member()
     const { session: second } = await madeOf(first)
     const { session: third } = await madeOf(second)
@@ -88,7 +88,7 @@ describe('logging out', () => {
     expect(await isSignedIn(elsewhere), 'another machine').toBe(true)
   })
 
-  test('at the moment in which a session is made leaves none of the two', async () => {
+  test('while a session is being created leaves neither session valid', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { first } = await member()
       const code = await codeOf(first)
@@ -98,7 +98,7 @@ describe('logging out', () => {
     }
   })
 
-  test('by signing in as somebody else in the same browser does so too', async () => {
+  test('is also done for the family when another user signs in in the same browser', async () => {
     const { user, first } = await member()
     const { session: second } = await madeOf(first)
     const other = await addMember(api, admin)
@@ -109,7 +109,7 @@ describe('logging out', () => {
   })
 })
 
-test('a browser that lands with a code of its own session goes on in the same family', async () => {
+test('a browser that redeems a code of its own session stays in the same family', async () => {
   const { user } = await member()
   const first = await api.as(user.email)
   const { body } = await redeem(await codeOf(first), first)
@@ -120,7 +120,7 @@ test('a browser that lands with a code of its own session goes on in the same fa
   expect(await isSignedIn(third)).toBe(false)
 })
 
-test('what an administrator ends stays ended for all that was made of it', async () => {
+test('sessions ended by an administrator stay ended with all derived sessions', async () => {
   const { user, first } = await member()
   const { session: second } = await madeOf(first)
   expect((await edit(admin, user, { role: 6 })).status).toBe(200)

@@ -33,7 +33,7 @@ const auditOf = async (userId: number) =>
     after: parsed(row.after),
   }))
 
-test('making, editing and deleting a user leave a row each: who, from what, to what', async () => {
+test('creating, editing and deleting a user write one audit row each: user, old and new values', async () => {
   const user = await addUser(admin, { name: 'First', newPermissions: [{ id: 70, hasAccess: true }] })
   await edit(admin, user, { name: 'Second', password: newPassword, newPermissions: [{ id: 70, hasAccess: false }] })
   await remove(admin, user.id)
@@ -65,7 +65,7 @@ test('making, editing and deleting a user leave a row each: who, from what, to w
   ])
 })
 
-test('signing in and out, and each step of a new password, leave a row of the user’s own', async () => {
+test('sign-in, sign-out and each step of a password reset write audit rows of the user', async () => {
   const user = await addMember(api, admin)
   await (await api.as(user.email, demoPassword)).post('/auth/api/logout/')
   await api.anyone.post('/auth/api/password/create/', { email: user.email })
@@ -84,7 +84,7 @@ test('signing in and out, and each step of a new password, leave a row of the us
   )
 })
 
-test('what was refused leaves none', async () => {
+test('rejected changes write no audit row', async () => {
   const { audit } = await api.rows.count('audit')
   const user = newUser()
   await register(admin, { ...user, company: '' })
@@ -95,7 +95,7 @@ test('what was refused leaves none', async () => {
   expect(await api.rows.count('audit')).toEqual({ audit })
 })
 
-test('no row of any table holds a password, a token or a code', async () => {
+test('no table contains a password, a token or a code', async () => {
   const user = await addMember(api, admin)
   const client = await api.as(user.email, demoPassword)
   const { body: code } = await client.post('/auth/api/session-code/')

@@ -138,7 +138,7 @@ const expectWhole = async () => {
   expect(hundredths(listed.TotalPresupuesto)).toBe(sumOf(truth.plan))
 }
 
-test(`of two managers who save the same budget one wins and the other sees the newer state, ${interleavings} times`, async () => {
+test(`when two managers save the same budget, one wins and the other gets the current state, ${interleavings} times`, async () => {
   truth = await read(managers[0] as Manager)
   const seen = await Promise.all(managers.map(read))
   const counts = { won: 0, lost: 0, atOnce: 0 }

@@ -24,7 +24,7 @@ const stateOf = async () => ({
   versions: await api.rows.ask('select id, version from budgets order by id'),
 })
 
-describe('a new budget is refused, all of it', () => {
+describe('validation of a new budget (nothing is stored)', () => {
   let before: Awaited<ReturnType<typeof stateOf>>
   beforeEach(async () => {
     before = await stateOf()
@@ -87,7 +87,7 @@ describe('a new budget is refused, all of it', () => {
     ],
   }
 
-  test.each(Object.entries(refused))('%s', async (_case, [seller, year, rows, codes]) => {
+  test.each(Object.entries(refused))('rejects a budget %s', async (_case, [seller, year, rows, codes]) => {
     const { status, body } = await create(seller, year, rows)
     expect([status, body.error, body.codes]).toEqual([400, 'invalid_input', codes])
     expect(await stateOf()).toEqual(before)
@@ -101,15 +101,15 @@ describe('a new budget is refused, all of it', () => {
     ['a month that is a text', [...everyMonth(1).slice(1), '1']],
     ['a month without an amount', [...everyMonth(1).slice(1), null]],
     ['months in one number', 12],
-  ])('with %s', async (_case, values) => {
+  ])('rejects a budget with %s', async (_case, values) => {
     const { status, body } = await create(1, 2021, [months(values)])
     expect([status, Object.keys(body.codes)]).toEqual([400, ['rows']])
     expect(await stateOf()).toEqual(before)
   })
 })
 
-describe('a new budget', () => {
-  test('is made at its first rows, and added to from then on, version by version', async () => {
+describe('creating a budget', () => {
+  test('creates it with its first rows and adds later rows as new versions', async () => {
     const first = await create(3, 2021, [goal(0), newRow(104, 2), newRow(104, 3)])
     expect(first.body).toEqual({ message: "The seller's budget was sent successfully!", version: 1 })
     const second = await create(3, 2021, [newRow(206, 2, { months: everyMonth(9_999_999.99) })])
@@ -125,7 +125,7 @@ describe('a new budget', () => {
     ])
   })
 
-  test('may have one customer and segment under several contracts, of one submit', async () => {
+  test('accepts a customer and segment under several contracts in one request', async () => {
     const rows = [null, 5, 6].map((contract) => newRow(109, 3, { contract }))
     expect((await create(2, 2021, rows)).status).toBe(200)
     expect((await create(2, 2021, [newRow(109, 3, { contract: 7 })])).body.codes).toEqual({
@@ -133,12 +133,12 @@ describe('a new budget', () => {
     })
   })
 
-  test('leaves other years and other sellers’ goals alone', async () => {
+  test('does not conflict with other years or goals of other sellers', async () => {
     expect((await create(4, 2027, [goal(), newRow(102, 3)])).status).toBe(200)
     expect((await create(4, 2021, [goal(), newRow(102, 3)])).status).toBe(200)
   })
 
-  test('is made once, however often its submit is repeated', async () => {
+  test('creates it once for repeated requests with one idempotency key', async () => {
     const headers = { 'idempotency-key': 'one-submit' }
     const rows = [newRow(105, 2), newRow(105, 4)]
     const answers = await Promise.all(Array.from({ length: 8 }, () => create(5, 2021, rows, headers)))
@@ -150,14 +150,14 @@ describe('a new budget', () => {
     expect([other.status, other.body.error]).toEqual([409, 'conflict'])
   })
 
-  test('of two that want one customer and segment at once, one is made, whoever the sellers are', async () => {
+  test('accepts one of two simultaneous requests for a customer and segment, whoever the sellers', async () => {
     for (const customer of [201, 202, 203, 207, 208]) {
       const both = await Promise.all([1, 6].map((seller) => create(seller, 2022, [newRow(customer, 3)])))
       expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
     }
   })
 
-  test('has room for 500 rows and not for 501', async () => {
+  test('accepts 500 rows and rejects 501', async () => {
     for (let from = 0; from < 500; from += 100) {
       const values = Array.from(
         { length: 100 },

@@ -64,7 +64,7 @@ beforeEach(async () => {
   before = await read()
 })
 
-describe('a change is refused, all of it', () => {
+describe('validation of a budget change (nothing is stored)', () => {
   const own = () => rowOf(before, 101, 2)
   const cases: Record<string, [parts: () => object, codes: Record<string, object>]> = {
     'of a row that nobody has': [
@@ -122,13 +122,13 @@ describe('a change is refused, all of it', () => {
     ],
   }
 
-  test.each(Object.entries(cases))('%s', async (_case, [parts, codes]) => {
+  test.each(Object.entries(cases))('rejects a change %s', async (_case, [parts, codes]) => {
     const { status, body } = await save(parts(), before.version)
     expect([status, body.error, body.codes]).toEqual([400, 'invalid_input', codes])
     expect(await read()).toEqual(before)
   })
 
-  test('of a row of another seller', async () => {
+  test('rejects a row of another seller', async () => {
     const { body } = await manager.get(budgetPath(2, year))
     const answer = await save(
       { rowsDelete: [deleted(body.rows[0])], rowsEdit: [edited(rowOf(before, 101, 2))] },
@@ -139,32 +139,32 @@ describe('a change is refused, all of it', () => {
     expect((await manager.get(budgetPath(2, year))).body).toEqual(body)
   })
 
-  test('with a customer that a representative may not act for, as with one that is not there', async () => {
+  test('rejects a foreign customer like an absent one for a representative', async () => {
     const answers = [102, 987_654].map((customer) => save({ rowsAdd: [addedRow(customer, 3)] }, before.version, rep))
     for (const { body } of await Promise.all(answers))
       expect(body.codes).toEqual({ 'rowsAdd[0].idClient': { code: 'unknownCustomer' } })
     expect(await read()).toEqual(before)
   })
 
-  test('without a version', async () => {
+  test('returns 428 without a version', async () => {
     const answer = await manager.post(updatePath, changesTo(seller, year), byLink(linkTo(seller, year)))
     expect([answer.status, answer.body.error]).toEqual([428, 'precondition_required'])
   })
 
-  test('of a budget that is not there', async () => {
+  test('returns 404 for an absent budget', async () => {
     const headers = { ...byLink(linkTo(1, 2021)), 'if-match': '"1"' }
     expect((await manager.post(updatePath, changesTo(1, 2021), headers)).status).toBe(404)
   })
 
-  test.each([-1, 1, 1_000])('over a version that is off by %i, with the newer state', async (off) => {
+  test.each([-1, 1, 1_000])('returns 409 with the current state for a version that is off by %i', async (off) => {
     const answer = await save({ rowsDelete: [deleted(rowOf(before, 101, 2))] }, Math.max(0, before.version + off))
     expect([answer.status, answer.body.error, answer.body.current]).toEqual([409, 'conflict', before])
     expect(await read()).toEqual(before)
   })
 })
 
-describe('a change', () => {
-  test('adds, edits and deletes at once, and makes one new version', async () => {
+describe('updating a budget', () => {
+  test('adds, edits and deletes rows in one new version', async () => {
     const [kept, gone] = [rowOf(before, 101, 2), rowOf(before, 206, 2)]
     const parts = {
       rowsAdd: [addedRow(103, 3, { months: everyMonth(0.01) }), addedRow(109, 3, { idContract: 5 })],
@@ -184,7 +184,7 @@ describe('a change', () => {
     expect(others(after)).toEqual(others(before))
   })
 
-  test('by a representative may edit and delete whatever the link is for, and add own customers', async () => {
+  test('lets a representative edit and delete rows of the link and add own customers', async () => {
     const parts = {
       rowsAdd: [addedRow(106, 3)],
       rowsEdit: [edited(rowOf(before, 109, 3))],
@@ -193,7 +193,7 @@ describe('a change', () => {
     expect((await save(parts, before.version, rep)).status).toBe(200)
   })
 
-  test('may add a combination anew that it deletes', async () => {
+  test('adds a combination again that the same change deletes', async () => {
     const gone = rowOf(before, 101, 2)
     const parts = { rowsAdd: [addedRow(101, 2, { months: everyMonth(7) })], rowsDelete: [deleted(gone)] }
     expect((await save(parts, before.version)).status).toBe(200)
@@ -201,19 +201,19 @@ describe('a change', () => {
     expect([IdBudget === gone.IdBudget, MonthlyUsd]).toEqual([false, everyMonth(7)])
   })
 
-  test('frees a deleted combination for others', async () => {
+  test('frees a deleted combination for other sellers', async () => {
     const added = { seller: 4, year, rows: [newRow(101, 2)] }
     expect((await manager.post(createPath, added)).status).toBe(400)
     expect((await save({ rowsDelete: [deleted(rowOf(before, 101, 2))] }, before.version)).status).toBe(200)
     expect((await manager.post(createPath, added)).status).toBe(200)
   })
 
-  test('of nothing makes no version', async () => {
+  test('without changes creates no new version', async () => {
     expect((await save({}, before.version)).body.version).toBe(before.version)
     expect(await read()).toEqual(before)
   })
 
-  test('may delete all that there is; the budget stays, with nothing planned', async () => {
+  test('can delete all rows; the budget remains with a total of 0', async () => {
     expect((await save({ rowsDelete: before.rows.map(deleted) }, before.version)).status).toBe(200)
     expect(await read()).toMatchObject({ rows: [], version: before.version + 1 })
     const { body } = await manager.get(`/read/api/Budgets/sellers?Year=${year}`)

@@ -38,23 +38,23 @@ const totalsOf = async (year: number) => {
   return new Map(rows.map((row) => [Number(row.seller_id), Number(row.cents) / 100_000]))
 }
 
-describe('a budget that is not there', () => {
+describe('an absent budget', () => {
   test.each([
     ['of a year without any', budgetPath(1, 2021)],
     ['of a year long ahead', budgetPath(1, 2999)],
     ['of nobody', budgetPath(987_654, 2026)],
     ['of a contact who sells nothing', budgetPath(11, 2026)],
-  ])('%s is not found', async (_case, path) => {
+  ])('%s returns 404', async (_case, path) => {
     const { status, body } = await manager.get(path)
     expect([status, body.error]).toEqual([404, 'not_found'])
   })
 
-  test('is not found by a link for it either', async () => {
+  test('returns 404 with a link for it, too', async () => {
     const answer = await rep.get(modifyPath(1, 2021), byLink(linkTo(1, 2021)))
     expect([answer.status, answer.body.error]).toEqual([404, 'not_found'])
   })
 
-  test.each([2019, 3000, 0, -1])('of the year %i is refused', async (year) => {
+  test.each([2019, 3000, 0, -1])('of the year %i returns 400', async (year) => {
     for (const path of [budgetPath(1, year), `${listPath}?Year=${year}`, customersPath(year)])
       expect((await manager.get(path)).body.codes).toEqual({
         Year: year < 2020 ? { code: 'min', limit: 2020 } : { code: 'max', limit: 2999 },
@@ -62,8 +62,8 @@ describe('a budget that is not there', () => {
   })
 })
 
-describe('the list of a year', () => {
-  test.each([2020, 2023, 2026, 2027])('of %i has each seller with the sum of all that is planned', async (year) => {
+describe('budget list', () => {
+  test.each([2020, 2023, 2026, 2027])('of %i contains each seller with the planned total', async (year) => {
     const { status, body } = await manager.get(`${listPath}?Year=${year}`)
     expect(status).toBe(200)
     const totals = await totalsOf(year)
@@ -71,12 +71,12 @@ describe('the list of a year', () => {
     expect(new Map(body.map((row: Total) => [row.IdVendedor, row.TotalPresupuesto]))).toEqual(totals)
   })
 
-  test('is empty where nobody has planned anything, and whole where everybody has', async () => {
+  test('is empty for a year without budgets and complete for a year with all', async () => {
     expect((await manager.get(`${listPath}?Year=2021`)).body).toEqual([])
     expect((await manager.get(`${listPath}?Year=2026`)).body).toHaveLength(6)
   })
 
-  test('is in the order of names, or as it is asked for, in pages', async () => {
+  test('is sorted by name or as requested, in pages', async () => {
     const ask = async (query: string) => await manager.get(`${listPath}?Year=2026${query}`)
     const namesIn = async (query: string) => (await ask(query)).body.map((row: Total) => row.NombreCompleto)
     const names = await namesIn('')
@@ -90,8 +90,8 @@ describe('the list of a year', () => {
   })
 })
 
-describe('a budget', () => {
-  test('has its rows with all names, its sum that of the list, and its version', async () => {
+describe('budget', () => {
+  test('contains its rows with all names, the same total as the list, and its version', async () => {
     const { status, headers, body } = await manager.get(budgetPath(1, 2026))
     expect([status, headers.get('etag')]).toEqual([200, `"${body.version}"`])
     expect(body).toMatchObject({ Seller: 1, NombreCompleto: 'Aurora Benavides', Year: 2026 })
@@ -109,18 +109,18 @@ describe('a budget', () => {
     expect(body.rows[1].MonthlyUsd).toHaveLength(12)
   })
 
-  test('may be a goal alone, without any customer', async () => {
+  test('can consist of a goal only, without customers', async () => {
     const { body } = await manager.get(budgetPath(6, 2026))
     expect(body.rows.map((row: { value: unknown }) => row.value)).toEqual([null])
   })
 
-  test('reads the same by its link, for a representative', async () => {
+  test('has the same content by link for a representative', async () => {
     const answer = await rep.get(modifyPath(2, 2026), byLink(linkTo(2, 2026)))
     expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"1"'])
     expect(answer.body).toEqual((await manager.get(budgetPath(2, 2026))).body)
   })
 
-  test('tells texts as they are, however hostile', async () => {
+  test('returns hostile texts unchanged', async () => {
     const { body } = await manager.get(customersPath())
     const contracts = body.flatMap((row: { Contratos: { ContractName: string }[] }) => row.Contratos)
     const named = contracts.map(({ ContractName }: { ContractName: string }) => ContractName)
@@ -129,25 +129,25 @@ describe('a budget', () => {
   })
 })
 
-describe('the choices of the wizard', () => {
+describe('budget wizard choices', () => {
   type Customer = { IDSIF2: number; Representante: string | null; Contratos: unknown[]; Segmentos: number[] }
   const customersFor = async (client: Client, year?: number): Promise<Customer[]> =>
     (await client.get(customersPath(year))).body
 
-  test('are the customers that the caller may act for, carriers never', async () => {
+  test('contain the customers of the caller, without carriers', async () => {
     const [all, own] = [await customersFor(manager), await customersFor(rep)]
     expect(all).toHaveLength(18)
     expect(own.map(({ IDSIF2 }) => IDSIF2).sort()).toEqual([101, 106, 107])
     expect(own.map(({ Representante }) => Representante)).toEqual(Array(3).fill('Dale Whitcombe'))
   })
 
-  test('tell the contracts of each: none or several', async () => {
+  test('contain the contracts of each customer', async () => {
     const all = await customersFor(manager)
     const counts = new Map(all.map(({ IDSIF2, Contratos }) => [IDSIF2, Contratos.length]))
     expect([102, 101, 105, 109].map((id) => counts.get(id))).toEqual([0, 3, 3, 3])
   })
 
-  test('tell which segments are used in the year that is asked for, by default the current one', async () => {
+  test('contain the segments in use in the requested year, by default the current one', async () => {
     const usedIn = async (year?: number) =>
       (await customersFor(manager, year)).find(({ IDSIF2 }) => IDSIF2 === 204)?.Segmentos
     expect([await usedIn(), await usedIn(2026), await usedIn(2021)]).toEqual([[4], [4], []])
@@ -155,7 +155,7 @@ describe('the choices of the wizard', () => {
     expect([await usedIn(), await usedIn(2021)]).toEqual([[4], [2, 3]])
   })
 
-  test('are the six sellers and the four segments, one of them the goal of a year', async () => {
+  test('contain six sellers and four segments, one of them for the yearly goal', async () => {
     const [sellers, segments] = [await manager.get('/read/api/Sellers'), await rep.get('/read/api/Budgets/segments')]
     expect(sellers.body).toHaveLength(6)
     expect(segments.body.map((row: { Nombre: string; EsMetaAnual: boolean }) => [row.Nombre, row.EsMetaAnual])).toEqual(
@@ -171,26 +171,26 @@ describe('the choices of the wizard', () => {
   })
 })
 
-describe('the photo of a seller', () => {
-  test.each([1, 2])('of seller %i is a picture, kept or drawn', async (seller) => {
+describe('seller photo', () => {
+  test.each([1, 2])('of seller %i is an image, stored or generated', async (seller) => {
     const { status, headers } = await rep.get(`/content/Sellers/${seller}/photo`)
     expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
     expect(headers.get('cache-control')).toBe('private, max-age=86400')
   })
 
-  test('tells no customer a name, neither by what it shows nor by what it is called', async () => {
+  test('returns 403 to customers without revealing the name', async () => {
     for (const account of ['customer', 'group']) {
       const { status, headers, text } = await (await api.as(account)).get('/content/Sellers/1/photo')
       expect([status, headers.get('content-disposition'), text]).toEqual([403, null, expect.not.stringMatching(/svg/)])
     }
   })
 
-  test.each([11, 987_654])('of contact %i, who sells nothing, is not found', async (contact) => {
+  test.each([11, 987_654])('returns 404 for contact %i, who is not a seller', async (contact) => {
     expect((await rep.get(`/content/Sellers/${contact}/photo`)).status).toBe(404)
   })
 })
 
-test('amounts keep two decimals, half of the third away from zero', async () => {
+test('budget amounts are rounded to two decimals, half away from zero', async () => {
   const year = 2021
   const sent = [0, 0.004, 0.005, 0.015, 1.005, 8.33, 8.335, 0.1 + 0.2, 9_999_999.99, 1e-9, 12_345.67, 4.125]
   const kept = [0, 0, 0.01, 0.02, 1.01, 8.33, 8.34, 0.3, 9_999_999.99, 0, 12_345.67, 4.13]

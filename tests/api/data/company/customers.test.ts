@@ -14,7 +14,7 @@ const list = async (client: Client, filter: object) => {
   return { rows: body, range: headers.get('content-range') }
 }
 
-test('customers are found by any part of their name, whatever its case and accents', async () => {
+test('customer search finds any part of the name, ignoring case and accents', async () => {
   const admin = await api.as('admin')
   const { rows } = await list(admin, {})
   const [first] = rows
@@ -25,7 +25,7 @@ test('customers are found by any part of their name, whatever its case and accen
   expect(Object.keys(first).sort()).toEqual(['id', 'nombre', 'razonsocial', 'unidaddenegocio'])
 })
 
-test('customers of others are not found', async () => {
+test('customer search does not find foreign customers', async () => {
   const admin = await api.as('admin')
   const customer = await api.as('customer')
   const own = (await list(customer, {})).rows.map(({ id }: { id: number }) => id)
@@ -45,7 +45,7 @@ describe.each([
     return { named, isInMenu: customerIds.includes(id), isListed: rows.some((row: { id: number }) => row.id === id) }
   }
 
-  test.each(['admin', 'group'] as const)('is offered to nobody, and opens no page: %s', async (account) => {
+  test.each(['admin', 'group'] as const)('is not offered and opens no page to %s', async (account) => {
     await api.rows.ask(
       "insert into user_customers select id, ?, 9 from users where email = 'group@anvil.example' on conflict do nothing",
       id,
@@ -59,7 +59,7 @@ describe.each([
   })
 })
 
-test('customers are named as they are listed', async () => {
+test('GetNames returns customers like the list does', async () => {
   const admin = await api.as('admin')
   const [first] = (await list(admin, {})).rows
   const { body } = await admin.post('/read/GetNames/', [{ id: first.id }])

@@ -27,8 +27,8 @@ const contact = async (hasPhoto: boolean) => {
   return row as { guid: string; name: string }
 }
 
-describe('the sales contact', () => {
-  test('is an array of one, in the short form', async () => {
+describe('sales contact', () => {
+  test('is an array with one contact in the short form', async () => {
     const { status, body } = await customer.get(salesContact(customers.healthy))
     const [terms] = await api.rows.ask(
       `select seller.guid, seller.name, seller.email, backup.guid as back, backup.name as back_name, backup.email as back_mail
@@ -51,13 +51,13 @@ describe('the sales contact', () => {
     ])
   })
 
-  test('of a customer without a backup names nobody in that place', async () => {
+  test('has null fields for a missing backup', async () => {
     await api.rows.ask('update customer_terms set backup_id = null where customer_id = ?', withoutPerson)
     const [{ idBack, nombreBack, correoBack }] = (await staff.get(salesContact(withoutPerson))).body
     expect([idBack, nombreBack, correoBack]).toEqual([null, null, null])
   })
 
-  test('is an empty array where nothing has been agreed', async () => {
+  test('is an empty array without customer terms', async () => {
     await api.rows.ask(
       `insert into customers select ${withoutTerms}, 'Without Terms', legal_name, type, unit, segment, subsegment, has_equote,
         is_shown, exclude_from_context, parent_id, search from customers where id = 101`,
@@ -67,8 +67,8 @@ describe('the sales contact', () => {
   })
 })
 
-describe('the support contacts', () => {
-  test('are five, each with a role, a photo’s id, a name and an e-mail', async () => {
+describe('support contacts', () => {
+  test('are five, each with role, photo id, name and e-mail', async () => {
     const { body } = await customer.get(supportContacts(customers.healthy))
     expect(body.map(({ rol }: { rol: string }) => rol)).toEqual([
       'Vendedor',
@@ -86,7 +86,7 @@ describe('the support contacts', () => {
       })
   })
 
-  test('leave a role out that nobody has, and name one person in two roles twice', async () => {
+  test('omit vacant roles, and list one person twice for two roles', async () => {
     await api.rows.ask(
       'update customer_terms set backup_id = null, it_id = seller_id where customer_id = ?',
       withoutPerson,
@@ -97,15 +97,15 @@ describe('the support contacts', () => {
   })
 })
 
-describe('a photo', () => {
-  test('is refused signed out, and unknown where there is no such contact', async () => {
+describe('contact photo', () => {
+  test('returns 401 when signed out and 404 for an unknown contact', async () => {
     const { guid } = await contact(true)
     expect((await api.anyone.get(photo(guid))).status).toBe(401)
     expect((await customer.get(photo('nobody'))).status).toBe(404)
     expect((await customer.get(photo('x'.repeat(65)))).status).toBe(400)
   })
 
-  test('is what was stored', async () => {
+  test('is the stored image', async () => {
     const { guid } = await contact(true)
     const { status, headers, text } = await customer.get(photo(guid))
     expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
@@ -116,7 +116,7 @@ describe('a photo', () => {
     expect(text).toBe(Buffer.from(stored?.photo).toString('utf8'))
   })
 
-  test('of whoever has none shows the initials, a name that looks like code among them', async () => {
+  test('shows the initials if none is stored, with escaped markup', async () => {
     const { guid, name } = await contact(false)
     const initials = name.split(' ').map(([letter]) => letter)
     expect((await customer.get(photo(guid))).text).toContain(`>${initials[0]}${initials.at(-1)}</text>`)
@@ -126,7 +126,7 @@ describe('a photo', () => {
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="_script_ _amp_";/)
   })
 
-  test('of every contact can be drawn, and none of them holds a script or a style', async () => {
+  test('can be generated for every contact, without scripts or styles', async () => {
     for (const { guid } of await api.rows.ask('select guid from contacts')) {
       const { status, text } = await customer.get(photo(guid))
       expect([status, text.slice(0, 5)]).toEqual([200, '<svg '])
@@ -134,7 +134,7 @@ describe('a photo', () => {
     }
   })
 
-  test('runs nothing and opens nowhere, and a browser keeps it for a day', async () => {
+  test('has headers that prevent execution and framing, and is cached for a day', async () => {
     for (const hasPhoto of [true, false]) {
       const { headers } = await customer.get(photo((await contact(hasPhoto)).guid))
       const { headers: missing } = await customer.get(photo('nobody'))

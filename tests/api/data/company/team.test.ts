@@ -26,7 +26,7 @@ const sendPhoto = (id: number) => {
   return admin.send('POST', `/write/data/teamMembers/${id}/photo`, { body: form })
 }
 
-test('the demo has three people in their order, invented ones, each with a portrait', async () => {
+test('the demo team has three sample people in order, each with a portrait', async () => {
   expect(await team()).toEqual(
     [
       [1, 'Helena Quintanar', 'Operations Director', 'Dirección de operaciones'],
@@ -42,7 +42,7 @@ test('the demo has three people in their order, invented ones, each with a portr
   expect((await portrait(987_654)).status).toBe(404)
 })
 
-test('who is entered by hand stands in their place, drawn until there is a photo, and goes with it', async () => {
+test('a new team member is listed in place, with a generated portrait until a photo is sent', async () => {
   const records = simpleRest(admin)
   const input = { place: 1, name: 'Zdenka Malá', role: 'Foundry Lead', roleEs: null }
   const { data: made } = await records.create('data/teamMembers', { data: input })
@@ -59,7 +59,7 @@ test('who is entered by hand stands in their place, drawn until there is a photo
   expect(await api.rows.ask('select * from team_photos where team_member_id = ?', made.id)).toEqual([])
 })
 
-test('who came with the demo and is changed by hand is no sample any more', async () => {
+test('an edited demo team member is no longer marked as a sample', async () => {
   const records = simpleRest(admin)
   const { data } = await records.getOne('data/teamMembers', { id: 3 })
   const changed = { ...data, name: 'Oskar Lind' }

@@ -55,7 +55,7 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
 })
 
 describe('contracts', () => {
-  test('of another customer look absent, to whoever was granted the page, too', async () => {
+  test('return 404 for another customer, even with the page granted', async () => {
     const admin = await api.as('admin')
     const { email } = await addMember(api, admin, { newPermissions: [{ id: pages.agreement, hasAccess: true }] })
     const member = await api.as(email)
@@ -64,7 +64,7 @@ describe('contracts', () => {
     expect((await member.get(`/read/api/Customers/${customers.healthy}/agreement/${contract}`)).body).toEqual([])
   })
 
-  test('are listed by name with what was agreed, as JSON under a key', async () => {
+  test('are listed by name with their terms, as JSON under a key', async () => {
     const rows = JSON.parse((await list('agreement')).value)
     expect(rows.map(({ Contrato }: { Contrato: string }) => Contrato)).toEqual(['Discs', 'Rings'])
     expect(rows[1]).toMatchObject({
@@ -73,7 +73,7 @@ describe('contracts', () => {
     })
   })
 
-  test('have lines with parts of the customer and of its direct customers, and of nobody else', async () => {
+  test('have lines with parts of the customer and its direct customers only', async () => {
     const rows = await list(`agreement/${contract}`)
     expect(rows.map(({ partNumber }: { partNumber: string }) => partNumber)).toEqual([
       own.partNumber,
@@ -89,8 +89,8 @@ describe('contracts', () => {
   })
 })
 
-describe('the parts of direct customers', () => {
-  test('have pieces under every year that any of them has some in', async () => {
+describe('parts of direct customers', () => {
+  test('have a column for every year in which any part has pieces', async () => {
     const rows = await list('directCustomers?sort=["program","DESC"]')
     expect(rows).toMatchObject([
       { customerPN: own.partNumber, programa: 'Frame 9', 2025: 8, 2027: 0 },
@@ -98,7 +98,7 @@ describe('the parts of direct customers', () => {
     ])
   })
 
-  test('are found by the number of an order, of a part, and by whose they are', async () => {
+  test('are found by order number, part number and customer', async () => {
     const found = [{ customerPN: direct.partNumber }]
     expect(await list(`directCustomers?po=${direct.purchaseOrder}`)).toMatchObject(found)
     expect(await list(`directCustomers?pn=${direct.partNumber}`)).toMatchObject(found)
@@ -108,7 +108,7 @@ describe('the parts of direct customers', () => {
   })
 })
 
-test('the figures count direct customers without the customer itself, materials and prices, and tell how the agreed share was kept', async () => {
+test('contract figures count direct customers, materials and prices, and rate the agreed share', async () => {
   expect(await list('contractFigures')).toMatchObject({
     directCustomers: 1,
     ltasByMaterial: [{ material: 'Titanium', ltas: 1 }],
@@ -122,8 +122,8 @@ test('the figures count direct customers without the customer itself, materials 
   })
 })
 
-describe('the reports', () => {
-  test('tell how long parts take in all, and that a row is a sample', async () => {
+describe('contract reports', () => {
+  test('contain total lead times and mark sample rows', async () => {
     const row = { pn: own.partNumber, productionLT: 7, rawMaterialLT: 12, totalLeadTime: 19, poPlaced: null }
     expect(await list('leadTimes')).toMatchObject([{ ...row, sample: true }])
     expect(await filtered('leadTimes', { material: 'TITAN' })).toHaveLength(1)
@@ -131,13 +131,13 @@ describe('the reports', () => {
     expect(await filtered('leadTimes', { partNumber: own.partNumber.slice(2) })).toHaveLength(1)
   })
 
-  test('tell long-term agreements of a status', async () => {
+  test('contain the long-term agreements of a status', async () => {
     const row = { contrato: 'Rings', material: 'Titanium', status: 'Close to Expire', marketShareMinimo: 30 }
     expect(await list('lta?status=Close to Expire')).toMatchObject([{ ...row, marketShareMaximo: null }])
     expect(await list('lta?status=Active')).toEqual([])
   })
 
-  test('tell what parts are made of, by material, program and contract', async () => {
+  test('contain raw materials, filtered by material, program and contract', async () => {
     const row = { pnPrevious: 'OLD-1', diameter: 8.5, rawMaterial: '718 billet', rawMaterialSupplier: '' }
     for (const filter of [{}, { material: '718' }, { program: 'frame' }, { contract: 'Rings' }])
       expect(await filtered('contracts/rawMaterial', filter)).toMatchObject([{ ...row, programa: 'Frame 9' }])
@@ -145,7 +145,7 @@ describe('the reports', () => {
       expect(await filtered('contracts/rawMaterial', filter)).toEqual([])
   })
 
-  test('tell how far what was ordered lies above or below the agreed share', async () => {
+  test('contain how far orders are above or below the agreed share', async () => {
     expect(await filtered('contracts/marketShare', { customer: 'tarr' })).toMatchObject([
       { year: 2026, load: 500, average: 1000, min: 800, max: 1300, vsLoadMinMS: 100, vsLoadMaxMS: 0 },
     ])
@@ -153,7 +153,7 @@ describe('the reports', () => {
     expect(await filtered('contracts/marketShare', { contract: 'Discs' })).toEqual([])
   })
 
-  test('tell by how much a price differs from the contract’s, and nothing of one under revision', async () => {
+  test('contain the difference from the contract price, or null during a revision', async () => {
     const rows = await list('contracts/priceRevision?sort=["agreedPrice","ASC"]')
     expect(rows.map((row: { contractPrice: number; difference: number | null }) => row.difference)).toEqual(
       expect.arrayContaining([2.5, null]),
@@ -161,7 +161,7 @@ describe('the reports', () => {
     expect(rows[0]).toMatchObject({ contractPrice: 10, variableOrFixed: 'Fixed' })
   })
 
-  test('tell the orders of the parts, found by customer, order and part', async () => {
+  test('contain the orders of the parts, filtered by customer, order and part', async () => {
     expect(await list('contracts/specialReport')).toHaveLength(2)
     const found = await filtered('contracts/specialReport', { purchaseOrder: own.purchaseOrder })
     expect(found).toMatchObject([

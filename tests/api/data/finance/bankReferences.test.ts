@@ -49,8 +49,8 @@ const search = async (more: object = {}) => {
 const linesOf = async (number: string) =>
   (await buyer.get(`/read/Account/DETAILDETAIL/${customer}?numero=${number}`)).body.detaildetail as object[]
 
-describe('a bank reference', () => {
-  test('takes nothing of another customer, nor what there is not: both look alike', async () => {
+describe('bank reference', () => {
+  test('returns 404 alike for foreign and absent invoices and notes', async () => {
     const own = await open(10_000)
     const foreign = await open(10_000, null, customers.creditHold)
     const foreignNote = await addNote(api, customers.creditHold, 500)
@@ -87,12 +87,12 @@ describe('a bank reference', () => {
         ],
       }),
     ],
-  ] as [string, (id: number) => Wanted][])('is not made of %s', async (_, wanted) => {
+  ] as [string, (id: number) => Wanted][])('cannot be created with %s', async (_, wanted) => {
     const answer = await generate(wanted(await open(10_000)))
     expect([answer.status, answer.body.error]).toEqual([400, 'invalid_input'])
   })
 
-  test('holds what is paid until it is applied, and is found by what it is made of', async () => {
+  test('reserves the paid amounts until applied, and is found by its contents', async () => {
     const [whole, part] = [await open(12_345, 'PO-9'), await open(20_000)]
     const note = await addNote(api, customer, 5_045)
     const { status, body } = await generate({
@@ -124,7 +124,7 @@ describe('a bank reference', () => {
     expect([await availableOf(whole), await availableOf(part)]).toEqual([123.45, 200])
   })
 
-  test('uses notes until nothing is left to pay; the rest of them stays open', async () => {
+  test('uses credit notes until nothing is left to pay; the rest stays available', async () => {
     const invoice = await open(10_000)
     const [first, second, third] = [
       await addNote(api, customer, 6_000),
@@ -146,7 +146,7 @@ describe('a bank reference', () => {
     expect([leftOf(first), leftOf(second), leftOf(third)]).toEqual([undefined, 50, 1])
   })
 
-  test('takes no more than is available: the newer state is answered, and nothing is made', async () => {
+  test('returns 409 with the current state for more than the available amount', async () => {
     const invoice = await open(10_000)
     await generate({ invoices: [[invoice, 70]] })
     const before = (await search()).length
@@ -157,7 +157,7 @@ describe('a bank reference', () => {
     expect((await generate({ invoices: [[invoice, 30]] })).status).toBe(200)
   })
 
-  test('is made once, however often the same submit arrives', async () => {
+  test('is created once for repeated requests with one idempotency key', async () => {
     const invoice = await open(10_000)
     const asked = [1, 2, 3].map(() => generate({ invoices: [[invoice, 60]] }, { key: 'the-same' }))
     const answers = await Promise.all(asked)
@@ -165,7 +165,7 @@ describe('a bank reference', () => {
     expect(await availableOf(invoice)).toBe(40)
   })
 
-  test('goes to one of two users who take the same balance at the same moment', async () => {
+  test('is created for one of two users who take the same balance at once', async () => {
     const invoice = await open(10_000)
     const other = await api.as((await addMember(api, admin, { multiple_client_ids: [customer] })).email)
     const answers = await Promise.all([buyer, other].map((by) => generate({ invoices: [[invoice, 100]] }, { by })))
@@ -173,14 +173,14 @@ describe('a bank reference', () => {
     expect(answers.find(({ status }) => status === 409)?.body.current.facturas).toEqual([{ id: invoice, available: 0 }])
   })
 
-  test('leaves an audit row', async () => {
+  test('writes an audit row', async () => {
     const { body } = await generate({ invoices: [[await open(500), 5]] })
     const rows = await api.rows.ask('select * from audit where record = ?', `bank reference ${body.TotalLate}`)
     expect(rows).toHaveLength(1)
   })
 })
 
-test('of the demo, one customer has a note that is larger than all that it owes', async () => {
+test('one demo customer has a credit note larger than its debt', async () => {
   const path = `/read/Account/obtenernotasdecredito/${directParent}`
   const notes = (await admin.get(path)).body.notas as { cantidad: number }[]
   const owed = (await invoicesOf(directParent)).reduce((sum, { balance }) => sum + balance, 0)
@@ -188,7 +188,7 @@ test('of the demo, one customer has a note that is larger than all that it owes'
   expect(Math.max(...notes.map(({ cantidad }) => cantidad))).toBeGreaterThan(owed)
 })
 
-test('after 500 references asked for at random, at once, no balance is taken twice and every sum holds', async () => {
+test('500 random simultaneous references use no balance twice, and all sums match', async () => {
   const of = await addCustomer(api)
   const ids = await Promise.all([9_999, 50_000, 123_456, 1_000_000].map((cents) => open(cents, null, of)))
   const notes = await Promise.all([7_777, 90_000].map((cents) => addNote(api, of, cents)))
@@ -230,7 +230,7 @@ test('after 500 references asked for at random, at once, no balance is taken twi
   expect([Number(sums?.made), Number(sums?.total)]).toEqual([made, Number(sums?.lines)])
 })
 
-test('what every customer can pay, and has said that it pays, is what its rows say', async () => {
+test('payable amounts and references of every customer match the database rows', async () => {
   const everybody = await everyCustomer(api)
   expect(everybody.length).toBeGreaterThan(volume(10))
   const cents = (dollars: number) => Math.round(dollars * 100)

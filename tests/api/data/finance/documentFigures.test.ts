@@ -132,8 +132,8 @@ const tables = [
   },
 ]
 
-describe('of every customer of the demo', () => {
-  test('the statement states what its rows add up to, and each open invoice in its table', async () => {
+describe('documents of every demo customer', () => {
+  test('the statement contains the totals of its rows, and each open invoice in its table', async () => {
     const month = businessDay.slice(0, 7)
     for (const id of ids) {
       const invoices = await openInvoices(id)
@@ -161,7 +161,7 @@ describe('of every customer of the demo', () => {
   })
 
   test.each(tables)(
-    'the totals of the $name are the sums of the rows that are read in it, and of those that are stored',
+    'the totals of the $name equal the sums of its printed rows and of the stored rows',
     async ({ title, paths, stored }) => {
       let opened = 0
       for (const id of ids) {
@@ -186,7 +186,7 @@ describe('of every customer of the demo', () => {
     },
   )
 
-  test('an acknowledgement states what has been ordered, at which price, and what that comes to', async () => {
+  test('an acknowledgement contains quantity, price and amount', async () => {
     const lines = await api.rows.ask(
       `select min(job_orders.id) as id from job_orders where acknowledged_on is not null and status <> 'late'
         group by customer_id`,
@@ -204,7 +204,7 @@ describe('of every customer of the demo', () => {
     }
   })
 
-  test('each invoice that a list links to opens, and totals what the account states of it', async () => {
+  test('each invoice linked in a list opens, with the amounts of the account', async () => {
     for (const id of ids) {
       const [row] = await api.rows.ask(
         `select invoices.number, amount, balance, invoices.hash as invoice, purchase_orders.hash as purchase
@@ -223,7 +223,7 @@ describe('of every customer of the demo', () => {
 
 // The limit does not depend on the database, so SQLite suffices.
 if (isWhole)
-  test('what is too long for pages is cut where it says so, and totals all the same', async () => {
+  test('a status report over 2,000 lines is cut with a notice, and its totals are complete', async () => {
     const [{ count, id } = { count: 0, id: 0 }] = await api.rows.ask(
       'select customer_id as id, count(*) as count from job_orders group by customer_id order by count(*) desc limit 1',
     )

@@ -37,25 +37,25 @@ const ask = async (card: Card, customer: number, client = admin) => {
 }
 
 describe.each(Object.entries(paths))('%s', (_name, path) => {
-  test('is refused to who has not signed in', async () => {
+  test('returns 401 when signed out', async () => {
     const { status, body } = await api.anyone.get(path(customers.healthy))
     expect([status, body.error]).toEqual([401, 'unauthorized'])
   })
 
-  test('of another customer, a carrier or nobody is not there', async () => {
+  test('returns 404 for another customer, a carrier and an absent one', async () => {
     const customer = await api.as('customer')
     const strangers = [customers.creditHold, customers.carrier, 987_654]
     const answers = await Promise.all(strangers.map((id) => customer.get(path(id))))
     expect(answers.map(({ status, body }) => [status, body.error])).toEqual(strangers.map(() => [404, 'not_found']))
   })
 
-  test('is answered to the customer', async () => {
+  test('is available to the customer', async () => {
     const customer = await api.as('customer')
     expect((await customer.get(path(customers.healthy))).status).toBe(200)
   })
 })
 
-test('a customer without any rows has sums of 0 and empty lists', async () => {
+test('home page of a customer without data has sums of 0 and empty lists', async () => {
   const customer = await addCustomer(api)
   expect(await ask('balance', customer)).toEqual({
     paymentScore: [{ total: 0, openammount: 0, dueammount: 0, overdueammount: 0 }],
@@ -71,8 +71,8 @@ test('a customer without any rows has sums of 0 and empty lists', async () => {
   expect(await ask('notice', customer)).toEqual({ text: null })
 })
 
-describe('the balance', () => {
-  test('is overdue before the business day, due to the end of its month, then not due yet', async () => {
+describe('balance', () => {
+  test('is overdue before the business day, due until the end of its month, then not due yet', async () => {
     const customer = await addCustomer(api)
     const amounts = { '2026-11-04': 1, '2026-11-05': 20, '2026-11-30': 300, '2026-12-01': 4_000, '2028-02-29': 50_000 }
     for (const [due, cents] of Object.entries(amounts)) await addInvoice(api, customer, { due, cents })
@@ -81,7 +81,7 @@ describe('the balance', () => {
     expect(paymentScore).toEqual([{ total: 543.21, overdueammount: 0.01, dueammount: 3.2, openammount: 540 }])
   })
 
-  test('is exact to the cent beyond what 32 bits hold, and takes credits off', async () => {
+  test('is exact to the cent beyond 32 bits, with credits subtracted', async () => {
     const customer = await addCustomer(api)
     for (const cents of [9_999_999_999, 9_999_999_999, -3])
       await addInvoice(api, customer, { due: '2026-10-01', cents })
@@ -92,7 +92,7 @@ describe('the balance', () => {
     ])
   })
 
-  test('is the one that the statement totals', async () => {
+  test('equals the total of the statement', async () => {
     const customer = await addCustomer(api)
     for (const due of ['2026-10-31', '2026-11-05', '2026-12-24']) await addInvoice(api, customer, { due, cents: 1_099 })
     const [card] = (await ask('balance', customer)).paymentScore
@@ -101,8 +101,8 @@ describe('the balance', () => {
   })
 })
 
-describe('the tiles', () => {
-  test('count the job orders that are late and those in deviation request', async () => {
+describe('tiles', () => {
+  test('count late job orders and those in deviation request', async () => {
     const customer = await addCustomer(api)
     const statuses = ['late', 'late', 'late', 'deviationRequest', 'delayed', 'onTime', 'inTransit', 'delivered']
     for (const status of statuses) await addJobOrder(api, customer, { status })
@@ -110,7 +110,7 @@ describe('the tiles', () => {
     expect(await ask('openConcessions', customer)).toEqual({ ObtenerOpenConsessions: [{ Total: 1 }] })
   })
 
-  test('add up the pieces that the steps of open lines hold, in ones and in thousands', async () => {
+  test('add up the pieces at the steps of open lines, in units and thousands', async () => {
     const customer = await addCustomer(api)
     await addJobOrder(api, customer, { quantity: 2_000, shipped: 500, cutting: 1_000, other: 200, finished_goods: 34 })
     await addJobOrder(api, customer, { quantity: 1_000, pdp: 1 })
@@ -118,7 +118,7 @@ describe('the tiles', () => {
     expect(await ask('piecesInProcess', customer)).toEqual({ piezasneproceso: [{ Total: 1_235, Totalenk: 1.235 }] })
   })
 
-  test('add up what the loads that have not left are worth, in dollars and in thousands', async () => {
+  test('add up the value of loads that have not left, in dollars and thousands', async () => {
     const customer = await addCustomer(api)
     const dear = await addJobOrder(api, customer, { price: 1_234_567, finished_goods: 5, approval: 3, ndt: 2 })
     const cheap = await addJobOrder(api, customer, { price: 1, finished_goods: 2 })
@@ -142,7 +142,7 @@ describe('on-time delivery', () => {
     return (await ask('onTimeDelivery', customer)) as Record<string, number>[]
   }
 
-  test('covers the month of the business day and the eleven before it, over the turn of the year', async () => {
+  test('covers the month of the business day and the eleven before it, across the turn of the year', async () => {
     const rows = await shipped([['2026-11-05', '2026-11-05']])
     expect(shownMonths(rows, ['Mes', 'Periodo'])).toEqual([
       ...['2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05'],
@@ -151,7 +151,7 @@ describe('on-time delivery', () => {
     expect(rows.map(({ porcentajeperiodo }) => porcentajeperiodo)).toEqual([...Array(11).fill(-1), 100])
   })
 
-  test('counts a load as on time up to the promised day', async () => {
+  test('counts a load as on time until the promised day', async () => {
     const rows = await shipped([
       ['2026-10-19', '2026-10-20'],
       ['2026-10-20', '2026-10-20'],
@@ -163,7 +163,7 @@ describe('on-time delivery', () => {
     })
   })
 
-  test('tells a month without shipments from one without any on time', async () => {
+  test('distinguishes a month without shipments (-1) from one with only late ones (0)', async () => {
     const rows = await shipped([
       ['2026-08-31', '2026-08-01'],
       ['2026-10-01', '2026-10-01'],
@@ -171,7 +171,7 @@ describe('on-time delivery', () => {
     expect(rows.slice(-4).map(({ porcentajeperiodo }) => porcentajeperiodo)).toEqual([0, -1, 100, -1])
   })
 
-  test('begins with the first day of the oldest month and ends with the business day', async () => {
+  test('starts on the first day of the oldest month and ends on the business day', async () => {
     expect(await shipped([['2025-11-30', '2025-11-30']])).toEqual([])
     expect(await shipped([['2026-11-06', '2026-11-06']])).toEqual([])
     const rows = await shipped([
@@ -184,7 +184,7 @@ describe('on-time delivery', () => {
 })
 
 describe('quality assurance', () => {
-  test('covers the same months; one that is not known or has no shipments is -1', async () => {
+  test('covers the same months, with -1 for unknown ones and those without shipments', async () => {
     const customer = await addCustomer(api)
     await addQuality(api, customer, '2025-11', 12)
     await addQuality(api, customer, '2025-12', 99.6, 2)
@@ -196,15 +196,15 @@ describe('quality assurance', () => {
     expect(rows.map(({ Porcentaje }: { Porcentaje: number }) => Porcentaje)).toEqual([99.6, ...Array(10).fill(-1), 0])
   })
 
-  test('is empty where only older months are known', async () => {
+  test('is empty if only older months are known', async () => {
     const customer = await addCustomer(api)
     await addQuality(api, customer, '2025-11', 98)
     expect(await ask('qualityAssurance', customer)).toEqual([])
   })
 })
 
-describe('the contacts', () => {
-  test('of a customer served directly have DIRECTO for a representative, and nobody in place of a backup', async () => {
+describe('home contacts', () => {
+  test('of a customer served directly have DIRECTO as representative, and no backup', async () => {
     const customer = await addCustomer(api)
     await addTerms(api, customer)
     const [found] = await ask('contacts', customer)
@@ -213,7 +213,7 @@ describe('the contacts', () => {
     expect([found.NombreRepresentante, found.CorreoRepresentante]).toEqual(['DIRECTO', null])
   })
 
-  test('are the four that have been agreed on', async () => {
+  test('are the four people in the customer terms', async () => {
     const customer = await addCustomer(api)
     await addTerms(api, customer)
     const people = { backup_id: 'Bruno Back', representative_id: 'Rita Rep', receivable_id: 'Cora Cobranza' }
@@ -234,11 +234,11 @@ describe('the contacts', () => {
   })
 })
 
-describe('the news', () => {
+describe('news', () => {
   const titlesFor = async (customer: number) =>
     (await ask('news', customer)).map(({ title }: { title: string }) => title) as string[]
 
-  test('are those of everybody and of the customer’s unit, published by now, the newest first', async () => {
+  test("contain published items for all and for the customer's unit, newest first", async () => {
     const customer = await addCustomer(api)
     await api.rows.ask('update customers set unit = ? where id = ?', 'Made Unit', customer)
     await addNews(api, 'Made: old of the unit', { unit: 'Made Unit', published_on: '2026-11-04' })
@@ -250,7 +250,7 @@ describe('the news', () => {
     expect(made).toEqual(['Made: newer of the unit', 'Made: new for everybody', 'Made: old of the unit'])
   })
 
-  test('come in both languages where there are two', async () => {
+  test('contain both languages if available', async () => {
     const customer = await addCustomer(api)
     await addNews(api, 'Plant closed', { title_es: 'Planta cerrada', body_es: 'Cerrada el lunes.', link: '/contact' })
     expect((await ask('news', customer))[0]).toEqual({
@@ -259,7 +259,7 @@ describe('the news', () => {
     })
   })
 
-  test('are ten at most', async () => {
+  test('contain at most ten items', async () => {
     const customer = await addCustomer(api)
     for (let number = 1; number <= 12; number += 1) await addNews(api, `News ${number}`)
     const titles = await titlesFor(customer)
@@ -268,7 +268,7 @@ describe('the news', () => {
   })
 })
 
-test('the raw-material notice is the customer’s own', async () => {
+test('the raw-material notice belongs to the customer', async () => {
   const customer = await addCustomer(api)
   await addTerms(api, customer)
   expect(await ask('notice', customer)).toEqual({ text: null })
@@ -276,7 +276,7 @@ test('the raw-material notice is the customer’s own', async () => {
   expect(await ask('notice', customer)).toEqual({ text: 'Send bars.' })
 })
 
-test('every figure of every customer is what its rows say', async () => {
+test('home figures of every customer match the database rows', async () => {
   const everybody = await everyCustomer(api)
   expect(everybody.length).toBeGreaterThan(volume(10))
   for (const id of everybody) {

@@ -17,21 +17,21 @@ const scoreOf = async (customer: number) =>
 const termsOf = async (customer: number) => (await admin.get(`/read/OpenOrders/getpaymentterms/${customer}`)).body
 const bankDetails = async () => (await admin.get('/read/Account/BankDetails/')).body
 
-describe('the payment score', () => {
-  test('of a customer who has paid nothing is none', async () => {
+describe('payment score', () => {
+  test('is null for a customer without payments', async () => {
     const customer = await addCustomer(api)
     await addInvoice(api, customer, { due: '2026-10-01' })
     expect(await scoreOf(customer)).toEqual({ porcentaje: null, pagadasatiempo: 0, pagadas: 0 })
   })
 
-  test('looks back on twelve calendar months up to the business day', async () => {
+  test('covers twelve calendar months up to the business day', async () => {
     const customer = await addCustomer(api)
     const paidOn = ['2025-11-04', '2025-11-05', '2026-11-05', '2026-11-06']
     for (const paid of paidOn) await addInvoice(api, customer, { due: '2027-01-01', paid })
     expect(await scoreOf(customer)).toMatchObject({ porcentaje: 100, pagadas: 2 })
   })
 
-  test('counts what was paid on the due date as on time, a day later as late', async () => {
+  test('counts payments on the due date as on time, a day later as late', async () => {
     const customer = await addCustomer(api)
     await addInvoice(api, customer, { due: '2026-02-28', paid: '2026-02-28' })
     await addInvoice(api, customer, { due: '2026-02-28', paid: '2026-03-01' })
@@ -53,7 +53,7 @@ describe('the payment score', () => {
     expect((await scoreOf(customer)).porcentaje).toBe(percentage)
   })
 
-  test('of every customer is what its invoices say', async () => {
+  test('of every customer matches its invoices', async () => {
     for (const id of await everyCustomer(api)) {
       const invoices = await api.rows.ask('select due_on, paid_on from invoices where customer_id = ?', id)
       const paid = invoices.filter(({ paid_on }) => paid_on && paid_on >= '2025-11-05' && paid_on <= businessDay)
@@ -66,7 +66,7 @@ describe('the payment score', () => {
 })
 
 describe('payment terms', () => {
-  test('are what has been agreed', async () => {
+  test('contain the customer terms', async () => {
     const customer = await addCustomer(api)
     await addTerms(api, customer)
     expect(await termsOf(customer)).toEqual({
@@ -79,12 +79,12 @@ describe('payment terms', () => {
     })
   })
 
-  test('of a customer with whom nothing has been agreed are none', async () => {
+  test('are empty for a customer without terms', async () => {
     expect(await termsOf(await addCustomer(api))).toEqual({ paymentterms: [] })
   })
 })
 
-test('payments go where the one row says', async () => {
+test('bank details come from the single row of the table', async () => {
   await api.rows.ask('delete from bank_details')
   expect(await bankDetails()).toEqual({ bankDetails: [] })
   const columns = 'id, beneficiary, bank, city, account_number, routing_number, swift'

@@ -23,18 +23,18 @@ const paths = {
 
 const accountOf = async (customer: number) => (await admin.get(paths.statement(customer))).body.paymentScore[0]
 
-test('the statement is the same at either address', async () => {
+test('the statement is the same at both addresses', async () => {
   const [one, other] = [paths.statement, paths.account].map((path) => admin.get(path(customers.healthy)))
   expect((await other)?.body).toEqual((await one)?.body)
 })
 
-describe.each(Object.entries(paths))('the %s', (_name, path) => {
-  test('is refused to who has not signed in', async () => {
+describe.each(Object.entries(paths))('statement call %s', (_name, path) => {
+  test('returns 401 when signed out', async () => {
     const { status, body } = await api.anyone.get(path(customers.healthy))
     expect([status, body.error]).toEqual([401, 'unauthorized'])
   })
 
-  test('is refused to who may not open the page', async () => {
+  test('returns 403 without the page', async () => {
     // The scorecard page (1008) also shows the score, so it is withdrawn as well.
     const newPermissions = [64, 1008].map((id) => ({ id, hasAccess: false }))
     const member = await addMember(api, admin, { newPermissions })
@@ -42,14 +42,14 @@ describe.each(Object.entries(paths))('the %s', (_name, path) => {
     expect([status, body.error]).toEqual([403, 'forbidden'])
   })
 
-  test('is answered to the customer', async () => {
+  test('is available to the customer', async () => {
     expect((await (await api.as('customer')).get(path(customers.healthy))).status).toBe(200)
   })
 })
 
 const { bank, ...ofCustomer } = paths
 
-test.each(Object.entries(ofCustomer))('the %s of another customer is not there', async (_name, path) => {
+test.each(Object.entries(ofCustomer))('the %s of another customer returns 404', async (_name, path) => {
   const customer = await api.as('customer')
   const answers = [await customer.get(path(customers.creditHold)), await customer.get(path(987_654))]
   expect(answers.map(({ status, body }) => [status, body.error])).toEqual([
@@ -62,8 +62,8 @@ type Line = { FacturaElectronica: string; fechavencimiento: string; diasvencidos
 
 const numbersOf = (lines: Line[]) => lines.map(({ FacturaElectronica }) => FacturaElectronica)
 
-describe('the account', () => {
-  test('of a customer without invoices is all 0', async () => {
+describe('account', () => {
+  test('of a customer without invoices has only zeros', async () => {
     const customer = await addCustomer(api)
     expect(await accountOf(customer)).toEqual({
       ...{ total: 0, overdueammount: 0, dueammount: 0, openammount: 0 },
@@ -73,7 +73,7 @@ describe('the account', () => {
     })
   })
 
-  test('is split by the business day and its month, the oldest first', async () => {
+  test('is split by the business day and its month, oldest invoice first', async () => {
     const customer = await addCustomer(api)
     const days = ['2026-12-01', '2026-11-30', '2026-11-05', '2026-11-04', '2026-10-15', '2028-02-29']
     for (const due of days) await addInvoice(api, customer, { due, number: due })
@@ -86,7 +86,7 @@ describe('the account', () => {
     expect(lstopenammount.map(({ diasvencidos }: Line) => diasvencidos)).toEqual([-26, -481])
   })
 
-  test('adds up to the cent, credits included, in both spellings', async () => {
+  test('adds up to the cent, including credits, under both field names', async () => {
     const customer = await addCustomer(api)
     const amounts = [10, 20, 9_999_999_999, -1]
     for (const cents of amounts) await addInvoice(api, customer, { due: '2026-11-01', cents })
@@ -98,14 +98,14 @@ describe('the account', () => {
     })
   })
 
-  test('holds no invoice that is settled', async () => {
+  test('contains no settled invoices', async () => {
     const customer = await addCustomer(api)
     await addInvoice(api, customer, { due: '2026-10-01', cents: 0 })
     await addInvoice(api, customer, { due: '2026-10-01', paid: '2026-11-01' })
     expect(await accountOf(customer)).toMatchObject({ lstoverdue: [], total: 0 })
   })
 
-  test('links an invoice to its document, where it has one', async () => {
+  test('links invoices to their documents, if any', async () => {
     const customer = await addCustomer(api)
     const due = '2026-10-01'
     await addInvoice(api, customer, { due, order: '00123' })
@@ -119,13 +119,13 @@ describe('the account', () => {
     ])
   })
 
-  test('names the customer in documents by a hash', async () => {
+  test('identifies the customer in document links by a hash', async () => {
     const customer = await addCustomer(api)
     const hash = await addTerms(api, customer)
     expect(await accountOf(customer)).toMatchObject({ idcrm: String(customer), hashClientId: hash })
   })
 
-  test('of every customer is what its invoices say', async () => {
+  test('of every customer matches its invoices', async () => {
     for (const id of await everyCustomer(api)) {
       const invoices = await api.rows.ask('select due_on, balance from invoices where customer_id = ?', id)
       const account = await accountOf(id)

@@ -58,8 +58,8 @@ const spellings = (number: string) => {
   ]
 }
 
-describe.each(kinds)('a number of kind %s in %s.%s', (kind, table, column) => {
-  test('is found first however it is spelled, and by how it ends', async () => {
+describe.each(kinds)('search for a number of kind %s in %s.%s', (kind, table, column) => {
+  test('finds it first in any spelling, and by its ending', async () => {
     const { number } = await anyOf(table, column, own)
     for (const text of spellings(number)) {
       const [first] = (await found(customer, text)).filter((hit) => hit.kind === kind)
@@ -69,7 +69,7 @@ describe.each(kinds)('a number of kind %s in %s.%s', (kind, table, column) => {
     expect((await found(customer, end)).filter((hit) => hit.kind === kind).map((hit) => hit.number)).toContain(number)
   })
 
-  test('is found by what it becomes, and no longer by what it was', async () => {
+  test('finds a changed number by the new value, no longer by the old one', async () => {
     const { id, number } = await anyOf(table, column, own)
     const next = `Zq-${table}-77`
     await api.rows.ask(`update ${table} set ${column} = ? where id = ?`, next, id)
@@ -85,7 +85,7 @@ describe.each(kinds)('a number of kind %s in %s.%s', (kind, table, column) => {
   })
 })
 
-test('zeros within a number are asked for, where its end is', async () => {
+test('search by ending respects zeros inside a number', async () => {
   const [{ number } = { number: '' }] = await api.rows.ask(
     "select number from purchase_orders where customer_id = ? and number like '%0001' order by id limit 1",
     own,
@@ -95,7 +95,7 @@ test('zeros within a number are asked for, where its end is', async () => {
   expect(orders.filter((hit) => !hit.number.endsWith('0001') && !hit.number.startsWith('1'))).toEqual([])
 })
 
-test('a row that goes takes its number along', async () => {
+test('search does not find the number of a deleted row', async () => {
   const row = { id: 7_654_321, customer_id: own, number: 'GONE-1', status: 1, created_on: '2026-01-01', total: 5 }
   await api.rows.ask(
     `insert into bank_references (${Object.keys(row)}) values (?, ?, ?, ?, ?, ?)`,
@@ -106,7 +106,7 @@ test('a row that goes takes its number along', async () => {
   expect(await found(customer, 'gone1')).toEqual([])
 })
 
-test('the numbers of heats, bills of lading, quotes and approval files are found by whoever may open their pages', async () => {
+test('search finds heats, bills of lading, quotes and approval files with access to their pages', async () => {
   const samples = await api.rows.ask(
     `select kind, min(number) as number, customer_id from numbers
       where kind in ('heat', 'testedHeat', 'billOfLading', 'quote', 'approvalFile') and length(normal) > 4
@@ -119,7 +119,7 @@ test('the numbers of heats, bills of lading, quotes and approval files are found
   }
 })
 
-describe('numbers of others', () => {
+describe('search for numbers of other customers', () => {
   const searches = volume(2_000)
   const pairs = volume(200)
   const atOnce = 8
@@ -133,7 +133,7 @@ describe('numbers of others', () => {
     return Array.from({ length: searches }, (_, at) => asked[Math.floor(at * step)] ?? '')
   }
 
-  test('nobody finds them', async () => {
+  test('finds nothing', async () => {
     const asked = await foreignNumbers()
     expect(new Set(asked).size).toBe(searches)
     const seen = new Set<number | null>()
@@ -146,7 +146,7 @@ describe('numbers of others', () => {
     expect([...seen]).toEqual([])
   })
 
-  test('take as long as numbers that nobody has', async () => {
+  test('takes as long as for unknown numbers', async () => {
     const known = new Set((await api.rows.ask('select normal from numbers')).map(({ normal }) => String(normal)))
     const another = (text: string) => text.replace(/\d/g, (digit) => String((Number(digit) + 5) % 10))
     const timed = async (text: string) => {
@@ -172,7 +172,7 @@ describe('numbers of others', () => {
   })
 })
 
-test('a page that is withdrawn takes its kinds along at the next request', async () => {
+test('search omits the kinds of a withdrawn page at the next request', async () => {
   const { id, email } = await addMember(api, admin)
   const member = await api.as(email)
   const { number } = await anyOf('job_orders', 'number', own)
@@ -183,7 +183,7 @@ test('a page that is withdrawn takes its kinds along at the next request', async
   expect(['purchaseOrder', 'jobOrder', 'invoice', 'tracking'].filter((kind) => left.has(kind))).toEqual([])
 })
 
-test('customers are found by staff, users by who may edit them', async () => {
+test('search finds customers for staff, and users for those who may edit them', async () => {
   const byName = async (client: Client, text: string) =>
     (await found(client, text)).filter(({ kind }) => kind === 'customer' || kind === 'user')
   const staff = await api.as('staff')
@@ -196,7 +196,7 @@ test('customers are found by staff, users by who may edit them', async () => {
   expect(await byName(customer, 'montemay')).toEqual([])
 })
 
-test('less than two letters and more than sixty are refused, and no letter means anything else', async () => {
+test('search returns 400 for under 2 or over 60 characters, and treats special characters literally', async () => {
   expect((await ask(customer, '4')).status).toBe(400)
   expect((await ask(customer, '4'.repeat(61))).status).toBe(400)
   for (const text of ['%%', '__', "'--", '00', '🔩🔩', '" or 1=1', '\\%'])

@@ -42,7 +42,7 @@ const finished = async () => {
   return row as Record<string, string>
 }
 
-test('tells a line from its entry to its payment, in the order of its days', async () => {
+test("order timeline lists a line's events from entry to payment by day", async () => {
   const line = await finished()
   const { lines, events, papers, people } = await storyOf(customer, 'jobOrder', line.number ?? '')
   expect([lines[0].jobOrder, lines[0].purchaseOrder]).toEqual([line.number, line.po])
@@ -60,7 +60,7 @@ test('tells a line from its entry to its payment, in the order of its days', asy
   expect(people.map(({ part }: { part: string }) => part)).toContain('seller')
 })
 
-test('every paper and every link of it can be opened by who reads it', async () => {
+test('order timeline contains only documents and links that the user can open', async () => {
   const { number } = await finished()
   const { events, papers } = await storyOf(customer, 'jobOrder', number ?? '')
   const links = [...papers, ...events].flatMap(({ link }: { link: string | null }) => link?.split('#')[0] ?? [])
@@ -71,7 +71,7 @@ test('every paper and every link of it can be opened by who reads it', async () 
   for (const link of opened) expect((await customer.get(link)).status, link).toBe(200)
 })
 
-test('the pieces of an open line stand at its steps', async () => {
+test('order timeline shows the pieces of an open line at its steps', async () => {
   const [line] = await api.rows.ask(
     `select number, in_process from job_orders where customer_id = ? and in_process > 0 and quantity > shipped
       order by id limit 1`,
@@ -82,8 +82,8 @@ test('the pieces of an open line stand at its steps', async () => {
   expect(pieces.reduce((sum, one) => sum + one, 0)).toBe(Number(line?.in_process))
 })
 
-describe('every number leads to its lines', () => {
-  test('purchase order, invoice and bill of lading', async () => {
+describe('order timeline search', () => {
+  test('finds the lines of a purchase order, an invoice and a bill of lading', async () => {
     const line = await finished()
     for (const [by, number] of [
       ['purchaseOrder', line.po],
@@ -98,7 +98,7 @@ describe('every number leads to its lines', () => {
     }
   })
 
-  test('heats of loads', async () => {
+  test('finds the lines made of a heat', async () => {
     const [row] = await api.rows.ask(
       `select mill_tests.heat, job_orders.number from mill_tests
       join load_documents on load_documents.mill_test_id = mill_tests.id
@@ -113,7 +113,7 @@ describe('every number leads to its lines', () => {
   })
 })
 
-test('a number of another customer tells as much as none', async () => {
+test('order timeline answers alike for a foreign and an unknown number', async () => {
   const [foreign] = await api.rows.ask(
     `select number from job_orders where customer_id <> ? and number not in
       (select number from job_orders where customer_id = ?) order by id limit 1`,
@@ -125,7 +125,7 @@ test('a number of another customer tells as much as none', async () => {
   expect((await customer.get(pathOf('jobOrder', '1', customers.brandNew))).status).toBe(404)
 })
 
-test('who may not open a page reads nothing of it here', async () => {
+test('order timeline omits the events of a withdrawn page', async () => {
   const { id, email } = await addMember(api, admin)
   const member = await api.as(email)
   const { number } = await finished()
@@ -199,13 +199,13 @@ describe('a part of the story is hidden without the page that shows it', () => {
   })
 })
 
-test('a number that is none or too long, and a kind that is none, are refused', async () => {
+test('order timeline returns 400 for an empty or too long number and an unknown kind', async () => {
   expect((await customer.get(pathOf('jobOrder', ''))).status).toBe(400)
   expect((await customer.get(pathOf('jobOrder', '4'.repeat(61)))).status).toBe(400)
   expect((await customer.get(pathOf('carrier', '4'))).status).toBe(400)
 })
 
-describe('documents of other pages', () => {
+describe('documents of other pages in the order timeline', () => {
   type Paper = { kind: string; number: string; link: string }
 
   const papersOf = async (client: Client, jobOrder: string): Promise<Paper[]> =>
@@ -216,7 +216,7 @@ describe('documents of other pages', () => {
     return api.as(email)
   }
 
-  test('certificates of conformance stand with who may open loads that are ready', async () => {
+  test('include certificates of conformance only with access to ready-to-ship loads', async () => {
     const [row] = await api.rows.ask(
       `select certificates.number, job_orders.number as line from certificates
         join deliveries on deliveries.id = certificates.delivery_id join invoices on invoices.id = deliveries.invoice_id
@@ -231,7 +231,7 @@ describe('documents of other pages', () => {
     expect(kinds).not.toContain('conformance')
   })
 
-  test('approval files of the part stand with who may open them, and on the days since the order', async () => {
+  test('include approval files of the part only with access to them, on days since the order', async () => {
     const [row] = await api.rows.ask(
       `select files.id, files.name, job_orders.number as line from approval_files
         join files on files.id = approval_files.file_id
@@ -260,7 +260,7 @@ describe('documents of other pages', () => {
   })
 })
 
-test('a heat that was tested after its load had left stands after the load', async () => {
+test('order timeline lists a heat tested after shipping after the load', async () => {
   const [row] = await api.rows.ask(
     `select mill_tests.id, mill_tests.heat, deliveries.shipped_on, job_orders.number as line from mill_tests
       join load_documents on load_documents.mill_test_id = mill_tests.id

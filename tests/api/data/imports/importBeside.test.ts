@@ -31,7 +31,7 @@ const descriptions = async () => {
   return { rows: body.length, names: [...new Set(body.map((row: { description: string }) => row.description))] }
 }
 
-test('who reads while it writes sees all of the old rows until there are all of the new', async () => {
+test('readers see all old rows or all new rows during an import', async () => {
   expect((await put(partsOf('old'))).body).toMatchObject({ added: count })
   let isOver = false
   const taken = put(partsOf('new')).finally(() => {
@@ -65,7 +65,7 @@ const numbersOf = async (kind: string, table: string, column: string) => {
   }
 }
 
-test('what came by the thousand is found by its numbers, as what came one by one', async () => {
+test('numbers from a bulk import are found by search like single ones', async () => {
   await put(partsOf('newest').replaceAll('7002,B-', '7001,C-').replaceAll('RB-', 'RC-'))
   const orders = Array.from({ length: 1_500 }, (_, at) => `7001,MANY-${at},2026-09-01`)
   const { code } = await importInto(api, { purchaseOrders: csv('customerId,number,orderedOn', ...orders) })

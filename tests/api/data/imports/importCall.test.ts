@@ -36,7 +36,7 @@ const keys = async (...args: string[]) => {
   return { code, output: output.text(), errors: errors.text() }
 }
 
-test('an administrator sends a file and is told what it has changed', async () => {
+test('an administrator imports a file and gets the number of changes', async () => {
   const first = await put(admin, 'customers', smallPlant.customers ?? '')
   expect([first.status, first.body]).toEqual([200, { entity: 'customers', rows: 2, added: 2, changed: 0, removed: 0 }])
   const again = await put(admin, 'customers', smallPlant.customers ?? '')
@@ -47,7 +47,7 @@ test('an administrator sends a file and is told what it has changed', async () =
   expect(entry).toMatchObject({ user_id: expect.any(Number), call: 'imports.save' })
 })
 
-test('problems are answered as data, and nothing is stored', async () => {
+test('import problems are returned as data, and nothing is stored', async () => {
   const before = await api.rows.count('parts')
   const { status, body } = await put(admin, 'parts', (smallPlant.parts ?? '').replace('33.75', 'wide'))
   expect([status, body.error]).toEqual([400, 'invalid_input'])
@@ -55,7 +55,7 @@ test('problems are answered as data, and nothing is stored', async () => {
   expect(await api.rows.count('parts')).toEqual(before)
 })
 
-test('?replace=true removes what the file no longer has', async () => {
+test('?replace=true removes rows that the file does not contain', async () => {
   const all = csv('id,name,isYearlyGoal', '7001,Rotors,0', '7002,Blades,0')
   await put(admin, 'segments', all)
   const known = await api.rows.ask('select id, name, is_yearly_goal from segments where id <> 7002')
@@ -64,8 +64,8 @@ test('?replace=true removes what the file no longer has', async () => {
   expect([status, body.removed, body.added]).toEqual([200, 1, 0])
 })
 
-describe('refuses', () => {
-  test('a file that nobody knows', async () => {
+describe('an invalid import call', () => {
+  test('returns 404 for an unknown file name', async () => {
     expect((await put(admin, 'users', 'id\n')).status).toBe(404)
   })
 
@@ -73,19 +73,19 @@ describe('refuses', () => {
     ['another type', { 'content-type': 'application/json' }],
     ['another character set', { 'content-type': 'text/csv; charset=latin1' }],
     ['what is compressed', { ...asCsv, 'content-encoding': 'gzip' }],
-  ])('%s', async (_name, headers) => {
+  ])('returns 415 for %s', async (_name, headers) => {
     expect((await put(admin, 'segments', 'id,name,isYearlyGoal\n', headers)).status).toBe(415)
   })
 
-  test('a call without a file', async () => {
+  test('returns 400 without a file', async () => {
     expect((await admin.send('PUT', '/write/import/segments')).status).toBe(400)
   })
 })
 
-describe('a key', () => {
+describe('API key', () => {
   const file = csv('id,name', '7001,DAP')
 
-  test('imports and opens nothing else; it is shown once, and stored only as its hash', async () => {
+  test('permits imports only, is shown once and stored only as a hash', async () => {
     const { code, output } = await keys('nightly ERP')
     expect(code).toBe(0)
     const key = output.trim()
@@ -103,14 +103,14 @@ describe('a key', () => {
     expect(audits).toHaveLength(1)
   })
 
-  test('is none in a cookie, nor one that is made up', async () => {
+  test('is rejected in a cookie, and so is an invented one', async () => {
     const { output } = await keys('cookie')
     const cookie = { cookie: `friat=${output.trim()}`, 'x-requested-with': 'XMLHttpRequest', origin: api.url }
     expect((await put(api.anyone, 'incoterms', file, { ...asCsv, ...cookie })).status).toBe(401)
     expect((await put(bearer(api.url, 'pk_made-up'), 'incoterms', file)).status).toBe(401)
   })
 
-  test('lets nobody in once it is revoked; another may have its name then', async () => {
+  test('is rejected after its revocation; its name can be used again', async () => {
     const { output } = await keys('weekly')
     expect((await keys('weekly')).errors).toContain('There is a key weekly already.')
     expect((await keys('--list')).output).toContain('weekly, made 20')

@@ -22,7 +22,7 @@ const tables = ['customers', 'parts', 'purchase_orders', 'job_orders', 'invoices
 const jobOrder = async (number: string) =>
   (await api.rows.ask('select * from job_orders where customer_id = 7001 and number = ?', number))[0] ?? {}
 
-test('a folder is taken beside the running portal', async () => {
+test('a folder is imported while the portal is running', async () => {
   const { code, output, errors } = await importInto(api, smallPlant)
   expect({ code, errors }).toEqual({ code: 0, errors: '' })
   expect(linesOf(output)).toEqual([
@@ -47,7 +47,7 @@ test('a folder is taken beside the running portal', async () => {
   expect(part).toMatchObject({ description: 'Ring; "rolled"', inner_diameter: 28.4 })
 })
 
-test('what follows from rows is right: sums by month, what is searched, what stands in links', async () => {
+test('an import updates monthly sums, search texts and link hashes', async () => {
   const [sum] = await api.rows.ask('select sum(amount) as amount from invoiced_parts where customer_id = 7001')
   expect(Number(sum?.amount)).toBe(4 * 123_450)
   const [customer] = await api.rows.ask('select search from customers where id = 7001')
@@ -57,7 +57,7 @@ test('what follows from rows is right: sums by month, what is searched, what sta
   for (const { hash } of hashes) expect(hash).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('a second run changes nothing, and says so', async () => {
+test('a second import of the same files changes nothing and reports it', async () => {
   const before = await api.rows.count(...tables, 'audit')
   const { code, output } = await importInto(api, smallPlant)
   expect(code).toBe(0)
@@ -66,7 +66,7 @@ test('a second run changes nothing, and says so', async () => {
   expect(await api.rows.count(...tables, 'audit')).toEqual(before)
 })
 
-test('leaves when it came, what it did and who did it', async () => {
+test('an import records its time, its result and who ran it', async () => {
   const runs = await api.rows.ask("select * from imports where entity = 'jobOrders' order by id")
   expect(runs).toMatchObject([
     { made_by: 'command', result: 'done', row_count: 2, added: 2, changed: 0, removed: 0, issue_count: 0 },
@@ -76,7 +76,7 @@ test('leaves when it came, what it did and who did it', async () => {
   expect(JSON.parse(entry?.after)).toEqual({ rows: 2, added: 2, changed: 0, removed: 0 })
 })
 
-test('changes the rows of its keys, and leaves columns that it does not have', async () => {
+test('an import changes rows by key and keeps columns missing in the file', async () => {
   const { id, price } = await jobOrder('J-1')
   const header = 'customerId,number,purchaseOrder,part,lineItem,quantity,price,status,requestedOn'
   const { output } = await importInto(api, {
@@ -86,14 +86,14 @@ test('changes the rows of its keys, and leaves columns that it does not have', a
   expect(await jobOrder('J-1')).toMatchObject({ id, price, quantity: 12, status: 'delayed', shipped: 4, cutting: 6 })
 })
 
-test('a changed name reaches the users of its customer', async () => {
+test('an imported customer name is updated in its users', async () => {
   const user = await addMember(api, admin, { multiple_client_ids: [7001] })
   await importInto(api, { customers: smallPlant.customers?.replace('Quillon Rotor Works,', 'Quillon Rotors,') ?? '' })
   const [row] = await api.rows.ask('select relation, search from users where id = ?', user.id)
   expect(row).toMatchObject({ relation: 'Quillon Rotors', search: expect.stringContaining('quillon rotors') })
 })
 
-test('of a file with problems nothing is stored, and each is told with its place', async () => {
+test('a file with problems is not stored, and each problem is reported with its line', async () => {
   const before = await api.rows.count(...tables)
   const header = 'customerId,number,purchaseOrder,part,lineItem,quantity,price,status,requestedOn'
   const { code, errors } = await importInto(api, {
@@ -119,7 +119,7 @@ test('of a file with problems nothing is stored, and each is told with its place
   expect(await api.rows.count(...tables)).toEqual(before)
 })
 
-test('takes a mark and lines of Windows, and tells how far it is', async () => {
+test('an import accepts a byte order mark and Windows line ends, and reports its progress', async () => {
   const { output } = await importInto(api, { incoterms: '\ufeffid,name\r\n7010,DDP Ostrava\r\n' })
   expect(output.trim().split('\n')).toEqual([
     'incoterms: reading',
@@ -131,7 +131,7 @@ test('takes a mark and lines of Windows, and tells how far it is', async () => {
   expect(await api.rows.ask('select name from incoterms where id = 7010')).toEqual([{ name: 'DDP Ostrava' }])
 })
 
-test('rows that name nothing, or each other’s key, are told', async () => {
+test('unknown references and duplicate keys are reported', async () => {
   const header = 'customerId,number,purchaseOrder,part,lineItem,quantity,price,status,requestedOn'
   const { code, errors } = await importInto(api, {
     jobOrders: csv(
@@ -162,7 +162,7 @@ test('rows that name nothing, or each other’s key, are told', async () => {
   ])
 })
 
-test('a rule of the table that a row breaks is told with its line', async () => {
+test('a violated table constraint is reported with its line', async () => {
   const { code, errors } = await importInto(api, {
     offers: csv(
       'id,customerId,proposedOn,price,status,decidedOn',
@@ -175,7 +175,7 @@ test('a rule of the table that a row breaks is told with its line', async () => 
   expect(errors).toContain('  offers.csv: 3: -: Does not agree with the other values.')
 })
 
-test('--replace says how many rows go, and removes them; referred ones stay, and with them everything', async () => {
+test('--replace reports and removes missing rows, and stores nothing if others refer to them', async () => {
   const invoices = await api.rows.ask(
     'select customer_id, number, issued_on, due_on, amount, balance, hash from invoices',
   )
@@ -200,7 +200,7 @@ test('--replace says how many rows go, and removes them; referred ones stay, and
   expect(linesOf(output)).toEqual([`invoices: ${(invoices.length - 1).toLocaleString('en')} rows: 1 removed.`])
 })
 
-test('--template writes a file of each kind that can be taken as it is, and what their columns are', async () => {
+test('--template writes an importable file of each kind, and a description of the columns', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-template-'))
   try {
     expect(await runImportOn(api, '--template', folder)).toMatchObject({ code: 0, errors: '' })
@@ -216,7 +216,7 @@ test('--template writes a file of each kind that can be taken as it is, and what
   }
 })
 
-test('what is no folder of files is said', async () => {
+test('an invalid import folder is reported', async () => {
   expect((await runImportOn(api)).code).toBe(2)
   expect(await importInto(api, { joborders: 'a\n' })).toMatchObject({
     code: 1,

@@ -41,7 +41,7 @@ const stored = () => api.rows.ask('select contact_id, media_type, photo from con
 /** A valid image followed by padding, so that the size differs. */
 const imageOf = (length: number) => Buffer.concat([onePixel], length)
 
-test('photos of contacts are taken from the folder, changed, and taken away', async () => {
+test('contact photos are added, changed and removed by an import folder', async () => {
   const drawn = (await stored()).map(({ contact_id: id }) => Number(id))
   photo('ada.png', onePixel)
   photo('most.png', imageOf(mostPhotoBytes))
@@ -60,7 +60,7 @@ test('photos of contacts are taken from the folder, changed, and taken away', as
   expect((await stored()).map(({ contact_id: id }) => Number(id))).toEqual([2])
 })
 
-test('--replace of contacts alone tells how many photos go with them, and takes them', async () => {
+test('--replace of contacts reports and removes their photos', async () => {
   const contacts = 'id,name,email'
   const write = (name: string, header: string, ...rows: string[]) =>
     writeFileSync(join(folder, `${name}.csv`), csv(header, ...rows))
@@ -86,7 +86,7 @@ test('--replace of contacts alone tells how many photos go with them, and takes 
   expect((await stored()).map(({ contact_id: id }) => Number(id))).not.toContain(7001)
 })
 
-test('what is no photo, or lies elsewhere, is told, and nothing is stored', async () => {
+test('invalid or misplaced photos are reported, and nothing is stored', async () => {
   const before = await stored()
   writeFileSync(join(folder, 'beside.png'), onePixel)
   photo('good.png', onePixel)
@@ -114,7 +114,7 @@ test('what is no photo, or lies elsewhere, is told, and nothing is stored', asyn
   expect(await stored()).toEqual(before)
 })
 
-test('a call brings no folder: it is told how a photo is sent', async () => {
+test('an import call for photos returns 400 with the call to use instead', async () => {
   const before = await stored()
   const { status, body } = await admin.send('PUT', '/write/import/contactPhotos', {
     body: csv(header, '2,../../database/portal.db'),

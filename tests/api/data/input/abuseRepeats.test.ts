@@ -28,7 +28,7 @@ const send = (body: object, key: string, by = admin) =>
 const withEmail = (email: string) => api.rows.ask('select id from users where email = ?', email)
 const told = (answers: readonly Answer[]) => [...new Set(answers.map(({ status, text }) => `${status} ${text}`))]
 
-describe('a creation sent hundreds of times with one key', () => {
+describe('a creation sent hundreds of times with one idempotency key', () => {
   test.each([
     ['is made once, mailed once and answered alike', null, 'User created successfully.'],
     ['is answered alike although its mail fails', 'not now', 'User created successfully, email failed.'],
@@ -47,27 +47,27 @@ describe('a creation sent hundreds of times with one key', () => {
   })
 })
 
-describe('a key', () => {
-  test('of another request is another effect, however many come at once', async () => {
+describe('idempotency key', () => {
+  test('applies to one request each, however many arrive at once', async () => {
     const users = upTo(20, () => newUser())
     const answers = await Promise.all(users.flatMap((user) => upTo(5, () => send(user, `one of ${user.email}`))))
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(20)
     for (const { email } of users) expect(await withEmail(email)).toHaveLength(1)
   })
 
-  test('is told apart to its last letter', async () => {
+  test('is compared to its last character', async () => {
     const long = 'k'.repeat(250)
     const [one, two] = [newUser(), newUser()]
     expect([(await send(one, `${long}1`)).status, (await send(two, `${long}2`)).status]).toEqual([200, 200])
     expect(await withEmail(two.email)).toHaveLength(1)
   })
 
-  test('that is empty is none', async () => {
+  test('is ignored if empty', async () => {
     const [one, two] = [newUser(), newUser()]
     expect([(await send(one, '')).status, (await send(two, '')).status]).toEqual([200, 200])
   })
 
-  test('that comes with another body is refused, before and after, and at once', async () => {
+  test('returns 409 with a different body, earlier, later or at the same time', async () => {
     const bodies = upTo(20, () => newUser())
     const answers = await Promise.all(bodies.map((body) => send(body, 'one key for all')))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...upTo(19, () => 409)])
@@ -77,21 +77,21 @@ describe('a key', () => {
     expect(made.flat()).toHaveLength(1)
   })
 
-  test('belongs to who sent it: another one’s is another request', async () => {
+  test("belongs to its user: another user's is a different request", async () => {
     const staff = await api.as('staff')
     const [one, two] = [newUser(), newUser()]
     const answers = [await send(one, 'shared'), await send(two, 'shared', staff)]
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
   })
 
-  test('of a request that was refused may be used for the right one', async () => {
+  test('can be used again after a rejected request', async () => {
     const user = newUser()
     expect((await send({ ...user, role: 2 }, 'mended')).status).toBe(400)
     expect((await send(user, 'mended')).status).toBe(200)
   })
 })
 
-test('of fifty edits of one user at once one wins, and the others are told what is newer', async () => {
+test('only one of fifty simultaneous edits of a user succeeds; the others get the current state', async () => {
   const user = await addUser(admin)
   const staff = await api.as('staff')
   const answers = await Promise.all(

@@ -18,16 +18,16 @@ const room: Readonly<Record<string, number>> = { phone: 40 }
 const everywhere = (text: string) =>
   Object.fromEntries(texts.map((name) => [name, text.slice(0, room[name]).trim()])) as Record<string, string>
 
-test('at least 25 texts are tried', () => expect(hostileTexts.length).toBeGreaterThanOrEqual(25))
+test('at least 25 hostile texts are tried', () => expect(hostileTexts.length).toBeGreaterThanOrEqual(25))
 
-describe.each(hostileTexts)('%j as every text of a user', (text) => {
+describe.each(hostileTexts)('%j in every text field of a user', (text) => {
   let user: Answer['body']
 
   beforeAll(async () => {
     user = await addUser(admin, everywhere(text))
   })
 
-  test('is stored and answered to the letter, and found', async () => {
+  test('is stored and returned unchanged, and found by search', async () => {
     expect(user).toMatchObject(everywhere(text))
     const filter = JSON.stringify({ q: user.email })
     const { body } = await admin.get(`/read/Users/ObtenerUsuariosForge/?filter=${encodeURIComponent(filter)}`)
@@ -39,7 +39,7 @@ describe.each(hostileTexts)('%j as every text of a user', (text) => {
     expect(found.body.users.map(({ id }: Answer['body']) => id)).toContain(user.id)
   })
 
-  test('is edited to the letter, and stands so in the audit', async () => {
+  test('is edited unchanged, and audited so', async () => {
     const other = await addUser(admin)
     const changes = everywhere(text)
     expect((await edit(admin, other, changes)).status).toBe(200)
@@ -50,7 +50,7 @@ describe.each(hostileTexts)('%j as every text of a user', (text) => {
   })
 })
 
-test('no list as CSV has a cell that a spreadsheet takes for a formula, whatever separates its cells', async () => {
+test('CSV lists contain no formula cells, whatever the list separator', async () => {
   const { text } = await admin.get('/read/Users/ObtenerUsuariosForge/', { accept: 'text/csv' })
   expect(text.split('\r\n').length).toBeGreaterThan(hostileTexts.length)
   const cells = [/[\n\r]/, /[;\n\r]/, /[\t\n\r]/, /[|\n\r]/].flatMap((separator) => text.split(separator))
@@ -60,7 +60,7 @@ test('no list as CSV has a cell that a spreadsheet takes for a formula, whatever
   expect(all.filter((one) => /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(one))).toEqual([])
 })
 
-test('a tab or a line break before a formula is no part of the text', async () => {
+test('leading tabs and line breaks are removed from texts', async () => {
   const { status, body } = await register(admin, { name: '\t=1+1', company: '\r\n=1+1', city: '\r=1+1' })
   expect(status).toBe(200)
   expect((await getUser(admin, body.id)).body).toMatchObject({ name: '=1+1', company: '=1+1', city: '=1+1' })

@@ -160,19 +160,19 @@ const shown = (list: readonly Answered[]) =>
 
 const expectNone = (isWrong: (answer: Answered) => boolean) => expect(shown(answers.filter(isWrong))).toEqual([])
 
-describe(`of ${count} requests made from the schema (seed ${seed})`, () => {
-  test('each is answered', () => {
+describe(`${count} requests generated from the schema (seed ${seed})`, () => {
+  test('are all answered', () => {
     expect(answers).toHaveLength(count)
     // A client may see a connection reset while it is still sending an oversized body.
     expectNone(({ status, asked }) => status === 0 && (asked.bytes?.length ?? 0) < 1_000_000)
   })
 
-  test('none is a failure of the portal', () => {
+  test('cause no internal error', () => {
     expectNone(({ status }) => status >= 500)
     expect(api.output.filter((line) => /"level":[56]0/.test(line)).slice(0, 5)).toEqual([])
   })
 
-  test('those refused get the error of every other call, in JSON', () => {
+  test('return the common JSON error when rejected', () => {
     const isError = ({ text }: Answered) => {
       const { error, message, id } = JSON.parse(text)
       return [error, message, id].every((value) => typeof value === 'string' && value !== '')
@@ -182,7 +182,7 @@ describe(`of ${count} requests made from the schema (seed ${seed})`, () => {
     expectNone((answer) => refused(answer) && !(answer.type.startsWith('application/json') && isError(answer)))
   })
 
-  test('no answer tells how the portal is made', () => {
+  test('reveal no implementation details', () => {
     const telling = [
       /\n\s+at /,
       /\.[tj]s:\d/,
@@ -201,7 +201,7 @@ describe(`of ${count} requests made from the schema (seed ${seed})`, () => {
   })
 
   if (isWhole)
-    test('many are in order, of each call that needs neither a secret nor a file', () => {
+    test('include a valid request of each call that needs neither secret nor file', () => {
       // These need a record that an earlier request may have changed, or a number that cannot be guessed.
       const mayBeUnmet = new Set([
         ...['account.redeemSessionCode', 'account.resetPassword', 'concessions.reopen', 'quoteHistory.mailFeedback'],
@@ -218,18 +218,18 @@ describe(`of ${count} requests made from the schema (seed ${seed})`, () => {
       expect(new Set(answers.map(({ status }) => status)).size).toBeGreaterThanOrEqual(7)
     })
 
-  test('none changes what every object has', () => {
+  test('do not change shared prototypes', () => {
     expect([before.changed, after.changed]).toEqual([[], []])
   })
 
-  test('none stays in memory', async () => {
+  test('leave nothing in memory', async () => {
     const megabytes = (key: 'heapUsed' | 'rss') => (after[key] - before[key]) / 1e6
     expect(megabytes('heapUsed')).toBeLessThan(10)
     // Freed memory that the process keeps depends on the load of the machine.
     expect(megabytes('rss')).toBeLessThan(150)
   })
 
-  test('none keeps the next one from its answer', async () => {
+  test('do not block later requests', async () => {
     expect((await admin.get('/auth/api/logged-user/')).status).toBe(200)
     expect((await admin.get('/read/Users/ObtenerUsuariosForge/?range=[0,24]')).status).toBe(200)
   })

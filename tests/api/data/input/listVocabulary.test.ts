@@ -238,7 +238,7 @@ const wantedBy = (row: Thing): Record<keyof typeof filter | 'q', fc.Arbitrary<un
 const names = [...Object.keys(filter), 'q'] as (keyof typeof filter | 'q')[]
 const settings = { numRuns: 60, seed: 11 }
 
-describe('a filter means the same to the database and to the browser', () => {
+describe('a filter has the same effect in the database and in the browser', () => {
   test.each(names)('%s', async (name) => {
     const asked = someRow.chain((row) => wantedBy(row)[name].map((wanted) => ({ [name]: wanted })))
     const seen = { some: 0 }
@@ -256,7 +256,7 @@ describe('a filter means the same to the database and to the browser', () => {
     expect(seen.some).toBeGreaterThan(5)
   })
 
-  test('together with others', async () => {
+  test('combined with others', async () => {
     const asked = fc
       .tuple(someRow, fc.uniqueArray(fc.constantFrom(...names), { minLength: 2, maxLength: 4 }))
       .chain(([row, chosen]) => fc.record(Object.fromEntries(chosen.map((name) => [name, wantedBy(row)[name]]))))
@@ -269,11 +269,11 @@ describe('a filter means the same to the database and to the browser', () => {
   })
 })
 
-test('the rows come back as they are, whatever their kind', async () => {
+test('rows of all field kinds are returned unchanged', async () => {
   expect((await found({})).rows).toEqual(rows)
 })
 
-test('the totals are sums over all rows that match, on every page', async () => {
+test('totals are sums over all matching rows, on every page', async () => {
   const asked = { dueFrom: '2026-06-01' as Day }
   const sum = (of: (row: Thing) => number | null) => kept(asked).reduce((total, row) => total + (of(row) ?? 0), 0)
   const totals = {
@@ -291,7 +291,7 @@ test('the totals are sums over all rows that match, on every page', async () => 
 
 describe('pages', () => {
   test.each(['id', 'due', 'at', 'pieces', 'amount', 'weight', 'isOpen', 'status'] as const)(
-    'sorted by %s are together the whole, either way round',
+    'sorted by %s add up to the whole list, in both directions',
     async (name) => {
       for (const order of ['ASC', 'DESC'] as const) {
         const whole = (await found({}, { sort: [name, order] })).rows

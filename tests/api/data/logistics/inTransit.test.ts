@@ -27,12 +27,12 @@ const list = (query = '', by = buyer) => by.get(`/read/api/Customers/${customer}
 const rowsOf = ({ body }: Awaited<ReturnType<typeof list>>) => JSON.parse(body.value) as Record<string, unknown>[]
 
 describe('loads in transit', () => {
-  test("of another customer's look absent", async () => {
+  test('return 404 for another customer', async () => {
     const stranger = await api.as('hold')
     expect((await list('', stranger)).status).toBe(404)
   })
 
-  test('are those that were shipped and have not arrived, the latest first', async () => {
+  test('are the shipped loads that have not arrived, latest first', async () => {
     const answer = await list()
     expect(rowsOf(answer).map(({ PickUpDate }) => PickUpDate)).toEqual(['2026-11-20', '2026-11-19', '2026-11-18'])
     expect(rowsOf(answer)[2]).toEqual({
@@ -48,7 +48,7 @@ describe('loads in transit', () => {
     expect(rowsOf(answer).map(({ Transportista }) => Transportista)).toEqual(['Kestrel Bay'])
   })
 
-  test('are a file of comma-separated values too', async () => {
+  test('are available as CSV', async () => {
     const { text } = await buyer.get(`/read/api/Customers/${customer}/inTransit`, { accept: 'text/csv' })
     expect(text.trim().split('\r\n')).toHaveLength(4)
   })

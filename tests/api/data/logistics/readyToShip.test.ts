@@ -48,8 +48,8 @@ interface Row {
 const list = (query = '', by = buyer) => by.get(`/read/api/Customers/${customer}/readyToShip${query}`)
 const rowsOf = async (query = '') => JSON.parse((await list(query)).body.value) as Row[]
 
-describe('loads that are ready to ship', () => {
-  test("of another customer's look absent", async () => {
+describe('loads ready to ship', () => {
+  test('return 404 for another customer', async () => {
     expect((await list('', await api.as('hold'))).status).toBe(404)
   })
 
@@ -62,7 +62,7 @@ describe('loads that are ready to ship', () => {
     expect(found.every(({ Nombre, IdIncoterm }) => incoterms[IdIncoterm as 1] === Nombre)).toBe(true)
   })
 
-  test('say what the waiting loads of their invoice are worth, and one without an invoice what itself is', async () => {
+  test("contain the total of their invoice's waiting loads, or their own value without an invoice", async () => {
     const rows = await rowsOf()
     const invoiced = rows.filter(({ Invoice }) => Invoice === invoice)
     expect(invoiced.map(({ TotalFactura, Amount }) => [TotalFactura, Amount])).toEqual([
@@ -73,7 +73,7 @@ describe('loads that are ready to ship', () => {
       expect([row.TotalFactura, row.Amount]).toEqual([12.5 * row.Quantity, 12.5 * row.Quantity])
   })
 
-  test('wait since the notification, or else since the invoice', async () => {
+  test('wait since the notification, or else since the invoice date', async () => {
     const [unnoticed] = (await rowsOf()).filter(({ NotificationDate }) => NotificationDate === null)
     const [issued] = await api.rows.ask('select issued_on from invoices where number = ?', invoice)
     expect(unnoticed?.InvoiceDate).toBe(issued?.issued_on)
@@ -90,14 +90,14 @@ describe('loads that are ready to ship', () => {
     expect(await rowsOf(query)).toEqual(all.filter(isMeant))
   })
 
-  test('are worth together what home says', async () => {
+  test('have the same total value as on the home page', async () => {
     const { body } = await buyer.get(`/read/Dashboard/ObtenerReadyToShip/${customer}`)
     const sum = (await rowsOf()).reduce((cents, { Amount }) => cents + Math.round(Number(Amount) * 100), 0)
     expect(sum).toBe(Math.round(body.readytoship[0].Total * 100))
   })
 })
 
-test('a certificate of conformance is a PDF that says what it certifies', async () => {
+test('a certificate of conformance is a PDF with the certified parts', async () => {
   await plantDocuments(api, customer)
   await plantCertificate(api, customer)
   const { text } = await openDocument(api, buyer, certificatePath(customer))

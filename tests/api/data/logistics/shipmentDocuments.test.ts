@@ -69,12 +69,12 @@ const search = async (more: object = {}, query = '') => {
 }
 const jobOrders = (rows: readonly Row[]) => rows.map(({ JO }) => JO)
 
-describe('loads that have left', () => {
-  test('come newest first, without those that wait', async () => {
+describe('shipped loads', () => {
+  test('are listed newest first, without waiting loads', async () => {
     expect(jobOrders(await search())).toEqual(['J-B', 'J-A', 'J-C'])
   })
 
-  test('say where they are, and link to all their documents', async () => {
+  test('contain their location and links to all their documents', async () => {
     const [shared, invoiced, bare] = await search()
     expect(invoiced).toEqual({
       ...{ PO: expect.stringMatching(/^PO-\d+ - 4$/), Cantidad: 3, PN: expect.stringMatching(/^C-/), JO: 'J-A' },
@@ -90,7 +90,7 @@ describe('loads that have left', () => {
     expect(bare).toMatchObject({ Mtrs: [], Facturas: [], PacketList: [], Bols: [], Xml: [] })
   })
 
-  test('link to no invoice without a document', async () => {
+  test('contain no link to an invoice without a document', async () => {
     await api.rows.ask('update invoices set has_document = 0 where hash = ?', `doc${customer}`)
     const [, invoiced] = await search()
     await api.rows.ask('update invoices set has_document = 1 where hash = ?', `doc${customer}`)
@@ -114,13 +114,13 @@ describe('loads that have left', () => {
     expect(jobOrders(await search(await more(row)))).toEqual(expected)
   })
 
-  test.each(['2026-10-21', '31-02-2026', '1-1-2026'])('are not looked for on %s, which is no day', async (day) => {
+  test.each(['2026-10-21', '31-02-2026', '1-1-2026'])('return 400 for %s, which is not a valid day', async (day) => {
     const body = shipmentSearch(customer, { ShipmentDate: day })
     const answer = await buyer.send('POST', shipmentPath, { body })
     expect([answer.status, answer.body.fields]).toEqual([400, { ShipmentDate: expect.any(String) }])
   })
 
-  test('are told by how their customer looks for them', async () => {
+  test('are searched by the unit type of the customer', async () => {
     const admin = await api.as('admin')
     const [terms] = await api.rows.ask('select customer_id, unit_type from customer_terms order by unit_type limit 1')
     const { body } = await admin.get(`/read/api/Customers/${terms?.customer_id ?? customer}/unitType`)
@@ -128,11 +128,11 @@ describe('loads that have left', () => {
   })
 })
 
-describe('a paper of a load', () => {
+describe('load document', () => {
   const plain = (text: string) => text.replace(/\s+/g, ' ')
   const read = async (hash: string) => plain((await openDocument(api, buyer, paperPath(hash))).text)
 
-  test('says what is in its heat, what it holds, and the loads that are made of it', async () => {
+  test('contains the analysis of the heat, its properties and the loads made of it', async () => {
     const text = await read(papers.tested)
     for (const said of ['Mill test report H1', 'Alloy 718', '30/Sep/2026', 'Ni 52.500', 'Cr 18.250', '1,275', '331'])
       expect(text).toContain(said)
@@ -146,19 +146,19 @@ describe('a paper of a load', () => {
       expect(lading).toContain(said)
   })
 
-  test('of a heat that is not tested yet, and of another customer, is not there', async () => {
+  test('returns 404 for an untested heat and for another customer', async () => {
     const answers = await Promise.all([papers.untested, papers.foreign].map((hash) => buyer.get(paperPath(hash))))
     expect(answers.map(({ status }) => status)).toEqual([404, 404])
   })
 })
 
-describe('an invoice for programs', () => {
+describe('XML invoice', () => {
   const attributesOf = (xml: string, name: string) =>
     [...xml.matchAll(new RegExp(`<${name} ([^>]*)/?>`, 'g'))].map(([, text = '']) =>
       Object.fromEntries([...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value])),
     )
 
-  test('says what the document says', async () => {
+  test('contains the same values as the PDF', async () => {
     const { headers, bytes } = await fetchDocument(api, buyer, xmlPath(customer))
     expect(headers.get('content-type')).toBe('application/xml')
     expect(headers.get('content-disposition')).toMatch(/^attachment;/)
@@ -174,7 +174,7 @@ describe('an invoice for programs', () => {
     ])
   })
 
-  test('is well-formed whatever the rows say', async () => {
+  test('is well-formed for hostile texts', async () => {
     const hostile = `A&B <"'> ]]> \u0001 é`
     await api.rows.ask('update parts set description = ? where customer_number = ?', hostile, '00123')
     const { bytes } = await fetchDocument(api, buyer, xmlPath(customer))
@@ -192,11 +192,11 @@ const binary = async (by: Client, method: string, path: string, body?: object) =
 }
 const missingIn = (headers: Headers) => JSON.parse(decodeURIComponent(headers.get('x-missing') ?? 'null'))
 
-describe('a zip', () => {
+describe('document zip', () => {
   const links = (rows: readonly Row[]) =>
     rows.flatMap((row) => ['Mtrs', 'Facturas', 'PacketList', 'Bols', 'Xml'].flatMap((name) => row[name] as string[]))
 
-  test('holds each of the documents that are asked for once, and says what is missing', async () => {
+  test('contains each requested document once, and a list of the missing ones', async () => {
     const asked = [...links(await search()), paperPath('nowhere'), paperPath(papers.foreign)]
     const { status, headers, bytes } = await binary(buyer, 'POST', zipPath, { id: customer, links: asked.join(',') })
     expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([
@@ -221,7 +221,7 @@ describe('a zip', () => {
     expect(files.get(`Invoice ${invoice?.number}.xml`)).toEqual(Buffer.from(alone.bytes))
   })
 
-  test('of what is all there has no list of what is missing', async () => {
+  test('contains no such list if nothing is missing', async () => {
     const { headers, bytes } = await binary(buyer, 'POST', zipPath, { id: customer, links: paperPath(papers.list) })
     expect([[...(await readZip(bytes)).keys()], missingIn(headers)]).toEqual([['Packing list PL_1.pdf'], null])
   })
@@ -232,13 +232,13 @@ describe('a zip', () => {
     ['another call of the portal', '/content/api/Orders/1/acknowledgement', 'type'],
     ['a path that leads elsewhere', '/content/api/Main/0x1/DocumentFile/../../x', 'type'],
     ['more than it takes', Array.from({ length: 2_001 }, (_, at) => paperPath(`a${at}`)).join(','), 'tooMany'],
-  ])('is not made of %s', async (_, asked, code) => {
+  ])('returns 400 for %s', async (_, asked, code) => {
     const { status, body } = await buyer.send('POST', zipPath, { body: { id: customer, links: asked } })
     expect([status, body.codes?.links?.code]).toEqual([400, code])
   })
 })
 
-describe('documents in bulk', () => {
+describe('document bundle', () => {
   const ask = async (body: object) => (await buyer.send('POST', bundlePath, { body })).body.Respuesta as string | null
   const namesAt = async (link: string | null) => [
     ...(await readZip((await binary(buyer, 'GET', String(link))).bytes)).keys(),
@@ -248,11 +248,11 @@ describe('documents in bulk', () => {
     [1, ['Mill test report H1.pdf', 'missing.txt']],
     [3, ['Packing list PL_1.pdf', 'missing.txt']],
     [4, ['Bill of lading BL1.pdf', 'missing.txt']],
-  ])('are those of type %i of all loads of the job orders', async (kind, names) => {
+  ])('contains the documents of type %i of all loads of the job orders', async (kind, names) => {
     expect(await namesAt(await ask(bundleSearch(customer, kind, ['J-A', 'J-B', 'J-C'])))).toEqual(names)
   })
 
-  test('are the invoices of the job orders, by text as by list; the list wins', async () => {
+  test('contains the invoices of job orders given as text or list; the list takes precedence', async () => {
     const [invoice] = await api.rows.ask('select number from invoices where hash = ?', `doc${customer}`)
     const text = { TipoArchivo: 2, IdCliente: customer, Ops: 'J-A, ' }
     expect(await namesAt(await ask(text))).toEqual([`Invoice ${invoice?.number}.pdf`])
@@ -263,18 +263,18 @@ describe('documents in bulk', () => {
     ['without such a document', ['J-C']],
     ['that there are not', ['nowhere']],
     ['that have not left', ['J-D']],
-  ])('of job orders %s are nothing to fetch', async (_, numbers) => {
+  ])('is null for job orders %s', async (_, numbers) => {
     expect(await ask(bundleSearch(customer, 4, numbers))).toBeNull()
   })
 
-  test('are asked for by job orders', async () => {
+  test('returns 400 without job orders', async () => {
     const { status } = await buyer.send('POST', bundlePath, {
       body: { TipoArchivo: 1, IdCliente: customer, Ops: ' ,' },
     })
     expect(status).toBe(400)
   })
 
-  test('are fetched by who has asked for them, for an hour', async () => {
+  test('is available to its requester only, for an hour', async () => {
     const link = String(await ask(bundleSearch(customer, 1, ['J-A'])))
     const admin = await api.as('admin')
     const member = await api.as((await addMember(api, admin, { multiple_client_ids: [customer] })).email)

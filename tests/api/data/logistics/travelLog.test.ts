@@ -26,8 +26,8 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
 const list = async (query = '', by = staff) => by.get(`${path}${query}`)
 const citiesOf = ({ body }: Awaited<ReturnType<typeof list>>) => body.map(({ city }: { city: string }) => city)
 
-describe('the travel log', () => {
-  test('is told to the roles of its page alone', async () => {
+describe('travel log', () => {
+  test('is available only to the roles of its page', async () => {
     expect((await api.anyone.get(path)).status).toBe(401)
     for (const [account, status] of [
       ['customer', 403],
@@ -38,7 +38,7 @@ describe('the travel log', () => {
       expect([account, (await list('', await api.as(account))).status]).toEqual([account, status])
   })
 
-  test('has the newest visit first, each with its place to the hundredth of a degree', async () => {
+  test('lists visits newest first, with coordinates to a hundredth of a degree', async () => {
     const answer = await list()
     expect(citiesOf(answer)).toEqual(['Bergen', 'Oslo', 'Ålesund'])
     expect(answer.body[1]).toMatchObject({
@@ -48,12 +48,12 @@ describe('the travel log', () => {
     expect(answer.body[0].sample).toBe(true)
   })
 
-  test('is sorted by what its screen shows, and by nothing else', async () => {
+  test('can be sorted by the columns of its screen only', async () => {
     expect(citiesOf(await list('?sort=["visitedOn","ASC"]'))).toEqual(['Ålesund', 'Oslo', 'Bergen'])
     expect((await list('?sort=["latitude","ASC"]')).status).toBe(400)
   })
 
-  test('is a file of comma-separated values too', async () => {
+  test('is available as CSV', async () => {
     const { text } = await staff.get(path, { accept: 'text/csv' })
     expect(text.trim().split('\r\n')).toHaveLength(4)
   })

@@ -38,14 +38,14 @@ const kept = () => ['incoming', 'kept'].map((folder) => readdirSync(join(api.dat
 const yes = (id: number, ...files: readonly File[]) => approvalForm({ idHeat: `${id}`, approved: 'true' }, ...files)
 const no = (id: number, comment: string) => approvalForm({ idHeat: `${id}`, approved: 'false', comment })
 
-describe('who may not decide a bar', () => {
-  test('the staff of the provider may see it and is refused', async () => {
+describe('a bar decision by unauthorized users', () => {
+  test('returns 403 for staff, who can see the bar', async () => {
     expect((await listed('', staff)).length).toBeGreaterThan(0)
     expect((await send(yes(7001, pdf()), { by: staff })).status).toBe(403)
     expect((await send(no(7001, 'No.'), { by: staff })).status).toBe(403)
   })
 
-  test("another customer's looks absent, by its customer and by its number", async () => {
+  test('returns 404 for another customer, by its customer id and by the bar', async () => {
     const newcomer = await api.as('new')
     expect((await send(yes(7001, pdf()), { by: newcomer })).status).toBe(404)
     expect((await send(yes(7001, pdf()), { by: newcomer, to: customers.brandNew })).status).toBe(404)
@@ -53,8 +53,8 @@ describe('who may not decide a bar', () => {
   })
 })
 
-describe('a decision', () => {
-  test('without a file approves nothing, without a reason refuses nothing, and a refusal takes no file', async () => {
+describe('bar decision', () => {
+  test('requires a file for an approval, and a reason without file for a refusal', async () => {
     const before = kept()
     const answers = [
       await send(yes(7002)),
@@ -74,7 +74,7 @@ describe('a decision', () => {
     expect(kept()).toEqual(before)
   })
 
-  test('approves a bar by a file, which is downloaded as it came', async () => {
+  test('approves a bar with a file, which is downloaded unchanged', async () => {
     const answer = await send(yes(7003, pdf('Ñandú "signed".pdf')))
     expect([answer.status, answer.body.message]).toEqual([200, 'Approval successfully submitted.'])
     expect(await barOf(7003)).toMatchObject({ aprobada: true, fechaAprobada: businessDay, tieneDocumento: true })
@@ -83,7 +83,7 @@ describe('a decision', () => {
     expect(file.text).toBe('%PDF-1.7 signed')
   })
 
-  test('refuses a bar for a reason, and can then be given anew', async () => {
+  test('refuses a bar with a reason, and can be changed to an approval', async () => {
     expect((await send(no(7004, 'Too coarse.\nAgain, please.'))).status).toBe(200)
     expect(await barOf(7004)).toMatchObject({ aprobada: false, fechaAprobada: null, fechaRechazo: businessDay })
     expect(String((await barOf(7004))?.motivoRechazo).replaceAll('\r', '')).toBe('Too coarse.\nAgain, please.')
@@ -91,7 +91,7 @@ describe('a decision', () => {
     expect(await barOf(7004)).toMatchObject({ aprobada: true, motivoRechazo: null })
   })
 
-  test('on a bar that is approved comes too late, and tells what it is by now', async () => {
+  test('returns 409 with the current state for an approved bar', async () => {
     expect((await send(yes(7005, pdf()))).status).toBe(200)
     for (const late of [yes(7005, pdf('other.pdf')), no(7005, 'No.')]) {
       const answer = await send(late)
@@ -100,7 +100,7 @@ describe('a decision', () => {
     }
   })
 
-  test('of twenty at once counts once, and one file is kept', async () => {
+  test('succeeds once of twenty at the same time, and keeps one file', async () => {
     const before = kept()
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => send(yes(7006, pdf(`${at}.pdf`)))))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -108,7 +108,7 @@ describe('a decision', () => {
     expect(kept()).toEqual([before[0], Number(before[1]) + 1])
   })
 
-  test('that is sent twice under one key is given once, its texts among what tells it apart', async () => {
+  test('is stored once for an idempotency key, and returns 409 with other texts', async () => {
     const headers = { 'Idempotency-Key': 'key-of-7007' }
     const first = await send(no(7007, 'First.'), { headers })
     const again = await send(no(7007, 'First.'), { headers })
@@ -117,15 +117,15 @@ describe('a decision', () => {
     expect(await barOf(7007)).toMatchObject({ motivoRechazo: 'First.' })
   })
 
-  test('is in the audit trail, with the file that came', async () => {
+  test('is audited with the file', async () => {
     await send(yes(7008, pdf('signed.pdf')))
     const [row] = await api.rows.ask("select after from audit where record = 'bar 7008'")
     expect(JSON.parse(String(row?.after))).toMatchObject({ approved: 'signed.pdf', size: 15 })
   })
 })
 
-describe('approvals are listed', () => {
-  test('fourteen days either side, as long as no days are asked for', async () => {
+describe('approval list', () => {
+  test('covers fourteen days in both directions by default', async () => {
     for (const [id, days] of [
       [7101, -15],
       [7102, -14],
@@ -138,7 +138,7 @@ describe('approvals are listed', () => {
     expect((await listed(`?startDate=${dayAt(-15)}&heat=H-7101`)).map(({ idBarra }) => idBarra)).toEqual([7101])
   })
 
-  test('with the QST7 report of their heat, drawn from its rows', async () => {
+  test('provides the QST7 report of each heat, generated from its rows', async () => {
     const file = await buyer.get(`/content/api/Customers/${customer}/approvalDocument?Heat=H718-2310`)
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect((await buyer.get(`/content/api/Customers/${customer}/approvalDocument?Heat=H-none`)).status).toBe(404)

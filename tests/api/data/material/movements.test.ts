@@ -27,14 +27,14 @@ const movements = async (query = '', by = buyer, customer: number = customers.st
   (await by.get(`/read/api/Customers/${customer}/incomingOutgoingMaterial${query}`)).body as Row[]
 const grams = (kilograms: number | undefined) => Math.round(Number(kilograms) * 1000)
 
-describe('movements of raw material', () => {
-  test("of another customer's look absent", async () => {
+describe('raw material movements', () => {
+  test('return 404 for another customer', async () => {
     expect((await newcomer.get(`/read/api/Customers/${customers.steelMaker}/incomingOutgoingMaterial`)).status).toBe(
       404,
     )
   })
 
-  test('are those of one production lot, with all sixteen fields', async () => {
+  test('of a production lot have all sixteen fields', async () => {
     const rows = await movements('?productionLot=00123')
     expect(rows).toEqual([
       {
@@ -46,21 +46,21 @@ describe('movements of raw material', () => {
     ])
   })
 
-  test('a bar that has come and not been cut is one, too', async () => {
+  test('include received bars without cuts', async () => {
     const [row] = await movements(`?startDate=${dayBefore(7)}`).then((all) =>
       all.filter((one) => one.colada === 'W-0088'),
     )
     expect(row).toMatchObject({ fechaCorte: null, productionLot: null, amountPieces: 0, balance: 911.125 })
   })
 
-  test('begin 183 days ago as long as no day is asked for', async () => {
+  test('start 183 days ago by default', async () => {
     await addBar(api, { id: 5183, customer: customers.brandNew, receivedOn: dayBefore(183) })
     await addBar(api, { id: 5184, customer: customers.brandNew, receivedOn: dayBefore(184) })
     const rows = await movements('', newcomer, customers.brandNew)
     expect(rows.map((row) => row.nombreBarra)).toEqual(['B-5183'])
   })
 
-  test('reach back fifteen calendar months and no further, whatever is asked for', async () => {
+  test('go back at most fifteen calendar months, whatever is requested', async () => {
     const earliest = monthsBefore(15)
     await addBar(api, { id: 5200, customer: customers.aerospace, receivedOn: earliest })
     const before = new Date(Date.parse(earliest) - 86_400_000).toISOString().slice(0, 10)
@@ -71,7 +71,7 @@ describe('movements of raw material', () => {
   })
 })
 
-test('what came in of each heat is what was cut of it and what is left, to the gram, for every customer', async () => {
+test('received weight of each heat equals its cut and remaining weight, to the gram', async () => {
   const sums = await api.rows.ask(`select heats.id, sum(initial_weight) as came, sum(final_weight + coalesce((
       select sum(scrap_weight + end_weight + (select sum(weight) from bar_pieces where cutting_id = cuttings.id))
       from cuttings where bar_id = bars.id and cut_on is not null), 0)) as went
@@ -80,10 +80,10 @@ test('what came in of each heat is what was cut of it and what is left, to the g
   for (const { id, came, went } of sums) expect([id, Number(went)]).toEqual([id, Number(came)])
 })
 
-describe('the inventory', () => {
+describe('raw material inventory', () => {
   const bars = async () => (await buyer.get(`/read/Bar/${customers.steelMaker}/inventory`)).body as Row[]
 
-  test('has the bars of alloy 718 Premium alone, and heats without bars', async () => {
+  test('contains only bars of alloy 718 Premium, and heats without bars', async () => {
     const rows = await bars()
     expect(rows.some(({ heat }) => heat === 'W-0088')).toBe(false)
     expect(rows.find(({ heat }) => heat === 'H718-2299')).toEqual({
@@ -92,14 +92,14 @@ describe('the inventory', () => {
     expect(rows.map(({ pesoFinal }) => pesoFinal)).toEqual(expect.arrayContaining([165.99, 166, 166.01]))
   })
 
-  test('tells its totals in kilograms, equal to the sum of its rows', async () => {
+  test('has totals in kilograms that equal the sum of its rows', async () => {
     const answer = await buyer.get(`/read/Bar/${customers.steelMaker}/inventory`)
     const totals = JSON.parse(answer.headers.get('x-totals') ?? '{}')
     const sum = (answer.body as Row[]).reduce((all, { pesoFinal }) => all + grams(pesoFinal), 0)
     expect(grams(totals.finalWeight)).toBe(sum)
   })
 
-  test('tells of a bar what is cut and what is planned, as shares of its first weight', async () => {
+  test('contains cut and planned pieces of a bar, as shares of its initial weight', async () => {
     const bar = (await bars()).find(({ carpenterBar }) => carpenterBar === 'B-103')
     const rows = (await buyer.get(`/read/Bar/${bar?.barId}/inventoryDetail`)).body as Row[]
     expect(rows.map(({ estatus }) => estatus)).toEqual(['Cut', 'Cut', 'Cut', 'Cut', 'Planned', 'Planned'])
@@ -107,7 +107,7 @@ describe('the inventory', () => {
     expect(rows[0]?.percentBarra).toBeCloseTo((100 * 58.4) / Number(bar?.pesoInicial), 6)
   })
 
-  test("shows a foreign bar's pieces to nobody", async () => {
+  test('returns 404 for the pieces of a foreign bar', async () => {
     expect((await newcomer.get('/read/Bar/1/inventoryDetail')).status).toBe(404)
   })
 })

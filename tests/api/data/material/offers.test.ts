@@ -52,8 +52,8 @@ const send = (id: number, file = pdf('invoice.pdf'), { by = buyer, headers = {} 
   by.post(invoiceOf(id), formOf(file), headers)
 const kept = () => readdirSync(join(api.dataDir, 'files/kept')).length
 
-describe('offers are listed', () => {
-  test('with what the steel maker has of each state, and which documents there are', async () => {
+describe('offer list', () => {
+  test("contains the steel maker's offers of each state with their documents", async () => {
     const { body } = await buyer.get(`${offersOf(customer)}?end=${dayBefore(1)}`)
     expect(body.map(({ id, idEstatus, files }: Row) => [id, idEstatus, files])).toEqual([
       [1, 1, []],
@@ -71,7 +71,7 @@ describe('offers are listed', () => {
     })
   })
 
-  test('by the day on which they were made, both ends included', async () => {
+  test('is filtered by offer date, including both limits', async () => {
     const ids = async (from: number, to: number) =>
       (await listed(`?start=${dayBefore(from)}&end=${dayBefore(to)}`)).map(({ id }) => id)
     expect(await ids(31, 1)).toEqual([1, 2, 3, 4])
@@ -81,8 +81,8 @@ describe('offers are listed', () => {
   })
 })
 
-describe('the items of an offer', () => {
-  test('are what lay there, each kind with its own fields', async () => {
+describe('offer items', () => {
+  test('are the offered material, with the fields of each kind', async () => {
     const items = (await buyer.get(itemsOf(1))).body as Row[]
     const ofKind = (kind: number) => items.filter(({ tipo }) => tipo === kind)
     expect([...new Set(items.map(({ tipo }) => tipo))].sort()).toEqual([1, 2, 3])
@@ -100,7 +100,7 @@ describe('the items of an offer', () => {
   })
 
   test.each(['items', 'agreement', 'invoice', 'answer', 'sending'])(
-    'and all else of a foreign offer look absent: %s',
+    'return 404 for a foreign offer, like all its calls: %s',
     async (what) => {
       const newcomer = await api.as('new')
       const asked: Readonly<Record<string, (id: number) => ReturnType<Client['get']>>> = {
@@ -115,8 +115,8 @@ describe('the items of an offer', () => {
   )
 })
 
-describe('an offer', () => {
-  test('that is accepted has its agreement, with the day', async () => {
+describe('scrap offer', () => {
+  test('has an agreement and a decision date when accepted', async () => {
     expect((await buyer.get(agreementAt(6001))).status).toBe(404)
     const { status, body } = await answer(6001, true)
     expect([status, body.message]).toEqual([200, 'Thank you for accepting our offer!'])
@@ -125,36 +125,36 @@ describe('an offer', () => {
     expect((await buyer.get(invoiceAt(6001))).status).toBe(404)
   })
 
-  test('that is declined has no document', async () => {
+  test('has no documents when declined', async () => {
     const { status, body } = await answer(6002, false)
     expect([status, body.message]).toEqual([200, 'Offer declined'])
     expect(await offerOf(6002)).toMatchObject({ idEstatus: 4, desicionDate: businessDay, files: [] })
     expect((await buyer.get(agreementAt(6002))).status).toBe(404)
   })
 
-  test('is answered once; whoever is late is told its state by now', async () => {
+  test('is answered once; a later answer returns 409 with the current state', async () => {
     expect((await answer(6003, false)).status).toBe(200)
     const late = await answer(6003, true)
     expect([late.status, late.body.error]).toEqual([409, 'conflict'])
     expect(late.body.current).toMatchObject({ id: 6003, idEstatus: 4, desicionDate: businessDay })
   })
 
-  test('that twenty answer at once counts once', async () => {
+  test('is answered once by twenty simultaneous answers', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => answer(6004, at % 2 === 0)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
   })
 
-  test.each([4, 5, 6, 7])('that was settled long ago takes neither answer nor invoice: %i', async (id) => {
+  test.each([4, 5, 6, 7])('in a final state returns 409 for an answer and for an invoice: %i', async (id) => {
     expect([(await answer(id, true)).status, (await send(id)).status]).toEqual([409, 409])
   })
 
-  test.each([1, 'yes', null])('takes nothing but yes or no: %j', async (aceptado) => {
+  test.each([1, 'yes', null])('returns 400 for an answer other than yes or no: %j', async (aceptado) => {
     expect((await buyer.post(answerOf(6005), { aceptado })).status).toBe(400)
     expect(await offerOf(6005)).toMatchObject({ idEstatus: 1 })
   })
 
-  test('is looked at by the staff of the provider, who can change nothing', async () => {
+  test('can be read, but not changed, by staff', async () => {
     expect((await listed('', staff)).length).toBeGreaterThan(8)
     expect((await staff.get(agreementAt(4))).status).toBe(200)
     expect((await staff.get(invoiceAt(4))).status).toBe(200)
@@ -163,7 +163,7 @@ describe('an offer', () => {
     expect([await offerOf(6005), await offerOf(6101)].map((row) => row?.idEstatus)).toEqual([1, 2])
   })
 
-  test('is answered once under one key, however often it is sent, and is in the audit trail', async () => {
+  test('is answered once for an idempotency key, and audited', async () => {
     const headers = { 'Idempotency-Key': 'key-of-6006' }
     const answers = [await answer(6006, true, { headers }), await answer(6006, true, { headers })]
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -174,8 +174,8 @@ describe('an offer', () => {
   })
 })
 
-describe('the invoice for an agreement', () => {
-  test('completes it, and is downloaded as it came', async () => {
+describe('invoice of an agreement', () => {
+  test('completes it, and is downloaded unchanged', async () => {
     const { status, body } = await send(6102, pdf('Ñandú "invoice".pdf'))
     expect([status, body.message]).toEqual([200, 'Document successfully submitted.'])
     expect(await offerOf(6102)).toMatchObject({
@@ -188,14 +188,14 @@ describe('the invoice for an agreement', () => {
     expect(JSON.parse(String(row?.after))).toMatchObject({ status: 3, invoice: 'Ñandú "invoice".pdf', size: 15 })
   })
 
-  test('is not taken for an offer that waits to be answered', async () => {
+  test('returns 409 for an unanswered offer', async () => {
     const before = kept()
     expect((await send(6007)).status).toBe(409)
     expect(await offerOf(6007)).toMatchObject({ idEstatus: 1 })
     expect(kept()).toBe(before)
   })
 
-  test('of twenty at once counts once, and one file is kept', async () => {
+  test('is stored once of twenty at the same time, with one file', async () => {
     const before = kept()
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => send(6103, pdf(`${at}.pdf`))))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -203,7 +203,7 @@ describe('the invoice for an agreement', () => {
     expect(kept()).toBe(before + 1)
   })
 
-  test('is a document, and no program', async () => {
+  test('returns 400 for an executable', async () => {
     const before = kept()
     const { status, body } = await send(6104, new File(['MZ'], 'invoice.pdf'))
     expect([status, body.codes]).toEqual([400, { documentFactura: { code: 'fileType' } }])
@@ -212,10 +212,10 @@ describe('the invoice for an agreement', () => {
   })
 })
 
-describe('the agreement', () => {
+describe('purchase agreement', () => {
   const weights = (text: string) => [...text.matchAll(/\d[\d,]*\.\d\d/g)].map(([weight]) => weight)
 
-  test('says who sells what for how much, each item of the offer', async () => {
+  test('contains the parties, the price and each item of the offer', async () => {
     const { text } = await openDocument(api, buyer, agreementAt(3))
     expect(text).toContain('Purchase agreement')
     for (const fact of ['1,201.27', '3.18', '3,820.04']) expect(weights(text)).toContain(fact)
@@ -224,7 +224,7 @@ describe('the agreement', () => {
     for (const weight of ['801.26', '90.01', '310.01']) expect(weights(text)).toContain(weight)
   })
 
-  test('is saved by its name and in the language of its reader', async () => {
+  test('is named and written in the language of the reader', async () => {
     const file = await buyer.get(agreementAt(3), { 'accept-language': 'es' })
     expect(file.headers.get('content-disposition')).toContain('Contrato de compra 3.pdf')
     const { text } = await openDocument(api, buyer, agreementAt(3), { 'accept-language': 'es' })

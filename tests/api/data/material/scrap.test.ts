@@ -22,8 +22,8 @@ const totalOf = async (customer: number) => {
   return answers.reduce((sum, { body }) => sum + grams(body as Row[]), 0)
 }
 
-describe('the scrap of a customer', () => {
-  test("of another customer's looks absent", async () => {
+describe('scrap of a customer', () => {
+  test('returns 404 for another customer', async () => {
     const newcomer = await api.as('new')
     for (const kind of kinds) expect((await newcomer.get(`/read/Bar/${customers.steelMaker}/${kind}`)).status).toBe(404)
   })
@@ -33,15 +33,15 @@ describe('the scrap of a customer', () => {
     [customers.creditHold, 5_000_000],
     [customers.healthy, 4_999_990],
     [customers.brandNew, 0],
-  ])('of %i is %i grams in all', async (customer, weight) => expect(await totalOf(customer)).toBe(weight))
+  ])('of %i adds up to %i grams', async (customer, weight) => expect(await totalOf(customer)).toBe(weight))
 
-  test('tells of an end the bar that it was cut off', async () => {
+  test('contains the bar of each cutting end', async () => {
     const { body } = await inventory(customers.steelMaker, 'surplusInventory')
     const found = (body as Row[]).find(({ carpenterBar }) => carpenterBar === 'B-202')
     expect(found).toEqual({ heat: 'H718-2251', carpenterBar: 'B-202', pesoInicial: 784.1, peso: 9.005 })
   })
 
-  test('tells the non-conformance report beside the status, and what is not identified as it is', async () => {
+  test('contains the NCR next to the status, and marks unidentified material', async () => {
     const pieces = (await inventory(customers.steelMaker, 'scrapInventory')).body as Row[]
     expect(pieces.map((row) => [row.status, row.AnvilNCR])).toContainEqual(['Rejected', 'FF-26-00421'])
     const punchOuts = (await inventory(customers.steelMaker, 'tejosInventory')).body as Row[]

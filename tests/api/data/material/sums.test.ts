@@ -41,7 +41,7 @@ const lists: Readonly<
 }
 
 test.each(Object.entries(lists))(
-  'the totals and the files of the %s are the sums of their rows, for every customer',
+  'totals and CSV files of the %s equal the sums of their rows, for every customer',
   async (_what, [path, weights]) => {
     let filled = 0
     for (const owner of owners) {
@@ -60,7 +60,7 @@ test.each(Object.entries(lists))(
   },
 )
 
-test('the movements of every customer are in their file, and weigh the same there', async () => {
+test('movements of every customer are in their CSV file with the same weights', async () => {
   for (const owner of owners) {
     const path = `/read/api/Customers/${owner}/incomingOutgoingMaterial`
     const rows = (await admin.get(path)).body as Row[]
@@ -71,7 +71,7 @@ test('the movements of every customer are in their file, and weigh the same ther
   }
 })
 
-test('an offer weighs what its items do, for every customer', async () => {
+test('an offer weighs as much as its items, for every customer', async () => {
   for (const owner of owners)
     for (const { id, totalInventory } of (await admin.get(offersOf(owner))).body as Row[]) {
       const items = (await admin.get(itemsOf(Number(id)))).body as Row[]

@@ -81,8 +81,8 @@ const lists = {
 
 const sorted = (lines: readonly (readonly unknown[])[]) => lines.map((line) => line.join(' | ')).toSorted()
 
-describe('of every customer, also the one that no tab may act for,', () => {
-  test.each(Object.entries(lists))('%s holds each line once, with the figures of its row', async (_name, list) => {
+describe('order lists of every customer, including the one excluded from the context', () => {
+  test.each(Object.entries(lists))('%s contains each line once, with the figures of its row', async (_name, list) => {
     expect(customers).toContain(108)
     for (const id of customers) {
       const answered = sorted((await allRows((range) => list.lines(id, range))).map(list.read))
@@ -95,7 +95,7 @@ describe('of every customer, also the one that no tab may act for,', () => {
     }
   })
 
-  test('the list of orders holds each order once, with as many lines as it has', async () => {
+  test('the order list contains each order once, with its number of lines', async () => {
     for (const id of customers) {
       const { ListadoOpenOrders: orders } = (await admin.get(`/read/OpenOrders/Listado/${id}`)).body
       const stored = await api.rows.ask(
@@ -110,7 +110,7 @@ describe('of every customer, also the one that no tab may act for,', () => {
     }
   })
 
-  test('an order in detail holds its lines with what is ordered and shipped of each', async () => {
+  test('the order detail contains the ordered and shipped pieces of each line', async () => {
     for (const id of customers) {
       const orders = Map.groupBy(rowsOf.get(id) ?? [], ({ order }) => order)
       const [longest] = [...orders].toSorted(([, left], [, right]) => right.length - left.length)

@@ -53,8 +53,8 @@ const change = async (number: string, day: string, more: object = {}) => ({
 const send = (changes: readonly object[], by = staff, headers = {}) =>
   by.post('/write/api/Orders/dates', changes, headers)
 
-describe('the list of delays', () => {
-  test('has the open lines of all customers, the earliest commitment first', async () => {
+describe('delay list', () => {
+  test('contains the open lines of all customers, earliest commitment first', async () => {
     const { rows, range } = await listed('?range=[0,99]')
     const [{ open }] = (await api.rows.ask('select count(*) as open from job_orders where quantity > shipped')) as [
       { open: number },
@@ -67,7 +67,7 @@ describe('the list of delays', () => {
     expect(last[0].shippingDate).toBeNull()
   })
 
-  test('finds part numbers that contain a text, and takes no sign of the text for another', async () => {
+  test('finds part numbers that contain a text, without wildcards', async () => {
     const numbers = async (std: string) =>
       (await listed(`?filter=${encodeURIComponent(JSON.stringify({ providerPartNumber: std }))}`)).rows.map(
         ({ order }: { order: string }) => order,
@@ -76,7 +76,7 @@ describe('the list of delays', () => {
     expect(await numbers('%')).toEqual([])
   })
 
-  test('shows of a line what is invoiced and what the rest is worth', async () => {
+  test('contains the invoiced pieces of a line and the value of the rest', async () => {
     const id = await idOf('D-2')
     await api.rows.ask('update job_orders set price = 12345 where id = ?', id)
     await api.rows.ask(
@@ -96,14 +96,14 @@ describe('the list of delays', () => {
     expect(rows.map(({ order }: { order: string }) => order)).not.toContain('D-4')
   })
 
-  test('is for who holds the key of staff alone', async () => {
+  test('returns 403 without a staff content key', async () => {
     expect((await listed('', await api.as('new'))).status).toBe(403)
     expect((await listed('', await api.as('rep'))).status).toBe(403)
     expect((await listed('', seller)).status).toBe(200)
   })
 })
 
-test('consignments are the lines that are flagged, in the order of their entry, each with the price of a piece', async () => {
+test('consignments are the flagged lines in order of entry, each with the unit price', async () => {
   const ids = [await idOf('D-2'), await idOf('D-1')]
   for (const id of ids) await api.rows.ask('update job_orders set is_consignment = 1, price = 2550 where id = ?', id)
   const { body } = await staff.get('/read/api/Orders/consignments')
@@ -125,7 +125,7 @@ describe('new dates', () => {
     )
   })
 
-  test('move the commitment, its day and reason, and the status that follows', async () => {
+  test('change commitment, date of change and reason, and the resulting status', async () => {
     const answer = await send([
       await change('D-1', '2026-12-31', { fechaAnterior: '2026-12-15' }),
       await change('D-3', '2099-01-01'),
@@ -140,7 +140,7 @@ describe('new dates', () => {
     expect(await lineOf('D-6')).toMatchObject({ ...moved, new_committed_on: '2020-05-05', status: 'late' })
   })
 
-  test('are seen at once on home, in work in progress, open orders and the status report', async () => {
+  test('appear at once on home, in work in progress, open orders and the status report', async () => {
     const buyer = await api.as('new')
     const late = async () => (await buyer.get(`/read/Dashboard/ObtenerLateDelivery/${customer}`)).text
     const before = await late()
@@ -155,7 +155,7 @@ describe('new dates', () => {
     expect(status.body.ListadoStatusReport[0]).toMatchObject({ PromiseShipdate: '2020-02-03' })
   })
 
-  test('are all refused where one line was moved since it was read, which is named with its newer date', async () => {
+  test('return 409 for all if one line has moved since, with its current date', async () => {
     await send([await change('D-2', '2027-01-05')], seller)
     const answer = await send([
       await change('D-1', '2027-02-01', { fechaAnterior: '2026-12-15' }),
@@ -169,14 +169,14 @@ describe('new dates', () => {
     expect((await lineOf('D-2')).new_committed_on).toBe('2027-01-05')
   })
 
-  test('are refused for a line that has left, and for one that there is not', async () => {
+  test('return 409 for a shipped line and 404 for an absent one', async () => {
     const left = await send([await change('D-4', '2027-02-01')])
     expect([left.status, left.body.current[0].isOpen]).toEqual([409, false])
     const absent = { idOrden: 987_654_321, nuevaFecha: '2027-02-01', Comment: 'x' }
     expect((await send([absent])).status).toBe(404)
   })
 
-  test('need a comment each, and name each line once', async () => {
+  test('require a comment for each line, and each line only once', async () => {
     const first = await change('D-1', '2027-02-01')
     expect((await send([{ ...first, Comment: ' ' }])).status).toBe(400)
     expect((await send([first, first])).status).toBe(400)
@@ -184,7 +184,7 @@ describe('new dates', () => {
     expect((await lineOf('D-1')).new_committed_on).toBeNull()
   })
 
-  test('set at the same moment by two from the same date leave one of them', async () => {
+  test('are stored once if sent simultaneously from the same date', async () => {
     const days = Array.from({ length: 8 }, (_, at) => `2027-03-${10 + at}`)
     const answers = await Promise.all(
       days.map(async (day, at) =>
@@ -196,7 +196,7 @@ describe('new dates', () => {
     expect((await lineOf('D-1')).new_committed_on).toBe(winner)
   })
 
-  test('repeated with their key have no further effect, and leave one row in the audit for each line', async () => {
+  test('are stored and audited once for an idempotency key', async () => {
     const changes = [await change('D-1', '2027-04-01', { fechaAnterior: '2026-12-15' })]
     const headers = { 'idempotency-key': 'dates-once' }
     const answers = [await send(changes, staff, headers), await send(changes, staff, headers)]

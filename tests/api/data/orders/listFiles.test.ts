@@ -21,7 +21,7 @@ afterAll(() => api.stop())
 
 const lists = calls.filter(([, { list, answer }]) => list && answer.row)
 
-test.each(lists)('%s is a file too, each value as text', async (name) => {
+test.each(lists)('%s is available as CSV with plain values', async (name) => {
   const asking = expectedCalls[name]
   if (!asking) throw new Error(`Nothing is known of ${name}.`)
   const headers = { accept: 'text/csv' }

@@ -67,8 +67,8 @@ const say = async (by: Client, what: string, number: string, more: object = {}, 
 const comment = (number: string, text: string, by = buyer) =>
   say(by, 'clientComment', number, { comentarioCliente: text, IdCustomer: customer, PO: `P-${number}` })
 
-describe('the report of open lines', () => {
-  test('has the open ones, the earliest request first, with all that a report says', async () => {
+describe('report of open lines', () => {
+  test('contains the open lines with all fields, earliest request first', async () => {
     const rows = await listed()
     expect(orders(rows)).toEqual(['R-4', 'R-1', 'R-2', 'R-3', 'R-7', 'R-6'])
     expect(rows.find(({ PO }) => PO === 'P-R-3')).toMatchObject({
@@ -95,7 +95,7 @@ describe('the report of open lines', () => {
     expect(orders(await listed(`?${query}`))).toEqual(expected)
   })
 
-  test('is of the direct customers where it is not by lots, and empty for who has none', async () => {
+  test("contains the direct customers' lines unless by lots, and is empty without any", async () => {
     expect(await listed('?clientIsLotType=false')).toEqual([])
     const rows = await listed('?clientIsLotType=false', parent, admin)
     const [{ open }] = (await api.rows.ask(
@@ -109,13 +109,13 @@ describe('the report of open lines', () => {
     expect(new Set(own.map(({ CustomerName }) => CustomerName))).toEqual(new Set(['Amaranto Petróleo y Gas']))
   })
 
-  test('is by lots for the steel maker alone', async () => {
+  test('is by lots for the steel maker only', async () => {
     expect((await admin.get(lotTypeOf(steel))).body).toBe(true)
     expect((await buyer.get(lotTypeOf(customer))).body).toBe(false)
   })
 })
 
-test('a line takes as many days as lie between its entry and its invoice, or the business day', async () => {
+test('lead time is counted from the entry to the invoice or else the business day', async () => {
   const days = (to: string) => (Date.parse(to) - Date.parse('2026-01-15')) / 86_400_000
   expect(await lineOf('R-7')).toMatchObject({ FacturationDate: null, TotalLeadTime: days(businessDay) })
   const number = await addInvoice(api, customer, { due: '2026-12-20' })
@@ -132,8 +132,8 @@ test('a line takes as many days as lie between its entry and its invoice, or the
   })
 })
 
-describe('the total reception', () => {
-  test('is confirmed once, of a line of which nothing is shipped and nothing in work', async () => {
+describe('total reception', () => {
+  test('is confirmed once, for a line without shipments and pieces in work', async () => {
     const headers = { 'idempotency-key': 'confirm-once' }
     const answers = [await say(buyer, 'clientConfirm', 'R-1', {}, headers)]
     answers.push(await say(buyer, 'clientConfirm', 'R-1', {}, headers))
@@ -146,7 +146,7 @@ describe('the total reception', () => {
     expect(orders(await listed(`?filter=${encodeURIComponent('{"isConfirmed":true}')}`))).toEqual(['R-1'])
   })
 
-  test.each(['R-2', 'R-3'])('is refused for %s, which is not complete', async (number) => {
+  test.each(['R-2', 'R-3'])('returns 409 for %s, which is not complete', async (number) => {
     const answer = await say(buyer, 'clientConfirm', number)
     expect([answer.status, answer.body.message]).toEqual([
       409,
@@ -155,7 +155,7 @@ describe('the total reception', () => {
     expect((await lineOf(number)).IsConfirmed).toBe(false)
   })
 
-  test('is the customer’s to confirm, of its own line by the number of its part', async () => {
+  test('is confirmed by the customer only, for an own line and its part number', async () => {
     expect((await say(admin, 'clientConfirm', 'R-7')).status).toBe(403)
     expect((await say(buyer, 'clientConfirm', 'R-7', { numeroParte: 'REP-2' })).status).toBe(404)
     expect((await say(await api.as('hold'), 'clientConfirm', 'R-7')).status).toBe(404)
@@ -163,15 +163,15 @@ describe('the total reception', () => {
   })
 })
 
-describe('comments', () => {
-  test('of the customer are made once, and shown', async () => {
+describe('customer comments', () => {
+  test('are stored once and shown', async () => {
     expect((await comment('R-2', 'Please hurry.')).body.message).toBe('Comment sent')
     const second = await comment('R-2', 'Once more.')
     expect([second.status, second.body.current.ClientComment]).toEqual([409, 'Please hurry.'])
     expect(await lineOf('R-2')).toMatchObject({ HasComment: true, ClientComment: 'Please hurry.' })
   })
 
-  test('of two users of one customer at one moment leave one, and a refusal', async () => {
+  test('by two users of a customer at the same time are stored once; the other gets 409', async () => {
     const { email } = await addMember(api, admin, { multiple_client_ids: [customer] })
     const colleague = await api.as(email)
     const both = await Promise.all(
@@ -184,7 +184,7 @@ describe('comments', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('name the customer and the order of the line, and are not empty', async () => {
+  test('must match customer and order of the line, and must not be empty', async () => {
     const wrong = { comentarioCliente: 'x', IdCustomer: steel, PO: 'P-R-7' }
     expect((await say(buyer, 'clientComment', 'R-7', wrong)).status).toBe(404)
     expect((await say(buyer, 'clientComment', 'R-7', { ...wrong, IdCustomer: customer, PO: 'P-R-1' })).status).toBe(404)
@@ -192,8 +192,8 @@ describe('comments', () => {
   })
 })
 
-describe('the seller', () => {
-  test('comments once, and gives dates again and again', async () => {
+describe('seller notes', () => {
+  test('contain one comment, and dates that can be set repeatedly', async () => {
     expect((await say(seller, 'dateComment', 'R-6', { comentarioVendedor: 'On its way.' })).body.message).toBe(
       'Comment sent',
     )
@@ -203,14 +203,14 @@ describe('the seller', () => {
     expect(await lineOf('R-6')).toMatchObject({ SellerComment: 'On its way.', DateToUpdate: '2027-03-01' })
   })
 
-  test('says one thing at a time, and only for the provider', async () => {
+  test('contain either a comment or a date, and return 403 for customers', async () => {
     const both = { comentarioVendedor: 'x', fechaActualizada: '2027-02-01' }
     expect((await say(seller, 'dateComment', 'R-7', both)).status).toBe(400)
     expect((await say(seller, 'dateComment', 'R-7')).status).toBe(400)
     expect((await say(buyer, 'dateComment', 'R-7', { comentarioVendedor: 'x' })).status).toBe(403)
   })
 
-  test('sets an ETA by a tracking number, and never by what stands for none', async () => {
+  test('set the ETA of a tracking number, but not of a placeholder', async () => {
     const id = await idOf('R-3')
     for (const tracking of ['-', '.', ' ', '', 'KB 7781'])
       await addDelivery(api, { id, customerId: customer }, { shipped_on: '2026-11-01', tracking })

@@ -34,7 +34,7 @@ const ordersOf = ({ body }: { body: { ListadoOpenOrders: Order[] } }) => body.Li
 const foundLines = async (search: object) =>
   ordersOf(await list(search)).flatMap(({ Detalle }) => Detalle.map(({ OP }) => OP))
 
-describe('the orders of a customer are refused', () => {
+describe("access to a customer's orders", () => {
   const paths = {
     list: (by: Client, id: number) => list({ id }, {}, by),
     'whole list': (by: Client, id: number) => by.get(`/read/OpenOrders/Listado/${id}`),
@@ -42,23 +42,26 @@ describe('the orders of a customer are refused', () => {
       by.get(`/read/OpenOrders/Detalle/${id}?${query({ pedido: 'P-1', fechai: 'null', fechaf: 'null' })}`),
   }
 
-  test.each(Object.entries(paths))('to nobody in particular, without the page, to others: %s', async (_name, ask) => {
-    const admin = await api.as('admin')
-    const member = await addMember(api, admin, { newPermissions: [{ id: 65, hasAccess: false }] })
-    const withoutPage = await api.as(member.email)
-    const other = await api.as('customer')
-    const answers = [ask(api.anyone, customer), ask(withoutPage, customers.healthy), ask(other, customer)]
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 403, 404])
-  })
+  test.each(Object.entries(paths))(
+    'returns 401 when signed out, 403 without the page, 404 for other customers: %s',
+    async (_name, ask) => {
+      const admin = await api.as('admin')
+      const member = await addMember(api, admin, { newPermissions: [{ id: 65, hasAccess: false }] })
+      const withoutPage = await api.as(member.email)
+      const other = await api.as('customer')
+      const answers = [ask(api.anyone, customer), ask(withoutPage, customers.healthy), ask(other, customer)]
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 403, 404])
+    },
+  )
 
-  test('of its acknowledgement to nobody in particular, yet to the customer itself', async () => {
+  test('to the acknowledgement returns 401 when signed out, 200 for the customer', async () => {
     const ask = (by: Client) => by.get(`/read/OpenOrders/Getacknowledgment/${customer}?pedido=00123`)
     expect([(await ask(api.anyone)).status, (await ask(buyer)).status]).toEqual([401, 200])
   })
 })
 
-describe('the list of orders', () => {
-  test('holds every order, the newest first, with its lines in their order', async () => {
+describe('order list', () => {
+  test('contains every order, newest first, with its lines in order', async () => {
     const found = ordersOf(await list())
     expect(found.map(({ pedido }) => pedido)).toEqual(newestFirst)
     expect(found.map(({ rowspan, Detalle }) => [rowspan, Detalle.length])).toEqual([
@@ -77,7 +80,7 @@ describe('the list of orders', () => {
     ])
   })
 
-  test('links no document, one, and three in their order, and says what each is', async () => {
+  test('links no, one or three documents in order, with their kinds', async () => {
     const link = (hash: string) => `/content/api/Main/0x${customer}${hash}/DocumentFile#confirmation`
     const links = ordersOf(await list()).map(({ Detalle }) => Detalle[0]?.rutaConsultaCliente)
     expect(links).toEqual(['', ['c3', 'c1', 'c2'].map(link).join(','), link('b1'), ''])
@@ -91,7 +94,7 @@ describe('the list of orders', () => {
     )
   })
 
-  test('comes in pages that together are the whole', async () => {
+  test('has pages that add up to the whole list', async () => {
     const pages = await Promise.all([0, 1, 2, 3].map((from) => list({}, { range: [from, from] })))
     expect(pages.map(({ headers }) => headers.get('content-range'))).toEqual(
       [0, 1, 2, 3].map((from) => `ListadoFiltrado ${from}-${from}/4`),
@@ -99,7 +102,7 @@ describe('the list of orders', () => {
     expect(pages.flatMap(ordersOf)).toEqual(ordersOf(await list()))
   })
 
-  test('beyond its end is empty and still says how many there are', async () => {
+  test('is empty beyond its end, with the total number', async () => {
     const answer = await list({ PartNumber: '00123' }, { range: [25, 49] })
     expect([ordersOf(answer), answer.headers.get('content-range')]).toEqual([[], 'ListadoFiltrado */3'])
   })
@@ -112,7 +115,7 @@ describe('the list of orders', () => {
   })
 })
 
-describe('a search for orders', () => {
+describe('order search', () => {
   test.each([
     [1, 'Late', ['J-30', 'J-2']],
     [2, 'Delay', ['J-10']],
@@ -120,7 +123,7 @@ describe('a search for orders', () => {
     [4, 'In Transit', ['J-20']],
     [5, 'Delivered', ['J-1']],
     [6, 'Deviation Request', ['J/5 é']],
-  ])('by status %i finds what is %s', async (status, word, jobOrders) => {
+  ])('by status %i returns lines with the status %s', async (status, word, jobOrders) => {
     const found = ordersOf(await list({ status })).flatMap(({ Detalle }) => Detalle)
     expect(found.map(({ OP, Estado }) => [OP, Estado])).toEqual(jobOrders.map((jobOrder) => [jobOrder, word]))
   })
@@ -144,14 +147,14 @@ describe('a search for orders', () => {
     ['another case', { JobOrder: 'j-20' }, []],
     ['a pattern', { PartNumber: '%' }, []],
     ['what nobody ordered', { OP: 'zzz' }, []],
-  ])('finds exactly %s', async (_case, search, jobOrders) => {
+  ])('finds exact matches only: %s', async (_case, search, jobOrders) => {
     expect(await foundLines(search)).toEqual(jobOrders)
     const counted = (await list(search, { range: [0, 0] })).headers.get('content-range')
     const orderCount = ordersOf(await list(search)).length
     expect(counted).toBe(orderCount === 0 ? 'ListadoFiltrado */0' : `ListadoFiltrado 0-0/${orderCount}`)
   })
 
-  test('says of an order how many of its lines match', async () => {
+  test('returns the number of matching lines of an order', async () => {
     const [found] = ordersOf(await list({ OP: '00123', PartNumber: '00123' }))
     expect([found?.rowspan, found?.Detalle.length]).toEqual([2, 2])
   })
@@ -173,17 +176,17 @@ describe('a search for orders', () => {
     ['JobOrder', { JobOrder: undefined }],
     ['PartNumber', { PartNumber: 'a\u0000b' }],
     ['other', { other: null }],
-  ])('that cannot be understood names %s: %j', async (name, search) => {
+  ])('returns 400 and names %s for %j', async (name, search) => {
     const { status, body } = await list(search)
     expect([status, body.error, Object.keys(body.fields ?? {})]).toEqual([400, 'invalid_input', [name]])
   })
 })
 
-describe('the detail of an order', () => {
+describe('order detail', () => {
   const jobOrdersOf = ({ body }: { body: { DetalleOpenOrder: { Detalle: { OP: string }[] }[] } }) =>
     body.DetalleOpenOrder[0]?.Detalle.map(({ OP }) => OP)
 
-  test('holds each line with what is ordered and shipped', async () => {
+  test('contains the ordered and shipped pieces of each line', async () => {
     const { body } = await detail('PO/2026 #7')
     expect(body).toEqual({
       DetalleOpenOrder: [
@@ -201,7 +204,7 @@ describe('the detail of an order', () => {
     })
   })
 
-  test('says the newer commitment where it has changed, and none where there is none', async () => {
+  test('contains the newer commitment after a change, and null without a commitment', async () => {
     const { body } = await detail('00123')
     const commitments = body.DetalleOpenOrder[0].Detalle.map((line: Record<string, string>) => [
       line.OP,
@@ -226,7 +229,7 @@ describe('the detail of an order', () => {
     ['null', '20112026', ['J-30']],
     ['23122026', 'null', ['J-40']],
     ['22122026', '21112026', []],
-  ])('from %s to %s holds the lines asked for on these days', async (fechai, fechaf, jobOrders) => {
+  ])('from %s to %s contains the lines requested on these days', async (fechai, fechaf, jobOrders) => {
     const answer = await detail('00123', { fechai, fechaf })
     expect(jobOrdersOf(answer)).toEqual(jobOrders)
     const said = [fechai, fechaf].map((day) => (day === 'null' ? null : day.replace(/(..)(..)(....)/, '$3-$2-$1')))
@@ -234,11 +237,11 @@ describe('the detail of an order', () => {
     expect([fechainicio, fechafin]).toEqual(said)
   })
 
-  test.each(['P-9', '0012', 'null'])('of no order of the customer is empty: %s', async (number) => {
+  test.each(['P-9', '0012', 'null'])('is empty for the unknown order %s', async (number) => {
     expect((await detail(number)).body).toEqual({ DetalleOpenOrder: [] })
   })
 
-  test('of another customer’s order is as empty', async () => {
+  test('is empty for an order of another customer', async () => {
     const healthy = await api.as('customer')
     const path = `/read/OpenOrders/Detalle/${customers.healthy}?${query({ pedido: 'PO/2026 #7', fechai: 'null', fechaf: 'null' })}`
     expect((await healthy.get(path)).body).toEqual({ DetalleOpenOrder: [] })
@@ -249,27 +252,27 @@ describe('the detail of an order', () => {
     ['fechai', { fechai: '31022026' }],
     ['fechaf', { fechaf: '' }],
     ['fechaf', { fechaf: '29022027' }],
-  ])('names %s when it is no day: %j', async (name, between) => {
+  ])('returns 400 and names %s for the invalid day in %j', async (name, between) => {
     const { status, body } = await detail('00123', between)
     expect([status, Object.keys(body.fields)]).toEqual([400, [name]])
   })
 
-  test('takes a leap day', async () => {
+  test('accepts a leap day', async () => {
     expect((await detail('00123', { fechaf: '29022028' })).status).toBe(200)
   })
 })
 
-describe('the acknowledgement of an order', () => {
+describe('order acknowledgement', () => {
   const ask = async (pedido: string, at = `/${encodeURIComponent(pedido)}`) =>
     (await (await api.as('staff')).get(`/read/OpenOrders/Getacknowledgment/${customer}${at}`)).body
 
-  test('is the same in both forms of its address, also of a number with a slash', async () => {
+  test('is the same in both forms of its URL, also for a number with a slash', async () => {
     const byQuery = (pedido: string) => ask(pedido, `?${query({ pedido })}`)
     expect(await byQuery('00123')).toEqual(await ask('00123'))
     expect(await byQuery('PO/7')).toEqual({ DetalleOpenOrder: null })
   })
 
-  test('is that of its first line that has one and is not late', async () => {
+  test('is that of the first acknowledged line that is not late', async () => {
     const [line] = await api.rows.ask("select id from job_orders where number = 'J-10' and customer_id = ?", customer)
     expect(await ask('00123')).toEqual({ DetalleOpenOrder: `/content/api/Orders/${line?.id}/acknowledgement` })
   })
@@ -278,7 +281,7 @@ describe('the acknowledgement of an order', () => {
     ['only late lines have one', 'P-1'],
     ['no line has one', 'P-0'],
     ['there is no such order', 'P-9'],
-  ])('is none where %s', async (_case, pedido) => {
+  ])('is null if %s', async (_case, pedido) => {
     expect(await ask(pedido)).toEqual({ DetalleOpenOrder: null })
   })
 })

@@ -61,8 +61,8 @@ const move = async (jobOrder: string, day: string, reason = 'Furnace') => {
 }
 const nameOfSeller = async () => String((await seller.get('/auth/api/logged-user/')).body.name)
 
-describe('the ledger', () => {
-  test('begins with what a line comes with', async () => {
+describe('promise ledger', () => {
+  test('starts with the dates of a new line', async () => {
     expect(await entriesOf('L-1')).toEqual([['opened', null, '2026-12-15', 'service', '', null]])
     expect(await entriesOf('L-2')).toEqual([
       ['opened', null, '2026-12-15', 'service', '', null],
@@ -71,7 +71,7 @@ describe('the ledger', () => {
     expect(await entriesOf('L-3')).toEqual([])
   })
 
-  test('has one entry for each date that a person sets, also for the same one again', async () => {
+  test('has an entry for each date set by a person, even for an unchanged one', async () => {
     await move('L-1', '2027-01-10', 'Die broke')
     await move('L-1', '2027-01-10', 'Still so')
     await move('L-3', '2027-02-01')
@@ -83,7 +83,7 @@ describe('the ledger', () => {
     expect(await entriesOf('L-3')).toEqual([['given', null, '2027-02-01', 'person', name, 'Furnace']])
   })
 
-  test('has one for each other date that an import brings, and none for what stays', async () => {
+  test('has an entry for each changed date of an import, and none for unchanged ones', async () => {
     const before = await api.rows.ask('select max(id) as id from promises')
     const header = 'customerId,number,purchaseOrder,part,lineItem,quantity,price,status,requestedOn,committedOn'
     const rows = (day: string) => [
@@ -109,13 +109,13 @@ describe('the ledger', () => {
     expect(Number(count)).toBe(4)
   })
 
-  test('has an entry for a statement of anybody else, as of the company’s service', async () => {
+  test('has an entry for changes by other writers, attributed to the service', async () => {
     await api.rows.ask("update job_orders set committed_on = '2027-03-03' where id = ?", await idOf('L-6'))
     expect((await entriesOf('L-6')).at(-1)).toEqual(['moved', '2026-12-15', '2027-03-03', 'service', '', null])
     expect(await api.rows.ask('select * from promise_givers')).toEqual([])
   })
 
-  test('lets nobody change or remove an entry', async () => {
+  test('rejects updates and deletions of entries', async () => {
     const refused = /kept as they are/
     const before = await entriesOf('L-1')
     await expect(api.rows.ask("update promises set reason = 'x' where job_order = 'L-1'")).rejects.toThrow(refused)
@@ -125,7 +125,7 @@ describe('the ledger', () => {
   })
 })
 
-describe('what has moved since the last visit', () => {
+describe('promises moved since the last visit', () => {
   let navigation = 0
   const seenTo = async () => {
     const [row] = await api.rows.ask(
@@ -167,13 +167,13 @@ describe('what has moved since the last visit', () => {
   }
   const nothing = { orders: [], report: [], wip: [], counts: [], home: 0 }
 
-  test('is nothing at the first visit', async () => {
+  test('are empty on the first visit', async () => {
     expect(await told()).toEqual(nothing)
     await open()
     expect(await told()).toEqual(nothing)
   })
 
-  test('stands on all lists and is counted on home during the next visit, and is gone at the one after', async () => {
+  test('are shown in all lists and counted on home during the next visit only', async () => {
     await leave()
     await move('L-5', '2027-01-04')
     await move('L-5', '2027-01-14')
@@ -192,7 +192,7 @@ describe('what has moved since the last visit', () => {
     expect(await told()).toEqual(nothing)
   })
 
-  test('says also what moves during a visit, and that once more at none', async () => {
+  test('include moves during a visit, once', async () => {
     await move('L-5', '2027-01-15')
     expect((await told()).home).toBe(1)
     await open()
@@ -202,7 +202,7 @@ describe('what has moved since the last visit', () => {
     await open()
   })
 
-  test('is no line that is back at its date, has left, or was new', async () => {
+  test('exclude lines that are back at their date, shipped or new', async () => {
     await leave()
     await move('L-5', '2027-05-05')
     await move('L-5', '2027-01-15')
@@ -219,7 +219,7 @@ describe('what has moved since the last visit', () => {
     await open()
   })
 
-  test('is each user’s own, of a customer of theirs', async () => {
+  test('are counted per user, for own customers only', async () => {
     await leave()
     await move('L-5', '2027-06-06')
     expect((await told()).home).toBe(1)
@@ -229,13 +229,13 @@ describe('what has moved since the last visit', () => {
     expect((await stranger.get(`/read/Dashboard/MovedPromises/${customer}`)).status).toBe(404)
   })
 
-  test('every list says the first promise, from which a date has moved in all', async () => {
+  test('show the first promise in every list', async () => {
     const { body } = await buyer.post('/read/OpenOrders/StatusReportSteel/', { ...search, JobOrder: 'L-5' })
     expect(body.ListadoStatusReport[0]).toMatchObject({ firstPromise: '2026-12-15', PromiseShipdate: '2027-06-06' })
   })
 })
 
-describe('the story of a line', () => {
+describe('promises in the order timeline', () => {
   const story = async (by: Client, jobOrder: string) => {
     const { body } = await by.get(`/read/api/Customers/${customer}/story?by=jobOrder&number=${jobOrder}`)
     const events: Record<string, string | null>[] = body.events
@@ -246,7 +246,7 @@ describe('the story of a line', () => {
       }))
   }
 
-  test('tells when, by whom and why each promise was given, in their order', async () => {
+  test('are listed in order with time, giver and reason', async () => {
     const moved = { kind: 'promiseMoved', day: '2026-11-05', source: 'person', by: await nameOfSeller() }
     expect(await story(buyer, 'L-1')).toEqual([
       { ...moved, promisedBefore: '2026-12-15', promised: '2027-01-10', note: 'Die broke' },
@@ -254,7 +254,7 @@ describe('the story of a line', () => {
     ])
   })
 
-  test('tells customers of persons alone, and the provider also of imports and services', async () => {
+  test('name only persons to customers, but also imports and services to staff', async () => {
     const [given] = await story(buyer, 'J-1')
     expect([given?.kind, given?.source, given?.by]).toEqual(['promiseGiven', null, null])
     const [same] = await story(admin, 'J-1')

@@ -33,29 +33,32 @@ const rowsOf = ({ body }: { body: { ListadoStatusReport: Row[] } }) => body.List
 const found = async (search: object = {}, asked = {}) =>
   rowsOf(await report(search, asked)).map(({ JobOrder }) => JobOrder)
 
-describe('the status report is refused', () => {
+describe('access to the status report', () => {
   const asking = {
     list: (by: Client, id: number) => report({ id }, {}, by),
     detail: (by: Client, id: number) => detail('J-10', by, id),
   }
 
-  test.each(Object.entries(asking))('to nobody in particular, without the page, to others: %s', async (_name, ask) => {
-    const member = await addMember(api, await api.as('admin'), { newPermissions: [{ id: 65, hasAccess: false }] })
-    const withoutPage = await api.as(member.email)
-    const other = await api.as('customer')
-    const answers = [ask(api.anyone, customer), ask(withoutPage, customers.healthy), ask(other, customer)]
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 403, 404])
-  })
+  test.each(Object.entries(asking))(
+    'returns 401 when signed out, 403 without the page, 404 for other customers: %s',
+    async (_name, ask) => {
+      const member = await addMember(api, await api.as('admin'), { newPermissions: [{ id: 65, hasAccess: false }] })
+      const withoutPage = await api.as(member.email)
+      const other = await api.as('customer')
+      const answers = [ask(api.anyone, customer), ask(withoutPage, customers.healthy), ask(other, customer)]
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 403, 404])
+    },
+  )
 })
 
-describe('the status report', () => {
-  test('holds the lines of the newest order first', async () => {
+describe('status report', () => {
+  test('contains the lines of the newest order first', async () => {
     const answer = await report()
     expect(rowsOf(answer).map(({ JobOrder }) => JobOrder)).toEqual(newestFirst)
     expect(answer.headers.get('content-range')).toBe('StatusReportSteel 0-6/7')
   })
 
-  test('says of a line what is open, what comes when, and where it stands', async () => {
+  test('contains open pieces, expected shipments and current step of a line', async () => {
     const [first, delayed] = rowsOf(await report())
     expect(first).toEqual({
       ...{ PO: 'PO/2026 #7', JobOrder: 'J/5 é', PartNumber: 'A/7', POQty: 8, OpenQty: 1, Lbs: 118 },
@@ -74,7 +77,7 @@ describe('the status report', () => {
     expect(late?.Currentprocess).toBe('Cutting')
   })
 
-  test('weighs what is open, to a hundredth of a pound', async () => {
+  test('contains the open weight, to a hundredth of a pound', async () => {
     await api.rows.ask("update parts set weight = 0.335 where customer_number = '=1+1' and customer_id = ?", customer)
     const weights = rowsOf(await report({ OP: '00123' })).map(({ JobOrder, Lbs }) => [JobOrder, Lbs])
     expect(weights).toEqual([
@@ -87,7 +90,7 @@ describe('the status report', () => {
     ])
   })
 
-  test('comes in pages that together are the whole', async () => {
+  test('has pages that add up to the whole list', async () => {
     const pages = await Promise.all([0, 3, 6].map((from) => report({}, { range: [from, from + 2] })))
     expect(pages.map(({ headers }) => headers.get('content-range'))).toEqual([
       'StatusReportSteel 0-2/7',
@@ -103,7 +106,7 @@ describe('the status report', () => {
     ['partNumber', 'PartNumber'],
     ['promiseDate', 'PromiseShipdate'],
     ['open', 'OpenQty'],
-  ])('is sorted by %s in both directions, nothing before everything', async (field, wire) => {
+  ])('is sorted by %s in both directions, empty values first', async (field, wire) => {
     const values = async (order: string) =>
       rowsOf(await report({}, { sort: [field, order] })).map((row) => row[wire] ?? '')
     const ascending = await values('ASC')
@@ -124,7 +127,7 @@ describe('the status report', () => {
     expect(await found(search, { sort: ['jobOrder', 'ASC'], range: [0, 0] })).toEqual(jobOrders.toSorted().slice(0, 1))
   })
 
-  test('never holds lines of another customer', async () => {
+  test('never contains lines of another customer', async () => {
     await plantOrders(api, customers.ringsOnly)
     for (const search of [{}, { status: 1 }, { PartNumber: 'A/7' }, { OP: '00123' }, { JobOrder: 'J-1' }]) {
       const numbers = await found(search)
@@ -132,7 +135,7 @@ describe('the status report', () => {
     }
   })
 
-  test('is answered as a file of its rows, whole', async () => {
+  test('is available as CSV with all rows', async () => {
     const answer = await buyer.send('POST', '/read/OpenOrders/StatusReportSteel/', {
       body: { id: customer, ...nothing },
       headers: { accept: 'text/csv' },
@@ -144,8 +147,8 @@ describe('the status report', () => {
   })
 })
 
-describe('the detail of a status report’s row', () => {
-  test('holds the seventeen fields of its release', async () => {
+describe('status report detail', () => {
+  test('contains the seventeen fields of its release', async () => {
     const { body } = await detail('J-10')
     expect(body).toHaveLength(1)
     expect(body[0]).toEqual({
@@ -158,15 +161,15 @@ describe('the detail of a status report’s row', () => {
     expect(Object.keys(body[0])).toHaveLength(17)
   })
 
-  test('is found by a job order of any characters', async () => {
+  test('is found by a job order with special characters', async () => {
     expect((await detail('J/5 é')).body).toMatchObject([{ PO: 'PO/2026 #7', Shipped: 7, Balance: 1 }])
   })
 
-  test.each(['J-99', 'j-10', 'null'])('of no job order of the customer is empty: %s', async (jobOrder) => {
+  test.each(['J-99', 'j-10', 'null'])('is empty for the unknown job order %s', async (jobOrder) => {
     expect((await detail(jobOrder)).body).toEqual([])
   })
 
-  test('of another customer’s job order is as empty', async () => {
+  test('is empty for a job order of another customer', async () => {
     const healthy = await api.as('customer')
     expect((await detail('J-10', healthy, customers.healthy)).body).toEqual([])
   })

@@ -63,19 +63,19 @@ const counted = async (asked: Record<string, unknown> = {}) =>
 
 const asking: Record<string, (by: Client, id: number) => ReturnType<Client['get']>> = {
   source: (by, id) => by.get(`/read/WIP/source/${id}`),
-  'the first list': (by, id) => by.post('/read/WIP/getwipdetallefiltrado/', { id, ...nothing }),
+  'first list': (by, id) => by.post('/read/WIP/getwipdetallefiltrado/', { id, ...nothing }),
   'the first list without filters': (by, id) => by.get(`/read/WIP/getwipdetalle/${id}`),
-  'the second list': (by, id) => by.get(`/read/api/Customers/${id}/wipreport`),
+  'second list': (by, id) => by.get(`/read/api/Customers/${id}/wipreport`),
   'process headers': (by, id) => by.post(`/read/api/Customers/${id}/processHeaders`, { AnvilPartNumbers: ['00123'] }),
   overview: (by, id) => by.get(`/read/WIP/overview/${id}`),
 }
 
 describe.each(Object.entries(asking))('%s', (_name, ask) => {
-  test('is refused to nobody in particular', async () => {
+  test('returns 401 when signed out', async () => {
     expect((await ask(api.anyone, customer)).status).toBe(401)
   })
 
-  test('is refused to who may not open the page', async () => {
+  test('returns 403 without the page', async () => {
     const admin = await api.as('admin')
     const denied = { multiple_client_ids: [customer], newPermissions: [{ id: 66, hasAccess: false }] }
     const member = await addMember(api, admin, denied)
@@ -91,7 +91,7 @@ describe.each(Object.entries(asking))('%s', (_name, ask) => {
   })
 })
 
-test('the source of a customer is the one that has been agreed, else the first', async () => {
+test('work in progress source is that of the customer terms, else the first', async () => {
   expect((await asking.source?.(buyer, customer))?.body).toEqual({ Fuente: 1 })
   await chooseSource(api, customer, 2)
   expect((await asking.source?.(buyer, customer))?.body).toEqual({ Fuente: 2 })
@@ -100,7 +100,7 @@ test('the source of a customer is the one that has been agreed, else the first',
 })
 
 describe('the first list', () => {
-  test('holds the open lines, what is wanted first at its head, with the steps that hold pieces', async () => {
+  test('contains the open lines by request date, with the steps that hold pieces', async () => {
     const answer = await first()
     expect(answer.headers.get('content-range')).toBe('getwipdetallefiltrado 0-3/4')
     expect(answer.body.wipdetalle.map(({ OP }: Line) => OP)).toEqual(['J-1', 'J-3', 'J-2', 'J-4'])
@@ -120,7 +120,7 @@ describe('the first list', () => {
     })
   })
 
-  test('names the thirteen steps in their order, the PDP as Spot Micros', async () => {
+  test('names the thirteen steps in order, the PDP as Spot Micros', async () => {
     const [line] = (await first({ jo: 'J-1' })).body.wipdetalle
     expect(line.Wip.map(({ proceso }: Line) => proceso)).toEqual([
       ...['Cutting', 'Forging', 'Heat Treatment', 'Pre Machining', 'Splitting', 'Machining', 'Spot Micros'],
@@ -129,11 +129,11 @@ describe('the first list', () => {
     expect(line.nuevafechaentregacliente).toBe('2027-01-31')
   })
 
-  test('says null where nothing has been committed', async () => {
+  test('contains null without a commitment', async () => {
     expect((await first({ jo: 'J-2' })).body.wipdetalle).toMatchObject([{ nuevafechaentregacliente: null, Wip: [] }])
   })
 
-  test('is the same without filters by its other name', async () => {
+  test('is the same without filters at its other path', async () => {
     const [filtered, whole] = [await first(), await asking['the first list without filters']?.(buyer, customer)]
     expect(whole?.body).toEqual(filtered.body)
   })
@@ -155,14 +155,14 @@ describe('the first list', () => {
     ['a number in other letters', { jo: 'j-3' }, []],
     ['a line that is shipped', { jo: 'J-9' }, []],
     ['the provider’s part number', { partnumber: 'F-00123' }, ['J-3', 'J-2']],
-  ])('filtered by %s keeps those', async (_what, search, expected) => {
+  ])('is filtered by %s', async (_what, search, expected) => {
     expect(await found(search)).toEqual(expected)
     const only = await first(search, { range: [0, 0] })
     expect(only.body.wipdetalle.map(({ OP }: Line) => OP)).toEqual(expected.slice(0, 1))
     expect(only.headers.get('content-range')).toMatch(new RegExp(`/${expected.length}$`))
   })
 
-  test('finds no line of another customer by its number', async () => {
+  test('does not find a line of another customer by its number', async () => {
     const admin = await api.as('admin')
     const [other] = await api.rows.ask('select number from job_orders where customer_id <> ? limit 1', customer)
     const number = other?.number ?? 'J-none'
@@ -190,7 +190,7 @@ describe.each([
     expect(await numbers({ sort: [field, 'DESC'] })).toEqual(down)
   })
 
-  test('comes in pages that together are the whole', async () => {
+  test('has pages that add up to the whole list', async () => {
     const pages = await Promise.all([0, 1, 2, 3].map((at) => numbers({ range: [at, at] })))
     expect(pages.flat()).toEqual(await numbers({}))
     const beyond = await list({ range: [10, 19] })
@@ -199,7 +199,7 @@ describe.each([
 })
 
 describe('the second list', () => {
-  test('holds the open lines with a count for each step', async () => {
+  test('contains the open lines with a count for each step', async () => {
     const answer = await second()
     expect(answer.headers.get('content-range')).toBe('wipreport 0-3/4')
     expect(JSON.parse(answer.body.value)[0]).toEqual({
@@ -234,7 +234,7 @@ describe('the second list', () => {
     ['two that no line has together', { po: 'P-1/9', filter: { status: 'Late' } }, []],
     ['complete lines as well', { complete: true }, ['J-1', 'J-3', 'J-2', 'J-9', 'J-4']],
     ['open lines alone', { complete: false }, ['J-1', 'J-3', 'J-2', 'J-4']],
-  ])('filtered by %s keeps those', async (_what, asked, expected) => {
+  ])('is filtered by %s', async (_what, asked, expected) => {
     expect(await counted(asked)).toEqual(expected)
     expect((await second(asked)).headers.get('content-range')).toMatch(new RegExp(`/${expected.length}$`))
   })
@@ -246,20 +246,20 @@ describe('process headers', () => {
       (await buyer.post(`/read/api/Customers/${customer}/processHeaders`, { AnvilPartNumbers: numbers })).body.value,
     )
 
-  test('say the processes of each part in their order, by either of its numbers', async () => {
+  test('list the processes of each part in order, by either of its numbers', async () => {
     const processes = ['Cutting', 'Forging', 'Heat Treatment', 'Machining', 'Finished Goods']
     const of = (Std: string) => processes.map((Proceso) => ({ Std, Proceso }))
     expect(await headers(['00123', 'F-00123'])).toEqual([...of('00123'), ...of('F-00123')])
   })
 
-  test('are none for a part that has none, that nobody knows, or for no part', async () => {
+  test('are empty for a part without processes, an unknown part and no part', async () => {
     expect(await headers(['A/7', 'nobody has it'])).toEqual([])
     expect(await headers([])).toEqual([])
   })
 })
 
-describe('the overview', () => {
-  test('adds up the pieces by groups, and what those are worth', async () => {
+describe('work in progress overview', () => {
+  test('adds up the pieces by group, and their value', async () => {
     // 24 pieces at 12.50, 4 at 1.00 and 1 at 0.50; one more piece belongs to no named step.
     expect((await buyer.get(`/read/WIP/overview/${customer}`)).body).toEqual({
       Cutting: 5,
@@ -274,12 +274,12 @@ describe('the overview', () => {
   test.each([
     [49, 304],
     [50, 305],
-  ])('rounds what they are worth to whole dollars: with one at %i cents it is %i', async (cents, dollars) => {
+  ])('rounds the value to whole dollars: a price of %i cents gives %i', async (cents, dollars) => {
     await api.rows.ask("update job_orders set price = ? where number = 'J-4' and customer_id = ?", cents, customer)
     expect((await buyer.get(`/read/WIP/overview/${customer}`)).body.TotalValue).toBe(dollars)
   })
 
-  test('agrees with the lines of every customer', async () => {
+  test('matches the lines of every customer', async () => {
     const admin = await api.as('admin')
     const known = await everyCustomer(api)
     expect(known.length).toBeGreaterThan(volume(5))

@@ -57,13 +57,13 @@ const rowsAfter = async () => {
   return { users, audit }
 }
 
-describe('an administrator', () => {
+describe('administrator', () => {
   beforeEach(async () => {
     await newPlace()
     return leavePlace
   })
 
-  test('is created with an audit row, and signs in', async () => {
+  test('is created with an audit row, and can sign in', async () => {
     const created = await admin(['create', ...person, ...passwordFile(`${password}\r\n`)])
     expect(created).toMatchObject({ errors: '', code: 0 })
     expect(created.output).toContain('ines@first.example created')
@@ -83,13 +83,13 @@ describe('an administrator', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('is created with a password that is piped in', async () => {
+  test('is created with a piped password', async () => {
     const { code } = await admin(['create', ...person, '--password-file', '-'], { piped: `${password}\n` })
     expect(code).toBe(0)
     expect((await rowsAfter()).users).toHaveLength(1)
   })
 
-  test('is not created twice, in whatever case the address is', async () => {
+  test('is not created twice, whatever the case of the address', async () => {
     await admin(['create', ...person, ...passwordFile(password)])
     const again = ['create', '--name', 'Another', '--email', 'Ines@First.example', ...passwordFile(password)]
     const { errors, code } = await admin(again)
@@ -99,7 +99,7 @@ describe('an administrator', () => {
     expect([users.length, audit.length]).toEqual([1, 1])
   })
 
-  test('is created by one of two commands that run at once', async () => {
+  test('is created by only one of two simultaneous commands', async () => {
     const command = ['create', ...person, ...passwordFile(password)]
     const ends = await Promise.all([admin(command), admin(command)])
     const refused = ends.find(({ code }) => code === 1)
@@ -108,7 +108,7 @@ describe('an administrator', () => {
     expect((await rowsAfter()).users).toHaveLength(1)
   })
 
-  test('waits, on SQLite, until the portal has stopped; on PostgreSQL it is created beside it', async () => {
+  test('cannot be created while the portal runs on SQLite, but can on PostgreSQL', async () => {
     const portal = await startPortal({ template: null, env: { DEMO: 'off' } })
     const env = { DATA_DIR: portal.dataDir, ...(portal.databaseUrl ? { DATABASE_URL: portal.databaseUrl } : {}) }
     const { errors, code } = await admin(['create', ...person, ...passwordFile(password)], { env })
@@ -117,7 +117,7 @@ describe('an administrator', () => {
     expect(errors).toMatch(isPostgres ? /^$/ : /in use by process \d+.*Stop it/)
   })
 
-  test('names a setting that cannot be used', async () => {
+  test('is not created with an invalid setting, which is named', async () => {
     const { errors, code } = await admin(['create', ...person], { env: { TIME_ZONE: 'Mars/Olympus' } })
     expect(code).toBe(1)
     expect(errors).toContain('TIME_ZONE')

@@ -10,7 +10,7 @@ import { upTo } from '../../../support/database/upTo.ts'
 import { type Portal, startPortal, templateDatabase } from '../../../support/portal/portal.ts'
 import { type TcpGate, tcpGate } from '../../../support/wire/tcpGate.ts'
 
-describe.runIf(process.env.TEST_DATABASE === 'postgres')('PostgreSQL that goes away', () => {
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('an unavailable PostgreSQL', () => {
   const server = process.env.TEST_POSTGRES_URL ?? ''
   let name: string
   let gate: TcpGate
@@ -41,7 +41,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('PostgreSQL that goes a
   const failedRequests = () =>
     portal.output.filter((line) => line.includes('"level":50')).map((line): unknown => JSON.parse(line).id)
 
-  test('is 503 for every call, and /readyz says so without a line of its own', async () => {
+  test('returns 503 for every call and for /readyz, which is not logged', async () => {
     await gate.cut()
     const { status, body } = await admin.get('/auth/api/logged-user/')
     expect([status, body.error]).toEqual([503, 'unavailable'])
@@ -100,7 +100,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('PostgreSQL that goes a
     expect((await anyone.get('/healthz')).status).toBe(200)
   })
 
-  test('and falls silent is 503 too, and the silent connection is not used again', async () => {
+  test('that stops responding returns 503, and its connection is not used again', async () => {
     gate.silence()
     expect((await admin.get('/auth/api/logged-user/')).status).toBe(503)
     expect((await admin.get('/auth/api/logged-user/')).status).toBe(200)

@@ -55,7 +55,7 @@ const folderRow = async () =>
   ((await staff.get(foldersOf(healthy))).body as Row[]).find((row) => row.idQualityApproval === folder.id)
 const answered = ({ status, body }: { status: number; body: Row }) => [status, body.message ?? body.error]
 
-describe('a new folder', () => {
+describe('approval folder', () => {
   const create = (by: Client, texts: object, ...sent: readonly File[]) =>
     post(by, 'approvalFolder', filesForm({ Name: 'none', IdApprovalDocumentType: 2, ByAnvil: true, ...texts }, ...sent))
   const partOf = async (id: number) => {
@@ -63,7 +63,7 @@ describe('a new folder', () => {
     return { Name: `NEW-${folder.id}` }
   }
 
-  test('is made by staff alone, of a part and a type that there are, with a file', async () => {
+  test('is created by staff only, with an existing part and type and a file', async () => {
     const part = await partOf(healthy)
     expect((await create(customer, part, paper())).status).toBe(403)
     expect((await create(customer, { ...part, ByAnvil: false }, paper())).status).toBe(403)
@@ -75,7 +75,7 @@ describe('a new folder', () => {
     expect((await create(staff, await partOf(brandNew), paper())).status).toBe(200)
   })
 
-  test('stands there once, holds what was sent, and is taken again after it has lost all its files', async () => {
+  test('is created once, lists its files, and can be created again after all its files are deleted', async () => {
     const part = await partOf(healthy)
     const made = await create(staff, part, paper('a.pdf'), paper('b.pdf'))
     expect(answered(made)).toEqual([200, 'Folder created successfully!'])
@@ -89,8 +89,8 @@ describe('a new folder', () => {
   })
 })
 
-describe('files', () => {
-  test('of staff are several, each of its own name; of a customer one approval, where there is something to approve', async () => {
+describe('approval files', () => {
+  test('from staff have unique names; a customer adds one approval, and only to existing files', async () => {
     expect((await approve()).status).toBe(409)
     expect(answered(await add(staff, true, paper('a.pdf'), paper('b.pdf')))).toEqual([
       200,
@@ -112,14 +112,14 @@ describe('files', () => {
     expect(await files()).toHaveLength(2)
   })
 
-  test('of 15,000,000 bytes pass, and of one more do not', async () => {
+  test('are accepted with 15,000,000 bytes and rejected with one more', async () => {
     const sized = (size: number) => paper('large.pdf', `%PDF-1.7${' '.repeat(size - 8)}`)
     expect((await add(staff, true, sized(15_000_001))).status).toBe(413)
     expect((await add(staff, true, sized(15_000_000))).status).toBe(200)
     expect(await files()).toHaveLength(1)
   })
 
-  test('are approved together: they go into the history of the approval, where nothing can be moved or deleted', async () => {
+  test('are approved together and move to the history, where they cannot be moved or deleted', async () => {
     const { id, file } = await plantDocument(api, folder, 'a.pdf')
     expect(await folderRow()).toMatchObject({ files: 1, approved: false })
     expect((await approve()).status).toBe(200)
@@ -139,7 +139,7 @@ describe('files', () => {
     expect(await folderRow()).toMatchObject({ files: 1, approved: false })
   })
 
-  test('in a folder of the folder are approved apart from the others', async () => {
+  test('in a subfolder are approved separately', async () => {
     const { subFolderId: child } = (await childNamed('Revision A')).body
     await add(staff, true, paper('a.pdf'))
     await addTo(child, true, paper('a.pdf'))
@@ -152,7 +152,7 @@ describe('files', () => {
     ])
   })
 
-  test('are moved by staff to where their names are free, and deleted with their bytes', async () => {
+  test('are moved to free names and deleted with their bytes, by staff only', async () => {
     const { subFolderId: child } = (await childNamed('Revision A')).body
     const { id, file } = await plantDocument(api, folder, 'a.pdf')
     expect((await post(customer, 'approvalFileMove', { subFolderId: `${child}`, idApprovalFile: id })).status).toBe(403)
@@ -169,7 +169,7 @@ describe('files', () => {
   })
 })
 
-describe('a folder of 2,000 files of a customer with 500 part numbers', () => {
+describe('an approval folder of 2,000 files of a customer with 500 part numbers', () => {
   const series = (count: number) => `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`
   const plant = async () => {
     const word = folder.part
@@ -194,7 +194,7 @@ describe('a folder of 2,000 files of a customer with 500 part numbers', () => {
     return Math.min(...times)
   }
 
-  test('answers its files by pages, and all part numbers, each in a quarter of a second', async () => {
+  test('returns a page of files, and all part numbers, in a quarter of a second each', async () => {
     const id = await plant()
     const page = (from: number) =>
       staff.get(`${filesOf(brandNew, { folderId: id, childId: 0, isHistory: false })}&range=[${from},${from + 24}]`)
@@ -209,8 +209,8 @@ describe('a folder of 2,000 files of a customer with 500 part numbers', () => {
   })
 })
 
-describe('folders within a folder', () => {
-  test('have names of their own in any spelling, are renamed by staff, and told while they are empty', async () => {
+describe('approval subfolders', () => {
+  test('have unique names ignoring case and accents, are renamed by staff, and are listed while empty', async () => {
     const made = await childNamed('Revisión A')
     expect(answered(made)).toEqual([200, 'Folder created successfully!'])
     expect((await childNamed('REVISION A')).status).toBe(409)
@@ -234,12 +234,12 @@ describe('folders within a folder', () => {
   })
 })
 
-describe('the chat', () => {
+describe('approval folder chat', () => {
   const say = (by: Client, comment: string, isByProvider: boolean) =>
     post(by, 'approvalComments', { idQualityApproval: folder.id, comment, byAnvil: isByProvider })
   const mails = () => api.rows.ask(`select recipient from outbox where subject like '%${folder.part} /%'`)
 
-  test('tells both sides what either said, with who it was', async () => {
+  test('returns the comments of both sides with their authors', async () => {
     expect((await say(customer, 'x', true)).status).toBe(403)
     expect((await say(staff, 'x', false)).status).toBe(403)
     expect((await say(staff, '  ', true)).status).toBe(400)
@@ -253,7 +253,7 @@ describe('the chat', () => {
     expect(heard.every(({ customerName, creationDate }) => customerName !== '' && creationDate !== '')).toBe(true)
   })
 
-  test('tells the other side by mail, once an hour at most', async () => {
+  test('notifies the other side by mail, at most once an hour', async () => {
     await say(staff, 'One.', true)
     const told = await mails()
     expect(told.length).toBeGreaterThan(0)
@@ -267,7 +267,7 @@ describe('the chat', () => {
     expect(await mails()).toHaveLength(2 * told.length)
   })
 
-  test('tells the quality representative what a customer said, as seldom, and in words of neither', async () => {
+  test('notifies the quality representative of customer comments at most once an hour, without quoting them', async () => {
     const [representative] = await api.rows.ask(
       'select email from contacts join customer_terms on quality_id = contacts.id where customer_id = ?',
       healthy,

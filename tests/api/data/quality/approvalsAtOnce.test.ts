@@ -176,7 +176,7 @@ const play = async () => {
   return names
 }
 
-test(`what both sides do to a file at once comes out as one after the other, and whoever loses is told, ${interleavings} times`, async () => {
+test(`concurrent changes of an approval file act as if sequential, ${interleavings} times`, async () => {
   const played: Deed[][] = []
   while (played.length < interleavings) {
     const rounds = await Promise.all(Array.from({ length: atOnce }, play))

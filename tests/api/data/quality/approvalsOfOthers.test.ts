@@ -99,7 +99,7 @@ const isAllowed = (by: Client, call: Call, others: readonly string[]) =>
   others.length === 0 || (by === staff && others.length === positionsOf(call).length)
 
 test.each(calls)(
-  '%s gives and does nothing of another customer, whichever of its ids are foreign',
+  '%s neither reads nor changes data of another customer, whichever of its ids are foreign',
   async (_name, call) => {
     const before = await snapshot()
     for (const by of [stranger, staff]) {
@@ -122,7 +122,7 @@ test.each(calls)(
   },
 )
 
-test('each of them names something of a customer, and of the own one alone does what it is for', async () => {
+test('each tested approval call takes an id of a customer, and succeeds with own ids', async () => {
   const read = calls.filter(([, { changes }]) => !changes)
   for (const [name, call] of read) {
     const { status, text } = await ask(stranger, call, [])

@@ -53,14 +53,14 @@ const approve = (
   headers = {},
 ) => by.post(approvalOf(id, of), form, headers)
 
-describe('the list', () => {
-  test('is one of the customer alone', async () => {
+describe('concession list', () => {
+  test('contains the concessions of one customer only', async () => {
     const mine = await listed(customer, healthy)
     expect(mine.map(({ ID }: { ID: number }) => ID)).toContain(concession)
     expect((await customer.get(concessionsOf(creditHold))).status).toBe(404)
   })
 
-  test('has for each customer as many as the home page counts and the orders list', async () => {
+  test('has as many rows as the home page and the orders list count, for each customer', async () => {
     for (const id of [creditHold, ringsOnly, aerospace, brandNew, 109]) {
       const { body } = await admin.get(`/read/Dashboard/ObtenerOpenConsecions/${id}`)
       const [{ open }] = (await api.rows.ask(
@@ -84,7 +84,7 @@ describe('the list', () => {
     )
   })
 
-  test('shows every state of a concession', async () => {
+  test('contains every state of a concession', async () => {
     const rows = await listed(admin, aerospace)
     const kinds = (of: (row: Record<string, unknown>) => unknown) => new Set(rows.map(of))
     expect(kinds(({ AnvilNCR }) => String(AnvilNCR).slice(0, 3))).toEqual(new Set(['FF-', 'FA-']))
@@ -96,7 +96,7 @@ describe('the list', () => {
     expect(kinds(({ NotificationDate }) => NotificationDate === null)).toEqual(new Set([true, false]))
   })
 
-  test('holds a concession without an order, without a date', async () => {
+  test('contains a concession without an order and a notification date', async () => {
     const id = await plantConcession(api, healthy, { notifiedOn: null, part: '00123' })
     expect(await one(id)).toMatchObject({
       ...{ ID: id, PO: null, NotificationDate: null, CustomerPartNumber: '00123', HasDocument: false, documentos: [] },
@@ -108,7 +108,7 @@ describe('the list', () => {
   test.each([
     ['customerPartNumber', 'CustomerPartNumber'],
     ['ncr', 'AnvilNCR'],
-  ])('is sorted by %s, up and down, and paged', async (field, wire) => {
+  ])('is sorted by %s in both directions, and paged', async (field, wire) => {
     const of = async (order: string) =>
       (await listed(admin, 109, `?sort=["${field}","${order}"]&range=[0,39]`)).map(
         (row: Record<string, string>) => row[wire],
@@ -122,45 +122,45 @@ describe('the list', () => {
     expect(headers.get('content-range')).toMatch(/^Consessions 10-14\/\d{3}$/)
   })
 
-  test('is a file for who asks for one', async () => {
+  test('is available as CSV', async () => {
     const { status, text } = await customer.get(concessionsOf(healthy), { accept: 'text/csv' })
     expect([status, text.split('\n').length > 5]).toEqual([200, true])
   })
 })
 
-describe('a comment', () => {
-  test('is refused to who would speak for the other side', async () => {
+describe('concession comment', () => {
+  test('returns 403 when written for the other side', async () => {
     expect((await say(customer, 'as the provider', true)).status).toBe(403)
     expect((await say(staff, 'as the customer', false)).status).toBe(403)
     expect((await say(await api.as('rep'), 'as the provider', true)).status).toBe(403)
     expect(await one()).toMatchObject({ AnvilComments: null, ClientComments: null })
   })
 
-  test.each(['admin', 'staff', 'manager'])('of %s is the provider’s', async (account) => {
+  test.each(['admin', 'staff', 'manager'])("of %s is stored as the provider's", async (account) => {
     const answer = await say(await api.as(account), 'Please accept.', true)
     expect([answer.status, answer.body]).toEqual([200, { message: 'Message sent successfully!' }])
     expect(await one()).toMatchObject({ AnvilComments: 'Please accept.', ClientComments: null })
   })
 
-  test.each(['customer', 'group', 'rep'])('of %s is the customer’s', async (account) => {
+  test.each(['customer', 'group', 'rep'])("of %s is stored as the customer's", async (account) => {
     expect((await say(await api.as(account), 'Accepted.', false)).status).toBe(200)
     expect(await one()).toMatchObject({ AnvilComments: null, ClientComments: 'Accepted.' })
   })
 
-  test('stays when a second one comes, and the newer state is told', async () => {
+  test('is not replaced by a second one, which returns 409 with the current state', async () => {
     await say(customer, 'First.', false)
     const { status, body } = await say(customer, 'Second.', false)
     expect([status, body.error, body.current.ClientComments]).toEqual([409, 'conflict', 'First.'])
     expect((await one()).ClientComments).toBe('First.')
   })
 
-  test('that is sent twenty times at once is one', async () => {
+  test('is stored once if sent twenty times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => say(customer, `Try ${index}`, false)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
   })
 
-  test('is made once for all repeats of a submit', async () => {
+  test('is stored once for an idempotency key', async () => {
     const key = { 'idempotency-key': `comment ${concession}` }
     const body = { idCustomer: healthy, comment: 'Once.', byAnvil: false }
     const first = await customer.post(commentsOn(concession), body, key)
@@ -178,12 +178,12 @@ describe('a comment', () => {
     ['<script>alert(1)</script>', 200],
     ['=1+1\nsecond line', 200],
     ['nul \u0000', 400],
-  ])('%j is answered with %i', async (comment, status) => {
+  ])('%j returns %i', async (comment, status) => {
     expect((await say(customer, comment, false)).status).toBe(status)
     expect((await one()).ClientComments).toBe(status === 200 ? comment : null)
   })
 
-  test('on a foreign and on an absent concession is the same 404', async () => {
+  test('on a foreign and on an absent concession returns the same 404', async () => {
     const foreign = await plantConcession(api, brandNew)
     const answers = await Promise.all([
       say(customer, 'x', false, { id: foreign, idCustomer: healthy }),
@@ -196,7 +196,7 @@ describe('a comment', () => {
     expect(plain[0]?.status).toBe(404)
   })
 
-  test('leaves its trace in the audit trail', async () => {
+  test('is audited', async () => {
     await say(customer, 'Traced.', false)
     const [row] = await api.rows.ask('select * from audit where record = ?', `concession ${concession}`)
     expect([row?.call, row?.action, JSON.parse(row?.after)]).toEqual([
@@ -207,15 +207,15 @@ describe('a comment', () => {
   })
 })
 
-describe('an approval', () => {
-  test('is refused to the provider’s staff, and leaves nothing', async () => {
+describe('concession approval', () => {
+  test("returns 403 for the provider's staff, and stores nothing", async () => {
     const before = await api.rows.count('files')
     for (const account of ['admin', 'staff', 'manager']) expect((await approve(await api.as(account))).status).toBe(403)
     expect(await api.rows.count('files')).toEqual(before)
     expect((await one()).ClientApprovalDocument).toBe(null)
   })
 
-  test('is kept, shown, and answered byte by byte to both sides', async () => {
+  test('is stored, listed, and downloaded unchanged by both sides', async () => {
     const { status, body } = await approve(customer, { form: formOf('%PDF-1.7 accepted', 'Signed approval.PDF') })
     expect([status, body]).toEqual([200, { message: 'Approval file sent successfully!', IdFile: expect.any(String) }])
     expect(await one()).toMatchObject({
@@ -232,7 +232,7 @@ describe('an approval', () => {
     }
   })
 
-  test('stays when a second one comes, which leaves nothing', async () => {
+  test('is not replaced by a second one, which returns 409 and stores no file', async () => {
     const { body } = await approve(customer)
     const before = await api.rows.count('files')
     const second = await approve(customer, { form: formOf('%PDF-1.7 another') })
@@ -240,7 +240,7 @@ describe('an approval', () => {
     expect(await api.rows.count('files')).toEqual(before)
   })
 
-  test('that is sent ten times at once is one', async () => {
+  test('is stored once if sent ten times at once', async () => {
     const before = await api.rows.count('files')
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => approve(customer, { form: formOf(`%PDF-1.7 ${index}`) })),
@@ -249,7 +249,7 @@ describe('an approval', () => {
     expect((await api.rows.count('files')).files).toBe((before.files ?? 0) + 1)
   })
 
-  test('is made once for all repeats of a submit, and another file under its key is refused', async () => {
+  test('is stored once for an idempotency key, and rejects another file with the same key', async () => {
     const key = { 'idempotency-key': `approval ${concession}` }
     const before = await api.rows.count('files')
     const answers = await Promise.all([approve(customer, {}, key), approve(customer, {}, key)])
@@ -260,7 +260,7 @@ describe('an approval', () => {
     expect((await api.rows.count('files')).files).toBe((before.files ?? 0) + 1)
   })
 
-  test('of a foreign and of an absent concession is the same 404, and leaves nothing', async () => {
+  test('of a foreign and of an absent concession returns the same 404, and stores nothing', async () => {
     const foreign = await plantConcession(api, brandNew)
     const before = await api.rows.count('files', 'audit')
     const answers = await Promise.all([
@@ -275,14 +275,14 @@ describe('an approval', () => {
     expect(await api.rows.count('files', 'audit')).toEqual(before)
   })
 
-  test('leaves its trace in the audit trail', async () => {
+  test('is audited', async () => {
     await approve(customer)
     const [row] = await api.rows.ask('select * from audit where record = ?', `concession ${concession}`)
     expect([row?.call, JSON.parse(row?.after).approval]).toEqual(['concessions.approve', 'approval.pdf'])
   })
 })
 
-describe('a document', () => {
+describe('concession document', () => {
   let file: string
   beforeAll(async () => {
     const id = await plantConcession(api, healthy)
@@ -290,13 +290,13 @@ describe('a document', () => {
     await plantDocument(api, id, file)
   })
 
-  test('is answered for its customer', async () => {
+  test('is returned to its customer', async () => {
     const { status, text, headers } = await customer.get(documentAt(file, healthy))
     expect([status, text]).toEqual([200, '%PDF-1.7 the provider’s'])
     expect(headers.get('content-disposition')).toContain("filename*=UTF-8''Report%20%C2%AB%C3%B1%C2%BB.pdf")
   })
 
-  test('is not there for another customer, nor under the name of one’s own', async () => {
+  test("returns 404 for another customer, also with that customer's own id", async () => {
     const stranger = await api.as((await addMember(api, admin, { multiple_client_ids: [brandNew] })).email)
     const answers = await Promise.all([
       stranger.get(documentAt(file, healthy)),
@@ -310,16 +310,19 @@ describe('a document', () => {
     expect((await staff.get(documentAt(file, brandNew))).status).toBe(404)
   })
 
-  test('that belongs to nothing is nobody’s', async () => {
+  test('returns 404 for everybody if no concession refers to it', async () => {
     const loose = await plantFile(api, 'loose')
     for (const by of [customer, staff, admin]) expect((await by.get(documentAt(loose, healthy))).status).toBe(404)
   })
 
-  test.each(['..', '%2e%2e%2fdatabase', 'a%2Fb', '%00', 'x'.repeat(65), "' or 1=1 --"])('%j is no file', async (id) => {
-    expect((await customer.get(documentAt(id, healthy))).status).toBeOneOf([400, 404])
-  })
+  test.each(['..', '%2e%2e%2fdatabase', 'a%2Fb', '%00', 'x'.repeat(65), "' or 1=1 --"])(
+    'returns 400 or 404 for the invalid id %j',
+    async (id) => {
+      expect((await customer.get(documentAt(id, healthy))).status).toBeOneOf([400, 404])
+    },
+  )
 
-  test('whose bytes are lost, or are not those that were sent, is said to be unreadable', async () => {
+  test('returns 503 if its bytes are missing or changed', async () => {
     const id = await plantConcession(api, healthy)
     const lost = await plantFile(api, 'lost')
     await plantDocument(api, id, lost)
@@ -330,11 +333,11 @@ describe('a document', () => {
   })
 })
 
-describe('an approval that does not stand', () => {
+describe('reopening a concession approval', () => {
   const reopen = (by: Client, reason = 'It is not signed.', of: number = healthy) =>
     by.post(reopeningOf(concession), { idCustomer: of, reason })
 
-  test('is reopened by the provider alone, where there is one, and for a reason', async () => {
+  test('is permitted to the provider only, and requires an approval and a reason', async () => {
     expect((await reopen(staff)).status).toBe(409)
     await approve(customer)
     expect((await reopen(api.anyone)).status).toBe(401)
@@ -344,7 +347,7 @@ describe('an approval that does not stand', () => {
     expect((await one()).ClientApprovalDocument).not.toBeNull()
   })
 
-  test('may be sent again once it is reopened; its sender is told by mail, and the trail keeps the reason', async () => {
+  test('allows another approval, notifies its sender by mail and keeps the reason in the audit log', async () => {
     await approve(customer)
     const [{ approval_file_id: file } = {}] = await api.rows.ask(
       'select approval_file_id from concessions where id = ?',

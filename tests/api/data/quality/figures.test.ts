@@ -47,8 +47,8 @@ const desk = async (customer: number) => (await read(`api/Main/${customer}/dashb
 const now = (rows: readonly Row[]) =>
   rows.filter(({ Periodo, Mes }) => `${Periodo}-${String(Mes).padStart(2, '0')}` === month)
 
-describe('the scorecard', () => {
-  test('tells on time, late up to 15 days and critical beyond apart', async () => {
+describe('quality scorecard', () => {
+  test('separates on time, up to 15 days late and critical', async () => {
     const of = ({ Serie, PorcentajeCumplio, TotalDePiezas }: Row) => [Serie, PorcentajeCumplio, TotalDePiezas]
     expect(now(await score('otd', made)).map(of)).toEqual([
       [1, 25, 5],
@@ -62,7 +62,7 @@ describe('the scorecard', () => {
     ])
   })
 
-  test('tells good pieces, and of the shipped pieces the share with a concession', async () => {
+  test('contains the share of good pieces, and of shipped pieces with a concession', async () => {
     expect(now(await score('consessions', made))).toEqual([
       {
         ...{ Periodo: 2026, Mes: Number(month.slice(5)), TotalDePiezas: 20 },
@@ -71,11 +71,11 @@ describe('the scorecard', () => {
     ])
   })
 
-  test('compares what was invoiced with the same month a year before', async () => {
+  test('compares the invoiced amount with the same month of the previous year', async () => {
     expect(now(await score('sales', made))).toMatchObject([{ Dolares: 200, DolaresHistoria: 70 }])
   })
 
-  test('tells nothing of a customer without any of it, and of twelve months otherwise', async () => {
+  test('is empty for a customer without data, and covers twelve months otherwise', async () => {
     const empty = await addCustomer(api)
     for (const [name, series] of [
       ['otd', 3],
@@ -88,7 +88,7 @@ describe('the scorecard', () => {
     }
   })
 
-  test("equals home's deliveries and quality, and the paid and delivered rows, for every customer", async () => {
+  test("equals the home page's deliveries and quality and the paid and delivered rows, for every customer", async () => {
     const since = `${monthsAgo(11)}-01`
     for (const customer of all) {
       const home: Row[] = await read(`Dashboard/ObtenerOnTimeDelivery/${customer}`)
@@ -110,7 +110,7 @@ describe('the scorecard', () => {
     }
   })
 
-  test('refuses a customer that is not there, in its body', async () => {
+  test('returns 404 for an unknown customer in its body', async () => {
     expect((await admin.post('/auth/api/scorecard-otd/', { client_id: 987_654 })).status).toBe(404)
     expect((await admin.post('/auth/api/scorecard-otd/', {})).status).toBe(400)
   })
@@ -121,8 +121,8 @@ const monthsAgo = (months: number) => {
   return new Date(Date.UTC(year, of - 1 - months, 1)).toISOString().slice(0, 7)
 }
 
-describe('what waits for approval', () => {
-  test('is open lines with pieces at that step, with the day since when, where it is known', async () => {
+describe('pending approvals', () => {
+  test('are open lines with pieces at that step, with the start date if known', async () => {
     const rows = await approvals(made)
     expect(rows.map((row) => [row.Cantidad, row.InitialApprovalDate])).toEqual(
       expect.arrayContaining([
@@ -137,8 +137,8 @@ describe('what waits for approval', () => {
   })
 })
 
-describe('the quality dashboard', () => {
-  test('counts what home and the approvals count, for every customer', async () => {
+describe('quality dashboard', () => {
+  test('has the same counts as the home page and the approvals, for every customer', async () => {
     for (const customer of all) {
       const [home] = (await read(`Dashboard/ObtenerOpenConsecions/${customer}`)).ObtenerOpenConsessions
       const { openConsessions, totApprovals } = await desk(customer)
@@ -150,7 +150,7 @@ describe('the quality dashboard', () => {
     }
   })
 
-  test('averages are those of home, and open reports the notified concessions of each month', async () => {
+  test("averages equal the home page's, and open reports are the notified concessions of each month", async () => {
     for (const customer of all) {
       const averages: Row[] = await read(`api/Main/${customer}/dashboardQualityGrap`)
       const quality: Row[] = await read(`Dashboard/ObtenerQualityAssurance/${customer}`)
@@ -164,7 +164,7 @@ describe('the quality dashboard', () => {
     }
   })
 
-  test('names two people and the project manager, and nobody where nobody has been agreed on', async () => {
+  test('names two quality contacts and the project manager, or null if not assigned', async () => {
     expect(await desk(made)).toMatchObject({ id: null, nombreCompleto: null, idBack: null, idDP: null })
     const people = [await addContact(api, 'Quinn One'), await addContact(api, 'Quinn Two')]
     const [{ customer_id: customer } = {}] = await api.rows.ask(
@@ -182,7 +182,7 @@ describe('the quality dashboard', () => {
   })
 })
 
-test('every figure of every customer is what its rows say', async () => {
+test('equals figures computed from the rows, for every customer', async () => {
   const seriesOf = ({ Periodo, Mes, Serie }: Row) => {
     return { month: `${Periodo}-${String(Mes).padStart(2, '0')}`, series: Serie }
   }

@@ -37,8 +37,8 @@ const place = (
 const counts = () => api.rows.count('order_requests', 'order_request_lines')
 const historyOf = async (number: string) => (await manager.get(historyPath(healthy, number))).body.ListadoEquote
 
-describe('an order', () => {
-  test('is stored with its rows and its file, at the prices of the quote, and gets a number', async () => {
+describe('order placement', () => {
+  test('stores the rows and the file at the prices of the quote, and assigns a number', async () => {
     const [one, other] = [await addQuote(api), await addQuote(api, { price: 1_000_01 })]
     const { status, body } = await place(`${one.id}:1:1:5,${one.id}:1:2:7,${other.id}:1:1:2`, { name: 'PO 4711' })
     expect([status, body.total]).toEqual([200, (12 * 12_345 + 2 * 100_001) / 100])
@@ -57,7 +57,7 @@ describe('an order', () => {
     ])
   })
 
-  test('is seen in the history: its rows say Ordered, and cannot be ordered again', async () => {
+  test('marks the quote lines as Ordered in the history, which cannot be ordered again', async () => {
     const { id, number } = await addQuote(api)
     expect((await historyOf(number))[0]).toMatchObject({ estatus: 'Quoted', tienePedidoLigado: false })
     await place(`${id}:1:1:3`)
@@ -66,7 +66,7 @@ describe('an order', () => {
     expect([status, body.message]).toEqual([409, `Item 1 of the quote ${number} has been ordered already.`])
   })
 
-  test('is told to who placed it and to the seller', async () => {
+  test('sends a mail to the buyer and to the seller', async () => {
     const { id, number } = await addQuote(api)
     const { body } = await place(`${id}:1:1:3`, { name: 'PO told' })
     const [seller] = await api.rows.ask(
@@ -82,7 +82,7 @@ describe('an order', () => {
       }, 60_000)
   })
 
-  test('sent twice under one key is placed once', async () => {
+  test('happens once for two requests with one idempotency key', async () => {
     const { id } = await addQuote(api)
     const again = { name: 'PO twice', key: 'one-order' }
     const before = await counts()
@@ -91,15 +91,15 @@ describe('an order', () => {
     expect((await counts()).order_requests).toBe((before.order_requests ?? 0) + 1)
   })
 
-  test('of ten at once upon one line is placed once', async () => {
+  test('happens once for ten simultaneous orders of one line', async () => {
     const { id } = await addQuote(api)
     const all = await Promise.all(Array.from({ length: 10 }, () => place(`${id}:1:1:3`)))
     expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
   })
 })
 
-describe('a PO name', () => {
-  test('is used once by a customer, whatever its case and accents, and nothing of the second order stays', async () => {
+describe('PO name', () => {
+  test('is unique per customer, ignoring case and accents; a duplicate order stores nothing', async () => {
     const [first, second] = [await addQuote(api), await addQuote(api)]
     await place(`${first.id}:1:1:3`, { name: 'Pedido Único' })
     const [before, files] = [await counts(), await api.rows.count('files')]
@@ -111,31 +111,31 @@ describe('a PO name', () => {
     expect((await historyOf(second.number))[0]).toMatchObject({ estatus: 'Quoted' })
   })
 
-  test('of one customer is free for another', async () => {
+  test('can be used by another customer', async () => {
     const [own, foreign] = [await addQuote(api), await addQuote(api, { customer: brandNew })]
     expect((await place(`${own.id}:1:1:3`, { name: 'Shared' })).status).toBe(200)
     expect((await place(`${foreign.id}:1:1:3`, { name: 'Shared', of: brandNew, by: manager })).status).toBe(200)
   })
 })
 
-describe('nothing is ordered', () => {
+describe('order validation', () => {
   test.each([
     ['of an expired quote', { expiresOn: '2026-11-04' }, 409],
     ['without a price', { price: null }, 409],
     ['of another customer', { customer: brandNew }, 404],
-  ])('%s', async (_case, quote, expected) => {
+  ])('rejects an order %s', async (_case, quote, expected) => {
     const { id } = await addQuote(api, quote)
     const before = await counts()
     expect((await place(`${id}:1:1:3`)).status).toBe(expected)
     expect(await counts()).toEqual(before)
   })
 
-  test('of a quote whose last day it is, that is refused', async () => {
+  test('accepts a quote on its last day', async () => {
     const { id } = await addQuote(api, { expiresOn: '2026-11-05' })
     expect((await place(`${id}:1:1:3`)).status).toBe(200)
   })
 
-  test('of an item that there is not', async () => {
+  test('returns 404 for an unknown item', async () => {
     const { id } = await addQuote(api)
     expect((await place(`${id}:2:1:3`)).status).toBe(404)
   })
@@ -148,7 +148,7 @@ describe('nothing is ordered', () => {
     ['a row that is none', 'ID:1'],
     ['a release that stands there twice', 'ID:1:1:4,ID:1:1:5'],
     ['too many rows', Array.from({ length: 101 }, (_, at) => `ID:1:${at + 1}:1`).join(',')],
-  ])('by %s', async (_case, rows) => {
+  ])('returns 400 for %s', async (_case, rows) => {
     const { id } = await addQuote(api)
     const { status, body } = await place(rows.replaceAll('ID', String(id)))
     expect([status, Object.keys(body.fields)]).toEqual([400, ['rows']])
@@ -158,7 +158,7 @@ describe('nothing is ordered', () => {
     ['without a name', { name: '' }, 'nombrePO'],
     ['without a file', { file: '' }, 'file'],
     ['with a program as its file', { file: '#!/bin/sh\nrm -rf /\n' }, 'file'],
-  ])('%s', async (_case, more, field) => {
+  ])('returns 400 for an order %s', async (_case, more, field) => {
     const { id } = await addQuote(api)
     const { status, body } = await place(`${id}:1:1:3`, more)
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]])

@@ -39,19 +39,19 @@ const mailsAbout = (number: string) =>
   api.rows.ask('select recipient, subject from outbox where subject like ? order by id', `%${number}%`)
 
 // The business day is 5 November 2026.
-describe('the history', () => {
+describe('quote history', () => {
   test.each([
     ['30 days old', '2026-10-06', 1],
     ['31 days old', '2026-10-05', 0],
     ['of today', '2026-11-05', 1],
-  ])('holds a quote %s: %s', async (_case, quotedOn, count) => {
+  ])('contains a quote %s: %s', async (_case, quotedOn, count) => {
     const { number } = await addQuote(api, { quotedOn, expiresOn: null })
     const rows = await listed()
     expect(rows.filter((row: { cotizacion: string }) => row.cotizacion === number)).toHaveLength(count)
     expect(await listed(number)).toHaveLength(1)
   })
 
-  test('is searched by a part of the number, whatever its case, and by nothing else', async () => {
+  test('is searched by a part of the number only, ignoring case', async () => {
     const { number } = await addQuote(api, { quotedOn: '2024-02-29' })
     expect(await listed(number.toLowerCase().slice(1))).toHaveLength(1)
     expect(await listed('no such number')).toEqual([])
@@ -63,20 +63,20 @@ describe('the history', () => {
     ['Expired', { expiresOn: '2026-11-04' }, false],
     ['Quoted', { expiresOn: null }, false],
     ['No Quote', { price: null }, true],
-  ])('says %s of %o', async (status, quote, isNoQuote) => {
+  ])('has the status %s for %o', async (status, quote, isNoQuote) => {
     const { number } = await addQuote(api, quote)
     expect(await rowOf(number)).toMatchObject({ estatus: status, noQuote: isNoQuote, tienePedidoLigado: false })
     expect(await listed(number, { status })).toHaveLength(1)
     expect(await listed(number, { status: 'Ordered' })).toEqual([])
   })
 
-  test('says Ordered of a line with an order', async () => {
+  test('has the status Ordered for a line with an order', async () => {
     const { id, number } = await addQuote(api)
     await api.rows.ask('update quote_lines set job_order_id = (select min(id) from job_orders) where quote_id = ?', id)
     expect(await rowOf(number)).toMatchObject({ estatus: 'Ordered', tienePedidoLigado: true })
   })
 
-  test('tells a line with its sizes, lead time and price', async () => {
+  test('contains the sizes, lead time and price of a line', async () => {
     const { id, number, rfq } = await addQuote(api)
     expect(await rowOf(number)).toEqual({
       ...{ rfqNumber: rfq, quoteId: id, cotizacion: number, revision: 0, revisionid: id, partida: 1, qty: 3 },
@@ -86,13 +86,13 @@ describe('the history', () => {
     })
   })
 
-  test('holds what was quoted on the portal itself', async () => {
+  test('contains quotes created on the portal', async () => {
     const { body } = await manager.post(quotePath(healthy), partOf(healthy))
     const { Cotizacion: number, Costo: price } = body.ObtenerPartidaGeneradaResult
     expect(await rowOf(number)).toMatchObject({ precio: price, de: 24, di: 18, h: 6, estatus: 'Quoted' })
   })
 
-  test('has each state in the demo', async () => {
+  test('contains each status in the demo', async () => {
     const rows = await listed()
     const states = new Set(rows.map((row: { estatus: string; feedbackEnviado: boolean }) => row.estatus))
     for (const state of ['Quoted', 'Expired', 'No Quote', 'Ordered']) expect(states).toContain(state)
@@ -101,8 +101,8 @@ describe('the history', () => {
   })
 })
 
-describe('the detail', () => {
-  test('tells who asked, the unit, and each line', async () => {
+describe('quote detail', () => {
+  test('contains the requester, the unit, and each line', async () => {
     const { id } = await addQuote(api)
     await api.rows.ask("update quotes set unit = 'mm' where id = ?", id)
     const { body } = await buyer.get(detailPath(id))
@@ -111,7 +111,7 @@ describe('the detail', () => {
     ])
   })
 
-  test('has the drawing and three documents in the demo, each to be downloaded', async () => {
+  test('links the drawing and three documents in the demo, which can be downloaded', async () => {
     const [{ quoteId }] = await listed('20001')
     const [line] = (await buyer.get(detailPath(quoteId))).body
     expect(line.additionalDocs.map(({ fileName }: { fileName: string }) => fileName)).toEqual([
@@ -123,7 +123,7 @@ describe('the detail', () => {
     }
   })
 
-  test('of another customer’s quote and its file look absent', async () => {
+  test("returns 404 for another customer's quote and its file", async () => {
     const { id } = await addQuote(api, { customer: brandNew })
     expect((await buyer.get(detailPath(id))).status).toBe(404)
     const [file] = await api.rows.ask("select id from files where name = 'Drawing.pdf'")
@@ -139,11 +139,11 @@ describe('the detail', () => {
   })
 })
 
-describe('feedback', () => {
+describe('quote feedback', () => {
   const send = (rfqNumber: string, message = 'Price not competitive', of = healthy) =>
     buyer.post(feedbackPath, { idCustomer: of, rfqNumber, message })
 
-  test('is kept with the quote, and told to the seller alone', async () => {
+  test('is stored with the quote, and mailed to the seller only', async () => {
     const { number, rfq } = await addQuote(api)
     expect((await send(rfq, 'Seven weeks are too long 🛠️')).status).toBe(200)
     expect(await rowOf(number)).toMatchObject({ feedbackEnviado: true, feedback: 'Seven weeks are too long 🛠️' })
@@ -154,7 +154,7 @@ describe('feedback', () => {
     expect((await mailsAbout(number)).map(({ recipient }) => recipient)).toEqual([seller?.email])
   })
 
-  test('is sent once, also by mail', async () => {
+  test('is accepted once per quote, including feedback by mail', async () => {
     const { id, number, rfq } = await addQuote(api, { expiresOn: null })
     expect((await buyer.post(feedbackMailPath(healthy), aboutQuote(id))).body.message).toBe('Your feedback was sent!')
     for (const again of [await send(rfq), await buyer.post(feedbackMailPath(healthy), aboutQuote(id))])
@@ -164,18 +164,18 @@ describe('feedback', () => {
     expect(recipients).toEqual([expect.stringContaining('@anvil.example')])
   })
 
-  test.each(['', '   '])('needs a text, not "%s"', async (message) => {
+  test.each(['', '   '])('returns 400 for the text "%s"', async (message) => {
     const { rfq } = await addQuote(api)
     expect((await send(rfq, message)).status).toBe(400)
   })
 
-  test('on another customer’s quote, and on none, is not found', async () => {
+  test("returns 404 for another customer's quote and for an unknown one", async () => {
     const { rfq } = await addQuote(api, { customer: brandNew })
     for (const number of [rfq, 'RFQ-999999', 'nonsense']) expect((await send(number)).status).toBe(404)
   })
 })
 
-test('a requote is told to the seller, kept, and may be asked for again', async () => {
+test('stores a requote and mails it to the seller; further requotes are accepted', async () => {
   const { id, number } = await addQuote(api, { expiresOn: '2026-11-02' })
   for (const reason of ['Prices have changed.', 'Now twelve pieces.'])
     expect((await buyer.post(requotePath(healthy), aboutQuote(id, reason))).body.message).toBe('Your requote was sent!')
@@ -192,7 +192,7 @@ test('a requote is told to the seller, kept, and may be asked for again', async 
   expect((await buyer.post(requotePath(healthy), aboutQuote(foreign.id))).status).toBe(404)
 })
 
-test('a requote is not taken where nobody sells to the customer: nobody would be told', async () => {
+test('returns 409 for a requote of a customer without a seller', async () => {
   const { id } = await addQuote(api, { customer: brandNew })
   await api.rows.ask('delete from customer_terms where customer_id = ?', brandNew)
   const { status, body } = await manager.post(requotePath(brandNew), aboutQuote(id))
@@ -200,7 +200,7 @@ test('a requote is not taken where nobody sells to the customer: nobody would be
   expect(await api.rows.ask('select reason from requotes where quote_id = ?', id)).toEqual([])
 })
 
-describe('the quote as PDF', () => {
+describe('quote PDF', () => {
   const textOf = async (path: string, language: string) => {
     const answer = await fetch(`${api.url}${path}`, {
       headers: { authorization: `Bearer ${buyer.token}`, 'accept-language': language },
@@ -212,7 +212,7 @@ describe('the quote as PDF', () => {
     return text.replace(/\s+/g, ' ')
   }
 
-  test('holds its lines and what they come to, in the language of the reader', async () => {
+  test('contains the lines and their total, in the language of the reader', async () => {
     const { id, number } = await addQuote(api)
     const english = await textOf(quoteFilePath(number, id), 'en')
     for (const part of [`Quote ${number}`, '10 x 8.5 x 20', '123.45', '370.35', '01/Dec/2026'])
@@ -221,7 +221,7 @@ describe('the quote as PDF', () => {
     for (const part of [`Cotización ${number}`, 'Válida hasta', 'Semanas']) expect(spanish).toContain(part)
   })
 
-  test('of another number, and of another customer, looks absent', async () => {
+  test('returns 404 for another number and for another customer', async () => {
     const { id, number } = await addQuote(api)
     const foreign = await addQuote(api, { customer: brandNew })
     const paths = [quoteFilePath('T26-1', id), quoteFilePath(number, 1), quoteFilePath(foreign.number, foreign.id)]

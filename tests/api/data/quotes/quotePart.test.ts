@@ -32,8 +32,8 @@ const linesOf = (number: string) =>
   )
 const countQuotes = () => api.rows.count('quotes', 'quote_lines')
 
-describe('a part', () => {
-  test('is priced by the plant’s rows, and stored with a quote of its own', async () => {
+describe('quoted part', () => {
+  test("is priced by the plant's price rows, and stored in a new quote", async () => {
     const answer = await quoted()
     // 337.6 lb of 4140 at 2.45 times 135 %, plus a fourth of the set-up cost of 1,850.00.
     const weight = Math.round(((Math.PI / 4) * (24 ** 2 - 18 ** 2) * 6 * 0.2836 + Number.EPSILON) * 100) / 100
@@ -45,7 +45,7 @@ describe('a part', () => {
     expect(Number(lines[0]?.amount)).toBe(Math.round(answer.Costo * 100) * 4)
   })
 
-  test('continues the quote of its number', async () => {
+  test('is added to the quote of a given number', async () => {
     const { Cotizacion: number } = await quoted()
     const second = await quoted({ numeroCotizacion: number, guidTipoPieza: 4, de: 10, di: 8, h: 20, cantidad: 2 })
     expect(second.Cotizacion).toBe(number)
@@ -57,12 +57,12 @@ describe('a part', () => {
     expect(Number(lines[0]?.items)).toBe(2)
   })
 
-  test('holds for thirty days', async () => {
+  test('expires after thirty days', async () => {
     const [line] = await linesOf((await quoted()).Cotizacion)
     expect((Date.parse(line?.expires_on) - Date.parse(line?.quoted_on)) / 86_400_000).toBe(30)
   })
 
-  test('sent twice under one key stands once', async () => {
+  test('is stored once for an idempotency key', async () => {
     const before = await countQuotes()
     const [first, second] = [await ask({}, { key: 'one-key' }), await ask({}, { key: 'one-key' })]
     expect(second.body).toEqual(first.body)
@@ -78,20 +78,20 @@ describe('a part', () => {
     ['more pieces than are quoted', { cantidad: 501 }],
     ['a spec without a price', { guidResumenEspecificacion: 'spec-6' }],
     ['no length', { h: 0 }],
-  ])('that is %s is not possible, and nothing of it is stored', async (_case, more) => {
+  ])('that is %s has no price and is not stored', async (_case, more) => {
     const before = await countQuotes()
     expect(await quoted(more)).toMatchObject({ Error: 'null', Costo: null, Semanas: null, Cotizacion: null })
     expect(await countQuotes()).toEqual(before)
   })
 
-  test('of a disc has no inner diameter, whatever was sent', async () => {
+  test('of a disc has no inner diameter, even if one is sent', async () => {
     const [disc, same] = [await quoted({ guidTipoPieza: 2, di: 0 }), await quoted({ guidTipoPieza: 2, di: 5 })]
     expect(same.Costo).toBe(disc.Costo)
     expect((await linesOf(same.Cotizacion))[0]?.inner_diameter).toBe(0)
   })
 })
 
-describe('what a customer is not offered is refused', () => {
+describe('quote options of a customer', () => {
   test.each([
     ['a disc to who gets rings only', { guidTipoPieza: 2 }, ringsOnly, 'guidTipoPieza'],
     ['machining to others', { opcionMaq: 'work-1' }, brandNew, 'opcionMaq'],
@@ -104,12 +104,12 @@ describe('what a customer is not offered is refused', () => {
     ['an ultrasonic test as machining', { opcionMaq: 'work-3' }, healthy, 'opcionMaq'],
     ['no piece', { cantidad: 0 }, healthy, 'cantidad'],
     ['a negative size', { de: -1 }, healthy, 'de'],
-  ])('%s', async (_case, more, of, field) => {
+  ])('return 400 for %s', async (_case, more, of, field) => {
     const { status, body } = await ask(more, { of })
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
   })
 
-  test('and what it is offered is priced and named', async () => {
+  test('are priced and named in the quote if offered', async () => {
     const plain = await quoted({}, { of: aerospace })
     const full = await quoted(
       {
@@ -128,20 +128,17 @@ describe('what a customer is not offered is refused', () => {
   })
 })
 
-describe('a quote of somebody else', () => {
+describe('adding a part to a quote', () => {
   test.each([
     ['of another customer', { of: brandNew }],
     ['that there is not', { number: 'Q99-000000E' }],
-  ])(
-    '%s is not continued: it looks absent',
-    async (_case, { of = healthy, number }: { of?: number; number?: string }) => {
-      const found = number ?? (await quoted({}, { of })).Cotizacion
-      const { status, body } = await ask({ numeroCotizacion: found })
-      expect([status, body.error]).toEqual([404, 'not_found'])
-    },
-  )
+  ])('%s returns 404', async (_case, { of = healthy, number }: { of?: number; number?: string }) => {
+    const found = number ?? (await quoted({}, { of })).Cotizacion
+    const { status, body } = await ask({ numeroCotizacion: found })
+    expect([status, body.error]).toEqual([404, 'not_found'])
+  })
 
-  test('of the caller that has expired is not continued: a price in it would not hold', async () => {
+  test('of the caller returns 409 once it has expired', async () => {
     const { Cotizacion: number } = await quoted()
     const expireOn = (day: string) => api.rows.ask('update quotes set expires_on = ? where number = ?', day, number)
     await expireOn('2026-11-04')
@@ -152,7 +149,7 @@ describe('a quote of somebody else', () => {
     expect((await quoted({ numeroCotizacion: number })).Cotizacion).toBe(number)
   })
 
-  test('of another user of the customer is not continued either', async () => {
+  test('of another user of the customer returns 404', async () => {
     const admin = await api.as('admin')
     const { email } = await addMember(api, admin, { newPermissions: [{ id: 70, hasAccess: true }] })
     const { Cotizacion: number } = await quoted()
@@ -160,10 +157,10 @@ describe('a quote of somebody else', () => {
   })
 })
 
-describe('the choices', () => {
+describe('quote choices', () => {
   const read = async (path: string) => (await manager.get(`/read/EQuoteService/${path}`)).body
 
-  test('say what a customer is offered', async () => {
+  test('are those offered to a customer', async () => {
     expect(await read(`ObtenerContacto/${ringsOnly}`)).toMatchObject({
       ...{ idCRM: 'CRM-106', soloAnillos: true, opcionesEspeciales: false, direccionEmbarque: false },
     })
@@ -174,7 +171,7 @@ describe('the choices', () => {
     expect(await read(`ObtenerDireccionesEmbarque/${healthy}`)).toEqual([])
   })
 
-  test('are the plant’s lists, heat treatments those of their spec', async () => {
+  test("are the plant's lists, with heat treatments by spec", async () => {
     expect(await read(`ObtenerEspecificaciones/${healthy}`)).toHaveLength(6)
     const treatments = await read(`ObtenerOpcionesTT/${healthy}/spec-4`)
     expect(treatments.map(({ Guid }: { Guid: string }) => Guid)).toEqual(['heat-4-1', 'heat-4-2'])
@@ -184,11 +181,11 @@ describe('the choices', () => {
   })
 })
 
-describe('the quote by mail', () => {
+describe('mailing a quote', () => {
   const mail = (number: string, email = 'stranger@elsewhere.example') =>
     manager.post(mailPath(healthy), { correo: email, nombreCliente: 'X', Cotizacion: number })
 
-  test('goes to who asks and to the seller, and to no other address', async () => {
+  test('sends it to the caller and to the seller, and to no other address', async () => {
     const { Cotizacion: number, Costo } = await quoted()
     const { body } = await mail(number)
     const [seller] = await api.rows.ask(
@@ -210,7 +207,7 @@ describe('the quote by mail', () => {
     }, 60_000)
   })
 
-  test('is not sent of a quote that is not the customer’s', async () => {
+  test('returns 404 for a quote of another customer', async () => {
     const { Cotizacion: number } = await quoted({}, { of: brandNew })
     expect((await mail(number)).status).toBe(404)
   })

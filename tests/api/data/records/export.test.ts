@@ -30,15 +30,15 @@ afterAll(async () => {
 
 const linesOf = async (name: string) => (await readFile(join(folder, `${name}.csv`), 'utf8')).split('\r\n')
 
-describe('an export beside a running portal', () => {
-  test('has a file for each kind of record, and nothing half', async () => {
+describe('export of a running portal', () => {
+  test('writes one complete file per kind of record', async () => {
     expect((await readdir(folder)).sort()).toEqual(
       [...dataFiles.map(({ name }) => `${name}.csv`), 'photos', 'teamPhotos'].sort(),
     )
   })
 
   test.each(dataFiles.map((file) => [file.name, file] as const))(
-    '%s has every row of its table',
+    '%s contains every row of its table',
     async (name, file) => {
       const counted = await api.rows.count(file.table)
       expect(told.get(name)).toBe(counted[file.table])
@@ -47,7 +47,7 @@ describe('an export beside a running portal', () => {
     },
   )
 
-  test('names what rows refer to as the plant does, with decimal points and days', async () => {
+  test("uses the plant's references, decimal points and days", async () => {
     const [row] = await api.rows.ask(
       `select invoices.number as invoice, invoice_lines.position, job_orders.number as job, invoice_lines.quantity,
         invoice_lines.price, invoices.customer_id as customer from invoice_lines
@@ -66,7 +66,7 @@ describe('an export beside a running portal', () => {
   test.each([
     ['contactPhotos', 'photos'],
     ['teamPhotos', 'teamPhotos'],
-  ])('has each photo of %s as a file that its row names', async (file, photos) => {
+  ])('writes each photo of %s to the file named in its row', async (file, photos) => {
     const [, first] = await linesOf(file)
     const [, name = ''] = first?.split(',') ?? []
     expect(name).toMatch(/^\d+\.png$/)
@@ -74,12 +74,12 @@ describe('an export beside a running portal', () => {
     expect(await readdir(join(folder, photos))).toHaveLength(told.get(file) ?? 0)
   })
 
-  test('quotes what holds a comma, and leaves empty what is not known', async () => {
+  test('quotes cells with a comma, and leaves unknown values empty', async () => {
     const [, first] = await linesOf('customers')
     expect(first).toMatch(/^101,Brennholt Turbine Works,"Brennholt Turbine Works, Inc\.",.*,$/)
   })
 
-  test('is of one moment, whatever is written meanwhile', async () => {
+  test('is a consistent snapshot during concurrent writes', async () => {
     const records = simpleRest(await api.as('admin'))
     const customers = dataFileOf('customers')
     if (!customers) throw new Error('There is no file of customers.')
@@ -110,7 +110,7 @@ describe('an export beside a running portal', () => {
     expect(await namesNow()).toContain('Meanwhile Works')
   })
 
-  test('of a folder without a database says so, and makes none', async () => {
+  test('fails for a folder without a database, and does not create one', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'anvil-empty-'))
     await expect(exportFiles({ dataDir: empty }, join(empty, 'out'), () => {})).rejects.toThrow(/no database/)
     expect(await readdir(empty)).toEqual([])

@@ -24,12 +24,12 @@ const imported = (file: string, hoursAgo: number, result = 'done') => {
   )
 }
 
-test('a plant whose data never came by file has no age', async () => {
+test('data freshness is empty if no file was ever imported', async () => {
   expect((await reader.get('/read/dataFreshness')).body).toEqual([])
   expect(await metrics()).not.toContain('portal_data_age_seconds{')
 })
 
-test('each file is as old as it was taken in last, and stale beyond its own limit', async () => {
+test('data freshness uses the last successful import of each file, and a limit per file', async () => {
   await imported('jobOrders', 50)
   const [newest] = await imported('jobOrders', 25.9)
   await imported('jobOrders', 1, 'refused')
@@ -44,7 +44,7 @@ test('each file is as old as it was taken in last, and stale beyond its own limi
   expect(body[2].importedAt).toBe(newest?.at)
 })
 
-test('the metrics tell the age of each', async () => {
+test('metrics contain the age of each file', async () => {
   const seconds = Number(/portal_data_age_seconds\{file="invoices"\} ([\d.]+)/.exec(await metrics())?.[1])
   expect(seconds).toBeGreaterThan(26.1 * 3600 - 1)
   expect(seconds).toBeLessThan(26.2 * 3600)

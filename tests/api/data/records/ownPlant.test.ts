@@ -62,7 +62,7 @@ afterAll(async () => {
   if (server) await dropDatabase(server, basename(target))
 })
 
-test('the files of the document are taken, and a second run changes nothing', async () => {
+test('example plant files are imported, and a second import changes nothing', async () => {
   const names = await writeFiles()
   expect(names).toContain('jobOrders')
   const first = await takeFiles()
@@ -71,7 +71,7 @@ test('the files of the document are taken, and a second run changes nothing', as
   for (const name of names) expect(second).toMatch(new RegExp(`^${name}: \\d+ rows: nothing changed\\.$`, 'm'))
 })
 
-test('the administrator signs in and makes the first user of the customer, who signs in', async () => {
+test('administrator of an imported plant creates the first user of the customer, who signs in', async () => {
   api = await startApi({ template: target, env: { DEMO: 'off' } })
   admin = await api.as(administrator.email, administrator.password)
   const { email } = await addMember(
@@ -85,13 +85,13 @@ test('the administrator signs in and makes the first user of the customer, who s
   expect(JSON.stringify(body)).toContain('Bellweather Turbines')
 })
 
-test('the statement is that of the files', async () => {
+test('statement of an imported plant contains the values of the files', async () => {
   const { status, body } = await customer.get('/read/Account/ObtenerCartera/DETAILDETAIL/1')
   expect(status).toBe(200)
   expect(body).toMatchObject({ paymentScore: [{ total: 5252.5, overdueammount: 5002, openammount: 250.5 }] })
 })
 
-test('work in progress is that of the files', async () => {
+test('work in progress of an imported plant contains the values of the files', async () => {
   const { body } = await customer.get('/read/WIP/getwipdetalle/1')
   const lines = body.wipdetalle as { OP: string; pedido: string; cantidad: number; enviadas: number; Wip: unknown }[]
   expect(lines.map(({ OP, pedido, cantidad, enviadas }) => [OP, pedido, cantidad, enviadas])).toEqual([
@@ -101,7 +101,7 @@ test('work in progress is that of the files', async () => {
   expect((await customer.get('/read/WIP/overview/1')).body).toMatchObject({ Forging: 8, Machining: 4 })
 })
 
-test('an invoice is drawn from the files, and nobody else’s', async () => {
+test('invoice of an imported plant is drawn from the files, and only for its customer', async () => {
   const [row] = await api.rows.ask(
     `select purchase_orders.hash as order_hash, invoices.hash from invoices
       join purchase_orders on purchase_orders.id = purchase_order_id where invoices.number = ?`,
@@ -113,7 +113,7 @@ test('an invoice is drawn from the files, and nobody else’s', async () => {
   expect((await api.anyone.get(path)).status).toBe(401)
 })
 
-test('every page says that its data have just come', async () => {
+test('data freshness reports the time of the import', async () => {
   const { body } = await customer.get('/read/dataFreshness')
   const invoices = body.find(({ file }: { file: string }) => file === 'invoices')
   expect(invoices).toMatchObject({ isStale: false })

@@ -46,7 +46,7 @@ const aCustomer = (fields: object = {}) => ({
 })
 
 describe.each(recordTypes.map(({ name }) => [resourceOf(name)] as const))('%s', (resource) => {
-  test('is listed, sorted both ways, and read one by one and many at once', async () => {
+  test('can be listed, sorted in both directions, and read singly or by ids', async () => {
     const asked = { pagination: { page: 1, perPage: 1000 }, filter: {} }
     const up = await records.getList(resource, { ...asked, sort: byId })
     const down = await records.getList(resource, { ...asked, sort: { field: 'id', order: 'DESC' } })
@@ -59,7 +59,7 @@ describe.each(recordTypes.map(({ name }) => [resourceOf(name)] as const))('%s', 
     for (const row of some) expect((await records.getOne(resource, { id: row.id })).data).toEqual(row)
   })
 
-  test('is sent back as it was read, and stays as it is', async () => {
+  test('is unchanged after an update with the values read', async () => {
     const { data } = await records.getList(resource, { pagination: firstPage, sort: byId, filter: {} })
     const [row] = data
     const { data: saved } = await records.update(resource, { id: row.id, data: row, previousData: row })
@@ -67,8 +67,8 @@ describe.each(recordTypes.map(({ name }) => [resourceOf(name)] as const))('%s', 
   })
 })
 
-describe('lists', () => {
-  test('answer a page of all, with how many there are', async () => {
+describe('record lists', () => {
+  test('return a page and the total', async () => {
     const all = await records.getList('data/parts', {
       pagination: { page: 1, perPage: 10_000 },
       sort: byId,
@@ -79,7 +79,7 @@ describe('lists', () => {
     expect(second.data).toEqual(all.data.slice(7, 14))
   })
 
-  test('are filtered by reference, by word and by text', async () => {
+  test('are filtered by reference, by enum and by text', async () => {
     const filter = { customerId: customers.healthy, shape: 'ring' }
     const { data } = await records.getList('data/parts', { pagination: firstPage, sort: byId, filter })
     expect(data.length).toBeGreaterThan(0)
@@ -90,7 +90,7 @@ describe('lists', () => {
     expect(idsOf(found)).toContain(data[0].id)
   })
 
-  test('sort texts without regard to case', async () => {
+  test('sort texts ignoring case', async () => {
     const made = await records.create('data/segments', { data: { name: 'aardvark drives', isYearlyGoal: false } })
     const sort = { field: 'name', order: 'ASC' } as const
     const { data } = await records.getList('data/segments', { pagination: firstPage, sort, filter: {} })
@@ -98,7 +98,7 @@ describe('lists', () => {
     await records.delete('data/segments', { id: made.data.id, previousData: made.data })
   })
 
-  test('are those of a reference', async () => {
+  test('contain the records of a reference', async () => {
     const { data } = await records.getManyReference('data/contractLines', {
       target: 'contractId',
       id: 1,
@@ -111,8 +111,8 @@ describe('lists', () => {
   })
 })
 
-describe('a record', () => {
-  test('is made, changed and removed, each with its row in the trail', async () => {
+describe('record', () => {
+  test('is created, changed and deleted, each with an audit row', async () => {
     const { data: made } = await records.create('data/customers', { data: aCustomer() })
     expect(made).toMatchObject({ ...aCustomer(), id: expect.any(Number) })
     const wanted = { ...made, name: 'Quillon Rotors' }
@@ -125,13 +125,13 @@ describe('a record', () => {
     expect(trail.map(({ action }) => action)).toEqual(['created', 'edited', 'deleted'])
   })
 
-  test('gets a number of its own, also when many are made at once', async () => {
+  test('gets a unique id, also if many are created simultaneously', async () => {
     const many = Array.from({ length: 10 }, () => records.create('data/customers', { data: aCustomer() }))
     const ids = idsOf({ data: (await Promise.all(many)).map(({ data }) => data) })
     expect(new Set(ids).size).toBe(10)
   })
 
-  test('takes the number that it is given, and no number twice', async () => {
+  test('accepts a given id, and returns 400 for one that is in use', async () => {
     const { data } = await records.create('data/customers', { data: aCustomer({ id: 7_777 }) })
     expect(data.id).toBe(7_777)
     const again = await refusalOf(records.create('data/customers', { data: aCustomer({ id: 7_777 }) }))
@@ -139,19 +139,19 @@ describe('a record', () => {
     await records.delete('data/customers', { id: 7_777, previousData: data })
   })
 
-  test('names its faults by their fields', async () => {
+  test('returns 400 with validation issues by field', async () => {
     const refusal = await refusalOf(
       records.create('data/customers', { data: { ...aCustomer({ name: ' ' }), more: 1 } }),
     )
     expect(refusal).toMatchObject({ status: 400, codes: { name: { code: 'required' }, more: { code: 'unknownKey' } } })
   })
 
-  test('names no record that is not there', async () => {
+  test('returns 400 for an unknown reference', async () => {
     const refusal = await refusalOf(records.create('data/customers', { data: aCustomer({ parentId: 987_654 }) }))
     expect(refusal).toMatchObject({ status: 400, codes: { parentId: { code: 'unknownReference' } } })
   })
 
-  test('that two change at once is changed by the first, and the second is shown it', async () => {
+  test('rejects the second of two concurrent updates with the current record', async () => {
     const { data: made } = await records.create('data/customers', { data: aCustomer() })
     const first = { ...made, unit: 'Discs' }
     const { data: newer } = await records.update('data/customers', { id: made.id, data: first, previousData: made })
@@ -164,12 +164,12 @@ describe('a record', () => {
     expect((await records.getOne('data/customers', { id: made.id })).data).toEqual(newer)
   })
 
-  test('is not changed by who does not say which version', async () => {
+  test('returns 428 for an update without a version', async () => {
     const { status } = await admin.send('PUT', '/write/data/incoterms/1', { body: { name: 'EXW' } })
     expect(status).toBe(428)
   })
 
-  test('that others refer to stays, and the answer says which', async () => {
+  test('that others refer to cannot be deleted: 409 with the number of references', async () => {
     const { healthy } = customers
     const counted = await api.rows.ask('select count(*) as count from contracts where customer_id = ?', healthy)
     const refusal = await refusalOf(records.delete('data/customers', { id: healthy }))
@@ -181,7 +181,7 @@ describe('a record', () => {
     expect((await records.getOne('data/customers', { id: healthy })).data.id).toBe(healthy)
   })
 
-  test('of a customer shows in the users who are linked to it', async () => {
+  test('of a customer is updated in its users when renamed', async () => {
     const { data: made } = await records.create('data/customers', { data: aCustomer({ name: 'Before' }) })
     const { id } = await addMember(api, admin, { multiple_client_ids: [made.id] })
     await records.update('data/customers', { id: made.id, data: { ...made, name: 'Béhind' }, previousData: made })

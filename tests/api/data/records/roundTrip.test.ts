@@ -155,7 +155,7 @@ const reads = calls.flatMap(([name, { method, service }]) => {
 /** Generated PDFs contain their creation time and an id derived from it. */
 const withoutMoment = (text: string) => text.replace(/\/ID \[.*\]|\(D:\d{14}Z\)|<xmp:\w+Date>.*<\/xmp:\w+Date>/g, '')
 
-test('what is left out is what the portal keeps by itself', () => {
+test('calls excluded from the round trip exist', () => {
   const names = calls.map(([name]) => name)
   expect(Object.keys(ofThePortal).filter((name) => !names.includes(name))).toEqual([])
 })
@@ -165,7 +165,7 @@ const answered = async (client: Client, path: string) => {
   return { path, status, ...(status === 200 ? { answer: body ?? withoutMoment(text) } : { error: body?.error }) }
 }
 
-test.each(reads)('%s answers the same', async (_, paths) => {
+test.each(reads)('%s returns the same after export and import', async (_, paths) => {
   for (const path of paths) {
     const [before, after] = await Promise.all(clients.map((client) => answered(client, path)))
     expect(after).toEqual(before)

@@ -49,7 +49,7 @@ describe('sales goals equal the invoices and the budgets', () => {
     plans = await readPlans()
   })
 
-  test('of which there are some', () => {
+  test('with invoices and budgets of several years', () => {
     expect(new Set(lines.map((row) => String(row.issued_on).slice(0, 4)))).toEqual(new Set(['2025', '2026']))
     expect(new Set(plans.map((row) => Number(row.year))).size).toBeGreaterThan(5)
   })
@@ -71,7 +71,7 @@ describe('sales goals equal the invoices and the budgets', () => {
     }
   })
 
-  test.each(years)('by seller, all of the table, up to each month of %i', async (year) => {
+  test.each(years)('by seller, for all sellers, up to each month of %i', async (year) => {
     const sellers = await api.rows.ask('select contact_id from sellers order by contact_id')
     for (const month of months) {
       const goals = await goalsOf(`year=${year}&month=${month}`)
@@ -117,7 +117,7 @@ describe('sales goals equal the invoices and the budgets', () => {
     }
   })
 
-  test('has sales in the current year, and a seller with a goal alone', async () => {
+  test('for sellers with sales, and for a seller with a goal but no sales', async () => {
     const goals = await goalsOf('year=2026&segmento=1&seller=6')
     const planned = goals.filter(({ PresupuestoTotal }) => PresupuestoTotal > 0)
     expect(planned).toMatchObject([{ IdCliente: null, NombreCliente: null, FacturadoTotal: 0 }])
@@ -125,7 +125,7 @@ describe('sales goals equal the invoices and the budgets', () => {
   })
 })
 
-test('the parts of a customer are those of its invoices, at their average price', async () => {
+test('sales goals list the invoiced parts of a customer at their average price', async () => {
   const all = await readLines()
   const customer = all.find((row) => isOf(row, 2026))?.customer_id
   const parts = await answered(`customers/${customer}/parts?year=2026&segmento=4`)
@@ -140,16 +140,19 @@ test('the parts of a customer are those of its invoices, at their average price'
   expect(told.sort()).toEqual(expected.sort())
 })
 
-test('a customer that there is not is not found', async () => {
+test('sales goals return 404 for an unknown customer', async () => {
   const { status } = await manager.get('/read/api/Sales/customers/987654/parts?year=2026&segmento=4')
   expect(status).toBe(404)
 })
 
-test.each(['year=2019', 'year=2026&month=13', 'year=2026&month=-1', ''])('refuses %s', async (query) => {
-  expect((await manager.get(`/read/api/Sales/goals?${query}`)).status).toBe(400)
-})
+test.each(['year=2019', 'year=2026&month=13', 'year=2026&month=-1', ''])(
+  'sales goals return 400 for %s',
+  async (query) => {
+    expect((await manager.get(`/read/api/Sales/goals?${query}`)).status).toBe(400)
+  },
+)
 
-describe('what is kept of the invoices', () => {
+describe('stored monthly totals of the invoices', () => {
   const byMonth = Array.from(
     { length: 12 },
     (_, at) =>
@@ -215,7 +218,7 @@ describe('what is kept of the invoices', () => {
       `insert into invoice_lines (invoice_id, position, job_order_id, quantity, price)
       select invoice_id, position + 100, job_order_id, 1, 12345 from invoice_lines where position = 1`,
     ],
-  ])('is what they come to, %s', async (_case, statement) => {
+  ])('equal recomputed totals, %s', async (_case, statement) => {
     await api.rows.ask(statement)
     expect(await kept()).toEqual(await recomputed())
   })

@@ -43,26 +43,26 @@ const keptWrongly = () =>
     group by day, plant, page_name having sum(visits) <> 0`)
 
 describe.each(charts)('%s', (name) => {
-  test('is for administrators alone', async () => {
+  test('is available to administrators only', async () => {
     expect((await chart(name, 2, api.anyone)).status).toBe(401)
     for (const account of ['staff', 'manager', 'customer'])
       expect((await chart(name, 2, await api.as(account))).status, account).toBe(403)
   })
 
-  test.each(['3', '-1', '0x', ''])('knows no division %j', async (division) => {
+  test.each(['3', '-1', '0x', ''])('rejects the division %j', async (division) => {
     expect((await chart(name, division)).status).toBe(division === '' ? 404 : 400)
   })
 })
 
-describe('the charts', () => {
-  test('say of the demo what a full count says, of either division and of both', async () => {
+describe('access statistics charts', () => {
+  test('equal a full count of the demo, for each division and for both', async () => {
     await expectExact()
     const both = (await chart('TotalUsuariosEnPlataforma', 2)).body.TotalUsuarios
     const each = await Promise.all([0, 1].map(async (one) => (await chart(charts[0], one)).body.TotalUsuarios))
     expect([both, each[0] + each[1]]).toEqual([120, 120])
   })
 
-  test('have the months of this year, and the twelve up to this one', async () => {
+  test('cover the months of this year, or the last twelve months', async () => {
     const created = (await chart('UsuariosCreadosXmes', 2)).body.DatosGrafica
     expect(created.map((row: { Valor1: number; Valor2: number }) => [row.Valor1, row.Valor2])).toEqual(
       Array.from({ length: 11 }, (_, at) => [2026, at + 1]),
@@ -71,7 +71,7 @@ describe('the charts', () => {
     expect([monthly.length, monthly[0], monthly[11]]).toMatchObject([12, { Valor1: 2025, Valor2: 12 }, { Valor2: 11 }])
   })
 
-  test('count a user by the day on which it was made in the portal’s time zone', async () => {
+  test("count new users by day in the portal's time zone", async () => {
     const march = async () => (await chart('UsuariosCreadosXmes', 2)).body.DatosGrafica[2].Valor3
     const before = await march()
     const moments = ['2026-03-01T05:59:59.999Z', '2026-03-01T06:00:00.000Z', '2026-04-01T05:59:59.999Z']
@@ -82,7 +82,7 @@ describe('the charts', () => {
     await api.rows.ask("delete from users where search like 'bulk%'")
   })
 
-  test('name no page whose visits are all gone', async () => {
+  test('exclude pages without remaining visits', async () => {
     const user_id = await idOf(api.rows, 'customer@anvil.example')
     const names = async () => (await chart('PaginasMasVisitadas', 2)).body.categories
     const visits = Array.from({ length: 2_000 }, () => ({ at: '2026-11-05T15:00:00.000Z', user_id, page_name: 'Gone' }))
@@ -147,7 +147,7 @@ const changeUsers = async (chance: Dice, round: number) => {
   }
 }
 
-test('the charts are exact after whatever is entered, changed and deleted', async () => {
+test('are exact after random inserts, updates and deletions', async () => {
   const chance = dice('what happens to visits and users')
   const user_id = await idOf(api.rows, 'customer@anvil.example')
   for (let round = 0; round < 8; round += 1) {
@@ -158,7 +158,7 @@ test('the charts are exact after whatever is entered, changed and deleted', asyn
   expect(await keptWrongly()).toEqual([])
 })
 
-test('two gateways that write the same numbers at once never stop each other', async () => {
+test('simultaneous visits written by two gateways cause no deadlock', async () => {
   const user_id = await idOf(api.rows, 'customer@anvil.example')
   const visits = pageNames.map((page_name) => ({ at: '2026-11-05T16:00:00.000Z', user_id, page_name }))
   const gateways = await Promise.all([openRows(api), openRows(api)])

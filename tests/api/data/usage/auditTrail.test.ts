@@ -38,15 +38,15 @@ const lines = ({ action, changes }: Entry) => [
   ...changes.map(({ field, name, from, to }) => `${name ?? field}: ${from ?? '-'} > ${to ?? '-'}`),
 ]
 
-describe('the audit trail', () => {
-  test('is told to nobody who is signed out, who lacks the page, or who acts for some customers only', async () => {
+describe('audit log', () => {
+  test('returns 401 when signed out, 403 without the page and for restricted users', async () => {
     expect((await api.anyone.get(all())).status).toBe(401)
     expect((await (await api.as('staff')).get(all())).status).toBe(403)
     const customer = await addMember(api, admin, { newPermissions: [{ id: 1036, hasAccess: true }] })
     expect((await (await api.as(customer.email)).get(all())).status).toBe(403)
   })
 
-  test('of a user is told to whom the user may be told to', async () => {
+  test('of a user is available to whoever can read the user', async () => {
     const { id } = await addUser(admin)
     expect((await api.anyone.get(own(id))).status).toBe(401)
     expect((await (await api.as('customer')).get(own(id))).status).toBe(403)
@@ -57,11 +57,11 @@ describe('the audit trail', () => {
   })
 
   test.each(['sort=["actor","ASC"]', 'filter={"before":"x"}', 'filter={"from":"2026-02-30"}', 'filter={"action":"x"}'])(
-    'refuses %s',
+    'returns 400 for %s',
     async (query) => expect((await admin.get(`/auth/api/audit-trail/?${query}`)).status).toBe(400),
   )
 
-  test('cannot be changed or deleted, not even at the console of the database', async () => {
+  test('rejects updates and deletions, even in SQL', async () => {
     await addUser(admin)
     const { audit } = await api.rows.count('audit')
     expect(audit).toBeGreaterThan(0)
@@ -71,8 +71,8 @@ describe('the audit trail', () => {
   })
 })
 
-describe('each change', () => {
-  test('tells who did what to whom and when, newest first', async () => {
+describe('audit log entry', () => {
+  test('contains actor, action, user and time, newest first', async () => {
     const user = await addUser(admin, { name: 'Traced Tom' })
     await edit(admin, user, { name: 'Traced Thomas', phone: '0811' })
     const found: Entry[] = (await admin.get(all({ subject: user.email }))).body
@@ -89,7 +89,7 @@ describe('each change', () => {
     expect(await entriesOf(user.id)).toEqual(found)
   })
 
-  test('of a new user tells what was entered, with the names of roles, customers and pages', async () => {
+  test('of a new user lists the values with names of roles, customers and pages', async () => {
     const user = await addUser(admin, { phone: '7', newPermissions: [{ id: 70, hasAccess: true }] })
     const [entry] = await entriesOf(user.id)
     expect(entry && lines(entry)).toEqual([
@@ -107,7 +107,7 @@ describe('each change', () => {
     ])
   })
 
-  test('of an edit tells the fields that changed and no other', async () => {
+  test('of an edit lists the changed fields only', async () => {
     const user = await addUser(admin, { newPermissions: [{ id: 70, hasAccess: true }] })
     await edit(admin, user, {
       phone: '1',
@@ -131,7 +131,7 @@ describe('each change', () => {
     ])
   })
 
-  test('of a role tells it with what goes along', async () => {
+  test('of a role change lists its side effects', async () => {
     const user = await addUser(admin, { newPermissions: [{ id: 64, hasAccess: false }] })
     await edit(admin, user, { role: 1 })
     const [entry] = await entriesOf(user.id)
@@ -143,7 +143,7 @@ describe('each change', () => {
     ])
   })
 
-  test('of a deletion tells whom it was about', async () => {
+  test('of a deletion names the deleted user', async () => {
     const user = await addUser(admin, { name: 'Gone Gregory' })
     await remove(admin, user.id)
     const [entry]: Entry[] = (await admin.get(all({ subject: user.email }))).body
@@ -151,7 +151,7 @@ describe('each change', () => {
     expect(entry?.changes[0]).toMatchObject({ field: 'name', from: 'Gone Gregory', to: null })
   })
 
-  test('of one’s own is told as well: a password by a link, and the request for the link', async () => {
+  test('is written for own actions: a password reset, and the request for its link', async () => {
     const user = await addMember(api, admin)
     await api.anyone.post('/auth/api/password/create/', { email: user.email })
     await expect.poll(() => entriesOf(user.id)).toHaveLength(2)
@@ -172,7 +172,7 @@ describe('each change', () => {
     expect(found[0] && lines(found[0])).toEqual(['passwordSet', 'password: - > changed'])
   })
 
-  test('holds hostile texts to the letter', async () => {
+  test('contains hostile texts unchanged', async () => {
     const fields = ['company', 'position', 'country', 'state', 'city']
     const wires = ['company', 'company_position', 'country', 'state', 'city']
     const texts = [...hostileTexts]
@@ -190,11 +190,11 @@ describe('each change', () => {
   })
 })
 
-describe('each way to change a user', () => {
+describe('audit log of user changes', () => {
   const secret = 'Better-Forge-7'
   const tell = async (id: number) => (await entriesOf(id)).map((entry) => [entry.who, ...lines(entry).slice(0, 2)])
 
-  test('by the profile and by a new password is told as the user’s own', async () => {
+  test('attributes profile and password changes to the user', async () => {
     const user = await addMember(api, admin, { name: 'Own Olga', phone: '1' })
     const own = await api.as(user.email)
     const { name, company } = user
@@ -210,7 +210,7 @@ describe('each way to change a user', () => {
     ])
   })
 
-  test('by a sheet and by undoing it is told for each, and for the batch', async () => {
+  test('has an entry per user and one per batch for an onboarding sheet and its undo', async () => {
     const answer = await onboard(admin, sheetOf(1))
     const [made] = resultsIn(answer)
     expect((await tell(made?.user_id ?? 0)).map(([, action]) => action)).toEqual(['created'])
@@ -221,7 +221,7 @@ describe('each way to change a user', () => {
     expect(ofUser?.action).toBe('deleted')
   })
 
-  test('holds no secret, whatever is changed', async () => {
+  test('contains no secrets', async () => {
     const user = await addMember(api, admin)
     await edit(admin, user, { password: secret })
     const { text } = await admin.get(all({ withSignIns: true }, { range: [0, 999] }))
@@ -229,8 +229,8 @@ describe('each way to change a user', () => {
   })
 })
 
-describe('the trail is searched', () => {
-  test('by who and by whom, by three letters or the first two, without case and accents', async () => {
+describe('audit log search', () => {
+  test('finds actors and users by two or more letters, ignoring case and accents', async () => {
     const actor = await addMember(api, admin, { name: 'Zoë Quaestor', role: 4 })
     const user = await addUser(await api.as(actor.email), { name: 'Ýrsa Lindgren' })
     const found = async (filter: Filter) => {
@@ -244,7 +244,7 @@ describe('the trail is searched', () => {
     for (const text of ['%', '_o', '100%', "'"]) expect(await found({ actor: text })).toEqual([])
   })
 
-  test('by action; sign-ins and sign-outs are told where they are asked for', async () => {
+  test('filters by action, and includes sign-ins and sign-outs only on request', async () => {
     const user = await addMember(api, admin)
     await (await api.as(user.email, demoPassword)).post('/auth/api/logout/')
     const actions = async (filter: Filter) => (await entriesOf(user.id, filter)).map(({ action }) => action)
@@ -254,7 +254,7 @@ describe('the trail is searched', () => {
     expect(await actions({ action: 'created' })).toEqual(['created'])
   })
 
-  test('by days in the portal’s time zone, the first and the last included', async () => {
+  test("filters by days in the portal's time zone, including both limits", async () => {
     const user = await addUser(admin)
     const at = (moment: string) =>
       api.rows.ask(
@@ -271,7 +271,7 @@ describe('the trail is searched', () => {
     expect(await days({ from: '2026-03-07', to: '2026-03-07' })).toEqual(['2026-03-07T06:00:00'])
   })
 
-  test('page by page, either way round, with the number of all', async () => {
+  test('is paged in both directions, with the total', async () => {
     const user = await addUser(admin)
     let now = user
     for (const phone of ['1', '2', '3']) {
@@ -286,7 +286,7 @@ describe('the trail is searched', () => {
   })
 })
 
-describe('more entries than are counted', () => {
+describe('an audit log of more entries than are counted', () => {
   const count = 10_050
   let userId: number
 
@@ -303,19 +303,19 @@ describe('more entries than are counted', () => {
     ['the first page', 0, 99, '0-99/10000+'],
     ['the page at that limit', 9_900, 9_999, '9900-9999/10001+'],
     ['the last page', 10_000, 10_099, '10000-10049/10050'],
-  ])('are told of as a lower bound until the last is there: %s', async (_page, from, to, range) => {
+  ])('has a lower bound as total up to the last page: %s', async (_page, from, to, range) => {
     const { headers } = await admin.get(own(userId, {}, { range: [from, to] }))
     expect(headers.get('content-range')?.replace(/^\S+ /, '')).toBe(range)
   })
 
-  test('are not all answered at once, but for a file', async () => {
+  test('returns at most 10,000 entries as JSON, but all as CSV', async () => {
     expect(await entriesOf(userId)).toHaveLength(10_000)
     const { text } = await admin.get(own(userId), { accept: 'text/csv' })
     expect(text.trim().split('\r\n')).toHaveLength(count + 1)
   })
 })
 
-describe('rows of other versions', () => {
+describe('audit log entries of other versions', () => {
   const leave = async (before: unknown, after: unknown) => {
     const { id } = await addUser(admin)
     const texts = [before, after].map((state) =>
@@ -347,12 +347,12 @@ describe('rows of other versions', () => {
       ['Account Statement: - > granted'],
     ],
     ['no JSON', 'null', '{"name":', []],
-  ])('with %s are told as far as they are known', async (_what, before, after, expected) => {
+  ])('with %s are returned as far as they are known', async (_what, before, after, expected) => {
     expect(await leave(before, after)).toEqual(['', 'edited', ...expected])
   })
 })
 
-test('the trail as a file has a line for each entry, and no formula', async () => {
+test('audit log CSV has a line for each entry, and no formula', async () => {
   const user = await addUser(admin, { name: '=HYPERLINK("http://evil.example")' })
   const { text, headers } = await admin.get(all({ subject: user.email }), { accept: 'text/csv' })
   expect(headers.get('content-type')).toContain('text/csv')

@@ -25,8 +25,8 @@ const verdictOn = async (id: number, subject: string) => {
   return found && [found.allowed, found.rule]
 }
 
-describe('who may do what', () => {
-  test('is told to nobody who is signed out, who lacks the page, or who does not know the user', async () => {
+describe('access explanation', () => {
+  test('returns 401 when signed out, 403 without the page, 404 for an unknown user', async () => {
     const { id } = await addUser(admin)
     expect((await explain(api.anyone, id)).status).toBe(401)
     expect((await explain(await api.as('customer'), id)).status).toBe(403)
@@ -37,7 +37,7 @@ describe('who may do what', () => {
     expect((await explain(await api.as('staff'), id)).status).toBe(200)
   })
 
-  test('names every page once in its group of the menu, then every content key', async () => {
+  test('lists every page once in its menu group, then every content key', async () => {
     const { id } = await addUser(admin)
     const verdicts = await verdictsOf(id)
     const told = verdicts.filter(({ kind }) => kind === 'page')
@@ -51,7 +51,7 @@ describe('who may do what', () => {
     )
   })
 
-  test('says which rule decides: the role, an override, the role for good, everybody, a key', async () => {
+  test('names the deciding rule: role, override, fixed role, everyone or key', async () => {
     const overrides = [
       { id: 70, hasAccess: true },
       { id: 64, hasAccess: false },
@@ -66,7 +66,7 @@ describe('who may do what', () => {
     expect(await verdictOn(id, '1')).toEqual([false, 'key'])
   })
 
-  test('follows an edit at once', async () => {
+  test('reflects an edit at once', async () => {
     const user = await addUser(admin)
     await edit(admin, user, { newPermissions: [{ id: 64, hasAccess: false }] })
     expect(await verdictOn(user.id, 'statement')).toEqual([false, 'withdrawn'])
@@ -102,7 +102,7 @@ const isAllowed = async (client: Client, { kind, subject }: Verdict) => {
 const isAskedFor = ({ kind, subject }: Verdict) =>
   kind !== 'page' || guardedPages.some(({ path, slug }) => path === (subject || '/') && slug === path)
 
-test('the explanation is what the calls of page and content access say, for every user of the demo', async () => {
+test('matches the page and content access calls, for every user of the demo', async () => {
   const users = await api.rows.ask(
     "select id from users where deleted_at is null and email not like '%@made.example' order by id",
   )

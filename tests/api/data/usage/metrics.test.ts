@@ -57,12 +57,12 @@ const refused: [path: string, status: number, error: string][] = [
 ]
 
 describe('metrics', () => {
-  test.each(refused)('%s are refused', async (path, status, error) => {
+  test.each(refused)('%s return 400', async (path, status, error) => {
     const answer = await admin.get(`${family}${path}`)
     expect([answer.status, answer.body.error]).toEqual([status, error])
   })
 
-  test('are shown to nobody who is signed out, who lacks the page, or who acts for some customers only', async () => {
+  test('return 401 when signed out, 403 without the page and for restricted users', async () => {
     expect((await api.anyone.get(`${family}/1`)).status).toBe(401)
     expect((await (await api.as('staff')).get(`${family}/1`)).status).toBe(403)
     const customer = await addMember(api, admin, { newPermissions: [{ id: 105, hasAccess: true }] })
@@ -139,22 +139,22 @@ describe.each([0, 1, 2] as const)('the metrics of division %i', (division) => {
     shown = (await ask(`/${division}`)).body.elements[0]
   })
 
-  test.each(tables)('list %s as the rows say', async (name, path, key) => {
+  test.each(tables)('list %s as computed from the rows', async (name, path, key) => {
     const { body } = await ask(path(division))
     expect(sorted(body[key])).toEqual(sorted(reckoned[name]))
   })
 
-  test.each(charts)('draw %s as the rows say', async (name, path, key) => {
+  test.each(charts)('chart %s as computed from the rows', async (name, path, key) => {
     expect((await ask(`${path}/${division}`)).body[key]).toEqual(reckoned[name])
   })
 
-  test.each(Object.entries(tiles))('count on the tile what the table of %s holds', async (name, place) => {
+  test.each(Object.entries(tiles))('count in the tile the rows of the table %s', async (name, place) => {
     const path = tables.find(([table]) => table === name)?.[1](division)
     const answer = await ask(`${path}?range=[0,0]`)
     expect([shown[`Valor${place}`], totalOf(answer)]).toEqual(Array(2).fill(reckoned[name as Lists].length))
   })
 
-  test('show the hit rate of all that was quoted', () => expect(shown.Valor6).toBe(reckoned.hitRate))
+  test('contain the hit rate of all quoted items', () => expect(shown.Valor6).toBe(reckoned.hitRate))
 })
 
 const namesIn = async (path: string, key: string, column: string, wanted: RegExp) => {
@@ -162,8 +162,8 @@ const namesIn = async (path: string, key: string, column: string, wanted: RegExp
   return (body[key] as Record<string, string>[]).map((row) => row[column] ?? '').filter((name) => wanted.test(name))
 }
 
-describe('a window', () => {
-  test('of access ends with the day three months ago; who never entered stayed away', async () => {
+describe('metrics period', () => {
+  test('of access ends three months ago to the day, and lists users who never signed in as inactive', async () => {
     const wanted = /Entered at|Stayed away|Never|Deleted/
     expect(await namesIn('Detalle/1/1', 'users', 'Valor2', wanted)).toEqual(['Entered at the last moment'])
     expect(await namesIn('Detalle/1/0', 'users', 'Valor2', wanted)).toEqual([
@@ -172,7 +172,7 @@ describe('a window', () => {
     ])
   })
 
-  test('of new users holds whole days, and each in its month of the time zone', async () => {
+  test("of new users covers whole days, by month in the portal's time zone", async () => {
     const { body } = await ask('GraficaUsuariosCreadosMensualmenteDetalle/1?sort=["createdAt","ASC"]')
     const own = (body.List as Record<string, unknown>[]).filter(({ Valor3 }) => String(Valor3).startsWith('Made'))
     expect(own.map(({ Valor1, Valor2, Valor3 }) => [Valor1, Valor2, Valor3])).toEqual([
@@ -182,7 +182,7 @@ describe('a window', () => {
     ])
   })
 
-  test('of orders holds the day six months ago', async () => {
+  test('of orders includes the day six months ago', async () => {
     const direct = /Petroquímica|Tidewater|Holloway|Tessaly/
     expect(await namesIn('ClientesSinPedidos/1', 'List', 'Valor1', direct)).toEqual([
       'Holloway Wellhead',
@@ -192,13 +192,13 @@ describe('a window', () => {
   })
 })
 
-describe('the hit rate', () => {
+describe('metrics hit rate', () => {
   const rates = async () => {
     const { body } = await ask('GraficaMensualHitRateDetalle/1?sort=["hitRate","ASC"]')
     return body.HitRateList as { Valor3: string; Valor6: number; Valor7: number | null }[]
   }
 
-  test('of a customer’s month is none, 0, 100, or of two decimals', async () => {
+  test("of a customer's month is null, 0, 100, or has two decimals", async () => {
     const own = (await rates()).filter(({ Valor3 }) => Valor3 === 'Kitsuragi Bearing')
     expect(own.map(({ Valor6, Valor7 }) => [Valor6 === 0, Valor7])).toEqual([
       [true, null],
@@ -208,7 +208,7 @@ describe('the hit rate', () => {
     ])
   })
 
-  test('does not count what has no price', async () => {
+  test('excludes items without a price', async () => {
     const own = (await rates()).filter(({ Valor3 }) => Valor3 === 'Tessaly Windkraft')
     expect(own.map(({ Valor6, Valor7 }) => [Valor6, Valor7])).toEqual([
       [3, 33.33],
@@ -217,7 +217,7 @@ describe('the hit rate', () => {
   })
 })
 
-describe('a table', () => {
+describe('metrics table', () => {
   test('is sorted and paged by the database', async () => {
     const all = (await ask('GraficaMensualPedidosDetalle/0')).body.PedidosList as { Valor11: number }[]
     const totals = all.map(({ Valor11 }) => Valor11).sort((one, other) => other - one)
@@ -228,14 +228,14 @@ describe('a table', () => {
     )
   })
 
-  test('is a file of comma-separated values too', async () => {
+  test('is available as CSV', async () => {
     const { text } = await admin.get(`${family}GraficaMensualHitRateDetalle/0`, { accept: 'text/csv' })
     const { body } = await ask('GraficaMensualHitRateDetalle/0')
     expect(text.trim().split('\r\n')).toHaveLength(body.HitRateList.length + 1)
   })
 })
 
-test('what a quote’s lines come to is kept, whatever happens to them', async () => {
+test('stored quote totals are exact after random changes of the lines', async () => {
   const chance = dice('lines')
   const [order] = await api.rows.ask('select id, part_id from job_orders where customer_id = 101')
   const ids = (await api.rows.ask('select id from quotes')).slice(0, 12).map(({ id }) => id as number)

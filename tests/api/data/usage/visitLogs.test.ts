@@ -31,13 +31,13 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
   administrator = await idOf(api.rows, 'admin@anvil.example')
 })
 
-describe('the visits', () => {
-  test('are for who may open the page', async () => {
+describe('visit log', () => {
+  test('returns 401 when signed out and 403 without the page', async () => {
     expect((await list({}, api.anyone)).status).toBe(401)
     expect((await list({}, await api.as('customer'))).status).toBe(403)
   })
 
-  test('are those of users of one’s own customers, for who does not act for all of them', async () => {
+  test('contains only users of own customers for a restricted reader', async () => {
     const member = await addMember(api, admin, { newPermissions: [{ id: 81, hasAccess: true }] })
     const colleague = await addUser(admin)
     const stranger = await addUser(admin, { multiple_client_ids: [customers.brandNew] })
@@ -60,7 +60,7 @@ describe('the visits', () => {
     expect(text.split('\r\n').filter((line) => /Colleague|Stranger|Deleted/.test(line))).toHaveLength(1)
   })
 
-  test('have the specified fields, and a client that knows no pages gets them all, newest first', async () => {
+  test('contains the specified fields, newest first, and is unpaged by default', async () => {
     await only(
       { at: at(1), user_id: buyer, page_name: 'First' },
       { at: at(3), user_id: administrator, role_id: 1, page_name: 'Third', customer_id: null, is_mobile: 1 },
@@ -76,7 +76,7 @@ describe('the visits', () => {
     expect(pagesOf(await admin.get(`${path}/?sort=["at","ASC"]&range=[0,1]`))).toEqual(['First', 'Second'])
   })
 
-  test('keep the role that the user had, and stay when the user is deleted', async () => {
+  test('keeps the role at the time of the visit, also after the user is deleted', async () => {
     const user = await addUser(admin)
     await only({ at: at(1), user_id: user.id, page_name: 'Kept' })
     await edit(admin, user, { role: 4 })
@@ -84,7 +84,7 @@ describe('the visits', () => {
     expect((await list({ q: user.email })).body.rows).toMatchObject([{ email: user.email, role: 'Customer' }])
   })
 
-  test('of the page access call are listed within a second', async () => {
+  test('contains a visit within a second of the page access call', async () => {
     await only({ at: at(1), user_id: buyer })
     const staff = await api.as('staff')
     await staff.post('/auth/api/validate-page-access-forge/', { slug: 'statement', is_mobile: true, browser: 'B' })
@@ -92,7 +92,7 @@ describe('the visits', () => {
   })
 })
 
-describe('a filter', () => {
+describe('visit log filter', () => {
   beforeAll(async () => {
     const { id: accented } = await addUser(admin, {
       name: 'Ñandú Öğe',
@@ -138,7 +138,7 @@ describe('a filter', () => {
     [{ q: 'customer@anvil', from: '2026-11-06', isMobile: false, role: 'Customer', hideAdmin: true }, ['Sixth']],
   ]
 
-  test.each(cases)('%j keeps what it says', async (filter, pages) => {
+  test.each(cases)('%j returns the matching visits', async (filter, pages) => {
     const answer = await list(filter)
     expect(pagesOf(answer)).toEqual(pages)
     expect(answer.headers.get('content-range')).toMatch(new RegExp(`/${pages.length}$`))
@@ -150,17 +150,17 @@ describe('a filter', () => {
     [{ hideAdmin: 1 }, 'hideAdmin'],
     [{ nothing: 'known' }, 'nothing'],
     [{ q: 'a\u0000' }, 'q'],
-  ])('%j is refused', async (filter, field) => {
+  ])('%j returns 400', async (filter, field) => {
     const { status, body } = await list(filter)
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
   })
 
-  test('does not sort by what no index carries', async () => {
+  test('returns 400 for sorting by a field without an index', async () => {
     expect((await admin.get(`${path}?sort=["browser","ASC"]`)).status).toBe(400)
   })
 })
 
-describe('more visits than are counted', () => {
+describe('a visit log of more visits than are counted', () => {
   const count = 10_050
 
   beforeAll(async () => {
@@ -177,26 +177,26 @@ describe('more visits than are counted', () => {
     ['the page at that limit', 9_900, 9_999, '9900-9999/10001+'],
     ['the page after it', 10_000, 10_049, '10000-10049/10050'],
     ['the last page', 10_000, 10_099, '10000-10049/10050'],
-  ])('are told of as a lower bound until the last is there: %s', async (_page, from, to, range) => {
+  ])('has a lower bound as total up to the last page: %s', async (_page, from, to, range) => {
     for (const filter of [{ q: 'customer@anvil' }, { hideAdmin: true }, { pageName: 'Many' }])
       expect(rangeOf(await page(from, to, filter))).toBe(range)
   })
 
-  test('go on page by page without leaving one out or telling it twice', async () => {
+  test('has pages that contain each visit once', async () => {
     const dates = new Set<string>()
     for (let from = 0; from < count; from += 1_000)
       for (const { date } of (await page(from, from + 999)).body.rows) dates.add(date)
     expect(dates.size).toBe(count)
   })
 
-  test('are not all answered at once, but for a file', async () => {
+  test('returns at most 10,000 visits as JSON, but all as CSV', async () => {
     expect(pagesOf(await admin.get(path))).toHaveLength(10_000)
     const { text } = await admin.get(`${path}?filter={"hideAdmin":true}`, { accept: 'text/csv' })
     expect(text.trim().split('\r\n')).toHaveLength(count + 1)
   })
 })
 
-describe('visits of thousands of users whom a text finds', () => {
+describe('visit log search that matches thousands of users', () => {
   const filter = { q: 'MANY.example' }
   const page = (from: number, to: number, direction: 'ASC' | 'DESC' = 'DESC', more: Filter = {}) =>
     list({ ...filter, ...more }, admin, `&range=[${from},${to}]&sort=["at","${direction}"]`)
@@ -208,7 +208,7 @@ describe('visits of thousands of users whom a text finds', () => {
     last = await idOf(api.rows, '2100@many.example')
   })
 
-  test('are counted and shown where they are few', async () => {
+  test('counts and returns few visits', async () => {
     await only(
       { at: at(1), user_id: first, page_name: 'First' },
       { at: at(2), user_id: last, page_name: 'Last' },
@@ -224,7 +224,7 @@ describe('visits of thousands of users whom a text finds', () => {
     ['are the newest', 0],
     ['begin among the first of all', 1_950],
     ['are older than thousands of others', 2_050],
-  ])('are the same page by page where they are many and %s', async (_where, others) => {
+  ])('has pages that add up to the whole list for many visits that %s', async (_where, others) => {
     await only({ at: '2026-10-01T00:00:00.000Z', user_id: last, page_name: 'Oldest' })
     await addManyVisits(api.rows, first, 10_050)
     if (others > 0) await addManyVisits(api.rows, buyer, others, '2026-10-02')
@@ -244,7 +244,7 @@ describe('visits of thousands of users whom a text finds', () => {
   })
 })
 
-test('what a browser says of itself is text, also in a file', async () => {
+test('visit log contains hostile browser strings unchanged, and no formula in CSV', async () => {
   const told = hostileTexts.map((text) => text.slice(0, 255))
   await only(
     ...told.map((browser, minute) => ({ at: at(minute), user_id: buyer, browser, time_zone: '=1+1', language: '-2' })),

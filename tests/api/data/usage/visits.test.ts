@@ -21,7 +21,7 @@ const written = async () => {
   await api.rows.ask("delete from visits where navigation = 'last'")
 }
 
-test('an allowed page is a visit, with what the browser tells of itself', async () => {
+test("an allowed page is stored as a visit with the browser's data", async () => {
   const told = { client_id: 101, is_mobile: true, browser: 'Firefox 145', timezone: 'Asia/Tokyo', language: 'es-MX' }
   await visit({ ...told, navigation: 'full' })
   await written()
@@ -46,7 +46,7 @@ test('an allowed page is a visit, with what the browser tells of itself', async 
   ])
 })
 
-test('one navigation is one visit of a page, however often it asks', async () => {
+test('repeated access checks of one navigation are stored as one visit per page', async () => {
   await Promise.all([1, 2, 3].map(() => visit({ navigation: 'again' })))
   await visit({ navigation: 'again' })
   await visit({ slug: 'about-us', navigation: 'again' })
@@ -54,7 +54,7 @@ test('one navigation is one visit of a page, however often it asks', async () =>
   expect((await visitsOf('again')).map(({ page_name }) => page_name).sort()).toEqual(['About Us', 'Account Statement'])
 })
 
-test('a refused page, an unknown one and a question by GET are none', async () => {
+test('a forbidden page, an unknown page and a GET request are not stored as visits', async () => {
   await visit({ slug: 'users', navigation: 'none' })
   await visit({ slug: 'nowhere', navigation: 'none' })
   await visit({ navigation: 'none' }, api.anyone)
@@ -73,7 +73,7 @@ test.each([
   ['navigation', '\ud800', 'surrogate'],
   ['slug', '', 'required'],
   ['referrer', 'x', 'unknownKey'],
-])('what %s says is bounded: %.10j', async (field, value, code) => {
+])('a visit with an invalid %s returns 400: %.10j', async (field, value, code) => {
   const { status, body } = await visit({ [field]: value })
   expect([status, body.codes[field].code]).toEqual([400, code])
 })

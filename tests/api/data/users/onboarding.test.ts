@@ -29,7 +29,7 @@ const sevenBad = {
   199: { email: '' },
 }
 
-describe('a sheet of 200 rows with 7 bad ones', () => {
+describe('an onboarding sheet of 200 rows with 7 bad ones', () => {
   const rows = sheetOf(200, sevenBad)
   const sevenReasons = {
     3: ['email email'],
@@ -41,7 +41,7 @@ describe('a sheet of 200 rows with 7 bad ones', () => {
     199: ['email required'],
   }
 
-  test('is checked without any effect', async () => {
+  test('is checked without side effects', async () => {
     const before = await held()
     const answer = await checkSheet(admin, rows)
     expect([answer.status, counted(answer)]).toEqual([200, { new: 193, exists: 0, wrong: 7 }])
@@ -53,7 +53,7 @@ describe('a sheet of 200 rows with 7 bad ones', () => {
     expect(await held()).toEqual(before)
   })
 
-  test('makes 193 users and 7 reasons, and again makes none', async () => {
+  test('creates 193 users and returns 7 errors; a repetition creates none', async () => {
     const before = await held()
     const first = await onboard(admin, rows)
     expect([first.status, counted(first)]).toEqual([200, { new: 193, exists: 0, wrong: 7 }])
@@ -77,7 +77,7 @@ describe('a sheet of 200 rows with 7 bad ones', () => {
     expect(counted(await checkSheet(admin, rows))).toEqual({ new: 0, exists: 193, wrong: 7 })
   })
 
-  test('makes each user as a single one is made: audited, invited, without a password', async () => {
+  test('creates each user like a single one: audited, invited, without a password', async () => {
     const [row] = sheetOf(1)
     const { body } = await onboard(admin, [row as object])
     const id = body.results[0].user_id
@@ -95,7 +95,7 @@ describe('a sheet of 200 rows with 7 bad ones', () => {
   })
 })
 
-describe('a row', () => {
+describe('onboarding row', () => {
   const stateOf = async (by: Client, cells: Record<string, string | undefined>) => {
     const answer = await checkSheet(by, [sheetRow(cells)])
     return reasonsIn(answer)[0] ?? resultsIn(answer)[0]?.state
@@ -114,7 +114,7 @@ describe('a row', () => {
     ['a plant by its code', { isforge: '2' }],
     ['spaces around every cell', { email: '  spaces@made.example ', name: ' Somebody ' }],
     ['no optional cell', { phone: undefined, comments: undefined, country: undefined }],
-  ])('with %s is in order', async (_case, cells) => {
+  ])('with %s is valid', async (_case, cells) => {
     expect(await stateOf(admin, cells)).toBe('new')
   })
 
@@ -135,11 +135,11 @@ describe('a row', () => {
     ['half a character', { city: 'a\ud800' }, ['city surrogate']],
     ['a key that every object has for a plant', { isforge: 'constructor' }, ['isforge choice']],
     ['an address that a mail program would take for two', { email: 'a@b.example,c@d.example' }, ['email email']],
-  ])('with %s is wrong', async (_case, cells, reasons) => {
+  ])('with %s is invalid', async (_case, cells, reasons) => {
     expect(await stateOf(admin, cells)).toEqual(reasons)
   })
 
-  test('keeps every column', async () => {
+  test('stores every column', async () => {
     const row = {
       ...sheetRow(),
       phone: '+52 (81) 5550-0123',
@@ -162,12 +162,12 @@ describe('a row', () => {
     })
   })
 
-  test('whose e-mail has a user exists, whatever its case', async () => {
+  test('with the e-mail of a user has the state exists, ignoring case', async () => {
     const { email } = await addUser(admin)
     expect(await stateOf(admin, { email: email.toUpperCase() })).toBe('exists')
   })
 
-  test('whose e-mail stands in the sheet before is wrong, also when that came in an earlier portion', async () => {
+  test('with an e-mail of an earlier row is invalid, also across portions', async () => {
     const row = sheetRow()
     const twice = [row, { ...sheetRow(), email: ` ${row.email.toUpperCase()}` }]
     expect(reasonsIn(await checkSheet(admin, twice))).toEqual({ 1: ['email duplicate'] })
@@ -179,7 +179,7 @@ describe('a row', () => {
     })
   })
 
-  test('of a role that the caller may not give is wrong, and the others are made', async () => {
+  test('with a role that the caller may not assign is invalid; the other rows are created', async () => {
     const rows = [sheetRow({ role: 'Admin' }), sheetRow({ role: 'Sales manager' }), sheetRow()]
     for (const answer of [await checkSheet(staff, rows), await onboard(staff, rows)]) {
       expect(counted(answer)).toEqual({ new: 1, exists: 0, wrong: 2 })
@@ -187,7 +187,7 @@ describe('a row', () => {
     }
   })
 
-  test('with a name that two customers have asks for the id', async () => {
+  test('with an ambiguous customer name is invalid, and valid with the id', async () => {
     const columns =
       'name, legal_name, type, unit, segment, subsegment, has_equote, is_shown, exclude_from_context, search'
     await api.rows.ask(`insert into customers (id, ${columns}) select 998, ${columns} from customers where id = 106`)
@@ -199,8 +199,8 @@ describe('a row', () => {
   })
 })
 
-describe('a sheet', () => {
-  test('in portions is one batch', async () => {
+describe('onboarding sheet', () => {
+  test('sent in portions is one batch', async () => {
     const [first, second] = [sheetOf(3), sheetOf(2)]
     const opened = await onboard(admin, first, { row_count: 5 })
     const more = { row_count: 5, batch_id: opened.body.batch_id, earlier_emails: first.map(({ email }) => email) }
@@ -210,7 +210,7 @@ describe('a sheet', () => {
     expect(body).toMatchObject([{ id: opened.body.batch_id, rows: 5, created: 5, file_name: 'users.xlsx' }])
   })
 
-  test('does not go on with a batch of somebody else, or one that there is not', async () => {
+  test('returns 404 for a batch of another user or an unknown batch', async () => {
     const { body } = await onboard(admin, sheetOf(1))
     for (const batch_id of [body.batch_id, 987_654]) {
       const row = sheetRow()
@@ -227,7 +227,7 @@ describe('a sheet', () => {
     ['a cell without end', { rows: [{ name: 'x'.repeat(4_001) }] }, 'rows'],
     ['no rows', {}, 'rows'],
     ['something else beside', { rows: [], users: [] }, 'users'],
-  ])('with %s is refused', async (_case, body, field) => {
+  ])('with %s returns 400', async (_case, body, field) => {
     const before = await held()
     for (const path of ['check', '']) {
       const sent = path === '' ? { file_name: 'users.xlsx', ...body } : body
@@ -241,7 +241,7 @@ describe('a sheet', () => {
     expect(await held()).toEqual(before)
   })
 
-  test('sent twice at once makes each user once', async () => {
+  test('sent simultaneously creates each user once', async () => {
     const rows = sheetOf(40)
     const answers = await Promise.all([onboard(admin, rows), onboard(staff, rows.toReversed()), onboard(admin, rows)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -255,7 +255,7 @@ describe('a sheet', () => {
     expect(stored).toHaveLength(40)
   })
 
-  test('repeated with its key gets the first answer and has no further effect', async () => {
+  test('repeated with its idempotency key returns the first response and changes nothing', async () => {
     const rows = sheetOf(5)
     const key = { 'idempotency-key': 'a sheet' }
     const answers = await Promise.all([onboard(admin, rows, {}, key), onboard(admin, rows, {}, key)])
@@ -266,14 +266,14 @@ describe('a sheet', () => {
   })
 })
 
-describe('cells of hundreds of names that nobody has', () => {
+describe('onboarding cells with hundreds of unknown names', () => {
   const unknown = (count: number) => Array.from({ length: count }, (_, at) => (at + 36).toString(36)).join(';')
 
   test.each([
     ['the same', 500, 'x;'.repeat(800)],
     ['different ones', 300, unknown(800)],
     ['long ones', 4, `${'x'.repeat(3_900)};`.repeat(5).replaceAll('x;x', 'x;y')],
-  ])('are answered for, and kept, in few words: %s', async (_which, count, multiple_client_ids) => {
+  ])('produce small responses and stored repeats: %s', async (_which, count, multiple_client_ids) => {
     const rows = sheetOf(count).map((row) => ({ ...row, multiple_client_ids }))
     const key = { 'idempotency-key': `many ${count}` }
     for (const answer of [await checkSheet(admin, rows), await onboard(admin, rows, {}, key)]) {
@@ -285,7 +285,7 @@ describe('cells of hundreds of names that nobody has', () => {
     await api.rows.ask('delete from repeats')
   })
 
-  test('are told by the first five, and how many more there are', async () => {
+  test('are reported by the first five names and the number of others', async () => {
     const answer = await checkSheet(admin, [
       sheetRow({ multiple_client_ids: `${unknown(20)};Brennholt Turbine Works` }),
     ])

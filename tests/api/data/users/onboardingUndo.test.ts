@@ -33,12 +33,12 @@ const none = { deleted: 0, signed_in: 0, changed: 0, not_manageable: 0, already_
 
 const statusesOf = (ids: readonly number[]) => Promise.all(ids.map(async (id) => (await getUser(admin, id)).status))
 
-test('a batch that there is not is not found', async () => {
+test('undoing an unknown batch returns 404', async () => {
   expect((await undoBatch(admin, 987_654)).status).toBe(404)
 })
 
 describe('undoing a batch', () => {
-  test('deletes its users, voids their links and leaves a row of the trail each', async () => {
+  test('deletes its users, voids their links and writes an audit row for each', async () => {
     const { id, userIds } = await makeBatch(sheetOf(3))
     const [first = 0] = userIds
     const email = (await getUser(admin, first)).body.email
@@ -61,7 +61,7 @@ describe('undoing a batch', () => {
     expect(batch).toMatchObject({ id, created: 3, deleted: 3, undone_at: expect.any(String) })
   })
 
-  test('frees the addresses: the sheet may be sent again', async () => {
+  test('frees the e-mail addresses, so the sheet can be sent again', async () => {
     const rows = sheetOf(2)
     const { id } = await makeBatch(rows)
     await undoBatch(admin, id)
@@ -69,7 +69,7 @@ describe('undoing a batch', () => {
     expect(resultsIn(again).map(({ state }) => state)).toEqual(['new', 'new'])
   })
 
-  test('keeps who has set a password, has signed in, was changed or is deleted, and says so', async () => {
+  test('keeps users who set a password, signed in or were changed, and reports them', async () => {
     const { id, userIds } = await makeBatch(sheetOf(5))
     const [withPassword = 0, signedIn = 0, changed = 0, deleted = 0, untouched = 0] = userIds
     await setPassword(withPassword)
@@ -81,20 +81,20 @@ describe('undoing a batch', () => {
     expect(await statusesOf([withPassword, signedIn, changed, deleted, untouched])).toEqual([200, 200, 200, 404, 404])
   })
 
-  test('keeps those whom the caller may not delete', async () => {
+  test('keeps users whom the caller may not delete', async () => {
     const { id, userIds } = await makeBatch([sheetRow({ role: 'Admin' }), sheetRow()])
     expect((await undoBatch(staff, id)).body).toEqual({ ...none, deleted: 1, not_manageable: 1 })
     expect(await statusesOf(userIds)).toEqual([200, 404])
   })
 
-  test('happens once', async () => {
+  test('succeeds once, and returns 409 afterwards', async () => {
     const { id } = await makeBatch(sheetOf(2))
     const answers = await Promise.all([undoBatch(admin, id), undoBatch(staff, id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await undoBatch(admin, id)).status).toBe(409)
   })
 
-  test('takes back the invitations that have not gone out', async () => {
+  test('cancels unsent invitations', async () => {
     const { id, userIds } = await makeBatch(sheetOf(2))
     const mailOf = 'select mail_id from batch_users where user_id = ?'
     const [mail] = await api.rows.ask(mailOf, userIds[0])
@@ -107,14 +107,14 @@ describe('undoing a batch', () => {
     expect(left).toEqual([{ id: mail?.mail_id }])
   })
 
-  test('goes no further with the batch', async () => {
+  test('prevents further portions of the batch', async () => {
     const { id } = await makeBatch(sheetOf(1))
     await undoBatch(admin, id)
     expect((await onboard(admin, sheetOf(1), { batch_id: id })).status).toBe(404)
   })
 })
 
-test('a batch that is undone while more users are made for it has none that cannot be taken back', async () => {
+test('a batch undone during another portion keeps no users', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await makeBatch(sheetOf(1))
     const rows = sheetOf(10)
@@ -127,8 +127,8 @@ test('a batch that is undone while more users are made for it has none that cann
   }
 })
 
-describe('the batches', () => {
-  test('are listed with who made them, sorted and in pages', async () => {
+describe('batch list', () => {
+  test('contains the creators, sorted and paged', async () => {
     await makeBatch([sheetRow({ role: 'Admin' }), ...sheetOf(1)], staff)
     const { headers, body } = await admin.get('/auth/api/onboarding/batches?sort=["at","DESC"]&range=[0,1]')
     expect(headers.get('content-range')).toMatch(/^batches 0-1\/\d+$/)

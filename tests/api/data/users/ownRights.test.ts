@@ -36,11 +36,11 @@ const isRefused = async (sent: Promise<Answer>, why: RegExp) => {
   expect([status, body.error, body.message]).toEqual([403, 'forbidden', expect.stringMatching(why)])
 }
 
-describe('nobody', () => {
+describe('changing own rights', () => {
   test.each([
     ['staff', 4],
     ['administrators', 1],
-  ])('of %s changes their own pages', async (_who, role) => {
+  ])('is rejected for pages of %s', async (_who, role) => {
     const relation = role === 1 ? { multiple_client_ids: null } : {}
     const { user, client } = await member({ role, ...relation })
     for (const changes of [take(quote), give(102)]) await isRefused(edit(client, user, changes), /your own/)
@@ -49,7 +49,7 @@ describe('nobody', () => {
     expect(unchanged.status, 'what is so already').toBe(200)
   })
 
-  test('of staff gives back to themselves what was withdrawn, by whomever', async () => {
+  test('is rejected for staff restoring a withdrawn page, whoever withdrew it', async () => {
     const { user, client } = await staffMember(take(statement))
     await isRefused(edit(client, user, give(statement)), /your own/)
     const { client: colleague } = await staffMember()
@@ -59,7 +59,7 @@ describe('nobody', () => {
     expect([await opens(user, statement), await opens(other.user, statement)]).toEqual([false, false])
   })
 
-  test('changes their own role', async () => {
+  test('is rejected for the own role', async () => {
     const { user, client } = await staffMember()
     await isRefused(edit(client, user, { role: 6 }), /your own/)
     const own = await member({ role: 1, multiple_client_ids: null })
@@ -67,7 +67,7 @@ describe('nobody', () => {
     expect((await edit(admin, user, { role: 6 })).status, 'somebody else may').toBe(200)
   })
 
-  test('gets anything by their profile', async () => {
+  test('is rejected in the profile', async () => {
     const { user, client } = await staffMember(take(statement))
     const own = { name: user.name, phone: '', company: 'C', company_position: '', country: '', state: '', city: '' }
     const save = (fields: object) =>
@@ -78,8 +78,8 @@ describe('nobody', () => {
   })
 })
 
-describe('what an administrator has withdrawn', () => {
-  test('staff do not give back: not alone, among others, nor to a user whom they may edit otherwise', async () => {
+describe('page withdrawn by an administrator', () => {
+  test('cannot be restored by staff, neither alone nor with other changes', async () => {
     const { client } = await staffMember()
     const user = await addUser(admin)
     await edit(admin, user, take(statement))
@@ -90,7 +90,7 @@ describe('what an administrator has withdrawn', () => {
     expect([await opens(user, statement), await opens(user, quote)]).toEqual([false, true])
   })
 
-  test('as the user was made, or of what the role does not have, counts as well', async () => {
+  test('is recognized for a new user, and for a page outside the role', async () => {
     const { client } = await staffMember()
     const made = await addUser(admin, take(statement))
     await isRefused(edit(client, made, give(statement)), /administrator has withdrawn/)
@@ -99,7 +99,7 @@ describe('what an administrator has withdrawn', () => {
     await isRefused(edit(client, await again(user), give(quote)), /administrator has withdrawn/)
   })
 
-  test('does not come back by a change of role that staff make, there and back', async () => {
+  test('is not restored by role changes made by staff', async () => {
     const { client } = await staffMember()
     const user = await addUser(admin, take(statement))
     await isRefused(edit(client, user, { role: 6 }), /administrator has withdrawn/)
@@ -108,7 +108,7 @@ describe('what an administrator has withdrawn', () => {
     expect(await opens(user, statement)).toBe(false)
   })
 
-  test('an administrator gives back, also by a change of role; from then on staff may take and give it', async () => {
+  test('is restored by an administrator, also by a role change; then staff can change it', async () => {
     const { client } = await staffMember()
     const user = await addUser(admin, take(statement))
     expect((await edit(admin, user, give(statement))).status).toBe(200)
@@ -119,7 +119,7 @@ describe('what an administrator has withdrawn', () => {
     expect([await opens(user, statement), await opens(other, statement)]).toEqual([true, true])
   })
 
-  test('is told as such, in the checklist and in the explanation of the access', async () => {
+  test('is marked in the checklist and in the access explanation', async () => {
     const { client } = await staffMember()
     const user = await addUser(admin, take(statement))
     await edit(client, user, take(72))
@@ -136,7 +136,7 @@ describe('what an administrator has withdrawn', () => {
   })
 })
 
-describe('a user who holds a page that the editor lacks', () => {
+describe('user with a page that the editor lacks', () => {
   const attacks: [string, object][] = [
     ['password', { password: 'Taken-over-1' }],
     ['e-mail', { email: 'taken.over@made.example' }],
@@ -160,14 +160,14 @@ describe('a user who holds a page that the editor lacks', () => {
     expect((await edit(client, alike, { ...changes, ...take(statement) })).status).toBe(200)
   })
 
-  test('is named in what the edit page reads', async () => {
+  test("has these pages listed in the edit form's data", async () => {
     const { client } = await staffMember()
     const user = await addUser(admin, give(metrics))
     expect((await getUser(client, user.id)).body.wider_pages).toEqual([metrics])
     expect((await getUser(admin, user.id)).body.wider_pages).toEqual([])
   })
 
-  test('is still served by an administrator, and by staff where a page comes with the role alone', async () => {
+  test('can be edited by administrators, and by staff if the page comes with the role', async () => {
     const user = await addUser(admin, give(metrics))
     expect((await edit(admin, user, { password: 'Better-Forge-7' })).status).toBe(200)
     const { client } = await staffMember()
@@ -177,8 +177,8 @@ describe('a user who holds a page that the editor lacks', () => {
   })
 })
 
-describe('who lost a page does not get it by another user', () => {
-  test('whom they make, alone or by a sheet', async () => {
+describe('staff without a page cannot give it', () => {
+  test('to a new user, created singly or by an onboarding sheet', async () => {
     const { client } = await staffMember(take(statement))
     await isRefused(register(client, { role: 3 }), /withdrawn from you/)
     expect((await register(client, { role: 3, ...take(statement) })).status).toBe(200)
@@ -193,7 +193,7 @@ describe('who lost a page does not get it by another user', () => {
     expect(await api.rows.ask('select id from users where email = ?', cells.email)).toEqual([])
   })
 
-  test('to whom they give it back, whose password they have set before', async () => {
+  test('to an existing user whose password they have set', async () => {
     const { client } = await staffMember(take(statement))
     const { client: colleague } = await staffMember()
     const user = await addUser(colleague, take(statement))
@@ -204,7 +204,7 @@ describe('who lost a page does not get it by another user', () => {
   })
 })
 
-test('what staff had withdrawn before administrators’ withdrawals were told apart only an administrator gives back', async () => {
+test('a page withdrawn before withdrawals had an author is restored by an administrator only', async () => {
   const user = await addUser(admin)
   await api.rows.ask('insert into user_pages (user_id, page_id, has_access) values (?, ?, 0)', user.id, statement)
   const [row] = await api.rows.ask('select by_admin from user_pages where user_id = ?', user.id)

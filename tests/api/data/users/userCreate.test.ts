@@ -35,7 +35,7 @@ const everyField = (role: number) => ({
 })
 
 describe.each(roles)('a new user of role %i', (role) => {
-  test('keeps every field', async () => {
+  test('stores every field', async () => {
     const sent = everyField(role)
     const { status, body } = await admin.post('/auth/api/register-user-forge', sent)
     expect([status, body]).toEqual([
@@ -59,7 +59,7 @@ describe.each(roles)('a new user of role %i', (role) => {
     })
   })
 
-  test('has the role’s pages and the overrides', async () => {
+  test("has the role's pages and the overrides", async () => {
     const { body: byRole } = await admin.get(`/auth/api/rolesforge/${role}/permissions`)
     const user = await addUser(admin, { role, newPermissions: everyField(role).newPermissions })
     type Entry = { id: number; hasAccess: boolean }
@@ -73,39 +73,39 @@ describe.each(roles)('a new user of role %i', (role) => {
   })
 })
 
-describe('the relation of a new user', () => {
+describe('customers of a new user', () => {
   const relationOf = async (fields: object) => {
     const { status, body } = await register(admin, fields)
     return status === 200 ? (await getUser(admin, body.id)).body.multiple_client_ids : [status, body.codes]
   }
 
-  test.each([0, 3, 4, 5, 6])('is required for role %i', async (role) => {
+  test.each([0, 3, 4, 5, 6])('are required for role %i', async (role) => {
     const missing = [400, { multiple_client_ids: { code: 'required' } }]
     expect(await relationOf({ role, multiple_client_ids: [] })).toEqual(missing)
     expect(await relationOf({ role, multiple_client_ids: null })).toEqual(missing)
     expect(await relationOf({ role, multiple_client_ids: undefined })).toEqual(missing)
   })
 
-  test('is not for administrators', async () => {
+  test('are not required for administrators', async () => {
     expect(await relationOf({ role: 1, multiple_client_ids: null, client_id: null, Client_IdForge: null })).toEqual([])
   })
 
-  test('may be one customer', async () => {
+  test('can be a single customer', async () => {
     expect(await relationOf({ multiple_client_ids: undefined, client_id: customers.creditHold })).toEqual([102])
   })
 
-  test('keeps its order and names nobody twice', async () => {
+  test('keep their order without duplicates', async () => {
     expect(await relationOf({ multiple_client_ids: [103, 101, 103, 102] })).toEqual([103, 101, 102])
   })
 
-  test.each([[987_654], [customers.carrier], [101, 0]])('names customers that there are, not %j', async (...ids) => {
+  test.each([[987_654], [customers.carrier], [101, 0]])('return 400 for the unknown customer in %j', async (...ids) => {
     const unknown = [400, { multiple_client_ids: { code: 'unknownCustomer' } }]
     expect(await relationOf({ multiple_client_ids: ids })).toEqual(unknown)
   })
 })
 
-describe('the address of a new user', () => {
-  test('is nobody else’s, whatever its case and spaces', async () => {
+describe('e-mail of a new user', () => {
+  test('is unique, ignoring case and spaces', async () => {
     const { email } = await addUser(admin)
     for (const variant of [email, email.toUpperCase(), `  ${email} `, email.replace('made', 'MADE')]) {
       const answer = await register(admin, { email: variant })
@@ -113,13 +113,13 @@ describe('the address of a new user', () => {
     }
   })
 
-  test('is nobody else’s in another form of the same letters', async () => {
+  test('is unique, ignoring the Unicode form', async () => {
     const email = (form: 'NFC' | 'NFD') => `josé.${process.pid}@made.example`.normalize(form)
     await addUser(admin, { email: email('NFC') })
     expect((await register(admin, { email: email('NFD') })).body.codes).toEqual({ email: { code: 'emailTaken' } })
   })
 
-  test('is taken by one of two who come at once', async () => {
+  test('is taken by one of three simultaneous requests', async () => {
     const { email } = newUser()
     const answers = await Promise.all([1, 2, 3].map(() => register(admin, { email })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
@@ -128,15 +128,15 @@ describe('the address of a new user', () => {
     expect(await api.rows.ask('select id from users where email = ?', email)).toHaveLength(1)
   })
 
-  test('is free again once its user is deleted', async () => {
+  test('can be used again after its user is deleted', async () => {
     const { id, email } = await addUser(admin)
     await remove(admin, id)
     expect((await register(admin, { email })).status).toBe(200)
   })
 })
 
-describe('a new user', () => {
-  test('of a role that there is not is refused', async () => {
+describe('new user', () => {
+  test('with an unknown role returns 400', async () => {
     const answer = await register(admin, { role: 2 })
     expect([answer.status, answer.body.codes]).toEqual([400, { role: { code: 'unknownRole' } }])
   })
@@ -145,17 +145,17 @@ describe('a new user', () => {
     ['unknown pages', 5555, true, 'choice'],
     ['pages that everybody keeps', 61, false, 'notOverwritable'],
     ['the other page that everybody keeps', 80, false, 'notOverwritable'],
-  ])('with changes of %s is refused', async (_case, id, hasAccess, code) => {
+  ])('with overrides of %s returns 400', async (_case, id, hasAccess, code) => {
     const answer = await register(admin, { newPermissions: [{ id, hasAccess }] })
     expect([answer.status, answer.body.codes]).toEqual([400, { newPermissions: { code } }])
   })
 
-  test('has no password: nobody signs in as them before they have set one', async () => {
+  test('has no password, and cannot sign in before setting one', async () => {
     const { id } = await addUser(admin)
     expect(await api.rows.ask('select password_hash from users where id = ?', id)).toEqual([{ password_hash: null }])
   })
 
-  test('is made once by a request that is repeated with its key', async () => {
+  test('is created once for an idempotency key', async () => {
     const user = newUser()
     const send = (body: object, key: string) =>
       admin.post('/auth/api/register-user-forge', body, { 'idempotency-key': key })

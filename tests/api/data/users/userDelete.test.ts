@@ -24,8 +24,8 @@ const onlyAdmins = (...ids: number[]) =>
 describe.each([
   ['POST', remove],
   ['GET', removeByGet],
-])('deleting by %s', (_method, removal) => {
-  test('takes the user out of every answer and keeps the row', async () => {
+])('deleting a user by %s', (_method, removal) => {
+  test('removes the user from every response and keeps the row', async () => {
     const user = await addUser(admin, { newPermissions: [{ id: 70, hasAccess: true }] })
     const { status, body } = await removal(admin, user.id)
     expect([status, body]).toEqual([200, { message: 'User deleted successfully.' }])
@@ -35,7 +35,7 @@ describe.each([
     expect(row).toEqual({ deleted_at: expect.stringMatching(/^\d{4}-/), password_hash: null })
   })
 
-  test('leaves the visits of the user', async () => {
+  test('keeps the visits of the user', async () => {
     const user = await addMember(api, admin)
     const client = await api.as(user.email)
     await client.post('/auth/api/validate-page-access-forge/', { slug: '/', navigation: 'n1' })
@@ -45,28 +45,28 @@ describe.each([
     expect(await visits()).toEqual([{ page_name: 'Dashboard' }])
   })
 
-  test('refuses oneself', async () => {
+  test('returns 403 for the own user', async () => {
     const answer = await removal(admin, await idOf(admin))
     expect([answer.status, answer.body.message]).toEqual([403, 'You cannot delete yourself.'])
     expect((await admin.get('/auth/api/logged-user/')).status).toBe(200)
   })
 
   test.each(['0', '-1', '1.5', 'x', '1e3', '3000000000', '99999999999999999999', '%00'])(
-    'refuses %s as an id',
+    'returns 400 for the id %s',
     async (id) => {
       expect((await removal(admin, id as unknown as number)).status).toBe(400)
     },
   )
 })
 
-describe('the last administrator', () => {
+describe('last administrator', () => {
   const secondAdmin = async () => {
     const user = await addMember(api, admin, administrator)
     return { id: user.id as number, client: await api.as(user.email) }
   }
   const readMe = async (client: Client) => (await getUser(client, await idOf(client))).body
 
-  test('cannot become anything else', async () => {
+  test('cannot change role', async () => {
     await onlyAdmins(await idOf(admin))
     const answer = await edit(admin, await readMe(admin), { role: 4, multiple_client_ids: [101] })
     expect([answer.status, answer.body.error]).toEqual([403, 'forbidden'])
@@ -74,7 +74,7 @@ describe('the last administrator', () => {
     expect((await readMe(admin)).role).toBe(1)
   })
 
-  test('can, once there is another one, who does it', async () => {
+  test('can change role once another administrator does it', async () => {
     const { client } = await secondAdmin()
     expect((await edit(admin, await readMe(client), { role: 4, multiple_client_ids: [101] })).status).toBe(200)
   })
@@ -85,7 +85,7 @@ describe('the last administrator', () => {
       'demote each other',
       async (by: Client, id: number) => edit(by, (await getUser(by, id)).body, { role: 3, multiple_client_ids: [101] }),
     ],
-  ])('stays when two %s at once', async (_word, take) => {
+  ])('remains when two administrators %s at once', async (_word, take) => {
     for (let round = 0; round < 4; round += 1) {
       const [left, right] = [await secondAdmin(), await secondAdmin()]
       await onlyAdmins(left.id, right.id)

@@ -26,8 +26,8 @@ const everyField = {
   isforge: 2,
 }
 
-describe('an edit', () => {
-  test('answers the next version and keeps every field', async () => {
+describe('editing a user', () => {
+  test('returns the next version and stores every field', async () => {
     const user = await addUser(admin)
     const { status, body } = await edit(admin, user, everyField)
     expect([status, body]).toEqual([200, { message: 'User edited successfully', version: 2 }])
@@ -39,14 +39,14 @@ describe('an edit', () => {
     expect(stored.body.updated_at >= user.updated_at).toBe(true)
   })
 
-  test('leaves what it does not name as it is', async () => {
+  test('leaves omitted fields unchanged', async () => {
     const user = await addUser(admin, { phone: '1', comments: 'Keep me', country: 'México' })
     expect((await edit(admin, user)).status).toBe(200)
     const { body } = await getUser(admin, user.id)
     expect({ ...body, version: 1, updated_at: user.updated_at }).toEqual(user)
   })
 
-  test('finds the user under the new name at once', async () => {
+  test('updates the search at once', async () => {
     const user = await addUser(admin)
     await edit(admin, user, { name: `Zyxwvut ${user.id}` })
     const filter = encodeURIComponent(JSON.stringify({ q: `zyxwvut ${user.id}` }))
@@ -54,21 +54,21 @@ describe('an edit', () => {
     expect(body.users).toMatchObject([{ id: user.id }])
   })
 
-  test('may take an address of its own in other letters, and nobody else’s', async () => {
+  test("accepts the own e-mail in other case, and rejects another user's", async () => {
     const [user, other] = [await addUser(admin), await addUser(admin)]
     const taken = await edit(admin, user, { email: ` ${other.email.toUpperCase()}` })
     expect([taken.status, taken.body.codes]).toEqual([400, { email: { code: 'emailTaken' } }])
     expect((await edit(admin, user, { email: user.email.toUpperCase() })).status).toBe(200)
   })
 
-  test('gives an address to one of two who take it at once', async () => {
+  test('gives an e-mail to one of two simultaneous edits', async () => {
     const [left, right] = [await addUser(admin), await addUser(admin)]
     const email = `both.${left.email}`
     const answers = await Promise.all([edit(admin, left, { email }), edit(admin, right, { email })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  test('of a user who is not there is 404', async () => {
+  test('returns 404 for a deleted and for an unknown user', async () => {
     const user = await addUser(admin)
     await remove(admin, user.id)
     const [gone, absent] = [await edit(admin, user), await edit(admin, { ...user, id: 987_654 })]
@@ -77,20 +77,20 @@ describe('an edit', () => {
   })
 })
 
-describe('the version of an edit', () => {
-  test('is demanded', async () => {
+describe('version of a user edit', () => {
+  test('is required: 428', async () => {
     const user = await addUser(admin)
     const answer = await admin.post(`/auth/api/edit-userforge/${user.id}`, changesOf(user))
     expect([answer.status, answer.body.error]).toEqual([428, 'precondition_required'])
   })
 
-  test.each(['*', '"x"', '""', '"1", "2"'])('is a version: %s is none', async (tag) => {
+  test.each(['*', '"x"', '""', '"1", "2"'])('returns 428 for the invalid If-Match %s', async (tag) => {
     const user = await addUser(admin)
     const answer = await admin.post(`/auth/api/edit-userforge/${user.id}`, changesOf(user), { 'if-match': tag })
     expect(answer.status).toBe(428)
   })
 
-  test('that is stale is 409 with the newer state, and changes nothing', async () => {
+  test('returns 409 with the current state if stale, and changes nothing', async () => {
     const user = await addUser(admin)
     await edit(admin, user, { name: 'The newer state' })
     const answer = await edit(admin, user, { name: 'The older one' })
@@ -100,7 +100,7 @@ describe('the version of an edit', () => {
     expect(now).toMatchObject({ name: 'The newer state', version: 2 })
   })
 
-  test('lets one of two pass who save at once', async () => {
+  test('lets one of three simultaneous edits pass', async () => {
     const user = await addUser(admin)
     const answers = await Promise.all(['Left', 'Right', 'Middle'].map((name) => edit(admin, user, { name })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
@@ -108,7 +108,7 @@ describe('the version of an edit', () => {
   })
 })
 
-describe('the password of an edit', () => {
+describe('password of a user edit', () => {
   test.each([
     ['Sh0rt', 'passwordLength'],
     ['NoNumberHere', 'passwordDigit'],
@@ -117,14 +117,14 @@ describe('the password of an edit', () => {
     ['', 'required'],
     ['Nul-1234\u0000', 'control'],
     [`Long-1${'x'.repeat(251)}`, 'tooLong'],
-  ])('%j is refused and the old one stays', async (password, code) => {
+  ])('%j returns 400 and keeps the old one', async (password, code) => {
     const user = await addMember(api, admin)
     const answer = await edit(admin, user, { password })
     expect([answer.status, answer.body.codes.password.code]).toEqual([400, code])
     expect((await api.anyone.post(signInPath, grant(user.email))).status).toBe(200)
   })
 
-  test('that is left out stays, one that is typed counts', async () => {
+  test('is unchanged if omitted, and changed if sent', async () => {
     const user = await addMember(api, admin)
     await edit(admin, user)
     const { body: again } = await getUser(admin, user.id)
@@ -136,12 +136,12 @@ describe('the password of an edit', () => {
   })
 })
 
-describe('the permissions of an edit', () => {
+describe('permissions of a user edit', () => {
   const overrides = (userId: number) =>
     api.rows.ask('select page_id, has_access from user_pages where user_id = ? order by page_id', userId)
   const set = (id: number, hasAccess: boolean) => ({ newPermissions: [{ id, hasAccess }] })
 
-  test('change what they name and nothing else', async () => {
+  test('change only the listed pages', async () => {
     const user = await addUser(admin, { newPermissions: [{ id: 92, hasAccess: false }] })
     await edit(admin, user, { newPermissions: [{ id: 70, hasAccess: true }] })
     expect(await overrides(user.id)).toEqual([
@@ -152,33 +152,33 @@ describe('the permissions of an edit', () => {
     expect(await overrides(user.id)).toHaveLength(2)
   })
 
-  test('that go back to the role’s default are stored no longer', async () => {
+  test("equal to the role's default are not stored", async () => {
     const user = await addUser(admin, { newPermissions: [{ id: 92, hasAccess: false }] })
     await edit(admin, user, set(92, true))
     expect(await overrides(user.id)).toEqual([])
   })
 
-  test('are dropped by a change of role, but for those that come with it', async () => {
+  test('are removed by a role change, except those sent with it', async () => {
     const user = await addUser(admin, { newPermissions: [{ id: 92, hasAccess: false }] })
     await edit(admin, user, { role: 6, ...set(1010, true) })
     expect(await overrides(user.id)).toEqual([{ page_id: 1010, has_access: 1 }])
   })
 
-  test.each([61, 80])('never take the page %i away', async (id) => {
+  test.each([61, 80])('cannot remove page %i', async (id) => {
     const user = await addUser(admin)
     const answer = await edit(admin, user, set(id, false))
     expect([answer.status, answer.body.codes]).toEqual([400, { newPermissions: { code: 'notOverwritable' } }])
   })
 })
 
-describe('a change of role', () => {
-  test('to administrator lets go of every customer', async () => {
+describe('role change of a user', () => {
+  test('to administrator removes every customer', async () => {
     const user = await addUser(admin)
     expect((await edit(admin, user, { role: 1 })).status).toBe(200)
     expect((await getUser(admin, user.id)).body).toMatchObject({ role: 1, roleName: 'Admin', multiple_client_ids: [] })
   })
 
-  test('to a role that there is not is refused', async () => {
+  test('to an unknown role returns 400', async () => {
     const answer = await edit(admin, await addUser(admin), { role: 99 })
     expect([answer.status, answer.body.codes]).toEqual([400, { role: { code: 'unknownRole' } }])
   })

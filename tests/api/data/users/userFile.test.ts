@@ -46,11 +46,11 @@ const cell = (value: unknown) => {
 const asCells = (record: object) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, cell(value)]))
 
-describe('the list of users as a file', () => {
+describe('user list CSV', () => {
   test.each([
     ['nobody who is signed in', 401, () => api.anyone],
     ['a customer', 403, () => api.as('customer')],
-  ])('is refused to %s', async (_who, status, client) => {
+  ])('returns an error to %s', async (_who, status, client) => {
     const answer = await (await client()).get(path, csv)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/json; charset=utf-8'])
   })
@@ -61,7 +61,7 @@ describe('the list of users as a file', () => {
     ['a search', { filter: { q: 'hyper' } }],
     ['a range', { range: [3, 7], sort: ['email', 'ASC'] }],
     ['none', { filter: { q: 'nobody is called so' } }],
-  ])('holds what the JSON answer holds: %s', async (_what, list) => {
+  ])('contains the same rows as the JSON list: %s', async (_what, list) => {
     const file = await admin.get(asked(list), csv)
     const { users } = (await admin.get(asked(list))).body
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
@@ -69,7 +69,7 @@ describe('the list of users as a file', () => {
     expect(recordsIn(file.text)).toEqual(users.map(asCells))
   })
 
-  test('begins with the mark of UTF-8 and the names on the wire, and holds no formula', async () => {
+  test('starts with a byte order mark and the JSON field names, and contains no formula', async () => {
     const { text } = await admin.get(asked({ filter: { q: 'hyperlink' } }), csv)
     const bytes = await (
       await fetch(`${api.url}${path}`, { headers: { ...csv, authorization: `Bearer ${admin.token}` } })
@@ -80,12 +80,12 @@ describe('the list of users as a file', () => {
     expect(text).toContain(`"'+1\n'-2"`)
   })
 
-  test('a bad filter is the JSON error of ever', async () => {
+  test('returns the JSON error for an invalid filter', async () => {
     const answer = await admin.get(`${path}?filter={"nothing":1}`, csv)
     expect([answer.status, answer.body.codes]).toEqual([400, { nothing: { code: 'unknownKey' } }])
   })
 
-  test('who takes anything gets JSON', async () => {
+  test('is not sent for accept */*, which returns JSON', async () => {
     expect((await admin.get(path, { accept: '*/*' })).body.users.length).toBeGreaterThan(100)
   })
 
@@ -109,7 +109,7 @@ describe('the list of users as a file', () => {
     return files
   }
 
-  test('who hangs up in the middle holds up nobody', async () => {
+  test('aborted by the client does not block other downloads', async () => {
     // Far more than the socket buffers hold while the client does not read.
     await plantCopies(api, 4_000, 'x'.repeat(10_000))
     for (let round = 0; round < 5; round += 1) {
@@ -125,7 +125,7 @@ describe('the list of users as a file', () => {
   })
 })
 
-test('a list without a page of its own is a file as well', async () => {
+test('is also available for a list without pages', async () => {
   const { text, status } = await admin.get('/read/ObtenerClientesUnidadNegocio/', csv)
   const { body } = await admin.get('/read/ObtenerClientesUnidadNegocio/')
   expect(status).toBe(200)

@@ -35,8 +35,8 @@ const compare = (left: unknown, right: unknown) => {
   return Buffer.compare(Buffer.from(plain(left)), Buffer.from(plain(right)))
 }
 
-describe('the list of users', () => {
-  test('holds everybody but the deleted, by name, and how many they are', async () => {
+describe('user list', () => {
+  test('contains all users except deleted ones, by name, with the total', async () => {
     const answer = await list({})
     expect(everybody).toHaveLength(121)
     expect(everybody.map(({ name }) => name)).not.toContain('Gone for good')
@@ -45,7 +45,7 @@ describe('the list of users', () => {
     expect(answer.headers.get('content-range')).toBe('ObtenerUsuariosForge 0-120/121')
   })
 
-  test('shows of each user what the table needs and no secret', () => {
+  test('contains the fields of the table and no secrets', () => {
     const admins = everybody.find(({ email }) => email === 'admin@anvil.example')
     expect(Object.keys(admins ?? {}).sort()).toEqual(
       [
@@ -82,7 +82,7 @@ describe('the list of users', () => {
     }
   })
 
-  test('has of each user what the calls of one user say', async () => {
+  test('contains the same fields as the calls for one user', async () => {
     const [listed] = (await list({ filter: { roleId: 3 }, range: [0, 0] })).body.users
     expect((await admin.get(`/read/Users/${listed.id}`)).body).toEqual(listed)
     const unit = { unidaddenegocio: listed.unidaddenegocio }
@@ -91,7 +91,7 @@ describe('the list of users', () => {
     expect((await admin.get('/read/Users/987654')).status).toBe(404)
   })
 
-  test('comes in pages that together are the whole', async () => {
+  test('has pages that add up to the whole list', async () => {
     const pages = await Promise.all([0, 25, 50, 75, 100].map((from) => list({ range: [from, from + 24] })))
     expect(pages.map(({ headers }) => headers.get('content-range'))).toEqual([
       'ObtenerUsuariosForge 0-24/121',
@@ -103,19 +103,19 @@ describe('the list of users', () => {
     expect(pages.flatMap(({ body }) => body.users)).toEqual(everybody)
   })
 
-  test('beyond its end is empty and still says how many there are', async () => {
+  test('is empty beyond its end, with the total', async () => {
     const answer = await list({ range: [200, 224] })
     expect([answer.body.users, answer.headers.get('content-range')]).toEqual([[], 'ObtenerUsuariosForge */121'])
   })
 })
 
-describe('a filter of the list', () => {
+describe('user list filter', () => {
   test.each([
     ['role', { roleId: 1 }, (user: User) => user.role === 1],
     ['unit', { unit: 'Rings' }, (user: User) => user.unidaddenegocio === 'Rings'],
     ['plant', { plant: 2 }, (user: User) => user.isforge === 2],
     ['role and plant', { roleId: 3, plant: 2 }, (user: User) => user.role === 3 && user.isforge === 2],
-  ])('by %s keeps those and counts them', async (_word, filter, keeps) => {
+  ])('by %s returns the matching users and their number', async (_word, filter, keeps) => {
     const expected = everybody.filter(keeps)
     const answer = await list({ filter, range: [0, 0], sort: ['name', 'ASC'] })
     expect(expected.length).toBeGreaterThan(1)
@@ -140,26 +140,26 @@ describe('a filter of the list', () => {
     expect(await found({ q })).toEqual(names)
   })
 
-  test('finds what stands in the relation and the sales contact as well', async () => {
+  test('finds text in the customers and the sales contact', async () => {
     const byRelation = everybody.filter(({ clienteligado }) => plain(clienteligado).includes('brennholt'))
     expect(await found({ q: 'Brennholt' })).toEqual(expect.arrayContaining(byRelation.map(({ name }) => name)))
     const [someone] = everybody.filter(({ sales_contact }) => sales_contact !== '')
     expect(await found({ q: someone?.sales_contact })).toContain(someone?.name)
   })
 
-  test.each(['é', 'HE', 'ñ', '<', 'v'])('of one or two letters finds names that begin with them: %s', async (q) => {
+  test.each(['é', 'HE', 'ñ', '<', 'v'])('with one or two letters finds names that start with them: %s', async (q) => {
     const expected = everybody.filter(({ name }) => plain(name).startsWith(plain(q)))
     expect(await found({ q })).toEqual(expected.map(({ name }) => name))
   })
 
-  test('that finds nobody answers an empty list of none', async () => {
+  test('without matches returns an empty list with total 0', async () => {
     const answer = await list({ filter: { q: 'zzz-nobody' }, range: [0, 24] })
     expect([answer.status, answer.body]).toEqual([200, { users: [] }])
     expect(answer.headers.get('content-range')).toBe('ObtenerUsuariosForge */0')
   })
 })
 
-describe('a question that cannot be understood', () => {
+describe('invalid user list query', () => {
   test.each([
     ['sort', 'sort=["password","ASC"]'],
     ['sort', 'sort=["name","sideways"]'],
@@ -180,7 +180,7 @@ describe('a question that cannot be understood', () => {
     ['q', 'filter={"q":"\\ud800"}'],
     ['page', 'page=2'],
     ['sort', 'sort=["name","ASC"]&sort=["id","ASC"]'],
-  ])('names %s and is refused: %s', async (name, query) => {
+  ])('returns 400 and names %s: %s', async (name, query) => {
     const encoded = query
       .split('&')
       .map((part) => part.replace(/=(.*)$/s, (_all, text) => `=${encodeURIComponent(text)}`))
@@ -190,7 +190,7 @@ describe('a question that cannot be understood', () => {
   })
 })
 
-test('a search that finds more than a thousand says so and counts no further', async () => {
+test('user list total is 1000+ for a search with more than a thousand matches', async () => {
   await plantCopies(api, 1001)
   const found = await list({ filter: { q: 'bulk' }, range: [0, 9] })
   expect(found.headers.get('content-range')).toBe('ObtenerUsuariosForge 0-9/1000+')

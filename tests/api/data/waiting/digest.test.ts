@@ -102,8 +102,8 @@ const countsAt = async (...moments: readonly Instant[]) => {
   return counts
 }
 
-describe('a digest', () => {
-  test('that is daily comes once a day, from seven in the morning on', async () => {
+describe('digest', () => {
+  test('is sent daily, from seven in the morning', async () => {
     await choose(readerId, 'daily')
     await opened.db
       .updateTable('digests')
@@ -112,7 +112,7 @@ describe('a digest', () => {
     expect(await countsAt(tooEarly, monday, monday, tuesday, tuesday)).toEqual([0, 1, 1, 2, 2])
   })
 
-  test('that is weekly comes once a week, on Monday', async () => {
+  test('is sent weekly on Monday', async () => {
     await choose(readerId, 'weekly')
     await opened.db
       .updateTable('digests')
@@ -121,7 +121,7 @@ describe('a digest', () => {
     expect(await countsAt(tooEarly, monday, tuesday, nextMonday)).toEqual([0, 1, 1, 2])
   })
 
-  test('comes once although several processes send', async () => {
+  test('is sent once by several processes', async () => {
     await choose(readerId, 'daily')
     const senders = await Promise.all(Array.from({ length: 4 }, sender))
     await Promise.all(senders.map(({ send }) => send(monday)))
@@ -129,7 +129,7 @@ describe('a digest', () => {
     expect(mails.received.length).toBe(1)
   })
 
-  test('does not come to whom it is off for, nor to who is deleted, nor where nothing waits', async () => {
+  test('is not sent if switched off, to a deleted user, or without tasks', async () => {
     const { db } = opened
     const emails = ['customer', 'new', 'hold'].map((name) => `${name}@anvil.example`)
     const rows = await db.selectFrom('users').select(['id', 'email']).where('email_key', 'in', emails).execute()
@@ -147,7 +147,7 @@ describe('a digest', () => {
     expect(seen).toEqual([{ sent_for: '2026-11-23' }])
   })
 
-  test('tells what the reader may see as it is sent', async () => {
+  test('contains what the reader is permitted to see when it is sent', async () => {
     const { db } = opened
     await choose(readerId, 'daily')
     await countsAt(monday)
@@ -165,7 +165,7 @@ describe('a digest', () => {
     await db.insertInto('user_customers').values(links).execute()
   })
 
-  test('is in the reader’s language, as text and HTML, with names as text and the link that ends it', async () => {
+  test("is in the reader's language, as text and HTML, with escaped names and an unsubscribe link", async () => {
     const { db } = opened
     const hostile = '<img src=x onerror=alert(1)>\u202e "Ana"\r\nBcc: c@d.example'
     const { name } = await db.selectFrom('users').select('name').where('id', '=', readerId).executeTakeFirstOrThrow()
@@ -194,7 +194,7 @@ describe('a digest', () => {
   })
 })
 
-test('a portal without SMTP writes both forms and the way to end it', async () => {
+test('mail files of a portal without SMTP contain text, HTML and the unsubscribe header', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-eml-'))
   const transport = fileTransport(folder, 'portal@anvil.example')
   const mail = { recipient: 'a@b.example', subject: 'Two', body: 'Señor\n= plain' }

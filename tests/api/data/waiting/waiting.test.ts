@@ -59,8 +59,8 @@ const clientOf = (kind: WaitingKind) => ({ customer: buyer, staff: seller, admin
 
 const numbersOf = ({ rows }: Group) => rows.map(({ number }) => number)
 
-describe.each(waitingKindNames)('of kind %s', (kind) => {
-  test('what waits is told first and counted, and goes when it is done', async () => {
+describe.each(waitingKindNames)('task of kind %s', (kind) => {
+  test('is listed first and counted until it is done', async () => {
     const client = clientOf(kind)
     const before = await groupOf(client, kind)
     const planted: Planted = await plants[kind](api, own)
@@ -74,7 +74,7 @@ describe.each(waitingKindNames)('of kind %s', (kind) => {
     expect(after.count).toBe(before.count)
   })
 
-  test('it is nobody else’s', async () => {
+  test('is not shown to other customers', async () => {
     const before = await Promise.all([buyer, seller].map((client) => groupOf(client, kind)))
     const { end } = await plants[kind](api, foreign)
     const after = await Promise.all([buyer, seller].map((client) => groupOf(client, kind)))
@@ -84,7 +84,7 @@ describe.each(waitingKindNames)('of kind %s', (kind) => {
     await end()
   })
 
-  test('it is gone with its page at the next request', async () => {
+  test('is hidden as soon as its page is withdrawn', async () => {
     const { side } = waitingKind(kind)
     const client = clientOf(kind)
     const { end } = await plants[kind](api, own)
@@ -99,7 +99,7 @@ describe.each(waitingKindNames)('of kind %s', (kind) => {
   })
 })
 
-test('the sum is that of the groups, and each row names its customer', async () => {
+test('task total is the sum of the groups, and each task names its customer', async () => {
   const { count, groups } = await ask(seller)
   expect(count).toBe(groups.reduce((sum, group) => sum + group.count, 0))
   expect(groups.length).toBeGreaterThan(0)
@@ -107,8 +107,8 @@ test('the sum is that of the groups, and each row names its customer', async () 
     for (const row of rows) expect([row.customerId, Boolean(row.customer)]).toEqual([expect.any(Number), true])
 })
 
-describe('who sells to some customers', () => {
-  test('is told of those alone, and other staff of all', async () => {
+describe('a seller with assigned customers', () => {
+  test('gets only their tasks, while other staff get all', async () => {
     const { email } = await addMember(api, admin, { role: 5 })
     const member = await api.as(email)
     const planted = await Promise.all([own, foreign].map((customer) => plants.requote(api, customer)))
@@ -131,11 +131,11 @@ describe('who sells to some customers', () => {
   })
 })
 
-describe('what has no end of its own', () => {
+describe('marking a task as done', () => {
   const marked = waitingKindNames.filter((kind) => waitingKind(kind).isMarked)
   const done = (client: Client, kind: string, key: string) => client.post('/write/api/Waiting/done', { kind, key })
 
-  test.each(marked)('of kind %s is marked as done, for everybody and once', async (kind) => {
+  test.each(marked)('of kind %s succeeds once, for all readers', async (kind) => {
     const { number } = await plants[kind](api, own)
     const client = clientOf(kind)
     const { rows, count } = await groupOf(client, kind)
@@ -151,7 +151,7 @@ describe('what has no end of its own', () => {
     expect(trail).toHaveLength(1)
   })
 
-  test('what has one is not', async () => {
+  test('returns 404 for a task that ends by itself', async () => {
     const { number, end } = await plants.invitation(api, own)
     const key = (await groupOf(admin, 'invitation')).rows.find((row) => row.number === number)?.key ?? ''
     expect((await done(admin, 'invitation', key)).status).toBe(404)

@@ -53,8 +53,8 @@ const spoofed = {
   connection: 'x-user-id',
 }
 
-describe('what a service learns of a request', () => {
-  test('is the call, the caller’s bearer and address, and an id, and nothing else that was sent', async () => {
+describe('request to a connected service', () => {
+  test("contains the call, the caller's bearer and address and an id, and no other client headers", async () => {
     asJson({ users: [] })
     const query = '?sort=%5B%22name%22%2C%22ASC%22%5D&range=[0,24]'
     const cookie = `friat=${admin.token}; ${spoofed.cookie}`
@@ -78,7 +78,7 @@ describe('what a service learns of a request', () => {
     '{ "titulo" : "Ünïcode 🔥", "idcliente":101 }',
     '{"idcliente":101.00000000000000000000001,"titulo":" \\u00dcn\\u00efcode 🔥 "}',
     '\ufeff{"idcliente":1.01e2,"titulo":"Ünïcode 🔥"}',
-  ])('of a body that is judged is what was read of it: %s', async (sent) => {
+  ])('contains the parsed body: %s', async (sent) => {
     asJson({ ok: true })
     const answer = await admin.post('/write/Tracking/', sent, {
       'content-type': 'Application/JSON; charset=UTF-8; x=y',
@@ -90,7 +90,7 @@ describe('what a service learns of a request', () => {
     ])
   })
 
-  test('is nothing at all of a call that is refused', async () => {
+  test('is not sent for a rejected call', async () => {
     const before = service.recorded.length
     await api.anyone.get(list)
     await (await api.as('customer')).get(list)
@@ -101,7 +101,7 @@ describe('what a service learns of a request', () => {
   })
 })
 
-test('what a browser learns of an answer is its content, and none of the service’s cookies, banners and policies', async () => {
+test('a forwarded response has no cookies, banners and policies of the service', async () => {
   asJson(
     { users: [] },
     {
@@ -127,7 +127,7 @@ test('what a browser learns of an answer is its content, and none of the service
   expect([headers.get('content-range'), headers.get('etag')]).toEqual(['users 0-0/1', '"7"'])
 })
 
-describe('a service that fails', () => {
+describe('a failing service', () => {
   const isUnavailable = async (path: string, client = admin) => {
     const { status, body } = await client.get(path)
     expect([status, body]).toEqual([
@@ -139,7 +139,7 @@ describe('a service that fails', () => {
   test.each<[string, RecordingService['answer']]>([
     ['hangs up', (response) => void response.destroy()],
     ['answers what is no HTTP', (response) => void response.socket?.end('garbage\r\n\r\n')],
-  ])('and %s is 502, in the shape that the pages know', async (_how, answer) => {
+  ])('that %s returns 502 with the common JSON error', async (_how, answer) => {
     service.answer = answer
     await isUnavailable(list)
     service.answer = answer
@@ -147,7 +147,7 @@ describe('a service that fails', () => {
     expect([status, body.error]).toEqual([502, 'unavailable'])
   })
 
-  test('half-way through its answer ends the answer', async () => {
+  test('ends the response if it fails halfway', async () => {
     service.answer = (response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
       response.write('{"users":[', () => response.destroy())
@@ -157,7 +157,7 @@ describe('a service that fails', () => {
     expect((await admin.get(list)).status).toBe(200)
   })
 
-  test.each(['AUTH', 'READ', 'WRITE'])('%s_URL that nobody listens at leaves the others at work', async (name) => {
+  test.each(['AUTH', 'READ', 'WRITE'])('%s_URL without a listener does not affect the other services', async (name) => {
     const portal = await startApi({ env: { [`${name}_URL`]: `http://127.0.0.1:${await freePort()}` } })
     const { token } = name === 'AUTH' ? admin : await portal.as('admin')
     const client = browserWith(portal.url, token)
@@ -174,7 +174,7 @@ describe('a service that fails', () => {
     await portal.stop()
   })
 
-  test('appears in the log without the secrets of the request', () => {
+  test('is logged without secrets of the request', () => {
     const text = api.output.join('\n')
     expect(text).not.toContain(admin.token)
     expect(text).not.toContain(clientSecret)

@@ -43,7 +43,7 @@ const ask = async (link: string) => [
   await rep.post(updatePath, changes, { ...byLink(link), 'if-match': '"1"' }),
 ]
 
-test('a connected service gets what a good link is for, and the link with it', async () => {
+test('a connected service receives a request with a valid link, and the link', async () => {
   const link = linkTo(1, 2026)
   expect((await ask(link)).map(({ status }) => status)).toEqual([200, 200])
   const header = linkHeader.toLowerCase()
@@ -64,15 +64,18 @@ const bad: Record<string, () => string> = {
   'of somebody who may not sign': () => linkTo(1, 2026, { issuerId: 2 }),
 }
 
-test.each(Object.entries(bad))('a connected service never hears of a link that is %s', async (_case, link) => {
-  for (const { status, body } of await ask(link())) {
-    expect([status, body.error]).toEqual([403, 'link_expired'])
-    expect(body.message).toBe('The requested link has expired. Contact your sales manager.')
-  }
-  expect(service.recorded).toEqual([])
-})
+test.each(Object.entries(bad))(
+  'a connected service receives no request with a link that is %s',
+  async (_case, link) => {
+    for (const { status, body } of await ask(link())) {
+      expect([status, body.error]).toEqual([403, 'link_expired'])
+      expect(body.message).toBe('The requested link has expired. Contact your sales manager.')
+    }
+    expect(service.recorded).toEqual([])
+  },
+)
 
-test('a connected service never hears of a link whose issuer the portal has deleted', async () => {
+test('a connected service receives no request with a link whose issuer is deleted in the portal', async () => {
   const admin = await api.as('admin')
   const { id } = await addMember(api, admin, { role: 5 })
   const link = linkTo(1, 2026, { issuerId: id })
@@ -83,7 +86,7 @@ test('a connected service never hears of a link whose issuer the portal has dele
   expect(service.recorded).toEqual([])
 })
 
-test('the portal itself signs, whatever is connected', async () => {
+test('links are signed by the portal, whatever services are connected', async () => {
   const { status, body } = await (await api.as('manager')).post(mintPath, { seller: 1, year: 2026 })
   expect([status, service.recorded]).toEqual([200, []])
   expect((await ask(body.t)).map((answer) => answer.status)).toEqual([200, 200])

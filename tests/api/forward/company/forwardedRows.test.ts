@@ -43,7 +43,7 @@ const arrivedOf = async (client: Client, method: string, path: string) => {
 }
 const refused = { status: 404, error: 'not_found', arrived: [] }
 
-describe('in front of a content service, where the rows are the portal’s', () => {
+describe("content service with the portal's own rows", () => {
   let api: Api
   const documents = [documentPaths.invoice, documentPaths.orderDocument]
 
@@ -53,23 +53,23 @@ describe('in front of a content service, where the rows are the portal’s', () 
   })
   afterAll(() => api.stop())
 
-  test.each(documents)('a customer opens a document of their own: %s', async (path) => {
+  test.each(documents)('returns an own document to a customer: %s', async (path) => {
     const { status, arrived } = await arrivedOf(await api.as('customer'), 'GET', path(own))
     expect([status, arrived]).toEqual([200, [`/base${path(own).replace('/content', '')}`]])
   })
 
-  test.each(documents)('a customer opens neither a foreign one nor one that there is not: %s', async (path) => {
+  test.each(documents)('gets no request for a foreign or absent document: %s', async (path) => {
     const customer = await api.as('customer')
     for (const of of [foreign, 987_654]) expect(await arrivedOf(customer, 'GET', path(of))).toEqual(refused)
   })
 
-  test('who acts for every customer opens any', async () => {
+  test('returns any document to users of all customers', async () => {
     const staff = await api.as('staff')
     for (const path of [...documents, documentPaths.acknowledgement])
       expect((await arrivedOf(staff, 'GET', path(foreign))).status).toBe(200)
   })
 
-  test('whether there is one is for the service to say, whatever the row says', async () => {
+  test('decides by itself if a document exists', async () => {
     const path = documentPaths.acknowledgement(own)
     await api.rows.ask('update job_orders set acknowledged_on = null where id = ?', 7_000_000 + own)
     const { status, arrived } = await arrivedOf(await api.as('customer'), 'GET', path)
@@ -77,7 +77,7 @@ describe('in front of a content service, where the rows are the portal’s', () 
   })
 })
 
-describe('in front of a read service, where the users are the portal’s', () => {
+describe("read service with the portal's own users", () => {
   let api: Api
   let editor: Client
   const ids = { own: 0, foreign: 0 }
@@ -93,7 +93,7 @@ describe('in front of a read service, where the users are the portal’s', () =>
   afterAll(() => api.stop())
 
   test.each(['/read/Users/:id', '/read/Users/getUnidad/:id/'])(
-    '%s is of the caller’s own users alone',
+    "gets %s for the caller's own users only",
     async (path) => {
       const at = (id: number) => path.replace(':id', String(id))
       expect(await arrivedOf(editor, 'GET', at(ids.own))).toMatchObject({
@@ -106,7 +106,7 @@ describe('in front of a read service, where the users are the portal’s', () =>
   )
 })
 
-describe('in front of services that have all rows', () => {
+describe('services with all rows', () => {
   let api: Api
   let caller: Client
   let staff: Client
@@ -193,19 +193,19 @@ describe('in front of services that have all rows', () => {
     return [status, arrived.includes(`/base${path}`)]
   }
 
-  test('an invoice opens to whose statement links to it, by any of the caller’s customers', async () => {
+  test("return an invoice linked in the statement of any of the caller's customers", async () => {
     says[statementOf(customers.creditHold)] = invoices(null, 'https://company.example/other', invoicePath)
     expect(await isOpened(invoicePath)).toEqual([200, true])
   })
 
-  test('an order’s document opens to whose orders link to it', async () => {
+  test("return an order document linked in the caller's orders", async () => {
     says[ordersOf(own)] = purchaseOrders(
       `/content/api/Main/0xother/DocumentFile,https://company.example${documentPath}`,
     )
     expect(await isOpened(documentPath)).toEqual([200, true])
   })
 
-  test.each([invoicePath, documentPath, xmlPath(own)])('%s opens to whose loads link to it', async (path) => {
+  test.each([invoicePath, documentPath, xmlPath(own)])("return %s if linked in the caller's loads", async (path) => {
     says[shipmentsOf] = load(`${path}#of-a-load`)
     expect(await isOpened(path)).toEqual([200, true])
   })
@@ -214,19 +214,19 @@ describe('in front of services that have all rows', () => {
     ['nobody links to', () => invoices('/content/EQuoteService/FacturaStreamEncode/0xdoc/0xother')],
     ['somebody links to by a longer name', () => invoices(`${invoicePath}1`, `${invoicePath}/x`)],
     ['the service keeps from the caller', () => [403, { error: 'forbidden' }] as [number, unknown]],
-  ])('an invoice that %s stays closed', async (_what, said) => {
+  ])('get no request for an invoice that %s', async (_what, said) => {
     for (const customer of [own, customers.creditHold]) says[statementOf(customer)] = said()
     expect(await isOpened(invoicePath)).toEqual([404, false])
   })
 
-  test('a document stays closed while nobody can say whose it is', async () => {
+  test('get no request for a document if the statement fails or is invalid: 502', async () => {
     says[statementOf(own)] = [500, {}]
     expect(await isOpened(invoicePath)).toEqual([502, false])
     says[statementOf(own)] = [200, { paymentScore: 'nonsense' }]
     expect(await isOpened(invoicePath)).toEqual([502, false])
   })
 
-  test('a document that no list names opens to who acts for every customer, and nobody is asked about it', async () => {
+  test('return any document to users of all customers, without reading lists', async () => {
     expect(await isOpened(documentPaths.acknowledgement(own))).toEqual([404, false])
     says['/base/auth/api/logged-user/'] = [200, { ...person, role: 4 }]
     for (const path of [documentPaths.acknowledgement(own), invoicePath, documentPath])
@@ -234,7 +234,7 @@ describe('in front of services that have all rows', () => {
     expect(company.arrived.filter((path) => path.includes('Obtener') || path.includes('Listado'))).toEqual([])
   })
 
-  describe('of a quote', () => {
+  describe('quote documents', () => {
     const listOf = (customer: number, number: string | null, ...rows: readonly object[]) => {
       says[`/base${historyPath(customer, number)}`] = [200, { ListadoEquote: rows }]
     }
@@ -252,7 +252,7 @@ describe('in front of services that have all rows', () => {
       says[`/base${detailPath(7)}`] = [200, [line]]
     })
 
-    test('detail, drawing and file open to whose list has it', async () => {
+    test("detail, drawing and file are returned if listed in the caller's quotes", async () => {
       for (const path of [detailPath(7), quoteDocumentPath('drawing-7'), quoteFilePath('T26-7', 7)])
         expect(await isOpened(path)).toEqual([200, true])
     })
@@ -263,7 +263,7 @@ describe('in front of services that have all rows', () => {
       ['the file of another', quoteFilePath('T26-8', 8)],
       ['the file of another revision', quoteFilePath('T26-7', 8)],
       ['the file of a number that is a part of an own one', quoteFilePath('T26', 7)],
-    ])('%s stays closed', async (_what, path) => expect(await isOpened(path)).toEqual([404, false]))
+    ])('%s returns 404', async (_what, path) => expect(await isOpened(path)).toEqual([404, false]))
   })
 
   const userCalls: [method: string, path: string][] = [
@@ -276,7 +276,7 @@ describe('in front of services that have all rows', () => {
     ['GET', '/read/Users/getUnidad/7/'],
   ]
 
-  test.each(userCalls)('%s %s is of the caller’s own users alone', async (method, path) => {
+  test.each(userCalls)("%s %s applies to the caller's own users only", async (method, path) => {
     const user7 = '/base/auth/api/userforge/7'
     says[user7] = [200, user([foreign])]
     const { status, arrived } = await arrivedOf(caller, method, path)
@@ -289,7 +289,7 @@ describe('in front of services that have all rows', () => {
     expect((await arrivedOf(caller, method, path)).arrived).toContain(`/base${path}`)
   })
 
-  test('a user is read only by those who share a customer', async () => {
+  test('return a user only to callers who share a customer', async () => {
     const path = '/base/auth/api/userforge/7'
     says[path] = [200, user([foreign])]
     expect((await arrivedOf(caller, 'GET', '/auth/api/userforge/7')).status).toBe(404)

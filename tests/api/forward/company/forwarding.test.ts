@@ -67,7 +67,7 @@ describe.each<[string, Service[]]>([
     ['a form', new URLSearchParams(person)],
     ['JSON', person],
   ])(
-    'a browser signs in by %s with the portal’s client credentials and gets the portal’s cookies',
+    "a browser signs in by %s with the portal's client credentials and gets the portal's cookies",
     async (_case, body) => {
       const answer = await page().post(signInPath, body)
       expect([answer.status, answer.body]).toEqual([
@@ -93,7 +93,7 @@ describe.each<[string, Service[]]>([
     },
   )
 
-  test('a wrong password is 401 for a browser and 400 for a program', async () => {
+  test('a wrong password returns 401 to a browser and 400 to a program', async () => {
     const wrong = { ...person, password: 'Wrong-2026' }
     const answers = [
       await page().post(signInPath, wrong),
@@ -106,7 +106,7 @@ describe.each<[string, Service[]]>([
     await behind('auth').rows.ask('delete from attempts')
   })
 
-  test('a program signs in with credentials of its own, in the body and by Basic, and not without', async () => {
+  test('a program signs in with its own client credentials, in the body or by Basic, and not without', async () => {
     const { client_id, client_secret, ...rest } = grant('admin')
     const basic = `Basic ${Buffer.from(`${client_id}:${client_secret}`).toString('base64')}`
     const form = new URLSearchParams(rest)
@@ -117,7 +117,7 @@ describe.each<[string, Service[]]>([
     expect((await portal.anyone.post(signInPath, twice)).body.error).toBe('invalid_request')
   })
 
-  test('users are listed, made, edited and deleted as ever', async () => {
+  test('users can be listed, created, edited and deleted', async () => {
     const fields = newUser()
     const made = await register(admin, fields)
     expect([made.status, made.body.message]).toEqual([200, 'User created successfully.'])
@@ -142,7 +142,7 @@ describe.each<[string, Service[]]>([
     expect(listed.headers.get('content-range')).toBe('ObtenerUsuariosForge 0-0/1')
   })
 
-  test('the service behind answers, and no other', async () => {
+  test('only the connected service answers', async () => {
     const name = `Onlyhere ${process.pid}`
     const [user] = await behind('read').rows.ask("select id from users where email = 'sigrun@norrvik.example'")
     await behind('read').rows.ask(
@@ -159,7 +159,7 @@ describe.each<[string, Service[]]>([
     expect((await behind('write').rows.count('tracked')).tracked).toBe((before.tracked ?? 0) + 1)
   })
 
-  test('access is checked here all the same', async () => {
+  test('the portal still checks access', async () => {
     const customer = await portal.as('customer')
     const statuses = [
       await portal.anyone.get(listPath('x')),
@@ -173,7 +173,7 @@ describe.each<[string, Service[]]>([
     expect(statuses).toEqual([401, 401, 404, 404, 404, 403, 404])
   })
 
-  test('of a customer named twice in one body nothing goes through', async () => {
+  test('a body with a duplicate customer is rejected and not forwarded', async () => {
     const customer = await portal.as('customer')
     if (!connected.includes('auth')) await makeKnown(customer.token, 'customer@anvil.example')
     const { tracked } = await behind('write').rows.count('tracked')
@@ -185,7 +185,7 @@ describe.each<[string, Service[]]>([
     expect(await behind('write').rows.count('tracked')).toEqual({ tracked })
   })
 
-  test('a session that ended is over at once, and a change of permissions holds', async () => {
+  test('an ended session is rejected at once, and changed permissions apply', async () => {
     const there = await addMember(behind('auth'), admin)
     const client = await portal.as(there.email)
     expect((await client.get('/auth/api/logged-user/')).status).toBe(200)

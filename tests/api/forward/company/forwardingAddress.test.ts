@@ -27,22 +27,22 @@ const exhaust = async (portal: Api, from: string) => {
   await company.rows.ask('update attempts set tries = 100')
 }
 
-describe('a company’s limit per address', () => {
-  test('counts the address that the proxy before the portal has seen', async () => {
+describe('sign-in limit per address with a connected service', () => {
+  test('counts the address seen by the proxy in front of the portal', async () => {
     await exhaust(behindProxy, '203.0.113.7')
     expect(await signIn(behindProxy, '203.0.113.7')).toBe(429)
     expect(await signIn(behindProxy, '203.0.113.8')).toBe(200)
     expect(await signIn(behindProxy, '203.0.113.8, 203.0.113.7')).toBe(429)
   })
 
-  test('counts no address that a client made up', async () => {
+  test('ignores addresses sent by the client', async () => {
     await exhaust(open, '203.0.113.7')
     expect(await signIn(open, '203.0.113.8')).toBe(429)
     expect(await signIn(behindProxy, '203.0.113.7')).toBe(200)
   })
 })
 
-describe('a service learns', () => {
+describe('request to a connected service', () => {
   let service: RecordingService
   beforeAll(async () => {
     service = await recordingService()
@@ -54,26 +54,29 @@ describe('a service learns', () => {
   test.each([
     ['without a proxy', {}, { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' }],
     ['behind a proxy', { TRUST_PROXY: 'on' }, { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }],
-  ])('the client’s address and protocol, %s, and nothing of the client’s own', async (_case, env, expected) => {
-    const portal = await startApi({ env: { ...env, AUTH_URL: service.url, PUBLIC_URL: https } })
-    const headers = {
-      'x-forwarded-for': '198.51.100.1, 203.0.113.7',
-      'x-forwarded-proto': 'https',
-      'x-forwarded-host': 'evil.example',
-      'x-forwarded-port': '1',
-      'x-real-ip': '198.51.100.1',
-      forwarded: 'for=198.51.100.1',
-      host: 'portal.example',
-    }
-    for (const [path, body] of [
-      [signInPath, grant('admin')],
-      ['/auth/api/password/create/', { email: 'admin@anvil.example' }],
-    ] as const) {
-      await portal.anyone.post(path, body, headers)
-      const { headers: learned } = service.recorded.at(-1) ?? {}
-      const told = Object.entries(learned ?? {}).filter(([name]) => /^x-(?!request-id)|^forwarded|^via/.test(name))
-      expect(Object.fromEntries(told), path).toEqual(expected)
-    }
-    await portal.stop()
-  })
+  ])(
+    "contains the client's address and protocol, %s, and not the client's own headers",
+    async (_case, env, expected) => {
+      const portal = await startApi({ env: { ...env, AUTH_URL: service.url, PUBLIC_URL: https } })
+      const headers = {
+        'x-forwarded-for': '198.51.100.1, 203.0.113.7',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-port': '1',
+        'x-real-ip': '198.51.100.1',
+        forwarded: 'for=198.51.100.1',
+        host: 'portal.example',
+      }
+      for (const [path, body] of [
+        [signInPath, grant('admin')],
+        ['/auth/api/password/create/', { email: 'admin@anvil.example' }],
+      ] as const) {
+        await portal.anyone.post(path, body, headers)
+        const { headers: learned } = service.recorded.at(-1) ?? {}
+        const told = Object.entries(learned ?? {}).filter(([name]) => /^x-(?!request-id)|^forwarded|^via/.test(name))
+        expect(Object.fromEntries(told), path).toEqual(expected)
+      }
+      await portal.stop()
+    },
+  )
 })

@@ -67,8 +67,8 @@ const memory = async () => {
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1])
 }
 
-describe('an answer of 100 MB to a call whose body is checked', () => {
-  test('is held back at the service while nobody takes it, then arrives whole', async () => {
+describe('a response of 100 MB to a call with a checked body', () => {
+  test('is paused at the service until the client reads, then arrives completely', async () => {
     const { sent } = answerLarge()
     const answer = await call()
     let last = 0
@@ -84,7 +84,7 @@ describe('an answer of 100 MB to a call whose body is checked', () => {
     expect([answer.statusCode, await lengthOf(answer), service.recorded.length]).toEqual([200, size, 1])
   })
 
-  test('leaves nothing behind', async () => {
+  test('leaves no memory occupied', async () => {
     const take = async () => {
       answerLarge()
       return lengthOf(await call())
@@ -96,7 +96,7 @@ describe('an answer of 100 MB to a call whose body is checked', () => {
     expect((await memory()) - before).toBeLessThan(100 * megabytes)
   })
 
-  test('is let go when the client hangs up', async () => {
+  test('is cancelled when the client disconnects', async () => {
     const { sent, closed } = answerLarge()
     ;(await call()).destroy()
     await closed
@@ -107,7 +107,7 @@ describe('an answer of 100 MB to a call whose body is checked', () => {
 test.each<[string, string, object]>([
   ['a token', '/auth/api/oauth/token/', { grant_type: 'password', username: 'a@b.example', password: 'x' }],
   ['whether a page may be opened', '/auth/api/validate-page-access-forge/', { slug: 'users' }],
-])('an answer that should be %s and does not end soon is given up', async (_what, path, body) => {
+])('an endless response instead of %s is cancelled', async (_what, path, body) => {
   const portal = await startApi({ env: { AUTH_URL: service.url } })
   const { sent, answer: answerMuch, closed } = largeAnswer()
   const person = { id: 1, name: 'Ana Luna', email: 'ana@company.example', role: 1, isForge: 1 }

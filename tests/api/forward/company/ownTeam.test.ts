@@ -21,7 +21,7 @@ afterAll(() => Promise.all([front.stop(), company.stop()]))
 
 const names = async (by: Client) => (await by.get('/read/team')).body.map(({ name }: { name: string }) => name)
 
-test('the portal itself keeps and shows the team, whatever is connected', async () => {
+test('team members are stored and served by the portal, whatever services are connected', async () => {
   const demo = await names(admin)
   const { data: made } = await simpleRest(admin).create('data/teamMembers', {
     data: { place: 4, name: 'Zdenka Malá', role: 'Foundry Lead', roleEs: null },

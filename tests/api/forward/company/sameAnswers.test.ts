@@ -53,7 +53,7 @@ describe.each(reading)('%s', (name, call) => {
   const ways: [string, Record<string, string>][] = [['as it is', {}]]
   if (call.list) ways.push(['as a file', { accept: 'text/csv' }])
 
-  test.each(ways)('is answered by a company’s service as by the portal’s own, %s', async (_way, headers) => {
+  test.each(ways)('returns the same from a connected service as from the portal, %s', async (_way, headers) => {
     const own = await ask(company, headers)
     expect(saidIn(await ask(front, headers))).toEqual(saidIn(own))
     expect(own.status).toBeLessThan(500)

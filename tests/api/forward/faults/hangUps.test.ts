@@ -139,7 +139,7 @@ const askInOrder = async (call: CallName) => {
 }
 const allInOrder = () => Promise.all((Object.keys(calls) as CallName[]).map(askInOrder))
 
-test(`2,000 clients that hang up leave nothing open (seed ${seed})`, async () => {
+test(`2,000 clients that disconnect leave nothing open (seed ${seed})`, async () => {
   expect(await allInOrder()).toEqual(Object.keys(calls).map(() => 200))
   await expect.poll(() => company.sockets.size, { timeout: 60_000 }).toBe(0)
   const filesBefore = await openFiles()

@@ -52,7 +52,7 @@ const strangersCalls = () =>
   serviceNames.flatMap((name) => probe.company[name].arrived).filter((path) => path.endsWith('/stranger'))
 
 describe.each(faults)('an auth service that $name', ({ begin, end, isLate }) => {
-  test('ends every call of a stranger in time, and none goes on', async () => {
+  test('ends every call with an unknown token in time, and forwards none', async () => {
     const { length } = strangersCalls()
     await begin(probe.company.auth)
     onTestFinished(async () => {
@@ -68,13 +68,13 @@ describe.each(faults)('an auth service that $name', ({ begin, end, isLate }) => 
     expect(strangersCalls()).toHaveLength(length)
   })
 
-  test('and is well again serves strangers', async () => {
+  test('serves unknown tokens again after its recovery', async () => {
     const statuses = async () => (await everyWay()).map(({ status }) => status)
     await expect.poll(statuses, { interval: 20 }).toEqual(serviceNames.flatMap(() => [200, 200]))
   })
 })
 
-test('an auth service whose answers are each in time and together are not is late', async () => {
+test('auth service responses that together exceed the deadline return 504', async () => {
   const { auth } = probe.company
   auth.answer = answerAfter((request) => (asksWhoCalls(request) ? 0.7 : 0.6))
   const [late, well] = await Promise.all([askAsStranger('read', 'own'), ask(probe, 'write', 'read', 'known')])
@@ -83,7 +83,7 @@ test('an auth service whose answers are each in time and together are not is lat
   heal(auth)
 })
 
-test('a service that is slow after a slow auth service has only what is left of the deadline', async () => {
+test('a slow service gets only the time that a slow auth service has left of the deadline', async () => {
   const { auth, read } = probe.company
   auth.answer = answerAfter((request) => (asksWhoCalls(request) ? 0.6 : 0))
   read.answer = () => {}

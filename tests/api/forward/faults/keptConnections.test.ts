@@ -17,7 +17,7 @@ afterEach(() => {
 const usedSockets = new WeakSet<object>()
 const fake = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 13\r\n\r\n{"id":"fake"}'
 
-describe.each(serviceNames)('a connection to the %s service that is kept', (name) => {
+describe.each(serviceNames)('a kept-alive connection to the %s service', (name) => {
   const readId = async (id: string) => JSON.parse((await ask(probe, name, 'read', id)).text ?? '{}').id
 
   /** Ports of the connections used by the calls, without other requests. */
@@ -39,7 +39,7 @@ describe.each(serviceNames)('a connection to the %s service that is kept', (name
   test.each([
     ['at once', 0],
     ['when it is idle', 30],
-  ])('and on which more than an answer comes %s gives nobody the rest', async (_when, milliseconds) => {
+  ])('that receives more than a response %s gives the rest to no client', async (_when, milliseconds) => {
     let rest = Promise.resolve()
     probe.company[name].answer = (response, request) => {
       const { socket } = response
@@ -55,7 +55,7 @@ describe.each(serviceNames)('a connection to the %s service that is kept', (name
     }
   })
 
-  test('and that the service closes as a read comes costs nobody an answer', async () => {
+  test('that the service closes during a read causes no failed request', async () => {
     probe.company[name].answer = (response, request) => {
       const { socket } = request
       const isUsed = usedSockets.has(socket)
@@ -66,7 +66,7 @@ describe.each(serviceNames)('a connection to the %s service that is kept', (name
     for (let turn = 0; turn < 10; turn += 1) expect(await readId(`again-${turn}`)).toBe(`again-${turn}`)
   })
 
-  test('carries no write, so that none is lost with it or sent again', async () => {
+  test('carries no write, so that no write is lost or repeated', async () => {
     const ports = portsOf()
     await readId('first')
     for (const kind of ['write', 'upload', 'checked'] as const)

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 afterAll(() => probe.stop())
 
-test('an answer whose head comes late in its time has a period of its own for the body', async () => {
+test('a late response head does not shorten the deadline of the body', async () => {
   probe.company.read.answer = (response) => {
     setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).write('['), deadline * 0.7)
     setTimeout(() => response.end(']'), deadline * 1.4)
@@ -24,7 +24,7 @@ test('an answer whose head comes late in its time has a period of its own for th
   expect([answer.status, await answer.json()]).toEqual([200, []])
 })
 
-test('a browser whose sign-in is answered without a token is told that the service said something unexpected', async () => {
+test('a browser sign-in without a token in the response returns an unexpected-response error', async () => {
   probe.company.auth.answer = (response) =>
     void response.writeHead(200, { 'content-type': 'application/json' }).end('{"access_token":null}')
   const { url } = probe.gateway
@@ -36,7 +36,7 @@ test('a browser whose sign-in is answered without a token is told that the servi
   expect([answer.status, (await answer.json()).error, answer.headers.getSetCookie()]).toEqual([502, 'unavailable', []])
 })
 
-test('a client that goes while the auth service is asked who it is takes its call along', async () => {
+test('a client that disconnects during authentication cancels its call', async () => {
   const { auth, read } = probe.company
   const asked = Promise.withResolvers<() => void>()
   auth.answer = (response, request) => asked.resolve(() => answerWell(response, request))

@@ -35,12 +35,12 @@ const expectOthersWell = async (name: ServiceName, at = probe) => {
 }
 
 // All services share the code, so each kind of storm strikes only one of them; every service fails in some storm.
-describe('500 calls at once', () => {
+describe('500 simultaneous calls', () => {
   test.each([
     ['read', 'auth'],
     ['write', 'read'],
     ['upload', 'content'],
-  ] as const)('are each answered: %s, of the %s service', async (kind, name) => {
+  ] as const)('get a response each: %s, of the %s service', async (kind, name) => {
     const service = probe.company[name]
     const before = service.arrived.length
     const [seen] = await Promise.all([storm(name, kind), expectOthersWell(name)])
@@ -55,7 +55,7 @@ describe('500 calls at once', () => {
     ['a page', 'write', 'text/html', '<h1>Failed</h1>', [502, 'unavailable']],
     ['JSON', 'content', 'application/json', '{"error":"their_own"}', [500, 'their_own']],
   ] as const)(
-    'that fail with status 500 and %s, of the %s service, are each answered',
+    'that fail with status 500 and %s, of the %s service, get a response each',
     async (_what, name, type, body, expected) => {
       probe.company[name].answer = (response) => void response.writeHead(500, { 'content-type': type }).end(body)
       const [seen] = await Promise.all([storm(name, 'write'), expectOthersWell(name)])
@@ -67,7 +67,7 @@ describe('500 calls at once', () => {
     },
   )
 
-  test('that are never answered are each ended, and none is sent after that', async () => {
+  test('without responses all time out, and no further call is sent', async () => {
     const name = 'write'
     const service = hasty.company[name]
     service.answer = () => {}
@@ -83,7 +83,7 @@ describe('500 calls at once', () => {
     expect(service.arrived.length).toBe(length + 1)
   })
 
-  test.each(serviceNames)('all end while the %s service comes and goes, and no write is sent twice', async (name) => {
+  test.each(serviceNames)('all end while the %s service restarts, and no write is sent twice', async (name) => {
     const service = probe.company[name]
     const before = service.arrived.length
     const flap = async () => {
@@ -101,7 +101,7 @@ describe('500 calls at once', () => {
   })
 })
 
-test.each(serviceNames)('the %s service is found well again each time that it comes up', async (name) => {
+test.each(serviceNames)('the %s service is used again each time it restarts', async (name) => {
   const service = probe.company[name]
   for (let turn = 0; turn < 4; turn += 1) {
     await service.goDown()
@@ -111,6 +111,6 @@ test.each(serviceNames)('the %s service is found well again each time that it co
   }
 })
 
-test('none of this ended the gateway', async () => {
+test('the gateway survives all storms', async () => {
   for (const { gateway } of [probe, hasty]) expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200)
 })

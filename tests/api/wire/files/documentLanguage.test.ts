@@ -38,14 +38,14 @@ describe.each([
   ['orderSchedule', 'Cronograma'],
   ['acknowledgement', 'Acuse de recibo del pedido'],
 ] as const)('the document %s', (name, title) => {
-  test('speaks the language that its reader has chosen, to the last of its own words', async () => {
+  test('is entirely in the language chosen by the reader', async () => {
     const { text } = await read(documentPaths[name](own), { cookie: 'frlang=es', 'accept-language': 'en' })
     expect(text).toContain(title)
     expect(text).toMatch(/Página 1 de \d+/)
     expect(text).not.toMatch(english)
   })
 
-  test('speaks English to who has chosen and prefers nothing', async () => {
+  test('is in English without a chosen or preferred language', async () => {
     const { text } = await read(documentPaths[name](own), {})
     expect(text).toMatch(/Page 1 of \d+/)
     expect(text).not.toContain(title)
@@ -59,7 +59,7 @@ test.each([
   ['millTest', 'Informe de ensayo'],
   ['packingList', 'Lista de empaque'],
   ['billOfLading', 'Conocimiento de embarque'],
-] as const)('the paper %s of a load speaks Spanish to who has chosen it', async (kind, title) => {
+] as const)('load document %s is in Spanish if chosen', async (kind, title) => {
   const load = await addDelivery(api, await addJobOrder(api, own), { shipped_on: '2026-10-20' })
   const path = paperPath(await addPaper(api, own, [load], { kind, number: `N-${kind}` }))
   const { text } = await read(path, { cookie: 'frlang=es' })
@@ -69,7 +69,7 @@ test.each([
   expect((await read(path, {})).text).toMatch(ofLoads)
 })
 
-test('a document in Spanish is saved by a Spanish name', async () => {
+test('a document in Spanish has a Spanish file name', async () => {
   const { name } = await read(documentPaths.statement(own), { 'accept-language': 'es-MX,es;q=0.9' })
   expect(name).toContain('Estado de cuenta')
 })

@@ -40,12 +40,12 @@ const read = (path: string, by = buyer) => openDocument(api, by, path)
 const plain = (text: string) => text.replace(/\s+/g, ' ')
 
 describe.each(Object.entries(ofCustomers))('the document %s', (name, path) => {
-  test('is refused to who has not signed in', async () => {
+  test('returns 401 when signed out', async () => {
     const { status, body } = await api.anyone.get(path(own))
     expect([status, body.error]).toEqual([401, 'unauthorized'])
   })
 
-  test('is refused to who may not open the page that shows its link', async () => {
+  test('returns 403 without a page that links to it', async () => {
     const pages = { invoice: [64, 73, 103, 1001], statement: [64], orderDocument: [65, 103] }[name] ?? [65]
     const member = await addMember(api, admin, {
       multiple_client_ids: [own],
@@ -55,7 +55,7 @@ describe.each(Object.entries(ofCustomers))('the document %s', (name, path) => {
     expect([status, body.error]).toEqual([403, 'forbidden'])
   })
 
-  test('of another customer is as absent as one that is not there', async () => {
+  test('returns the same 404 for another customer and an unknown one', async () => {
     const answers = await Promise.all([foreign, 987_654].map((customer) => buyer.get(path(customer))))
     expect(answers.map(({ status, body: { error, message } }) => [status, error, message])).toEqual([
       [404, 'not_found', 'There is no such record.'],
@@ -64,7 +64,7 @@ describe.each(Object.entries(ofCustomers))('the document %s', (name, path) => {
     expect(answers[0]?.headers.get('content-type')).toBe('application/json; charset=utf-8')
   })
 
-  test('opens as a PDF that is kept nowhere and taken for nothing else', async () => {
+  test('is an inline PDF that is not cached or sniffed', async () => {
     const { headers, bytes } = await read(path(own))
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -77,15 +77,15 @@ describe.each(Object.entries(ofCustomers))('the document %s', (name, path) => {
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
   })
 
-  test('has no head without its body', async () => {
+  test('returns 404 for HEAD', async () => {
     expect((await fetch(`${api.url}${path(own)}`, { method: 'HEAD' })).status).toBe(404)
   })
 })
 
-describe('an acknowledgement', () => {
+describe('order acknowledgement document', () => {
   const path = acknowledgement(own)
 
-  test('is refused to nobody in particular, and absent to another customer', async () => {
+  test('returns 401 when signed out and 404 for another customer', async () => {
     const other = await api.as('hold')
     expect([(await api.anyone.get(path)).status, (await other.get(path)).status]).toEqual([401, 404])
   })
@@ -93,7 +93,7 @@ describe('an acknowledgement', () => {
   test.each([
     ['of a late order', "status = 'late'"],
     ['that has not been made', 'acknowledged_on = null'],
-  ])('%s is not there', async (_what, change) => {
+  ])('%s returns 404', async (_what, change) => {
     const [before] = await api.rows.ask('select status, acknowledged_on from job_orders where id = ?', jobOrder)
     await api.rows.ask(`update job_orders set ${change} where id = ?`, jobOrder)
     const answers = [
@@ -107,7 +107,7 @@ describe('an acknowledgement', () => {
     expect(answers).toEqual([404, 404])
   })
 
-  test.each(['admin', 'staff', 'manager'])('is answered to %s', async (account) => {
+  test.each(['admin', 'staff', 'manager'])('is returned to %s', async (account) => {
     const { text } = await read(path, await api.as(account))
     expect(plain(text)).toContain(
       'Acknowledged on 02/Feb/2026 Customer request date 01/Dec/2026 Commitment date 15/Dec/2026',
@@ -116,17 +116,17 @@ describe('an acknowledgement', () => {
   })
 })
 
-describe('an invoice', () => {
+describe('invoice document', () => {
   const by = (order: string, invoice: string) => `/content/EQuoteService/FacturaStreamEncode/0x${order}/0x${invoice}`
 
-  test('has its lines, their sum, and what is still to be paid', async () => {
+  test('contains its lines, their sum and the balance', async () => {
     const text = plain((await read(documentPaths.invoice(own))).text)
     expect(text).toContain('1 DOC-1 J-DOC 00123 Ring 4 123.45 493.80')
     expect(text).toContain('Invoice total 493.80 Paid or credited 0.00 Balance 493.80')
     expect(text).toContain('20/Nov/2026')
   })
 
-  test('names the purchase order of each line where there is more than its own', async () => {
+  test('contains the purchase order of each line if there are several', async () => {
     const invoice = `(select id from invoices where hash = 'doc${own}')`
     const [before] = await api.rows.ask(`select purchase_order_id as id from invoices where id = ${invoice}`)
     const [line] = await api.rows.ask('select id from job_orders where customer_id = ? and number = ?', own, 'J/2')
@@ -146,19 +146,19 @@ describe('an invoice', () => {
     expect(ofOne).toContain('1 J-DOC 00123 Ring 4 123.45 493.80')
   })
 
-  test('is found by the hash of its own order only', async () => {
+  test('returns 404 for the hash of another order', async () => {
     expect((await admin.get(by(`doc${foreign}`, `doc${own}`))).status).toBe(404)
     expect((await admin.get(by('doc', `doc${own}`))).status).toBe(404)
   })
 
-  test('without a document is not there', async () => {
+  test('returns 404 for an invoice without a document', async () => {
     await api.rows.ask('update invoices set has_document = 0 where hash = ?', `doc${own}`)
     const { status } = await buyer.get(documentPaths.invoice(own))
     await api.rows.ask('update invoices set has_document = 1 where hash = ?', `doc${own}`)
     expect(status).toBe(404)
   })
 
-  test('states what it asks for beside its lines', async () => {
+  test('lists other charges and discounts besides the lines', async () => {
     await api.rows.ask('update invoices set amount = 50000, balance = 100 where hash = ?', `doc${own}`)
     const text = plain((await read(documentPaths.invoice(own))).text)
     await api.rows.ask('update invoices set amount = 49380, balance = 49380 where hash = ?', `doc${own}`)
@@ -166,8 +166,8 @@ describe('an invoice', () => {
   })
 })
 
-describe('a document of an order', () => {
-  test.each(documentKinds)('is drawn from its rows: %s', async (kind) => {
+describe('order document', () => {
+  test.each(documentKinds)('is drawn from the rows: %s', async (kind) => {
     const { text } = await read(documentPaths.orderDocument(own, kind))
     const expected = {
       confirmation: [
@@ -181,11 +181,11 @@ describe('a document of an order', () => {
     for (const words of expected) expect(plain(text)).toContain(words)
   })
 
-  test('a certificate lists nothing that has not been shipped', async () => {
+  test('certificate lists shipped lines only', async () => {
     expect((await read(documentPaths.orderDocument(own, 'certificate'))).text).not.toContain('J-3')
   })
 
-  test('a certificate of an order of which nothing has been shipped certifies nothing', async () => {
+  test('certificate of an order without shipments certifies nothing', async () => {
     await api.rows.ask('update job_orders set shipped = 0 where id = ?', jobOrder)
     const { text } = await read(documentPaths.orderDocument(own, 'certificate'))
     await api.rows.ask('update job_orders set shipped = 4 where id = ?', jobOrder)
@@ -194,7 +194,7 @@ describe('a document of an order', () => {
   })
 })
 
-describe('an order of more lines than a document holds', () => {
+describe('a document of an order with more lines than its limit', () => {
   let customer: number
 
   beforeAll(async () => {
@@ -208,21 +208,21 @@ describe('an order of more lines than a document holds', () => {
     ['confirmation', 'Total 20,010 2,470,234.50'],
     ['schedule', 'Total 20,010 8,004 12,006'],
     ['certificate', 'Total 8,004'],
-  ])('is cut in its %s, which says so and totals all of it', async (kind, total) => {
+  ])('contains the first 2,000 lines in its %s, a note, and totals of all lines', async (kind, total) => {
     const text = plain((await read(documentPaths.orderDocument(customer, kind), admin)).text)
     expect(text).toContain('These are the first 2,000 of 2,001 lines; the totals are of all of them.')
     expect(text).toContain(total)
     expect(text.match(/ J-DOC(-\d+)? 00123 /g)).toHaveLength(2_000)
   })
 
-  test('weighs what its rows weigh together', async () => {
+  test('contains the total weight of all lines', async () => {
     await api.rows.ask('update job_orders set quantity = 5 where customer_id = ?', customer)
     const text = plain((await read(documentPaths.statusReport(customer), admin)).text)
     expect(text).toContain('J-DOC-7 00123 5 1 1.01 1 Forging')
     expect(text).toContain('Total 10,005 2,001 2,021.01')
   })
 
-  test('certifies what has been shipped, though it stands behind as many lines', async () => {
+  test('certifies shipped lines beyond the limit', async () => {
     await api.rows.ask('update job_orders set shipped = 0 where customer_id = ?', customer)
     await api.rows.ask(
       "update job_orders set shipped = 1, line_item = 99 where number = 'J-DOC' and customer_id = ?",
@@ -235,7 +235,7 @@ describe('an order of more lines than a document holds', () => {
   })
 })
 
-describe('a commitment', () => {
+describe('commitment date in documents', () => {
   const days = (committed: string, newly: string | null) =>
     api.rows.ask(
       'update job_orders set committed_on = ?, new_committed_on = ? where id = ?',
@@ -253,7 +253,7 @@ describe('a commitment', () => {
 
   afterAll(() => days('2026-12-15', null))
 
-  test('of today is a date in every document', async () => {
+  test('is printed if it is today', async () => {
     await days('2026-11-05', null)
     for (const text of await papers()) {
       // Two of the three are the date of the document, in its header and footer.
@@ -265,7 +265,7 @@ describe('a commitment', () => {
   test.each([
     ['2026-11-04', null],
     ['2026-11-03', '2026-11-04'],
-  ])('for %s and then %s has passed, and says whom to ask', async (committed, newly) => {
+  ])('is replaced by a contact note if it has passed: %s, then %s', async (committed, newly) => {
     await days(committed, newly)
     for (const text of await papers()) {
       expect(text).toContain('Contact Anvil')
@@ -273,7 +273,7 @@ describe('a commitment', () => {
     }
   })
 
-  test('is what has been promised anew', async () => {
+  test('is the newer promised date', async () => {
     await days('2026-11-04', '2026-11-06')
     for (const text of await papers()) expect(text).toContain('06/Nov/2026')
     const { text } = await read(documentPaths.statusReport(own))
@@ -281,8 +281,8 @@ describe('a commitment', () => {
   })
 })
 
-describe('a schedule', () => {
-  test('of an order whose number holds a slash is asked for by query; in the path it is refused', async () => {
+describe('schedule document', () => {
+  test('of an order number with a slash is available by query, and returns 400 in the path', async () => {
     const path = documentPaths.orderSchedule(own, encodeURIComponent('PO/2026 #7'))
     expect((await buyer.get(path)).status).toBe(400)
     const { text } = await read(documentPaths.orderScheduleByQuery(own, 'PO/2026 #7'))
@@ -295,11 +295,11 @@ describe('a schedule', () => {
     ['null/J-3/null', 'Total 7 0 7'],
     ['null/null/1', 'Total 25 5 20'],
     ['DOC-1/null/1', 'No results found. Total 0 0 0'],
-  ])('of %s adds up', async (filters, total) => {
+  ])('of %s contains the totals', async (filters, total) => {
     expect(plain((await read(documentPaths.schedule(own, filters))).text)).toContain(total)
   })
 
-  test('of what a query asks for is the same', async () => {
+  test('by query equals the one by path', async () => {
     const { text } = await read(documentPaths.scheduleByQuery(own, `?po=${encodeURIComponent('PO/2026 #7')}&status=1`))
     expect(plain(text)).toContain('Total 25 5 20')
   })
@@ -310,20 +310,20 @@ describe('a schedule', () => {
     ['pn=00123&po=DOC-1&jo=J-DOC', 'Purchase Order DOC-1 Job Order J-DOC Part Number 00123', 'Total 10 4 6'],
     ['pn=00123&status=1', 'Part Number 00123 Status Late', 'No results found. Total 0 0 0'],
     ['pn=0012', 'Part Number 0012', 'No results found. Total 0 0 0'],
-  ])('of ?%s holds what those filters leave, and names them', async (query, facts, total) => {
+  ])('of ?%s contains the matching lines and names the filters', async (query, facts, total) => {
     const text = plain((await read(documentPaths.scheduleByQuery(own, `?${query}`))).text)
     expect(text).toContain(facts)
     expect(text).toContain(total)
   })
 
-  test.each(['null/null/7', 'null/null/late', `null/${'x'.repeat(61)}/null`])('of %s is refused', async (filters) => {
+  test.each(['null/null/7', 'null/null/late', `null/${'x'.repeat(61)}/null`])('of %s returns 400', async (filters) => {
     const { status, body } = await buyer.get(documentPaths.schedule(own, filters))
     expect([status, body.error]).toEqual([400, 'invalid_input'])
   })
 })
 
-describe('a status report', () => {
-  test('has the twelve columns and every line', async () => {
+describe('status report document', () => {
+  test('contains the twelve columns and every line', async () => {
     const text = plain((await read(documentPaths.statusReport(own))).text)
     expect(text).toContain('Purchase Order Job Order Part Number PO Qty')
     expect(text).toContain('PO/2026 #7 J/2 A/7 25 20 2,360.00 29/Feb/2028')
@@ -331,7 +331,7 @@ describe('a status report', () => {
     expect(text).toContain('Total 42 33 3,894.00')
   })
 
-  test('ends with its last row, over as many pages as it takes, and totals what the screen totals', async () => {
+  test('has as many pages as needed, and the same totals as the screen', async () => {
     const customer = await api.as('customer')
     const report = await read(documentPaths.statusReport(customers.healthy), customer)
     const search = { id: customers.healthy, status: null, JobOrder: null, OP: null, PartNumber: null }
@@ -350,16 +350,16 @@ describe('a status report', () => {
     expect(lines.at(-1)).toMatch(new RegExp(`as of \\d{2}/\\w{3}/\\d{4} Page ${length} of ${length}$`))
   })
 
-  test('says that it is of all orders', async () => {
+  test('contains a note that it covers all orders', async () => {
     expect((await read(documentPaths.statusReport(own))).text).toContain('This report is of all orders.')
   })
 
-  test('names one customer twice', async () => {
+  test('returns 404 for two different customers in the path', async () => {
     expect((await admin.get(`/content/OpenOrders/Getstatusreport/${foreign}/${own}`)).status).toBe(404)
   })
 })
 
-test('whatever the texts hold, they are text', async () => {
+test('documents contain hostile texts as plain text', async () => {
   const hostile = ['<script>alert(1)</script>', '=1+1', '🔥 桂木', 'Ñandú Łódź', `"'\\(%00`]
   for (const [index, number] of hostile.entries())
     await addInvoice(api, own, { due: `2026-12-0${index + 1}`, cents: 1, number, order: `PO ${number}` })
@@ -370,7 +370,7 @@ test('whatever the texts hold, they are text', async () => {
   expect(text).toContain('桂木軸受株式会社 =cmd()')
 })
 
-test('20 at once are all drawn, and nobody else waits for them', async () => {
+test('twenty simultaneous documents are all drawn without blocking other calls', async () => {
   const asked = Array.from({ length: 20 }, () => read(documentPaths.statement(own)))
   const done = { documents: 0, before: -1 }
   for (const each of asked) void each.then(() => (done.documents += 1))

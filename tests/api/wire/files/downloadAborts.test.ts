@@ -19,7 +19,7 @@ const openFiles = async () => {
   return Number(/^process_open_fds (\S+)/m.exec(metrics)?.[1])
 }
 
-test('downloads that nobody waits for any more leave no file open', async () => {
+test('aborted downloads leave no file open', async () => {
   const by = await api.as('customer')
   // More than the socket buffers hold, so the file stays open while the client does not read.
   const file = await plantFile(api, 'x'.repeat(14_000_000))

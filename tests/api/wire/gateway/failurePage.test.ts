@@ -21,8 +21,8 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([api.stop(), connected.stop(), company.stop()]))
 
-describe('a document that cannot be shown', () => {
-  test('opens a page that leads to the sign-in, and from there back, where the session is over', async () => {
+describe('failure page of a document', () => {
+  test('links to the sign-in and back after the session has expired', async () => {
     const { status, headers, text } = await api.anyone.get(statement, navigating)
     expect([status, headers.get('content-type')]).toEqual([401, 'text/html; charset=utf-8'])
     expect(text).toContain('Your session has expired. Please log in again.')
@@ -30,7 +30,7 @@ describe('a document that cannot be shown', () => {
     expect(text).not.toContain('Retry')
   })
 
-  test('opens a page that says what happened and offers to try again', async () => {
+  test('names the failure and offers a retry', async () => {
     const foreign = documentPaths.statement(customers.creditHold)
     const { status, headers, text } = await (await api.as('customer')).get(`${foreign}?a="<i>`, navigating)
     expect([status, headers.get('content-security-policy')]).toEqual([400, expect.stringContaining("'nonce-")])
@@ -43,13 +43,13 @@ describe('a document that cannot be shown', () => {
   test.each([
     ['chosen', { cookie: 'frlang=es', 'accept-language': 'en' }],
     ['preferred', { 'accept-language': 'de, es-MX;q=0.9, en;q=0.5' }],
-  ])('says it in the language that the reader has %s', async (_how, headers) => {
+  ])('is in the language that the reader has %s', async (_how, headers) => {
     const { text } = await api.anyone.get(statement, { ...navigating, ...headers })
     expect(text).toContain('<html lang="es">')
     expect(text).toContain('Su sesión ha expirado.')
   })
 
-  test('says nothing of what a service of the company’s answered', async () => {
+  test('does not contain the response of a connected service', async () => {
     const customer = await connected.as('customer')
     const { status, text } = await customer.get(statement, navigating)
     expect([status, text]).toEqual([503, expect.stringContaining('The service is not available at the moment.')])
@@ -65,7 +65,7 @@ describe('a document that cannot be shown', () => {
     expect([...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/forge/', '/forge/'])
   })
 
-  test('is JSON to a program', async () => {
+  test('is not sent to a program, which gets JSON', async () => {
     const { headers, body } = await api.anyone.get(statement)
     expect([headers.get('content-type'), body.error]).toEqual(['application/json; charset=utf-8', 'unauthorized'])
   })

@@ -26,7 +26,7 @@ afterAll(() => Promise.all([api.stop(), published.stop()]))
 
 const me = '/auth/api/logged-user/'
 
-describe('what is not declared', () => {
+describe('an undeclared address', () => {
   test.each([
     ['GET', '/auth/'],
     ['GET', '/auth/api/'],
@@ -46,7 +46,7 @@ describe('what is not declared', () => {
     ['DELETE', '/auth/api/userforge/1'],
     ['HEAD', '/auth/api/logged-user/'],
     ['OPTIONS', '/auth/api/oauth/token/'],
-  ])('%s %s is 404 for everybody', async (method, path) => {
+  ])('%s %s returns 404 to everybody', async (method, path) => {
     for (const client of [admin, api.anyone]) {
       const answer = await client.send(method, path)
       expect(answer.status).toBe(404)
@@ -57,17 +57,17 @@ describe('what is not declared', () => {
   })
 
   test.each(['/nothing', '/AUTH/api/logged-user/', '/authx/api/logged-user/', '/assets/nothing.js', '/package.json'])(
-    'GET %s is 404',
+    'GET %s returns 404',
     async (path) => expect((await api.anyone.get(path)).status).toBe(404),
   )
 
-  test('a final slash is optional', async () => {
+  test('is not one with or without its optional final slash', async () => {
     expect((await admin.get('/auth/api/logged-user')).status).toBe(200)
     expect((await admin.get('/read/Users/ObtenerUsuariosForge')).status).toBe(200)
   })
 })
 
-describe('a path', () => {
+describe('request path', () => {
   test.each([
     '/auth/api/../api/logged-user/',
     '/auth/./api/logged-user/',
@@ -95,17 +95,17 @@ describe('a path', () => {
     '/forge/..%2f..%2fetc/passwd',
     '/assets/%2e%2e/index.html',
     '/assets/..%5cindex.html',
-  ])('that hides something is 400: %s', async (path) => {
+  ])('with hidden segments returns 400: %s', async (path) => {
     const { status, text } = await rawRequest(api.url, path, { headers: { authorization: `Bearer ${admin.token}` } })
     expect([status, JSON.parse(text).error]).toEqual([400, 'invalid_input'])
   })
 
-  test('is what comes before the question mark only', async () => {
+  test('is checked only up to the question mark', async () => {
     const answer = await rawRequest(api.url, '/forge/users?next=/forge/../x%2e%2e//')
     expect(answer.status).toBe(200)
   })
 
-  test.each(['GET', 'DELETE', 'OPTIONS'])('%s with a body of unknown length is 411', async (method) => {
+  test.each(['GET', 'DELETE', 'OPTIONS'])('%s with a body of unknown length returns 411', async (method) => {
     const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' }
     const { status } = await rawRequest(api.url, me, {
       method,
@@ -116,8 +116,8 @@ describe('a path', () => {
   })
 })
 
-describe('a request', () => {
-  test('has an id of its own on the answer, in the error and in the log', async () => {
+describe('request', () => {
+  test('has a unique id in the response, the error and the log', async () => {
     const sent = { 'x-request-id': 'chosen-by-the-client' }
     const answers = [await api.anyone.get(me, sent), await api.anyone.get(me, sent)]
     const ids = answers.map(({ headers }) => headers.get('x-request-id') ?? '')
@@ -129,32 +129,32 @@ describe('a request', () => {
     }
   })
 
-  test.each(['127.0.0.1:1', 'localhost', '[::1]:4000'])('to the loopback name %s is answered', async (host) => {
+  test.each(['127.0.0.1:1', 'localhost', '[::1]:4000'])('to the loopback name %s succeeds', async (host) => {
     expect((await rawRequest(api.url, '/', { headers: { host } })).status).toBe(200)
   })
 
   test.each(['evil.example', 'portal.example', '127.0.0.1.evil.example', 'localhost.evil.example', '10.0.0.1'])(
-    'to the foreign name %j is refused in a demo',
+    'to the foreign host %j returns 421 in a demo',
     async (host) => {
       for (const path of ['/', '/forge/', me, '/openapi.json'])
         expect((await rawRequest(api.url, path, { headers: { host } })).status, path).toBe(421)
     },
   )
 
-  test('to the public name is answered where there is one, to others not', async () => {
+  test('succeeds at the configured public host and returns 421 at others', async () => {
     const at = async (host: string) => (await rawRequest(published.url, '/', { headers: { host } })).status
     expect([await at('portal.example'), await at('evil.example'), await at('portal.example.evil.example')]).toEqual([
       200, 421, 421,
     ])
   })
 
-  test.each(['/healthz', '/readyz'])('of %s tells that all is well', async (path) => {
+  test.each(['/healthz', '/readyz'])('to %s returns 200 with ok', async (path) => {
     const answer = await api.anyone.get(path)
     expect([answer.status, answer.body]).toEqual([200, { ok: true }])
   })
 })
 
-describe('the headers of an answer', () => {
+describe('response headers', () => {
   test.each([me, '/openapi.json', '/nothing', '/', '/forge/users', '/healthz'])('of %s are strict', async (path) => {
     const { headers } = await admin.get(path)
     expect(headers.get('x-powered-by')).toBeNull()
@@ -170,7 +170,7 @@ describe('the headers of an answer', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/)
   })
 
-  test('of a page let scripts and styles in by nonce only', async () => {
+  test('of a page permit scripts and styles by nonce only', async () => {
     const { headers } = await api.anyone.get('/forge/')
     const policy = Object.fromEntries(
       (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
@@ -183,19 +183,19 @@ describe('the headers of an answer', () => {
     expect(policy).toMatchObject({ 'base-uri': [`'none'`], 'form-action': [`'self'`] })
   })
 
-  test('of a call are never kept', async () => {
+  test('of a call prohibit caching', async () => {
     for (const client of [admin, api.anyone])
       expect((await client.get(me)).headers.get('cache-control')).toBe('no-store')
   })
 
-  test('demand https for good only where the public address has it', async () => {
+  test('contain strict-transport-security only with a public https address', async () => {
     for (const path of ['/', me, '/forge/']) {
       expect((await api.anyone.get(path)).headers.get('strict-transport-security')).toBeNull()
       expect((await published.anyone.get(path)).headers.get('strict-transport-security')).toMatch(/max-age=31536000/)
     }
   })
 
-  test('mark cookies secure only where the public address has https', async () => {
+  test('mark cookies as secure only with a public https address', async () => {
     const person = { grant_type: 'password', username: 'admin@anvil.example', password: 'Forge-2026' }
     for (const [portal, origin, secure] of [
       [api, api.url, false],

@@ -18,7 +18,7 @@ const neverShown = /^ra\.(validation|page)\.|^ra\.action\.undo$/
 const textOf = (texts: object, key: string) =>
   key.split('.').reduce<unknown>((branch, name) => (branch as Record<string, unknown> | undefined)?.[name], texts)
 
-test('what is built names no text of react-admin’s that either language lacks', () => {
+test('react-admin text keys in the build exist in both languages', () => {
   const named = [...new Set(built.match(/(?<=['"`])ra(?:\.\w+){2,}(?=['"`])/g))].filter((key) => !neverShown.test(key))
   expect(named).toContain('ra.notification.http_error')
   for (const texts of [en, es]) expect(named.filter((key) => typeof textOf(texts, key) !== 'string')).toEqual([])

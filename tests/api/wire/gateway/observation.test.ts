@@ -19,8 +19,8 @@ const requestOf = async (id: string | null) => {
   return found()
 }
 
-describe('the request log', () => {
-  test('names the call, never the address', async () => {
+describe('request log', () => {
+  test('contains the name of the call, not the path', async () => {
     const admin = await api.as('admin')
     const { headers } = await admin.get('/auth/api/userforge/1?')
     expect(await requestOf(headers.get('x-request-id'))).toMatchObject({
@@ -33,7 +33,7 @@ describe('the request log', () => {
     expect(await requestOf(refused.headers.get('x-request-id'))).toMatchObject({ route: 'other', status: 404 })
   })
 
-  test('holds no query string, token, password, link, name or body', async () => {
+  test('contains no query string, token, password, link, name or body', async () => {
     const admin = await api.as('admin', demoPassword)
     const user = await addUser(admin, { name: 'Nobody’s business', comments: 'Between us' })
     const browser = browserWith(api.url, admin.token)
@@ -59,14 +59,14 @@ describe('the request log', () => {
   })
 })
 
-describe('the metrics', () => {
-  test('are on a port of their own', async () => {
+describe('metrics', () => {
+  test('are served on a separate port', async () => {
     const answer = await fetch(api.metricsUrl)
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
     expect((await fetch(`${api.url}/metrics`)).status).toBe(404)
   })
 
-  test('count requests by call, method and status, and time them', async () => {
+  test('count and time requests by call, method and status', async () => {
     const count = async () => {
       const text = await (await fetch(api.metricsUrl)).text()
       const line = /^portal_requests_total\{route="account\.currentUser",method="GET",status="401"\} (\d+)$/m.exec(text)
@@ -80,7 +80,7 @@ describe('the metrics', () => {
     expect(text).toMatch(/^process_cpu_seconds_total /m)
   })
 
-  test('make no label of what a request says', async () => {
+  test('have no labels taken from a request', async () => {
     await api.anyone.get('/made-up-address')
     await api.anyone.get('/auth/api/made-up-call')
     expect(await (await fetch(api.metricsUrl)).text()).not.toContain('made-up')

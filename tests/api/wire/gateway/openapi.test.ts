@@ -56,14 +56,14 @@ test('is told to nobody who is signed out, unless the portal is set to', async (
   await open.stop()
 })
 
-test('is an OpenAPI 3.1 document of this product', async () => {
+test("OpenAPI document is version 3.1 and has the product's title", async () => {
   expect(document.openapi).toMatch(/^3\.1\.\d+$/)
   expect(document.info).toEqual({ title: 'Yunque & Co. Portal', version: expect.stringMatching(/^\d+\.\d+\.\d+/) })
   const answer = await (await api.browser('customer')).get('/openapi.json')
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
 })
 
-test('holds every call once, by method and path', () => {
+test('OpenAPI document contains every call once, by method and path', () => {
   const ids = operations().map(({ operation }) => operation.operationId)
   expect(ids.sort()).toEqual(Object.keys(expectedCalls).sort())
   for (const { path, method, operation } of operations()) {
@@ -74,7 +74,7 @@ test('holds every call once, by method and path', () => {
   }
 })
 
-test('declares every parameter of a path, and no parameter twice', () => {
+test('OpenAPI document declares every path parameter once', () => {
   for (const { path, operation } of operations()) {
     const names = operation.parameters.map((parameter) => `${parameter.in} ${parameter.name}`)
     expect(new Set(names).size, path).toBe(names.length)
@@ -84,7 +84,7 @@ test('declares every parameter of a path, and no parameter twice', () => {
   }
 })
 
-test('every reference resolves', () => {
+test('OpenAPI document has no unresolved reference', () => {
   const references = [...walk(document)].flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []))
   expect(references.length).toBeGreaterThan(0)
   for (const reference of references) {
@@ -105,7 +105,7 @@ const fileTypes = [
   [/^.content./, 'application/pdf'],
 ] as const
 
-test('every answer and every body is described', () => {
+test('OpenAPI document describes every response and body', () => {
   for (const { path, method, operation } of operations()) {
     const { content } = operation.responses['200'] as { content: Record<string, { schema: object }> }
     const [type, described] = Object.entries(content)[0] ?? []
@@ -117,7 +117,7 @@ test('every answer and every body is described', () => {
   }
 })
 
-test('describes files that come with a call', () => {
+test('OpenAPI document describes file uploads', () => {
   const { requestBody } =
     operations().find(({ operation }) => operation.operationId === 'concessions.approve')?.operation ?? {}
   expect(requestBody?.content).toEqual({
@@ -132,7 +132,7 @@ test('describes files that come with a call', () => {
   })
 })
 
-test('describes the texts of a form beside its files, and that it may have none', () => {
+test('OpenAPI document describes text fields of a form, and optional files', () => {
   const { requestBody } =
     operations().find(({ operation }) => operation.operationId === 'material.approve')?.operation ?? {}
   expect(requestBody?.content).toEqual({
@@ -142,7 +142,7 @@ test('describes the texts of a form beside its files, and that it may have none'
   })
 })
 
-test('says which calls are public', () => {
+test('OpenAPI document marks public calls', () => {
   const open = operations().filter(({ operation }) => operation.security?.length === 0)
   expect(open.map(({ operation }) => operation.operationId).sort()).toEqual(
     Object.entries(expectedCalls)
@@ -152,7 +152,7 @@ test('says which calls are public', () => {
   )
 })
 
-test('demands the version where an edit does', () => {
+test('OpenAPI document requires the version for edits', () => {
   const named = operations().filter(({ operation }) => operation.parameters.some(({ name }) => name === 'If-Match'))
   expect(named.map(({ operation }) => operation.operationId)).toEqual([
     'account.editProfile',
@@ -162,7 +162,7 @@ test('demands the version where an edit does', () => {
   ])
 })
 
-test('demands the link where a call is for whoever comes by one', () => {
+test('OpenAPI document requires the link for calls by link', () => {
   const named = operations().filter(({ operation }) => operation.parameters.some(({ name }) => name === linkHeader))
   expect(named.map(({ operation }) => operation.operationId).sort()).toEqual(['budgets.getByLink', 'budgets.update'])
 })

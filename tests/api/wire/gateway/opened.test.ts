@@ -48,14 +48,14 @@ test.each([
   ['staff', '/forge/USERS/?page=2', 'users', customers.creditHold],
   ['customer', '/forge/users', 'users', customers.healthy],
   ['manager', '/forge/', '%2F', null],
-] as const)('%s who opens %s is told what the calls answer', async (account, path, slug, customerId) => {
+] as const)('embedded session data of %s at %s equals the API responses', async (account, path, slug, customerId) => {
   const browser = await api.browser(account)
   const { opened } = await open(browser, path, customerId)
   expect(opened).toMatchObject({ customerId, ...(await bodies(asksFor(browser, slug, customerId))) })
 })
 
 test.each(['Chart', 'public-contacts'].filter((route) => pageAt(route)?.guard === 'signedIn'))(
-  'of %s, which all who are signed in may see, the way to it is told',
+  'embedded session data of %s, a page for all signed-in users, contains its breadcrumbs',
   async (route) => {
     const { opened } = await open(await api.browser('customer'), `/forge/${route}`, customers.healthy)
     const { ok, trail } = account.pageAccess.answer.decode(opened.access, 'access')
@@ -64,12 +64,12 @@ test.each(['Chart', 'public-contacts'].filter((route) => pageAt(route)?.guard ==
   },
 )
 
-test('a link’s customer goes before the one that was chosen last', async () => {
+test("embedded session data is for the link's customer instead of the last chosen one", async () => {
   const { opened } = await open(await api.browser('staff'), '/forge/statement?fcid=102', customers.healthy)
   expect(opened.customerId).toBe(customers.creditHold)
 })
 
-test('every guarded page’s document names the scripts of its screen and its texts, each once', async () => {
+test('every guarded page preloads its scripts and texts, each once', async () => {
   const browser = await api.browser('admin')
   // Skips preloads that are limited to phones, because the file is listed a second time for other devices.
   const named = ({ html }: { html: string }) =>
@@ -83,7 +83,7 @@ test('every guarded page’s document names the scripts of its screen and its te
   }
 })
 
-test('opening counts no visit: the page still asks', async () => {
+test('embedding session data does not count a visit', async () => {
   const browser = await api.browser('admin')
   const visits = async () => (await api.rows.ask('select count(*) as count from visits'))[0]?.count
   const before = await visits()
@@ -94,7 +94,7 @@ test('opening counts no visit: the page still asks', async () => {
 test.each([
   ['who is signed out', 'nobody', '/forge/users', null],
   ['a session that is none', 'f'.repeat(64), '/forge/users', null],
-] as const)('%s is told nothing', async (_case, token, path, customerId) => {
+] as const)('no session data is embedded for a request: %s', async (_case, token, path, customerId) => {
   expect((await open({ token }, path, customerId)).opened).toBeNull()
 })
 
@@ -102,11 +102,11 @@ test.each([
   ['a foreign customer', '/forge/statement', customers.creditHold],
   ['an address that is no page', '/forge/nothing-here', customers.healthy],
   ['a public page', '/forge/login', customers.healthy],
-] as const)('nothing is told of %s', async (_case, path, customerId) => {
+] as const)('no session data is embedded for %s', async (_case, path, customerId) => {
   expect((await open(await api.browser('customer'), path, customerId)).opened).toBeNull()
 })
 
-test('names cannot end the block, nor become part of the page', async () => {
+test('hostile names in embedded session data cannot end its script block', async () => {
   const browser = await api.browser('rep')
   const scripts = ({ html }: { html: string }) => html.match(/<script/g)?.length
   const before = scripts(await open(browser, '/forge/'))
@@ -123,7 +123,7 @@ test('names cannot end the block, nor become part of the page', async () => {
   }
 })
 
-test('a thousand openings at once of ten users each tell of who opens', async () => {
+test('a thousand simultaneous page loads by ten users embed the right user each', async () => {
   const accounts = ['admin', 'staff', 'manager', 'rep', 'customer', 'hold', 'new', 'steel', 'direct', 'group']
   const browsers = await Promise.all(accounts.map((account) => api.browser(account)))
   const opened = await Promise.all(upTo(1000, (at) => open(browsers[at % accounts.length] as Browser, '/forge/')))

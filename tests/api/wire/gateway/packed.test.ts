@@ -26,7 +26,7 @@ const users = '/read/Users/ObtenerUsuariosForge/?range=[0,24]'
 
 const withoutNonces = (bytes: Buffer) => bytes.toString().replaceAll(/(nonce|content)="[\w+/=]{24}"/g, '')
 
-test.each([users, '/forge/'])('%s says the same packed and plain', async (path) => {
+test.each([users, '/forge/'])('%s has the same content compressed and uncompressed', async (path) => {
   const plain = await answerTo(path)
   const packed = await answerTo(path, 'br, gzip')
   expect(plain.headers['content-encoding']).toBeUndefined()
@@ -38,13 +38,13 @@ test.each([users, '/forge/'])('%s says the same packed and plain', async (path) 
   expect(packed.headers['content-type']).toBe(plain.headers['content-type'])
 })
 
-test.each(['gzip;q=0', 'identity', 'br'])('who takes %s has it plain', async (encoding) => {
+test.each(['gzip;q=0', 'identity', 'br'])('a response to accept-encoding %s is uncompressed', async (encoding) => {
   const { headers, bytes } = await answerTo(users, encoding)
   expect(headers['content-encoding']).toBeUndefined()
   expect(JSON.parse(bytes.toString()).users).toHaveLength(25)
 })
 
-test('what fits into one packet is not packed', async () => {
+test('a response that fits into one packet is not compressed', async () => {
   const { headers } = await answerTo('/auth/api/rolesforge', 'gzip')
   expect(headers['content-encoding']).toBeUndefined()
 })

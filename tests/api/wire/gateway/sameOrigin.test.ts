@@ -46,7 +46,7 @@ changing.push('contactPhotos.save', 'teamPhotos.save')
 for (const { name } of recordTypes)
   changing.push(...['create', 'update', 'remove'].map((verb) => `${resourceOf(name)}.${verb}`))
 
-test('the calls that change something, or leave a visit, are known', () => {
+test('calls that change data or record a visit are listed here', () => {
   expect(calls.filter(([, call]) => call.changes).map(([name]) => name)).toEqual(changing)
   const leaving = calls.filter(([, call]) => call.leavesVisit)
   expect(leaving.map(([name]) => name)).toEqual(['account.pageAccess', 'account.track'])
@@ -87,7 +87,7 @@ describe.each([...changing, 'account.pageAccess'])('%s by a browser', (name) => 
     before = await api.rows.count(...tables)
   })
 
-  test.each(foreign)('%s is refused', async (_case, headersAt) => {
+  test.each(foreign)('is rejected %s', async (_case, headersAt) => {
     const sent = asked?.sent?.() ?? {}
     const session = { cookie: `friat=${admin.token}` }
     for (const credentials of [session, {}, { ...session, authorization: `Bearer ${admin.token}` }]) {
@@ -97,12 +97,12 @@ describe.each([...changing, 'account.pageAccess'])('%s by a browser', (name) => 
     }
   })
 
-  test('has changed nothing in any of these ways', async () => {
+  test('has changed nothing in the rejected requests', async () => {
     expect(await api.rows.count(...tables)).toEqual(before)
   })
 })
 
-describe('a browser at the portal', () => {
+describe('same-origin browser request', () => {
   const track = (client: Client) => client.post('/write/Tracking/', { titulo: 'Home' })
   const statusOf = async (portal: Api, headers: Record<string, string>) => {
     const { token } = await portal.as('customer')
@@ -110,25 +110,25 @@ describe('a browser at the portal', () => {
       .status
   }
 
-  test('may change things, with what browsers of any age send', async () => {
+  test('is accepted with the headers of browsers of any age', async () => {
     expect(await statusOf(api, { ...own, origin: api.url })).toBe(200)
     expect(await statusOf(api, own)).toBe(200)
     expect(await statusOf(api, { origin: api.url })).toBe(200)
     expect(await statusOf(api, {})).toBe(200)
   })
 
-  test('behind a public address is at that address and no other', async () => {
+  test('is accepted at the public address only', async () => {
     expect(await statusOf(published, { ...own, origin: publicUrl })).toBe(200)
     expect(await statusOf(published, { ...own, origin: published.url })).toBe(403)
     expect(await statusOf(published, { ...own, origin: `${publicUrl}.evil.example` })).toBe(403)
   })
 
-  test('is no program: without a cookie its bearer counts for nothing', async () => {
+  test('with a bearer but no cookie returns 401', async () => {
     const client = clientAt(api.url, { ...page, ...own, authorization: `Bearer ${admin.token}` })
     expect((await track(client)).status).toBe(401)
   })
 })
 
-test('a program is not asked where it comes from', async () => {
+test('a program can call without origin headers', async () => {
   expect((await admin.post('/write/Tracking/', { titulo: 'Home' })).status).toBe(200)
 })

@@ -18,7 +18,7 @@ async function openPage(path: string) {
 const firstScript = (html: string) => /<script [^>]*src="([^"]+)"/.exec(html)?.[1] ?? ''
 
 describe.each(['/', '/forge/', '/forge/users'])('the page at %s', (path) => {
-  test('carries a nonce of its own, on every script and style', async () => {
+  test('has a new nonce on every script and style', async () => {
     const first = await openPage(path)
     const second = await openPage(path)
     expect(first.nonce).toBeTruthy()
@@ -43,19 +43,19 @@ describe.each(['/', '/forge/', '/forge/users'])('the page at %s', (path) => {
     expect(html).not.toMatch(/\son[a-z]+=/)
   })
 
-  test('names nothing outside the portal', async () => {
+  test('refers to no address outside the portal', async () => {
     const { html } = await openPage(path)
     expect(html.match(/(src|href)="(?!\/(?!\/))[^"]*"/g)).toBeNull()
   })
 
-  test('is never kept', async () => {
+  test('is not cached', async () => {
     const { answer } = await openPage(path)
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 })
 
-describe('an asset', () => {
-  test.each(['br', 'gzip'])('is served as built in %s, and kept for good', async (encoding) => {
+describe('asset', () => {
+  test.each(['br', 'gzip'])('is served in %s, and cached permanently', async (encoding) => {
     const { html } = await openPage('/forge/')
     const answer = await fetch(`${portal.url}${firstScript(html)}`, { headers: { 'Accept-Encoding': encoding } })
     expect(answer.status).toBe(200)
@@ -64,22 +64,22 @@ describe('an asset', () => {
   })
 })
 
-describe('the icon that browsers look for beside a document', () => {
-  test('is the mark', async () => {
+describe('favicon', () => {
+  test("is the portal's mark", async () => {
     const answer = await fetch(`${portal.url}/favicon.ico`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
     expect(await answer.text()).toContain('<svg')
   })
 
-  test('is asked for anew, for the mark of another version has another address', async () => {
+  test('is revalidated, because its redirect changes with the version', async () => {
     const { status, headers } = await fetch(`${portal.url}/favicon.ico`, { redirect: 'manual' })
     expect([status, headers.get('cache-control')]).toEqual([302, 'no-cache'])
     expect(headers.get('location')).toMatch(/^\/assets\/mark-[\w-]+\.svg$/)
   })
 })
 
-describe('the landing', () => {
-  test('takes less than 100 kB over the wire, fonts apart', async () => {
+describe('landing page', () => {
+  test('is smaller than 100 kB compressed, without fonts', async () => {
     const { html } = await openPage('/')
     const parts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path)
     const headers = { 'Accept-Encoding': 'br' }

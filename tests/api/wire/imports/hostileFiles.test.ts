@@ -129,8 +129,8 @@ const spoiled = fc
     return inRows ? bytes : spoil.spoilBytes(bytes, first + (at % (bytes.length - first)))
   })
 
-describe('a file of a plant that is not as it should be', () => {
-  test('is refused with its problems, and nothing of it is stored', { timeout: 20_000 + runs * 60 }, async () => {
+describe('invalid import file', () => {
+  test('is rejected with its problems, and nothing is stored', { timeout: 20_000 + runs * 60 }, async () => {
     const before = await stored()
     const held = heldBytes()
     const isRefused = fc.asyncProperty(spoiled, async (bytes) => {
@@ -147,7 +147,7 @@ describe('a file of a plant that is not as it should be', () => {
     expect(heldBytes() - held).toBeLessThan(mostHeld)
   })
 
-  test('of more than a thousand problems a thousand are told', async () => {
+  test('reports at most a thousand problems', async () => {
     const rows = Array.from({ length: 3_000 }, (_, place) => good(place).with(4, 'ten'))
     const { problems } = await importBytes(() => inPieces(Buffer.from(toText([header, ...rows])), 65_536))
     expect(problems).toHaveLength(1_000)
@@ -165,7 +165,7 @@ describe('a file of a plant that is not as it should be', () => {
     ['in the header', `${header.join(',')}`],
     ['in a row', `${header.join(',')}\n101,`],
     ['in quotes', `${header.join(',')}\n101,"`],
-  ])('a line of a gigabyte %s is refused early, in little memory', async (_name, beginning) => {
+  ])('with a line of a gigabyte %s is rejected early, using less than 100 MB', async (_name, beginning) => {
     const before = process.memoryUsage().rss
     const { problems } = await importBytes(() => longLine(beginning))
     expect(problems).toHaveLength(1)

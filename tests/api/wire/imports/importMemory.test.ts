@@ -56,7 +56,7 @@ const news = { begins: 'id,publishedOn,title,body\n', row: `7001,2026-11-01,News
 test.each([
   ['a file of 200 MB, of which the last row is wrong', { ...news, count: 10_900, ends: '7002,soon,News,Text\n' }],
   ['a line of 300 MB', { begins: '', row: 'a'.repeat(1_000_000), count: 300, ends: '' }],
-])('%s is not taken, in bounded memory', { timeout: 600_000 }, async (_name, body) => {
+])('%s is rejected in bounded memory', { timeout: 600_000 }, async (_name, body) => {
   const before = await api.rows.count('news')
   const growth = await growthDuring(api.pid, async () => {
     const { status, body: answered } = await send('news', body)

@@ -71,25 +71,25 @@ const isAddress = (field: string) => field.endsWith('email')
 const filled = (field: string, length: number) =>
   isAddress(field) ? `${'x'.repeat(length - 10)}@x.example` : 'x'.repeat(length)
 
-describe.each(['create', 'edit'] as const)('on %s', (form) => {
-  test('the table names every field', () => {
+describe.each(['create', 'edit'] as const)('user input on %s', (form) => {
+  test('is tested for every field', () => {
     const entity = form === 'create' ? newUserEntity : userChanges
     const declared = Object.values(entity.fields).map(({ wire }) => wire)
     const named = [...texts.map(([field]) => field), ...numbers, 'multiple_client_ids', 'isforge', 'newPermissions']
     expect(declared.filter((field) => field !== 'password').sort()).toEqual(named.sort())
   })
 
-  describe.each(texts)('the text %s', (field, longest, emptyOnCreate, emptyOnEdit) => {
+  describe.each(texts)('text field %s', (field, longest, emptyOnCreate, emptyOnEdit) => {
     const mayBeEmpty = form === 'create' ? emptyOnCreate : emptyOnEdit
 
-    test.each(['', '   ', '\t'])('is required or may be empty: %j', async (text) => {
+    test.each(['', '   ', '\t'])('accepts or requires a value as declared: %j', async (text) => {
       const answer = await send(form, { [field]: text })
       if (!mayBeEmpty) return expectRefused(answer, field, 'required')
       expect(answer.status).toBe(200)
       user = (await admin.get(`/auth/api/userforge/${user.id}`)).body
     })
 
-    test('has a greatest length', () => expectTooLong(form, field, longest))
+    test('has a maximum length', () => expectTooLong(form, field, longest))
 
     test.each([
       ['a control character', 'a\u0007b@x.example', 'control'],
@@ -102,29 +102,35 @@ describe.each(['create', 'edit'] as const)('on %s', (form) => {
       ['an object', { a: 1 }, 'type'],
       ['a list', ['a@x.example'], 'type'],
       ['null', null, 'required'],
-    ])('refuses %s', async (_what, value, code) => expectRefused(await send(form, { [field]: value }), field, code))
+    ])('rejects %s', async (_what, value, code) => expectRefused(await send(form, { [field]: value }), field, code))
   })
 
   const expectTooLong = async (form: Form, field: string, longest: number) =>
     expectRefused(await send(form, { [field]: filled(field, longest + 1) }), field, 'tooLong', longest)
 
-  test.each(['name', 'company', 'city', 'phone'])('the text %s keeps to one line', async (field) => {
-    for (const text of ['a\nb', 'a\r\nb', 'a\tb'])
-      await expectRefused(await send(form, { [field]: text }), field, 'control')
-  })
+  test.each(['name', 'company', 'city', 'phone'])(
+    'rejects line breaks and tabs in the text field %s',
+    async (field) => {
+      for (const text of ['a\nb', 'a\r\nb', 'a\tb'])
+        await expectRefused(await send(form, { [field]: text }), field, 'control')
+    },
+  )
 
-  test.each(['email', 'sales_email'])('the address %s is an address', async (field) => {
+  test.each(['email', 'sales_email'])('rejects invalid addresses in %s', async (field) => {
     const wrong = ['plain', 'a@b', '@b.example', 'a@b.example.', 'a b@c.example', 'a@b.example,c@d.example']
     wrong.push('Name <a@b.example>', '"a"@b.example', 'a@b@c.example', 'a@b..example;x')
     for (const text of wrong) await expectRefused(await send(form, { [field]: text }), field, 'email')
   })
 
-  test.each(['email', 'sales_email', 'name'])('a line break in %s adds no header to a mail', async (field) => {
-    const answer = await send(form, { [field]: 'a@b.example\r\nBcc: c@d.example' })
-    await expectRefused(answer, field, 'control')
-  })
+  test.each(['email', 'sales_email', 'name'])(
+    'rejects a line break in %s that would add a mail header',
+    async (field) => {
+      const answer = await send(form, { [field]: 'a@b.example\r\nBcc: c@d.example' })
+      await expectRefused(answer, field, 'control')
+    },
+  )
 
-  test.each(numbers)('the number %s is a whole number', async (field) => {
+  test.each(numbers)('rejects anything but a 32-bit integer in %s', async (field) => {
     for (const value of ['3', 3.5, true, [3], {}])
       await expectRefused(await send(form, { [field]: value }), field, 'type')
     await expectRefused(await send(form, { [field]: 2 ** 31 }), field, 'max', 2 ** 31 - 1)
@@ -132,7 +138,7 @@ describe.each(['create', 'edit'] as const)('on %s', (form) => {
     if (!nullable.includes(field)) await expectRefused(await send(form, { [field]: null }), field, 'required')
   })
 
-  test('the relation is a list of whole numbers', async () => {
+  test('rejects anything but a list of at most 1000 integers as customers', async () => {
     for (const value of ['101', [101, '102'], [1.5], [null], {}, 101, [2 ** 31]]) {
       const answer = await send(form, { multiple_client_ids: value })
       expect([answer.status, Object.keys(answer.body.codes)]).toEqual([400, ['multiple_client_ids']])
@@ -141,11 +147,11 @@ describe.each(['create', 'edit'] as const)('on %s', (form) => {
     await expectRefused(await send(form, { multiple_client_ids: many }), 'multiple_client_ids', 'tooMany', 1000)
   })
 
-  test.each([0, 3, '1', null, true, [1]])('the plant is 1 or 2, not %j', async (value) => {
+  test.each([0, 3, '1', null, true, [1]])('rejects the plant %j', async (value) => {
     await expectRefused(await send(form, { isforge: value }), 'isforge', value === null ? 'required' : 'choice')
   })
 
-  test('the permissions are a list of pages with a flag', async () => {
+  test('rejects anything but a list of pages with a flag as permissions', async () => {
     const wrong = [null, {}, 'x', [1], [{ id: 70 }], [{ hasAccess: true }], [{ id: '70', hasAccess: true }]]
     wrong.push([{ id: 70, hasAccess: 1 }], [{ id: 70, hasAccess: true, more: 1 }], [null])
     for (const value of wrong) {
@@ -157,16 +163,16 @@ describe.each(['create', 'edit'] as const)('on %s', (form) => {
     expect(await state()).toEqual(before)
   })
 
-  test.each(required[form])('the field %s cannot be left out', async (field) =>
+  test.each(required[form])('requires the field %s', async (field) =>
     expectRefused(await send(form, { [field]: undefined }), field, 'required'),
   )
 
   test.each(['version', 'id', 'password_hash', 'roleName', 'constructor', 'toString', 'x'])(
-    'the key %s is not known',
+    'rejects the unknown key %s',
     async (key) => expectRefused(await send(form, { [key]: 1 }), key, 'unknownKey'),
   )
 
-  test('the key __proto__ is not known', async () => {
+  test('rejects the key __proto__', async () => {
     const text = JSON.stringify(forms[form].base())
     await expectRefused(await sendText(form, `{"__proto__":{"role":1},${text.slice(1)}`), '__proto__', 'unknownKey')
     const inner = text.replace(
@@ -177,7 +183,7 @@ describe.each(['create', 'edit'] as const)('on %s', (form) => {
     expect(await state()).toEqual(before)
   })
 
-  test.each(['name', 'role', 'email', 'newPermissions'])('the key %s cannot be given twice', async (key) => {
+  test.each(['name', 'role', 'email', 'newPermissions'])('rejects the duplicate key %s', async (key) => {
     const base: Record<string, unknown> = forms[form].base()
     const text = JSON.stringify(base)
     const twice = `{${JSON.stringify(key)}:${JSON.stringify(base[key])},${text.slice(1)}`
@@ -186,13 +192,13 @@ describe.each(['create', 'edit'] as const)('on %s', (form) => {
     await expectRefused(await sendText(form, escaped), key, 'duplicate')
   })
 
-  test('a key of a row cannot be given twice', async () => {
+  test('rejects a duplicate key in a row', async () => {
     const text = JSON.stringify(forms[form].base())
     const rows = '"newPermissions":[{"id":70,"id":105,"hasAccess":true}]'
     await expectRefused(await sendText(form, text.replace('"newPermissions":[]', rows)), 'id', 'duplicate')
   })
 
-  test('several faults are named together', async () => {
+  test('returns all validation issues together', async () => {
     const answer = await send(form, { name: '', email: 'x', role: 'x', more: 1 })
     expect(answer.body.codes).toEqual({
       name: { code: 'required' },
@@ -202,13 +208,13 @@ describe.each(['create', 'edit'] as const)('on %s', (form) => {
     })
   })
 
-  test.each(['', 'null', '[]', '"text"', '5', '{', '{"name":}', '\u0000'])('the body %j is no user', async (text) => {
+  test.each(['', 'null', '[]', '"text"', '5', '{', '{"name":}', '\u0000'])('rejects the body %j', async (text) => {
     const answer = await sendText(form, text)
     expect([answer.status, answer.body.error]).toEqual([400, 'invalid_input'])
     expect(await state()).toEqual(before)
   })
 
-  test('a body of another type is 415, a large one 413', async () => {
+  test('returns 415 for another content type and 413 for a large body', async () => {
     const { path, headers } = forms[form]
     const xml = await admin.post(path(), '<user/>', { ...headers(), 'content-type': 'application/xml' })
     expect([xml.status, xml.body.error]).toEqual([415, 'invalid_input'])
@@ -218,7 +224,7 @@ describe.each(['create', 'edit'] as const)('on %s', (form) => {
   })
 })
 
-test('texts of the greatest length, emoji among them, are kept to the letter', async () => {
+test('texts of maximum length, including emoji, are stored unchanged', async () => {
   const longest = Object.fromEntries(texts.map(([field, length]) => [field, filled(field, length)]))
   const fields = { ...longest, name: '🔥'.repeat(120), comments: `${'é'.repeat(126)}\n\t${'桂'.repeat(127)}` }
   expect(await addUser(admin, fields)).toMatchObject(fields)

@@ -17,25 +17,25 @@ const sendEncoded = async (body: Buffer<ArrayBuffer>, encoding: string) => {
 
 const zipped = gzipSync(JSON.stringify(grant('admin')))
 
-test('a body that comes as gzip is read', async () => {
+test('a gzip-encoded body is accepted', async () => {
   expect((await sendEncoded(zipped, 'gzip')).status).toBe(200)
 })
 
 test.each([
   ['is no gzip', Buffer.from('no gzip at all')],
   ['is cut off', Buffer.from(zipped.subarray(0, 40))],
-])('a body that says it is gzip and %s is 400', async (_how, bytes) => {
+])('a body with gzip encoding that %s returns 400', async (_how, bytes) => {
   const { status, body } = await sendEncoded(bytes, 'gzip')
   expect([status, body.error]).toEqual([400, 'invalid_request'])
 })
 
-test('a body in an encoding that is not known is 415, which names those that are', async () => {
+test('a body in an unknown encoding returns 415 with the known ones', async () => {
   const { status, body } = await sendEncoded(zipped, 'compress')
   expect([status, body.error]).toEqual([415, 'invalid_request'])
   expect(body.message).toContain('gzip')
 })
 
-test('a body that is too large is 413, which reaches who is still sending it', async () => {
+test('a body that is too large returns 413 while the client is still sending', async () => {
   const body = Buffer.alloc(15_000_000, ' ')
   for (let turn = 0; turn < 5; turn += 1) {
     const answer = await fetch(`${api.url}${signInPath}`, {
@@ -47,6 +47,6 @@ test('a body that is too large is 413, which reaches who is still sending it', a
   }
 })
 
-test('none of this counts as a failure of the portal', () => {
+test('encoded bodies cause no logged error', () => {
   expect(api.output.filter((line) => line.includes('"level":50'))).toEqual([])
 })

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const day = 86_400_000
 
-test('a link works until 23:59:59.999 after it was signed and has expired at 24:00:00.000, by the server’s clock', async () => {
+test("a link is valid until 23:59:59.999 after signing and expired at 24:00:00.000, by the server's clock", async () => {
   const signed = await (await api.as('manager', demoPassword)).post(mintPath, { seller: 1, year: 2026 })
   expect(Date.parse(signed.body.expires)).toBe(began + day)
   const headers = { ...byLink(signed.body.t), 'if-match': '"1"' }

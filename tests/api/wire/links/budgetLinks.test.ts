@@ -142,8 +142,8 @@ const badLinks = (others: readonly number[]) => {
   })
 }
 
-describe('a link', () => {
-  test('is not signed for whoever may not: signed out, without the key', async () => {
+describe('budget link', () => {
+  test('signing returns 401 when signed out and 403 without the key', async () => {
     const linked = { seller, year }
     expect((await api.anyone.post(mintPath, linked)).status).toBe(401)
     for (const account of ['rep', 'staff', 'customer', 'group'])
@@ -156,12 +156,12 @@ describe('a link', () => {
     [{ seller, year: 2019 }, 'year'],
     [{ seller }, 'year'],
     [{ seller, year, t: 'x' }, 't'],
-  ])('is not signed for %o', async (linked, field) => {
+  ])('signing returns 400 for %o', async (linked, field) => {
     const { status, body } = await manager.post(mintPath, linked)
     expect([status, Object.keys(body.codes)]).toEqual([400, [field]])
   })
 
-  test(`that does not open a budget is refused on load and on save, ${count} of them, with nothing changed`, async () => {
+  test(`that is invalid is rejected on load and save, ${count} variants, and changes nothing`, async () => {
     const users = await api.rows.ask('select id from users where role_id not in (1, 5) order by id')
     const links = badLinks(users.map(({ id }) => Number(id)))
     const before = await stateOf()
@@ -169,12 +169,12 @@ describe('a link', () => {
     expect(await stateOf()).toEqual(before)
   })
 
-  test('that is missing is refused alike', async () => {
+  test('that is missing is rejected like an expired one', async () => {
     for (const answer of [await load(rep, {}), await save(rep, {}), await load(manager, { 'x-budget-link': '' })])
       expect([answer.status, answer.body]).toEqual([403, expired])
   })
 
-  test('opens its budget, on load and on save, for whoever may modify', async () => {
+  test('opens its budget on load and save', async () => {
     const { status, body } = await manager.post(mintPath, { seller, year })
     expect([status, body.t, Date.parse(body.expires) - Date.now() > 86_000_000]).toEqual([
       200,
@@ -197,7 +197,7 @@ describe('a link', () => {
   })
 })
 
-describe('a link is dead', () => {
+describe('a budget link expires', () => {
   const mintedBy = async () => {
     const issuer = await addMember(api, admin, { role: 5 })
     const { body } = await (await api.as(issuer.email)).post(mintPath, { seller, year })
@@ -212,7 +212,7 @@ describe('a link is dead', () => {
     expect([after.budgets, after.rows]).toEqual([before.budgets, before.rows])
   }
 
-  test('once its issuer has a role without the key', async () => {
+  test('when its issuer gets a role without the key', async () => {
     const { issuer, link } = await mintedBy()
     const { body } = await getUser(admin, issuer.id)
     expect((await edit(admin, body, { role: 4 })).status).toBe(200)
@@ -226,13 +226,13 @@ describe('a link is dead', () => {
     await expectDead(link)
   })
 
-  test('once its issuer is deleted', async () => {
+  test('when its issuer is deleted', async () => {
     const { issuer, link } = await mintedBy()
     expect((await remove(admin, issuer.id)).status).toBe(200)
     await expectDead(link)
   })
 
-  test('once the role of its issuer loses the key', async () => {
+  test("when its issuer's role loses the key", async () => {
     const { link } = await mintedBy()
     await api.rows.ask("delete from content_access where key = '1' and role_id = 5")
     await expectDead(link)

@@ -30,7 +30,7 @@ const ownSecret = async () => {
   return row?.value as string
 }
 
-test('a portal without the setting signs with a secret of its own, and knows no other', async () => {
+test('a portal without a configured link secret uses its own, and rejects links with another', async () => {
   const secret = await ownSecret()
   const { body } = await manager.post(mintPath, { seller: 1, year: 2026 })
   const statusOf = async (link: string) => (await manager.get(modifyPath(1, 2026), byLink(link))).status
@@ -40,7 +40,7 @@ test('a portal without the setting signs with a secret of its own, and knows no 
     expect(await statusOf(linkTo(1, 2026, { secret: other }))).toBe(403)
 })
 
-test('the audit trail tells who made, changed and signed away a budget, and never the link', async () => {
+test('budget creation, changes and signed links are audited, without the link', async () => {
   const seller = 4
   const year = 2021
   const path = `/auth/api/audit-trail/?filter=${encodeURIComponent('{"actor":"manager@anvil.example"}')}`

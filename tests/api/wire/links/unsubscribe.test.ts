@@ -36,8 +36,8 @@ const asOneClick = { 'content-type': 'application/x-www-form-urlencoded' }
 const oneClick = (link: string) =>
   api.anyone.send('POST', link, { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), headers: asOneClick })
 
-describe('digests', () => {
-  test('are off at first, and as they were chosen after that', async () => {
+describe('digest subscription', () => {
+  test('is off by default, and stored as chosen', async () => {
     const { client } = await member()
     expect((await client.get(digestPath)).body).toEqual({ isOffered: true, frequency: 'off', language: 'en' })
     expect((await choose(client, 'weekly', 'es')).status).toBe(200)
@@ -46,7 +46,7 @@ describe('digests', () => {
     expect((await choose(client, 'daily', 'fr')).status).toBe(400)
   })
 
-  test('begin with the next period after they were chosen, and are sent by the portal itself', async () => {
+  test('starts with the next period after the choice, and is sent by the portal', async () => {
     const { id, email, client } = await member()
     await choose(client, 'daily')
     const sentFor = async () => (await api.rows.ask('select sent_for from digests where user_id = ?', id))[0]?.sent_for
@@ -60,7 +60,7 @@ describe('digests', () => {
     expect(partsOf(raw)['text/plain']).toContain(linkOf(id))
   }, 240_000)
 
-  test('end by one click of a mail program, without a session, and once more does no harm', async () => {
+  test('ends by one click in a mail program without a session, repeatedly without error', async () => {
     const { id, client } = await member()
     await choose(client, 'daily', 'es')
     const answers = [await oneClick(linkOf(id)), await oneClick(linkOf(id))]
@@ -71,7 +71,7 @@ describe('digests', () => {
     expect((await client.get(digestPath)).body.frequency).toBe('off')
   })
 
-  test('do not end by a look at the link, but by the button of its page', async () => {
+  test('does not end by opening the link, but by the button of its page', async () => {
     const { id, email, client } = await member()
     await choose(client, 'daily')
     const page = await api.anyone.get(linkOf(id))
@@ -83,7 +83,7 @@ describe('digests', () => {
     expect((await client.get(digestPath)).body.frequency).toBe('off')
   })
 
-  test('of nobody end by a link that was not signed here, was cut off or was altered', async () => {
+  test('does not end by a link that is truncated, altered or signed elsewhere', async () => {
     const { id, client } = await member()
     await choose(client, 'daily')
     const good = linkOf(id)
@@ -103,7 +103,7 @@ describe('digests', () => {
     expect((await client.get(digestPath)).body.frequency).toBe('daily')
   })
 
-  test('tell who has a link nothing: not whether there is such a user, nor whether anything was left to end', async () => {
+  test('link responses do not reveal if the user or a subscription exists', async () => {
     const { id, client } = await member()
     const before = await oneClick(linkOf(id))
     await choose(client, 'daily')

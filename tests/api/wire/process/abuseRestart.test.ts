@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { type Answer, clientAt, clientSecret, grant, signInPath } from '../../../support/client/apiClient.ts'
 import { startPortal } from '../../../support/portal/portal.ts'
 
-test('a restart forgives no guess, and the right password opens no account that is closed', async () => {
+test('sign-in limits survive a restart, and the right password does not unlock an account', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-guessed-'))
   cpSync(process.env.TEST_TEMPLATE ?? '', folder, { recursive: true })
   const env = { DATA_DIR: folder, OAUTH_CLIENT_SECRET: clientSecret }

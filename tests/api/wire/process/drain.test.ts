@@ -53,8 +53,8 @@ const tracked = async () => {
   return new Set(found.map(({ details }) => JSON.parse(details).title))
 }
 
-describe('a portal that is told to stop', () => {
-  test.each([1, 2, 3])('answers every request of clients that keep their connections, time %i', async () => {
+describe('a stopping portal', () => {
+  test.each([1, 2, 3])('answers every request on kept-alive connections, run %i', async () => {
     const tally = newTally()
     const clients = Array.from({ length: 12 }, (_, index) => askUntilTold(portal, authorization, index, tally))
     const signingIn = ['customer', 'staff', 'rep', 'manager'].map(async (account) => {
@@ -75,7 +75,7 @@ describe('a portal that is told to stop', () => {
     expect(tally.tracked.filter((titulo) => !kept.has(titulo))).toEqual([])
   })
 
-  test('answers who has kept a connection without a word and asks at that moment', async () => {
+  test('answers a request on an idle kept-alive connection at that moment', async () => {
     const connections = Array.from({ length: 20 }, () => keptConnection(portal.url))
     await Promise.all(connections.map(({ ask }) => ask(me(authorization))))
     const asking = Promise.all(connections.map(({ ask }) => ask(me(authorization))))
@@ -87,7 +87,7 @@ describe('a portal that is told to stop', () => {
     expect(await ended).toBe(0)
   })
 
-  test('sends a slow answer to its end, and takes nobody any more meanwhile', async () => {
+  test('completes a slow response, and accepts no new connection', async () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<() => void>()
     company.answer = (response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('[')
@@ -105,7 +105,7 @@ describe('a portal that is told to stop', () => {
     expect(await ended).toBe(0)
   })
 
-  test('answers both requests of a client that has sent two at once', async () => {
+  test('answers both of two pipelined requests', async () => {
     const held = new Map<string, () => void>()
     company.answer = (response, request) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('[')

@@ -42,7 +42,7 @@ const flood = (send: (index: number) => Promise<Answer>, count: number) => {
 // slows everything.
 const mostBefore = 15
 
-test('beside 80 password changes and 60 schedules of one user another signs in and reads a statement', async () => {
+test('another user signs in and reads a statement during 80 password changes and 60 schedules of one user', async () => {
   const [changes, schedules] = [flood(change, 80), flood(schedule, 60)]
   await Promise.all([changes.first, schedules.first])
   const before = { changes: changes.done.served, schedules: schedules.done.served }
@@ -59,7 +59,7 @@ test('beside 80 password changes and 60 schedules of one user another signs in a
   expect(schedules.done.refused, 'what is beyond it is refused').toBeGreaterThan(0)
 })
 
-test('files of one user leave places for those of others', async () => {
+test('downloads of one user do not occupy the places of other users', async () => {
   const admin = await api.as('admin')
   const staff = await api.as('staff')
   // More than the socket buffers hold, so the file stays in progress while the client does not read.

@@ -7,14 +7,14 @@ import { freePort } from '../../../support/portal/ports.ts'
 
 const start = (env: Record<string, string>) => startPortal({ template: null, env })
 
-describe('a start without its database says what to do', () => {
-  test.each(['127.0.0.1', 'localhost'])('when nothing listens at DATABASE_URL on %s', async (host) =>
+describe('error message of a failed start', () => {
+  test.each(['127.0.0.1', 'localhost'])('names DATABASE_URL if nothing listens on %s', async (host) =>
     expect(start({ DATABASE_URL: `postgres://portal:hidden@${host}:${await freePort()}/portal` })).rejects.toThrow(
       /^(?![\s\S]*hidden)[\s\S]*ECONNREFUSED[\s\S]*Check DATABASE_URL/,
     ),
   )
 
-  test('when DATA_DIR is a file', async () => {
+  test('names DATA_DIR if it is a file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-data-'))
     const file = join(folder, 'file')
     writeFileSync(file, '')
@@ -22,6 +22,6 @@ describe('a start without its database says what to do', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('when it is the demo’s, and HOST is no loopback address', () =>
+  test('names HOST if the demo would listen on another than a loopback address', () =>
     expect(start({ HOST: '0.0.0.0' })).rejects.toThrow(/The demo.*Set HOST=127\.0\.0\.1/))
 })

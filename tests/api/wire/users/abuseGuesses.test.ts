@@ -61,13 +61,13 @@ const spellings = (email: string) => [
   email.normalize('NFD'),
 ]
 
-describe('a hundred guesses at once', () => {
+describe('a hundred simultaneous password guesses', () => {
   test.each([
     ['from one place', () => ({}), (email: string) => [email]],
     ['from a hundred addresses', spoofed, (email: string) => [email]],
     ['under every spelling of the account', () => ({}), spellings],
     ['from everywhere under every spelling', spoofed, spellings],
-  ])('%s reach five evaluations: the right one among the later ones opens nothing', async (_case, from, names) => {
+  ])('%s cause five password checks; later ones fail even if correct', async (_case, from, names) => {
     const { email } = await addMember(api, admin, { email: `josé.${crypto.randomUUID()}@made.example` })
     const first = upTo(5, (index) => guess(names(email)[index % names(email).length] ?? '', wrong(index), from(index)))
     expect(countOf(await Promise.all(first))).toEqual({ 400: 5 })
@@ -84,7 +84,7 @@ describe('a hundred guesses at once', () => {
     }
   })
 
-  test('of an address that has no account are answered alike', async () => {
+  test('for an unknown address get the same responses', async () => {
     const { email } = await addMember(api, admin)
     const nobody = `nobody.${crypto.randomUUID()}@made.example`
     const told = async (name: string) => {
@@ -96,7 +96,7 @@ describe('a hundred guesses at once', () => {
     expect(await told(nobody)).toEqual(await told(email))
   })
 
-  test('tell the owner once, who gets in by a new password from the same place', async () => {
+  test('notify the owner once, who can set a new password from the same address', async () => {
     const { email } = await addMember(api, admin)
     await Promise.all(upTo(100, (index) => guess(email, wrong(index))))
     await expect.poll(() => mailsTo(mails, email, 'a wrong password was given')).toHaveLength(1)
@@ -112,7 +112,7 @@ describe('a hundred guesses at once', () => {
   })
 })
 
-describe('one password over many accounts', () => {
+describe('one password tried on many accounts', () => {
   type From = (index: number) => Record<string, string>
   let sprayed = 0
 
@@ -131,7 +131,7 @@ describe('one password over many accounts', () => {
   const at = (address: string) => ({ 'x-forwarded-for': address })
   const from7: From = () => at('203.0.113.7')
 
-  test('from one address is slowed after a hundred', async () => {
+  test('is limited after a hundred attempts from one address', async () => {
     expect(countOf(await spray(110, from7))).toEqual({ 400: 100, 429: 10 })
   })
 
@@ -140,12 +140,12 @@ describe('one password over many accounts', () => {
     ['that names itself in other headers', (index) => ({ ...spoofed(index), ...at('203.0.113.7') })],
     ['from one address in both of its forms', (index) => at(index % 2 ? '203.0.113.7' : '::ffff:203.0.113.7')],
     ['from all over one IPv6 network', (index) => at(`2001:db8:5:7:${index.toString(16)}::${index}`)],
-  ])('%s is slowed all the same', async (_case, from) => {
+  ])('%s is limited too', async (_case, from) => {
     await haveTried(95, from)
     expect(countOf(await spray(20, from))).toEqual({ 400: 5, 429: 15 })
   })
 
-  test('leaves other addresses alone', async () => {
+  test('does not affect other addresses', async () => {
     const { email } = await addMember(api, admin)
     await haveTried(100, from7)
     for (const address of ['203.0.113.8', '2001:db8:5:8::1'])
@@ -154,7 +154,7 @@ describe('one password over many accounts', () => {
   })
 })
 
-test('from one address 300 links are asked for in a quarter of an hour, whoever they are for', async () => {
+test('one address can request 300 password links in a quarter of an hour, for any accounts', async () => {
   const ask = (index: number) =>
     api.anyone.post('/auth/api/password/create/', { email: `nobody.${index}@flood.example` })
   const answers = await Promise.all(upTo(310, ask))

@@ -70,7 +70,7 @@ describe('a forged host', () => {
     ['Referer', { referer: 'http://evil.example/' }],
   ]
 
-  test.each(forgeries)('in %s reaches no mail', async (_case, headers) => {
+  test.each(forgeries)('in %s does not appear in a mail', async (_case, headers) => {
     await rows.ask('delete from one_time_codes')
     const before = recoveriesTo(mails, email).length
     const body = JSON.stringify({ email })
@@ -84,7 +84,7 @@ describe('a forged host', () => {
   })
 })
 
-describe('an address that would add a header', () => {
+describe('an e-mail address that would add a header', () => {
   let api: Api
   let admin: Client
 
@@ -138,9 +138,9 @@ describe('an address that would add a header', () => {
     }
   }
 
-  test('is tried in more than a hundred ways', () => expect(addresses.length).toBeGreaterThan(100))
+  test('is tested in more than a hundred forms', () => expect(addresses.length).toBeGreaterThan(100))
 
-  test('adds none, and reaches nobody else: a user who was given it gets one mail or is not made', async () => {
+  test('adds no header and no recipient: a user gets one mail or is not created', async () => {
     let made = 0
     for (const [index, email] of addresses.entries()) {
       const since = mails.received.length
@@ -158,7 +158,7 @@ describe('an address that would add a header', () => {
     expect(made).toBeLessThan(addresses.length / 2)
   })
 
-  test('asks for no mail to anybody when it asks for a new password', async () => {
+  test('causes no mail when requesting a new password', async () => {
     const since = mails.received.length
     const known = await register(admin)
     expect(known.status).toBe(200)
@@ -173,7 +173,7 @@ describe('an address that would add a header', () => {
     expect(reached.filter((address) => /thief|evil/.test(address))).toEqual([])
   })
 
-  test('adds none as the name of a user either', async () => {
+  test('adds no header as the name of a user', async () => {
     for (const name of breaks.map((mark) => `Nora${mark}${header}${mark}${mark}<b>bold</b>`)) {
       const since = mails.received.length
       const { email } = newUser()

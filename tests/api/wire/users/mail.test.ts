@@ -42,8 +42,8 @@ const outboxOf = async (email: string) =>
 const overdue = "update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z' where sent_at is null"
 const pauseIsOver = () => api.rows.ask(overdue)
 
-describe('a mail by SMTP', () => {
-  test('arrives with its one recipient, sender and link, before the call is answered', async () => {
+describe('SMTP mail', () => {
+  test('arrives with one recipient, sender and link before the response', async () => {
     const { email, body } = await create()
     expect(body).toMatchObject({ message: 'User created successfully.', mail_sent: true })
     const [mail, ...more] = receivedBy(email)
@@ -55,7 +55,7 @@ describe('a mail by SMTP', () => {
     await expect.poll(() => outboxOf(email)).toMatchObject({ attempts: 1, body: '', last_error: null })
   })
 
-  test('is sent once although the portal is asked to send again', async () => {
+  test('is sent once, also if the outbox runs again', async () => {
     const { email } = await create()
     await pauseIsOver()
     await create()
@@ -66,7 +66,7 @@ describe('a mail by SMTP', () => {
     ['an address that names a second one', 'a@b.example, c@d.example'],
     ['an address with a line break', 'a@b.example\r\nBcc: c@d.example'],
     ['an address with angle brackets', 'a@b.example> <c@d.example'],
-  ])('reaches nobody else by %s', async (_case, recipient) => {
+  ])('has no further recipient for %s', async (_case, recipient) => {
     const transport = await smtpTransport(mails.url, 'portal@anvil.example')
     const before = mails.received.length
     await transport.send({ recipient, subject: 'x\r\nBcc: e@f.example', body: 'x' }).catch(() => {})
@@ -87,8 +87,8 @@ describe.each([
     },
   ],
   ['is down', () => mails.stop()],
-])('while the mail server %s', (_state, fail) => {
-  test('the user is made, the answer says that the mail failed, and it goes out later', async () => {
+])('a mail server that %s', (_state, fail) => {
+  test('does not prevent creating a user; the response reports it and the mail is sent later', async () => {
     await fail()
     const { email, body } = await create()
     expect(body).toMatchObject({ message: 'User created successfully, email failed.', mail_sent: false })
@@ -108,14 +108,14 @@ describe.each([
     expect(receivedBy(email)).toHaveLength(1)
   })
 
-  test('a request for a new password is answered as ever', async () => {
+  test('does not change the response to a password request', async () => {
     await fail()
     const answer = await api.anyone.post('/auth/api/password/create/', { email: 'hold@anvil.example' })
     expect(answer.status).toBe(200)
   })
 })
 
-test('each failure makes the next pause longer, up to an hour', async () => {
+test('mail retry delays increase with each failure, up to an hour', async () => {
   await mails.stop()
   const { email } = await create()
   const pauses: number[] = []
@@ -130,7 +130,7 @@ test('each failure makes the next pause longer, up to an hour', async () => {
     expect(Math.abs((pauses[at] ?? 0) - seconds), `pause ${at}`).toBeLessThanOrEqual(5)
 })
 
-test('a mail that was not sent before a stop is sent after the next start', async () => {
+test('a mail that was unsent at a stop is sent after the next start', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-restarted-'))
   cpSync(process.env.TEST_TEMPLATE ?? '', dataDir, { recursive: true })
   const env = { DATA_DIR: dataDir, SMTP_URL: mails.url, OAUTH_CLIENT_SECRET: clientSecret }

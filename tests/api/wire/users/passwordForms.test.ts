@@ -20,11 +20,11 @@ const change = (client: Client, password: string) => client.post('/auth/api/chan
 const signsIn = async (email: string, password: string) =>
   (await api.anyone.post(signInPath, grant(email, password))).status
 
-describe('a password of letters with accents', () => {
+describe('a password with accents', () => {
   test.each([
     ['composed', composed],
     ['in parts', decomposed],
-  ])('that was set %s signs in, however a keyboard puts it together', async (_how, typed) => {
+  ])('set in %s form signs in, in either Unicode form', async (_how, typed) => {
     const { email } = await addMember(api, admin)
     expect((await change(await api.as(email), typed)).status).toBe(200)
     for (const again of [composed, decomposed]) expect(await signsIn(email, again)).toBe(200)
@@ -34,7 +34,7 @@ describe('a password of letters with accents', () => {
   test.each([
     ['composed', composed],
     ['in parts', decomposed],
-  ])('whose hash is from before there was a normal form, %s, signs in as well', async (_how, hashed) => {
+  ])('hashed before normalization, in %s form, signs in too', async (_how, hashed) => {
     const user = await addMember(api, admin)
     const hash = hashSync(hashed, { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 })
     await api.rows.ask('update users set password_hash = ? where id = ?', hash, user.id)
@@ -69,7 +69,7 @@ const fresh = () => {
   return { ...person, email: person.email.replace('@', `.${made}@`) }
 }
 
-describe.each(ways)('by %s', (_way, set) => {
+describe.each(ways)('password set by %s', (_way, set) => {
   test.each([
     ['Anvil-2026', 'passwordProduct'],
     ['The-aNvIl-77', 'passwordProduct'],
@@ -78,12 +78,12 @@ describe.each(ways)('by %s', (_way, set) => {
     ['Turbinas-2026', 'passwordPersonal'],
     ['Summer-2026!', 'passwordCommon'],
     ['Verano2026', 'passwordCommon'],
-  ])('%s is refused: %s', async (password, code) => {
+  ])('%s returns 400: %s', async (password, code) => {
     const { status, body } = await set(password)
     expect([status, body.codes]).toEqual([400, { password: { code } }])
   })
 
-  test('one that tells nothing of its user is taken', async () => {
+  test('is accepted without personal or product words', async () => {
     expect((await set('Quenched-4140')).status).toBe(200)
   })
 })

@@ -35,10 +35,10 @@ const grant = (...ids: number[]) => ({ newPermissions: ids.map((id) => ({ id, ha
 describe.each([
   [1, 'an administrator'],
   [5, 'a sales manager'],
-])('staff and users of role %i', (role, whom) => {
-  test(`do not make ${whom}`, () => refuses(() => register(staff, { role, ...relationOf(role) })))
+])('staff, for users of role %i', (role, whom) => {
+  test(`cannot create ${whom}`, () => refuses(() => register(staff, { role, ...relationOf(role) })))
 
-  test(`do not edit ${whom}`, async () => {
+  test(`cannot edit ${whom}`, async () => {
     const user = await made(role)
     await refuses(() => edit(staff, user, { name: 'Mine now' }))
     await refuses(() => edit(staff, user, { password: 'Taken-over-1' }))
@@ -46,74 +46,74 @@ describe.each([
     await refuses(() => edit(staff, user, { email: 'mine@made.example' }))
   })
 
-  test(`do not make ${whom} of somebody`, async () => {
+  test(`cannot make a user ${whom}`, async () => {
     const user = await made(3)
     await refuses(() => edit(staff, user, { role, ...relationOf(role) }))
   })
 
-  test(`do not become ${whom}`, async () => {
+  test(`cannot become ${whom}`, async () => {
     const user = await addMember(api, admin, { role: 4 })
     const own = await api.as(user.email)
     await refuses(() => edit(own, user, { role, ...relationOf(role) }))
   })
 
-  test(`do not delete ${whom}`, async () => {
+  test(`cannot delete ${whom}`, async () => {
     const user = await made(role)
     await refuses(() => remove(staff, user.id))
     await refuses(() => removeByGet(staff, user.id))
   })
 })
 
-describe('staff and pages', () => {
+describe('pages granted by staff', () => {
   /** Pages that staff lacks by role, and that the other role does not have by default either. */
   const beyond = [105, 1000, 1032, 102]
 
-  test.each(beyond)('do not grant the page %i, which they lack, to a new user', (id) =>
+  test.each(beyond)('exclude page %i, which they lack, for a new user', (id) =>
     refuses(() => register(staff, grant(id))),
   )
 
-  test.each(beyond)('do not grant the page %i, which they lack, to anybody', async (id) => {
+  test.each(beyond)('exclude page %i, which they lack, for any user', async (id) => {
     const user = await made(3)
     await refuses(() => edit(staff, user, grant(id)))
     await refuses(() => edit(staff, user, grant(92, id)))
   })
 
-  test('do not grant it to themselves', async () => {
+  test('exclude pages for themselves', async () => {
     const user = await addMember(api, admin, { role: 4 })
     const own = await api.as(user.email)
     await refuses(() => edit(own, user, grant(105)))
   })
 
-  test('do not grant it along with a change of role', async () => {
+  test('exclude pages they lack together with a role change', async () => {
     const user = await made(3)
     await refuses(() => edit(staff, user, { role: 6, ...grant(1000) }))
   })
 
-  test('do not grant what was taken from them', async () => {
+  test('exclude pages withdrawn from them', async () => {
     const denied = { newPermissions: [{ id: 1003, hasAccess: false }] }
     const user = await addMember(api, admin, { role: 4, ...denied })
     const own = await api.as(user.email)
     await refuses(() => register(own, grant(1003)))
   })
 
-  test('grant what they have, and what the role has anyway', async () => {
+  test('include their own pages and those of the role', async () => {
     expect((await register(staff, grant(59, 1003, 1018))).status).toBe(200)
     const user = await addUser(staff, { newPermissions: [{ id: 1001, hasAccess: false }] })
     expect((await edit(staff, user, grant(1001))).status).toBe(200)
   })
 
-  test('grant what was granted to them', async () => {
+  test('include pages granted to them', async () => {
     const user = await addMember(api, admin, { role: 4, ...grant(105) })
     expect((await register(await api.as(user.email), grant(105))).status).toBe(200)
   })
 
-  test('take any page away', async () => {
+  test('can be withdrawn by them whatever the page', async () => {
     const user = await addUser(admin, grant(105))
     expect((await edit(staff, user, { newPermissions: [{ id: 105, hasAccess: false }] })).status).toBe(200)
   })
 })
 
-test.each([0, 3, 4, 6])('staff make, edit and delete users of role %i', async (role) => {
+test.each([0, 3, 4, 6])('staff can create, edit and delete users of role %i', async (role) => {
   const { status, body } = await register(staff, { role })
   expect(status).toBe(200)
   const { body: user } = await getUser(staff, body.id)
@@ -131,7 +131,7 @@ describe.each([0, 3, 5, 6] as const)('role %i', (role) => {
   })
 
   test.each([0, 1, 3, 4, 5, 6])(
-    'makes, edits and deletes nobody of role %i, although the pages were granted',
+    'cannot create, edit or delete users of role %i, even with the pages granted',
     async (other) => {
       const user = await addUser(admin, { role: other, multiple_client_ids: other === 1 ? null : [101] })
       const isReached = role === 5 || other !== 1
@@ -149,7 +149,7 @@ describe.each([0, 3, 5, 6] as const)('role %i', (role) => {
     },
   )
 
-  test('does nothing of it without the pages', async () => {
+  test('cannot manage users without the pages', async () => {
     const plain = await api.as(accountOfRole[role])
     const user = await made(3)
     await refuses(() => register(plain))

@@ -35,7 +35,7 @@ const ticked = async (id: number) => {
 
 for (const { role, ids } of additional)
   for (const id of ids)
-    test(`page ${id} does not come along without a change to role ${role}`, async () => {
+    test(`page ${id} cannot be granted without a change to role ${role}`, async () => {
       const user = await addUser(admin, { role })
       const { status } = await edit(staff, user, { newPermissions: granted([id]) })
       expect(status).toBe(403)
@@ -44,7 +44,7 @@ for (const { role, ids } of additional)
     })
 
 for (const { role, ids, refused } of additional) {
-  test(`a change to role ${role} may tick the pages that come with it, though the granter has them not`, async () => {
+  test(`a change to role ${role} can grant its pages, even those the editor lacks`, async () => {
     const user = await addUser(admin, { role: role === 3 ? 6 : 3 })
     const { status } = await edit(staff, user, { role, newPermissions: granted(ids) })
     expect(status).toBe(200)
@@ -52,7 +52,7 @@ for (const { role, ids, refused } of additional) {
   })
 
   for (const id of refused)
-    test(`a change to role ${role} may not tick page ${id}, which the granter has not`, async () => {
+    test(`a change to role ${role} cannot grant page ${id}, which the editor lacks`, async () => {
       const user = await addUser(admin, { role: role === 3 ? 6 : 3 })
       const { status } = await edit(staff, user, { role, newPermissions: granted([id]) })
       expect(status).toBe(403)

@@ -75,8 +75,8 @@ const reset = (email: string, token: string, password = newPassword) => ({
 const statusesOf = async (answers: readonly Promise<Answer>[]) =>
   (await Promise.all(answers)).map(({ status }) => status)
 
-describe('while an outsider guesses', () => {
-  test('the owner signs in as ever from a browser that was used before, and only from there', async () => {
+describe('while an outsider guesses passwords', () => {
+  test('the owner can sign in from a known browser only', async () => {
     const { email } = await addMember(api, admin)
     const browser = await knownTo(email)
     expect([...browser.jar.keys()], 'what survives a log-out').toEqual(['frknown'])
@@ -86,7 +86,7 @@ describe('while an outsider guesses', () => {
     expect((await openBrowser().signIn(email)).status, 'which forgives nobody else').toBe(429)
   })
 
-  test('from the very address of the owner, over many accounts, that browser signs in all the same', async () => {
+  test("on many accounts from the owner's address, the known browser can sign in", async () => {
     const { email } = await addMember(api, admin)
     const browser = await knownTo(email)
     await guess('spray.1@made.example', 1)
@@ -96,7 +96,7 @@ describe('while an outsider guesses', () => {
     expect((await browser.signIn(email, demoPassword, attacker)).status).toBe(200)
   })
 
-  test('from the very address of the owner, for links to a new password, that browser gets one all the same', async () => {
+  test("and requests password links from the owner's address, the known browser gets one", async () => {
     const { email } = await addMember(api, admin)
     const browser = await knownTo(email)
     await ask('nobody@made.example', attacker)
@@ -106,7 +106,7 @@ describe('while an outsider guesses', () => {
     await expect.poll(() => recoveriesTo(mails, email)).toHaveLength(1)
   })
 
-  test('the owner without such a browser comes in by recovery, and has one from then on', async () => {
+  test('the owner without a known browser signs in by recovery, and has one afterwards', async () => {
     const { email } = await addMember(api, admin)
     await shutOut(email)
     await Promise.all(upTo(20, () => ask(email, attacker)))
@@ -120,8 +120,8 @@ describe('while an outsider guesses', () => {
   })
 })
 
-describe('a browser that is known', () => {
-  test('has five tries of its own, by which nobody elsewhere loses any', async () => {
+describe('known browser', () => {
+  test('has five attempts, counted separately from other browsers', async () => {
     const { email } = await addMember(api, admin)
     const browser = await knownTo(email)
     const tries = upTo(9, (index) => browser.signIn(email, `Wrong-${index}-2026`))
@@ -131,7 +131,7 @@ describe('a browser that is known', () => {
     await expect.poll(() => mailsTo(mails, email, 'a wrong password was given')).toHaveLength(1)
   })
 
-  test('has them anew after the right one', async () => {
+  test('has five new attempts after the right password', async () => {
     const { email } = await addMember(api, admin)
     const browser = await knownTo(email)
     for (let round = 0; round < 2; round += 1) {
@@ -150,7 +150,7 @@ describe('a browser that is known', () => {
     expect(statuses).toEqual([200, 200, 429])
   })
 
-  test('says nothing of the accounts to whoever reads its cookie, which no script does', async () => {
+  test('has a HttpOnly cookie that does not reveal the accounts', async () => {
     const { email, id } = await addMember(api, admin)
     const browser = openBrowser()
     const { frknown } = cookiesOf(await browser.signIn(email))
@@ -168,7 +168,7 @@ describe('a browser that is known', () => {
     ['of another account', (_value, other) => other],
     ['cut', (value) => value.slice(0, -1)],
     ['of a thousand seals', (value) => `${value.split('.')[0]}${`.${'C'.repeat(22)}`.repeat(100)}`],
-  ])('is not known by a cookie that is %s', async (_how, change) => {
+  ])('is not recognized by a cookie that is %s', async (_how, change) => {
     const [user, other] = [await addMember(api, admin), await addMember(api, admin)]
     const [own, foreign] = [await knownTo(user.email), await knownTo(other.email)]
     const cookie = change(own.jar.get('frknown') ?? '', foreign.jar.get('frknown') ?? '')
@@ -176,7 +176,7 @@ describe('a browser that is known', () => {
     expect((await openBrowser().signIn(user.email, demoPassword, { cookie: `frknown=${cookie}` })).status).toBe(429)
   })
 
-  test('is known by the password and the address that it was used with, and by those it sets itself', async () => {
+  test('is recognized by the password and address it was used with, and by later ones it sets', async () => {
     const user = await addMember(api, admin)
     const [gathered, own] = [await knownTo(user.email), openBrowser()]
     await own.signIn(user.email)
@@ -192,7 +192,7 @@ describe('a browser that is known', () => {
     expect((await own.signIn(email, newPassword)).status, 'the old address’s').toBe(429)
   })
 
-  test('is no program, which sends what it likes', async () => {
+  test('is never a program', async () => {
     const { email } = await addMember(api, admin)
     const browser = await knownTo(email)
     await shutOut(email)
@@ -202,8 +202,8 @@ describe('a browser that is known', () => {
   })
 })
 
-describe('a recovery that somebody else asks for', () => {
-  test('does not keep the owner from a mail, nor from the link in hand', async () => {
+describe('a recovery requested by someone else', () => {
+  test("does not prevent the owner's mail or invalidate the existing link", async () => {
     const { email } = await addMember(api, admin)
     await ask(email)
     await expect.poll(() => recoveriesTo(mails, email)).toHaveLength(1)
@@ -218,7 +218,7 @@ describe('a recovery that somebody else asks for', () => {
     expect((await api.anyone.post('/auth/api/password/reset/', reset(email, inHand))).status).toBe(200)
   })
 
-  test('stores no link, and nothing that gives one without the secret', async () => {
+  test('stores no link and nothing to derive it without the secret', async () => {
     const user = await addMember(api, admin)
     await ask(user.email)
     await expect.poll(() => recoveriesTo(mails, user.email)).toHaveLength(1)
@@ -228,7 +228,7 @@ describe('a recovery that somebody else asks for', () => {
     expect(await api.rows.ask('select key from settings where value like ?', `%${token}%`)).toEqual([])
   })
 
-  test('is answered by a new link where the living one was made under another secret', async () => {
+  test('creates a new link if the current one was made with another secret', async () => {
     const user = await addMember(api, admin)
     const token = await issueLink(api, user.id)
     await api.rows.ask(

@@ -8,7 +8,7 @@ import { asHttpError } from '../../../../proxy/errors.ts'
 
 const large = 'x'.repeat(1_000_000)
 
-test('a write that finds the disk full is refused as that, leaves nothing, and the next one that fits is done', async () => {
+test('a write to a full disk fails with a specific error, leaves nothing, and the next one succeeds', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-full-'))
   const { db, close } = await openDatabase({ dataDir })
   const store = (key: string, value: string) =>

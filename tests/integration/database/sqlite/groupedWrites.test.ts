@@ -55,14 +55,14 @@ const committed = () => {
 
 const commits = () => ran.filter((text) => text === 'commit').length
 
-test('transactions of one moment are committed together, and those of the next by themselves', async () => {
+test('simultaneous transactions are committed together, later ones separately', async () => {
   await Promise.all(['red', 'green', 'blue'].map((name) => write(name)))
   expect([committed(), commits()]).toEqual([['blue', 'green', 'red'], 1])
   await write('white')
   expect([committed(), commits()]).toEqual([['blue', 'green', 'red', 'white'], 2])
 })
 
-test('nobody is told that it has written before another connection sees it', async () => {
+test('a write resolves only after other connections can see it', async () => {
   await Promise.all(
     ['red', 'green'].map(async (name) => {
       await write(name)
@@ -71,7 +71,7 @@ test('nobody is told that it has written before another connection sees it', asy
   )
 })
 
-test('nobody else sees a transaction that has ended and is not committed', async () => {
+test('an ended transaction is invisible to others until it is committed', async () => {
   const [first, second] = [writes.join(), writes.join()]
   const member = await first
   member.run(insert, ['red'])
@@ -83,20 +83,20 @@ test('nobody else sees a transaction that has ended and is not committed', async
   expect(committed()).toEqual(['green', 'red'])
 })
 
-test('one that fails is undone by itself, and raises its own error', async () => {
+test('a failing transaction is rolled back alone, with its own error', async () => {
   const outcomes = await Promise.allSettled([write('red'), write('green', 'red'), write('blue')])
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(String((outcomes[1] as PromiseRejectedResult).reason)).toMatch(/UNIQUE/)
   expect([committed(), commits()]).toEqual([['blue', 'red'], 1])
 })
 
-test('one that is refused for what another wrote is told so only when that is committed', async () => {
+test('a transaction that conflicts with another of its group fails only after that is committed', async () => {
   const [, refused] = [write('red'), write('red')]
   await expect(refused).rejects.toThrow(/UNIQUE/)
   expect(committed()).toEqual(['red'])
 })
 
-test('what SQLite rolls back as a whole fails for all of its group, and the next one begins anew', async () => {
+test('a full rollback by SQLite fails the whole group, and the next group succeeds', async () => {
   const pages = writer.run('pragma page_count', [])
   const count = 'rows' in pages ? Number(pages.rows[0]?.[0]) : 0
   writer.run(`pragma max_page_count = ${count + 4}`, [])
@@ -106,7 +106,7 @@ test('what SQLite rolls back as a whole fails for all of its group, and the next
   expect(committed()).toEqual(['blue'])
 })
 
-test('a commit that fails fails everybody in its group, and the next group goes well', async () => {
+test('a failed commit fails its whole group, and the next group succeeds', async () => {
   // The deferred foreign key fails only at the commit.
   writer.run('create table owners (name text primary key)', [])
   writer.run('create table things (owner text references owners(name) deferrable initially deferred)', [])
@@ -122,7 +122,7 @@ test('a commit that fails fails everybody in its group, and the next group goes 
   expect(committed()).toEqual(['green'])
 })
 
-test('a commit whose rollback fails too fails its group, and the next group writes', async () => {
+test('a commit with a failed rollback fails its group, and the next group succeeds', async () => {
   failing.push('commit', 'rollback')
   const outcomes = await Promise.allSettled([write('red'), write('blue')])
   for (const outcome of outcomes)
@@ -132,7 +132,7 @@ test('a commit whose rollback fails too fails its group, and the next group writ
 })
 
 test.each([[['rollback to member']], [['release member']], [['rollback to member', 'rollback']]])(
-  'one that cannot be undone (%s) takes its group with it, and the next one writes',
+  'a transaction that cannot be rolled back (%s) fails its group, and the next one succeeds',
   async (statements) => {
     await write('red')
     const [first, second] = [write('blue'), writes.join()]
@@ -146,7 +146,7 @@ test.each([[['rollback to member']], [['release member']], [['rollback to member
   },
 )
 
-test('waits for another process that writes, without holding up what else there is to do', async () => {
+test('a write waits for another process without blocking the event loop', async () => {
   const importing = openStatements(join(folder, 'portal.db'))
   importing.run('begin immediate', [])
   importing.run(insert, ['red'])

@@ -13,7 +13,7 @@ database.exec('create table parts (id integer primary key); insert into parts va
 
 afterAll(() => database.close())
 
-test('a page with another limit and offset is not prepared anew', () => {
+test('a query with another limit and offset is not prepared again', () => {
   const { sql: text } = db.selectFrom('parts').select('id').orderBy('id').limit(1).offset(1).compile()
   const statement = database.prepare(text)
   expect(statement.all(2, 1)).toEqual([{ id: 2 }, { id: 3 }])
@@ -29,7 +29,7 @@ test('a page with another limit and offset is not prepared anew', () => {
   expect(preparings).toBe(first)
 })
 
-test('a limit that stands in the text is left for the planner to read', () => {
+test('a literal limit stays in the SQL text for the query planner', () => {
   const { sql: text } = db.selectFrom('parts').select('id').limit(sql.lit(2)).compile()
   expect(text).toBe('select "id" from "parts" limit (2)')
 })

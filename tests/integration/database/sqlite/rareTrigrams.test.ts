@@ -35,24 +35,24 @@ const pieces = (text: string) => {
   return letters.flatMap((_, at) => [3, 4, 7, 12].map((length) => letters.slice(at, at + length).join('')))
 }
 
-test('everybody who has a text is found by its rare letters', () => {
+test('trigram search finds every user by rare letters', () => {
   const asked = new Set(texts.flatMap(pieces).filter((text) => [...text].length >= 3))
   expect(asked.size).toBeGreaterThan(1_000)
   for (const text of asked)
     expect(found(text)).toEqual(expect.arrayContaining(texts.filter((all) => all.includes(text))))
 })
 
-test('letters that everybody has are not looked for where there are rarer ones', () => {
+test('trigram search skips frequent letters if there are rarer ones', () => {
   expect(trigramsOf('beatriz sepulveda')).not.toContain('lla')
   expect(trigramsOf('hector.2@crowd.example')).not.toContain('exa')
   expect(found('hector.2@crowd.example').length).toBeLessThan(texts.length / 2)
 })
 
-test('a number is looked for as a whole', () => {
+test('trigram search looks up a number as a whole', () => {
   expect(found('123456')).toEqual(['rosa.123456@crowd.example'])
   expect(found('456')).toHaveLength(2)
 })
 
-test('three letters that nobody has find nobody', () => {
+test('trigram search finds nothing for unknown letters', () => {
   expect(found('xyz')).toEqual([])
 })

@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const makeDatabase = () => new DatabaseSync(file).close()
 
-test('a thread that cannot begin fails what it was asked, and the next question starts another one', async () => {
+test('a reader thread that cannot start fails its query, and the next query starts another', async () => {
   const heard: unknown[] = []
   const reader = startReader(file, (error) => heard.push(error))
   await expect(reader.run('select 1 as one', [])).rejects.toThrow(/unable to open database file/)
@@ -27,7 +27,7 @@ test('a thread that cannot begin fails what it was asked, and the next question 
   await reader.close()
 })
 
-test('a statement that fails leaves the thread at work', async () => {
+test('a failed statement does not end the reader thread', async () => {
   makeDatabase()
   const reader = startReader(file, () => {})
   await expect(reader.run('select 1 from nowhere', [])).rejects.toThrow(/no such table/)
@@ -35,7 +35,7 @@ test('a statement that fails leaves the thread at work', async () => {
   await reader.close()
 })
 
-test('closing fails who still waits, and who asks afterwards', async () => {
+test('closing the reader fails pending and later queries', async () => {
   makeDatabase()
   const heard: unknown[] = []
   const reader = startReader(file, (error) => heard.push(error))
@@ -48,7 +48,7 @@ test('closing fails who still waits, and who asks afterwards', async () => {
 
 const numbers = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000) select i from n'
 
-test('a stream comes in portions, and others are answered between them', async () => {
+test('a stream comes in chunks, and other queries run between them', async () => {
   makeDatabase()
   const reader = startReader(file, () => {})
   const counts: number[] = []
@@ -60,7 +60,7 @@ test('a stream comes in portions, and others are answered between them', async (
   await reader.close()
 })
 
-test('others see what was written since a stream began, and the stream does not', async () => {
+test('writes after the start of a stream are visible to other queries only', async () => {
   const database = new DatabaseSync(file)
   database.exec('pragma journal_mode = wal; create table colours (name text); insert into colours values (1), (2), (3)')
   const reader = startReader(file, () => {})
@@ -73,7 +73,7 @@ test('others see what was written since a stream began, and the stream does not'
   database.close()
 })
 
-test('two streams of one statement do not disturb each other, nor does one that is left', async () => {
+test('concurrent or abandoned streams of one statement do not affect each other', async () => {
   makeDatabase()
   const reader = startReader(file, () => {})
   const left = reader.stream(numbers, [], 10)[Symbol.asyncIterator]()
@@ -84,7 +84,7 @@ test('two streams of one statement do not disturb each other, nor does one that 
   await reader.close()
 })
 
-test('a stream whose thread ends fails, and does not end as if it were whole', async () => {
+test('a stream fails if its thread ends before its last chunk', async () => {
   makeDatabase()
   const reader = startReader(file, () => {})
   const stream = reader.stream(numbers, [], 10)[Symbol.asyncIterator]()
@@ -93,7 +93,7 @@ test('a stream whose thread ends fails, and does not end as if it were whole', a
   await expect(collectRest(stream)).rejects.toThrow(/ended with code/)
 })
 
-test('a stream fails whose thread has ended with the portion asked ahead already here', async () => {
+test('a stream fails if its thread ends after a chunk was read ahead', async () => {
   makeDatabase()
   const reader = startReader(file, () => {})
   const stream = reader.stream(numbers, [], 10)[Symbol.asyncIterator]()
@@ -104,7 +104,7 @@ test('a stream fails whose thread has ended with the portion asked ahead already
   await expect(collectRest(stream)).rejects.toThrow(/ended with code/)
 })
 
-test('a stream fails that is begun after its thread has ended', async () => {
+test('a stream that starts after its thread has ended fails', async () => {
   makeDatabase()
   const reader = startReader(file, () => {})
   const stream = reader.stream(numbers, [], 10)[Symbol.asyncIterator]()

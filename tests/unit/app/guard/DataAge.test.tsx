@@ -22,7 +22,7 @@ const open = (route: Route, files: readonly object[]) => {
   return gateway
 }
 
-test('a page is as old as the oldest file that it shows', async () => {
+test('a page shows the age of its oldest imported file', async () => {
   open('statement', [
     imported('invoices', '2026-11-05T15:00:00.000Z'),
     imported('creditNotes', '2026-11-05T14:30:00.000Z'),
@@ -33,12 +33,12 @@ test('a page is as old as the oldest file that it shows', async () => {
   expect(screen.getByRole('contentinfo').contains(foot)).toBe(true)
 })
 
-test('a page with a file that is overdue says so', async () => {
+test('a page with an overdue file shows a notice', async () => {
   open('delays', [imported('jobOrders', '2026-11-01T10:00:00.000Z', true)])
   expect((await screen.findByText(/^Data as of/)).textContent).toMatch(/: older than it should be$/)
 })
 
-test('a page of what people enter here asks nothing and says nothing', async () => {
+test('a page of data entered in the portal neither requests nor shows an age', async () => {
   const { requests } = open('seller-budgets', [imported('jobOrders', '2026-11-01T10:00:00.000Z')])
   await screen.findByRole('contentinfo')
   expect(screen.queryByText(/^Data as of/)).toBeNull()

@@ -56,8 +56,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('before the answer', () => {
-  test('nothing of the page is drawn or asked for, while its chunk loads', async () => {
+describe('PageGuard before the access response', () => {
+  test('draws and queries nothing of the page, but loads its chunk', async () => {
     let answer: (response: Response) => void = () => undefined
     const { gateway, loads } = open('users', () => new Promise((resolve) => (answer = resolve)))
     await waitFor(() => expect(gateway.requests).toHaveLength(1))
@@ -71,7 +71,7 @@ describe('before the answer', () => {
   })
 })
 
-describe('an allowed page', () => {
+describe('allowed page', () => {
   test('shows breadcrumb, name and title', async () => {
     open('users', allowed)
     await screen.findByText('1 roles')
@@ -80,7 +80,7 @@ describe('an allowed page', () => {
     expect(document.title).toBe('Users - Anvil')
   })
 
-  test('has no way over a page that is closed to who came by a link', async () => {
+  test('does not link to a page closed to a visitor by link', async () => {
     const menu = [
       { name: 'Sales', slug: null },
       { name: 'Sellers Budgets', slug: 'seller-budgets' },
@@ -93,7 +93,7 @@ describe('an allowed page', () => {
     expect(within(way).queryByRole('link')).toBeNull()
   })
 
-  test('tells the visit once, and the footer’s call once', async () => {
+  test('sends one visit, and one request of the footer', async () => {
     setCurrentCustomer(3)
     const { gateway } = open('users', allowed)
     await screen.findByText('1 roles')
@@ -106,14 +106,14 @@ describe('an allowed page', () => {
   })
 })
 
-describe('a refused page', () => {
-  test('leads home', async () => {
+describe('forbidden page', () => {
+  test('redirects to home', async () => {
     const { gateway } = open('users', () => json({ ok: false }))
     await waitFor(() => expect(address()).toBe('/'))
     expect(gateway.to('/auth/api/rolesforge')).toHaveLength(0)
   })
 
-  test('that is home is shown, or the way would lead here again', async () => {
+  test('is shown if it is home, to avoid a redirect loop', async () => {
     open('', () => json({ ok: false }))
     await screen.findByText('1 roles')
     expect(address()).toBe('/')
@@ -139,18 +139,18 @@ describe.each([
   ['500', () => failure(500, 'internal')],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a page whose access call fails with %s', (_, answer) => {
-  test('leads to sign in again without a login cookie, and keeps the page', async () => {
+  test('redirects to the sign-in without a login cookie, with the page as next', async () => {
     open('edit-user', answer, '?id=7')
     await waitFor(() => expect(address()).toBe(relogin('/forge/edit-user?id=7')))
   })
 
-  test('leads to sign in again from home, login cookie or not', async () => {
+  test('redirects to the sign-in from home, with or without a login cookie', async () => {
     signedIn()
     open('', answer)
     await waitFor(() => expect(address()).toBe(relogin('/forge/')))
   })
 
-  test('says so with a login cookie; Continue signs in again', async () => {
+  test('shows a dialog with a login cookie; Continue redirects to the sign-in', async () => {
     signedIn()
     const { gateway } = open('users', answer)
     const dialog = await screen.findByRole('dialog', { name: 'Session expired' })
@@ -160,7 +160,7 @@ describe.each([
     await waitFor(() => expect(address()).toBe(relogin('/forge/users')))
   })
 
-  test('says so with a login cookie; closing clears the session and leaves', async () => {
+  test('shows a dialog with a login cookie; closing it clears the session and leaves', async () => {
     signedIn()
     Cookies.set('fcid', '3')
     const { gateway } = open('users', answer)
@@ -172,7 +172,7 @@ describe.each([
   })
 })
 
-test('a customer of somebody else is let go of', async () => {
+test('a tab drops a foreign customer', async () => {
   setCurrentCustomer(99)
   Cookies.set('fcid', '99')
   open('users', () => failure(404, 'not_found'))

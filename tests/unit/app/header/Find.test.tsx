@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('tells a screen reader which hit Enter opens, and opens it', async () => {
+test('search dialog announces the active hit to screen readers, and Enter opens it', async () => {
   open()
   const input = await byKeys('45')
   expect((await options()).length).toBe(3)
@@ -92,7 +92,7 @@ test('tells a screen reader which hit Enter opens, and opens it', async () => {
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-test('opens what is another customer’s for that customer', async () => {
+test('search dialog opens a record of another customer for that customer', async () => {
   open()
   await byKeys('fa')
   await options()
@@ -101,7 +101,7 @@ test('opens what is another customer’s for that customer', async () => {
   expect(currentCustomer()).toBe(4)
 })
 
-test('is opened by a slash, but not where one is typed', async () => {
+test('search dialog opens with a slash, but not in an input', async () => {
   open()
   await screen.findByRole('button', { name: 'Orders' })
   await userEvent.type(screen.getByLabelText('Elsewhere'), '/')
@@ -111,7 +111,7 @@ test('is opened by a slash, but not where one is typed', async () => {
   await finder()
 })
 
-test('asks for nothing before two letters, and offers then what was opened lately', async () => {
+test('search dialog sends no request below two letters, and offers recent records', async () => {
   const gateway = open()
   await byKeys('45')
   await options()
@@ -124,7 +124,7 @@ test('asks for nothing before two letters, and offers then what was opened latel
   expect(gateway.to('/read/api/Find').length).toBe(asked)
 })
 
-test('forgets at the sign-out what was opened', async () => {
+test('search dialog forgets recent records at sign-out', async () => {
   open()
   await byKeys('45')
   await options()
@@ -134,7 +134,7 @@ test('forgets at the sign-out what was opened', async () => {
   await waitFor(() => expect(screen.getByTestId('kept').textContent).toBe(''))
 })
 
-test('finds the pages of the menu by their names in the language of the screen', async () => {
+test('search dialog finds menu pages by their names in the current language', async () => {
   open(() => json([]), 'es')
   await screen.findByRole('button', { name: 'Pedidos' })
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -144,14 +144,14 @@ test('finds the pages of the menu by their names in the language of the screen',
   await waitFor(() => expect(address()).toBe('/concessions/'))
 })
 
-test('says that a service has no such search, and still finds pages', async () => {
+test('search dialog reports a service without search, and still finds pages', async () => {
   open(() => failure(404, 'not_found'))
   await byKeys('wip')
   await screen.findByText('The connected service has no search over numbers: only pages are found here.')
   expect((await options()).map(({ textContent }) => textContent)).toEqual(['WIP Report'])
 })
 
-test('says why nothing was found, and asks again', async () => {
+test('search dialog shows an error, and Retry searches again', async () => {
   let isDown = true
   open(() => (isDown ? failure(502, 'unavailable') : json(orders)))
   await byKeys('45')

@@ -47,8 +47,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the menu', () => {
-  test('shows the groups of the server, and their pages below them', async () => {
+describe('main menu', () => {
+  test('shows the groups and pages of the server', async () => {
     open(person(3), [3, 4])
     await userEvent.click(await screen.findByRole('button', { name: 'Finance' }))
     expect((await screen.findByRole('menuitem', { name: 'Account Statement' })).getAttribute('href')).toBe(
@@ -56,14 +56,14 @@ describe('the menu', () => {
     )
   })
 
-  test('shows a name that only the service knows as it came', async () => {
+  test('shows names unknown to the portal unchanged', async () => {
     open(person(3), [3, 4])
     await userEvent.click(await screen.findByRole('button', { name: 'Tools' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Known to the service only' }))
     await waitFor(() => expect(address()).toBe('/tools/'))
   })
 
-  test('can be asked for again when it failed', async () => {
+  test('can be reloaded after a failure', async () => {
     Cookies.set('fricn', 'Ana')
     let isDown = true
     stubGateway({
@@ -76,15 +76,15 @@ describe('the menu', () => {
     await screen.findByRole('button', { name: 'Finance' })
   })
 
-  test('asks nothing while nobody is signed in', async () => {
+  test('sends no request while signed out', async () => {
     const gateway = open(null)
     await screen.findByRole('link', { name: 'Sign in' })
     expect(gateway.requests).toEqual([])
   })
 })
 
-describe('the customer', () => {
-  test('is named by its id', async () => {
+describe('current customer', () => {
+  test('is shown by name', async () => {
     setCurrentCustomer(4)
     open(person(0), [3, 4])
     await screen.findByText('Engranes Corvane')
@@ -96,19 +96,19 @@ describe('the customer', () => {
     expect(currentCustomer()).toBeNull()
   })
 
-  test('is the only one of who has one', async () => {
+  test('is the only one of a user with one customer', async () => {
     open(person(0), [4])
     await screen.findByText('Engranes Corvane')
     expect(Cookies.get('fcid')).toBe('4')
   })
 
-  test('is the first one of a customer, who may not pick', async () => {
+  test('is the first one of a customer user, who cannot choose', async () => {
     open(person(3), [5, 4])
     await screen.findByText('Aurélian Aérostructures')
     expect(screen.queryByRole('button', { name: 'Customer Picker' })).toBeNull()
   })
 
-  test.each([1, 4])('is picked by role %i by business unit, then by name', async (roleId) => {
+  test.each([1, 4])('is chosen by role %i by business unit, then by name', async (roleId) => {
     open(person(roleId), [3, 4, 5])
     await userEvent.click(await pickerButton())
     await screen.findByRole('dialog', { name: 'Select a business unit' })
@@ -121,7 +121,7 @@ describe('the customer', () => {
     await screen.findByText('Aurélian Aérostructures')
   })
 
-  test.each([0, 5, 6])('is picked by role %i from a plain list', async (roleId) => {
+  test.each([0, 5, 6])('is chosen by role %i from a plain list', async (roleId) => {
     open(person(roleId), [3, 4, 5])
     await userEvent.click(await pickerButton())
     await screen.findByRole('dialog', { name: 'Select a customer' })
@@ -129,15 +129,15 @@ describe('the customer', () => {
     await waitFor(() => expect(currentCustomer()).toBe(4))
   })
 
-  test('cannot be picked without any', async () => {
+  test('cannot be chosen without customers', async () => {
     open(person(6), [])
     await screen.findByRole('button', { name: 'Finance' })
     expect(screen.queryByRole('button', { name: 'Customer Picker' })).toBeNull()
   })
 })
 
-describe('the account', () => {
-  test('leads to profile and password', async () => {
+describe('account menu', () => {
+  test('links to profile and password', async () => {
     open(person(3))
     await userEvent.click(await screen.findByRole('button', { name: 'Account of Ana Luna' }))
     const profile = await screen.findByRole('menuitem', { name: 'My Profile' })
@@ -145,7 +145,7 @@ describe('the account', () => {
     expect(screen.getByRole('menuitem', { name: 'Change Password' }).getAttribute('href')).toBe('/password-change/')
   })
 
-  test('stays signed in, and says so, when signing out fails', async () => {
+  test('reports a failed sign-out, and the user stays signed in', async () => {
     open(person(3))
     await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }))
     expect((await screen.findByRole('dialog')).textContent).toContain('You are still signed in')
@@ -153,8 +153,8 @@ describe('the account', () => {
   })
 })
 
-describe('the language', () => {
-  test('changes what is on the screen and nothing that was typed', async () => {
+describe('language switch', () => {
+  test('changes the visible texts and keeps the input', async () => {
     Cookies.set('fricn', 'Ana')
     stubGateway({ 'POST /auth/api/menu-options2': () => json([groups, []]) })
     const form = <input aria-label="typed" />

@@ -7,6 +7,6 @@ test.each([
   ['all but the last, when what gathers it takes its room', [50, 50, 50], 140, 2, 100, 40],
   ['none, when the first leaves no room', [50, 50], 60, 0, 0],
   ['none of none', [], 100, 0, 0],
-])('in a row fit %s', (_, widths, room, fitting, end, more = 60) => {
+])('a row has room for %s', (_, widths, room, fitting, end, more = 60) => {
   expect(fittingIn(widths, room, more)).toEqual({ fitting, end })
 })

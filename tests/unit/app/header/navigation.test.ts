@@ -6,7 +6,7 @@ const groups = [{ name: 'Finance', icon: 'finance', items: [{ name: 'Account Sta
 const keysFor = (roleId: number, plant: 'forge' | 'aerospace' = 'forge', somewhere = places) =>
   navigationFor({ roleId, plant }, groups, somewhere).map(({ key }) => key)
 
-describe('the header', () => {
+describe('main navigation', () => {
   test.each([
     [0, false],
     [1, true],
@@ -14,15 +14,15 @@ describe('the header', () => {
     [4, false],
     [5, false],
     [6, true],
-  ])('shows role %i Dashboard Reps: %s', (roleId, isShown) => {
+  ])('shows Dashboard Reps to role %i: %s', (roleId, isShown) => {
     expect(keysFor(roleId).includes('dashboardReps')).toBe(isShown)
   })
 
-  test('has no Dashboard Reps where there is no such place', () => {
+  test('omits Dashboard Reps without a configured URL', () => {
     expect(keysFor(1, 'forge', { ...places, dashboardRepsUrl: '' })).not.toContain('dashboardReps')
   })
 
-  test('leads users of the aerospace portal there', () => {
+  test('links users of the aerospace plant to their portal', () => {
     expect(keysFor(3, 'aerospace')).toContain('aerospace')
     expect(keysFor(3)).not.toContain('aerospace')
   })
@@ -31,7 +31,7 @@ describe('the header', () => {
     [1, 'Administration'],
     [5, 'Sales'],
     [3, 'Orders'],
-  ])('begins for role %i, after the start, with %s', (roleId, first) => {
+  ])('for role %i lists, after the dashboard, first %s', (roleId, first) => {
     const all = ['Orders', 'Sales', 'Administration'].map((name) => ({ name, icon: name, items: [] }))
     const [start, next, ...rest] = navigationFor({ roleId, plant: 'forge' }, all, places)
     expect([start?.key, next?.key]).toEqual(['dashboard', first])
@@ -46,7 +46,7 @@ describe('the header', () => {
   })
 })
 
-describe('the customer picker', () => {
+describe('customer picker', () => {
   test.each([
     [0, true],
     [1, true],
@@ -54,7 +54,7 @@ describe('the customer picker', () => {
     [4, true],
     [5, true],
     [6, true],
-  ])('is offered to role %i with customers: %s', (roleId, isOffered) => {
+  ])('is available to role %i with customers: %s', (roleId, isOffered) => {
     expect(mayPickCustomer({ roleId }, [7])).toBe(isOffered)
     expect(mayPickCustomer({ roleId }, [])).toBe(false)
   })
@@ -65,5 +65,5 @@ describe('the customer picker', () => {
     [4, true],
     [5, false],
     [6, false],
-  ])('asks role %i for the business unit first: %s', (roleId, asks) => expect(picksByUnit({ roleId })).toBe(asks))
+  ])('shows business units first to role %i: %s', (roleId, asks) => expect(picksByUnit({ roleId })).toBe(asks))
 })

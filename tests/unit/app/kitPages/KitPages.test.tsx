@@ -80,20 +80,20 @@ const empty: Look = (example) => expect(within(example).getByText('No results fo
 const lookOf = (part: string, example: string): Look | undefined =>
   example.startsWith('Empty') && part !== 'formFields' ? empty : looks[example.replace(/,.*/, '')]
 
-test('all parts of the kit are listed', () => {
+test('kit index lists all parts', () => {
   open('/kit')
   const links = within(screen.getByRole('main')).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Object.keys(statesOf).map((name) => `/kit/${name}`))
 })
 
-test('a part that is not there is not found', () => {
+test('kit shows "Page not found" for an unknown part', () => {
   open('/kit/sundial')
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
 })
 
 // Slow: each page renders its component about a dozen times.
-describe.each(parts)('the page of %s', (name, { title, examples }) => {
-  test('shows the part in all its states, without a issue', async () => {
+describe.each(parts)('kit page of %s', (name, { title, examples }) => {
+  test('shows the part in all its states, without an issue', async () => {
     open(`/kit/${name}`)
     await screen.findByText(title, { selector: 'h1' })
     const names = Object.keys(examples)

@@ -8,21 +8,21 @@ const Screen = () => <p>The screen</p>
 
 afterEach(cleanup)
 
-describe('a view', () => {
-  test('shows its fallback while its chunk is on its way', async () => {
+describe('ViewContent', () => {
+  test('shows its fallback while its chunk is loading', async () => {
     render(<ViewContent view={view(async () => Screen)} fallback={<p>Wait</p>} />)
     expect(screen.getByText('Wait')).toBeTruthy()
     await screen.findByText('The screen')
   })
 
-  test('is drawn at once when its chunk is there', async () => {
+  test('renders at once if its chunk is loaded', async () => {
     const loaded = view(async () => Screen)
     await loaded.load()
     render(<ViewContent view={loaded} fallback={<p>Wait</p>} />)
     expect(screen.getByText('The screen')).toBeTruthy()
   })
 
-  test('is drawn when its chunk comes just as the fallback has been drawn', async () => {
+  test('renders if its chunk arrives right after the fallback is drawn', async () => {
     const loads = view(async () => Screen)
     await loads.load()
     let isDrawn = false
@@ -34,7 +34,7 @@ describe('a view', () => {
     await screen.findByText('The screen')
   })
 
-  test('loads once, and anew after a failure', async () => {
+  test('loads its chunk once, and again after a failure', async () => {
     const load = vi.fn(async () => Screen)
     load.mockRejectedValueOnce(new Error('gone'))
     const loading = view(load)
@@ -44,14 +44,14 @@ describe('a view', () => {
   })
 })
 
-describe('a view whose chunk cannot be loaded', () => {
+describe('ViewContent with a chunk that fails to load', () => {
   // React logs every error caught by a boundary.
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
   })
   afterEach(() => vi.restoreAllMocks())
 
-  test('says so and offers to load the page anew', async () => {
+  test('shows an error and offers to reload the page', async () => {
     const broken = view(() => Promise.reject(new Error('gone')))
     render(
       <ErrorBoundary>

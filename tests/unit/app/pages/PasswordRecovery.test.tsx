@@ -24,10 +24,10 @@ const field = (name: string) => document.getElementById(name) as HTMLInputElemen
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const met = (rule: RegExp) => screen.getByText(rule).textContent
 
-describe('without a token', () => {
+describe('password recovery without a token', () => {
   const call = 'POST /auth/api/password/create/'
 
-  test('sends the e-mail and shows what the server says; the button is then disabled', async () => {
+  test("sends the e-mail, shows the server's message and disables the button", async () => {
     const { requests } = open('/forge/password-recovery', { [call]: () => json({ message: 'A link is on its way.' }) })
     await userEvent.type(field('email'), ' ana@anvil.example ')
     await userEvent.click(button('Send link'))
@@ -39,7 +39,7 @@ describe('without a token', () => {
   test.each([
     ['', 'Required.'],
     ['ana', 'Enter an e-mail address such as name@company.com.'],
-  ])('complains about %j at the field, which gets the focus', async (typed, issue) => {
+  ])('shows an issue for %j at the field, which gets the focus', async (typed, issue) => {
     const { requests } = open('/forge/password-recovery', {})
     if (typed) await userEvent.type(field('email'), typed)
     await userEvent.click(button('Send link'))
@@ -48,7 +48,7 @@ describe('without a token', () => {
     expect(requests).toEqual([])
   })
 
-  test('shows the error of the server', async () => {
+  test("shows the server's error", async () => {
     open('/forge/password-recovery', { [call]: () => failure(503, 'unavailable', { message: 'Mail is down.' }) })
     await userEvent.type(field('email'), 'ana@anvil.example')
     await userEvent.click(button('Send link'))
@@ -56,7 +56,7 @@ describe('without a token', () => {
   })
 })
 
-describe('with a token', () => {
+describe('password recovery with a token', () => {
   const call = 'POST /auth/api/password/reset/'
   const address = '/forge/password-recovery?token=secret-1'
 
@@ -66,13 +66,13 @@ describe('with a token', () => {
     await userEvent.type(field('confirmation'), confirmation)
   }
 
-  test('strips it from the address at once', () => {
+  test('removes the token from the URL at once', () => {
     open(address, {})
     expect(window.location.href).not.toContain('secret-1')
     expect(screen.getByText('Choose a new password for your account.')).toBeTruthy()
   })
 
-  test('enables its button only when the e-mail is there and every rule holds', async () => {
+  test('enables its button only with an e-mail and a valid password', async () => {
     open(address, {})
     await userEvent.type(field('password'), 'forge-2')
     expect(met(/At least one number/)).toContain('Met')
@@ -89,7 +89,7 @@ describe('with a token', () => {
     expect(button('Reset password').disabled).toBe(false)
   })
 
-  test('sets the password and three seconds later goes to the login page', async () => {
+  test('sets the password and redirects to the login page after three seconds', async () => {
     const { requests, leave } = open(address, { [call]: () => json({ message: 'Done.' }) })
     await fillIn()
     // The delay of three seconds is under test; fake timers skip it.
@@ -114,7 +114,7 @@ describe('with a token', () => {
     ['Password1', 'This password is too common. Choose another one.'],
     ['Anvil-27-x', 'Leave the name of the portal out of the password.'],
     ['My-Fuentes-77', 'Leave the name and the e-mail of its user out of the password.'],
-  ])('does not send %s, and says at its field why', async (typed, issue) => {
+  ])('does not send %s, and shows the issue at its field', async (typed, issue) => {
     const { requests } = open(address, {})
     await userEvent.type(field('email'), 'ana.fuentes@anvil.example')
     await userEvent.type(field('password'), typed)
@@ -127,7 +127,7 @@ describe('with a token', () => {
     expect(requests).toEqual([])
   })
 
-  test('shows a refused password at its field', async () => {
+  test('shows a rejected password at its field', async () => {
     const codes = { password: { code: 'passwordCommon' } }
     open(address, { [call]: () => failure(400, 'invalid_input', { fields: { password: 'Common.' }, codes }) })
     await fillIn()
@@ -136,7 +136,7 @@ describe('with a token', () => {
     expect(document.activeElement).toBe(field('password'))
   })
 
-  test('says when the link is over, and leads to another one', async () => {
+  test('reports an expired link, and leads to a new one', async () => {
     const message = 'This link is not valid any more. Request a new one.'
     open(address, { [call]: () => failure(400, 'invalid_link', { message }) })
     await fillIn()

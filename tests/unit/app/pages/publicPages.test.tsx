@@ -25,7 +25,7 @@ afterEach(() => {
 const show = (element: ReactNode) => showInPortal({ '/': element }, '/')
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-describe('the legal pages', () => {
+describe('legal pages', () => {
   test.each([
     ['Privacy Policy', <PrivacyPolicy key="p" />, ['January 2020', 'Mexico', '18 years', '72 hours', '30 days']],
     [
@@ -33,7 +33,7 @@ describe('the legal pages', () => {
       <TermsAndConditions key="t" />,
       ['January 2020', 'Mexico', '18 years', '5000 pounds', 'prior six months', '(Rights of Third Parties) Act 1999'],
     ],
-  ])('%s states its facts, is marked for review, and its logo leads to the site root', (title, page, facts) => {
+  ])('%s contains its facts and a review notice, and its logo links to the site root', (title, page, facts) => {
     show(page)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     const text = screen.getByRole('main').textContent
@@ -55,7 +55,7 @@ describe('the legal pages', () => {
     expect(shape(spanish)).toEqual(shape(english))
   })
 
-  test('take the space around the body away only where there is no session', () => {
+  test('remove the margin of the body only without a session', () => {
     show(<PrivacyPolicy />)
     expect(getComputedStyle(document.body).margin).toBe('0px')
     expect(getComputedStyle(document.body).padding).toBe('0px')
@@ -66,19 +66,19 @@ describe('the legal pages', () => {
   })
 })
 
-test('the under-maintenance page leads to the WIP report', () => {
+test('the under-maintenance page links to the WIP report', () => {
   show(<UnderMaintenance />)
   expect(target('Go to the WIP report')).toBe('/wip-reports/')
 })
 
-describe('the portal chooser page', () => {
-  test('leads to the site root for Aerospace, and to the session landing for Forge', () => {
+describe('portal chooser page', () => {
+  test('links to the site root for Aerospace, and to the session landing for Forge', () => {
     show(<SelectPortal />)
     expect(target('Aerospace')).toBe('/')
     expect(target('Forge')).toBe('/forge/loginexterno')
   })
 
-  test('takes a fresh code along for who is signed in', async () => {
+  test('adds a new code for a signed-in user', async () => {
     Cookies.set('fricn', 'Ana Luna')
     stubGateway({ 'POST /auth/api/session-code/': () => json({ session: 'one/two' }) })
     const leave = vi.fn()
@@ -87,7 +87,7 @@ describe('the portal chooser page', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith('/forge/loginexterno?session=one%2Ftwo')
   })
 
-  test('says so when there is no code to be had', async () => {
+  test('shows an error if it gets no code', async () => {
     Cookies.set('fricn', 'Ana Luna')
     stubGateway({ 'POST /auth/api/session-code/': () => failure(502, 'unavailable') })
     show(<SelectPortal leave={vi.fn()} />)

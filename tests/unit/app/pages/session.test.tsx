@@ -32,8 +32,8 @@ const land = async (address: string, answer: () => Response = redeem) => {
   return { ...gateway, leave, container, strippedTo }
 }
 
-describe('the session landing', () => {
-  test('turns the code into a session once, strips it from the address, shows nothing and goes to the portal', async () => {
+describe('session landing', () => {
+  test('redeems the code once, removes it from the URL, shows nothing and opens the portal', async () => {
     const { requests, leave, container, strippedTo } = await land('/forge/loginexterno?session=abc&next=')
     expect(strippedTo).toBe('/forge/loginexterno')
     expect(requests.map(({ body }) => body)).toEqual([{ session: 'abc' }])
@@ -41,27 +41,27 @@ describe('the session landing', () => {
     expect(container.textContent).toBe('')
   })
 
-  test('goes where the person wanted to go', async () => {
+  test('redirects to the next page', async () => {
     const { leave } = await land('/forge/loginexterno?session=abc&next=%2Fforge%2Fusers%3Fpage%3D2')
     expect(leave).toHaveBeenCalledWith('/forge/users?page=2')
   })
 
   test.each(['https://evil.example/', '//evil.example/forge', '/forge/../auth/api/logout/', '/forge/login'])(
-    'does not go to %s',
+    'does not redirect to %s',
     async (next) => {
       const { leave } = await land(`/forge/loginexterno?session=abc&next=${encodeURIComponent(next)}`)
       expect(leave).toHaveBeenCalledWith('/forge/#/')
     },
   )
 
-  test('goes to the login page when the code is not valid, and keeps where to go', async () => {
+  test('redirects to the login page for an invalid code, keeping next', async () => {
     const { leave } = await land('/forge/loginexterno?session=old&next=%2Fforge%2Fusers', () =>
       failure(400, 'invalid_link'),
     )
     expect(leave).toHaveBeenCalledWith('/forge/login?next=%2Fforge%2Fusers')
   })
 
-  test('without a code goes on only for who is signed in', async () => {
+  test('without a code opens the portal for signed-in users only', async () => {
     const { leave, requests } = await land('/forge/loginexterno')
     expect(leave).toHaveBeenCalledWith('/forge/login')
     expect(requests).toEqual([])
@@ -77,7 +77,7 @@ describe('/login and /relogin', () => {
     ['/forge/relogin?next=%2Fforge%2Fusers%3Fpage%3D2', '/?next=%2Fforge%2Fusers%3Fpage%3D2'],
     ['/forge/login?resetSuccess=1', '/?resetSuccess=1'],
     ['/forge/relogin?next=https://evil.example', '/'],
-  ])('%s leads to the sign-in form at %s', (address, target) => {
+  ])('%s redirects to the sign-in form at %s', (address, target) => {
     window.history.replaceState(null, '', address)
     const leave = vi.fn()
     render(<SignInRedirect leave={leave} />)

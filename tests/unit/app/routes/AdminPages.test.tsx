@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('react-admin’s frame', () => {
+describe('react-admin routes', () => {
   test.each([
     '/users/12',
     '/users/create',
@@ -35,13 +35,13 @@ describe('react-admin’s frame', () => {
     '/visitLogs/7/show',
     '/access-denied',
     '/authentication-error',
-  ])('opens no page of its own at %s', async (at) => {
+  ])('show "Page not found" at %s', async (at) => {
     const { to } = open(at)
     await screen.findByRole('heading', { level: 1, name: 'Page not found' })
     expect(to('/auth/api/validate-page-access-forge/')).toEqual([])
   })
 
-  test('asks for the menu once', async () => {
+  test('request the menu once', async () => {
     setCurrentCustomer(3)
     const { to } = open('/consignments')
     await screen.findByRole('heading', { level: 1, name: 'Consignments' })
@@ -51,7 +51,7 @@ describe('react-admin’s frame', () => {
 
 const Names = () => <p>{Object.keys(useResourceDefinitions()).sort().join(' ')}</p>
 
-test('every resource of the screens is known to react-admin', async () => {
+test('every resource of the screens is registered in react-admin', async () => {
   Cookies.set('fricn', 'Ana')
   stubGateway({})
   showInPortal({ '*': [<CurrentPage key="page" />, <Names key="names" />] }, '/nothing', person(1))
@@ -71,20 +71,20 @@ const Telling = () => {
     </>
   )
 }
-describe('a notification', () => {
+describe('notification', () => {
   const press = async (name: string) => {
     showInPortal({ '/': <Telling /> }, '/')
     await userEvent.click(screen.getByRole('button', { name }))
     return screen.findByRole('alert')
   }
 
-  test('goes after a while', async () => {
+  test('disappears after a while', async () => {
     const alert = await press('Do')
     expect(alert.textContent).toBe('It is done.')
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 60_000 })
   })
 
-  test('that tells of an error stays until it is closed', async () => {
+  test('with an error stays until it is closed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const alert = await press('Fail')
     expect(alert.textContent).toBe('It failed.')

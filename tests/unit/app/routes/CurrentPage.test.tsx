@@ -16,9 +16,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('an address', () => {
+describe('URL', () => {
   test.each(['/statement', '/statement/', '/STATEMENT', '/#/statement', '/#/Statement/'])(
-    '%s ends at the page’s own, with one page-access call',
+    "%s is redirected to the page's own, with one access call",
     async (at) => {
       const gateway = open(at)
       await heading('Account Statement')
@@ -27,7 +27,7 @@ describe('an address', () => {
     },
   )
 
-  test('with a customer makes the tab act for it, and loses it', async () => {
+  test('with a customer sets it for the tab, and drops the parameter', async () => {
     const gateway = open('/statement?fcid=4&id=7')
     await heading('Account Statement')
     expect(address()).toBe('/statement?id=7')
@@ -35,7 +35,7 @@ describe('an address', () => {
     expect(gateway.to(accessPath).map(({ body }) => (body as { client_id: number }).client_id)).toEqual([4])
   })
 
-  test('with a customer that the server refuses leaves the tab the one it had, and is kept nowhere', async () => {
+  test("with a forbidden customer leaves the tab's customer unchanged, and stores nothing", async () => {
     setCurrentCustomer(3)
     Cookies.set('fcid', '5')
     const kept: unknown[] = []
@@ -66,21 +66,21 @@ describe('an address', () => {
     expect(asked).toEqual([`/read/api/Customers/${customer}/supportContacts`])
   })
 
-  test('that is no page says so', async () => {
+  test('without a page shows "Page not found"', async () => {
     const gateway = open('/nothing/here/')
     await heading('Page not found')
     expect(gateway.to(accessPath)).toHaveLength(0)
   })
 })
 
-describe('going to another page', () => {
+describe('navigation to another page', () => {
   const goToWip = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Orders' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'WIP Report' }))
     await heading('WIP Report')
   }
 
-  test('asks for that page once, as a navigation of its own', async () => {
+  test('sends one access call, with a new navigation id', async () => {
     const gateway = open('/statement')
     await heading('Account Statement')
     await goToWip()
@@ -89,7 +89,7 @@ describe('going to another page', () => {
     expect(new Set(visits.map(({ navigation }) => navigation)).size).toBe(2)
   })
 
-  test('leaves the header as it stands', async () => {
+  test('does not remount the header', async () => {
     open('/statement')
     await heading('Account Statement')
     const header = screen.getByRole('banner')
@@ -105,7 +105,7 @@ describe('going to another page', () => {
   })
 })
 
-test('choosing another customer opens the page anew for it', async () => {
+test('choosing another customer reloads the page for it', async () => {
   const gateway = open('/statement')
   await heading('Account Statement')
   setCurrentCustomer(4)
@@ -114,7 +114,7 @@ test('choosing another customer opens the page anew for it', async () => {
   await heading('Account Statement')
 })
 
-test('choosing another customer leaves nothing of the first one’s search in the address of a list', async () => {
+test('choosing another customer removes the filters of the first one from the URL of a list', async () => {
   setCurrentCustomer(3)
   const gateway = open('/open-orders-report?filter={"purchaseOrder":"P-3"}&po=P-3')
   const asked = () =>
@@ -127,14 +127,14 @@ test('choosing another customer leaves nothing of the first one’s search in th
   expect(asked().filter(({ id, OP }) => id === 4 && OP !== null)).toEqual([])
 })
 
-describe('the name of a page', () => {
-  test('is its own where it shares another’s slug', async () => {
+describe('page name', () => {
+  test('differs for pages that share a slug', async () => {
     open('/quote-place-order')
     await heading('Place Order')
     expect(document.title).toBe('Place Order - Anvil')
   })
 
-  test('stands above a public page', async () => {
+  test('is shown on a public page', async () => {
     const gateway = open('/contact')
     await heading('Contact')
     expect(gateway.to(accessPath)).toHaveLength(0)

@@ -17,13 +17,13 @@ describe.each(pages.map((page) => page.route))('the page "%s"', (route) => {
   ])('is reached by %s', (_, from) => expect(normalLocation(from)).toEqual(place))
 })
 
-describe('a place', () => {
-  test('that is normal already stays', () => {
+describe('normalLocation', () => {
+  test('keeps a normal location', () => {
     const place = at('/users', '?filter=%7B%7D', '#row-7')
     expect(isSamePlace(normalLocation(place), place)).toBe(true)
   })
 
-  test('that is no page keeps its path', () => {
+  test('keeps the path of an unknown page', () => {
     expect(normalLocation(at('/no/such/'))).toEqual(at('/no/such'))
   })
 

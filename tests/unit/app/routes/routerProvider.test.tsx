@@ -30,7 +30,7 @@ const Frame = () => (
   </CoreAdminContext>
 )
 
-test('what watches the routes is drawn once, and again where somebody goes', async () => {
+test('components that watch the routes render once, and again after a navigation', async () => {
   drawn = []
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Frame /> }])} />)
   // The initial registration of routes and resources is complete now.

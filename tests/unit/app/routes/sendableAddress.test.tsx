@@ -34,16 +34,19 @@ test.each([
   ['administrator', 1, '&fcid=4'],
   ['staff', 4, '&fcid=4'],
   ['manager', 5, '&fcid=4'],
-])('of a user of the role %s names the customer only where it is one of all', async (_who, roleId, named) => {
-  const gateway = openAs(roleId, '/statement?id=7')
-  await heading('Account Statement')
-  await becomes(`/statement?id=7${named}`)
-  // The pages still see the address without the customer.
-  expect(address()).toBe('/statement?id=7')
-  expect(gateway.to(accessPath)).toHaveLength(1)
-})
+])(
+  'URL for a user with role %s contains the customer only if the role sees all customers',
+  async (_who, roleId, named) => {
+    const gateway = openAs(roleId, '/statement?id=7')
+    await heading('Account Statement')
+    await becomes(`/statement?id=7${named}`)
+    // The pages still see the address without the customer.
+    expect(address()).toBe('/statement?id=7')
+    expect(gateway.to(accessPath)).toHaveLength(1)
+  },
+)
 
-test('names the customer that is chosen, on each page, and by Back as well', async () => {
+test('URL contains the chosen customer on each page, also after Back', async () => {
   const gateway = openAs(4, '/statement?tab=due')
   await becomes('/statement?tab=due&fcid=4')
   await heading('Account Statement')
@@ -61,7 +64,7 @@ test('names the customer that is chosen, on each page, and by Back as well', asy
   expect(asked()).toHaveLength(4)
 })
 
-test('names none while none is chosen, nor on a page that is open to everybody', async () => {
+test('URL contains no customer if none is chosen, or on a public page', async () => {
   setCurrentCustomer(null)
   openAs(1, '/statement')
   await heading('Account Statement')

@@ -44,14 +44,14 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('a page that is left under the dialog opens later with its input, without the dialog, and sends nothing', () => {
+test('a page left during the expiry dialog keeps its input, and sends nothing later', () => {
   goTo('/users')
   goTo(page)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(draft()).toMatchObject({ values: { name: 'Ana' }, sentWith: null })
 })
 
-test('a page that is left for the sign-in still has its call repeated', () => {
+test('a page left for the sign-in repeats its call afterwards', () => {
   goTo('/relogin')
   expect(draft()).toMatchObject({ sentWith: 'key-1' })
 })

@@ -22,25 +22,25 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a draft', () => {
-  test('is read by its user, on its page, in its form, and nowhere else', () => {
+describe('draft', () => {
+  test('is read by its user on its page and in its form only', () => {
     expect(read()).toEqual(draft)
     expect([read(ben), read(ana, '/edit-user?id=1'), read(ana, at, 'profile')]).toEqual([null, null, null])
   })
 
-  test('lives for a day', () => {
+  test('is kept for a day', () => {
     vi.setSystemTime('2026-11-22T11:59:59.999Z')
     expect(read()).toEqual(draft)
     vi.setSystemTime('2026-11-22T12:00:00Z')
     expect(read()).toBeNull()
   })
 
-  test('is gone once it is dropped', () => {
+  test('can be dropped', () => {
     draftsOf(ana, at).drop('users')
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('is gone with its page, with a log-out, and once somebody else signs in', () => {
+  test('is dropped with its page, at sign-out, and if another user signs in', () => {
     for (const end of [() => dropDraftsAt(ana, at), dropAllDrafts, () => tidyDrafts(ben, '/')]) {
       draftsOf(ana, at).keep('users', draft)
       end()
@@ -48,27 +48,27 @@ describe('a draft', () => {
     }
   })
 
-  test('stays when another page’s are dropped', () => {
+  test('is kept if drafts of another page are dropped', () => {
     dropDraftsAt(ana, '/create-user')
     dropDraftsAt(ben, at)
     expect(read()).toEqual(draft)
   })
 
-  test('that finds no room is not kept, and is no error', () => {
+  test('that exceeds the storage is not kept, without an error', () => {
     const tooLong = { ...draft, values: { name: 'A'.repeat(6_000_000) } }
     draftsOf(ana, '/create-user').keep('users', tooLong)
     expect(read(ana, '/create-user')).toBeNull()
     expect(read()).toEqual(draft)
   })
 
-  test('of yesterday is tidied away', () => {
+  test('of yesterday is deleted', () => {
     vi.setSystemTime('2026-11-22T12:00:00Z')
     tidyDrafts(ana, at)
     expect(sessionStorage).toHaveLength(0)
   })
 })
 
-describe('the call of a draft', () => {
+describe('call of a draft', () => {
   test.each([
     ['is repeated on the page that signing in leads to', () => tidyDrafts(ana, at), 'key-1'],
     ['is still to be repeated beyond pages that only pass on', () => tidyDrafts(ana, null), 'key-1'],
@@ -79,7 +79,7 @@ describe('the call of a draft', () => {
     expect(read()).toEqual({ ...draft, sentWith: key })
   })
 
-  test('withheld does not make the draft younger', () => {
+  test("that is withheld does not extend the draft's lifetime", () => {
     vi.setSystemTime('2026-11-22T11:00:00Z')
     withholdCalls()
     vi.setSystemTime('2026-11-22T12:00:00Z')
@@ -87,7 +87,7 @@ describe('the call of a draft', () => {
   })
 })
 
-test('what else the tab keeps is left alone', () => {
+test('dropping drafts leaves other session storage unchanged', () => {
   sessionStorage.setItem('portal.customer', '101')
   dropAllDrafts()
   tidyDrafts(ben, '/')

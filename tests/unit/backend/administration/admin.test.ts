@@ -26,13 +26,13 @@ const passwordFile = (content: string) => {
   return ['--password-file', file]
 }
 
-describe('a command that is refused', () => {
+describe('rejected admin command', () => {
   test.each([
     ['nothing at all', []],
     ['another verb', ['remove', ...person]],
     ['no address', ['create', '--name', 'Inés Ávalos']],
     ['a password on the command line', ['create', ...person, '--password', password]],
-  ])('answers the usage to %s and repeats nothing of it', async (_what, args) => {
+  ])('prints the usage for %s, without repeating it', async (_what, args) => {
     const { output, errors, code } = await admin(args)
     expect({ output, code }).toEqual({ output: '', code: 2 })
     expect(errors).toContain('npm run admin -- create --name')
@@ -51,36 +51,36 @@ describe('a command that is refused', () => {
     ['two lines', person, `${password}\n${password}\n`, 'more than one line'],
   ]
 
-  test.each(entries)('refuses %s', async (_what, args, entered, issue) => {
+  test.each(entries)('prints the issue for %s', async (_what, args, entered, issue) => {
     const { output, errors, code } = await admin(['create', ...args, ...passwordFile(entered)])
     expect({ output, code }).toEqual({ output: '', code: 1 })
     expect(errors).toContain(issue)
   })
 
-  test('names the password file that is not there', async () => {
+  test('names a missing password file', async () => {
     const { errors } = await admin(['create', ...person, '--password-file', join(folder, 'absent')])
     expect(errors).toContain(`${join(folder, 'absent')} cannot be read (ENOENT)`)
   })
 
-  test('says how to give a password where nobody can type one', async () => {
+  test('explains --password-file if there is no terminal', async () => {
     const { errors, code } = await admin(['create', ...person])
     expect(code).toBe(1)
     expect(errors).toContain('--password-file')
   })
 
-  test('sends the reader to the auth service where that keeps the users', async () => {
+  test('refers to the auth service if AUTH_URL is set', async () => {
     const services = { auth: 'http://127.0.0.1:9' }
     const { errors, code } = await admin(['create', ...person, ...passwordFile(password)], services)
     expect(code).toBe(1)
     expect(errors).toContain('AUTH_URL')
   })
 
-  test('makes no database', () => {
+  test('does not create a database', () => {
     expect(existsSync(join(folder, 'database'))).toBe(false)
   })
 })
 
-describe('a typed password', () => {
+describe('typed password', () => {
   const type = async (keys: string) => {
     const input = new PassThrough()
     const output = new PassThrough()
@@ -90,7 +90,7 @@ describe('a typed password', () => {
     return { result, shown: output.end().read()?.toString() as string }
   }
 
-  test('is taken when it is typed the same twice, and not shown', async () => {
+  test('is accepted if typed twice alike, and is not shown', async () => {
     const { result, shown } = await type(`${password}\r${password}\r`)
     expect(result).toBe(password)
     expect(shown).toBe('Password: \nThe same again: \n')
@@ -100,7 +100,7 @@ describe('a typed password', () => {
     expect((await type(`${password}xy\u007f\u007f\r${password}\r`)).result).toBe(password)
   })
 
-  test('is refused when the second differs', async () => {
+  test('is rejected if the second differs', async () => {
     const { result } = await type(`${password}\r${password}1\r`)
     expect(String(result)).toContain('The two passwords differ. Nothing was created')
   })
@@ -108,7 +108,7 @@ describe('a typed password', () => {
   test.each([
     ['Ctrl-C', '\u0003'],
     ['Ctrl-D', '\u0004'],
-  ])('is given up with %s', async (_key, character) => {
+  ])('is aborted with %s', async (_key, character) => {
     expect(String((await type(character)).result)).toContain('Nothing was created')
   })
 })

@@ -10,28 +10,28 @@ const link = signLink(secret, linked, ticket)
 const at = (milliseconds: number) => new Date(signedAt + milliseconds).toISOString() as Instant
 const readAt = (milliseconds: number) => readLink(secret, linked, link, at(milliseconds))
 
-describe('a link', () => {
-  test.each([0, 1, linkMilliseconds - 1])('tells who signed it, %i ms after that', (milliseconds) => {
+describe('budget link', () => {
+  test.each([0, 1, linkMilliseconds - 1])('is valid and contains its issuer after %i ms', (milliseconds) => {
     expect(readAt(milliseconds)).toEqual(ticket)
   })
 
-  test.each([linkMilliseconds, linkMilliseconds + 1])('has expired %i ms after it was signed', (milliseconds) => {
+  test.each([linkMilliseconds, linkMilliseconds + 1])('has expired after %i ms', (milliseconds) => {
     expect(readAt(milliseconds)).toBeNull()
   })
 
-  test('is 60 letters that are safe in an address, whoever signs it', () => {
+  test('has 60 URL-safe characters, whoever signs it', () => {
     for (const issuerId of [0, 1, 2 ** 31 - 1])
       expect(signLink(secret, linked, { ...ticket, issuerId })).toMatch(/^[\w-]{60}$/)
   })
 
-  test('is for one seller and one year', () => {
+  test('is valid for one seller and one year', () => {
     for (const other of [{ sellerId: 4 }, { year: 2025 }, { sellerId: 2026, year: 3 }, { sellerId: 32, year: 26 }])
       expect(readLink(secret, { ...linked, ...other }, link, at(0))).toBeNull()
   })
 
-  test('is nothing under another secret', () => expect(readLink('A secret', linked, link, at(0))).toBeNull())
+  test('is invalid with another secret', () => expect(readLink('A secret', linked, link, at(0))).toBeNull())
 
-  test('is nothing once any letter of it is any other', () => {
+  test('is invalid with any character changed', () => {
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
     const changed = [...link].flatMap((known, index) =>
       letters
@@ -43,7 +43,7 @@ describe('a link', () => {
   })
 
   test.each(['', 'x', link.slice(1), `${link}=`, `${link}A`, ` ${link}`, `${link}\n`, `${link}, ${link}`])(
-    'is nothing as %j',
+    'is invalid as %j',
     (text) => expect(readLink(secret, linked, text, at(0))).toBeNull(),
   )
 })

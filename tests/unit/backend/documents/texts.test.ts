@@ -4,7 +4,7 @@ import { translatorTo } from '../../../../backend/documents/language.ts'
 import { formatCommitment, formatCount, formatDay, formatMoney } from '../../../../backend/documents/texts.ts'
 import type { Day } from '../../../../schema/kinds.ts'
 
-describe('an amount', () => {
+describe('formatMoney', () => {
   test.each([
     [0, '0.00'],
     [1, '0.01'],
@@ -14,7 +14,7 @@ describe('an amount', () => {
     [100_000, '1,000.00'],
     [9_999_999_999, '99,999,999.99'],
     [-123_456_789, '-1,234,567.89'],
-  ])('of %i cents is %s', (cents, text) => {
+  ])('formats %i cents as %s', (cents, text) => {
     expect(formatMoney(cents)).toBe(text)
   })
 
@@ -33,7 +33,7 @@ test.each([
   ['2026-12-31', '31/Dec/2026'],
   ['2027-01-01', '01/Jan/2027'],
   [null, ''],
-])('the day %s is said as "%s"', (day, text) => {
+])('formatDay formats %s as "%s"', (day, text) => {
   expect(formatDay(day as Day | null)).toBe(text)
 })
 
@@ -42,7 +42,7 @@ test.each([
   [-7, '-7'],
   [999, '999'],
   [25_000, '25,000'],
-])('%i pieces are said as "%s"', (count, text) => {
+])('formatCount formats %i as "%s"', (count, text) => {
   expect(formatCount(count)).toBe(text)
 })
 
@@ -51,7 +51,7 @@ test.each([
   ['2026-11-04', 'Contact Anvil'],
   ['2026-11-05', '05/Nov/2026'],
   ['2026-11-06', '06/Nov/2026'],
-])('on 5 November a commitment for %s is said as "%s"', (day, text) => {
+])('formatCommitment formats %s as "%s" on 5 November', (day, text) => {
   expect(
     formatCommitment(
       { product: 'Anvil', today: '2026-11-05' as Day, translate: translatorTo('en') },

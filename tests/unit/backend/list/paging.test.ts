@@ -9,16 +9,16 @@ import {
   sliceOfAll,
 } from '../../../../backend/list/paging.ts'
 
-describe('a list', () => {
+describe('list paging', () => {
   test.each([
     [0, 9, 10],
     [10, 10, 1],
     [990, 999, 10],
-  ])('asked for the rows %i to %i is read from there, %i of them', (from, to, length) => {
+  ])('for the range %i to %i starts there with a length of %i', (from, to, length) => {
     expect(sliceOf({ range: [from, to] })).toEqual({ from, length })
   })
 
-  test('asked for no range is read up to a bound, and whole for a file', () => {
+  test('without a range is limited, but not for a file', () => {
     expect(sliceOf({ range: null })).toEqual({ from: 0, length: mostAtOnce })
     const { from, length } = sliceOfAll({ range: null })
     expect(from).toBe(0)
@@ -52,5 +52,7 @@ describe('a list', () => {
     [[0, lightRows], false],
     [[lightRows, lightRows], false],
     [null, false],
-  ] as const)('%j is near its start: %s', (range, isNear) => expect(isNearStart(sliceOf({ range }))).toBe(isNear))
+  ] as const)('treats %j as near the start: %s', (range, isNear) =>
+    expect(isNearStart(sliceOf({ range }))).toBe(isNear),
+  )
 })

@@ -29,7 +29,7 @@ afterEach(() => void vi.useRealTimers())
 
 const refused = { status: 429, code: 'rate_limited' }
 
-test('who asks for much does not keep the others waiting: they take turns', async () => {
+test('queued work of users alternates, so a busy user does not block others', async () => {
   const { ask, begun, endAll } = watched({ atOnce: 1, waiting: 100 })
   const all = [...Array.from({ length: 5 }, () => ask('much')), ask('little'), ask('other'), ask('other')]
   await endAll()
@@ -37,7 +37,7 @@ test('who asks for much does not keep the others waiting: they take turns', asyn
   expect(begun).toEqual(['much', 'much', 'little', 'other', 'much', 'other', 'much', 'much'])
 })
 
-test('of one who asks for much the first comes first', async () => {
+test('queued work of one user runs in order', async () => {
   const { ask, endAll } = watched({ atOnce: 2, waiting: 100 })
   const order: number[] = []
   const all = Array.from({ length: 6 }, (_, at) => ask('one').then(() => order.push(at)))
@@ -46,7 +46,7 @@ test('of one who asks for much the first comes first', async () => {
   expect(order).toEqual([0, 1, 2, 3, 4, 5])
 })
 
-test('nobody has all places at work', async () => {
+test('queue never gives all running places to one user', async () => {
   const { ask, begun, endAll, settled } = watched({ atOnce: 3, atOnceOfOne: 2, waiting: 100 })
   const all = [ask('much'), ask('much'), ask('much'), ask('little')]
   await settled()
@@ -56,7 +56,7 @@ test('nobody has all places at work', async () => {
   expect(begun).toEqual(['much', 'much', 'little', 'much'])
 })
 
-test('nobody has all places in the queue, and those are bounded too', async () => {
+test('queue never gives all waiting places to one user, and has a limit', async () => {
   const { ask, endAll } = watched({ atOnce: 1, waiting: 3, waitingOfOne: 2 })
   const all = [ask('much'), ask('much'), ask('much')]
   await expect(ask('much')).rejects.toMatchObject(refused)
@@ -66,7 +66,7 @@ test('nobody has all places in the queue, and those are bounded too', async () =
   expect(await Promise.all(all)).toEqual(['done', 'done', 'done', 'done'])
 })
 
-test('work that fails gives its place to the next, and raises its own error', async () => {
+test('failing work frees its place, and rejects with its own error', async () => {
   const { run } = createTurns({ atOnce: 1, waiting: 2 })
   const fail = async () => {
     throw new Error('torn')
@@ -76,7 +76,7 @@ test('work that fails gives its place to the next, and raises its own error', as
   expect(await run('one', async () => 'again')).toBe('again')
 })
 
-test('who was refused is not remembered, and waits like anybody later', async () => {
+test('a rejected user can queue again later', async () => {
   const { ask, endAll } = watched({ atOnce: 1, waiting: 0 })
   const first = ask('one')
   for (let round = 0; round < 3; round += 1) await expect(ask('other')).rejects.toMatchObject(refused)

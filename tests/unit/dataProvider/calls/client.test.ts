@@ -33,15 +33,15 @@ const failed = async (call: Promise<unknown>) => {
   return error
 }
 
-describe('a call', () => {
-  test('goes to its service and answers in the names of the program', async () => {
+describe('an API call', () => {
+  test('requests its service and returns the response in domain names', async () => {
     const { requests } = stubGateway({ [`GET ${userPath}`]: () => json(person) })
     const user = await send(account.currentUser, {})
     expect(user).toEqual({ id: 7, name: 'Ana Luna', email: 'ana@anvil.example', roleId: 1, plant: 'aerospace' })
     expect(requests[0]?.headers.get('X-Requested-With')).toBe('portal')
   })
 
-  test('sends its body in the names of the wire', async () => {
+  test('sends its body in wire names', async () => {
     const { requests } = stubGateway({
       'POST /auth/api/validate-page-access-forge/': () => json({ ok: true, menu: [], current_page: 'Users' }),
     })
@@ -50,14 +50,14 @@ describe('a call', () => {
     expect(requests[0]?.body).toEqual({ slug: 'users', client_id: 3, is_mobile: false, timezone: 'UTC' })
   })
 
-  test('that changes a versioned record names the version it knows', async () => {
+  test('sends the known version when it changes a versioned record', async () => {
     const { requests } = stubGateway({ 'POST /auth/api/edit-userforge/7': () => json({ message: 'ok', version: 4 }) })
     await send(administration.editUser, change)
     expect(requests[0]?.headers.get('If-Match')).toBe('"3"')
     expect(requests[0]?.body).not.toHaveProperty('version')
   })
 
-  test('counts as running until it has settled', async () => {
+  test('counts as running until it settles', async () => {
     stubGateway({ [`GET ${userPath}`]: () => json(person) })
     const states: boolean[] = []
     const stop = onActivity(() => states.push(isAnyCallRunning()))
@@ -66,7 +66,7 @@ describe('a call', () => {
     expect(states).toEqual([true, false])
   })
 
-  test('that changes something tells so, and none that only leaves a visit', async () => {
+  test('notifies change listeners of a write, but not of a tracked visit', async () => {
     const done = () => json({ ok: true, message: 'ok', version: 4 })
     stubGateway({ 'POST /auth/api/edit-userforge/7': done, 'POST /write/Tracking/': done })
     const told = vi.fn()
@@ -78,7 +78,7 @@ describe('a call', () => {
     stop()
   })
 
-  test('that ends the session tells of no change: nobody is there to see what it may have changed', async () => {
+  test('does not notify change listeners of a sign-out', async () => {
     stubGateway({ 'POST /auth/api/logout/': () => json({ ok: true }) })
     const told = vi.fn()
     const stop = onChange(told)
@@ -88,8 +88,8 @@ describe('a call', () => {
   })
 })
 
-describe('a failure', () => {
-  test('names its fields as the program does', async () => {
+describe('an API call failure', () => {
+  test('names its fields in domain names', async () => {
     const fields = { company_position: 'Too long.', phone: 'Wrong.' }
     const codes = { company_position: { code: 'tooLong', limit: 120 } }
     stubGateway({ 'POST /auth/api/edit-userforge/7': () => failure(400, 'invalid_input', { fields, codes }) })
@@ -101,7 +101,7 @@ describe('a failure', () => {
     })
   })
 
-  test('of a stale write carries the newer state', async () => {
+  test('carries the newer state after a stale write', async () => {
     stubGateway({ 'POST /auth/api/edit-userforge/7': () => failure(409, 'conflict', { current: { version: 9 } }) })
     const error = await failed(send(administration.editUser, change))
     expect(error.current).toEqual({ version: 9 })
@@ -113,18 +113,18 @@ describe('a failure', () => {
     [502, 'unavailable'],
     [504, 'timeout'],
     [500, 'internal'],
-  ])('of a service that answers %i with a page of its own is %s', async (status, code) => {
+  ])('maps an HTML error page with status %i to the code %s', async (status, code) => {
     stubGateway({ [`GET ${userPath}`]: () => new Response('<h1>Bad gateway</h1>', { status }) })
     expect(await failed(send(account.currentUser, {}))).toMatchObject({ status, code })
   })
 
-  test('tells how long to wait', async () => {
+  test('carries the seconds of Retry-After', async () => {
     const body = JSON.stringify({ error: 'rate_limited' })
     stubGateway({ [`GET ${userPath}`]: () => new Response(body, { status: 429, headers: { 'Retry-After': '30' } }) })
     expect(await failed(send(account.currentUser, {}))).toMatchObject({ code: 'rate_limited', retryAfter: 30 })
   })
 
-  test('of a company’s service is said in its words, where its `error` is a sentence', async () => {
+  test('keeps the sentence in `error` from an external service as its message', async () => {
     const answer = () => json({ error: 'The password was used before.' }, { status: 400 })
     stubGateway({ 'POST /auth/api/change-password/': answer })
     const change = { password: 'Forge-2027', confirmation: 'Forge-2027' }
@@ -132,7 +132,7 @@ describe('a failure', () => {
     expect([error.code, error.message]).toEqual(['invalid_input', 'The password was used before.'])
   })
 
-  test('without an answer is offline', async () => {
+  test('has the code offline without a response', async () => {
     stubGateway({ [`GET ${userPath}`]: () => Promise.reject(new TypeError('Failed to fetch')) })
     expect(await failed(send(account.currentUser, {}))).toMatchObject({ status: 0, code: 'offline' })
   })
@@ -140,21 +140,21 @@ describe('a failure', () => {
   test.each([
     ['a missing field', { id: 7 }],
     ['no JSON', undefined],
-  ])('of a service that answers %s names call and field', async (_, body) => {
+  ])('names call and field after a response with %s', async (_, body) => {
     stubGateway({ [`GET ${userPath}`]: () => (body ? json(body) : new Response('nonsense')) })
     const error = await failed(send(account.currentUser, {}))
     expect(error.code).toBe('invalid_answer')
     expect(error.message).toContain('GET /auth/api/logged-user/ currentUser')
   })
 
-  test('that was wished for is the reason of the signal', async () => {
+  test('rejects an aborted call with the reason of its signal', async () => {
     stubGateway({ [`GET ${userPath}`]: () => json(person) })
     const aborted = AbortSignal.abort(new Error('left the page'))
     await expect(send(account.currentUser, {}, { signal: aborted })).rejects.toThrow('left the page')
   })
 })
 
-describe('a session that is over', () => {
+describe('an expired session', () => {
   let stop = () => {}
   afterEach(() => stop())
 
@@ -174,13 +174,14 @@ describe('a session that is over', () => {
     return told.mock.calls.length
   }
 
-  test('is told when any call finds it', async () => expect(await heard(() => send(account.currentUser, {}))).toBe(1))
+  test('is reported when any call finds it', async () =>
+    expect(await heard(() => send(account.currentUser, {}))).toBe(1))
 
-  test('is not told for a call that deals with it', async () => {
+  test('is not reported for a call that handles expiry itself', async () => {
     expect(await heard(() => send(account.currentUser, {}, { handlesExpiry: true }))).toBe(0)
   })
 
-  test('is not told for a wrong password', async () => {
+  test('is not reported for a wrong password', async () => {
     expect(await heard(() => send(account.signIn, { grantType: 'password' }))).toBe(0)
   })
 
@@ -189,7 +190,7 @@ describe('a session that is over', () => {
   const someone = { ...edited, salesContact: 'Sam Seller', salesEmail: 'sam.seller@anvil.example' }
   const register = (signal?: AbortSignal) => send(administration.registerUser, someone, { repeatKey: 'key-1', signal })
 
-  test('lets its calls wait, and repeats them once with the same key when the person is back', async () => {
+  test('suspends its calls and repeats them once with the same key after sign-in', async () => {
     const answers = [failure(401, 'unauthorized'), json({ id: 8, message: 'Made.', mail_sent: true })]
     const gateway = stubGateway({ [`POST ${registration}`]: () => answers.shift() ?? failure(500, 'internal') })
     listen(() => endWaiting(true))
@@ -199,7 +200,7 @@ describe('a session that is over', () => {
     expect(sent[1]?.body).toEqual(sent[0]?.body)
   })
 
-  test('is told again when the repeated call finds it over, and the call fails', async () => {
+  test('is reported again when the repeated call gets 401, and the call fails', async () => {
     const gateway = stubGateway({ [`POST ${registration}`]: () => failure(401, 'unauthorized') })
     const told = listen(() => endWaiting(true))
     expect(await failed(register())).toMatchObject({ status: 401 })
@@ -207,7 +208,7 @@ describe('a session that is over', () => {
     expect(gateway.to(registration)).toHaveLength(2)
   })
 
-  test('keeps no call waiting whose page is left', async () => {
+  test('rejects a suspended call when its page is left', async () => {
     const gateway = stubGateway({ [`POST ${registration}`]: () => failure(401, 'unauthorized') })
     const left = new AbortController()
     listen(() => setTimeout(() => left.abort(new Error('left the page'))))

@@ -12,7 +12,7 @@ const translateIn = (catalogue: typeof en) => polyglotI18nProvider(() => catalog
 const answered = (status: number, body: unknown) =>
   failureOf(account.currentUser, new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
 
-describe('a refusal', () => {
+describe('an error response', () => {
   test.each([
     [401, '', 'unauthorized', /session has expired/],
     [403, '', 'forbidden', /may not do this/],
@@ -26,14 +26,14 @@ describe('a refusal', () => {
     [504, '', 'timeout', /took too long/],
     [507, '', 'storage_full', /no room left/],
     [400, { error: 'invalid_grant' }, 'invalid_grant', /email or password/],
-  ])('of %d %j is told as what it is', async (status, body, code, text) => {
+  ])('with status %d and body %j has its code and its text', async (status, body, code, text) => {
     const failure = await answered(status, body)
     expect(failure.code).toBe(code)
     expect(describeReason(failure, translateIn(en))).toMatch(text)
     expect(describeReason(failure, translateIn(es))).not.toMatch(text)
   })
 
-  test('in a service’s own words keeps them', async () => {
+  test('keeps the text of an external service', async () => {
     const { code, message } = await answered(400, { error: 'The order is closed.' })
     expect([code, message]).toEqual(['invalid_input', 'The order is closed.'])
   })
@@ -43,6 +43,6 @@ test.each([
   ['offline', /no connection to the server/],
   ['timeout', /took too long/],
   ['invalid_answer', /something unexpected/],
-])('a call without an answer, %s, is told as what it is', (code, text) => {
+])('a call without a response describes its failure: %s', (code, text) => {
   expect(describeReason(new CallFailed({ status: 0, code, message: '' }), translateIn(en))).toMatch(text)
 })

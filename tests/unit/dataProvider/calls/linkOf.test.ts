@@ -15,6 +15,6 @@ test.each([
   ['a\\b', '?pedido=a%5Cb'],
   ['50%2F', '?pedido=50%252F'],
   ['..', '?pedido=..'],
-])('a number %j stands in the path where the gateway takes it there', (number, end) => {
+])('the link for number %j uses the path if the gateway accepts it there, else the query', (number, end) => {
   expect(scheduleOf(number)).toBe(`/content/OpenOrders/Getcronograma/7${end}`)
 })

@@ -17,7 +17,7 @@ const ask = (customerId = 101) => send(finance.paymentTerms, { customerId }).cat
 
 const answering = () => stubGateway({ [`GET ${path}`]: () => json([terms]) })
 
-test('what has been asked ahead is not asked again, and answers once', async () => {
+test('a prefetched call is not sent again, and its response is used once', async () => {
   const { requests } = answering()
   sendAhead(first)
   await ask()
@@ -26,21 +26,21 @@ test('what has been asked ahead is not asked again, and answers once', async () 
   expect(requests.length).toBe(2)
 })
 
-test('it is sent once, however often it is asked ahead', () => {
+test('a call is sent once, however often it is prefetched', () => {
   const { requests } = answering()
   sendAhead(first)
   sendAhead(first)
   expect(requests.length).toBe(1)
 })
 
-test('another input is another question', async () => {
+test('a call with different input is sent despite a prefetch', async () => {
   const { requests } = answering()
   sendAhead(first)
   await ask(102)
   expect(requests.map((asked) => asked.path)).toEqual([path, path.replace('101', '102')])
 })
 
-test('what was asked ahead for a page that is left answers nobody', async () => {
+test('a dropped prefetch is not used', async () => {
   const { requests } = answering()
   sendAhead(first)
   dropAhead()
@@ -48,7 +48,7 @@ test('what was asked ahead for a page that is left answers nobody', async () => 
   expect(requests.length).toBe(2)
 })
 
-test('a failure is told to who asks, and a retry asks anew', async () => {
+test('a failed prefetch rejects its call, and a retry sends a new request', async () => {
   const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => Promise.resolve(json([terms]))]
   const { requests } = stubGateway({ [`GET ${path}`]: () => answers[requests.length - 1]?.() as Promise<Response> })
   sendAhead(first)
@@ -56,7 +56,7 @@ test('a failure is told to who asks, and a retry asks anew', async () => {
   expect(await ask()).not.toBe('offline')
 })
 
-test('who no longer waits for it stops it', async () => {
+test('a prefetched request is aborted when its call is aborted', async () => {
   const stopped = vi.fn()
   vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
     signal?.addEventListener('abort', stopped)
@@ -70,7 +70,7 @@ test('who no longer waits for it stops it', async () => {
   expect(stopped).toHaveBeenCalledOnce()
 })
 
-test('what depends on an answer has a copy of it, and the page reads its own', async () => {
+test('a dependent prefetch gets a copy of the response, so the page can read its own', async () => {
   answering()
   const copies: unknown[] = []
   sendAhead(first, async (response) => copies.push(await response.json()))

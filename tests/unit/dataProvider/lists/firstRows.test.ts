@@ -34,18 +34,18 @@ test.each([
   '?page=0',
   '?sort=email&order=DESC&tab=late&po=7',
   `?${filter({ createdAt: ['2026-01-01', null] })}`,
-])('the list at "%s" is read as react-admin reads it', (search) => {
+])('the list parameters at "%s" match those of react-admin', (search) => {
   expect(listedAt(search, { sort, perPage: 10 })).toEqual(asReactAdminReads(search, 10))
 })
 
-test('what the address says goes before what the list begins with', () => {
+test('filters in the address override the default filters of a list', () => {
   expect(listedAt(`?${filter({ hideAdmin: false })}`, { base: { hideAdmin: true, role: 3 } }).filter).toEqual({
     hideAdmin: false,
     role: 3,
   })
 })
 
-test('rows that come all at once have no pages, whatever the address says', () => {
+test('an unpaged list ignores page and perPage in the address', () => {
   expect(listedAt('?page=4&perPage=10', { perPage: Number.POSITIVE_INFINITY }).pagination).toEqual({
     page: 1,
     perPage: Number.POSITIVE_INFINITY,

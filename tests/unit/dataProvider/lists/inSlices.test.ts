@@ -3,7 +3,7 @@ import { readInSlices } from '../../../../dataProvider/lists/inSlices.ts'
 
 const wires = Array.from({ length: 1_000 }, (_, index) => index)
 
-test('rows of a long list are read in their order, and others have their turn between them', async () => {
+test('rows of a long list are decoded in order, yielding to other tasks', async () => {
   const began = performance.now()
   // Each reading of the clock advances it by 10 ms.
   let looks = 0
@@ -19,7 +19,7 @@ test('rows of a long list are read in their order, and others have their turn be
   expect(turns).toBeGreaterThan(1)
 })
 
-test('a row that is wrong ends the reading', async () => {
+test('an invalid row rejects the decoding', async () => {
   const decode = (wire: unknown) => {
     if (wire === 700) throw new Error('row 700')
     return wire

@@ -9,11 +9,11 @@ test.each([
   ['asked again with an answer at hand', { isFetching: true, data: [] }, false],
   ['answered', { data: [] }, false],
   ['not asked', {}, false],
-])('a call that is %s is loading: %j %s', (_case, more, isLoading) => {
+])('a query that is %s has isLoading %j: %s', (_case, more, isLoading) => {
   expect(statesOf(query(more)).isLoading).toBe(isLoading)
 })
 
-test('trying again asks again, and gives nothing to who clicks', () => {
+test('onRetry refetches and returns nothing to the click handler', () => {
   const { refetch } = query({})
   expect(statesOf(query({ refetch })).onRetry()).toBeUndefined()
   expect(refetch).toHaveBeenCalledOnce()

@@ -11,7 +11,7 @@ const show = (person: Parameters<typeof PersonCard>[0]['person']) => {
   return screen.getByRole('region', { name: 'Commercial Manager' })
 }
 
-test('a person has a photo, a name, and an address to write to', () => {
+test('a person card shows photo, name and an e-mail link', () => {
   const card = show({ ...iris, photo: '/content/Contacts/g-1/photo' })
   expect(card.querySelector('img')?.getAttribute('src')).toBe('/content/Contacts/g-1/photo')
   expect(within(card).getByText('Iris Sandoval')).toBeTruthy()
@@ -19,13 +19,13 @@ test('a person has a photo, a name, and an address to write to', () => {
   expect(letter.getAttribute('href')).toBe('mailto:iris%2Bring%26co@anvil.example')
 })
 
-test('whoever has no photo is shown by initials, which nobody reads aloud', () => {
+test('a person card without a photo shows initials hidden from screen readers', () => {
   const card = show(iris)
   expect(card.querySelector('img')).toBeNull()
   expect(within(card).getByText('IS').getAttribute('aria-hidden')).toBe('true')
 })
 
-test('a role that nobody has says so', () => {
+test('a person card shows - for a vacant role', () => {
   const card = show(null)
   expect(within(card).getByText('-')).toBeTruthy()
   expect(within(card).queryByRole('link')).toBeNull()

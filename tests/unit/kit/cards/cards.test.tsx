@@ -11,20 +11,20 @@ afterEach(cleanup)
 const show = (element: ReactNode) => showInPortal({ '/': element }, '/')
 
 describe('an info card', () => {
-  test('is a region under its heading', () => {
+  test('is a region labelled by its heading', () => {
     show(<InfoCard title="Bank details">Account 123</InfoCard>)
     expect(screen.getByRole('region', { name: 'Bank details' }).textContent).toContain('Account 123')
     expect(screen.getByRole('heading', { level: 2, name: 'Bank details' })).toBeTruthy()
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  test('leads by its title to where there is more', async () => {
+  test('links its title to the details', async () => {
     show(<InfoCard title="Total Balance" to="/statement/" />)
     await userEvent.click(screen.getByRole('link', { name: 'Total Balance' }))
     expect(address()).toBe('/statement/')
   })
 
-  test('hides its content while loading and after a failure, and keeps its heading', async () => {
+  test('hides its content while loading and after a failure, but keeps its heading', async () => {
     const onRetry = vi.fn()
     const { unmount } = show(
       <InfoCard title="Terms" isLoading>
@@ -47,25 +47,25 @@ describe('an info card', () => {
 })
 
 describe('a stat tile', () => {
-  test('shows a number, what it counts and what of', () => {
+  test('shows its label, value and hint', () => {
     show(<StatTile label="Late deliveries" value={0} hint="of 12" />)
     expect(screen.getByRole('group', { name: 'Late deliveries' }).textContent).toBe('Late deliveries0of 12')
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  test('leads where it says', async () => {
+  test('links to its target', async () => {
     show(<StatTile label="Late deliveries" value={3} to="/open-orders-report?id=1" />)
     await userEvent.click(screen.getByRole('link', { name: 'Late deliveries' }))
     expect(address()).toBe('/open-orders-report?id=1')
   })
 
-  test('shows no number while loading', () => {
+  test('shows no value while loading', () => {
     show(<StatTile label="Late deliveries" value={3} isLoading />)
     expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy()
     expect(screen.queryByText('3')).toBeNull()
   })
 
-  test('fails by itself, and tries again without going anywhere', async () => {
+  test('offers a retry after a failure without following its link', async () => {
     const onRetry = vi.fn()
     show(<StatTile label="Late deliveries" value={3} to="/elsewhere" error={new Error('gone')} onRetry={onRetry} />)
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))

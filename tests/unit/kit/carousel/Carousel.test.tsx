@@ -37,7 +37,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const carousel = () => screen.getByRole('region', { name: 'News' })
 
 describe('a carousel', () => {
-  test('turns by itself after its time, around again', () => {
+  test('advances by itself and wraps around', () => {
     show()
     expect(shown()).toEqual(['Press'])
     wait(7999)
@@ -48,7 +48,7 @@ describe('a carousel', () => {
     expect(shown()).toEqual(['Press'])
   })
 
-  test('says what it is, and which item of how many', () => {
+  test('labels itself and each item with its position', () => {
     show()
     expect(carousel().getAttribute('aria-roledescription')).toBe('carousel')
     expect(screen.getByRole('group', { name: '1 of 3' }).getAttribute('aria-roledescription')).toBe('slide')
@@ -56,7 +56,7 @@ describe('a carousel', () => {
     expect(screen.queryByRole('group', { name: '2 of 3' })).toBeNull()
   })
 
-  test('stops by its button, and goes on by it', () => {
+  test('is paused and resumed by its button', () => {
     show()
     fireEvent.click(button('Pause'))
     wait(20_000)
@@ -66,7 +66,7 @@ describe('a carousel', () => {
     expect(shown()).toEqual(['Mill'])
   })
 
-  test('waits while it is pointed at', () => {
+  test('waits while the pointer is over it', () => {
     show()
     fireEvent.pointerEnter(carousel())
     wait(20_000)
@@ -76,7 +76,7 @@ describe('a carousel', () => {
     expect(shown()).toEqual(['Mill'])
   })
 
-  test('waits while something in it has the focus, and then tells of each turn', () => {
+  test('waits while it has focus and only then announces each item', () => {
     show()
     act(() => screen.getByRole('link').focus())
     wait(20_000)
@@ -88,7 +88,7 @@ describe('a carousel', () => {
     expect(carousel().querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('off')
   })
 
-  test('is turned by buttons, dots and arrow keys', () => {
+  test('is operated by buttons, dots and arrow keys', () => {
     show()
     fireEvent.click(button('Next'))
     expect(shown()).toEqual(['Mill'])
@@ -103,7 +103,7 @@ describe('a carousel', () => {
     expect(shown()).toEqual(['Mill'])
   })
 
-  test('gives an item that was chosen its whole time', () => {
+  test('shows a chosen item for the full interval', () => {
     show()
     wait(7000)
     fireEvent.click(button('Next'))
@@ -113,7 +113,7 @@ describe('a carousel', () => {
     expect(shown()).toEqual(['Holidays'])
   })
 
-  test('never turns by itself where less motion is wanted', () => {
+  test('does not advance with reduced motion', () => {
     preferMotion(true)
     show()
     wait(60_000)
@@ -123,7 +123,7 @@ describe('a carousel', () => {
     expect(shown()).toEqual(['Mill'])
   })
 
-  test('has no buttons for one item, and is nothing without items', () => {
+  test('has no buttons for one item and renders nothing without items', () => {
     const { unmount } = show(news.slice(0, 1))
     expect(shown()).toEqual(['Press'])
     expect(screen.queryByRole('button')).toBeNull()

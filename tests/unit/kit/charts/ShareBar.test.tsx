@@ -4,7 +4,7 @@ import { ShareBar } from '../../../../src/kit/charts/ShareBar.tsx'
 
 afterEach(cleanup)
 
-test('a share bar says in words what it shows, and gives each part its width', () => {
+test('a share bar describes its parts in words and sets their widths', () => {
   render(
     <ShareBar
       label="30 % is cut"

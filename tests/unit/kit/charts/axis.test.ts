@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { axisTicks, formatTick, shortened, textWidth } from '../../../../src/kit/charts/axis.ts'
 
-describe('the axis of values', () => {
+describe('the value axis', () => {
   test.each([
     [0, [0, 1]],
     [1, [0, 0.2, 0.4, 0.6, 0.8, 1]],
@@ -10,16 +10,16 @@ describe('the axis of values', () => {
     [98, [0, 20, 40, 60, 80, 100]],
     [211, [0, 50, 100, 150, 200, 250]],
     [1_234_567, [0, 250_000, 500_000, 750_000, 1_000_000, 1_250_000]],
-  ])('reaches above %d in round steps', (highest, ticks) => {
+  ])('exceeds %d in round steps', (highest, ticks) => {
     expect(axisTicks(highest)).toEqual(ticks)
   })
 
-  test('ends where it is told to', () => {
+  test('ends at a given maximum', () => {
     expect(axisTicks(12, 100)).toEqual([0, 20, 40, 60, 80, 100])
     expect(axisTicks(0, 90)).toEqual([0, 20, 40, 60, 80, 90])
   })
 
-  test('begins at 0, holds the highest value and has few lines, whatever the values', () => {
+  test('begins at 0, contains the highest value and has at most 6 ticks', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-6, max: 1e12, noNaN: true }), (highest) => {
         const ticks = axisTicks(highest)
@@ -36,11 +36,11 @@ describe('the axis of values', () => {
     ['12.50', '12.50'],
     ['100.00 Kg', '100 Kg'],
     ['20%', '20%'],
-  ])('says %s as %s', (text, said) => {
+  ])('formats the tick %s as %s', (text, said) => {
     expect(formatTick(text)).toBe(said)
   })
 
-  test('shortens a text that does not fit, and no other', () => {
+  test('shortens only a text that does not fit', () => {
     const room = textWidth('Account Statement')
     expect(shortened('Account Statement', room)).toBe('Account Statement')
     expect(shortened('Account Statements', room)).toBe('Account Statemen…')
@@ -48,7 +48,7 @@ describe('the axis of values', () => {
     expect(shortened('Account Statement', 0)).toBe('…')
   })
 
-  test('gives a percent sign more room than a comma', () => {
+  test('reserves more room for a percent sign than for a comma', () => {
     expect(textWidth('100%')).toBeGreaterThan(textWidth('100,'))
   })
 })

@@ -10,7 +10,7 @@ test.each([
   [null, '', null],
   [undefined, '', null],
   [Number.NaN, '', null],
-])('a value of %s is said as "%s" and drawn as %s', (value, said, drawn) => {
+])('the chart value %s is formatted as "%s" and drawn as %s', (value, said, drawn) => {
   expect(formatPoint(value, format)).toBe(said)
   expect(drawnValue(value)).toBe(drawn)
 })

@@ -34,9 +34,9 @@ const toTable = (title = chart.title) =>
 const kinds = { bars: BarChart, lines: LineChart }
 
 describe.each(Object.entries({ bars: BarChart, stacks: HorizontalBarChart }))(
-  'points of %s to choose',
+  'selectable points of %s',
   (_kind, Chart) => {
-    test('are chosen by a click on a bar, and by the names of the table', async () => {
+    test('are chosen by a click on a bar or on their name in the table', async () => {
       const chosen: number[] = []
       show(<Chart {...chart} points={points.toReversed()} onChoose={(index) => chosen.push(index)} />)
       await waitFor(() => expect(document.querySelector('.recharts-bar-rectangle path')).toBeTruthy())
@@ -47,7 +47,7 @@ describe.each(Object.entries({ bars: BarChart, stacks: HorizontalBarChart }))(
       expect(chosen.at(-1)).toBe(1)
     })
 
-    test('are no buttons where nothing is chosen', async () => {
+    test('are not buttons without a handler', async () => {
       show(<Chart {...chart} />)
       await toTable()
       expect(screen.queryByRole('button', { name: 'Oct/26' })).toBeNull()
@@ -56,14 +56,14 @@ describe.each(Object.entries({ bars: BarChart, stacks: HorizontalBarChart }))(
 )
 
 describe.each(Object.entries(kinds))('a chart of %s', (kind, Chart) => {
-  test('says all its values in words, -1 as NS', () => {
+  test('describes all values in its label, -1 as NS', () => {
     show(<Chart {...chart} />)
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
       'On Time Delivery. Sep/26 93%, Oct/26 NS, Nov/26 0%',
     )
   })
 
-  test('writes the values at their places, and begins its axis at 0', async () => {
+  test('labels the values and begins its axis at 0', async () => {
     show(<Chart {...chart} axisMaximum={100} />)
     await waitFor(() => expect(texts()).toContain('93%'))
     expect(texts().filter((text) => text === 'NS')).toHaveLength(1)
@@ -79,12 +79,12 @@ describe.each(Object.entries(kinds))('a chart of %s', (kind, Chart) => {
     await waitFor(() => expect(document.querySelectorAll(drawn)).toHaveLength(kind === 'bars' ? 1 : 2))
   })
 
-  test('has its axis and NS where nothing was measured at all', async () => {
+  test('shows its axis and NS if all values are -1', async () => {
     show(<Chart {...chart} points={points.slice(1, 2)} axisMaximum={100} />)
     await waitFor(() => expect(texts()).toEqual(expect.arrayContaining(['0%', '100%', 'Oct/26', 'NS'])))
   })
 
-  test('shows the same as a table, and is shown again', async () => {
+  test('can be switched to a table and back', async () => {
     show(<Chart {...chart} pointLabel="Month" />)
     await toTable()
     expect(rows()).toEqual([
@@ -99,7 +99,7 @@ describe.each(Object.entries(kinds))('a chart of %s', (kind, Chart) => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  test('names its series only where there are several', () => {
+  test('shows a legend only for several series', () => {
     const { unmount } = show(<Chart {...chart} />)
     expect(screen.queryByRole('list')).toBeNull()
     unmount()
@@ -111,13 +111,13 @@ describe.each(Object.entries(kinds))('a chart of %s', (kind, Chart) => {
     )
   })
 
-  test('stands without values', () => {
+  test('shows an empty state without values', () => {
     show(<Chart {...chart} points={[{ label: 'Nov/26', values: { delivery: null } }]} />)
     expect(screen.getByText('No results found.')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('is loading, and fails by itself', async () => {
+  test('shows a loading state, and an error with a retry', async () => {
     const { unmount } = show(<Chart {...chart} points={[]} isLoading />)
     expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy()
     unmount()
@@ -143,7 +143,7 @@ describe('stacked columns', () => {
       ['x', 'y', 'height'].map((name) => Number(path.getAttribute(name))),
     )
 
-  test('stand on top of each other, each as high as its value, and -1 is no part of them', async () => {
+  test('are stacked with heights by value, without -1', async () => {
     show(<StackedColumnChart {...stacked} axisMaximum={100} />)
     await waitFor(() => expect(places()).toHaveLength(3))
     const [[x = 0, y = 0, height = 0] = [], [, , full = 0] = [], [aboveX, aboveY = 0, above] = []] = places()
@@ -153,12 +153,12 @@ describe('stacked columns', () => {
     expect((above ?? 0) / height).toBeCloseTo(2, 1)
   })
 
-  test('have an axis as high as all parts of a point together', async () => {
+  test('scale the axis to the sum of a point', async () => {
     show(<StackedColumnChart {...stacked} points={[{ label: 'Oct/26', values: { onTime: 90, late: 60 } }]} />)
     await waitFor(() => expect(texts()).toContain('150%'))
   })
 
-  test('say all values in words, and are a table as well', async () => {
+  test('describe all values in their label, and can be shown as a table', async () => {
     show(<StackedColumnChart {...stacked} pointLabel="Month" />)
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
       'On Time Delivery. On time: Oct/26 25%, Nov/26 100%. Late: Oct/26 50%, Nov/26 NS',
@@ -171,7 +171,7 @@ describe('stacked columns', () => {
     ])
   })
 
-  test('stand without values', () => {
+  test('show an empty state without values', () => {
     show(<StackedColumnChart {...stacked} points={[]} />)
     expect(screen.getByText('No results found.')).toBeTruthy()
   })
@@ -187,7 +187,7 @@ describe('a doughnut', () => {
   const sectors = () =>
     [...document.querySelectorAll('.recharts-pie-sector path')].map((path) => path.getAttribute('fill'))
 
-  test('names every part with its value, and draws those that are something in their state’s colour', async () => {
+  test('lists every part with its value, and draws nonzero parts in their state color', async () => {
     show(<Doughnut {...doughnut} centre={{ label: 'Total', text: '100.00' }} />)
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Overdue amount25.00',
@@ -200,12 +200,12 @@ describe('a doughnut', () => {
     await waitFor(() => expect(sectors()).toEqual([fills.critical.fill, fills.onTime.fill]))
   })
 
-  test('is a plain ring where all parts are nothing', async () => {
+  test('is a plain ring if all parts are 0', async () => {
     show(<Doughnut {...doughnut} slices={slices.map((slice) => ({ ...slice, value: 0 }))} />)
     await waitFor(() => expect(sectors()).toEqual([palette.divider]))
   })
 
-  test('has its table', async () => {
+  test('can be shown as a table', async () => {
     show(<Doughnut {...doughnut} />)
     await toTable('Total Balance')
     expect(rows()[1]).toEqual(['Overdue amount', '25.00'])
@@ -221,7 +221,7 @@ describe('a gauge', () => {
     [100, 'onTime', '100%', 'Good'],
     [84, 'caution', '84%', 'Fair'],
     [69, 'critical', '69%', 'Poor'],
-  ] as const)('of %d is %s, in colour and in words', (value, state, text, word) => {
+  ] as const)('of %d is %s, in color and in words', (value, state, text, word) => {
     show(<Gauge {...gauge} value={value} state={state} />)
     expect(filled()?.getAttribute('stroke')).toBe(fills[state].fill)
     expect(filled()?.getAttribute('data-share')).toBe(String(value / 100))
@@ -232,27 +232,27 @@ describe('a gauge', () => {
   test.each([
     [null, 'No data'],
     [-1, 'NS'],
-  ])('of %s is empty and says %s', (value, text) => {
+  ])('of %s is empty and shows %s', (value, text) => {
     show(<Gauge {...gauge} value={value} state="unknown" />)
     expect(filled()).toBeNull()
     expect(texts()).toEqual([text])
   })
 
-  test('explains itself to the pointer and to the keyboard', async () => {
+  test('shows its tooltip on hover and on focus', async () => {
     show(<Gauge {...gauge} value={90} state="onTime" />)
     await userEvent.hover(screen.getByRole('img'))
     expect((await screen.findByRole('tooltip')).textContent).toBe(gauge.tooltip)
     expect(screen.getByRole('button', { name: gauge.tooltip })).toBeTruthy()
   })
 
-  test('has its table', async () => {
+  test('can be shown as a table', async () => {
     show(<Gauge {...gauge} value={90} state="onTime" />)
     await toTable('Payment score')
     expect(rows()[1]).toEqual(['Payment score', '90% (Good)'])
   })
 })
 
-test('a chart in a card of the same title does not say it twice, and puts its switch into the head', () => {
+test('a chart in a card of the same title omits its title and moves its switch to the card header', () => {
   show(
     <InfoCard title={chart.title}>
       <BarChart {...chart} />

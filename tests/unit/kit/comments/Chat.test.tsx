@@ -24,7 +24,7 @@ const input = () => screen.getByLabelText<HTMLTextAreaElement>('Message')
 const sender = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
 
 describe('a chat', () => {
-  test('tells what both sides said as they wrote it, the oldest first, with whose and when', () => {
+  test('shows messages as plain text, oldest first, with author, time and side', () => {
     show()
     const log = screen.getByRole('log', { name: 'Comments' })
     const messages = [...log.querySelectorAll('li')]
@@ -34,12 +34,12 @@ describe('a chat', () => {
     ])
   })
 
-  test('says so where nothing was said', () => {
+  test('shows an empty state', () => {
     show([])
     expect(screen.getByRole('log').textContent).toBe('Nothing has been said yet.')
   })
 
-  test('sends by its button and by Enter what is neither empty nor too long, once', async () => {
+  test('sends a message that is neither empty nor too long, once, by its button or Enter', async () => {
     show()
     expect(sender().disabled).toBe(true)
     await userEvent.type(input(), '  {Enter}')
@@ -54,7 +54,7 @@ describe('a chat', () => {
     expect(onSend.mock.calls).toEqual([['ok'], ['ok, too']])
   })
 
-  test('writes a second line with Shift and Enter, and sends no word that is still being chosen', async () => {
+  test('inserts a line break on Shift+Enter, and does not send during IME composition', async () => {
     show()
     await userEvent.type(input(), 'a{Shift>}{Enter}{/Shift}b')
     expect(input().value).toBe('a\nb')
@@ -62,7 +62,7 @@ describe('a chat', () => {
     expect(onSend).not.toHaveBeenCalled()
   })
 
-  test('keeps what could not be sent and says so, until it is sent', async () => {
+  test('keeps a message that could not be sent, with an error until it is sent', async () => {
     onSend.mockResolvedValueOnce(false)
     show()
     await userEvent.type(input(), 'ok{Enter}')

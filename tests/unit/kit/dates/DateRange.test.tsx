@@ -69,12 +69,12 @@ const pick = async (user: ReturnType<typeof userEvent.setup>, name: string, day:
 }
 
 describe('a date range', () => {
-  test('shows its days with English months, whatever the language', () => {
+  test('shows days with English months in every language', () => {
     open(range('2026-11-05', '2026-12-06'))
     expect([textOf('Start date'), textOf('End date')]).toEqual(['05/Nov/2026', '06/Dec/2026'])
   })
 
-  test('spells a calendar out in Spanish, and its field as everywhere', async () => {
+  test('has a Spanish calendar, but formats the day in its field with English months', async () => {
     const { user } = open(range('2026-11-05', '2026-12-06'), {}, 'es')
     expect(textOf('Fecha inicial')).toBe('05/Nov/2026')
     await user.click(within(field('Fecha inicial')).getByRole('button', { name: /^Elige fecha/ }))
@@ -84,21 +84,21 @@ describe('a date range', () => {
     ])
   })
 
-  test('takes a day that is picked', async () => {
+  test('accepts a picked day', async () => {
     const { onChange, user } = open(range('2026-11-05', '2026-12-06'))
     await pick(user, 'Start date', '20')
     expect(onChange).toHaveBeenCalledExactlyOnceWith(range('2026-11-20', '2026-12-06'))
     await waitFor(() => expect(textOf('Start date')).toBe('20/Nov/2026'))
   })
 
-  test('moves both ends when one is moved past the other', async () => {
+  test('moves both ends when one passes the other', async () => {
     const { onChange, user } = open(range('2026-11-05', '2026-11-10'))
     await pick(user, 'Start date', '20')
     expect(onChange).toHaveBeenCalledExactlyOnceWith(range('2026-11-20', '2026-11-20'))
     await waitFor(() => expect(textOf('End date')).toBe('20/Nov/2026'))
   })
 
-  test('takes what is typed when the field is left, not what it was on the way', async () => {
+  test('applies a typed day on blur, not while typing', async () => {
     const { onChange, user } = open(range('2026-11-05', '2026-12-06'))
     await user.click(section('End date', 'Day'))
     await user.keyboard('{ArrowUp}{ArrowUp}')
@@ -110,14 +110,14 @@ describe('a date range', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(range('2026-09-08', '2026-09-08'))
   })
 
-  test('takes what is typed at Enter, and submits the form with it', async () => {
+  test('applies a typed day on Enter and submits the form with it', async () => {
     const { onSearch, user } = open(range('2026-11-05', '2026-12-06'))
     await user.click(section('Start date', 'Day'))
     await user.keyboard('{ArrowUp}{Enter}')
     expect(onSearch).toHaveBeenCalledExactlyOnceWith(range('2026-11-06', '2026-12-06'))
   })
 
-  test('puts back what is no day', async () => {
+  test('restores the last day after an incomplete input', async () => {
     const { onChange, user } = open(range('2026-11-05', '2026-12-06'))
     await user.click(section('Start date', 'Day'))
     await user.keyboard('{Backspace}')
@@ -127,13 +127,13 @@ describe('a date range', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  test('can be emptied where it may be', async () => {
+  test('can be cleared if it is optional', async () => {
     const { onChange, user } = open(range('2026-11-05', '2026-12-06'), { isClearable: true })
     await user.click(within(field('End date')).getByRole('button', { name: 'Clear' }))
     expect(onChange).toHaveBeenCalledExactlyOnceWith(range('2026-11-05', null))
   })
 
-  test('cannot be emptied elsewhere', () => {
+  test('cannot be cleared if it is required', () => {
     open(range('2026-11-05', '2026-12-06'))
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
   })

@@ -17,7 +17,7 @@ const days = Array.from({ length: 731 }, (_, index) =>
 
 // The last two change their clocks at midnight, so one day per year begins at 01:00.
 test.each(['America/Monterrey', 'UTC', 'Pacific/Kiritimati', 'Pacific/Niue', 'Asia/Beirut', 'America/Santiago'])(
-  'a day stays the same day in %s',
+  'toDate and back keeps each day in %s',
   (zone) => {
     process.env.TZ = zone
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)

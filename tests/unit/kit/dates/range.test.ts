@@ -6,7 +6,7 @@ import { moveEnd } from '../../../../src/kit/dates/days.ts'
 const range = (from: string | null, to: string | null) => ({ from: from as Day | null, to: to as Day | null })
 const day = (text: string) => text as Day
 
-describe('one end of a range', () => {
+describe('moveEnd', () => {
   const november = range('2026-11-05', '2026-12-06')
 
   test.each([
@@ -16,17 +16,17 @@ describe('one end of a range', () => {
     ['to', '2026-11-05', range('2026-11-05', '2026-11-05')],
     ['to', '2026-11-04', range('2026-11-04', '2026-11-04')],
     ['to', '2027-01-01', range('2026-11-05', '2027-01-01')],
-  ] as const)('%s moved to %s', (end, to, expected) => {
+  ] as const)('moves "%s" to %s, and the other end if it is passed', (end, to, expected) => {
     expect(moveEnd(november, end, day(to))).toEqual(expected)
   })
 
-  test('is free while the other is open, and may be opened itself', () => {
+  test('accepts any day while the other end is open, and can open an end', () => {
     expect(moveEnd(range(null, '2026-11-05'), 'from', day('2026-11-01'))).toEqual(range('2026-11-01', '2026-11-05'))
     expect(moveEnd(range('2026-11-05', null), 'to', day('2026-11-01'))).toEqual(range('2026-11-01', '2026-11-01'))
     expect(moveEnd(november, 'from', null)).toEqual(range(null, '2026-12-06'))
   })
 
-  test('never leaves a start after its end, and always takes the new value', () => {
+  test('keeps the start before the end and always applies the new value', () => {
     const days = fc
       .date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10) as Day)

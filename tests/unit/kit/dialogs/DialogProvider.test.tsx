@@ -35,7 +35,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const isClosed = () => screen.queryByRole('dialog') === null
 
 describe('alert', () => {
-  test('shows its message as text and closes with OK', async () => {
+  test('shows its message as text and closes on OK', async () => {
     const reloadPage = await openWith(({ alert }) => alert({ message: '<b>Saved</b>\nTwice' }))
     expect(screen.getByRole('dialog', { name: /<b>Saved<\/b>/ })).toBeTruthy()
     await press('OK')
@@ -43,7 +43,7 @@ describe('alert', () => {
     expect(reloadPage).not.toHaveBeenCalled()
   })
 
-  test.each(['OK', 'Escape'])('loads the page anew after %s when told so', async (way) => {
+  test.each(['OK', 'Escape'])('reloads the page after %s with the reload option', async (way) => {
     const reloadPage = await openWith(({ alert }) => alert({ message: 'Edited', reload: true }))
     await (way === 'OK' ? press('OK') : userEvent.keyboard('{Escape}'))
     expect(reloadPage).toHaveBeenCalledOnce()
@@ -53,13 +53,13 @@ describe('alert', () => {
 describe('confirm', () => {
   const ask = ({ confirm }: Dialogs) => confirm({ message: 'Delete?', confirmLabel: 'Delete', isDestructive: true })
 
-  test('answers yes by its own button', async () => {
+  test('resolves to true by its confirm button', async () => {
     await openWith(ask)
     await press('Delete')
     expect(outcome).toHaveBeenCalledExactlyOnceWith(true)
   })
 
-  test('answers no by Cancel, by Escape, and by Enter when it would destroy something', async () => {
+  test('resolves to false by Cancel or Escape, and by Enter for a destructive action', async () => {
     await openWith(ask)
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }))
     await userEvent.keyboard('{Enter}')
@@ -69,13 +69,13 @@ describe('confirm', () => {
     expect(outcome).toHaveBeenLastCalledWith(false)
   })
 
-  test('gives the focus back to where it was', async () => {
+  test('restores the focus on close', async () => {
     await openWith(ask)
     await press('Cancel')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' }))
   })
 
-  test('keeps the focus inside', async () => {
+  test('traps the focus', async () => {
     await openWith(ask)
     for (let presses = 0; presses < 5; presses += 1) {
       await userEvent.tab()
@@ -85,7 +85,7 @@ describe('confirm', () => {
 })
 
 describe('prompt', () => {
-  test('takes as many characters as people count, and says when there are more', async () => {
+  test('limits the length in user-perceived characters, and shows an error beyond', async () => {
     await openWith(({ prompt }) => prompt({ message: 'Why?', maxLength: 255 }))
     const input = screen.getByRole('textbox', { name: 'Why?' })
     await userEvent.click(input)
@@ -100,7 +100,7 @@ describe('prompt', () => {
     expect(outcome).toHaveBeenCalledExactlyOnceWith('😀'.repeat(255))
   })
 
-  test('stays open while empty where an answer is required, and says so', async () => {
+  test('stays open with an error if a required answer is empty', async () => {
     await openWith(({ prompt }) => prompt({ message: 'Why?', isRequired: true }))
     await userEvent.keyboard('   {Enter}')
     expect(screen.getByText('Please fill this field.')).toBeTruthy()
@@ -108,7 +108,7 @@ describe('prompt', () => {
     expect(outcome).toHaveBeenCalledExactlyOnceWith('too late')
   })
 
-  test('answers nothing when cancelled', async () => {
+  test('resolves to null when cancelled', async () => {
     await openWith(({ prompt }) => prompt({ message: 'Why?', isRequired: true }))
     await press('Cancel')
     expect(outcome).toHaveBeenCalledExactlyOnceWith(null)
@@ -116,14 +116,14 @@ describe('prompt', () => {
 })
 
 describe('comment', () => {
-  test('takes a text of several lines', async () => {
+  test('accepts several lines', async () => {
     await openWith(({ comment }) => comment())
     await userEvent.type(screen.getByPlaceholderText('Type your comment...'), ' one{Enter}two ')
     await press('OK')
     expect(outcome).toHaveBeenCalledExactlyOnceWith('one\ntwo')
   })
 
-  test('only shows it when read only', async () => {
+  test('is read only with the readOnly option', async () => {
     await openWith(({ comment }) => comment({ value: 'As agreed', isReadOnly: true }))
     const dialog = within(screen.getByRole('dialog', { name: 'Comment' }))
     await userEvent.type(dialog.getByRole('textbox'), 'more')
@@ -134,7 +134,7 @@ describe('comment', () => {
   })
 })
 
-test('dialogs asked for at once follow one another', async () => {
+test('dialogs opened at once are shown one after another', async () => {
   await openWith(({ alert, confirm }) => Promise.all([alert({ message: 'First' }), confirm({ message: 'Second' })]))
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   await press('OK')

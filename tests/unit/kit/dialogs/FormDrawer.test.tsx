@@ -31,8 +31,8 @@ const press = async (name: string | RegExp) =>
 const answer = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog', { name: /unsaved/i })).getByRole('button', { name }))
 
-describe('a drawer with a form', () => {
-  test('is a dialog of its title, and is sent by its button and by Enter', async () => {
+describe('a form drawer', () => {
+  test('is a dialog with its title, and submits by its button and by Enter', async () => {
     show()
     expect((await drawer()).getAttribute('aria-modal')).toBe('true')
     await press('Create')
@@ -44,14 +44,14 @@ describe('a drawer with a form', () => {
   test.each([
     ['its button', () => press(/^Close/)],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('is closed by %s', async (_way, close) => {
+  ])('closes by %s', async (_way, close) => {
     show()
     await drawer()
     await close()
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
 
-  test('asks before what was filled in is left', async () => {
+  test('asks before changed input is discarded', async () => {
     show()
     await userEvent.type(within(await drawer()).getByLabelText('Folder name'), 'A')
     await press(/^Close/)
@@ -63,7 +63,7 @@ describe('a drawer with a form', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
 
-  test('is neither sent again nor closed while it is on its way', async () => {
+  test('neither submits nor closes while it is busy', async () => {
     show({ isBusy: true })
     await userEvent.type(within(await drawer()).getByLabelText('Folder name'), '{Enter}')
     await userEvent.keyboard('{Escape}')
@@ -71,7 +71,7 @@ describe('a drawer with a form', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  test('has no button where there is nothing to send', async () => {
+  test('has no submit button without anything to submit', async () => {
     show({ isPlain: true })
     expect(within(await drawer()).getAllByRole('button')).toHaveLength(1)
   })

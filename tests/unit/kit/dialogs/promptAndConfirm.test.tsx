@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-test('asks until there is a text, shows it, and answers it', async () => {
+test('promptAndConfirm requires a text, asks to confirm it and resolves to it', async () => {
   await userEvent.type(await input(), '  {Enter}')
   expect(screen.getByText('Please fill this field.')).toBeTruthy()
   await userEvent.type(await input(), 'As agreed {Enter}')
@@ -45,7 +45,7 @@ test('asks until there is a text, shows it, and answers it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' }))
 })
 
-test('loses no text that is not confirmed: it can be mended', async () => {
+test('promptAndConfirm reopens the prompt with the text after a declined confirmation', async () => {
   await userEvent.type(await input(), 'As agred{Enter}')
   await confirmOf('As agred')
   await userEvent.keyboard('{Escape}')
@@ -57,13 +57,16 @@ test('loses no text that is not confirmed: it can be mended', async () => {
   expect(outcome).toHaveBeenCalledExactlyOnceWith('As agreed')
 })
 
-test.each(['Escape', 'Cancel'])('ends with nothing by %s in the prompt, the focus where it was', async (way) => {
-  await userEvent.type(await input(), 'As agreed{Enter}')
-  await confirmOf('As agreed')
-  await press('Cancel')
-  await input()
-  await (way === 'Cancel' ? press('Cancel') : userEvent.keyboard('{Escape}'))
-  expect(outcome).toHaveBeenCalledExactlyOnceWith(null)
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' }))
-})
+test.each(['Escape', 'Cancel'])(
+  'promptAndConfirm resolves to null on %s in the prompt, and restores the focus',
+  async (way) => {
+    await userEvent.type(await input(), 'As agreed{Enter}')
+    await confirmOf('As agreed')
+    await press('Cancel')
+    await input()
+    await (way === 'Cancel' ? press('Cancel') : userEvent.keyboard('{Escape}'))
+    expect(outcome).toHaveBeenCalledExactlyOnceWith(null)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' }))
+  },
+)

@@ -5,7 +5,7 @@ import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 
-test('a document opens in a new tab that knows nothing of this one, and says so', () => {
+test('a document button opens a new tab without opener, and says so', () => {
   showInPortal({ '/': <DocumentButton href="/content/A-1042.pdf" label="Invoice A-1042" /> }, '/')
   const link = screen.getByRole('link', { name: 'Invoice A-1042', description: 'Opens in a new tab' })
   expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
@@ -15,7 +15,7 @@ test('a document opens in a new tab that knows nothing of this one, and says so'
   ])
 })
 
-test.each([null, undefined, ''])('without a document (%s) there is no link', (href) => {
+test.each([null, undefined, ''])('a document button without a document (%s) is disabled', (href) => {
   showInPortal({ '/': <DocumentButton href={href} label="Invoice" /> }, '/')
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Invoice' }).disabled).toBe(true)

@@ -5,13 +5,13 @@ import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 
-test('a row without documents has a button that does nothing, called what they would be', () => {
+test('a document cell without documents shows a disabled button with their kind', () => {
   showInPortal({ '/': <DocumentCell links={[]} label="MTR" /> }, '/')
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'MTR' }).disabled).toBe(true)
 })
 
-test('one with several has a link for each', () => {
+test('a document cell shows a link for each document', () => {
   showInPortal({ '/': <DocumentCell links={['/content/1#millTest', '/content/2#millTest']} label="MTR" /> }, '/')
   expect(screen.getAllByRole('link', { name: 'Mill test report' }).map((link) => link.getAttribute('href'))).toEqual([
     '/content/1#millTest',

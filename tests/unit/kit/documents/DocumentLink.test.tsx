@@ -15,7 +15,7 @@ test.each([
     </DocumentLink>,
   ],
   ['of a column', 'A-1042', linkTo('link')({ link: '/content/1.pdf' }, 'A-1042')],
-])('a document %s opens in a new tab that knows nothing of this one, and says so', (_where, name, element) => {
+])('a document link %s opens a new tab without opener, and says so', (_where, name, element) => {
   showInPortal({ '/': element }, '/')
   const link = screen.getByRole('link', { name, description: 'Opens in a new tab' })
   expect(['href', 'target', 'rel'].map((attribute) => link.getAttribute(attribute))).toEqual([
@@ -25,7 +25,7 @@ test.each([
   ])
 })
 
-test('the documents of a row are called what they are, or by their number', () => {
+test('document links are labelled by kind, else by number', () => {
   const links = ['/content/1#certificate', '/content/2', '/content/3#x']
   showInPortal({ '/': <DocumentLinks links={links} /> }, '/')
   const shown = screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.title])

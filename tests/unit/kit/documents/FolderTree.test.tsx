@@ -23,8 +23,8 @@ const show = (count: number, selected: number | null = null) => {
 }
 const groups = () => [...document.querySelectorAll('details')]
 
-describe('a tree of folders', () => {
-  test('has a group for each, closed but for the one with what is selected, and badges beside the folders', () => {
+describe('a folder tree', () => {
+  test('opens only the group of the selected folder, and shows badges next to folders', () => {
     show(3, 4)
     expect(screen.getByRole('navigation', { name: 'Part numbers' })).toBeTruthy()
     expect(groups().map(({ textContent, open }) => [textContent, open])).toEqual([
@@ -36,7 +36,7 @@ describe('a tree of folders', () => {
     expect([...current].map(({ textContent }) => textContent)).toEqual(['Process plan'])
   })
 
-  test('tells which folder is chosen, by the pointer and by the keyboard', async () => {
+  test('selects a folder by click and by keyboard', async () => {
     show(3, 4)
     const list = within(screen.getByRole('list', { name: 'BT-1' }))
     await userEvent.click(list.getByRole('button', { name: /First article/ }))
@@ -45,7 +45,7 @@ describe('a tree of folders', () => {
     expect(onSelect.mock.calls).toEqual([[3], [4]])
   })
 
-  test('draws a hundred of many, and more of them on demand', async () => {
+  test('renders 100 groups at first, and more on demand', async () => {
     show(250)
     expect(groups()).toHaveLength(100)
     // By text, because computing the accessible names of hundreds of buttons takes seconds.

@@ -48,8 +48,8 @@ beforeEach(async () => {
 const bar = () => screen.getByRole('progressbar')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-describe('a call that answers a file', () => {
-  test('tells how much has come, of how much where that is known, and saves it once it is whole', async () => {
+describe('a file call', () => {
+  test('shows its progress, with the total if known, and saves the complete file', async () => {
     act(() => running.options.onProgress(1_500_000, null))
     expect(screen.getByText('1.50 MB so far')).toBeTruthy()
     expect(bar().getAttribute('aria-valuenow')).toBeNull()
@@ -66,23 +66,23 @@ describe('a call that answers a file', () => {
   test.each([
     [{ count: 1, names: ['A.pdf'] }, 'Download complete. 1 document is missing: A.pdf'],
     [{ count: 3, names: ['A.pdf', 'B.pdf'] }, 'Download complete. 3 documents are missing: A.pdf, B.pdf, …'],
-  ])('says what is missing in it: %o', async (missing, text) => {
+  ])('names missing documents: %o', async (missing, text) => {
     await act(async () => running.answer({ file, name: 'documents.zip', missing }))
     expect(screen.getByText(text)).toBeTruthy()
   })
 
-  test('that finds none says so, and saves nothing', async () => {
+  test('shows that there is no document, and saves nothing', async () => {
     await act(async () => running.answer(null))
     expect(screen.getByText('There is no such document.')).toBeTruthy()
     expect(save).not.toHaveBeenCalled()
   })
 
-  test('is one at a time', async () => {
+  test('does not run twice at once', async () => {
     await press('Fetch')
     expect(fetchFile).toHaveBeenCalledOnce()
   })
 
-  test('is cancelled, saves nothing, and is made again by Retry', async () => {
+  test('saves nothing when cancelled, and runs again on Retry', async () => {
     await press('Cancel')
     expect(running.options.signal.aborted).toBe(true)
     expect(screen.getByText('Download cancelled')).toBeTruthy()
@@ -92,14 +92,14 @@ describe('a call that answers a file', () => {
     expect(save).toHaveBeenCalledExactlyOnceWith(file, 'again.zip')
   })
 
-  test('that fails says so, and is made again by Retry', async () => {
+  test('shows its failure, and runs again on Retry', async () => {
     await act(async () => running.fail(new Error('gone')))
     expect(screen.getByText('The download failed.')).toBeTruthy()
     await press('Retry')
     expect(bar()).toBeTruthy()
   })
 
-  test('ends when its screen is left, and saves nothing any more', async () => {
+  test('is aborted on unmount and saves nothing afterwards', async () => {
     unmount()
     expect(running.options.signal.aborted).toBe(true)
     await act(async () => running.answer({ file, name: 'late.zip' }))

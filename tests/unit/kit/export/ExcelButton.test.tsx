@@ -18,7 +18,7 @@ const press = async (fetchRows: FetchRows<string>) => {
   return save
 }
 
-test('saves the table as Excel at once', async () => {
+test('the Excel button saves the table', async () => {
   const save = await press(async function* rows() {
     yield ['a', 'b']
   })
@@ -26,7 +26,7 @@ test('saves the table as Excel at once', async () => {
   expect(save).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'tableDownload.xlsx')
 })
 
-test('says that it failed, and saves nothing', async () => {
+test('the Excel button shows a failure and saves nothing', async () => {
   const save = await press(() => {
     throw new Error('Broken')
   })

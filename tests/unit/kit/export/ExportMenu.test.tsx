@@ -34,7 +34,7 @@ const thenForever = (signals: AbortSignal[]): FetchRows<string> =>
     })
   }
 
-test('offers the three formats and saves the one chosen', async () => {
+test('the export menu offers three formats and saves the chosen one', async () => {
   const { save } = await open(allAtOnce)
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
     'Excel (.xlsx)',
@@ -48,18 +48,18 @@ test('offers the three formats and saves the one chosen', async () => {
 })
 
 describe('the Excel 97-2003 format', () => {
-  test('is offered at 2,000 rows', async () => {
+  test('is enabled for 2,000 rows', async () => {
     await open(allAtOnce, 2000)
     expect(screen.getByRole('menuitem', { name: /97/ }).getAttribute('aria-disabled')).toBeNull()
   })
 
-  test('is disabled at 2,001 rows, with the reason', async () => {
+  test('is disabled for 2,001 rows, with the reason', async () => {
     await open(allAtOnce, 2001)
     const item = screen.getByRole('menuitem', { name: /97-2003.*up to 2000 rows/ })
     expect(item.getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('says so when only the rows themselves show that there are too many', async () => {
+  test('shows its limit if the row count is known only after fetching', async () => {
     const tooMany: FetchRows<string> = async function* rows() {
       yield Array.from({ length: 2001 }, String)
     }
@@ -70,7 +70,7 @@ describe('the Excel 97-2003 format', () => {
   })
 })
 
-test('shows how many rows have come, and stops when cancelled', async () => {
+test('an export shows the number of fetched rows, and stops when cancelled', async () => {
   const signals: AbortSignal[] = []
   const { save } = await open(thenForever(signals), 4)
   await choose(/CSV/)
@@ -83,7 +83,7 @@ test('shows how many rows have come, and stops when cancelled', async () => {
   expect(save).not.toHaveBeenCalled()
 })
 
-test('leaving the screen cancels it', async () => {
+test('an export is aborted on unmount', async () => {
   const signals: AbortSignal[] = []
   const { unmount } = await open(thenForever(signals))
   await choose(/CSV/)
@@ -92,7 +92,7 @@ test('leaving the screen cancels it', async () => {
   expect(signals[0]?.aborted).toBe(true)
 })
 
-test('says that it failed', async () => {
+test('an export shows its failure', async () => {
   // biome-ignore lint/correctness/useYield: it fails before its first row
   const failing: FetchRows<string> = async function* rows() {
     throw new Error('gone')

@@ -7,11 +7,11 @@ import { neutral, withoutMarks } from '../../../../values/text/csv.ts'
 
 const cell = (kind: KindName, value: CellValue) => csvRow([kind], [value]).slice(0, -2)
 
-test('starts with the byte order mark, ends lines as RFC 4180 says', () => {
+test('CSV starts with a byte order mark and has line ends by RFC 4180', () => {
   expect(csvHeader(['Name', 'Due, date', '=Sum'])).toBe('\uFEFFName,"Due, date",\'=Sum\r\n')
 })
 
-describe('a text', () => {
+describe('a CSV text', () => {
   test.each([
     ['plain ñ', 'plain ñ'],
     ['00123', '00123'],
@@ -20,12 +20,12 @@ describe('a text', () => {
     ['two\nlines', '"two\nlines"'],
     [' padded', '" padded"'],
     ['', ''],
-  ])('%j is written %j', (text, written) => {
+  ])('%j is written as %j', (text, written) => {
     expect(cell('text', text)).toBe(written)
   })
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1+1', '\t=1', '\r=1', '＝1', '－1', '=cmd|"/c calc"!A1'])(
-    '%j can be no formula any more',
+    '%j is neutralized as a formula',
     (text) => {
       expect(cell('text', text).replace(/^"/, '')).toMatch(/^'/)
     },
@@ -37,7 +37,7 @@ describe('a text', () => {
     ['a\n=1\r\n@x', '"a\n\'=1\r\n\'@x"'],
     ['=1;=2', "'=1;'=2"],
     ['a;b|c, -5 % (a=1) x@y.example', '"a;b|c, -5 % (a=1) x@y.example"'],
-  ])('%j can be none either where it is split in two', (text, written) => {
+  ])('%j is neutralized where a list separator would split it', (text, written) => {
     expect(cell('text', text)).toBe(written)
   })
 })
@@ -63,6 +63,6 @@ test.each([
   ['instant', '2026-11-05T23:59', '05/Nov/2026 23:59'],
   ['day', '=no date', "'=no date"],
   ['money', null, ''],
-] as const)('%s %j is written %j', (kind, value, written) => {
+] as const)('the %s %j is written to CSV as %j', (kind, value, written) => {
   expect(cell(kind, value)).toBe(written)
 })

@@ -17,7 +17,7 @@ const finger = (target: Element, keys: readonly string[]) =>
   userEvent.pointer(keys.map((key) => ({ keys: key, target })))
 
 describe('a hint', () => {
-  test('is told to the pointer, and the element refers to it', async () => {
+  test('is shown on hover and describes its element', async () => {
     showInPortal({ '/': mark(false) }, '/')
     await userEvent.hover(button())
     const hint = await screen.findByRole('tooltip')
@@ -25,7 +25,7 @@ describe('a hint', () => {
     expect(button().getAttribute('aria-describedby')).toBe(hint.id)
   })
 
-  test('is told to the keyboard, and Escape takes it away', async () => {
+  test('is shown on focus, and closed by Escape', async () => {
     showInPortal({ '/': mark(false) }, '/')
     await userEvent.tab()
     await screen.findByRole('tooltip')
@@ -36,7 +36,7 @@ describe('a hint', () => {
   test.each([
     ['held', false, ['[TouchA>]']],
     ['tapped, of what does nothing else', true, ['[TouchA>]', '[/TouchA]']],
-  ])('is told to a finger: %s', async (_how, isTapped, keys) => {
+  ])('is shown on touch: %s', async (_how, isTapped, keys) => {
     showInPortal({ '/': mark(isTapped) }, '/')
     await finger(button(), keys)
     expect(await screen.findByRole('tooltip')).toBeTruthy()

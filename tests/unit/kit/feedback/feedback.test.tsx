@@ -15,7 +15,7 @@ afterEach(cleanup)
 
 const show = (element: ReactNode) => showInPortal({ '/': element }, '/')
 
-describe('the message banner', () => {
+describe('a message banner', () => {
   test.each([
     ['success', 'status'],
     ['info', 'status'],
@@ -26,7 +26,7 @@ describe('the message banner', () => {
     expect(screen.getByRole(role).textContent).toBe('User created successfully.')
   })
 
-  test('can be closed where it is said how', async () => {
+  test('can be closed only with an onClose handler', async () => {
     const onClose = vi.fn()
     show(
       <MessageBanner kind="info" onClose={onClose}>
@@ -38,8 +38,8 @@ describe('the message banner', () => {
   })
 })
 
-describe('the download button', () => {
-  test('is disabled with the reason while the file is made, then says that it came', async () => {
+describe('a download button', () => {
+  test('is disabled with the reason while the file is made, then reports completion', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const download = vi.fn(() => promise)
     show(<DownloadButton download={download} />)
@@ -55,7 +55,7 @@ describe('the download button', () => {
     expect(button.getAttribute('aria-disabled')).toBe('false')
   })
 
-  test('says that it failed, and tries again', async () => {
+  test('shows its failure, and retries', async () => {
     const download = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce()
     show(<DownloadButton download={download} />)
     await userEvent.click(screen.getByRole('button', { name: 'Download' }))
@@ -65,12 +65,12 @@ describe('the download button', () => {
   })
 })
 
-test('the loading overlay says its message', () => {
+test('the loading overlay shows its message', () => {
   show(<LoadingOverlay message="Uploading" />)
   expect(screen.getByRole('status').textContent).toBe('Uploading')
 })
 
-test('the empty state offers to clear filters only where there are any', async () => {
+test('the empty state offers to clear filters only if there are any', async () => {
   const onClearFilters = vi.fn()
   const { unmount } = show(<EmptyState />)
   expect(screen.getByText('No results found.')).toBeTruthy()
@@ -86,7 +86,7 @@ test.each([
   ['timeout', 'The service took too long to answer. Try again.'],
   ['unavailable', 'The service is not available at the moment. Try again in a few minutes.'],
   ['internal', 'Something went wrong on our side. Try again; if it goes on, tell support.'],
-])('the failed state of a call that failed as %s says so, a card’s like a page’s', (code, text) => {
+])('the failed state of a card and of a page describes the failure: %s', (code, text) => {
   const error = new CallFailed({ status: 0, code, message: '' })
   show(<FailedState error={error} onRetry={vi.fn()} />)
   expect(screen.getByRole('alert').textContent).toBe(`${text}Retry`)
@@ -99,7 +99,7 @@ test.each([
   expect(screen.getByRole('alert').textContent).toBe(`${text}Retry`)
 })
 
-test('the failed state says what failed and tries again', async () => {
+test('the failed state shows the failure and retries', async () => {
   const onRetry = vi.fn()
   show(<FailedState message="The users could not be loaded." onRetry={onRetry} />)
   expect(screen.getByRole('alert').textContent).toContain('The users could not be loaded.')

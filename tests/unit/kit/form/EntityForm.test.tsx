@@ -68,15 +68,15 @@ const noteOf = (name: string) =>
 
 afterEach(cleanup)
 
-describe('a form', () => {
-  test('marks as required what its entity requires', async () => {
+describe('an entity form', () => {
+  test('marks fields required by its entity', async () => {
     open(empty)
     await screen.findByRole('button', { name: 'Save' })
     const required = ['name', 'email', 'amount', 'notes'].filter((name) => field(name).ariaRequired === 'true')
     expect(required).toEqual(['name', 'email', 'amount'])
   })
 
-  test('complains at the fields, focuses the first and saves nothing', async () => {
+  test('shows issues at the fields, focuses the first and saves nothing', async () => {
     const { user, submit, save } = open(empty)
     await user.click(await screen.findByRole('button', { name: 'Save' }))
     await waitFor(() => expect(noteOf('name')).toBe('Required.'))
@@ -92,14 +92,14 @@ describe('a form', () => {
     expect(noteOf('amount')).toBe('This value cannot be used here.')
   })
 
-  test('says how near a text is to its limit', async () => {
+  test('shows the number of typed characters next to the limit', async () => {
     const { user } = open(empty)
     await screen.findByRole('button', { name: 'Save' })
     await user.type(field('name'), 'Ana Luna 9')
     expect(noteOf('name')).toBe('10 / 10')
   })
 
-  test('saves once, whoever clicks twice, and shows that it is saving', async () => {
+  test('saves once on a double click, and shows that it is saving', async () => {
     let finish: (answer: string) => void = () => undefined
     const save = vi.fn((_: Values) => new Promise<string>((resolve) => (finish = resolve)))
     const { user, submit, onSaved } = open(filled, save)
@@ -112,7 +112,7 @@ describe('a form', () => {
     expect(save.mock.calls[0]?.[0]).toEqual(filled)
   })
 
-  test("puts the server's issues to their fields and keeps what was typed", async () => {
+  test('shows issues of the server at their fields and keeps the input', async () => {
     const issues = { email: { code: 'emailTaken' }, amount: { code: 'type', message: 'Too much today.' } }
     const failed = Object.assign(new Error('refused'), { issues })
     const { user, onFailed } = open(
@@ -127,7 +127,7 @@ describe('a form', () => {
     expect(onFailed.mock.calls[0]?.[0]).toBe(failed)
   })
 
-  test('asks before unsaved input is left, and stays when told so', async () => {
+  test('asks before unsaved input is discarded, and stays if declined', async () => {
     const { user } = open(filled)
     await screen.findByRole('button', { name: 'Save' })
     await user.type(field('name'), 'x')
@@ -140,7 +140,7 @@ describe('a form', () => {
     await waitFor(() => expect(address()).toBe('/elsewhere'))
   })
 
-  test('is left without a question once it is saved', async () => {
+  test('is left without a question after saving', async () => {
     const { user, onSaved } = open(filled)
     await screen.findByRole('button', { name: 'Save' })
     await user.type(field('name'), 'x')

@@ -95,8 +95,8 @@ const isBack = /typed before your session ended is here again/
 beforeEach(() => kept.clear())
 afterEach(cleanup)
 
-describe('a form whose session ends', () => {
-  test('keeps what was typed, and may be left without a question', async () => {
+describe('a form with an expired session', () => {
+  test('stores a draft, and is left without a question', async () => {
     const { user } = await open()
     await user.type(field('name'), ' Luna')
     await user.click(end())
@@ -111,13 +111,13 @@ describe('a form whose session ends', () => {
     expect(kept.size).toBe(1)
   })
 
-  test('keeps nothing where nothing was typed', async () => {
+  test('stores no draft of unchanged input', async () => {
     const { user } = await open()
     await user.click(end())
     expect(kept.size).toBe(0)
   })
 
-  test('keeps no secret', async () => {
+  test('stores no secrets', async () => {
     const { user } = await open()
     await user.type(field('password'), 'Forge-2027')
     await user.click(save())
@@ -126,7 +126,7 @@ describe('a form whose session ends', () => {
     expect(kept.get('members')).toMatchObject({ lacksSecret: true })
   })
 
-  test('keeps no draft of a save that succeeds after all', async () => {
+  test('stores no draft of a save that succeeds after all', async () => {
     const answer = Promise.withResolvers<string>()
     const { user, onSaved } = await open({ save: () => answer.promise })
     await user.type(field('name'), ' Luna')
@@ -139,7 +139,7 @@ describe('a form whose session ends', () => {
   })
 })
 
-describe('a form that finds a draft', () => {
+describe('a form with a stored draft', () => {
   const leaveBehind = async (typed: () => Promise<void> | void, isSent = false) => {
     const opened = await open()
     await opened.user.type(field('name'), ' Luna')
@@ -150,7 +150,7 @@ describe('a form that finds a draft', () => {
     return opened
   }
 
-  test('has what was typed again, says so, and sends nothing by itself', async () => {
+  test('restores the input, says so, and sends nothing', async () => {
     await leaveBehind(() => {})
     const { save: sent, onRestored, user } = await open()
     expect(await screen.findByText(isBack)).toBeTruthy()
@@ -162,7 +162,7 @@ describe('a form that finds a draft', () => {
     expect(await screen.findByRole('dialog', { name: 'Unsaved input' })).toBeTruthy()
   })
 
-  test('discards it when told so', async () => {
+  test('discards the draft on request', async () => {
     await leaveBehind(() => {})
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
@@ -170,7 +170,7 @@ describe('a form that finds a draft', () => {
     expect(screen.queryByText(isBack)).toBeNull()
   })
 
-  test('repeats the save that was under way once, with its key, and shows its outcome only', async () => {
+  test('repeats a pending save once with its key, and shows only its result', async () => {
     const before = await leaveBehind(() => {}, true)
     const { save: sent, onSaved } = await open({ save: async () => 'saved' })
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith('saved'))
@@ -179,7 +179,7 @@ describe('a form that finds a draft', () => {
     expect(kept.size).toBe(0)
   })
 
-  test('keeps the input, and says so, when the repeated save fails', async () => {
+  test('keeps the input and shows the error if the repeated save fails', async () => {
     await leaveBehind(() => {}, true)
     const { save: sent, onFailed } = await open({ save: () => Promise.reject(new Error('refused')) })
     await waitFor(() => expect(onFailed).toHaveBeenCalled())
@@ -188,7 +188,7 @@ describe('a form that finds a draft', () => {
     expect(sent).toHaveBeenCalledOnce()
   })
 
-  test('asks for a typed password once more instead of repeating the save', async () => {
+  test('asks for the password again instead of repeating a save with one', async () => {
     await leaveBehind(() => userEvent.type(field('password'), 'Forge-2027'), true)
     const { save: sent } = await open()
     expect((await screen.findByRole('alert')).textContent).toContain('Passwords are not kept: type yours again.')
@@ -196,7 +196,7 @@ describe('a form that finds a draft', () => {
     expect(sent).not.toHaveBeenCalled()
   })
 
-  test('starts from the record that it was typed over, although a newer one is there', async () => {
+  test('is based on the record of the draft, even if a newer one is loaded', async () => {
     await leaveBehind(() => {}, true)
     const { save: sent } = await open({ record: { name: 'Ana Maria', version: 8 } })
     await waitFor(() => expect(sent).toHaveBeenCalled())

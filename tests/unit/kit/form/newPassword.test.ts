@@ -11,6 +11,6 @@ test.each([
   ['😀😀😀😀😀😀A1', '😀😀😀😀😀😀A1', true],
   ['😀😀😀😀😀A1', '😀😀😀😀😀A1', false],
   ['', '', false],
-])('a new password %j confirmed as %j: %s', (password, confirmation, expected) => {
+])('a new password %j confirmed as %j is acceptable: %s', (password, confirmation, expected) => {
   expect(isAcceptable(password, confirmation)).toBe(expected)
 })

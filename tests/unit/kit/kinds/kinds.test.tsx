@@ -29,20 +29,20 @@ const examples: Record<KindName, readonly [value: unknown, text: string, as: Kin
   rows: [[{}, {}], '2', 'text', '2'],
 }
 
-describe('every kind', () => {
+describe('field kinds', () => {
   for (const [kind, [value, text, as, cell]] of Object.entries(examples) as [KindName, (typeof examples)[KindName]][]) {
-    test(`${kind} has its text and its cell`, () => {
+    test(`${kind} has a display text and an export cell`, () => {
       expect(formatValue(kind, value, wording)).toBe(text)
       expect([exportKind(kind), exportValue(kind, value, wording)]).toEqual([as, cell])
     })
 
-    test(`${kind} says nothing of nothing`, () => {
+    test(`${kind} is empty for null`, () => {
       expect(formatValue(kind, null, wording)).toBe('')
       expect(exportValue(kind, null, wording)).toBeNull()
     })
   }
 
-  test('numbers stand on the right, all else on the left', () => {
+  test('align numbers right and everything else left', () => {
     const right = Object.entries(kindDisplays).filter(([, { align }]) => align === 'right')
     expect(right.map(([kind]) => kind).sort()).toEqual(
       ['inches', 'integer', 'kilograms', 'money', 'percent', 'pounds', 'quantity', 'thousands'].sort(),
@@ -60,7 +60,7 @@ describe('a typed number', () => {
     ['quantity', '', null],
     ['quantity', '1e5', Number.NaN],
     ['quantity', 'twelve', Number.NaN],
-  ] as const)('of kind %s: "%s" is %s', (kind, typed, value) => expect(parseNumber(kind, typed)).toBe(value))
+  ] as const)('of kind %s: "%s" is parsed as %s', (kind, typed, value) => expect(parseNumber(kind, typed)).toBe(value))
 
   test('is edited in plain digits', () => {
     expect(editNumber('money', 123456)).toBe('1234.56')

@@ -21,7 +21,7 @@ const tabs = ['overdue', 'due', 'open'].map((name, index) => ({
   content: <Panel name={name} />,
 }))
 
-test('the first tab is open, and only its content is drawn', () => {
+test('page tabs open the first tab and render only its content', () => {
   showInPortal({ '/': <PageTabs label="Invoices" tabs={tabs} /> }, '/')
   expect(screen.getByRole('tablist', { name: 'Invoices' })).toBeTruthy()
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('overdue (0)')
@@ -29,7 +29,7 @@ test('the first tab is open, and only its content is drawn', () => {
   expect(mounted.mock.calls).toEqual([['overdue']])
 })
 
-test('a tab stays as it was left, and the address knows nothing of it', async () => {
+test('page tabs keep the state of a left tab, and do not change the address', async () => {
   showInPortal({ '/': <PageTabs tabs={tabs} /> }, '/')
   await userEvent.type(screen.getByLabelText('overdue'), 'A-1042')
   await userEvent.click(screen.getByRole('tab', { name: 'due (1)' }))
@@ -41,7 +41,7 @@ test('a tab stays as it was left, and the address knows nothing of it', async ()
   expect(address()).toBe('/')
 })
 
-test('the keyboard goes from tab to tab', async () => {
+test('page tabs are operated by arrow keys and Enter', async () => {
   showInPortal({ '/': <PageTabs tabs={tabs} /> }, '/')
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'overdue (0)' }))
@@ -49,7 +49,7 @@ test('the keyboard goes from tab to tab', async () => {
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('due (1)')
 })
 
-test('who keeps the open tab decides', async () => {
+test('controlled page tabs show the given value', async () => {
   const onChange = vi.fn()
   showInPortal({ '/': <PageTabs tabs={tabs} value="open" onChange={onChange} /> }, '/')
   await userEvent.click(screen.getByRole('tab', { name: 'due (1)' }))
@@ -57,7 +57,7 @@ test('who keeps the open tab decides', async () => {
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('open (2)')
 })
 
-test('a tab that is not there opens the first, and without tabs there is nothing', () => {
+test('page tabs open the first tab for an unknown value, and render nothing without tabs', () => {
   const { unmount } = showInPortal({ '/': <PageTabs tabs={tabs} value="gone" onChange={vi.fn()} /> }, '/')
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('overdue (0)')
   unmount()

@@ -6,7 +6,7 @@ import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 
-test('a switch between views tells the other one, and always keeps one chosen', async () => {
+test('a view switch reports the other view when clicked and always keeps one selected', async () => {
   const onChange = vi.fn()
   const views = { prices: 'Prices', differences: 'Differences' }
   showInPortal({ '/': <ViewSwitch label="Views" views={views} value="prices" onChange={onChange} /> }, '/')

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { readCsv, readDelimited } from '../../../../src/kit/sheet/delimited.ts'
 import { csvLine, neutral } from '../../../../values/text/csv.ts'
 
-describe('cells divided by a separator', () => {
+describe('delimited cells', () => {
   test.each([
     ['tabs, as they are pasted', 'a\tb\r\n1\t2\r\n'],
     ['commas', 'a,b\n1,2'],
     ['semicolons', 'a;b\r\n1;2\r\n'],
     ['what Excel says first', 'sep=;\r\na;b\r\n1;2'],
     ['old line ends', 'a,b\r1,2\r'],
-  ])('are read with %s', (_case, text) => {
+  ])('are parsed with %s', (_case, text) => {
     expect(readDelimited(text)).toEqual([
       ['a', 'b'],
       ['1', '2'],
@@ -41,18 +41,18 @@ describe('cells divided by a separator', () => {
     ['separators only within quotes of the first line', '"x;y;z",b', [['x;y;z', 'b']]],
     ['one column', 'a\nb\n', [['a'], ['b']]],
     ['nothing', '', [[]]],
-  ])('are read with %s', (_case, text, rows) => {
+  ])('are parsed with %s', (_case, text, rows) => {
     expect(readDelimited(text)).toEqual(rows)
   })
 
-  test('are read in time, however long a quote that never ends', () => {
+  test('are parsed within 2 seconds with a very long unterminated quote', () => {
     const began = performance.now()
     expect(readDelimited(`"${'x,""\n'.repeat(400_000)}`)).toHaveLength(1)
     expect(performance.now() - began).toBeLessThan(2_000)
   })
 })
 
-test('a CSV file that the portal wrote is read as what was in it', () => {
+test('a CSV file exported by the portal is parsed into its original values', () => {
   const texts = [
     ...['=1+1', '+52 81', '-3', '@x', ' =2', "'quoted", 'plain'],
     ...['call first; - then write', 'wants\n- rings\n- discs', "it's; '3'", ';;=1'],

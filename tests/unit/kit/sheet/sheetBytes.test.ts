@@ -15,7 +15,7 @@ const bookOf = (cells: (CellObject | undefined)[]): ArrayBuffer => {
 }
 
 describe('a workbook', () => {
-  test('is read as the texts of the first sheet that has cells', () => {
+  test('is read as the texts of the first sheet with cells', () => {
     const cells: (CellObject | undefined)[] = [
       { t: 's', v: 'Ána 桂' },
       undefined,
@@ -27,7 +27,7 @@ describe('a workbook', () => {
     expect(readSheetBytes(bookOf(cells), 10)).toEqual([['Ána 桂', '', '528155550123', '25%', 'TRUE', '01/12/2025']])
   })
 
-  test('has its formulas read as what they showed last, and never worked out', () => {
+  test('is read with the stored results of its formulas, which are not evaluated', () => {
     const cells: CellObject[] = [
       { t: 's', v: 'shown@made.example', f: 'A2&"@made.example"' },
       { t: 'n', v: 7, f: '1+1' },
@@ -36,14 +36,14 @@ describe('a workbook', () => {
     expect(readSheetBytes(bookOf(cells), 10)).toEqual([['shown@made.example', '7', '=1+1']])
   })
 
-  test('that the portal wrote is read as what was written, no more rows than asked for', () => {
+  test('exported by the portal is read unchanged, up to the given number of rows', () => {
     const book = openWorkbook([{ label: 'Name', kind: 'text' }], 'xlsx')
     book.add([['=HYPERLINK("x")'], ['_x0041_'], ['third']])
     expect(readSheetBytes(book.finish(), 3)).toEqual([['Name'], ['=HYPERLINK("x")'], ['_x0041_']])
   })
 })
 
-describe('a text', () => {
+describe('a text file', () => {
   const utf16 = (text: string) => {
     const units = new Uint16Array([0xfeff, ...Array.from(text, (letter) => letter.charCodeAt(0))])
     return units.buffer
@@ -62,6 +62,6 @@ test.each([
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])],
   ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0])],
   ['half an archive', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2, 3])],
-])('%s is no sheet', (_case, bytes) => {
+])('%s is rejected as a sheet', (_case, bytes) => {
   expect(() => readSheetBytes(bytes.buffer as ArrayBuffer, 10)).toThrow()
 })

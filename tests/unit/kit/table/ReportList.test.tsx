@@ -70,7 +70,7 @@ afterEach(() => {
 })
 
 describe('a report', () => {
-  test('shows its columns by their kinds, a link in the first cell, and the total', async () => {
+  test('formats columns by kind, links the first cell and shows the total', async () => {
     open(() => page(rows))
     const link = await screen.findByRole('link', { name: 'A-1' })
     expect(link.getAttribute('href')).toBe('/content/1.pdf')
@@ -84,7 +84,7 @@ describe('a report', () => {
     expect(total?.textContent).toBe('Total1,235.00')
   })
 
-  test('asks for 25 rows in its order, then for what its header is clicked for', async () => {
+  test('requests 25 rows in its default order, then in the order of a clicked header', async () => {
     const { user, last } = open(() => page(rows))
     await screen.findByText('A-1')
     expect(last()?.get('range')).toBe('[0,24]')
@@ -94,7 +94,7 @@ describe('a report', () => {
     expect(screen.queryByRole('button', { name: /state/ })).toBeNull()
   })
 
-  test('says that a total is of the page where there are more', async () => {
+  test('labels the total as that of the page if there are more rows', async () => {
     const { user, last } = open(() => page(rows, 60))
     expect((await screen.findByText('Total of this page')).textContent).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Next page' }))
@@ -117,14 +117,14 @@ describe('a report', () => {
     expect(last()?.get('filter')).toBe('{"state":2}')
   })
 
-  test('says that there is nothing, and offers the way back from a filter', async () => {
+  test('shows an empty state, and offers to clear a filter', async () => {
     const { user, last } = open(() => page([], 0), `/invoices?filter=${encodeURIComponent('{"q":"x"}')}`)
     await screen.findByText('No results found.')
     await user.click(screen.getByRole('button', { name: 'Clear filters' }))
     await waitFor(() => expect(last()?.get('filter')).toBeNull())
   })
 
-  test('says above the empty table what failed, and tries again', async () => {
+  test('shows a failure above the empty table, and retries', async () => {
     let isBroken = true
     const { user } = open(() => (isBroken ? failure(503, 'unavailable') : page(rows)))
     expect((await screen.findByRole('alert')).textContent).toContain('The service is not available')
@@ -136,14 +136,14 @@ describe('a report', () => {
   })
 
   test.each(['page=1', 'utm_source=mail', 'sort=balance&order=DESC', 'filter=nothing', 'filter=null', 'perPage=many'])(
-    'is shown at an address that says %s and nothing else',
+    'is shown at an address with only %s',
     async (query) => {
       open(() => page(rows), `/invoices?${query}`)
       expect(await screen.findByRole('link', { name: 'A-1' })).toBeTruthy()
     },
   )
 
-  test('shows all again on the way back from a search, and what was searched for to who comes back later', async () => {
+  test('drops a search on Back, and restores it on a later visit', async () => {
     const { user, last, router } = open(() => page(rows))
     const asksFor = (filter: string | null) => waitFor(() => expect(last()?.get('filter')).toBe(filter))
     await user.type(await screen.findByRole('textbox', { name: 'Search for' }), 'forge{Enter}')
@@ -163,7 +163,7 @@ describe('a report', () => {
     expect(address()).toContain(encodeURIComponent('"q":"forge"'))
   })
 
-  test('hides a column for good', async () => {
+  test('remembers a hidden column', async () => {
     const { user } = open(() => page(rows))
     await screen.findByText('A-1')
     await user.click(screen.getByRole('button', { name: 'Columns' }))
@@ -172,7 +172,7 @@ describe('a report', () => {
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: /state/ })).toBeNull())
   })
 
-  test('is cards on a phone, the first column their title, the total below them', async () => {
+  test('shows cards on a phone, titled by the first column, with the total below', async () => {
     widen(true)
     open(() => page(rows))
     expect((await screen.findAllByRole('heading')).map((title) => title.textContent)).toEqual(['A-1', 'A-2', 'Total'])

@@ -50,7 +50,7 @@ afterEach(() => {
 })
 
 describe('a table of given rows', () => {
-  test('shows all of them in their order, with their exact total, and no pages', async () => {
+  test('shows all rows in their order with the exact total, without pages', async () => {
     show()
     expect((await screen.findAllByRole('row')).map((row) => row.textContent)).toEqual([
       expect.stringContaining('balance'),
@@ -63,7 +63,7 @@ describe('a table of given rows', () => {
     expect(screen.getByText('Total').getAttribute('scope')).toBe('row')
   })
 
-  test('shows many in pages, which keep their order and their place', async () => {
+  test('shows many rows in pages, keeping order and position', async () => {
     const many = Array.from({ length: 60 }, (_one, at) => line.decode({ numero: `B-${at}`, saldo: at }, `lines[${at}]`))
     const user = show({ rows: many, pageSize: 25 })
     expect((await screen.findByText('1–25 of 60')).textContent).toBeTruthy()
@@ -78,7 +78,7 @@ describe('a table of given rows', () => {
     expect(firstCells()[0]).toBe('B-9')
   })
 
-  test('sorts by any column, numbers within texts by their size', async () => {
+  test('sorts by any column, with numbers in texts by value', async () => {
     const user = show()
     await user.click(await screen.findByRole('button', { name: /number/ }))
     expect(firstCells().slice(0, 3)).toEqual(['A-1', 'A-9', 'A-10'])
@@ -86,7 +86,7 @@ describe('a table of given rows', () => {
     expect(firstCells().slice(0, 3)).toEqual(['A-1', 'A-10', 'A-9'])
   })
 
-  test('cuts a long text, which is all there when it is pointed at, and no number', async () => {
+  test('truncates a long text, shown in full on hover, but never a number', async () => {
     const number = 'N'.repeat(60)
     const note = 'a text of many words, which a table of short rows shows the beginning of'
     const texts = [number, note].map((numero) => line.decode({ numero, saldo: 1 }, 'line'))
@@ -96,12 +96,12 @@ describe('a table of given rows', () => {
     expect([first?.title, second?.title]).toEqual([number, note])
   })
 
-  test('says that there are none', async () => {
+  test('shows an empty state', async () => {
     show({ rows: [] })
     expect(await screen.findByText('No results found.')).toBeTruthy()
   })
 
-  test('says above the empty table that its rows could not be fetched, and fetches them again', async () => {
+  test('shows a failure above the empty table, and retries', async () => {
     const onRetry = vi.fn()
     const user = show({ rows: [], error: new Error('away'), onRetry })
     const alert = await screen.findByRole('alert')
@@ -110,13 +110,13 @@ describe('a table of given rows', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  test('keeps its place while its rows are on their way', async () => {
+  test('is marked busy while loading, without an empty state', async () => {
     show({ rows: [], isLoading: true })
     expect((await screen.findByRole('table')).getAttribute('aria-busy')).toBe('true')
     expect(screen.queryByText('No results found.')).toBeNull()
   })
 
-  test('is cards on a phone, with an order to choose and the total below them', async () => {
+  test('shows cards on a phone, with a sort choice and the total below', async () => {
     phone(true)
     show()
     const cards = await screen.findAllByRole('listitem')

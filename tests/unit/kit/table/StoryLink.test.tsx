@@ -28,7 +28,7 @@ const addresses = () => links().map((link) => link.getAttribute('href'))
 
 afterEach(cleanup)
 
-test('a number leads to its story, and what is none does not', () => {
+test('a number links to its order timeline, and an empty cell does not', () => {
   open(
     <RowsReport
       name="lines"
@@ -41,27 +41,27 @@ test('a number leads to its story, and what is none does not', () => {
   expect(links().map(({ textContent }) => textContent)).toEqual(['J/1', 'J-2', 'FE-1'])
 })
 
-test('what leads somewhere else by itself has the story beside it', () => {
+test('a number with a link of its own has the order timeline link next to it', () => {
   const show = { jobOrder: (_row: unknown, number: string) => <a href="/steps">{number}</a> }
   open(<RowsReport name="lines" entity={line} rows={[row]} columns={columns} show={show} />)
   expect(addresses()).toEqual(['/steps', '/order?line=J%2F1'])
   expect(screen.getByRole('link', { name: 'Whole story of J/1' })).toBeTruthy()
 })
 
-test('who may not open the story reads bare texts', () => {
+test('a number is plain text without access to the order timeline', () => {
   open(<RowsReport name="lines" entity={line} rows={[row]} columns={columns} />, { mayOpen: false })
   expect(addresses()).toEqual([])
   expect(screen.getByText('J/1')).toBeTruthy()
 })
 
-test('a number of another customer leads to its story for that customer, where the reader may act for it', () => {
+test('a number of another customer links to its order timeline if the user can act for it', () => {
   const rows = [3, 4, 5, undefined].map((customerId) => ({ ...row, jobOrder: `J-${customerId}`, customerId }))
   open(<RowsReport name="lines" entity={anybodys} rows={rows} columns={columns} />)
   expect(addresses()).toEqual(['/order?line=J-3', '/order?line=J-4&fcid=4'])
   expect(screen.getByText('J-5')).toBeTruthy()
 })
 
-test('a plain click goes there within the portal, one that means another tab is left to the browser', () => {
+test('a plain click on a number navigates in the app; a click for a new tab is left to the browser', () => {
   open(<RowsReport name="lines" entity={line} rows={[row]} columns={columns} />)
   const [link] = links()
   expect(fireEvent.click(link as HTMLElement, { ctrlKey: true })).toBe(true)
@@ -70,7 +70,7 @@ test('a plain click goes there within the portal, one that means another tab is 
   expect(address()).toBe('/order?line=J%2F1')
 })
 
-test('a number that leads to where one is leaves nothing to come back to', async () => {
+test('a number that links to the current page adds no history entry', async () => {
   window.history.replaceState(null, '', '/')
   const table = <RowsReport name="lines" entity={line} rows={[row]} columns={columns} />
   const element = <StoryReaderProvider value={reader}>{table}</StoryReaderProvider>
@@ -83,7 +83,7 @@ test('a number that leads to where one is leaves nothing to come back to', async
   }
 })
 
-test('a number’s link in the document stands below the portal’s own address', () => {
+test('the link of a number includes the base path of the portal', () => {
   window.history.replaceState(null, '', '/forge/lines')
   const table = <RowsReport name="lines" entity={line} rows={[row]} columns={columns} />
   const screens = { '/lines': <StoryReaderProvider value={reader}>{table}</StoryReaderProvider> }

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('puts rows under the heads of two levels, each with its sum, and the sum of all below them', async () => {
+test('a grouped report shows rows under two levels of headings, with sums and a total', async () => {
   show()
   await screen.findByRole('button', { name: 'EXW 1 row' })
   expect(lines().slice(1)).toEqual([
@@ -58,7 +58,7 @@ test('puts rows under the heads of two levels, each with its sum, and the sum of
   ])
 })
 
-test('closes a group with all that is in it, and opens it again', async () => {
+test('a grouped report collapses a group with its rows, and expands it again', async () => {
   const user = show()
   const head = await screen.findByRole('button', { name: 'FCA 3 rows' })
   await user.click(head)
@@ -68,13 +68,13 @@ test('closes a group with all that is in it, and opens it again', async () => {
   expect(lines()).toHaveLength(11)
 })
 
-test('shows of many rows only the heads at first', async () => {
+test('a grouped report of many rows is collapsed at first', async () => {
   show(Array.from({ length: 201 }, (_, at) => ({ number: String(at), term: 'FCA', bill: String(at % 3), pieces: 1 })))
   await screen.findByRole('button', { name: 'FCA 201 rows' })
   expect(lines().slice(1)).toEqual(['FCA 201 rows201', '0 67 rows67', '1 67 rows67', '2 67 rows67', expect.anything()])
 })
 
-test('has cards under the same heads on a phone', async () => {
+test('a grouped report shows cards under the same headings on a phone', async () => {
   phone(true)
   show()
   await screen.findByRole('button', { name: 'FCA 3 rows' })

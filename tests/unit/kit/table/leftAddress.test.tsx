@@ -42,7 +42,7 @@ test.each([
   ['a tile', 'Late', '/list'],
   ['a card', 'All', '/list'],
   ['the menu', 'Menu', '/list?filter=concessions'],
-])('a list that was filtered from home opens from %s as it means it', async (_from, link, expected) => {
+])('a list filtered from home opens from %s at the address of that link', async (_from, link, expected) => {
   const portal = open()
   await userEvent.click(screen.getByRole('link', { name: 'Concessions' }))
   await screen.findByText('The list')
@@ -50,21 +50,21 @@ test.each([
   expect(address()).toBe(expected)
 })
 
-test('what a link has asked for is for its visit, and not how the list was left', async () => {
+test('a filter for one visit is not remembered for the list', async () => {
   const portal = open('/list?filter=mine')
   await act(() => portal.router.navigate('/list?filter=of-the-link', { state: forThisVisit }))
   await leaveAndFollow(portal, 'Menu')
   expect(address()).toBe('/list?filter=mine')
 })
 
-test('a list that was opened as such is restored as such', async () => {
+test('a list opened without filters is restored without filters', async () => {
   const portal = open('/list?filter=old')
   await leaveAndFollow(portal, 'Late')
   await leaveAndFollow(portal, 'Menu')
   expect(address()).toBe('/list')
 })
 
-test('what one customer’s list was left with is not the other one’s', async () => {
+test('a list is restored per customer', async () => {
   const portal = open('/list?filter=of-101')
   await screen.findByText('The list')
   await act(() => portal.router.navigate('/'))
@@ -77,7 +77,7 @@ test('what one customer’s list was left with is not the other one’s', async 
   await waitFor(() => expect(address()).toBe('/list?filter=of-101'))
 })
 
-test('another customer within the list, or on the way back to it, finds nothing of the first one’s', async () => {
+test('a list drops the address of another customer on a switch and on Back', async () => {
   const { router } = open('/list?filter=of-101&po=P-101')
   await screen.findByText('The list')
   act(() => setCurrentCustomer(102))
@@ -93,7 +93,7 @@ test('another customer within the list, or on the way back to it, finds nothing 
   await waitFor(() => expect(address()).toBe('/list'))
 })
 
-test('who chooses a first customer keeps what the address says', async () => {
+test('a list keeps its address when a first customer is chosen', async () => {
   setCurrentCustomer(null)
   open('/list?po=P-1')
   await screen.findByText('The list')

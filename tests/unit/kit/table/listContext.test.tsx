@@ -70,7 +70,7 @@ const List = () => {
 const seen = () => JSON.parse(screen.getByTestId('context').textContent ?? '')
 const pages = () => screen.getByTestId('pages').textContent
 
-test('a list is known to react-admin, which can turn its pages and change its order', async () => {
+test('a list provides its state to react-admin, including paging and sorting', async () => {
   render(<List />)
   expect(seen()).toEqual({
     ...{ resource: 'pieces', first: 1, total: 25, meta: { isExact: true }, isFetching: false, filterValues: {} },
@@ -83,7 +83,7 @@ test('a list is known to react-admin, which can turn its pages and change its or
   expect([seen().first, seen().sort.order]).toEqual([5, 'DESC'])
 })
 
-test('rows that are on their way are told to react-admin, and draw nothing else anew', async () => {
+test('fetching rows updates react-admin without rerendering other components', async () => {
   render(<List />)
   const before = draws.ofState
   await userEvent.click(screen.getByRole('button', { name: 'Fetch' }))

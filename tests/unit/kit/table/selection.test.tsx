@@ -47,7 +47,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const tick = (row: number) => userEvent.click(screen.getByRole('checkbox', { name: `Row ${row}` }))
 const isTicked = (row: number) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Row ${row}` }).checked
 
-test('what is ticked stays so on other pages, in the order in which it was ticked', async () => {
+test('selected rows stay selected on other pages, in order of selection', async () => {
   await tick(2)
   await press('Turn')
   expect(isTicked(3)).toBe(false)
@@ -59,7 +59,7 @@ test('what is ticked stays so on other pages, in the order in which it was ticke
   expect(used).toHaveBeenCalledExactlyOnceWith([2, 3, 4])
 })
 
-test('a second click takes a tick away; without any there is nothing to do with them', async () => {
+test('a second click deselects a row; the actions disappear without a selection', async () => {
   expect(screen.queryByRole('button', { name: 'Use' })).toBeNull()
   await tick(1)
   await tick(1)
@@ -67,7 +67,7 @@ test('a second click takes a tick away; without any there is nothing to do with 
   expect(screen.queryByRole('button', { name: 'Use' })).toBeNull()
 })
 
-test('all ticks are taken away at once', async () => {
+test('the selection can be cleared at once', async () => {
   await press('Select all on this page')
   await press('Turn')
   await press('Select all on this page')

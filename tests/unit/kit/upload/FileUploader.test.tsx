@@ -54,7 +54,7 @@ const table = () =>
 const closedWith = () => onClose.mock.lastCall?.[0].map(({ name, size, type }: UploadRow) => ({ name, size, type }))
 
 describe('the uploader', () => {
-  test('is as specified before a file is chosen', async () => {
+  test('shows an empty table and the maximum size before a file is chosen', async () => {
     await open()
     expect(table()).toEqual([
       ['Name', 'Size'],
@@ -64,7 +64,7 @@ describe('the uploader', () => {
     expect(screen.getByRole('button', { name: 'Add More Files' })).toBeTruthy()
   })
 
-  test('says that a file was chosen, shows it, and hands it over when it is closed', async () => {
+  test('confirms a chosen file, shows it and returns it on Done', async () => {
     await open()
     const chosen = file('approval.pdf', 10_240)
     choose([chosen])
@@ -81,7 +81,7 @@ describe('the uploader', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test.each(['Close', 'Escape'])('hands over what stands in it by %s too', async (way) => {
+  test.each(['Close', 'Escape'])('returns the chosen files on %s, too', async (way) => {
     await open()
     choose([file('a.pdf'), file('b.pdf')])
     await confirm()
@@ -90,14 +90,14 @@ describe('the uploader', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
   })
 
-  test('hands over nothing where nothing was chosen', async () => {
+  test('returns nothing if no file was chosen', async () => {
     await open()
     await press('Add More Files')
     await press('Done')
     expect(onClose).toHaveBeenCalledExactlyOnceWith([])
   })
 
-  test('refuses a file of more than 15,000,000 bytes and names it', async () => {
+  test('rejects a file of more than 15,000,000 bytes and names it', async () => {
     await open()
     choose([file('drawings.zip', 15_000_001)])
     expect(screen.getByText('Maximum file size is 15MB.')).toBeTruthy()
@@ -109,7 +109,7 @@ describe('the uploader', () => {
     expect(table()[1]).toEqual(['fits.zip', '15.00 MB'])
   })
 
-  test('takes ten files and says which were more', async () => {
+  test('accepts ten files and names the rest', async () => {
     await open()
     choose(Array.from({ length: 11 }, (_, index) => file(`${index}.pdf`)))
     await confirm()
@@ -119,7 +119,7 @@ describe('the uploader', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add More Files' }).disabled).toBe(true)
   })
 
-  test('puts a row away, and is never without one', async () => {
+  test('removes a row, but keeps at least one', async () => {
     await open()
     choose([file('a.pdf'), file('b.pdf')])
     await confirm()
@@ -129,7 +129,7 @@ describe('the uploader', () => {
     expect(table()[1]?.[0]).toBe('SELECT FILE(S)')
   })
 
-  test('takes files that are dropped, and no folders', async () => {
+  test('accepts dropped files, but no folders', async () => {
     await open()
     const files = [file('a.pdf'), file('drawings')]
     const items = files.map(({ name }) => ({
@@ -142,7 +142,7 @@ describe('the uploader', () => {
     expect(screen.getByText('Not added: drawings')).toBeTruthy()
   })
 
-  test('for one file takes one', async () => {
+  test('accepts a single file in single mode', async () => {
     await open({ isSingle: true })
     expect(screen.queryByRole('button', { name: 'Add More Files' })).toBeNull()
     expect(inputs()[0]?.multiple).toBe(false)
@@ -155,7 +155,7 @@ describe('the uploader', () => {
     expect(closedWith()).toEqual([{ name: 'a.pdf', size: 20_000, type: 'other' }])
   })
 
-  test('opens with what was chosen before', async () => {
+  test('opens with the files chosen before', async () => {
     const before = file('before.pdf')
     await open({ rows: [{ name: 'before.pdf', file: before, size: 20_000, type: 'other' }] })
     expect(table()[1]).toEqual(['before.pdf', '0.02 MB'])

@@ -7,14 +7,14 @@ test.each([
   [10_240, '10.24 KB'],
   [10_241, '0.01 MB'],
   [15_000_000, '15.00 MB'],
-])('%i bytes are shown as %s', (bytes, text) => {
+])('%i bytes are formatted as %s', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text)
 })
 
 const file = (name: string, size: number) => Object.defineProperty(new File([], name), 'size', { value: size })
 
 describe('files', () => {
-  test('of 15,000,000 bytes are taken, of one more refused', () => {
+  test('of 15,000,000 bytes are accepted, one byte more is rejected', () => {
     const [fits, tooLarge] = [file('fits', 15_000_000), file('too large', 15_000_001)]
     expect(chooseFiles([fits, tooLarge], 10)).toEqual({
       taken: [fits],
@@ -22,7 +22,7 @@ describe('files', () => {
     })
   })
 
-  test('are taken as long as there is room, and what is too large takes none', () => {
+  test('are accepted up to the limit, not counting files that are too large', () => {
     const small = [file('a', 1), file('b', 1), file('c', 1)]
     expect(chooseFiles([file('large', 15_000_001), ...small], 2)).toEqual({
       taken: small.slice(0, 2),
@@ -33,14 +33,14 @@ describe('files', () => {
     })
   })
 
-  test('that are empty are refused', () => {
+  test('are rejected if empty', () => {
     expect(chooseFiles([file('empty', 0)], 10)).toEqual({
       taken: [],
       refused: [{ reason: 'isEmpty', names: ['empty'] }],
     })
   })
 
-  test('are told from folders', () => {
+  test('are distinguished from folders', () => {
     expect(chooseFiles([], 10, ['drawings']).refused).toEqual([{ reason: 'isFolder', names: ['drawings'] }])
   })
 })

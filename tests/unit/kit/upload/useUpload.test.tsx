@@ -48,7 +48,7 @@ beforeEach(async () => {
 const bar = () => screen.getByRole('progressbar')
 
 describe('an upload', () => {
-  test('tells how far it is, in megabytes and percent, and that it is done', async () => {
+  test('shows its progress in megabytes and percent, and its completion', async () => {
     expect(send.mock.lastCall?.[0]).toBe(files)
     expect(bar().getAttribute('aria-label')).toBe('0.00 of 4.00 MB (0%)')
     act(() => running.options.onProgress(2_500_000, 5_000_000))
@@ -60,13 +60,13 @@ describe('an upload', () => {
     expect(outcome).toHaveBeenCalledExactlyOnceWith({ isDone: true, answer: 'kept' })
   })
 
-  test('is one at a time', async () => {
+  test('does not run twice at once', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
     expect(send).toHaveBeenCalledOnce()
     expect(outcome).toHaveBeenCalledExactlyOnceWith({ isDone: false })
   })
 
-  test('is cancelled by its button, says so, and can be begun again', async () => {
+  test('is cancelled by its button, says so, and can be restarted', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(running.options.signal.aborted).toBe(true)
     expect(screen.getByText('Upload cancelled. What you chose is still here.')).toBeTruthy()
@@ -76,14 +76,14 @@ describe('an upload', () => {
     expect(bar()).toBeTruthy()
   })
 
-  test('that fails says so', async () => {
+  test('shows its failure', async () => {
     const error = new Error('gone')
     await act(async () => running.fail(error))
     expect(screen.getByText('Upload failed. What you chose is still here: try again.')).toBeTruthy()
     expect(outcome).toHaveBeenCalledExactlyOnceWith({ isDone: false, error })
   })
 
-  test('ends when its screen is left', () => {
+  test('is aborted on unmount', () => {
     unmount()
     expect(running.options.signal.aborted).toBe(true)
   })

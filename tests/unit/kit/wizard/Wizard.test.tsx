@@ -39,7 +39,7 @@ const press = (name: string) => userEvent.click(button(name))
 const currentStep = () => document.querySelector('[aria-current=step] h2')?.textContent
 
 describe('a wizard', () => {
-  test('has a heading for each step and the content of the one that is open', () => {
+  test('has a heading for each step and shows the content of the open one', () => {
     open()
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Details',
@@ -51,7 +51,7 @@ describe('a wizard', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   })
 
-  test('goes on only from a step that is ready, and the focus goes to the heading of the next', async () => {
+  test('continues only from a complete step, and focuses the heading of the next', async () => {
     open()
     expect(button('Next').disabled).toBe(true)
     await press('Add a row')
@@ -63,19 +63,19 @@ describe('a wizard', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Details' }))
   })
 
-  test('leaves the focus alone when it is opened', () => {
+  test('does not move the focus when opened', () => {
     open({ start: 1 })
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('ends with its finish in place of Next', async () => {
+  test('shows its finish button in place of Next at the end', async () => {
     open({ start: 2 })
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
     await press('Finish')
     expect(onFinish).toHaveBeenCalledOnce()
   })
 
-  test('does nothing twice while it is sending', async () => {
+  test('ignores repeated clicks while sending', async () => {
     open({ start: 2, isBusy: true })
     await press('Finish')
     expect(onFinish).not.toHaveBeenCalled()

@@ -9,7 +9,7 @@ import { text } from '../../../../schema/kinds.ts'
 
 const record = entity('record', { name: text('name') })
 
-test('four files are made at once, two of one user, and who is asked to wait has a turn when one has ended', async () => {
+test('list files are limited to four at once, two per user; a rejected user can retry later', async () => {
   const ends = Array.from({ length: 7 }, () => Promise.withResolvers<void>())
   async function* portions(end: Promise<void>) {
     yield [{ name: 'first' }]

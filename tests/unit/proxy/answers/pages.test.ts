@@ -7,7 +7,7 @@ import express from 'express'
 import { expect, test } from 'vitest'
 import { type PortalSettings, pages } from '../../../../proxy/answers/pages.ts'
 
-test('where the pages are not built there is no mark to show, and no error', async () => {
+test('the server answers 204 for the favicon if the pages are not built', async () => {
   const server = express()
     .use(pages({} as PortalSettings, { dist: join(tmpdir(), 'portal-not-built') }))
     .listen(0, '127.0.0.1')
@@ -18,7 +18,7 @@ test('where the pages are not built there is no mark to show, and no error', asy
   expect(status).toBe(204)
 })
 
-test('an asset that is gone while the portal runs is not found, in every encoding, and the others are served', async () => {
+test('a deleted asset returns 404 in every encoding, and others are still served', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'portal-pages-'))
   mkdirSync(join(dist, 'assets'))
   for (const name of ['gone.js', 'gone.js.br', 'gone.js.gz', 'kept.js']) writeFileSync(join(dist, 'assets', name), '1')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dispositionOf } from '../../../../proxy/answers/sendFile.ts'
 
-describe('the name of a file', () => {
+describe('a content disposition', () => {
   test.each([
     ['Invoice FE-00123.pdf', 'inline; filename="Invoice FE-00123.pdf"'],
     ['Señal.pdf', `inline; filename="Senal.pdf"; filename*=UTF-8''Se%C3%B1al.pdf`],
@@ -13,11 +13,11 @@ describe('the name of a file', () => {
       `inline; filename="a__Set-Cookie_ x_1.pdf"; filename*=UTF-8''a%0D%0ASet-Cookie%3A%20x%3D1.pdf`,
     ],
     ['\ud800.pdf', `inline; filename="_.pdf"; filename*=UTF-8''%EF%BF%BD.pdf`],
-  ])('%j is sent without what a header cannot hold', (name, disposition) => {
+  ])('for the file name %j is safe in a header', (name, disposition) => {
     expect(dispositionOf(name, 'application/pdf')).toBe(disposition)
   })
 
-  test('of what a browser does not show is that of a download', () => {
+  test('is an attachment for types that a browser cannot show', () => {
     expect(dispositionOf('page.html', 'text/html')).toBe('attachment; filename="page.html"')
   })
 })

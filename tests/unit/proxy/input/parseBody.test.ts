@@ -16,7 +16,7 @@ describe('a JSON body', () => {
     ['{"a\\\\":1,"a\\\\":2}', 'a\\'],
     ['{"__proto__":1,"__proto__":2}', '__proto__'],
     ['{"a":[{"x":1}],"b":[],"a":[]}', 'a'],
-  ])('%s names a key twice', (json, key) => {
+  ])('%s is rejected for its duplicate key', (json, key) => {
     expect(duplicateKey(json)).toBe(key)
     expect(() => parseJson(json)).toThrow(InvalidInput)
   })
@@ -31,13 +31,13 @@ describe('a JSON body', () => {
     '{"a":",","b":":","c":"a"}',
     '"a"',
     'null',
-  ])('%s does not', (json) => expect(parseJson(json)).toEqual(JSON.parse(json)))
+  ])('%s has no duplicate key', (json) => expect(parseJson(json)).toEqual(JSON.parse(json)))
 
-  test('that anything was written as names no key twice', () => {
+  test('from any serialized value has no duplicate key', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => duplicateKey(JSON.stringify(value)) === null))
   })
 
-  test('with any of its keys written again names it', () => {
+  test('with any repeated key is rejected with its name', () => {
     const objects = fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 })
     fc.assert(
       fc.property(objects, fc.nat(), (value, chosen) => {
@@ -49,11 +49,11 @@ describe('a JSON body', () => {
     )
   })
 
-  test.each(['', '{', '{"a":1', 'undefined', "{'a':1}", '{"a":"\\x"}'])('%j is refused', (text) => {
+  test.each(['', '{', '{"a":1', 'undefined', "{'a':1}", '{"a":"\\x"}'])('%j is rejected as malformed', (text) => {
     expect(() => parseJson(text)).toThrow('cannot be read')
   })
 
-  test('of a megabyte in one text or in many keys is read in no time', () => {
+  test('of a megabyte in one text or in many keys is checked within a second', () => {
     const long = JSON.stringify({ a: '\\"'.repeat(250_000) })
     const wide = JSON.stringify(Object.fromEntries(Array.from({ length: 50_000 }, (_one, index) => [`key${index}`, 1])))
     const began = performance.now()
@@ -62,45 +62,45 @@ describe('a JSON body', () => {
   })
 })
 
-describe('how much a JSON body holds', () => {
+describe('the size of a JSON body', () => {
   const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
   const wide = (values: number) => `[${Array.from({ length: values - 1 }, () => '1').join()}]`
 
-  test('is at most 100 levels', () => {
+  test('is limited to 100 levels', () => {
     expect(parseJson(nested(100))).toBeDefined()
     expect(() => parseJson(nested(101))).toThrow('too deep')
     expect(() => parseJson(`{"a":${nested(100)}}`)).toThrow('too deep')
   })
 
-  test('is at most 20,000 values', () => {
+  test('is limited to 20,000 values', () => {
     expect(parseJson(wide(19_999))).toHaveLength(19_998)
     expect(() => parseJson(wide(20_001))).toThrow('more values')
   })
 
-  test('does not count what stands in texts', () => {
+  test('does not include brackets within texts', () => {
     const text = '[{,"\\'.repeat(20_000)
     expect(parseJson(JSON.stringify({ text }))).toEqual({ text })
   })
 
-  test('is counted in a text that is malformed', () => {
+  test('is checked in malformed JSON, too', () => {
     for (const json of ['"', '"\\', '{"a', '["a",']) expect(() => parseJson(json)).toThrow('cannot be read')
     expect(() => parseJson('['.repeat(500_000))).toThrow('too deep')
   })
 })
 
-describe('a form', () => {
-  test('gives its fields', () => {
+describe('a URL-encoded form', () => {
+  test('is parsed into its fields', () => {
     expect(parseForm('a=1&b=x+y%26&c=')).toEqual({ a: '1', b: 'x y&', c: '' })
     expect(Object.hasOwn(parseForm('__proto__=1'), '__proto__')).toBe(true)
   })
 
-  test('has at most 1,000 fields', () => {
+  test('is limited to 1,000 fields', () => {
     const fields = (count: number) => Array.from({ length: count }, (_one, index) => `a${index}=1`).join('&')
     expect(Object.keys(parseForm(fields(1_000)))).toHaveLength(1_000)
     expect(() => parseForm(fields(1_001))).toThrow('more values')
   })
 
-  test.each(['a=1&a=2', 'a=1&b=2&%61=3', 'a&a'])('%s names a field twice', (form) => {
+  test.each(['a=1&a=2', 'a=1&b=2&%61=3', 'a&a'])('%s is rejected for its duplicate field', (form) => {
     expect(() => parseForm(form)).toThrow(InvalidInput)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { HttpError } from '../../../../backend/httpError.ts'
 import { safePath } from '../../../../proxy/input/paths.ts'
 
-describe('a path', () => {
+describe('a request path', () => {
   test.each([
     ['/', '/'],
     ['/auth/api/userforge/7', '/auth/api/userforge/7'],
@@ -15,7 +15,7 @@ describe('a path', () => {
     ['/read/.well-known', '/read/.well-known'],
     ['/read/a%3Fb', '/read/a%3Fb'],
     ['/read/a..;b=c/d', '/read/a..;b=c/d'],
-  ])('%s is taken as it is', (target, path) => expect(safePath(target)).toBe(path))
+  ])('%s is accepted', (target, path) => expect(safePath(target)).toBe(path))
 
   test.each([
     '/../x',
@@ -52,12 +52,12 @@ describe('a path', () => {
     '',
     '*',
     'http://evil.example/x',
-  ])('%s is refused', (target) => {
+  ])('%s is rejected', (target) => {
     expect(() => safePath(target)).toThrow(HttpError)
     expect(() => safePath(target)).toThrow('The path holds')
   })
 
-  test('that passed decodes to no dot segment, however often it is decoded', () => {
+  test('that is accepted has no dot segment after any number of decodings', () => {
     const pieces = fc.constantFrom(
       '/',
       '.',

@@ -75,17 +75,17 @@ const ambiguous: Record<string, string> = {
   'a head without an end': `--b\r\n${disposition}\r\nX: ${'x'.repeat(20_000)}`,
 }
 
-describe('a form', () => {
-  test.each(Object.entries(plain))('%s is plain, in pieces of any size', (_what, form) => {
+describe('a multipart form', () => {
+  test.each(Object.entries(plain))('%s is accepted in chunks of any size', (_what, form) => {
     for (const bytes of sizes) expect(() => read(form, bytes)).not.toThrow()
   })
 
-  test.each(Object.entries(ambiguous))('with %s is not, in pieces of any size', (_what, form) => {
+  test.each(Object.entries(ambiguous))('with %s is rejected as ambiguous in chunks of any size', (_what, form) => {
     for (const bytes of sizes) expect(() => read(form, bytes)).toThrow('more than one way')
   })
 })
 
-describe('a form of texts and files', () => {
+describe('a multipart form with texts', () => {
   const text = (head: string) => `--b\r\n${head}\r\n\r\n103\r\n${file()}--b--`
   const named = 'Content-Disposition: form-data; name="idHeat"'
   const readWith = (form: string, bytes: number) => {
@@ -100,7 +100,7 @@ describe('a form of texts and files', () => {
     ['without quotes', named.replaceAll('"', '')],
     ['with its type', `${named}\r\nContent-Type: text/plain; charset=utf-8`],
     ['as Java writes it', `${named}\r\nContent-Type: text/plain\r\nContent-Transfer-Encoding: 8bit`],
-  ])('is plain %s, in pieces of any size', (_what, head) => {
+  ])('is accepted %s, in chunks of any size', (_what, head) => {
     for (const bytes of sizes) expect(() => readWith(text(head), bytes)).not.toThrow()
   })
 
@@ -113,7 +113,7 @@ describe('a form of texts and files', () => {
     ['a text with the name of a file', `${named}; filename="a.pdf"`],
     ['an encoding', `${named}\r\nContent-Transfer-Encoding: quoted-printable`],
     ['a name that goes on', named.replace('idHeat', 'idHeat2')],
-  ])('with %s is not', (_what, head) => {
+  ])('with %s is rejected as ambiguous', (_what, head) => {
     for (const bytes of sizes) expect(() => readWith(text(head), bytes)).toThrow('more than one way')
   })
 })

@@ -11,18 +11,18 @@ describe('a demo', () => {
   )
 
   test.each(['0.0.0.0', '::', '10.0.0.1', '127.evil.example', 'portal.example'])(
-    'does not listen on %s, and says what to do',
+    'does not listen on %s, and explains the options',
     (host) =>
       expect(() => demandDemoAlone({ ...place, host }, businessDay)).toThrow(
         /Set HOST=127\.0\.0\.1 and put a reverse proxy before it with PUBLIC_URL, or use another DATA_DIR .*DEMO=off\.$/,
       ),
   )
 
-  test('does not run in production, and says what to do', () =>
+  test('does not run in production, and explains the options', () =>
     expect(() => demandDemoAlone({ ...place, isProduction: true }, businessDay)).toThrow(
       /without NODE_ENV=production, or use another DATA_DIR .*DEMO=off\.$/,
     ))
 })
 
-test('data that is no demo runs in production and listens everywhere', () =>
+test('data other than the demo runs in production and listens on any host', () =>
   expect(() => demandDemoAlone({ host: '0.0.0.0', isProduction: true }, null)).not.toThrow())

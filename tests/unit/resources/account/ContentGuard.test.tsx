@@ -21,7 +21,7 @@ const open = (answer: () => Response, isPart = false) => {
   return gateway
 }
 
-test('content is shown once the server accepts the key', async () => {
+test('the content guard shows its content once the server accepts the key', async () => {
   const gateway = open(() => json({ ok: true }))
   expect(screen.getByRole('status')).toBeTruthy()
   expect(screen.queryByText('For staff')).toBeNull()
@@ -29,7 +29,7 @@ test('content is shown once the server accepts the key', async () => {
   expect(gateway.requests[0]?.body).toEqual({ access: '4,5' })
 })
 
-test('a part of a page is waited for without covering the page', async () => {
+test('the content guard waits for a part of a page without covering the page', async () => {
   open(() => json({ ok: true }), true)
   expect(screen.queryByRole('status')).toBeNull()
   expect(screen.queryByText('For staff')).toBeNull()
@@ -39,13 +39,13 @@ test('a part of a page is waited for without covering the page', async () => {
 test.each([
   ['a refusal', () => failure(403, 'forbidden')],
   ['a no', () => json({ ok: false })],
-])('%s leaves nothing in its place', async (_, answer) => {
+])('the content guard renders nothing after %s', async (_, answer) => {
   open(answer)
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
   expect(screen.queryByText('For staff')).toBeNull()
 })
 
-test('a failure can be tried again', async () => {
+test('the content guard offers a retry after a failure', async () => {
   let isDown = true
   open(() => (isDown ? failure(502, 'unavailable') : json({ ok: true })))
   const retry = await screen.findByRole('button', { name: 'Retry' })

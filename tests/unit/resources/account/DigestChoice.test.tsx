@@ -32,7 +32,7 @@ const choose = async (label: string, option: string) => {
   await userEvent.click(await screen.findByRole('option', { name: option }, wait))
 }
 
-test('a choice is saved as it is made; the language is asked for once mails are wanted', async () => {
+test('a digest choice is saved at once; the language is offered with a frequency', async () => {
   const { to } = show()
   expect((await screen.findByRole('combobox', { name: 'How often' }, wait)).textContent).toBe('Never')
   expect(screen.queryByRole('combobox', { name: 'Language of the mail' })).toBeNull()
@@ -48,14 +48,14 @@ test('a choice is saved as it is made; the language is asked for once mails are 
   }, wait)
 })
 
-test('what could not be saved is said, and what was chosen before stays', async () => {
+test('a digest choice that cannot be saved shows an error and is reverted', async () => {
   show({ isWell: false })
   await choose('How often', 'Every day')
   expect(await screen.findByRole('alert', {}, wait)).toBeTruthy()
   expect((await screen.findByRole('combobox', { name: 'How often' })).textContent).toBe('Never')
 })
 
-test('nothing is offered where the portal sends none', async () => {
+test('the digest choice is not shown if the portal sends no digests', async () => {
   const { to } = show({ isOffered: false })
   await vi.waitFor(() => expect(to(path).length).toBe(1), wait)
   expect(screen.queryByRole('combobox')).toBeNull()

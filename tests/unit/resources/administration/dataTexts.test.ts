@@ -10,7 +10,7 @@ type Texts = Readonly<Record<string, { title: string; fields: Readonly<Record<st
 test.each([
   ['English', english.resources as Texts],
   ['Spanish', spanish.resources as Texts],
-])('%s has a label for every field of every type of record, and for each of its words', (_, texts) => {
+])('%s has a label for every field and word of every record type', (_, texts) => {
   for (const { name, entity } of recordTypes as readonly RecordType[]) {
     const own = texts[resourceOf(name)]
     const sources = Object.keys(entity.fields).filter((source) => source !== 'version')

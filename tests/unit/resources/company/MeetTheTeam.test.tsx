@@ -22,8 +22,8 @@ const open = (team: readonly object[], language: 'en' | 'es' = 'en') => {
 
 const roles = async () => (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)
 
-describe('the page of the team', () => {
-  test('shows people in the order of the answer, each with role, name and portrait', async () => {
+describe('the team page', () => {
+  test('shows people in the order of the response, with role, name and portrait', async () => {
     open([zdenka, oskar])
     expect(await roles()).toEqual(['Foundry Lead', 'Toolmaker'])
     const card = screen.getByRole('region', { name: 'Foundry Lead' })
@@ -31,7 +31,7 @@ describe('the page of the team', () => {
     expect(card.querySelector('img')?.getAttribute('src')).toBe('/content/team/9/photo')
   })
 
-  test('says a role in Spanish where it has been written', async () => {
+  test('shows a role in Spanish if it has a translation', async () => {
     open([zdenka, oskar], 'es')
     expect(await roles()).toEqual(['Jefatura de fundición', 'Toolmaker'])
   })
@@ -45,7 +45,7 @@ describe('the page of the team', () => {
     expect(screen.queryByText(/awaiting review\.$/) !== null).toBe(isSample)
   })
 
-  test('of nobody says so', async () => {
+  test('shows an empty state', async () => {
     open([])
     expect(await screen.findByText('Nobody has been entered yet.')).toBeTruthy()
   })

@@ -4,11 +4,11 @@ import { deckNames, linesOf, loadDecks, slideCounts } from '../../../../resource
 describe.each(['en', 'es'] as const)('the slides in %s', async (language) => {
   const decks = await loadDecks[language]()
 
-  test.each(deckNames)('of %s are as many as specified, each of its own', (deck) => {
+  test.each(deckNames)('of %s have the specified count, all distinct', (deck) => {
     expect(new Set(decks[deck]).size).toBe(slideCounts[deck])
   })
 
-  test('are lines that fit beside the drawing, without losing a word', () => {
+  test('are split into lines that fit next to the drawing, without losing a word', () => {
     for (const text of Object.values(decks).flat()) {
       expect(linesOf(text).join(' ')).toBe(text)
       expect(Math.max(...linesOf(text).map((line) => line.length))).toBeLessThanOrEqual(22)

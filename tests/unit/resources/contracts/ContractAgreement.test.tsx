@@ -39,8 +39,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the agreement of a contract', () => {
-  test('stands in three panels', async () => {
+describe('the contract agreement', () => {
+  test('is shown in three panels', async () => {
     show()
     expect(await factsOf('Contract Information')).toEqual([
       ['Status', 'Active'],
@@ -71,12 +71,12 @@ describe('the agreement of a contract', () => {
     ['Semestre', 'Biannually'],
     ['Trimestre', 'Quarterly'],
     ['Every other year', 'Every other year'],
-  ])('words the adjustment %s as %s', async (word, shown) => {
+  ])('shows the adjustment %s as %s', async (word, shown) => {
     show({ PriceAdjusment: word })
     expect(await factsOf('Prices')).toContainEqual(['Price adjustment', shown])
   })
 
-  test('has no month where prices are never adjusted', async () => {
+  test('shows no month if prices are never adjusted', async () => {
     show({ PriceAdjusment: 'No Aplica' })
     const facts = await factsOf('Prices')
     expect(facts.map(([label]) => label)).toEqual(['Price adjustment', 'Price reconciliation', 'Rebate'])
@@ -87,13 +87,13 @@ describe('the agreement of a contract', () => {
     ['Active', 'Active'],
     ['Close to Expire', 'Close to Expire'],
     ['Cancelled', 'Expired'],
-  ])('shows the status %s as %s, and another delivery point as it is', async (status, shown) => {
+  ])('shows the status %s as %s, and an unknown delivery point unchanged', async (status, shown) => {
     show({ StatusContract: status, DeliveryPoint: 'Houston' })
     expect((await factsOf('Contract Information'))[0]).toEqual(['Status', shown])
     expect(await factsOf('Payment & Delivery')).toContainEqual(['Delivery point', 'Houston'])
   })
 
-  test('has its lines with prices in dollars and shares in percent', async () => {
+  test('shows its lines with prices in dollars and shares in percent', async () => {
     show()
     const table = await screen.findByRole('table', { name: 'Contract lines' })
     await screen.findByText('R-1')
@@ -106,7 +106,7 @@ describe('the agreement of a contract', () => {
     ])
   })
 
-  test('has its lines as a file, with plain numbers and the words of the screen', async () => {
+  test('exports its lines with plain numbers and the labels of the screen', async () => {
     show()
     await screen.findByText('R-1')
     expect(await saveCsv()).toEqual([

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the dashboard shows contracts by their first year, figures and the way to the direct customers', async () => {
+test('the contract dashboard shows contracts by first year, figures and a link to direct customers', async () => {
   setCurrentCustomer(105)
   stubGateway({
     'GET /read/api/Customers/105/agreement': () => json({ value: JSON.stringify(contracts) }),
@@ -63,11 +63,11 @@ test('the dashboard shows contracts by their first year, figures and the way to 
   expect(screen.getByText('Sample data')).toBeTruthy()
 })
 
-test('a contract is valid, to be expired or expired by the year of its end alone', () => {
+test('the contract status depends only on the year of its end', () => {
   expect([2027, 2026, 2025].map((last) => stateOfEnd(last, 2026))).toEqual(['onTime', 'caution', 'critical'])
 })
 
-test('a part stands to the agreed share by what was ordered, at its least and its most to the piece', () => {
+test('a part is compared with the agreed share by ordered pieces, exact at both limits', () => {
   const share = (load: number) => ({ demand: 1_000, min: 40, max: 50, load })
   expect([500, 499, 400, 399].map((load) => standingOf(share(load)))).toEqual([
     'according',

@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe.each(reports)('the report of $path', (report) => {
-  test('has its columns with what they show, its filters, and the word for samples', async () => {
+  test('shows its columns, filters and the sample data label', async () => {
     await show(report, [{ ...report.row, sample: true }])
     expect(await screen.findByText('Sample data')).toBeTruthy()
     const table = screen.getByRole('table')
@@ -49,7 +49,7 @@ describe.each(reports)('the report of $path', (report) => {
     expect(screen.getByRole('button', { name: /Download/ })).toBeTruthy()
   })
 
-  test('is saved as a file of its columns, its rows, and nothing else', async () => {
+  test('exports exactly its columns and rows', async () => {
     await show(report, [{ ...report.row, sample: true }])
     await screen.findByText('Sample data')
     const labels = textsOf(screen.getByRole('table').querySelectorAll('thead th'))
@@ -60,7 +60,7 @@ describe.each(reports)('the report of $path', (report) => {
     expect(more).toEqual([])
   })
 
-  test('is no sample where no row is, and says so where there are none', async () => {
+  test('shows an empty state without the sample data label', async () => {
     await show(report, [])
     expect(await screen.findByText('No results found.')).toBeTruthy()
     expect(screen.queryByText('Sample data')).toBeNull()
@@ -76,7 +76,7 @@ const order = ({ shown }: Report, label: string) => {
 
 const byPath = (path: Report['path']) => reports.find((report) => report.path === path) as Report
 
-test('the reconciliation of prices shows what was agreed and how far that is from the contract', async () => {
+test('the price reconciliation shows agreed prices and their difference to the contract', async () => {
   const report = byPath('contracts/priceRevision')
   await show(report, [report.row])
   await screen.findByText('10.00')
@@ -91,21 +91,21 @@ test('the reconciliation of prices shows what was agreed and how far that is fro
   expect(screen.getByText('10.00')).toBeTruthy()
 })
 
-test('the first filter of the special report says Select Material while nothing is chosen', async () => {
+test('the first filter of the special report offers only Select Material at first', async () => {
   const report = byPath('contracts/specialReport')
   await show(report, [report.row])
   await userEvent.click(await screen.findByRole('combobox', { name: 'Direct Customer' }))
   expect(textsOf(await screen.findAllByRole('option'))).toEqual(['Select Material'])
 })
 
-test('the direct customers’ filter offers all, and those whose parts stand under the contracts', async () => {
+test('the direct customer filter offers All and the customers in the report', async () => {
   const report = byPath('directCustomers')
   await show(report, [report.row, { ...report.row, customerPN: 'C-2' }, { ...report.row, cliente: 'Basin' }])
   await userEvent.click(await screen.findByRole('combobox', { name: 'Direct Customer' }))
   expect(textsOf(await screen.findAllByRole('option'))).toEqual(['All', 'Basin', 'Oriel'])
 })
 
-test('the direct customers are shown again as they were left, with the columns of their years', async () => {
+test('direct customers are restored with their filters and year columns', async () => {
   const report = byPath('directCustomers')
   const { portal } = await show(report, [report.row])
   await userEvent.type(await screen.findByRole('textbox', { name: 'Purchase Order' }), 'PO-9{Enter}')
@@ -116,7 +116,7 @@ test('the direct customers are shown again as they were left, with the columns o
   expect(address()).toContain('PO-9')
 })
 
-test('what stands in a filter is asked for by Search, and no more after Clear All', async () => {
+test('contract report filters are sent by Search and dropped by Clear All', async () => {
   const report = byPath('leadTimes')
   const { gateway } = await show(report, [report.row])
   const asked = () => gateway.to(`${customers}/leadTimes`).at(-1)?.query.get('filter')

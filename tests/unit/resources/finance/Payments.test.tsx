@@ -41,10 +41,10 @@ describe('payment detail', () => {
     return gateway
   }
 
-  describe('drawn with its styles', () => {
+  describe('with styles', () => {
     drawStyles()
 
-    test('has its filters and columns, and a dot of its colour with a word for each status', async () => {
+    test('shows its filters and columns, and each status as a colored dot with a word', async () => {
       show()
       await screen.findByRole('button', { name: '000000000000' })
       expect(filters()).toEqual(['Invoice', 'Purchase Order', 'Bank Reference'])
@@ -64,7 +64,7 @@ describe('payment detail', () => {
     })
   })
 
-  test('sends what is searched for to the letter, and null for what is not', async () => {
+  test('sends search values unchanged, and null for the rest', async () => {
     const gateway = show()
     await userEvent.type(await screen.findByRole('textbox', { name: 'Purchase Order' }), 'PO/1{Enter}')
     await waitFor(() =>
@@ -74,7 +74,7 @@ describe('payment detail', () => {
     )
   })
 
-  test('opens a reference full-screen with its invoices and its credit notes', async () => {
+  test('opens a reference full-screen with its invoices and credit notes', async () => {
     show()
     await userEvent.click(await screen.findByRole('button', { name: '000000000001' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Bank reference 000000000001' }))
@@ -110,7 +110,7 @@ describe('bank references', () => {
   const title = 'Generate Bank Reference'
   const question = 'Do you want to generate a bank reference with the selected invoices?'
 
-  test('need an invoice; what is held wholly cannot be ticked, and no note makes less than nothing of it', async () => {
+  test('require an invoice, disable fully reserved ones, and limit credit notes to the amount', async () => {
     show(() => failure(500, 'internal'))
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'F-2' })).disabled).toBe(true)
     expect(filters()).toEqual(['Invoice', 'Purchase Order'])
@@ -125,7 +125,7 @@ describe('bank references', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: title }).disabled).toBe(false)
   })
 
-  test('that fail say so in red and keep what was selected; the next try shows the number and leads to payment detail', async () => {
+  test('show a failure and keep the selection, then the number with a link to payment detail', async () => {
     const write = vi.fn(() => failure(500, 'internal'))
     const gateway = show(write)
     await userEvent.click(await screen.findByRole('checkbox', { name: 'F-1' }))

@@ -17,14 +17,14 @@ afterEach(() => {
 const openTab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }))
 const balance = () => screen.findByRole('img', { name: /^Total Balance/ })
 
-test('without a customer the statement asks to choose one, and the server for nothing', () => {
+test('the statement without a customer asks to choose one, and requests nothing', () => {
   setCurrentCustomer(null)
   const { requests } = show()
   expect(screen.getByText(/^Choose a customer/)).toBeTruthy()
   expect(requests).toEqual([])
 })
 
-test('the statement opens as a document in a new tab before anything has come', () => {
+test('the statement document opens in a new tab while data is loading', () => {
   show()
   const link = screen.getByRole('link', { name: 'Download account statement' })
   expect(link.getAttribute('href')).toBe('/content/api/Documents/ObtenerStatetement/102/-')
@@ -32,7 +32,7 @@ test('the statement opens as a document in a new tab before anything has come', 
 })
 
 describe('a customer without invoices', () => {
-  test('owes nothing, in three empty tabs', async () => {
+  test('has a balance of 0 and three empty tabs', async () => {
     await showAccount({})
     expect((await balance()).getAttribute('aria-label')).toBe(
       'Total Balance. Total Balance $0.00, Overdue amount $0.00, Amount due this month $0.00, Open amount not due yet $0.00',
@@ -47,21 +47,21 @@ describe('a customer without invoices', () => {
     expect(address()).toMatch(/\?tab=open$/)
   })
 
-  test('without any account is shown the same', async () => {
+  test('has the same view without an account', async () => {
     show(accountGateway({ statement: () => json({ paymentScore: [] }) }))
     expect((await balance()).getAttribute('aria-label')).toContain('Total Balance $0.00')
     expect(rowsOf('Payment Terms').at(-1)).toEqual(['# of invoices', '0'])
   })
 })
 
-describe('the tabs', () => {
+describe('the statement tabs', () => {
   const lines = {
     lstoverdue: [line('A1'), line('A2', { diasvencidos: 1, fechavencimiento: '2026-11-04', saldofactura: 0.1 })],
     lstdueammount: [dueLine('B1')],
     lstopenammount: [openLine('C1'), { ...openLine('C2'), saldofactura: -300.5, pedido: null, enlancefinal: null }],
   }
 
-  test('show what is overdue with its days, and its total', async () => {
+  test('show overdue invoices with days and total', async () => {
     await showAccount(lines)
     expect(rowsOf('Overdue Invoices')).toEqual([
       ['Invoice', 'Due date', 'Days due', 'PO', 'Amount (USD)'],
@@ -71,7 +71,7 @@ describe('the tabs', () => {
     ])
   })
 
-  test('show what is due this month and later with the days till then, credits in the total', async () => {
+  test('show invoices due this month and later with days left, and include credits in the total', async () => {
     await showAccount(lines)
     openTab('Invoices due this month')
     expect(rowsOf('Invoices due this month')).toEqual([
@@ -96,7 +96,7 @@ describe('the tabs', () => {
     expect(rowsOf('Invoices due this month')[1]?.[2]).toBe('0')
   })
 
-  test('link an invoice to its document in a new tab, where it has one', async () => {
+  test('link an invoice to its document in a new tab, if it has one', async () => {
     await showAccount({
       lstoverdue: [line('A1'), line('A2', { enlancefinal: null }), line('A3', { enlancefinal: '' })],
     })
@@ -109,7 +109,7 @@ describe('the tabs', () => {
     expect(table.getByText('A3')).toBeTruthy()
   })
 
-  test('round an amount of half a cent once, and add up what they show', async () => {
+  test('round half cents once, and sum the rounded amounts', async () => {
     const amounts = [0.005, 1.005, 10.075]
     await showAccount({ lstoverdue: amounts.map((saldofactura, at) => line(`A${at}`, { saldofactura })) })
     expect(rowsOf('Overdue Invoices').map((row) => row[4])).toEqual(['Amount (USD)', '0.01', '1.01', '10.08', '11.10'])
@@ -117,13 +117,13 @@ describe('the tabs', () => {
 })
 
 describe('the balance', () => {
-  test('is the sum of its parts, in either spelling', async () => {
+  test('is the sum of its parts, under either wire spelling', async () => {
     const other = { total: undefined, overdueammount: undefined, dueammount: undefined, openammount: undefined }
     await showAccount({ ...other, totaloverdue: 1.1, totaldueammount: 2.2, totalopenammount: 3.3 })
     expect((await balance()).getAttribute('aria-label')).toContain('Total Balance $6.60, Overdue amount $1.10')
   })
 
-  test('shows an open amount below 0 as 0, and says what credit the total holds', async () => {
+  test('shows a negative open amount as 0, and the credit in a note', async () => {
     await showAccount({ overdueammount: 500, dueammount: 0, openammount: -120.5, total: 379.5 })
     expect((await balance()).getAttribute('aria-label')).toMatch(/Total Balance \$379\.50.*not due yet \$0\.00$/)
     expect(screen.getByText(/a credit of \$120\.50/)).toBeTruthy()
@@ -163,12 +163,12 @@ describe('the payment score', () => {
     expect(gauge.getAttribute('aria-label')).toBe(`Payment score. ${porcentaje}%. ${word}. ${tooltip}`)
   })
 
-  test('says what it is a share of', async () => {
+  test('shows paid on time and total invoices', async () => {
     show()
     expect(await screen.findByText('23 of 25 invoices paid on time')).toBeTruthy()
   })
 
-  test('is none where nothing was paid', async () => {
+  test('shows no data if nothing was paid', async () => {
     show(accountGateway({ score: () => json({ porcentaje: null, pagadasatiempo: 0, pagadas: 0 }) }))
     expect(await screen.findByText('No invoice was paid in the last 12 months.')).toBeTruthy()
     expect(screen.getByRole('img', { name: /^Payment score\. No data/ })).toBeTruthy()

@@ -13,8 +13,8 @@ afterEach(() => {
   setCurrentCustomer(null)
 })
 
-describe('the panels', () => {
-  test('say where payments go and what has been agreed', async () => {
+describe('the statement panels', () => {
+  test('show bank details and the agreed terms', async () => {
     await showAccount({ lstoverdue: [line('A1')], lstopenammount: [openLine('C1'), openLine('C2')] })
     await screen.findByText('EXW Ex Works')
     await screen.findByText('BRNOUS44')
@@ -34,7 +34,7 @@ describe('the panels', () => {
     ])
   })
 
-  test('show a dash for what nobody has said', async () => {
+  test('show a dash for missing values', async () => {
     show(accountGateway({ terms: () => json({ paymentterms: [] }), bank: () => json({ bankDetails: [] }) }))
     await screen.findByText(/^Shipments are/)
     await waitFor(() => expect(rowsOf('Payment information').map((row) => row[1])).toEqual(Array(6).fill('-')))
@@ -42,7 +42,7 @@ describe('the panels', () => {
   })
 })
 
-describe('a call that fails', () => {
+describe('a failed call of the statement', () => {
   const shownBy = {
     statement: () => screen.findByText(/^Shipments are/),
     terms: () => screen.findByText('EXW Ex Works'),
@@ -56,7 +56,7 @@ describe('a call that fails', () => {
     for (const other of parts) if (other !== part) expect(await shownBy[other]()).toBeTruthy()
   })
 
-  test.each(parts)('is made again on Retry: %s', async (part) => {
+  test.each(parts)('is repeated on Retry: %s', async (part) => {
     let isDown = true
     const whole = accountGateway()
     const answer = globalThis.fetch
@@ -73,7 +73,7 @@ describe('a call that fails', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
-  test('of the account leaves the tables empty below the banner, and says nothing of shipments', async () => {
+  test('for the account shows the error, empty tables and no shipment note', async () => {
     show(accountGateway({ statement: () => failure(500, 'internal') }))
     await shownBy.terms()
     const panel = within(await screen.findByRole('tabpanel'))
@@ -84,7 +84,7 @@ describe('a call that fails', () => {
   })
 })
 
-test('what is on its way has its place, and says so', () => {
+test('the statement shows loading states and no empty states while loading', () => {
   const never = () => new Promise<Response>(() => {})
   show(accountGateway({ statement: never, terms: never, score: never, bank: never }))
   expect(screen.getAllByRole('status', { name: 'Loading...' })).toHaveLength(2)

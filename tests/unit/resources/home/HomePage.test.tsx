@@ -36,7 +36,7 @@ afterEach(() => {
 const link = (name: string | RegExp) => screen.findByRole('link', { name })
 
 describe('the home page', () => {
-  test('without a customer asks to choose one, and for nothing but what waits', async () => {
+  test('without a customer asks to choose one, and requests only the to-do list', async () => {
     setCurrentCustomer(null)
     const { requests } = show()
     expect(await screen.findByText(/^Choose a customer/)).toBeTruthy()
@@ -44,7 +44,7 @@ describe('the home page', () => {
     expect([...new Set(read.map(({ path }) => path))]).toEqual(['/read/api/Waiting'])
   })
 
-  test('asks each card once, all of them before the first has answered', async () => {
+  test('requests each card once, all in parallel', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     const gateway = show({ instead: Object.fromEntries(cardNames.map((name) => [name, () => promise])) })
     await waitFor(() => {
@@ -74,8 +74,8 @@ describe('a card whose page is closed is hidden', () => {
   })
 })
 
-describe('promised dates', () => {
-  test('that have moved since the last visit are counted, with the way to them', async () => {
+describe('moved promised dates on the home page', () => {
+  test('are counted since the last visit, with a link to them', async () => {
     show({ cards: { moved: { Total: 1_007 } } })
     const banner = (await screen.findByText('1,007 promised dates have moved since your last visit.')).parentElement
     const to = await within(banner as HTMLElement).findByRole('link', { name: 'Show what moved' })
@@ -83,21 +83,21 @@ describe('promised dates', () => {
     expect([path, new URLSearchParams(search).get('filter')]).toEqual(['/status-report-steel', '{"promise":"moved"}'])
   })
 
-  test('are counted without a way for who may not open the orders', async () => {
+  test('are counted without a link if the user cannot open the orders', async () => {
     show({ cards: { moved: { Total: 1 } }, slugs: ['statement'] })
     expect(await screen.findByText('1 promised date has moved since your last visit.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Show what moved' })).toBeNull()
   })
 
-  test('are not spoken of where none has moved, or where that is not known', async () => {
+  test('are not mentioned if none has moved or the call fails', async () => {
     const { to } = show({ instead: { moved: failed } })
     await waitFor(() => expect(to(paths.moved)).not.toEqual([]))
     expect(screen.queryByText(/since your last visit/)).toBeNull()
   })
 })
 
-describe('the tiles', () => {
-  test('show late deliveries, concessions, what is ready to ship and what is in process', async () => {
+describe('the home tiles', () => {
+  test('show late deliveries, concessions, loads ready to ship and pieces in process', async () => {
     show()
     expect(await tile('Delayed Orders')).toEqual(['Delayed Orders', '1,012', 'Late deliveries total'])
     expect(await tile('Open Concessions')).toEqual(['Open Concessions', '5', 'Open concessions total'])
@@ -108,7 +108,7 @@ describe('the tiles', () => {
   test.each([
     [9_999.99, 9_999, ['$9,999.99', ''], ['9,999', '']],
     [10_000, 10_000, ['$10,000.00', '$10.00 K'], ['10,000', '10 K']],
-  ])('repeat %d dollars and %d pieces in thousands from 10,000 on', async (dollars, pieces, ready, inProcess) => {
+  ])('show %d dollars and %d pieces also in thousands from 10,000 on', async (dollars, pieces, ready, inProcess) => {
     const readyToShip = { readytoship: [{ Total: dollars, Totalenk: dollars / 1000 }] }
     const piecesInProcess = { piezasneproceso: [{ Total: pieces, Totalenk: pieces / 1000 }] }
     show({ cards: { readyToShip, piecesInProcess } })
@@ -116,13 +116,13 @@ describe('the tiles', () => {
     expect(await tile('Pieces in Process')).toEqual(['Pieces in Process', ...inProcess])
   })
 
-  test('lead to the open orders, the concessions with their filter', async () => {
+  test('link to the late open orders and the open concessions', async () => {
     show()
     expect((await link('Delayed Orders')).getAttribute('href')).toBe('/open-orders-report?status=late')
     expect((await link('Open Concessions')).getAttribute('href')).toBe('/open-orders-report?Id=6')
   })
 
-  test('are plain for who may not open the open orders', async () => {
+  test('have no link if the user cannot open the open orders', async () => {
     show({ slugs: ['statement'] })
     await link('Total Balance')
     expect(await tile('Delayed Orders')).toContain('1,012')
@@ -130,8 +130,8 @@ describe('the tiles', () => {
   })
 })
 
-describe('the balance', () => {
-  test('is drawn with its total and its three amounts, and leads to the statement', async () => {
+describe('the home balance', () => {
+  test('shows its total and three amounts, and links to the statement', async () => {
     show()
     expect(await drawn('Total Balance')).toBe(
       'Total Balance. Total Balance $35,768.39, Overdue amount $1,000.50, Amount due this month $200.00, Open amount not due yet $34,567.89',
@@ -139,7 +139,7 @@ describe('the balance', () => {
     expect((await link('Total Balance')).getAttribute('href')).toBe('/statement/')
   })
 
-  test('is plain for who may not open the statement', async () => {
+  test('has no link if the user cannot open the statement', async () => {
     show({ slugs: ['open-orders-report'] })
     await link('Delayed Orders')
     await card('Total Balance')
@@ -151,15 +151,15 @@ describe('the balance', () => {
     ['due this month', balance(100, 0, 300), 'Amount due this month $0.00'],
     ['not due yet', balance(100, 200, 0), 'Open amount not due yet $0.00'],
     ['at all', balance(0, 0, 0), 'Total Balance $0.00'],
-  ])('says 0 where nothing is %s', async (_part, answer, said) => {
+  ])('shows 0 if nothing is %s', async (_part, answer, said) => {
     show({ cards: { balance: answer } })
     expect(await drawn('Total Balance')).toContain(said)
   })
 
-  describe('drawn with its styles', () => {
+  describe('with styles', () => {
     drawStyles()
 
-    test('stays hidden until it is there', async () => {
+    test('is hidden while loading', async () => {
       const { promise, resolve } = Promise.withResolvers<Response>()
       show({ instead: { balance: () => promise } })
       await tile('Delayed Orders')
@@ -171,8 +171,8 @@ describe('the balance', () => {
   })
 })
 
-describe('the charts', () => {
-  test('show months by number and two-digit year, and rounded percentages', async () => {
+describe('the home charts', () => {
+  test('show months as number and two-digit year, and rounded percentages', async () => {
     show()
     expect(await drawn('On Time Delivery')).toBe('On Time Delivery. 12/25 100%, 1/26 100%, 2/26 33%')
     expect(await drawn('Quality Assurance')).toBe('Quality Assurance. 12/25 97%, 1/26 0%, 2/26 100%')
@@ -181,13 +181,13 @@ describe('the charts', () => {
     )
   })
 
-  test('say NS for a month without shipments', async () => {
+  test('show NS for a month without shipments', async () => {
     show({ cards: { onTimeDelivery: deliveries(-1, 50, -1), qualityAssurance: qualities(100, -1, 88) } })
     expect(await drawn('On Time Delivery')).toBe('On Time Delivery. 12/25 NS, 1/26 50%, 2/26 NS')
     expect(await drawn('Quality Assurance')).toBe('Quality Assurance. 12/25 100%, 1/26 NS, 2/26 88%')
   })
 
-  test('say what they are shares of, where the service says so', async () => {
+  test('show the underlying counts if the service sends them', async () => {
     const [first, ...rest] = deliveries(50, -1, -1)
     const based = [{ ...first, entregasatiempo: 1, entregas: 2 }, ...rest]
     show({ cards: { onTimeDelivery: based } })
@@ -196,7 +196,7 @@ describe('the charts', () => {
   })
 })
 
-describe('the contacts', () => {
+describe('the home contacts', () => {
   const photos = async () =>
     [...(await card('Contacts')).querySelectorAll('img')].map((photo) => photo.getAttribute('src'))
 
@@ -208,7 +208,7 @@ describe('the contacts', () => {
     return terms.map((term, at) => [term, definitions[at]])
   }
 
-  test('are four people with the addresses to write to', async () => {
+  test('show four people with e-mail links', async () => {
     show()
     expect(await entries()).toEqual([
       ['Sales Representative', 'Iris Sandovaliris@anvil.example'],
@@ -220,7 +220,7 @@ describe('the contacts', () => {
     expect((await link('cora@anvil.example')).getAttribute('href')).toBe('mailto:cora@anvil.example')
   })
 
-  test('say Direct for DIRECTO, and a dash for nobody', async () => {
+  test('show Direct for DIRECTO, and a dash for a vacant role', async () => {
     const direct = { NombreRepresentante: 'DIRECTO', CorreoRepresentante: null, GuidRepresentante: null }
     const nobody = { NombreBackup: null, CorreoBackup: null, GuidBackup: null }
     show({ cards: { contacts: [{ ...contacts, ...direct, ...nobody }] } })
@@ -232,14 +232,14 @@ describe('the contacts', () => {
     expect(await photos()).toHaveLength(2)
   })
 
-  test('put nothing of a name or an address into the link’s headers', async () => {
+  test('encode mail addresses, so that they cannot add mail headers', async () => {
     show({ cards: { contacts: [{ ...contacts, CorreoVendedor: 'a@b.example?bcc=c@d.example' }] } })
     const found = await link('a@b.example?bcc=c@d.example')
     expect(found.getAttribute('href')).toBe('mailto:a@b.example%3Fbcc%3Dc%40d.example')
   })
 })
 
-test('the raw-material banner is hidden unless there is something to say', async () => {
+test('the raw-material banner is hidden without a notice', async () => {
   show()
   await tile('Delayed Orders')
   expect(screen.queryByRole('alert')).toBeNull()
@@ -248,7 +248,7 @@ test('the raw-material banner is hidden unless there is something to say', async
   expect((await screen.findByRole('alert')).textContent).toBe('Bars of alloy 718 are late.')
 })
 
-test('a customer without any rows has zeros, and no results in place of charts, contacts and news', async () => {
+test('the home page of a customer without rows shows zeros, and empty states for other cards', async () => {
   show({ cards: nothing })
   expect(await tile('Delayed Orders')).toContain('0')
   expect(await tile('Ready to Ship')).toEqual(['Ready to Ship', '$0.00', ''])
@@ -257,7 +257,7 @@ test('a customer without any rows has zeros, and no results in place of charts, 
     expect(await within(await card(title)).findByText('No results found.'), title).toBeTruthy()
 })
 
-describe('a card that fails', () => {
+describe('a failed home card', () => {
   const shownBy: Record<string, () => Promise<unknown>> = {
     balance: () => drawn('Total Balance'),
     readyToShip: () => tile('Ready to Ship'),
@@ -272,7 +272,7 @@ describe('a card that fails', () => {
   }
   const names = cardNames.filter((name) => name in shownBy)
 
-  test.each(names)('stands beside the others, and is asked again alone: %s', async (name) => {
+  test.each(names)('does not affect the others, and is retried alone: %s', async (name) => {
     let isDown = true
     homeGateway()
     const answer = globalThis.fetch
@@ -286,7 +286,7 @@ describe('a card that fails', () => {
     for (const other of names) expect(gateway.to(paths[other]), other).toHaveLength(other === name ? 2 : 1)
   })
 
-  test('is not told of where it is the banner', async () => {
+  test('is not reported for the banner', async () => {
     show({ instead: { notice: failed } })
     await tile('Delayed Orders')
     expect(screen.queryByRole('alert')).toBeNull()

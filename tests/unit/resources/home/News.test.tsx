@@ -35,21 +35,21 @@ const open = async (...items: object[]) => {
 }
 
 describe('the news', () => {
-  test('say when there are none', async () => {
+  test('show an empty state', async () => {
     show({ cards: { news: [] } })
     const found = within(await card('News'))
     expect(await found.findByText('No results found.')).toBeTruthy()
     expect(found.queryByRole('button')).toBeNull()
   })
 
-  test('of one piece are shown without anything to turn', async () => {
+  test('show a single item without controls', async () => {
     const found = await open(news(1))
     expect(shownTitle()).toEqual(['News 1'])
     expect(found.getByText('05/Nov/2026')).toBeTruthy()
     expect(found.queryByRole('button')).toBeNull()
   })
 
-  test('of five pieces are shown one at a time, and can be turned', async () => {
+  test('show five items one at a time, with controls', async () => {
     const found = await open(...[1, 2, 3, 4, 5].map((id) => news(id)))
     expect(shownTitle()).toEqual(['News 1'])
     fireEvent.click(found.getByRole('button', { name: 'Next' }))
@@ -58,7 +58,7 @@ describe('the news', () => {
     expect(shownTitle()).toEqual(['News 5'])
   })
 
-  test('turn by themselves after eight seconds', async () => {
+  test('advance by themselves after eight seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await open(news(1), news(2))
     act(() => void vi.advanceTimersByTime(7_999))
@@ -67,12 +67,12 @@ describe('the news', () => {
     expect(shownTitle()).toEqual(['News 2'])
   })
 
-  test('lead on to a page that the reader may open', async () => {
+  test('link to a page that the user can open', async () => {
     const found = await open(news(1, { link: '/forge/statement' }))
     expect((await found.findByRole('link', { name: 'Read more' })).getAttribute('href')).toBe('/statement')
   })
 
-  test('do not lead to a page that is not open to the reader', async () => {
+  test('do not link to a page that the user cannot open', async () => {
     const found = await open(news(1, { link: '/forge/lead-time' }))
     await screen.findByRole('link', { name: 'Delayed Orders' })
     expect(found.queryByRole('link')).toBeNull()
@@ -81,7 +81,7 @@ describe('the news', () => {
   test.each([
     ['es', 'Título', 'Cuerpo'],
     ['en', 'News 1', 'Body 1'],
-  ])('are read in the language of the screen: %s', (locale, title, body) => {
+  ])('are shown in the language of the screen: %s', (locale, title, body) => {
     const article = newsItem.decode(news(1, { titleEs: 'Título', bodyEs: 'Cuerpo' }), 'test')
     const provider = { translate: (key: string) => key, changeLocale: async () => {}, getLocale: () => locale }
     render(

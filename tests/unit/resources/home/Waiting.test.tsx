@@ -49,7 +49,7 @@ const wait = { timeout: 15_000 }
 const group = (name: string) => screen.findByRole('region', { name }, wait)
 const link = (name: string) => screen.findByRole('link', { name }, wait)
 
-test('the panel shows each kind with its count, its rows and how many more there are', async () => {
+test('the to-do panel shows each kind with its count, its rows and the number of further rows', async () => {
   show(() => json(some))
   const shown = await group('Bars to approve')
   expect(shown.textContent).toContain('5')
@@ -61,7 +61,7 @@ test('the panel shows each kind with its count, its rows and how many more there
   expect(texts).toContain('$1,234.50')
 })
 
-test('a row leads to the very spot, and names its customer where that is another one', async () => {
+test('a to-do row links to its record, and names another customer', async () => {
   show(() => json(some))
   const first = await link('N-1')
   expect(first.getAttribute('href')).toBe('/raw-material-approval?q=N-1')
@@ -75,7 +75,7 @@ test('a row leads to the very spot, and names its customer where that is another
   expect(address()).toBe('/raw-material-approval?q=N-1')
 })
 
-test('what has no end of its own is marked as done, and all of it is asked for anew', async () => {
+test('a to-do item without a natural end can be marked as done, which refetches the list', async () => {
   let isDone = false
   const gateway = show(() => json(isDone ? { count: 5, groups: [bars] } : some))
   expect(screen.queryByRole('button', { name: 'Mark N-1 as done' })).toBeNull()
@@ -90,19 +90,19 @@ test('what has no end of its own is marked as done, and all of it is asked for a
 test.each([
   ['en', 'Nothing waits for you.', 'Nothing waits for you'],
   ['es', 'Nada le espera.', 'Nada le espera'],
-] as const)('nothing is said in words in %s', async (language, text, name) => {
+] as const)('an empty to-do list is described in %s', async (language, text, name) => {
   show(() => json({ count: 0, groups: [] }), language)
   expect(await screen.findByText(text, {}, wait)).toBeTruthy()
   expect(await link(name)).toBeTruthy()
 })
 
-test('a service that does not tell it is said to, and the header then has no number', async () => {
+test('the to-do panel shows that a service does not support it, and the header shows no count', async () => {
   show(() => failure(404, 'not_found'))
   expect(await screen.findByText(/^The connected service does not tell/, {}, wait)).toBeTruthy()
   expect((await link('What waits for me')).textContent).toBe('')
 })
 
-test('a failure can be tried again', async () => {
+test('the to-do panel shows a failure, and retries', async () => {
   let isWell = false
   show(() => (isWell ? json(some) : failure(503, 'unavailable')))
   const retry = await screen.findByRole('button', { name: 'Retry' }, wait)
@@ -111,7 +111,7 @@ test('a failure can be tried again', async () => {
   expect(await group('Bars to approve')).toBeTruthy()
 })
 
-test('the number leads to the panel, which takes the focus, and is asked for with each page that is opened', async () => {
+test('the to-do count in the header links to the panel, focuses it and is fetched once', async () => {
   const gateway = show(() => json({ ...some, count: 120 }))
   const number = await link('120 things wait for you')
   expect(number.textContent).toBe('99+')

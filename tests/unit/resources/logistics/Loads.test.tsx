@@ -28,7 +28,7 @@ const textsOf = (cells: Iterable<Element>) => [...cells].map((cell) => cell.text
 const filters = () => textsOf(screen.getByRole('search').querySelectorAll('legend span'))
 const cellsOf = async (text: string) => [...((await screen.findByText(text)).closest('tr') as Element).children]
 
-describe('what is ready to ship', () => {
+describe('loads ready to ship', () => {
   const load = (number: number, days: number, more: object = {}) => ({
     ...{
       Invoice: `F-${number}`,
@@ -46,7 +46,7 @@ describe('what is ready to ship', () => {
     showInPortal({ '/r': <ReadyToShip /> }, '/r')
   }
 
-  test('has its filters, buttons and total in thousands, its loads by incoterm and invoice', async () => {
+  test('have filters, an export and a total in thousands, and are grouped by incoterm and invoice', async () => {
     show([load(1, 7), load(2, 7, { Invoice: '', NotificationDate: null })])
     expect(await screen.findByText('Total amount ready: $2,469.14 K')).toBeTruthy()
     expect(filters()).toEqual(['Status', 'PO', 'Part Number'])
@@ -59,10 +59,10 @@ describe('what is ready to ship', () => {
     expect(heads).toEqual(['EXW 2 rows', 'F-1 1 row', 'Not invoiced yet 1 row'])
   })
 
-  describe('drawn with its styles', () => {
+  describe('with styles', () => {
     drawStyles()
 
-    test('has its days in red above 7, and a link for each certificate', async () => {
+    test('show days above 7 in red, and a link for each certificate', async () => {
       show([load(1, 7), load(2, 8)])
       const [seven, eight] = [await cellsOf('PO-1'), await cellsOf('PO-2')]
       expect([seven[7]?.textContent, eight[7]?.textContent]).toEqual(['7', '8'])
@@ -76,7 +76,7 @@ describe('what is ready to ship', () => {
     })
   })
 
-  test('of nothing says so', async () => {
+  test('show an empty state', async () => {
     show([])
     expect(await screen.findByText('No results found.')).toBeTruthy()
   })
@@ -115,7 +115,7 @@ describe('shipment documents', () => {
     expect(screen.queryByRole('group', { name: 'Documents of the selected loads' })).toBeNull()
   })
 
-  test('come as a zip, which is cancelled on its way and asked for again by Retry', async () => {
+  test('are downloaded as a zip, which can be cancelled and retried', async () => {
     show(1, [load(1, { Mtrs: ['/content/api/Main/0x1/DocumentFile'] })])
     const answer = fetch
     const zips: unknown[] = []
@@ -137,7 +137,7 @@ describe('shipment documents', () => {
     expect(zips[1]).toBe(zips[0])
   })
 
-  test('are disabled where there are none, one link each where there are, and tell a status as it comes', async () => {
+  test('have a disabled button or one link per document, and show an unknown status unchanged', async () => {
     show(2, [load(1), load(2, { Mtrs: ['/content/1', '/content/2'], LoadStatus: 'Held at customs' })])
     const [none, some] = [await cellsOf('PO-1 - 1'), await cellsOf('PO-2 - 1')]
     for (const at of [4, 5, 6, 7, 11])

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the travel log has a dot on the map and a card for each city, and says that it is sample data', async () => {
+test('the travel log shows a dot on the map and a card for each city, and the sample data label', async () => {
   const { to } = show(() => page(visits))
   const cards = within(await screen.findByRole('list', { name: 'Visits' })).getAllByRole('listitem')
   expect(cards.map((card) => [...card.children].map((line) => line.textContent))).toEqual([
@@ -53,7 +53,7 @@ test('the travel log has a dot on the map and a card for each city, and says tha
   expect(to(path).map(({ query }) => query.get('sort'))).toEqual(['["visitedOn","DESC"]'])
 })
 
-test('the travel log is saved as a file of all its visits, not of the page alone', async () => {
+test('the travel log exports all visits, not only those of the page', async () => {
   const { to } = show(() => json(visits, { headers: { 'Content-Range': 'visits 0-2/40' } }))
   await screen.findByText('Oslo')
   expect(await saveCsv()).toEqual([
@@ -64,20 +64,20 @@ test('the travel log is saved as a file of all its visits, not of the page alone
   expect(to(path).map(({ query }) => query.get('range'))).toHaveLength(2)
 })
 
-test('the travel log is no sample where no visit is one', async () => {
+test('the travel log has no sample data label without sample visits', async () => {
   show(() => page(visits.slice(1)))
   await screen.findByText('Suwa')
   expect(screen.queryByText('Sample data')).toBeNull()
 })
 
-test('the travel log without visits says so, beneath its map', async () => {
+test('the travel log shows an empty state below its map', async () => {
   show(() => page([]))
   expect(await screen.findByText('No results found.')).toBeTruthy()
   expect(screen.getByRole('img', { name: /^Map of the visits/ })).toBeTruthy()
   expect(screen.queryByRole('list', { name: 'Visits' })).toBeNull()
 })
 
-test('the travel log that cannot be loaded says why and tries again', async () => {
+test('the travel log shows a failure, and retries', async () => {
   let isDown = true
   show(() => (isDown ? failure(503, 'unavailable') : page(visits)))
   expect((await screen.findByRole('alert')).textContent).toContain('The service is not available at the moment.')

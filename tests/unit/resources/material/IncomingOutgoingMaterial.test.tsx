@@ -47,13 +47,13 @@ const cellsOf = (name: string) =>
     .getAllByRole('row')
     .map((line) => [...line.children].map(({ textContent }) => textContent))
 
-test('asks for the last 183 days, and for no lot', async () => {
+test('the material movements are requested for the last 183 days without a lot', async () => {
   const { to } = show()
   await screen.findByText('L-1')
   expect(Object.fromEntries(to(path)[0]?.query ?? [])).toEqual({ startDate: daysAfter(today, -183), endDate: today })
 })
 
-test('has complete lots in the summary, and all that moved in the detail', async () => {
+test('the material summary has complete lots only, the detail all movements', async () => {
   show()
   await screen.findByText('L-1')
   expect(firstCells('Material Summary')).toEqual(['Production lot', 'L-1', 'Total'])
@@ -79,7 +79,7 @@ test('has complete lots in the summary, and all that moved in the detail', async
   ])
 })
 
-test('searches for a lot, and says where a search begins that reaches too far back', async () => {
+test('the material search finds a lot, and shows its start if limited to 15 months', async () => {
   const { to } = show('?from=2020-01-01')
   await screen.findByText(`The search reaches back 15 months: shown from ${formatDay(earliest)} on.`)
   fireEvent.change(screen.getByRole('textbox', { name: 'Production lot' }), { target: { value: ' 00123 ' } })

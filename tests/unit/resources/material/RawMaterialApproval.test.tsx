@@ -43,15 +43,15 @@ const show = (isProvider = false) => {
   return Object.assign(uploads, { to: gateway.to })
 }
 
-describe('the approval of raw material', () => {
-  test('takes for approved what has both the flag and the day', async () => {
+describe('raw material approval', () => {
+  test('treats a bar as approved only with both flag and day', async () => {
     show()
     await screen.findByText('B-8')
     expect(within(screen.getByRole('table', { name: 'Approved material' })).queryByText('B-9')).toBeNull()
     expect(within(screen.getByRole('table', { name: 'Material to be approved' })).getByText('B-9')).toBeTruthy()
   })
 
-  test('looks for fourteen days either side at first, then for a heat', async () => {
+  test('requests fourteen days before and after today, then filters by heat', async () => {
     const { to } = show()
     await screen.findByText('B-8')
     const asked = () => Object.fromEntries(to('/read/api/Customers/104/aprovalMaterial').at(-1)?.query ?? [])
@@ -62,7 +62,7 @@ describe('the approval of raw material', () => {
     await vi.waitFor(() => expect(asked()).toEqual({ ...period, heat: 'H-1' }), 10_000)
   })
 
-  test('has the columns of either table, with the report of the heat and the approval as it was sent', async () => {
+  test('shows the columns of both tables, with links to the heat report and the approval', async () => {
     show()
     await screen.findByText('B-8')
     const headOf = (name: string) =>
@@ -82,7 +82,7 @@ describe('the approval of raw material', () => {
   test.each([
     [500, 'There was an error when trying to upload your approval. Please try again later.'],
     [409, 'This bar has been approved meanwhile. What is shown now is up to date.'],
-  ])('sends a refusal with its reason and without a file, and says of %i: %s', async (status, text) => {
+  ])('sends a rejection with its reason and without a file, and on %i shows: %s', async (status, text) => {
     const uploads = show()
     fireEvent.click(await screen.findByRole('button', { name: 'Submit Approval of H-1 B-7' }))
     const dialog = () => within(screen.getByRole('dialog'))
@@ -103,7 +103,7 @@ describe('the approval of raw material', () => {
     expect(await screen.findByText(text)).toBeTruthy()
   })
 
-  test('is only looked at by the staff of the provider', async () => {
+  test('is read only for provider staff', async () => {
     show(true)
     await screen.findByText('B-8')
     expect(screen.queryByRole('button', { name: /^Submit Approval/ })).toBeNull()

@@ -41,8 +41,8 @@ const rowsOf = async (name: string) =>
 const bars = 'Raw Material Inventory (Alloy 718 Premium)'
 const weights = async () => (await rowsOf(bars)).slice(1, -1).map((cells) => [cells[0], cells[4], cells[5]])
 
-describe('the raw material inventory', () => {
-  test('takes a bar of 166.00 kg for usable in the table, and leaves it out of the filter', async () => {
+describe('raw material inventory', () => {
+  test('shows a bar of 166.00 kg as usable in the table, but excludes it from the filter', async () => {
     show()
     await screen.findByRole('link', { name: 'B-1' })
     expect(await weights()).toEqual([
@@ -60,7 +60,7 @@ describe('the raw material inventory', () => {
     await waitFor(async () => expect((await weights()).map(([name]) => name)).toEqual(['B-3', 'B-4']))
   })
 
-  test('sums its bars by heats, also one without bars', async () => {
+  test('sums bars by heat, including heats without bars', async () => {
     show()
     await screen.findByRole('link', { name: 'H-2' })
     expect(await rowsOf('Heats')).toEqual([
@@ -71,7 +71,7 @@ describe('the raw material inventory', () => {
     ])
   })
 
-  test('shows beneath what is cut of a bar', async () => {
+  test('shows the pieces cut from a bar below it', async () => {
     show()
     fireEvent.click(await screen.findByRole('link', { name: 'B-1' }))
     await screen.findByText('S-1')
@@ -83,7 +83,7 @@ describe('the raw material inventory', () => {
     ])
   })
 
-  test('finds for the planned pieces the lightest usable bars, with what is cut of each and what is left', async () => {
+  test('plans pieces on the lightest usable bars, with cut pieces and the rest', async () => {
     show('?optimize=1')
     await screen.findByText('S-2')
     expect(await rowsOf('Bar optimization')).toEqual([

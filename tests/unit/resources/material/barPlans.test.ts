@@ -9,7 +9,7 @@ const piece = (id: number, barId: number, status: string, weight: number): Piece
   ...{ id, barId, piece: id, serialNumber: `S-${id}`, weight, status, share: weight / 4_000 },
 })
 
-test('a bar is drawn whole: its cut pieces, what saw and ends took, the pieces planned of it, the free rest', () => {
+test('a bar plan adds up to the whole bar: cut pieces, losses, planned pieces and free rest', () => {
   const pieces = [
     ...[piece(1, 2, 'Cut', 80_000), piece(2, 2, 'Cut', 8_000), piece(3, 1, 'Planned', 100_000)],
     ...[piece(4, 1, 'Cut', 234_010), piece(5, 2, 'Cut off', 1_000)],

@@ -10,7 +10,7 @@ const weighed = (least: number, most: number) =>
 const plans = fc.tuple(weighed(100, 1_000), weighed(1, 400))
 
 describe('bar optimization', () => {
-  test('takes the lightest bar that has room', () => {
+  test('uses the lightest bar with room', () => {
     const bars = [
       { id: 1, weight: 900 },
       { id: 2, weight: 170 },
@@ -28,7 +28,7 @@ describe('bar optimization', () => {
     expect(unplaced).toEqual([])
   })
 
-  test('tries the heaviest pieces first where the order of the plan needs more bars', () => {
+  test('places the heaviest pieces first if the plan order needs more bars', () => {
     const bars = [
       { id: 1, weight: 100 },
       { id: 2, weight: 100 },
@@ -38,7 +38,7 @@ describe('bar optimization', () => {
     expect([barsUsed(firstFit(bars, pieces)), barsUsed(optimizeBars(bars, pieces))]).toEqual([3, 2])
   })
 
-  test('loses no piece and places none twice', () => {
+  test('places every piece at most once and loses none', () => {
     fc.assert(
       fc.property(plans, ([bars, pieces]) => {
         const plan = optimizeBars(bars, pieces)
@@ -49,7 +49,7 @@ describe('bar optimization', () => {
     )
   })
 
-  test('gives no more of a bar than there is, and tells exactly what is left', () => {
+  test('never exceeds the weight of a bar, and returns the exact rest', () => {
     fc.assert(
       fc.property(plans, ([bars, pieces]) => {
         for (const { bar, pieces: own, left } of optimizeBars(bars, pieces).bars) {
@@ -60,7 +60,7 @@ describe('bar optimization', () => {
     )
   })
 
-  test('never needs more bars than first-fit, nor leaves more pieces without one', () => {
+  test('never uses more bars or leaves more pieces unplaced than first-fit', () => {
     fc.assert(
       fc.property(plans, ([bars, pieces]) => {
         const lightest = bars.toSorted((a, b) => a.weight - b.weight || a.id - b.id)

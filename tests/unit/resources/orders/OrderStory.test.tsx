@@ -40,7 +40,7 @@ afterEach(() => {
 
 const itemWith = async (text: string) => (await screen.findByText(text)).closest('li') as HTMLElement
 
-test('tells what happened, with days, pieces, amounts and documents', async () => {
+test('the order timeline shows events with days, pieces, amounts and documents', async () => {
   const gateway = open('/order?line=J-1')
   expect((await itemWith('Order entered')).textContent).toContain('05/Jan/2026')
   expect((await itemWith('Order entered')).textContent).toContain('10 pieces')
@@ -54,7 +54,7 @@ test('tells what happened, with days, pieces, amounts and documents', async () =
   expect(Object.fromEntries(gateway.requests[0]?.query ?? [])).toEqual({ by: 'jobOrder', number: 'J-1' })
 })
 
-test('tells of every promise when, by whom and why it was given', async () => {
+test('the order timeline shows when, by whom and why each promise was given', async () => {
   const promise = (kind: string, more: object) => event(kind, '2026-02-02', { promised: '2026-03-01', ...more })
   const events = [
     promise('promiseGiven', { promisedBefore: null, source: null, by: null }),
@@ -71,20 +71,20 @@ test('tells of every promise when, by whom and why it was given', async () => {
   expect((await itemWith('Promise withdrawn: 11/Mar/2026')).textContent).toContain('by import: key ERP')
 })
 
-test('leads from a number of several lines to each of them', async () => {
+test('the order timeline links a number of several lines to each of them', async () => {
   const gateway = open('/order?invoice=FE%2F1')
   const other = await screen.findByRole('link', { name: /line 2 · J-2/ })
   expect(other.getAttribute('href')).toBe('/order?line=J-2')
   expect(Object.fromEntries(gateway.requests[0]?.query ?? [])).toEqual({ by: 'invoice', number: 'FE/1' })
 })
 
-test('says it in Spanish', async () => {
+test('the order timeline is translated to Spanish', async () => {
   open('/order?line=J-1', undefined, 'es')
   expect((await itemWith('En Forja')).textContent).toContain('Hoy')
   expect(screen.getByRole('heading', { name: 'A quién preguntar' })).toBeTruthy()
 })
 
-test('says that there is no such line, and asks nothing without a number', async () => {
+test('the order timeline reports an unknown line, and requests nothing without a number', async () => {
   open('/order?line=none', () => json({ lines: [], events: [], papers: [], people: [] }))
   await screen.findByText(/There is no order line with this number/)
   cleanup()
@@ -93,7 +93,7 @@ test('says that there is no such line, and asks nothing without a number', async
   expect(gateway.requests).toEqual([])
 })
 
-test('says that a service cannot tell it', async () => {
+test('the order timeline shows a retry if the service does not support it', async () => {
   open('/order?line=J-1', () => failure(404, 'not_found'))
   expect((await screen.findAllByRole('button', { name: 'Retry' })).length).toBeGreaterThan(0)
 })

@@ -33,29 +33,29 @@ const show = (line: PromiseFields, promised: Day | null, language: 'en' | 'es' =
   showInPortal({ '/status-report-steel': mark }, '/status-report-steel', person(3), language)
 }
 
-describe('beside a promised date', () => {
+describe('a promised date', () => {
   test.each([
     ['2026-12-01', '2026-12-02', 'from 01/Dec/2026 to 02/Dec/2026, 1 day later'],
     ['2026-12-31', '2027-01-03', 'from 31/Dec/2026 to 03/Jan/2027, 3 days later'],
     ['2028-03-01', '2028-02-28', 'from 01/Mar/2028 to 28/Feb/2028, 2 days earlier'],
-  ])('a mark says from when to when it has moved: %s to %s', async (from, to, said) => {
+  ])('has a mark if it moved since the last visit: %s to %s', async (from, to, said) => {
     show({ movedFrom: day(from) }, day(to))
     expect(await screen.findByRole('button', { name: `Moved since your last visit: ${said}` })).toBeTruthy()
   })
 
-  test('a mark says that there is no date any more', async () => {
+  test('has a mark if it was removed', async () => {
     show({ movedFrom: day('2026-12-01') }, null)
     const said = 'Moved since your last visit: it was 01/Dec/2026, and there is no date now'
     expect(await screen.findByRole('button', { name: said })).toBeTruthy()
   })
 
-  test('stands by how many days it has moved in all, though not since the last visit', async () => {
+  test('shows the total days moved, even if it did not move since the last visit', async () => {
     show({ movedFrom: null, firstPromise: day('2026-12-01') }, day('2026-12-15'))
     expect((await screen.findByTitle('14 days later than first promised')).textContent).toBe('+14 d')
     expect(screen.queryByRole('button', { name: /Moved/ })).toBeNull()
   })
 
-  test('stands nothing where it never moved, and where a service tells nothing of it', async () => {
+  test('has no mark if it never moved or the service sends no promises', async () => {
     show({ movedFrom: null, firstPromise: day('2026-12-15') }, day('2026-12-15'))
     expect((await screen.findByText('date')).textContent).toBe('date')
     cleanup()
@@ -63,14 +63,14 @@ describe('beside a promised date', () => {
     expect((await screen.findByText('date')).textContent).toBe('date')
   })
 
-  test('it is said in Spanish', async () => {
+  test('has a Spanish mark', async () => {
     show({ movedFrom: day('2026-12-01') }, day('2026-12-02'), 'es')
     const said = 'Movida desde su última visita: del 01/Dec/2026 al 02/Dec/2026, 1 día después'
     expect(await screen.findByRole('button', { name: said })).toBeTruthy()
   })
 })
 
-test('what a service leaves out is no promise at all', () => {
+test('a promise field missing in the response is null', () => {
   for (const field of Object.values(promiseFields)) expect([field.isRequired, field.isNullable]).toEqual([false, true])
 })
 
@@ -81,8 +81,8 @@ const row = {
   Currentprocess: '',
 }
 
-describe('the lists', () => {
-  test('mark the rows that have moved, and no others', async () => {
+describe('order lists', () => {
+  test('mark only rows that have moved', async () => {
     const report = [
       { ...row, ...moved },
       { ...row, JobOrder: 'J-2' },
@@ -95,7 +95,7 @@ describe('the lists', () => {
     expect(within(other).queryByRole('button', { name: /^Moved/ })).toBeNull()
   })
 
-  test('mark the line of a purchase order', async () => {
+  test('mark a line of a purchase order', async () => {
     const line = { pedido: 'P', OP: 'J-1', Estado: 'Delay', NumeroParte: '1', rutaConsultaCliente: '' }
     const Detalle = [{ ...line, ...moved, promiseDate: '2026-12-04' }]
     ordersGateway({ [paths.list]: () => listed([{ pedido: 'P', rowspan: 1, Detalle }]) })
@@ -103,7 +103,7 @@ describe('the lists', () => {
     expect(await screen.findByRole('button', { name: /to 04\/Dec\/2026, 3 days later$/ })).toBeTruthy()
   })
 
-  test('leave those that have moved, where the filter asks for them', async () => {
+  test('can be filtered to rows that have moved', async () => {
     const gateway = ordersGateway({ [paths.report]: () => listed([row], 1, 'ListadoStatusReport') })
     const { user } = open('/status-report-steel')
     await screen.findByText('J-1')

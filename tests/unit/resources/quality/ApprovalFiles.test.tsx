@@ -24,18 +24,18 @@ test.each([
   [{ files: 2, isApproved: true }, 'approved'],
   [{ files: 0, isApproved: true }, 'approved'],
   [{ files: 0, isApproved: false }, null],
-])('a folder of %o bears %s', (told, badge) => {
+])('a folder with %o has the badge %s', (told, badge) => {
   expect(badgeOf(told)).toBe(badge)
 })
 
-test('folders are found as one types, whatever the case, and a type of id 0 is none', async () => {
+test('folders are searched as one types, ignoring case', async () => {
   await show()
   expect(titles()).toEqual(['C-1', 'bt-2'])
   await userEvent.type(screen.getByRole('searchbox'), 'BT')
   await waitFor(() => expect(titles()).toEqual(['bt-2']))
 })
 
-test('a place tells its path, its files, and under each approval what it was given for', async () => {
+test('an approval folder shows its path, its files and the file that each approval is for', async () => {
   await show({ isStaff: true })
   expect(await screen.findByRole('heading', { name: 'C-1 > First article' })).toBeTruthy()
   const current = await screen.findByRole('row', { name: /file 1\.pdf/ })
@@ -58,13 +58,13 @@ test('a place tells its path, its files, and under each approval what it was giv
 })
 
 describe('a customer', () => {
-  test('approves where files are, and arranges nothing', async () => {
+  test('can approve files, but not organize them', async () => {
     await show()
     await button('Add Approval File')
     for (const name of ['Create Folder', 'New Folder', 'Add Files', /^Delete/, /^Move/, /^Rename/]) noButton(name)
   })
 
-  test('has nothing to approve where no file is', async () => {
+  test('cannot approve without files', async () => {
     await show({ files: [] })
     await screen.findByRole('heading', { name: 'C-1 > First article' })
     await screen.findByRole('row', { name: /signed\.pdf/ })
@@ -73,7 +73,7 @@ describe('a customer', () => {
 })
 
 describe('staff', () => {
-  test('make no folder within a folder of a folder', async () => {
+  test('cannot create a folder at the third level', async () => {
     await show({ isStaff: true, at: '?folder=1&child=5' })
     expect(await screen.findByRole('heading', { name: 'C-1 > First article > Revision A' })).toBeTruthy()
     await button('Add Files')
@@ -84,14 +84,14 @@ describe('staff', () => {
     ['Create Folder', 'Create Folder', 'Create Folder', 'You must select a file to create this folder'],
     ['Add Files', 'Add To Folder', 'Upload', 'You must select a file to upload.'],
     ['Move file 1.pdf', 'Move File', 'Move', 'You must select a destination folder.'],
-  ])('are told what is missing: %s', async (opener, title, submit, message) => {
+  ])('see which input is missing: %s', async (opener, title, submit, message) => {
     await show({ isStaff: true })
     await userEvent.click(await button(opener))
     await press(title, submit)
     await press(message, 'OK')
   })
 
-  test('are told when a file could not be deleted, and why', async () => {
+  test('see why a file could not be deleted', async () => {
     const gone = () => failure(409, 'conflict', { message: 'This file stands in the history.' })
     const gateway = await show({ isStaff: true, answers: { 'POST /write/api/Main/approvalFileDelete': gone } })
     await userEvent.click(await button('Delete file 1.pdf'))
@@ -101,7 +101,7 @@ describe('staff', () => {
     expect(gateway.to('/write/api/Main/approvalFileDelete')[0]?.body).toEqual({ idApprovalFile: 1 })
   })
 
-  test('are asked for a name until there is one, and told when it could not be changed', async () => {
+  test('must enter a folder name, and see a failed rename', async () => {
     const failed = () => failure(500, 'internal')
     const gateway = await show({ isStaff: true, answers: { 'POST /write/api/Main/approvalSubFolder': failed } })
     await userEvent.click(await button('Rename Revision A'))
@@ -122,7 +122,7 @@ describe('staff', () => {
     })
   })
 
-  test('are told when a file could not be moved, and when a folder could not be made', async () => {
+  test('see a failed move of a file and a failed folder creation', async () => {
     const failed = () => failure(500, 'internal')
     const paths = { 'POST /write/api/Main/approvalFileMove': failed, 'POST /write/api/Main/approvalSubFolder': failed }
     await show({ isStaff: true, answers: paths })
@@ -138,7 +138,7 @@ describe('staff', () => {
   })
 })
 
-describe('the chat', () => {
+describe('the approval chat', () => {
   const path = '/write/api/Main/approvalComments'
   const open = async (answer: () => Response) => {
     const gateway = await show({ answers: { [`POST ${path}`]: answer } })
@@ -146,7 +146,7 @@ describe('the chat', () => {
     return { gateway, input: await screen.findByLabelText('Message'), sender: await button('Send') }
   }
 
-  test('sends nothing that is empty, and by Enter what is not', async () => {
+  test('sends a message on Enter, unless it is blank', async () => {
     const { gateway, input, sender } = await open(() => json({ message: 'Message sent successfully!' }))
     expect(sender.hasAttribute('disabled')).toBe(true)
     await userEvent.type(input, '   {Enter}')
@@ -156,7 +156,7 @@ describe('the chat', () => {
     expect(gateway.to(path)[0]?.body).toEqual({ idQualityApproval: 1, comment: 'Which gauge?', byAnvil: false })
   })
 
-  test('keeps what could not be sent', async () => {
+  test('keeps a message that could not be sent', async () => {
     const { input } = await open(() => failure(500, 'internal'))
     await userEvent.type(input, 'Which gauge?{Enter}')
     expect(await screen.findByText("Your message couldn't be sent. Try again later.")).toBeTruthy()

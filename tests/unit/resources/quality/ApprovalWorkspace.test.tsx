@@ -31,7 +31,7 @@ const pick = async (title: string, label: string, option: string) => {
 }
 const refused = (reason: string) => failure(409, 'conflict', { message: reason })
 
-describe('files that could not be sent', () => {
+describe('a failed upload', () => {
   const fillFolder = async () => {
     await show({ isStaff: true })
     const uploads = stubUploads()
@@ -44,7 +44,7 @@ describe('files that could not be sent', () => {
     return uploads
   }
 
-  test('of a new folder are told, with why, and stay chosen', async () => {
+  test('of a new folder shows the reason and keeps the files', async () => {
     const [upload] = await fillFolder()
     expect([...(upload?.body?.keys() ?? [])]).toEqual(['Name', 'IdApprovalDocumentType', 'ByAnvil', 'Document'])
     await act(async () => upload?.answer(refused('There is a folder of this part and type already.')))
@@ -58,7 +58,7 @@ describe('files that could not be sent', () => {
   test.each([
     ['of staff', true, 'Add Files'],
     ['of a customer', false, 'Add Approval File'],
-  ])('%s into a folder are told, stay chosen, and can be sent again', async (_whose, isStaff, opener) => {
+  ])('%s into a folder shows an error, keeps the files and can be repeated', async (_whose, isStaff, opener) => {
     await show({ isStaff })
     const uploads = stubUploads()
     await userEvent.click(await button(opener))
@@ -78,7 +78,7 @@ describe('files that could not be sent', () => {
   })
 })
 
-test('the part of a new folder can be cleared again, and is asked for then', async () => {
+test('the part of a new folder can be cleared, and is required then', async () => {
   await show({ isStaff: true })
   const uploads = stubUploads()
   await userEvent.click(await button('Create Folder'))
@@ -93,7 +93,7 @@ test('the part of a new folder can be cleared again, and is asked for then', asy
 test.each([
   ['staff', true, 1],
   ['the customer', false, 0],
-])('folders of a folder stand in a panel that closes; %s may rename: %s', async (_who, isStaff, renames) => {
+])('subfolders are in a collapsible panel; %s can rename: %s', async (_who, isStaff, renames) => {
   await show({ isStaff })
   const panel = (await screen.findByText('Folders', { selector: 'summary' })).parentElement as HTMLDetailsElement
   expect(panel.open).toBe(true)
@@ -102,7 +102,7 @@ test.each([
   expect(within(panel).queryAllByRole('button', { name: /^Rename/ })).toHaveLength(renames)
 })
 
-describe('of very much', () => {
+describe('large amounts', () => {
   const parts = Array.from({ length: 500 }, (_one, at) => folder(at + 1, `BT-${20_000 + at}`))
   const files = Array.from({ length: 2000 }, (_one, at) => file(at + 1))
 
@@ -118,7 +118,7 @@ describe('of very much', () => {
     screen.queryAllByRole('row').filter(({ textContent }) => /file \d+\.pdf/.test(`${textContent}`))
   const groups = () => [...screen.getByRole('navigation', { name: 'Part numbers' }).querySelectorAll('details')]
 
-  test('2,000 files are asked for and drawn by pages of 25', async () => {
+  test('2,000 files are requested and shown in pages of 25', async () => {
     const gateway = await show({ isStaff: true, answers })
     await waitFor(() => expect(shownFiles()).toHaveLength(25))
     expect(screen.getByText('1–25 of 2,000')).toBeTruthy()
@@ -130,7 +130,7 @@ describe('of very much', () => {
     expect(new Set(ranges)).toEqual(new Set(['[0,0]', '[0,24]', '[25,49]']))
   })
 
-  test('500 part numbers are drawn a hundred at once, and found as one types without asking again', async () => {
+  test('500 part numbers are rendered by the hundred and searched without a request', async () => {
     const gateway = await show({ answers })
     expect(groups()).toHaveLength(100)
     await userEvent.type(screen.getByRole('searchbox'), 'bt-2049')
@@ -140,13 +140,13 @@ describe('of very much', () => {
   })
 })
 
-describe('the comments', () => {
+describe('approval comments', () => {
   const words = (count: number) =>
     Array.from({ length: count }, (_one, at) => ({
       ...{ comment: `Word ${at}`, creationDate: '2026-11-20T18:00:00Z', customerName: 'Ana Luna', origen: 2 },
     }))
 
-  test('are asked for ever more seldom up to a minute, and soon again once there is a new one', async () => {
+  test('are polled at growing intervals up to a minute, and soon again after a new one', async () => {
     let heard = 1
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const gateway = await show({ answers: { [`GET ${read}/approvalComments/1`]: () => json(words(heard)) } })

@@ -28,7 +28,7 @@ const waiting = (days: number | null) => ({
   InitialApprovalDate: days === null ? null : daysAfter(businessToday(), -days),
 })
 
-test('approvals tell their days, which are slow from 20 on', async () => {
+test('approvals show their age in days, highlighted from 20 on', async () => {
   registerResource(report.resource)
   const rows = [waiting(45), waiting(20), waiting(19), waiting(null)]
   const list = () => json(rows, { headers: { 'Content-Range': 'rows 0-3/4', 'X-Totals': '{"quantity":12}' } })
@@ -74,7 +74,7 @@ const chart = async (name: string) =>
   (await within(await screen.findByRole('figure', { name })).findByRole('img')).getAttribute('aria-label')
 
 describe('the quality dashboard', () => {
-  test('means the months with shipments, and says NS of the others', async () => {
+  test('averages the months with shipments, and shows NS for the others', async () => {
     dashboardOf(
       [
         { ...month, month: 9, average: -1, totNCR: 0 },
@@ -91,7 +91,7 @@ describe('the quality dashboard', () => {
     expect(await chart('NCR by Month')).toBe('NCR by Month. 11/26 2')
   })
 
-  test('has no score without data, and the project manager only where there is one', async () => {
+  test('shows no score without data, and no project manager if there is none', async () => {
     dashboardOf([], [], { nombreCompleto: 'Quinn One', correoElectronico: 'q@anvil.example', id: 'g' })
     showDashboard()
     await screen.findByText('Quinn One')
@@ -115,7 +115,7 @@ describe('the tiles of the quality dashboard', () => {
       .queryByRole('link')
       ?.getAttribute('href')
 
-  test('lead to the concessions and to the approval files', async () => {
+  test('link to the concessions and to the approval files', async () => {
     dashboardOf([], [], {}, ['concessions', 'approval-files'])
     showDashboard()
     await waitFor(async () => expect(await linkOf('Quality Score')).toBe('/concessions/'))
@@ -123,7 +123,7 @@ describe('the tiles of the quality dashboard', () => {
     expect(await linkOf('Open Approvals')).toBe('/approval-files/')
   })
 
-  test('lead nowhere that one may not go', async () => {
+  test('have no link to pages that the user cannot open', async () => {
     dashboardOf([], [], {}, ['approval-files'])
     showDashboard()
     await waitFor(async () => expect(await linkOf('Open Approvals')).toBe('/approval-files/'))
@@ -131,7 +131,7 @@ describe('the tiles of the quality dashboard', () => {
   })
 })
 
-test('the reports by month are a table, too, with all of them beside the open ones', async () => {
+test('the monthly NCR chart can be shown as a table with open and all reports', async () => {
   dashboardOf([{ ...month, average: 98, totNCR: 3 }], [{ mes: 11, periodo: 2026, totalAbiertas: 2 }])
   showDashboard()
   await chart('NCR by Month')
@@ -153,7 +153,7 @@ const scorecardOf = (answers: Partial<Record<(typeof scores)[number], () => Resp
   })
 
 describe('the scorecard', () => {
-  test('begins at 73, and says of each empty chart that no recent data was found', async () => {
+  test('shows 73 without data, and an empty state in each chart', async () => {
     const gateway = scorecardOf({}, null)
     showInPortal({ '/': <Scorecard /> }, '/')
     await vi.waitFor(() => expect(screen.queryAllByText('No recent data was found.')).toHaveLength(4), 10_000)
@@ -162,7 +162,7 @@ describe('the scorecard', () => {
     expect(screen.getAllByText('Sample data')).toHaveLength(4)
   })
 
-  test('draws the three series on top of each other, and one that fails offers to try again', async () => {
+  test('stacks the three series, and offers a retry for a failed chart', async () => {
     const share = (Serie: number, PorcentajeCumplio: number) => ({
       ...{ Periodo: 2026, Mes: 11, Serie, PorcentajeCumplio, TotalDePiezas: 4 },
     })
@@ -179,7 +179,7 @@ describe('the scorecard', () => {
     await vi.waitFor(async () => expect(await chart('Score')).toContain('50%'), 10_000)
   })
 
-  test('is left alone: what is still asked for is given up', async () => {
+  test('aborts its requests on unmount', async () => {
     const signals: AbortSignal[] = []
     scorecardOf({}, null)
     vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
@@ -198,7 +198,7 @@ describe('the scorecard', () => {
     [{ onTime: 90, good: null, paid: null }, 90],
     [{ onTime: 90, good: 95, paid: 84.5 }, 90],
     [{ onTime: 0, good: 1, paid: 1 }, 1],
-  ])('means what is known: %o is %i', (parts, score) => {
+  ])('averages the known parts: %o gives %i', (parts, score) => {
     expect(scorecardScore(parts)).toBe(score)
   })
 })

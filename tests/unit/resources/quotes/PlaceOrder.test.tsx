@@ -57,8 +57,8 @@ const cells = () =>
     )
 const submit = () => screen.getByRole('button', { name: 'Submit PO' }) as HTMLButtonElement
 
-describe('the rows', () => {
-  test('are those of the quote that can be ordered, with what they come to', async () => {
+describe('the rows of a purchase order', () => {
+  test('are the orderable rows of the quote, with their amounts', async () => {
     const others = [
       row(3, { noQuote: true, precio: null }),
       row(4, { tienePedidoLigado: true }),
@@ -78,7 +78,7 @@ describe('the rows', () => {
     ])
   })
 
-  test('take digits only', async () => {
+  test('accept digits only', async () => {
     const user = await open([row(1)])
     await user.clear(quantity(1, 1))
     await user.type(quantity(1, 1), '-0x1.2e')
@@ -86,7 +86,7 @@ describe('the rows', () => {
     expect(cells().at(-1)).toContain('$14,814.00')
   })
 
-  test('are duplicated as the next release, and counted on from 1 when one is deleted', async () => {
+  test('are duplicated as the next release, and renumbered from 1 after a deletion', async () => {
     const user = await open([row(1), row(2)])
     const add = () => user.click(screen.getAllByRole('button', { name: 'Add release of item 1' })[0] as HTMLElement)
     await add()
@@ -115,7 +115,7 @@ describe('the rows', () => {
   })
 })
 
-test('on a phone each row is a card, and the total stands below them', async () => {
+test('the rows of a purchase order are cards on a phone, with the total below', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     ...{ matches: query.includes('599.95'), media: query, addEventListener: vi.fn(), removeEventListener: vi.fn() },
   }))
@@ -142,7 +142,7 @@ describe('Submit PO', () => {
   test.each([
     ['no row is left', [row(1)], '?quote=Q26-7'],
     ['no quote was chosen', [row(1)], ''],
-  ])('is disabled where %s', async (_case, rows, search) => {
+  ])('is disabled if %s', async (_case, rows, search) => {
     const user = await open(rows, search)
     const remove = screen.queryByRole('button', { name: 'Delete item 1, release 1' })
     if (remove) await user.click(remove)
@@ -150,7 +150,7 @@ describe('Submit PO', () => {
     expect(screen.getByText(/^There is nothing to order/)).toBeTruthy()
   })
 
-  test('wants a name, a file, and a quantity in each row', async () => {
+  test('requires a name, a file and a quantity in each row', async () => {
     const user = await open([row(1)])
     await user.type(screen.getByRole('textbox', { name: /^PO name/ }), 'PO 4711')
     await user.click(submit())
@@ -161,20 +161,17 @@ describe('Submit PO', () => {
   test.each([
     ['the seller', [seller], 'Send your PO to Lena Baumgartner <lena@anvil.example>: orders are not placed here.'],
     ['nobody that is known', [], 'Send your PO to your sales representative: orders are not placed here.'],
-  ])(
-    'is disabled in front of a company’s write service, and it says to send the PO to %s',
-    async (_case, told, text) => {
-      const { isEmbedded } = portalSettings()
-      const before = isEmbedded.write
-      Object.assign(isEmbedded, { write: false })
-      await open([row(1)], '?quote=Q26-7', told)
-      Object.assign(isEmbedded, { write: before })
-      expect(submit().disabled).toBe(true)
-      expect(await screen.findByText(text)).toBeTruthy()
-    },
-  )
+  ])('is disabled with an external write service, with a note to send the PO to %s', async (_case, told, text) => {
+    const { isEmbedded } = portalSettings()
+    const before = isEmbedded.write
+    Object.assign(isEmbedded, { write: false })
+    await open([row(1)], '?quote=Q26-7', told)
+    Object.assign(isEmbedded, { write: before })
+    expect(submit().disabled).toBe(true)
+    expect(await screen.findByText(text)).toBeTruthy()
+  })
 
-  describe('that is filled in', () => {
+  describe('with complete input', () => {
     const fill = async () => {
       const user = await open([row(1)])
       const uploads = stubUploads()
@@ -206,7 +203,7 @@ describe('Submit PO', () => {
     ]
     const used = () => failure(409, 'conflict', { current: { reason: 'name' } })
 
-    test('is refused twice and loses nothing that was typed; under another name it is placed', async () => {
+    test('keeps the input when a used PO name is rejected, and places the order under another', async () => {
       const { user, uploads, send } = await fill()
       for (const _try of ['first', 'second']) {
         await (await send())(used())
@@ -232,7 +229,7 @@ describe('Submit PO', () => {
     test.each([
       ['ordered', 'A row of it has been ordered already.'],
       ['expired', 'The price of a row does not hold any more.'],
-    ])('is told that somebody was faster: %s', async (reason, text) => {
+    ])('shows a conflict with a concurrent change: %s', async (reason, text) => {
       const { send } = await fill()
       await (await send())(failure(409, 'conflict', { current: { reason } }))
       expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain(text)

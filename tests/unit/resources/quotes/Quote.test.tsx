@@ -71,8 +71,8 @@ const fillRing = async (user: User) => {
 const get = (user: User) => user.click(screen.getByRole('button', { name: 'Get a quote' }))
 const dialogText = async () => (await screen.findByRole('dialog')).textContent
 
-describe('the fields', () => {
-  test('are those of the type: a block has thickness and width, disc and bar no ID', async () => {
+describe('the quote fields', () => {
+  test('depend on the type: a block has thickness and width, disc and bar have no ID', async () => {
     const { user } = await open()
     expect(labels()).toEqual(['Qty', 'OD(in)', 'ID(in)', 'Length(in)'])
     await choose(user, /^Type/, 'Block')
@@ -83,7 +83,7 @@ describe('the fields', () => {
     }
   })
 
-  test('offer four types, and to some customers rings only', async () => {
+  test('offer four types, or rings only to some customers', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('combobox', { name: /^Type/ }))
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -98,7 +98,7 @@ describe('the fields', () => {
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Ring'])
   })
 
-  test('have machining, ultrasonic test and drill holes for the customers of a list, an address for others', async () => {
+  test('include special options or a shipping address only for customers with these flags', async () => {
     await open()
     for (const name of [/^Machining/, /^Ultrasonic/, /^Shipping address/])
       expect(screen.queryByRole('combobox', { name })).toBeNull()
@@ -119,14 +119,14 @@ describe('the fields', () => {
     })
   })
 
-  test('stand above the payment terms', async () => {
+  test('are shown above the payment terms', async () => {
     const about = { incoterm: 'FCA', deliverypoint: '', phone: null, fax: null, idcrm: 'x', direccionentrega: null }
     const terms = { ...about, condicioncredito: 'Net 45 days' }
     await open({ more: { 'GET /read/OpenOrders/getpaymentterms/101': () => json({ paymentterms: [terms] }) } })
     expect(await screen.findByText('Payment terms: Net 45 days')).toBeTruthy()
   })
 
-  test('take numbers only', async () => {
+  test('accept numbers only', async () => {
     const { user } = await open()
     await user.type(field('Qty'), '1x2.')
     await user.type(field('OD(in)'), '1,2.3456.789')
@@ -134,12 +134,12 @@ describe('the fields', () => {
   })
 })
 
-describe('what is missing', () => {
+describe('a missing quote field', () => {
   test.each([
     ['Qty', { Qty: '', 'OD(in)': '24', 'Length(in)': '6' }],
     ['OD', { Qty: '4', 'OD(in)': '0', 'Length(in)': '6' }],
     ['length', { Qty: '4', 'OD(in)': '24', 'Length(in)': '0.0' }],
-  ])('is told of %s, and nothing is sent', async (_case, texts) => {
+  ])('is reported for %s, and nothing is sent', async (_case, texts) => {
     const { user, gateway } = await open()
     await choose(user, /^Specification/, 'AISI 4140')
     fill(Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')))
@@ -148,7 +148,7 @@ describe('what is missing', () => {
     expect(gateway.to('/write/EQuoteService/ObtenerPartidaGenerada/101')).toEqual([])
   })
 
-  test('is not the width of a block', async () => {
+  test('is not reported for the width of a block', async () => {
     const { user, gateway } = await open({ quoted: () => part(impossible) })
     await choose(user, /^Type/, 'Block')
     await choose(user, /^Specification/, 'AISI 4140')
@@ -162,8 +162,8 @@ describe('what is missing', () => {
   })
 })
 
-describe('a part that was quoted', () => {
-  test('shows Quote, Qty, Price and Shipping Time, adds a row, and the next part continues the quote', async () => {
+describe('a quoted part', () => {
+  test('shows quote, quantity, price and shipping time, adds a row and is continued by the next part', async () => {
     const { user, gateway } = await open()
     await fillRing(user)
     await get(user)
@@ -190,7 +190,7 @@ describe('a part that was quoted', () => {
     expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2)
   })
 
-  test('is mailed, and says to whom', async () => {
+  test('is sent by e-mail, and the recipient is shown', async () => {
     const { user } = await open()
     await fillRing(user)
     await get(user)
@@ -202,7 +202,7 @@ describe('a part that was quoted', () => {
   test.each([
     ['the service says so', () => json({ ObtenerCorreoEnviadoResult: { Error: '1', Mensaje: '' } })],
     ['it fails', () => failure(500, 'internal')],
-  ])('is not mailed where %s', async (_case, mailed) => {
+  ])('shows an e-mail error if %s', async (_case, mailed) => {
     const { user } = await open({ mailed })
     await fillRing(user)
     await get(user)
@@ -215,11 +215,11 @@ describe('a part that was quoted', () => {
 const asked = '/write/EQuoteService/ObtenerPartidaGenerada/101'
 const typedIn = (name: string) => (field(name) as HTMLInputElement).value
 
-describe('what cannot be sent or taken is told at its field', () => {
+describe('an invalid quote value is reported at its field', () => {
   test.each([
     ['Qty', '1000001', 'Enter at most 1000000.'],
     ['OD(in)', '10000.0001', 'Enter at most 10000.'],
-  ])('of %s beyond what can be sent: nothing is', async (name, typed, text) => {
+  ])('if %s exceeds its limit, and nothing is sent', async (name, typed, text) => {
     const { user, gateway } = await open()
     await fillRing(user)
     await user.clear(field(name))
@@ -232,7 +232,7 @@ describe('what cannot be sent or taken is told at its field', () => {
     expect(screen.queryByText(text)).toBeNull()
   })
 
-  test('of a choice that the plant no longer offers', async () => {
+  test('if the plant no longer offers the option', async () => {
     const codes = { guidResumenEspecificacion: { code: 'choice' } }
     const { user } = await open({ quoted: () => failure(400, 'invalid_input', { fields: {}, codes }) })
     await fillRing(user)
@@ -243,7 +243,7 @@ describe('what cannot be sent or taken is told at its field', () => {
   })
 })
 
-test('a list that could not be loaded says so, and is asked for again', async () => {
+test('a list of quote options shows a failure, and retries', async () => {
   let isDown = true
   const { user } = await open({
     more: {
@@ -260,7 +260,7 @@ test('a list that could not be loaded says so, and is asked for again', async ()
   expect(typedIn('Qty')).toBe('4')
 })
 
-test('Enter while a part is being quoted asks for it no second time', async () => {
+test('pressing Enter while a part is being quoted sends no second request', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const { user, gateway } = await open({ quoted: () => promise })
   await fillRing(user)
@@ -275,14 +275,14 @@ test('Enter while a part is being quoted asks for it no second time', async () =
 test.each([
   ['no price, in words of its own', { ...impossible, Error: 'The mill is shut.' }, 'The mill is shut.'],
   ['a price without a time', { ...possible, Semanas: null }, 'Shipping Time: - weeks'],
-])('a service that answers %s is understood', async (_case, answer, text) => {
+])('a quote response with %s is handled', async (_case, answer, text) => {
   const { user } = await open({ quoted: () => part(answer) })
   await fillRing(user)
   await get(user)
   expect(await dialogText()).toContain(text)
 })
 
-test('with another customer a quote begins anew', async () => {
+test('a quote is restarted when the customer changes', async () => {
   const { user } = await open({
     more: {
       [`${service}/ObtenerContacto/102`]: () =>
@@ -304,7 +304,7 @@ test('with another customer a quote begins anew', async () => {
   expect(screen.queryByText(/^Further parts/)).toBeNull()
 })
 
-test('a part that could not be quoted leaves the form as it was', async () => {
+test('the quote form keeps its input if a part could not be quoted', async () => {
   const { user } = await open({ quoted: () => failure(500, 'internal') })
   await fillRing(user)
   await get(user)

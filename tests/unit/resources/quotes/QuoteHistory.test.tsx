@@ -63,8 +63,8 @@ const cells = () =>
     .getAllByRole('row')
     .map((line) => [...line.querySelectorAll('th, td')].map(({ textContent }) => textContent))
 
-describe('the table', () => {
-  test('has the columns of a quote, and links to its file', async () => {
+describe('the quote history', () => {
+  test('shows the columns of a quote with a link to its file', async () => {
     await open([row(1)])
     expect(cells()).toEqual([
       [
@@ -90,7 +90,7 @@ describe('the table', () => {
     expect(screen.getByText('Showing the results for the last 30 days.')).toBeTruthy()
   })
 
-  test('shows of each state what can be done, in their order', async () => {
+  test('shows the available actions per state in fixed order', async () => {
     const linked = { tienePedidoLigado: true, estatus: 'Ordered', noQuote: true, feedbackEnviado: true }
     const none = { noQuote: true, estatus: 'No Quote', precio: null, feedbackEnviado: true }
     const sent = { feedbackEnviado: true, feedback: 'Too late' }
@@ -108,7 +108,7 @@ describe('the table', () => {
     ])
   })
 
-  test('styles the whole row of what is expired or has no price', async () => {
+  test('styles the whole row of an expired quote or one without a price', async () => {
     await open([
       row(1, { quoteExpirationDate: daysAfter(today, -1), estatus: 'Expired' }),
       row(2, { noQuote: true, precio: null }),
@@ -121,12 +121,12 @@ describe('the table', () => {
     expect(lines.map((line) => line.querySelectorAll('.no-quote').length)).toEqual([10, 10, 0])
   })
 
-  test('takes a no-quote by its status, too', async () => {
+  test('recognizes a no-quote by its status, too', async () => {
     await open([row(1, { estatus: 'No Quote' })])
     expect(cells()[1]?.slice(-2)).toEqual(['No Quote', 'Contact Sales'])
   })
 
-  test('says the states in the language of the reader, those of another service as they come', async () => {
+  test('translates known states, and shows others unchanged', async () => {
     const states = ['Quoted', 'Expired', 'No Quote', 'Ordered', 'En revisión', 'constructor']
     await open(
       states.map((estatus, at) => row(at + 1, { estatus, tienePedidoLigado: true })),
@@ -139,7 +139,7 @@ describe('the table', () => {
   })
 })
 
-test('a quote is searched by its number, and all is cleared again', async () => {
+test('quotes are searched by number, and the search can be cleared', async () => {
   const { user } = await open([row(1)])
   await user.type(screen.getByRole('textbox', { name: 'Quote No.' }), ' Q25 ')
   await user.click(screen.getByRole('button', { name: 'Search' }))
@@ -150,7 +150,7 @@ test('a quote is searched by its number, and all is cleared again', async () => 
   expect(address()).toBe('/quote-status')
 })
 
-test('the text that a path has for none is searched for like any other', async () => {
+test('a search for the quote number "null" is sent like any other', async () => {
   const { user, gateway } = await open([row(1)], { [`${lists}/NULL/null`]: () => json({ ListadoEquote: [] }) })
   await user.type(screen.getByRole('textbox', { name: 'Quote No.' }), 'null{Enter}')
   expect(await screen.findByText('No results found.')).toBeTruthy()
@@ -169,7 +169,7 @@ describe('feedback on a quote with an expiry', () => {
     return { user, gateway }
   }
 
-  test('is asked for, shown, sent, and thanked for', async () => {
+  test('is requested, confirmed, sent and acknowledged', async () => {
     const { gateway } = await ask(() => json({ message: 'Feedback sent' }))
     expect(await screen.findByText('Thanks for your feedback! The page will be refreshed.')).toBeTruthy()
     expect(screen.getByRole('dialog', { name: 'Feedback sent' })).toBeTruthy()
@@ -178,12 +178,12 @@ describe('feedback on a quote with an expiry', () => {
     })
   })
 
-  test('that was sent by somebody else meanwhile is said', async () => {
+  test('shows that feedback has been sent already', async () => {
     await ask(() => failure(409, 'conflict'))
     expect(await screen.findByText('Feedback on this quote has been sent already.')).toBeTruthy()
   })
 
-  test('that fails is not said to be sent, and the text is kept', async () => {
+  test('shows a failure, and keeps the text', async () => {
     const { user } = await ask(() => failure(500, 'internal'))
     expect(await screen.findByText(/^It could not be sent. What you typed is kept./)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'OK' }))
@@ -199,7 +199,7 @@ describe('feedback on a quote without an expiry', () => {
     return { ...opened, dialog: within(await screen.findByRole('dialog')) }
   }
 
-  test('is an option; Other demands a reason', async () => {
+  test('is chosen from a list; Other requires a reason', async () => {
     const { user, dialog, gateway } = await write(() => json({ message: 'Done' }))
     await user.click(dialog.getByRole('combobox', { name: 'Feedback' }))
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -219,13 +219,13 @@ describe('feedback on a quote without an expiry', () => {
     })
   })
 
-  test('that was sent by somebody else meanwhile is said', async () => {
+  test('shows that feedback has been sent already', async () => {
     const { user, dialog } = await write(() => failure(409, 'conflict'))
     await user.click(dialog.getByRole('button', { name: 'Send' }))
     expect(await dialog.findByText('Feedback on this quote has been sent already.')).toBeTruthy()
   })
 
-  test('is not lost by a click beside the dialog', async () => {
+  test('is kept on a click outside the dialog', async () => {
     const { user, dialog } = await write(() => json({ message: 'Done' }))
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'No budget')
     await user.click(document.querySelector('.MuiDialog-container') as HTMLElement)
@@ -234,7 +234,7 @@ describe('feedback on a quote without an expiry', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('that fails leaves the dialog as it was', async () => {
+  test('keeps the dialog open after a failure', async () => {
     const { user, dialog } = await write(() => failure(500, 'internal'))
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'No budget')
     await user.click(dialog.getByRole('button', { name: 'Send' }))
@@ -244,7 +244,7 @@ describe('feedback on a quote without an expiry', () => {
   })
 })
 
-test('a requote needs a reason, goes to the seller, and says so after it was sent', async () => {
+test('a requote requires a reason, is sent to the seller and confirmed', async () => {
   const { user, gateway } = await open([row(1)], { [requoteOf]: () => json({ message: 'Done' }) })
   await user.click(screen.getByRole('button', { name: 'Requote Q26-1, item 1' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -260,7 +260,7 @@ test('a requote needs a reason, goes to the seller, and says so after it was sen
   })
 })
 
-test('where nobody sells to the customer, nothing can be sent', async () => {
+test('a requote cannot be sent without a sales contact', async () => {
   const { user } = await open([row(1)], { 'GET /read/api/Customers/101/salesContact': () => json([]) })
   await user.click(screen.getByRole('button', { name: 'Requote Q26-1, item 1' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -272,7 +272,7 @@ test.each([
   ['mm', 'Millimeters'],
   ['in', 'Inches'],
   ['foot', 'Inches'],
-])('the detail of a quote in %s says %s, its lines, its drawing and its documents', async (measurementUnit, said) => {
+])('the detail of a quote in %s shows %s, its lines, its drawing and its documents', async (measurementUnit, said) => {
   const line = {
     ...{ partida: 1, quoteDate: '2026-11-01', customerRequestDate: '2027-01-04', mail: 'a@b.example', measurementUnit },
     ...{
@@ -306,7 +306,7 @@ test.each([
   )
 })
 
-test('the detail of a service that tells what the specification lists has the rest from the rows', async () => {
+test('the quote detail takes fields that the service does not send from the list rows', async () => {
   const line = {
     ...{ quoteDate: '2026-11-01', mail: 'a@b.example', measurementUnit: 'in', partNumber: 'C-1', quantity: 4 },
     ...{ materialSpec: null, machiningCondition: null, drawingRevision: null, comments: null, customerDraw: null },

@@ -29,7 +29,7 @@ const History = () => (
   />
 )
 
-test('an accepted offer is green in the history, and no other', async () => {
+test('only an accepted offer is green in the history', async () => {
   showInPortal({ '/': <History /> }, '/')
   const colourOf = async (word: string) => getComputedStyle(await screen.findByText(word)).color
   const [accepted, declined, cancelled] = await Promise.all(['Accepted', 'Declined', 'Cancelled'].map(colourOf))

@@ -40,7 +40,7 @@ describe('the scrap inventory', () => {
     [1_999.99, '4,999.99', false],
     [2_000, '5,000.00', false],
     [2_000.01, '5,000.01', true],
-  ])('with %f kg of scrap is %s kg in all, and too much: %s', async (scrap, total, isTooMuch) => {
+  ])('with %f kg of scrap totals %s kg and shows the 5-ton warning: %s', async (scrap, total, isTooMuch) => {
     answering({ scrap })
     expect(await screen.findByText(total)).toBeTruthy()
     expect(screen.queryByText(warning) !== null).toBe(isTooMuch)
@@ -52,7 +52,7 @@ describe('the scrap inventory', () => {
     ])
   })
 
-  test('shows all of it in three tables with their exports, and what cannot be told as Not Identified', async () => {
+  test('shows three tables with exports, and unknown part and standard as Not Identified', async () => {
     answering()
     await screen.findByText('5,000.00')
     fireEvent.click(screen.getByRole('button', { name: 'Detail' }))
@@ -82,13 +82,13 @@ describe('the scrap inventory', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('without a day of what was punched out says none', async () => {
+  test('shows - without a punch-out date', async () => {
     answering({ lastDate: null })
     expect(await screen.findByText('5,000.00')).toBeTruthy()
     expect(screen.getByText('Updated on: -')).toBeTruthy()
   })
 
-  test('that fails to load says so when its detail is asked for', async () => {
+  test('shows a failure when its detail is opened', async () => {
     answering({ ends: () => failure(500, 'internal') })
     await screen.findAllByRole('button', { name: 'Retry' })
     fireEvent.click(screen.getByRole('button', { name: 'Detail' }))

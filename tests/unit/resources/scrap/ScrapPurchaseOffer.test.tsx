@@ -73,8 +73,8 @@ const openHistory = async () => {
   await screen.findByText('Cancelled')
 }
 
-describe('offers for scrap', () => {
-  test('wait in a table each for an answer and for an invoice, with what they come to', async () => {
+describe('scrap offers', () => {
+  test('are listed with totals in one table for open offers and one for agreements', async () => {
     show()
     await screen.findByRole('switch', { name: 'Accept offer 1' })
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Purchase Offers', 'History'])
@@ -94,7 +94,7 @@ describe('offers for scrap', () => {
     expect(screen.getAllByRole('button', { name: 'Download' })).toHaveLength(2)
   })
 
-  test('are only looked at by the staff of the provider', async () => {
+  test('are read only for provider staff', async () => {
     show({ isProvider: true })
     await screen.findByRole('link', { name: /Purchase agreement/ })
     expect(screen.queryByRole('switch')).toBeNull()
@@ -102,14 +102,14 @@ describe('offers for scrap', () => {
   })
 })
 
-describe('the answer to an offer', () => {
+describe('the response to an offer', () => {
   const submit = async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Submit Response to offer 1' }))
     expect(await screen.findByText('Are you sure you want to submit this response?')).toBeTruthy()
     pressIn('Submit Response')
   }
 
-  test('accepts it where the switch says so, and is thanked for', async () => {
+  test('accepts it with the switch on, and shows thanks', async () => {
     const { to } = show()
     fireEvent.click(await screen.findByRole('switch', { name: 'Accept offer 1' }))
     await submit()
@@ -121,7 +121,7 @@ describe('the answer to an offer', () => {
     expect(to(path)).toHaveLength(2)
   })
 
-  test('declines it as long as the switch says nothing else', async () => {
+  test('declines it with the switch off', async () => {
     const { to } = show()
     await submit()
     expect(await screen.findByText('Offer declined')).toBeTruthy()
@@ -131,7 +131,7 @@ describe('the answer to an offer', () => {
     expect(to('/write/Quotes/1/submitOffer').map(({ body }) => body)).toEqual([{ aceptado: false }])
   })
 
-  test('is not sent by who thinks better of it', async () => {
+  test('is not sent if the confirmation is cancelled', async () => {
     const { to } = show()
     fireEvent.click(await screen.findByRole('button', { name: 'Submit Response to offer 1' }))
     await screen.findByText('Are you sure you want to submit this response?')
@@ -142,7 +142,7 @@ describe('the answer to an offer', () => {
   test.each([
     [500, 'internal', 'There was an error submitting your decision. Please try again later.'],
     [409, 'conflict', 'This offer has been answered meanwhile. What is shown now is up to date.'],
-  ])('that is answered with %i says so and shows what there is by now', async (status, error, text) => {
+  ])('that fails with %i shows the reason and reloads the offers', async (status, error, text) => {
     const { to } = show({ answered: () => failure(status, error) })
     await submit()
     expect(await screen.findByText(text)).toBeTruthy()
@@ -159,7 +159,7 @@ describe('the invoice for an agreement', () => {
     await screen.findByText(/invoice\.pdf/)
   }
 
-  test('cannot be sent before a file is chosen, and why', async () => {
+  test('cannot be sent without a file, and explains why', async () => {
     const { uploads } = show()
     const button = await screen.findByRole('button', { name: 'Submit Approval of offer 2' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
@@ -174,7 +174,7 @@ describe('the invoice for an agreement', () => {
     [500, 'There was an error submitting your document. Please try again later.'],
     [413, 'Maximum file size is 15MB.'],
     [409, 'This offer has been answered meanwhile. What is shown now is up to date.'],
-  ])('that is answered with %i says: %s', async (status, text) => {
+  ])('with the response status %i shows: %s', async (status, text) => {
     const { uploads, to } = show()
     await choose()
     for (const name of ['OK', 'Done']) {
@@ -195,8 +195,8 @@ describe('the invoice for an agreement', () => {
   })
 })
 
-describe('the history', () => {
-  test('is of the last 365 days at first, and of 31 once it is cleared', async () => {
+describe('the offer history', () => {
+  test('covers the last 365 days at first, and 31 after Clear', async () => {
     const { to } = show()
     await openHistory()
     const period = (days: number) => ({ start: daysAfter(today, -days), end: today })
@@ -205,7 +205,7 @@ describe('the history', () => {
     await vi.waitFor(() => expect(Object.fromEntries(to(path).at(-1)?.query ?? [])).toEqual(period(31)), 10_000)
   })
 
-  test('says how each has ended, with the documents that there are', async () => {
+  test('shows the result of each offer with its documents', async () => {
     show()
     await openHistory()
     const [head, ...rows] = rowsOf('History')
@@ -244,7 +244,7 @@ describe('the detail of an offer', () => {
     expect(cells('Scrap')).toBe('00123S-1FF-14.00')
   })
 
-  test('that cannot be had says so', async () => {
+  test('shows a failure', async () => {
     show({ items: () => failure(500, 'internal') })
     await open()
     expect(await screen.findByText('There was an error submitting your document. Please try again later.')).toBeTruthy()

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the overview shows the four groups and what all pieces are worth', async () => {
+test('the WIP overview shows the four groups and the value of all pieces', async () => {
   stubGateway({
     [menu]: menuOf(['wip-reports']),
     [path]: () => json({ Cutting: 5, Forging: 1200, Machining: 0, Finished: 4, Other: 1003, TotalValue: 1234567 }),
@@ -46,7 +46,7 @@ test('the overview shows the four groups and what all pieces are worth', async (
   expect(screen.getByText('1,003 pieces in other steps are in none of these.')).toBeTruthy()
 })
 
-test('the overview does not lead to a report that may not be opened', async () => {
+test('the WIP overview has no link to a report that the user cannot open', async () => {
   const gateway = stubGateway({
     [menu]: menuOf(['statement']),
     [path]: () => json({ Cutting: 5, Forging: 0, Machining: 0, Finished: 0, TotalValue: 7 }),
@@ -57,13 +57,13 @@ test('the overview does not lead to a report that may not be opened', async () =
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('the overview says that nothing is in process', async () => {
+test('the WIP overview shows an empty state', async () => {
   stubGateway({ [path]: () => json({ Cutting: 0, Forging: 0, Machining: 0, Finished: 0, TotalValue: 0 }) })
   open()
   expect(await screen.findByText('No results found.')).toBeTruthy()
 })
 
-test('the overview says when it could not be loaded, and tries again', async () => {
+test('the WIP overview shows a failure, and retries', async () => {
   let isBroken = true
   stubGateway({
     [path]: () =>
@@ -75,7 +75,7 @@ test('the overview says when it could not be loaded, and tries again', async () 
   expect((await screen.findAllByText('5 pieces')).length).toBeGreaterThan(0)
 })
 
-test('the overview asks for nothing where no customer is chosen', async () => {
+test('the WIP overview requests nothing without a customer', async () => {
   const { requests } = stubGateway({})
   open(null)
   expect(await screen.findByText(/customer/i)).toBeTruthy()

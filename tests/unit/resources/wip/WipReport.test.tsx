@@ -53,8 +53,8 @@ const show = (source: keyof typeof makers, lines: readonly (readonly [pieces: Pa
   openWip()
 }
 
-describe.each(['steps', 'counts'] as const)('the cards of the source %s', (source) => {
-  test('show the twelve steps in their order: one alone, none, several, and Other where it is not 0', async () => {
+describe.each(['steps', 'counts'] as const)('cards from the source %s', (source) => {
+  test('show the twelve steps in order, and Other if it is not 0', async () => {
     show(
       source,
       held.map(([jobOrder, pieces]) => [pieces, { jobOrder }]),
@@ -64,7 +64,7 @@ describe.each(['steps', 'counts'] as const)('the cards of the source %s', (sourc
     }
   })
 
-  test('show what was ordered and when it is to come', async () => {
+  test('show ordered quantities and due dates', async () => {
     show(source, [[{}, { jobOrder: '24-10553' }]])
     expect(valuesOf(await cardOf('24-10553'))).toMatchObject({
       'Purchase Order': '4500123',
@@ -74,7 +74,7 @@ describe.each(['steps', 'counts'] as const)('the cards of the source %s', (sourc
     })
   })
 
-  test('say whom to contact where the commitment date has passed, and nothing where there is none', async () => {
+  test('show a contact hint for a past commitment date, and a dash without one', async () => {
     show(source, [
       [{}, { jobOrder: 'J-past', commitmentDate: day('2020-02-29') }],
       [{}, { jobOrder: 'J-none', commitmentDate: null }],
@@ -83,7 +83,7 @@ describe.each(['steps', 'counts'] as const)('the cards of the source %s', (sourc
     expect(valuesOf(await cardOf('J-none'))['Anvil Commitment Date']).toBe('-')
   })
 
-  test('say every status in its word', async () => {
+  test('show every status as text', async () => {
     const names = Object.keys(statuses) as (keyof typeof statuses)[]
     show(
       source,
@@ -96,15 +96,15 @@ describe.each(['steps', 'counts'] as const)('the cards of the source %s', (sourc
   })
 })
 
-describe('a card', () => {
-  test('bears a chip when its part is newly introduced', async () => {
+describe('a WIP card', () => {
+  test('has a chip for a newly introduced part', async () => {
     countsGateway([lineOfCounts({}, { isNewIntroduction: true }), lineOfCounts({}, { jobOrder: 'J-old' })])
     openWip()
     expect(within(await cardOf('24-10553')).getByText('New introduction')).toBeTruthy()
     expect(within(await cardOf('J-old')).queryByText('New introduction')).toBeNull()
   })
 
-  test('has a dash for the steps that its part does not have, unless they hold pieces', async () => {
+  test('shows a dash for steps that its part does not have, unless they hold pieces', async () => {
     const headers = ['Cutting', 'Forging', 'Spot Micros'].map((Proceso) => ({ Std: '00123', Proceso }))
     const gateway = stepsGateway([lineOfSteps({ cutting: 2, ndt: 1 })], {
       'POST /read/api/Customers/101/processHeaders': () => json({ value: JSON.stringify(headers) }),
@@ -118,21 +118,21 @@ describe('a card', () => {
     expect(gateway.to('/read/api/Customers/101/processHeaders')[0]?.body).toEqual({ AnvilPartNumbers: ['00123'] })
   })
 
-  test('shows both numbers of its part, each under its own name', async () => {
+  test('shows both part numbers, each under its label', async () => {
     countsGateway([lineOfCounts({}, { partNumber: '00123' })])
     openWip()
     const told = { 'Customer Part Number': '00123', 'Anvil Part Number': 'F-00123' }
     expect(valuesOf(await cardOf('24-10553'))).toMatchObject(told)
   })
 
-  test('does not wait for the processes of its part', async () => {
+  test('does not depend on the processes of its part', async () => {
     stepsGateway([lineOfSteps()], { 'POST /read/api/Customers/101/processHeaders': () => failure(500, 'internal') })
     openWip()
     expect(Object.fromEntries(await stepsOn())).toEqual(zeros)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('shows hostile texts as they are', async () => {
+  test('shows texts with markup or formulas unchanged', async () => {
     stepsGateway([lineOfSteps({}, { partNumber: '<script>alert(1)</script>', purchaseOrder: '=1+1' })])
     openWip()
     expect(valuesOf(await cardOf('24-10553'))).toMatchObject({
@@ -142,14 +142,14 @@ describe('a card', () => {
   })
 })
 
-describe('the tab', () => {
-  test('counts the open orders', async () => {
+describe('the WIP tab', () => {
+  test('shows the number of open orders', async () => {
     stepsGateway([lineOfSteps(), lineOfSteps({}, { jobOrder: 'J-2' })])
     openWip()
     expect(await screen.findByRole('tab', { name: 'Open orders (2)' })).toBeTruthy()
   })
 
-  test('says that nothing was found', async () => {
+  test('shows an empty state', async () => {
     stepsGateway([])
     openWip()
     expect(await screen.findByText('No results found.')).toBeTruthy()
@@ -157,7 +157,7 @@ describe('the tab', () => {
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
   })
 
-  test('asks to choose a customer, and nothing else, where none is chosen', async () => {
+  test('only asks to choose a customer if there is none', async () => {
     const { requests } = stepsGateway([])
     openWip('/wip-reports', null)
     expect(await screen.findByText(/customer/i)).toBeTruthy()
@@ -165,12 +165,12 @@ describe('the tab', () => {
   })
 })
 
-describe('the filters', () => {
+describe('the WIP filters', () => {
   const search = async (label: string, text: string) => {
     fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value: text } })
   }
 
-  test('are those of the specification', async () => {
+  test('are the specified ones', async () => {
     stepsGateway([lineOfSteps()])
     openWip()
     await cardOf('24-10553')
@@ -188,7 +188,7 @@ describe('the filters', () => {
     ])
   })
 
-  test('are sent to the first source with null for what is not set, and cleared together', async () => {
+  test('are sent to the first source with null for empty ones, and cleared together', async () => {
     const gateway = stepsGateway([lineOfSteps()])
     openWip()
     await search('Purchase Order', '4500123')
@@ -225,7 +225,7 @@ describe('the filters', () => {
     ])
   })
 
-  test('keep what is typed before the source is known', async () => {
+  test('keep input typed before the source is known', async () => {
     const source = Promise.withResolvers<Response>()
     const gateway = countsGateway([lineOfCounts()], { 'GET /read/WIP/source/101': () => source.promise })
     openWip()
@@ -253,7 +253,7 @@ describe('the filters', () => {
     },
   )
 
-  test('that nothing matches can be cleared where the cards would be', async () => {
+  test('can be cleared from the empty state', async () => {
     stepsGateway([])
     openWip('/wip-reports?op=nowhere')
     await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }))
@@ -261,8 +261,8 @@ describe('the filters', () => {
   })
 })
 
-describe('what cannot be loaded', () => {
-  test('is said above the empty list, and tried again', async () => {
+describe('a failure in the WIP report', () => {
+  test('is shown above the empty list, and can be retried', async () => {
     let isBroken = true
     stepsGateway([], {
       [`POST ${listPath}`]: () => {
@@ -278,7 +278,7 @@ describe('what cannot be loaded', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  test('is said of the source as well', async () => {
+  test('of the source call is shown, too', async () => {
     let isBroken = true
     stepsGateway([lineOfSteps()], {
       'GET /read/WIP/source/101': () => (isBroken ? failure(502, 'unavailable') : json({ Fuente: 1 })),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { prefilledJobOrder, searchFor } from '../../../../resources/wip/list/first.ts'
 
-describe('an address asks for a job order', () => {
+describe('prefilledJobOrder', () => {
   test.each([
     ['?op=24-10553', '24-10553'],
     ['?jo=24-10553', '24-10553'],
@@ -12,7 +12,7 @@ describe('an address asks for a job order', () => {
     ['?op=A%2F7%20%26%20B', 'A/7 & B'],
     ['?op=%3D1%2B1', '=1+1'],
     ['?op=%2024-10553%20', '24-10553'],
-  ])('by %s', (search, jobOrder) => expect(prefilledJobOrder(search)).toBe(jobOrder))
+  ])('reads the job order from %s', (search, jobOrder) => expect(prefilledJobOrder(search)).toBe(jobOrder))
 
   test.each([
     '',
@@ -24,11 +24,11 @@ describe('an address asks for a job order', () => {
     '?sort=jobOrder&order=DESC',
     '?filter=%7B%22jobOrder%22%3A%2224-10553%22%7D',
     '?one=1&two=2',
-  ])('not by "%s"', (search) => expect(prefilledJobOrder(search)).toBeNull())
+  ])('returns null for "%s"', (search) => expect(prefilledJobOrder(search)).toBeNull())
 })
 
 test.each(['24-10553', 'A/7 & B', '=1+1', '"quoted"', '100%'])(
-  'the list’s own address for %s asks for no other',
+  'the list address for %s does not prefill again',
   (jobOrder) => {
     const search = searchFor(jobOrder)
     expect(JSON.parse(new URLSearchParams(search).get('filter') ?? '')).toEqual({ jobOrder })

@@ -20,7 +20,7 @@ const exported = (source: 'steps' | 'counts', card: ReturnType<typeof cardOfStep
     exportColumns(sources[source].untold, texts, today).map(({ label, kind, value }) => [label, [kind, value(card)]]),
   )
 
-describe('a line in a file', () => {
+describe('an exported line', () => {
   test('of the first source has typed cells and a column for each step', () => {
     const held = { cutting: 3, pdp: 1, other: 2 }
     const cells = exported('steps', cardOfSteps(lineOfSteps(held, { commitmentDate: today })))
@@ -43,13 +43,13 @@ describe('a line in a file', () => {
     })
   })
 
-  test('of the second source has its release, and whether its part is new', () => {
+  test('of the second source has its release, and a column for new introductions', () => {
     const cells = exported('counts', cardOfCounts(lineOfCounts({}, { isNewIntroduction: true })))
     expect(cells).toMatchObject({ Release: ['text', 'R-4'], 'New introduction': ['text', 'Yes'] })
     expect(cells).not.toHaveProperty('Line Item')
   })
 
-  test('says whom to contact in place of a commitment that has passed, and nothing where there is none', () => {
+  test('has a contact hint for a past commitment, and an empty cell without one', () => {
     const commitmentOf = (date: string | null) =>
       exported('steps', cardOfSteps(lineOfSteps({}, { commitmentDate: date as never })))[fields.commitmentDate]
     expect([commitmentOf('2026-11-20'), commitmentOf(null)]).toEqual([

@@ -29,7 +29,7 @@ describe('the card of a line', () => {
     },
   )
 
-  test('adds up a process that the first source names twice, and puts one that nobody knows under other', () => {
+  test('adds up repeated processes of the first source, and counts unknown ones as other', () => {
     const held = [
       { process: 'NDT', quantity: 2 },
       { process: 'ndt', quantity: 3 },
@@ -45,13 +45,13 @@ describe('the card of a line', () => {
     expect([dates(null), dates('2099-12-24')]).toEqual(['2099-11-30', '2099-12-24'])
   })
 
-  test('is of a new introduction only where the second source says so', () => {
+  test('is a new introduction only if flagged by the second source', () => {
     expect(cardOfCounts(lineOfCounts({}, { isNewIntroduction: true })).isNewIntroduction).toBe(true)
     expect(cardOfSteps(lineOfSteps()).isNewIntroduction).toBe(false)
   })
 })
 
-test('other is shown when it is not 0', () => {
+test('the step other is shown only if it is not 0', () => {
   expect(shownSteps(counts())).toEqual(steps.slice(0, 12))
   expect(shownSteps(counts({ other: 1 }))).toEqual(steps)
 })

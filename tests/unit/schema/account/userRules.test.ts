@@ -9,7 +9,7 @@ import {
 } from '../../../../schema/account/userRules.ts'
 import { pageAt, pageOfSlug } from '../../../../schema/pages.ts'
 
-describe('who may make, edit and delete whom', () => {
+describe('user management', () => {
   test.each([
     [0, []],
     [1, [0, 1, 3, 4, 5, 6]],
@@ -18,14 +18,16 @@ describe('who may make, edit and delete whom', () => {
     [5, []],
     [6, []],
     [2, []],
-  ])('role %i: %j', (role, others) => expect([...manageableRoles(role)].sort()).toEqual(others))
+  ])('allows role %i to manage the roles %j', (role, others) =>
+    expect([...manageableRoles(role)].sort()).toEqual(others),
+  )
 
   test.each([
     [1, 1],
     [4, 3],
-  ])('the form of role %i starts with role %i', (granter, role) => expect(initialRole(granter)).toBe(role))
+  ])('starts the form of role %i with role %i', (granter, role) => expect(initialRole(granter)).toBe(role))
 
-  test('administrators, staff and sales managers act for every customer', () => {
+  test('lets administrators, staff and sales managers act for every customer', () => {
     expect([0, 1, 3, 4, 5, 6].filter(actsForEveryCustomer)).toEqual([1, 4, 5])
   })
 })
@@ -52,7 +54,7 @@ describe('a password', () => {
     ['Fuentes-26', { name: 'Ana Fuentes' }, 'passwordPersonal'],
     ['Fuentes-26', { email: 'ana.fuentes@anvil.example' }, 'passwordPersonal'],
     ['Example-26', { email: 'ana.fuentes@anvil.example' }, undefined],
-  ])('%s of somebody of whom one knows %j is refused: %s', (password, guessed, code) =>
+  ])('%s of a user with %j has the issue %s', (password, guessed, code) =>
     expect(passwordIssue(password, { product: 'Anvil', words: null, ...guessed })).toBe(code),
   )
 })
@@ -76,5 +78,5 @@ describe('a page', () => {
     ['quote-place-order', undefined],
     ['login', undefined],
     ['Chart', undefined],
-  ])('of the slug %j is %s', (slug, route) => expect(pageOfSlug(slug)?.route).toBe(route))
+  ])('with the slug %j has the route %s', (slug, route) => expect(pageOfSlug(slug)?.route).toBe(route))
 })

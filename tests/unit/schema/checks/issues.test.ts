@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { describeIssue, InvalidInput, issueCodes, issueText, readIssue } from '../../../../schema/checks/issues.ts'
 
-describe('a issue', () => {
-  test.each(issueCodes)('%s is a sentence, or the specification’s own words', (code) => {
+describe('a validation issue', () => {
+  test.each(issueCodes)('%s is a sentence or the specified text', (code) => {
     const sentence = describeIssue({ code, limit: 7 })
     // This text is fixed. `docs/product/sales.md#budget-rows`
     if (code === 'alreadyAdded') expect(sentence).toBe('Combination already added')
@@ -15,17 +15,17 @@ describe('a issue', () => {
     expect(describeIssue({ code: 'min', limit: 0 })).toBe('Must be at least 0.')
   })
 
-  test.each(issueCodes)('%s survives as text', (code) => {
+  test.each(issueCodes)('%s round-trips as text', (code) => {
     expect(readIssue(issueText(code))).toEqual({ code, limit: undefined })
     expect(readIssue(issueText(code, 12))).toEqual({ code, limit: 12 })
   })
 
-  test.each(['Invalid input', '', 'constructor', 'toString:5'])('that nobody worded is about the type: %j', (message) =>
+  test.each(['Invalid input', '', 'constructor', 'toString:5'])('without a known code is a type issue: %j', (message) =>
     expect(readIssue(message)).toEqual({ code: 'type' }),
   )
 })
 
-test('an invalid input names its fields and not what stood in them', () => {
+test('the InvalidInput message names fields, but not their values', () => {
   const error = new InvalidInput({ name: { code: 'required' }, email: { code: 'email' } })
   expect(error.message).toBe('Invalid: name, email')
 })

@@ -13,7 +13,7 @@ import type { Cents, Day } from '../../../../schema/kinds.ts'
 
 const cents = (value: number) => value as Cents
 
-describe('shipments are stopped', () => {
+describe('credit hold', () => {
   test.each([
     [[], false],
     [[19], false],
@@ -21,7 +21,7 @@ describe('shipments are stopped', () => {
     [[21], true],
     [[-30, 0, 20, 21], true],
     [[-30, 0, 20, 20], false],
-  ])('by invoices %j days overdue: %s', (days, stops) => {
+  ])('with invoices %j days overdue is %s', (days, stops) => {
     expect(isOnCreditHold(days.map((daysPastDue) => ({ daysPastDue })))).toBe(stops)
   })
 })
@@ -92,7 +92,7 @@ describe('a payment score', () => {
 describe('a balance', () => {
   const both = { overdue: cents(1), due: cents(2), open: cents(3) }
 
-  test('is read in either spelling, the first that is there', () => {
+  test('is read from either spelling, and the first takes precedence', () => {
     const parts = { overdue: 1, due: 2, open: 3, credit: 0, total: 6 }
     expect(balanceOf(both)).toEqual(parts)
     expect(balanceOf({ totalOverdue: cents(1), totalDue: cents(2), totalOpen: cents(3) })).toEqual(parts)
@@ -102,13 +102,13 @@ describe('a balance', () => {
     expect(balanceOf({})).toEqual({ overdue: 0, due: 0, open: 0, credit: 0, total: 0 })
   })
 
-  test('shows an open amount below 0 as 0, and the credit in the total', () => {
+  test('shows a negative open amount as 0, and the credit in the total', () => {
     const { open, credit, total } = balanceOf({ ...both, open: cents(-2) })
     expect([open, credit, total]).toEqual([0, 2, 1])
   })
 })
 
-describe('the statement on the wire', () => {
+describe('the statement response', () => {
   const line = { FacturaElectronica: 'A1', fechavencimiento: '2026-10-15', diasvencidos: 21, saldofactura: 10.05 }
   const wire = {
     ...{ totaloverdue: 10.05, totaldueammount: 0, totalopenammount: -0.1, lstdueammount: [], lstopenammount: [] },
@@ -116,7 +116,7 @@ describe('the statement on the wire', () => {
     ...{ idcrm: '101', hashClientId: 'abc' },
   }
 
-  test('is read in the second spelling, to the cent', () => {
+  test('is decoded from the second spelling, to the cent', () => {
     const read = finance.statement.answer.decode({ paymentScore: [wire] }, 'statement')
     expect(read).toMatchObject({ totalOverdue: 1005, totalOpen: -10, overdue: undefined })
     expect(read?.overdueInvoices).toEqual([
@@ -125,7 +125,7 @@ describe('the statement on the wire', () => {
     expect(finance.statement.answer.encode(read)).toEqual({ paymentScore: [wire] })
   })
 
-  test('of a customer without an account is none', () => {
+  test('is null for a customer without an account', () => {
     expect(finance.statement.answer.decode({ paymentScore: [] }, 'statement')).toBeNull()
   })
 })

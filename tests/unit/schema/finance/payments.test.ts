@@ -14,13 +14,13 @@ describe('credit notes', () => {
     expect(toPay([part(1, 100)], used)).toBe(0)
   })
 
-  test('larger than the invoices leave nothing to pay, and never less', () => {
+  test('larger than the invoices leave 0 to pay', () => {
     expect(toPay([part(1, 100)], [part(7, 250)])).toBe(0)
     expect(toPay([], [part(7, 250)])).toBe(0)
   })
 })
 
-test('the last digit of a reference tells one wrong digit, and most neighbours that were swapped', () => {
+test('the check digit of a reference detects one wrong digit and swapped neighbors', () => {
   expect(referenceNumber('7992739871')).toMatch(/^\d{12}$/)
   const number = referenceNumber('12345678131')
   const isSound = (digits: string) => referenceNumber(digits.slice(0, 11)) === digits
@@ -43,7 +43,7 @@ test.each([
   ['1e3', null],
   ['2000.01', null],
   ['', null],
-])('the typed amount %j is %j', (text, cents) => {
+])('the typed amount %j is parsed as %j', (text, cents) => {
   expect(typedAmount(text, 200_000 as Cents)).toBe(cents)
 })
 
@@ -52,7 +52,7 @@ test.each([
   [2, 'partiallyApplied'],
   [3, 'applied'],
   [7, 'applied'],
-])('the status %i of a reference is %s', (idestatus, status) => {
+])('the reference status %i is %s', (idestatus, status) => {
   const row = { numero: '1', idestatus, CreationDate: '2026-11-05', total: 1 }
   expect(finance.listReferences.answer.decode({ detailbank: [row] }, 'answer')[0]?.status).toBe(status)
 })
@@ -60,8 +60,8 @@ test.each([
 const load = (invoice: string, invoiceTotal: number, amount?: number) =>
   ({ invoice, invoiceTotal, amount }) as unknown as ReadyLoad
 
-describe('loads that are ready', () => {
-  test('are worth what each is, or where a service does not say it, each invoice once', () => {
+describe('loads ready to ship', () => {
+  test('are worth the sum of their amounts, or of each invoice once without amounts', () => {
     expect(worthOf([load('A', 30, 10), load('A', 30, 20), load('', 5, 5)])).toBe(35)
     expect(worthOf([load('A', 30), load('B', 7), load('A', 30), load('', 5), load('', 6)])).toBe(48)
   })
@@ -73,7 +73,7 @@ describe('loads that are ready', () => {
     [3, 8, 20],
     [16, 8, 16],
     [1, 400, 1],
-  ])('under the incoterm %i go after %i days under %i', (incotermId, days, expected) => {
+  ])('with the incoterm %i are listed after %i days under %i', (incotermId, days, expected) => {
     expect(incotermAfter({ incotermId, incoterm: 'any' }, days).incotermId).toBe(expected)
   })
 })

@@ -41,8 +41,8 @@ const movement = (lot: string | null, pieces: number, more: Partial<Movement> = 
   ...more,
 })
 
-describe('the summary', () => {
-  test('has one row for each lot whose pieces are all cut, with its sums', () => {
+describe('the material summary', () => {
+  test('has one row with sums for each lot whose pieces are all cut', () => {
     const rows = [movement('L', 5), movement('L', 7, { bar: 'C', cutOn: '2026-03-01' as Day }), movement('M', 11)]
     expect(completeLots(rows)).toEqual([
       {
@@ -52,12 +52,12 @@ describe('the summary', () => {
     ])
   })
 
-  test('leaves out what has more pieces than its lot, what has no lot, and what was not cut', () => {
+  test('omits lots with too many pieces, pieces without a lot and uncut pieces', () => {
     expect(completeLots([movement('L', 13), movement(null, 12), movement('N', 12, { cutOn: null })])).toEqual([])
   })
 })
 
-test('heats count their bars; a heat without any stands with nothing', () => {
+test('heatsOf counts the bars of each heat, including heats without bars', () => {
   const bar = { heat: 'H', bar: 'B', billetSize: 8, initialWeight: 200_000, finalWeight: 166_000, id: 1 }
   const none = { heat: 'E', bar: '', billetSize: 10, initialWeight: 0, finalWeight: 0, id: null }
   expect(heatsOf([bar, { ...bar, id: 2, bar: 'C', finalWeight: 165_990 }, none])).toEqual([

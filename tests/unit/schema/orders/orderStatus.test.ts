@@ -14,7 +14,7 @@ test.each([
   expect(isOverrun({ status: 'late' }, day(date), day('2026-11-21'))).toBe(expected)
 })
 
-test('no commitment is not overrun', () => expect(isOverrun({}, null, day('2026-11-21'))).toBe(false))
+test('a missing commitment is not overrun', () => expect(isOverrun({}, null, day('2026-11-21'))).toBe(false))
 
 test.each([
   [{ status: 'late' }, null, true],
@@ -25,7 +25,7 @@ test.each([
   [{ open: 1 }, null, true],
   [{ status: 'late' }, '2026-12-01', false],
   [{ status: 'late' }, '2026-11-20', true],
-] as const)('of %j a commitment for yesterday, with the newer day %s, is overrun: %s', (line, newer, expected) => {
+] as const)('for %j a commitment for yesterday, with the newer day %s, is overrun: %s', (line, newer, expected) => {
   expect(isOverrun(line, day('2026-11-20'), day('2026-11-21'), newer && day(newer))).toBe(expected)
 })
 
@@ -38,4 +38,4 @@ test.each([
   ['delivered', 'onTime'],
   // As a company's service may say it.
   ['On Hold' as OrderStatus, 'unknown'],
-] as const)('the status %s is %s', (status, state) => expect(stateOf(status)).toBe(state))
+] as const)('the order status %s has the state %s', (status, state) => expect(stateOf(status)).toBe(state))

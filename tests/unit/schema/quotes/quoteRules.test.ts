@@ -30,7 +30,7 @@ test.each([
   ['a no-quote with feedback', row(noQuote), 'contactSales', true, false, false],
   ['a no-quote by its status', row({ status: 'No Quote' }), 'contactSales', true, false, false],
   ['a no-quote that was ordered', row({ ...noQuote, hasOrder: true }), 'hidden', true, false, false],
-])('a row that is %s', (_state, given, control, isStyled, mayRequote, mayOrder) => {
+])('the actions of a row that is %s', (_state, given, control, isStyled, mayRequote, mayOrder) => {
   expect([feedbackControl(given), isExpired(given, today), canRequote(given), canOrder(given, today)]).toEqual([
     ...[control, isStyled, mayRequote, mayOrder],
   ])
@@ -45,9 +45,11 @@ test.each([
   ['Null', 'Null'],
   [' . ', ''],
   ['x'.repeat(61), 'x'.repeat(60)],
-])('of %j %j is searched for', (typed, searched) => expect(searchableNumber(typed)).toBe(searched))
+])('the typed quote number %j is searched for as %j', (typed, searched) =>
+  expect(searchableNumber(typed)).toBe(searched),
+)
 
-test('a line has of its row what the detail leaves out: by item, or in their order', () => {
+test('fills fields missing from the quote detail from list rows, by item or by order', () => {
   const rows = [row({ item: 3, length: 9 }), row({ item: 5, requestedOn: today, outerDiameter: 30 })]
   const line = { quotedOn: today, email: '', unit: 'in', quantity: 4, documents: [], drawing: null }
   const told = { ...line, partNumber: null, materialSpec: null, machining: null, drawingRevision: null, comments: null }

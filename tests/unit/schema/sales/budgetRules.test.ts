@@ -20,14 +20,14 @@ test('budgets are offered from 2020 to the year after the current one', () => {
   expect(budgetYears(2026)).toEqual([2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027])
 })
 
-describe('the total', () => {
-  test('of a row is its months or its goal', () => {
+describe('a budget total', () => {
+  test('of a row is the sum of its months or its goal', () => {
     expect(totalOfRow({ months, yearlyGoal: null })).toBe(66_000)
     expect(totalOfRow({ months: null, yearlyGoal: 5_000 as Cents })).toBe(5_000)
     expect(totalOfRow({ months: null })).toBe(0)
   })
 
-  test('of a budget counts both, and is exact for as many rows of the largest amounts as there may be', () => {
+  test('of a budget includes both, and is exact for the maximum of rows and amounts', () => {
     expect(totalOfRows([{ months }, { months: null, yearlyGoal: 5_000 as Cents }])).toBe(71_000)
     const most = { months: Array<Cents>(12).fill(999_999_999_000 as Cents) }
     const total = totalOfRows(Array(mostBudgetRows).fill(most))
@@ -35,7 +35,7 @@ describe('the total', () => {
   })
 })
 
-describe('a combination is already added', () => {
+describe('alreadyAdded', () => {
   test.each([
     ['nothing', [], [], []],
     ['new rows that differ', [row(1, 2), row(1, 3), row(2, 2)], [], []],
@@ -52,14 +52,14 @@ describe('a combination is already added', () => {
     ['a goal in another segment than the other', [row(null, 1), row(null, 5)], [], [1]],
     ['a goal beside one that there is', [row(null, 1)], [row(null, 1)], [0]],
     ['a goal beside customers in its segment', [row(null, 1)], [row(3, 1)], []],
-  ])('of %s', (_case, rows, used, expected) => expect(alreadyAdded(rows, used)).toEqual(expected))
+  ])('finds %s', (_case, rows, used, expected) => expect(alreadyAdded(rows, used)).toEqual(expected))
 })
 
-test('a customer may not be chosen for a segment that it is used for', () => {
+test('a customer used for a segment cannot be chosen for it', () => {
   expect([2, 3].map((segmentId) => isUsed({ usedSegmentIds: [2] }, segmentId))).toEqual([true, false])
 })
 
-test('issues stand where the input names its rows and fields', () => {
+test('budget issues are reported under the wire names of rows and fields', () => {
   expect(placeInBudget('sellerId')).toBe('seller')
   expect(placeInRows.created(0)).toBe('rows[0]')
   expect(placeInRows.created(3, 'customerId')).toBe('rows[3].idCliente')

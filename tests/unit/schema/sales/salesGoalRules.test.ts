@@ -37,15 +37,15 @@ describe('the pace', () => {
     ['to the end of the current month: to today', progress(30_900, 36_500, 2026, 11), '2026-11-05', 100],
     ['of more than was asked', progress(100, 36_500 / 3), '2026-01-01', 300],
     ['with two decimals', progress(1, 3 * 365), '2026-01-01', 33.33],
-  ])('is reckoned %s', (_case, given, today, expected) => expect(paceOf(given, day(today))).toBe(expected))
+  ])('is calculated %s', (_case, given, today, expected) => expect(paceOf(given, day(today))).toBe(expected))
 
   test.each([
     ['with a goal of 0', progress(100, 0), '2026-11-05'],
     ['of a year to come', progress(100, 1_000, 2027), '2026-11-05'],
-  ])('is not told %s', (_case, given, today) => expect(paceOf(given, day(today))).toBeNull())
+  ])('is null %s', (_case, given, today) => expect(paceOf(given, day(today))).toBeNull())
 })
 
-test('of a goal more than all can be reached, and is shown as all; of none nothing is', () => {
+test('the reached share may exceed 100, is shown as 100 at most and is null without a goal', () => {
   expect(reachedOf(progress(150, 100))).toBe(150)
   expect(shownReached(150)).toBe(100)
   expect(shownReached(99.99)).toBe(99.99)
@@ -59,19 +59,21 @@ test.each([
   [2026, '2026-12-31', 11],
   [2025, '2026-01-01', 12],
   [2027, '2026-12-31', null],
-])('the last month over of %i on %s is %s', (year, today, month) => expect(lastMonthOver(year, day(today))).toBe(month))
+])('the last completed month of %i on %s is %s', (year, today, month) =>
+  expect(lastMonthOver(year, day(today))).toBe(month),
+)
 
 describe('the rows of a segment', () => {
   const row = (customerId: number | null, sold: number, planned: number) => ({ ...progress(sold, planned), customerId })
   const rows = [row(null, 0, 900), row(1, 10, 500), row(2, 40, 100), row(3, 20, 20)]
 
-  test('come to their sum, but where there is a yearly goal that alone was planned', () => {
+  test('are summed, but only the yearly goal is planned if there is one', () => {
     expect(totalOf(rows, false)).toEqual({ sold: 70, planned: 1520 })
     expect(totalOf(rows, true)).toEqual({ sold: 70, planned: 900 })
     expect(totalOf(rows.slice(1), true)).toEqual({ sold: 70, planned: 0 })
   })
 
-  test('stand by what is left, with a yearly goal by what was sold', () => {
+  test('are sorted by remaining sales, or by sales with a yearly goal', () => {
     expect(inOrder(rows, false).map(({ customerId }) => customerId)).toEqual([1, 2, 3])
     expect(inOrder(rows, true).map(({ customerId }) => customerId)).toEqual([2, 3, 1])
   })

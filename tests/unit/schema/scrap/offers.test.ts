@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Cents } from '../../../../schema/kinds.ts'
 import { isAgreed, itemsByKind, outcomeOf, tableOfOffer, worthOf } from '../../../../schema/scrap/offers.ts'
 
-describe('an offer', () => {
+describe('a scrap offer', () => {
   test.each([
     [1, 'offers', false, 'declined'],
     [2, 'agreements', true, 'declined'],
@@ -13,7 +13,7 @@ describe('an offer', () => {
     [6, 'history', false, 'declined'],
     [9, 'history', false, 'declined'],
     [-1, 'history', false, 'declined'],
-  ])('of status %i stands among the %s, agreed upon: %s, shown there as %s', (status, table, agreed, outcome) => {
+  ])('of status %i is listed under %s, agreed: %s, with the outcome %s', (status, table, agreed, outcome) => {
     expect([tableOfOffer({ status }), isAgreed({ status }), outcomeOf({ status })]).toEqual([table, agreed, outcome])
   })
 
@@ -25,12 +25,12 @@ describe('an offer', () => {
     [499, 1, 0],
     [1, 500, 1],
     [0, 325, 0],
-  ])('for %i grams at %i cents a kilogram comes to %i cents', (weight, price, cents) => {
+  ])('for %i grams at %i cents a kilogram is worth %i cents', (weight, price, cents) => {
     expect(worthOf({ weight, price: price as Cents })).toBe(cents)
   })
 })
 
-test('items are told apart by their tipo, and each has the fields of its own table', () => {
+test('offer items are split by tipo, each with the fields of its table', () => {
   const items = [
     { kind: 1, weight: 10, partNumber: 'P', standard: 'S', providerPartNumber: 'D', updatedOn: null },
     { kind: 2, weight: 20, heat: 'H', bar: 'B', initialWeight: 100 },

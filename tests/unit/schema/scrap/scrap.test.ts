@@ -12,7 +12,7 @@ const punchOut = (on: string | null): PunchOut => ({
   ...{ partNumber: 'P', standard: 'AMS 5662', weight: 1, providerPartNumber: 'D', updatedOn: on as Day | null },
 })
 
-test('the inventory is of the newest day of what was punched out, and of none without any', () => {
+test('the inventory date is the newest punch-out date, or null without any', () => {
   expect(updatedOn([punchOut('2026-01-02'), punchOut(null), punchOut('2025-12-31')])).toBe('2026-01-02')
   expect(updatedOn([])).toBeNull()
   expect(updatedOn([punchOut(null)])).toBeNull()

@@ -6,4 +6,6 @@ test.each([
   ['es', 'Of the service alone', 'Of the service alone'],
   ['es', '', ''],
   ['en', 'Heat Treatment', 'Heat Treatment'],
-])('in %s the process "%s" reads "%s"', (language, name, text) => expect(stepNameIn(language, name)).toBe(text))
+])('in %s the process "%s" is translated to "%s"', (language, name, text) =>
+  expect(stepNameIn(language, name)).toBe(text),
+)

@@ -15,15 +15,15 @@ const holding = (held: Partial<StepCounts>): StepCounts => ({
   ...held,
 })
 
-describe('the steps', () => {
-  test('are the twelve of the specification in their order, and other', () => {
+describe('the process steps', () => {
+  test('are the twelve specified ones in order, and other', () => {
     expect(steps.map((step) => stepNames[step])).toEqual([
       ...['Cutting', 'Forging', 'Heat Treatment', 'Pre Machining', 'Splitting', 'Machining', 'Spot Micros'],
       ...['Final Inspection', 'NDT', 'Laboratory', 'Approval', 'Finished Goods', 'Other'],
     ])
   })
 
-  test.each(steps)('%s is known by the name that people read, and by its key', (step) => {
+  test.each(steps)('include %s by its display name and by its key', (step) => {
     expect([stepOf(stepNames[step]), stepOf(step)]).toEqual([step, step])
   })
 
@@ -35,20 +35,20 @@ describe('the steps', () => {
     ['Painting', 'other'],
     ['', 'other'],
     ['constructor', 'other'],
-  ])('a service’s "%s" is %s', (name, step) => expect(stepOf(name)).toBe(step))
+  ])('map the service name "%s" to %s', (name, step) => expect(stepOf(name)).toBe(step))
 })
 
-describe('where a line stands', () => {
-  test.each(steps)('is %s when only that holds pieces', (step) => {
+describe('the current step of a line', () => {
+  test.each(steps)('is %s if only that step holds pieces', (step) => {
     expect(currentStep(holding({ [step]: 3 }))).toBe(step)
   })
 
-  test('is the earliest step that holds any, and none before cutting', () => {
+  test('is the earliest step with pieces, and null before cutting', () => {
     expect(currentStep(holding({ machining: 1, approval: 4 }))).toBe('machining')
     expect(currentStep(holding({}))).toBeNull()
   })
 
-  test('is said by the name that people read, and by nothing before cutting', () => {
+  test('has its display name, and is empty before cutting', () => {
     expect(currentStepName(holding({ pdp: 1, approval: 4 }))).toBe('Spot Micros')
     expect(currentStepName(holding({}))).toBe('')
   })
@@ -66,7 +66,7 @@ describe('the groups of the overview', () => {
     expect(groupsOf(holding({ [step]: 7 }))).toEqual(group ? { ...nothing, [group]: 7 } : nothing)
   })
 
-  test('add up', () => {
+  test('sum their steps', () => {
     const one = holding(Object.fromEntries(steps.map((step) => [step, 1])))
     expect(groupsOf(one)).toEqual({ cutting: 1, forging: 2, machining: 7, finished: 2 })
   })

@@ -30,8 +30,8 @@ afterAll(() => Promise.all([plain.stop(), withToken.stop(), company.stop()]))
 const open = async (portal: Api, path: string) => (await portal.as('customer')).get(path)
 const lastAsked = () => company.recorded.at(-1)?.url
 
-describe('a statement of the company’s own service', () => {
-  test('streams through as what it is, and is kept nowhere', async () => {
+describe('statement of a connected service', () => {
+  test('is streamed with its headers and not cached', async () => {
     const { status, text, headers } = await open(plain, statement)
     expect([status, text]).toEqual([200, '%PDF-1.7 of the company'])
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -42,12 +42,12 @@ describe('a statement of the company’s own service', () => {
     })
   })
 
-  test('is asked for with the customer where the browser sends a dash', async () => {
+  test('is requested with the customer id in place of the dash', async () => {
     await open(plain, statement)
     expect(lastAsked()).toBe(`/base/api/Documents/ObtenerStatetement/${own}/${own}`)
   })
 
-  test('is asked for with the caller’s token where the settings say so, which no log then holds', async () => {
+  test("is requested with the caller's token if configured, which is not logged", async () => {
     const customer = await withToken.as('customer')
     const { headers } = await customer.get(statement)
     expect(lastAsked()).toBe(`/base/api/Documents/ObtenerStatetement/${own}/${customer.token}`)
@@ -56,26 +56,26 @@ describe('a statement of the company’s own service', () => {
     expect(withToken.output.join('\n')).not.toContain(customer.token)
   })
 
-  test('is not asked for with what a client sends instead of the dash', async () => {
+  test('is requested with the own customer id, whatever the client sends in place of the dash', async () => {
     await open(plain, statement.replace(/-$/, String(customers.creditHold)))
     expect(lastAsked()).toBe(`/base/api/Documents/ObtenerStatetement/${own}/${own}`)
   })
 
-  test('of another customer is not asked for at all', async () => {
+  test('of another customer returns 404 without a request', async () => {
     const asked = company.recorded.length
     expect((await open(plain, documentPaths.statement(customers.creditHold))).status).toBe(404)
     expect(company.recorded).toHaveLength(asked)
   })
 })
 
-describe('a photo of the company’s own service', () => {
+describe('photo of a connected service', () => {
   const answer = (status: number, type: string, text: string) => {
     company.answer = (response) =>
       void response.writeHead(status, { 'content-type': type, 'cache-control': 'public' }).end(text)
     return open(plain, '/content/Contacts/of-the-company/photo')
   }
 
-  test('is kept for a day by the browser alone', async () => {
+  test('is cached for a day by the browser only', async () => {
     const { status, text, headers } = await answer(200, 'image/webp', 'a photo')
     expect([status, text, headers.get('content-type')]).toEqual([200, 'a photo', 'image/webp'])
     expect(headers.get('cache-control')).toBe('private, max-age=86400')
@@ -86,7 +86,7 @@ describe('a photo of the company’s own service', () => {
     ['that there is none', 404, 'application/json', '{"error":"not_found"}', 404],
     ['that the session is over', 401, 'application/json', '{"error":"unauthorized"}', 401],
     ['that the service is down', 500, 'text/html', '<html>', 502],
-  ])('is not kept where the answer is %s', async (_what, said, type, text, status) => {
+  ])('is not cached if the response is %s', async (_what, said, type, text, status) => {
     const answered = await answer(said, type, text)
     expect([answered.status, answered.headers.get('cache-control')]).toEqual([status, 'no-store'])
   })

@@ -8,7 +8,7 @@ import { type RecordingService, recordingService } from '../../../../support/ser
 
 const customer = customers.healthy
 
-describe('the invoice for an agreement, on its way to a service', () => {
+describe('invoice for an agreement, forwarded to a service', () => {
   let service: RecordingService
   let api: Api
   let by: Client
@@ -32,13 +32,16 @@ describe('the invoice for an agreement, on its way to a service', () => {
     await service.stop()
   })
 
-  test.each(Object.entries(badInvoices))('%s never arrives whole', async (_what, [status, make]) => {
-    service.recorded.length = 0
-    expect((await sendForm(api, invoiceOf(own), { body: make(), by }))?.status).toBe(status)
-    expect(service.recorded).toEqual([])
-  })
+  test.each(Object.entries(badInvoices))(
+    '%s is rejected and never arrives completely',
+    async (_what, [status, make]) => {
+      service.recorded.length = 0
+      expect((await sendForm(api, invoiceOf(own), { body: make(), by }))?.status).toBe(status)
+      expect(service.recorded).toEqual([])
+    },
+  )
 
-  test('arrives with the very bytes that came', async () => {
+  test('arrives with unchanged bytes', async () => {
     service.recorded.length = 0
     const body = form(file(randomPdf(300_000)))
     expect((await sendForm(api, invoiceOf(own), { body, by }))?.status).toBe(200)
@@ -46,7 +49,7 @@ describe('the invoice for an agreement, on its way to a service', () => {
     expect(service.recorded[0]?.bytes.equals(body)).toBe(true)
   })
 
-  test("for another's agreement does not arrive at all", async () => {
+  test("for another customer's agreement returns 404 and does not arrive", async () => {
     service.arrived.length = 0
     for (const id of [foreign, 987_654])
       expect((await sendForm(api, invoiceOf(id), { body: form(file()), by }))?.status).toBe(404)

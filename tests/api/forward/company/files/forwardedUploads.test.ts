@@ -82,7 +82,7 @@ test.each([
   [`${formType}; boundary=other`, formType],
   [formType.replace(boundary, `"${boundary}"`), formType],
   [`Multipart/Form-Data;charset=utf-7; BOUNDARY=${boundary}`, formType],
-])('of a form that says %s a service is told what was read of it', async (sent, told) => {
+])('a form with content type %s is forwarded with the parsed type', async (sent, told) => {
   const { sending, answer } = begin(api, approvalOf(1, customers.healthy), {
     body: wholeForm('in order'),
     by,
@@ -98,14 +98,17 @@ test.each([
 describe.each([
   ['with a length', false],
   ['without a length', true],
-])('a form that comes %s', (_way, isChunked) => {
-  test('and late is whole at the service where it is in order', async () => {
+])('a slow form %s', (_way, isChunked) => {
+  test('arrives completely at the service if valid', async () => {
     const { body, answered } = await sendLate(wholeForm('in order'), isChunked)
     expect([answered?.status, service.recorded.map(({ bytes }) => bytes.equals(body))]).toEqual([200, [true]])
   })
 
-  test.each(Object.entries(bad))('and late is never whole at the service %s', async (_what, [status, form]) => {
-    expect((await sendLate(form(), isChunked)).answered?.status).toBe(status)
-    expect(service.recorded).toEqual([])
-  })
+  test.each(Object.entries(bad))(
+    'never arrives completely at the service if invalid: %s',
+    async (_what, [status, form]) => {
+      expect((await sendLate(form(), isChunked)).answered?.status).toBe(status)
+      expect(service.recorded).toEqual([])
+    },
+  )
 })

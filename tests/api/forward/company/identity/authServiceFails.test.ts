@@ -30,20 +30,23 @@ describe('an auth service', () => {
     ['fails', 500, 'secret words', 'answered status 500'],
     ['answers what is no JSON', 200, 'secret words', 'bytes that are no JSON'],
     ['answers something else', 200, '{"id":"secret words"}', 'currentUser.id'],
-  ])('that %s is 502, and the log says why without its words', async (_how, status, words, cause) => {
-    service.answer = (response) => void response.writeHead(status, { location: '/elsewhere' }).end(words)
-    const answer = await client.get(path)
-    expect([answer.status, answer.body.error]).toEqual([502, 'unavailable'])
-    await expect.poll(() => causeOf(portal.output, answer.body.id)).toContain(cause)
-    expect(portal.output.join('\n')).not.toMatch(/secret words|a-token-of/)
-  })
+  ])(
+    'that %s returns 502, and the log contains the cause without the response text',
+    async (_how, status, words, cause) => {
+      service.answer = (response) => void response.writeHead(status, { location: '/elsewhere' }).end(words)
+      const answer = await client.get(path)
+      expect([answer.status, answer.body.error]).toEqual([502, 'unavailable'])
+      await expect.poll(() => causeOf(portal.output, answer.body.id)).toContain(cause)
+      expect(portal.output.join('\n')).not.toMatch(/secret words|a-token-of/)
+    },
+  )
 
-  test.each([403, 401])('that refuses with %i refuses', async (status) => {
+  test.each([403, 401])('that returns %i rejects the call with it', async (status) => {
     service.answer = (response) => void response.writeHead(status).end('{}')
     expect((await client.get(path)).status).toBe(status)
   })
 
-  test('that nobody listens for is 502, and the log names the address', async () => {
+  test('without a listener returns 502, and the log contains the address', async () => {
     const port = await freePort()
     const lonely = await openHostedPortal({ env: { AUTH_URL: `http://127.0.0.1:${port}` } })
     const answer = await bearer(lonely.url, 'x').get(path)

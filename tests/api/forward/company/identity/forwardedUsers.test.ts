@@ -33,7 +33,7 @@ afterAll(async () => {
   await auth.stop()
 })
 
-test('a user of the company comments on a concession and approves it', async () => {
+test('a user of a connected auth service comments on a concession and approves it', async () => {
   const customer = bearer(api.url, 'customer')
   const id = await plantConcession(api, customers.healthy)
   const comment = { idCustomer: customers.healthy, comment: 'Accepted.', byAnvil: false }
@@ -43,7 +43,7 @@ test('a user of the company comments on a concession and approves it', async () 
   expect((await customer.get(documentAt(approved.body.IdFile, customers.healthy))).text).toBe('%PDF-1.7 accepted')
 })
 
-test('a user of the company signs a link, which opens its budget', async () => {
+test('a user of a connected auth service signs a link that opens its budget', async () => {
   const manager = bearer(api.url, 'manager')
   const { status, body } = await manager.post(mintPath, { seller: 1, year: 2026 })
   expect(status).toBe(200)

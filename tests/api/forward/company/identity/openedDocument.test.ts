@@ -11,7 +11,7 @@ async function openedAt({ url }: Portal, path: string, token: string) {
   return JSON.parse(json)
 }
 
-test('a document says what a connected auth service answers', async () => {
+test('HTML pages embed the session data of a connected auth service', async () => {
   const portal = await connectPortals(openHostedPortal, { env: { OAUTH_CLIENT_SECRET: clientSecret } })
   const token = await tokenAt(portal.url, 'admin')
   const client = bearer(portal.url, token)
@@ -26,7 +26,7 @@ test('a document says what a connected auth service answers', async () => {
   await portal.stop()
 })
 
-describe('of an auth service', () => {
+describe('embedded session data', () => {
   let service: RecordingService
   let portal: Portal
 
@@ -40,7 +40,7 @@ describe('of an auth service', () => {
     await service.stop()
   })
 
-  test('that fails a document says nothing', async () => {
+  test('is empty if the auth service fails', async () => {
     service.answer = (response) => void response.writeHead(500).end()
     expect(await openedAt(portal, '/forge/users', 'a-token-of-the-company')).toBeNull()
   })
@@ -53,7 +53,7 @@ describe('of an auth service', () => {
     await plain.stop()
   })
 
-  test('that stays silent a document waits half a second, not for as long as a call would', async () => {
+  test('is empty if the auth service does not respond within half a second', async () => {
     service.answer = () => {}
     const began = performance.now()
     expect(await openedAt(portal, '/forge/users', 'another-token-of-the-company')).toBeNull()

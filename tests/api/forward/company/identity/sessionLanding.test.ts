@@ -52,9 +52,9 @@ const isRefused = (answer: Answer, status = 400, error = 'invalid_link') => {
   expect(answer.headers.getSetCookie()).toEqual([])
 }
 
-describe('the way to the company’s login page', () => {
+describe("redirect to the company's login page", () => {
   test.each(['/forge/login', '/forge/relogin', '/forge/LogIn', '/forge/relogin/'])(
-    '%s marks the browser for ten minutes and sends it on',
+    'from %s sets a ten-minute cookie',
     async (path) => {
       const answer = await portal.anyone.get(path)
       expect([answer.status, answer.headers.get('location')]).toEqual([302, loginUrl])
@@ -65,7 +65,7 @@ describe('the way to the company’s login page', () => {
     },
   )
 
-  test('keeps where the person wanted to go, and that a password was set', async () => {
+  test('keeps next and resetSuccess', async () => {
     const path = '/forge/relogin?next=%2Fforge%2Fusers%3Fpage%3D2&resetSuccess=1&other=x'
     const { headers } = await portal.anyone.get(path)
     expect(headers.get('location')).toBe(`${loginUrl}&next=%2Fforge%2Fusers%3Fpage%3D2&resetSuccess=1`)
@@ -80,7 +80,7 @@ describe('the way to the company’s login page', () => {
     '/forge/\\\\evil.example/../../..//evil.example',
     'javascript:alert(1)',
     '/forge/%0d%0aLocation: x&next=/forge/users',
-  ])('takes no next of %j along that leads elsewhere', async (next) => {
+  ])('drops or corrects next=%j, which leads elsewhere', async (next) => {
     const path = next.includes('&') ? `/forge/login?next=${next}` : `/forge/login?next=${encodeURIComponent(next)}`
     const { status, headers } = await portal.anyone.get(path)
     const { origin, searchParams } = new URL(headers.get('location') ?? '')
@@ -88,13 +88,13 @@ describe('the way to the company’s login page', () => {
     expect(searchParams.get('next') ?? '/forge/').toMatch(/^\/forge\/(?!login)/)
   })
 
-  test('is what the pages are told, too', async () => {
+  test('is embedded in the pages as loginUrl', async () => {
     expect((await portal.anyone.get('/forge/')).text).toContain('&#34;loginUrl&#34;:&#34;/forge/login&#34;')
   })
 })
 
-describe('a token of the company’s in the address', () => {
-  test('becomes the session of a day in a browser that was sent to the login page, and its way is over', async () => {
+describe('a company token in the URL', () => {
+  test('is exchanged for a session of a day in a browser that was redirected to login, once', async () => {
     const token = await tokenOf()
     const answer = await redeem(token, await sent())
     expect([answer.status, answer.body]).toEqual([
@@ -111,14 +111,14 @@ describe('a token of the company’s in the address', () => {
     isRefused(await redeem(token, `friat=${token}`))
   })
 
-  test('may be as long as a cookie can hold', async () => {
+  test('can have the maximum length of a cookie', async () => {
     const token = await makeKnown(jwt(4_000))
     const answer = await redeem(token, await sent())
     expect([answer.status, cookiesOf(answer).friat?.value]).toEqual([200, token])
     expect((await browserWith(portal.url, token).get(me)).body.email).toBe('admin@anvil.example')
   })
 
-  test('that no cookie can hold sets nothing', async () => {
+  test('is rejected if too long for a cookie', async () => {
     const token = await makeKnown(jwt(4_096))
     isRefused(await redeem(token, await sent()), 502, 'unavailable')
     isRefused(await redeem(jwt(4_097), await sent()), 400, 'invalid_input')
@@ -131,7 +131,7 @@ describe('a token of the company’s in the address', () => {
       'has asked for another code',
       async () => cookieOf(await (await portal.browser('hold')).post('/auth/api/session-code/')),
     ],
-  ])('sets nothing in a browser that %s', async (_case, cookie) => {
+  ])('is rejected in a browser that %s', async (_case, cookie) => {
     const token = await tokenOf()
     isRefused(await redeem(token, await cookie(token)))
   })
@@ -150,9 +150,9 @@ describe('a token of the company’s in the address', () => {
         return client.token
       },
     ],
-  ])('that %s sets nothing', async (_case, token) => isRefused(await redeem(await token(), await sent())))
+  ])('is rejected if it %s', async (_case, token) => isRefused(await redeem(await token(), await sent())))
 
-  test('sets nothing for a page of another origin', async () => {
+  test('is rejected for a page of another origin', async () => {
     const cookie = await sent()
     const body = { session: await tokenOf() }
     const vectors: Record<string, string>[] = [
@@ -164,14 +164,14 @@ describe('a token of the company’s in the address', () => {
       isRefused(await clientAt(portal.url, { ...headers, cookie }).post('/auth/api/session/', body), 403, 'forbidden')
   })
 
-  test('sets nothing while the auth service is dead', async () => {
+  test('returns 502 while the auth service is down', async () => {
     const AUTH_URL = `http://127.0.0.1:${await freePort()}`
     const lonely = await startApi({ env: { AUTH_URL, LOGIN_URL: loginUrl } })
     isRefused(await redeem('x'.repeat(43), await sent(lonely), lonely), 502, 'unavailable')
     await lonely.stop()
   })
 
-  test('stands in no log', async () => {
+  test('is not logged', async () => {
     const token = await makeKnown(jwt(500))
     await portal.anyone.get(`/forge/loginexterno?session=${token}`)
     await redeem(token, await sent())
@@ -183,7 +183,7 @@ describe('a token of the company’s in the address', () => {
   })
 })
 
-test('a one-time code still opens a session in the browser that asked for it, sent to the login page or not', async () => {
+test('a one-time code opens a session in the requesting browser, redirected to login or not', async () => {
   for (const mark of ['', `; ${await sent()}`]) {
     const browser = await portal.browser('customer')
     const answer = await browser.post('/auth/api/session-code/')
@@ -211,7 +211,7 @@ describe.each<[string, () => Record<string, string>]>([
   ['nothing connected but a login page', () => ({ LOGIN_URL: loginUrl })],
   ['an auth service but no login page of the company’s', () => servicesOf(company, ['auth'])],
 ])('with %s', (_case, env) => {
-  test('no browser is marked, and a mark that it made up is worth nothing', async () => {
+  test('login sets no cookie, and an invented one is rejected', async () => {
     const other = await startApi({ env: env() })
     for (const path of ['/forge/login', '/forge/relogin']) {
       const answer = await other.anyone.get(path)

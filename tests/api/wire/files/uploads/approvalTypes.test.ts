@@ -77,8 +77,8 @@ const documents: readonly Sent[] = [
   ],
 ]
 
-describe('an approval may be', () => {
-  test.each(documents)('%s', async (_what, name, content) => {
+describe('accepted approval files', () => {
+  test.each(documents)('include %s', async (_what, name, content) => {
     const bytes = content()
     const { status, body, text } = await approve(bytes, name)
     expect([status, text]).toEqual([200, expect.any(String)])
@@ -92,7 +92,7 @@ describe('an approval may be', () => {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => [`part ${at}`, 'x'] as const)
 
-describe('an approval is not', () => {
+describe('rejected approval files', () => {
   test.each<[string, string, () => string | Uint8Array]>([
     ['a program called a PDF', 'a.pdf', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])],
     ['a program of Linux', 'a.pdf', () => Buffer.concat([Buffer.from('\u007fELF'), Buffer.alloc(500)])],
@@ -145,7 +145,7 @@ describe('an approval is not', () => {
     ['a compound file that is cut', 'a.doc', () => compoundOf(['WordDocument', 'x']).subarray(0, 600)],
     ['a compound file that goes round', 'a.doc', () => roundCompound()],
     ['a mailbox', 'a.pst', () => Buffer.concat([Buffer.from('!BDN'), Buffer.alloc(600)])],
-  ])('%s; it is refused in so many words, and nothing of it is left', async (_what, name, content) => {
+  ])('include %s; the response gives the reason, and nothing is stored', async (_what, name, content) => {
     const before = await api.rows.count('files', 'audit')
     const { status, body } = await approve(content(), name)
     expect([status, body.error, body.codes]).toEqual([400, 'invalid_input', { file: { code: 'fileType' } }])

@@ -28,7 +28,7 @@ const { parse } = createRequire(import.meta.url)('content-disposition') as {
 const customer = customers.healthy
 const seed = process.env.NAMES_SEED ?? '2026'
 
-describe('the invoice for an agreement, embedded', () => {
+describe('invoice for an agreement', () => {
   let api: Api
   let by: Client
   let next = 5_000
@@ -58,14 +58,14 @@ describe('the invoice for an agreement, embedded', () => {
       ...[`Content-Type: ${formType}`, `Content-Length: ${length}`, 'Connection: close', '', ''],
     ].join('\r\n')
 
-  test.each(Object.entries(badInvoices))('%s is refused, and leaves nothing', async (_what, [status, make]) => {
+  test.each(Object.entries(badInvoices))('%s is rejected, and leaves nothing', async (_what, [status, make]) => {
     const id = await agreement()
     expect((await sendForm(api, invoiceOf(id), { body: make(), by }))?.status).toBe(status)
     expect(await statusOf(id)).toEqual(waiting)
     await cleared()
   })
 
-  test('of 15,000,000 bytes comes back byte by byte', async () => {
+  test('of 15,000,000 bytes is downloaded byte for byte', async () => {
     const id = await agreement()
     const full = randomPdf(mostBytes)
     expect((await sendForm(api, invoiceOf(id), { body: form(file(full)), by, isChunked: true }))?.status).toBe(200)
@@ -73,7 +73,7 @@ describe('the invoice for an agreement, embedded', () => {
     expect(sha256(new Uint8Array(await answer.arrayBuffer()))).toBe(sha256(full))
   })
 
-  test('that lies about its length is no whole form, and leaves nothing', async () => {
+  test('with a wrong content length is rejected, and leaves nothing', async () => {
     const id = await agreement()
     const body = form(file(randomPdf(200_000)))
     // The bytes beyond the declared length are an invalid request; the connection may be closed before the response is
@@ -86,7 +86,7 @@ describe('the invoice for an agreement, embedded', () => {
     await cleared()
   })
 
-  test("for another's agreement is refused before anything of it is sent", async () => {
+  test("for another customer's agreement returns 404 before the body is sent", async () => {
     const foreign = await addOffer(api, { id: 4_999, customer: customers.brandNew, status: 2 })
     for (const id of [foreign, 987_654]) {
       const headers = { 'content-length': 1_000_000 }
@@ -98,7 +98,7 @@ describe('the invoice for an agreement, embedded', () => {
     expect(await statusOf(foreign)).toEqual(waiting)
   })
 
-  test('that is broken off anywhere, 200 times, leaves nothing half and completes nothing', async () => {
+  test('aborted at 200 positions leaves no partial file and completes nothing', async () => {
     const id = await agreement()
     const body = form(file(randomPdf(100_000)))
     for (let at = 0; at < 200; at += 1) {
@@ -111,22 +111,25 @@ describe('the invoice for an agreement, embedded', () => {
     expect(await statusOf(id)).toEqual(waiting)
   })
 
-  test.each(['an invoice', 'an approval of a bar'])('%s of a hostile name comes back as it is kept', async (what) => {
-    const isInvoice = what === 'an invoice'
-    const faults: string[] = []
-    for (const [sent, name] of hostileNames(seed, 30)) {
-      const id = await (isInvoice ? agreement() : bar())
-      const parts = isInvoice
-        ? [file('%PDF-1.7', 'documentFactura', sent)]
-        : [text('idHeat', String(id)), text('approved', 'true'), file('%PDF-1.7', 'approvalFiles', sent)]
-      const path = isInvoice ? invoiceOf(id) : approvedAt(customer)
-      const answer = await sendForm(api, path, { body: form(...parts), by })
-      const back = await by.get(isInvoice ? invoiceAt(id) : `/content/api/Bar/${id}/approvalDocument`)
-      const { filename } = parse(back.headers.get('content-disposition') ?? '').parameters
-      if (answer?.status !== 200 || filename !== name)
-        faults.push(`${sent}: ${answer?.status} ${filename}, not ${name}`)
-    }
-    expect(faults).toEqual([])
-    await cleared()
-  })
+  test.each(['an invoice', 'an approval of a bar'])(
+    '%s with a hostile file name is downloaded under its stored name',
+    async (what) => {
+      const isInvoice = what === 'an invoice'
+      const faults: string[] = []
+      for (const [sent, name] of hostileNames(seed, 30)) {
+        const id = await (isInvoice ? agreement() : bar())
+        const parts = isInvoice
+          ? [file('%PDF-1.7', 'documentFactura', sent)]
+          : [text('idHeat', String(id)), text('approved', 'true'), file('%PDF-1.7', 'approvalFiles', sent)]
+        const path = isInvoice ? invoiceOf(id) : approvedAt(customer)
+        const answer = await sendForm(api, path, { body: form(...parts), by })
+        const back = await by.get(isInvoice ? invoiceAt(id) : `/content/api/Bar/${id}/approvalDocument`)
+        const { filename } = parse(back.headers.get('content-disposition') ?? '').parameters
+        if (answer?.status !== 200 || filename !== name)
+          faults.push(`${sent}: ${answer?.status} ${filename}, not ${name}`)
+      }
+      expect(faults).toEqual([])
+      await cleared()
+    },
+  )
 })

@@ -28,8 +28,8 @@ afterAll(() => api.stop())
 
 const cleared = () => expect.poll(() => leftovers(api), { interval: 50, timeout: 60_000 }).toEqual(nothingLeft)
 
-describe(`uploads that are given up, ABORTS_SEED=${seed}`, () => {
-  test('200 of them at any point leave nothing', async () => {
+describe(`aborted uploads, ABORTS_SEED=${seed}`, () => {
+  test('leave nothing, at 200 random positions', async () => {
     const chance = dice(seed)
     const concession = await plantConcession(api, customer)
     const before = await api.rows.count('files', 'audit', 'repeats')
@@ -58,8 +58,8 @@ describe(`uploads that are given up, ABORTS_SEED=${seed}`, () => {
   })
 })
 
-describe('twenty uploads at once', () => {
-  test('pass, and the portal grows by 64 MB at most', async () => {
+describe('twenty simultaneous uploads', () => {
+  test('succeed with at most 64 MB of additional memory', async () => {
     const ids: number[] = []
     for (let count = 0; count < 20; count += 1) ids.push(await plantConcession(api, customer))
     // A first upload as warm-up, because its permanent memory is not measured.

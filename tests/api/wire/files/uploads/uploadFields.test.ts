@@ -45,7 +45,7 @@ const bad: Readonly<Record<string, readonly [status: number, field: string | nul
   'of a file that is a byte too large': [413, null, () => form(bar, yes, file(randomPdf(most + 1)))],
 }
 
-describe('a form of texts and files, embedded', () => {
+describe('form of texts and files', () => {
   let api: Api
   let by: Client
   const path = approvedAt(customer)
@@ -64,7 +64,7 @@ describe('a form of texts and files, embedded', () => {
   }
   const cleared = () => expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
 
-  test.each(Object.entries(bad))('%s is refused, and leaves nothing', async (_what, [status, field, make]) => {
+  test.each(Object.entries(bad))('%s is rejected, and leaves nothing', async (_what, [status, field, make]) => {
     const answer = await sendForm(api, path, { body: make(), by })
     expect(answer?.status).toBe(status)
     if (field !== null) expect(Object.keys(answer?.body?.fields as object)).toEqual([field])
@@ -72,13 +72,13 @@ describe('a form of texts and files, embedded', () => {
     await cleared()
   })
 
-  test('is taken in for nobody else: the customer of the address is looked at first', async () => {
+  test('of another customer returns 404, and leaves nothing', async () => {
     const stranger = await api.as('hold')
     expect((await sendForm(api, path, { body: form(bar, yes, file()), by: stranger }))?.status).toBe(404)
     await cleared()
   })
 
-  test('of 15,000,000 bytes comes back byte by byte, its texts in UTF-8 and without a length', async () => {
+  test('of 15,000,000 bytes is stored byte for byte, with UTF-8 texts and without a length', async () => {
     const full = randomPdf(most)
     const body = form(text('idHeat', '8002'), yes, file(full))
     expect((await sendForm(api, path, { body, by, isChunked: true }))?.status).toBe(200)
@@ -88,7 +88,7 @@ describe('a form of texts and files, embedded', () => {
     expect(bytes.equals(full)).toBe(true)
   })
 
-  test('without a file is taken where none is needed, with its text as it was written', async () => {
+  test('without a file is accepted if none is required, and its text is stored unchanged', async () => {
     const reason = 'Grano grueso: ñandú «é» 承認 🔥\r\nOtra vez.'
     const body = form(
       text('idHeat', '8003'),
@@ -99,7 +99,7 @@ describe('a form of texts and files, embedded', () => {
     expect(await decided(8003)).toMatchObject({ is_approved: 0, refusal: reason })
   })
 
-  test('that is broken off anywhere, 200 times, leaves nothing half and nothing decided', async () => {
+  test('aborted at 200 positions leaves no partial file and no decision', async () => {
     const body = form(text('idHeat', '8004'), yes, file(randomPdf(200_000)))
     for (let at = 0; at < 200; at += 1) {
       const { sending, answer } = begin(api, path, { body, by })
@@ -112,7 +112,7 @@ describe('a form of texts and files, embedded', () => {
   })
 })
 
-describe('a form of texts and files, on its way to a service', () => {
+describe('form of texts and files forwarded to a service', () => {
   let service: RecordingService
   let api: Api
   let by: Client
@@ -132,14 +132,14 @@ describe('a form of texts and files, on its way to a service', () => {
     await service.stop()
   })
 
-  test.each(Object.entries(bad))('%s never arrives whole', async (_what, [status, , make]) => {
+  test.each(Object.entries(bad))('%s never arrives completely', async (_what, [status, , make]) => {
     service.recorded.length = 0
     const answer = await sendForm(api, approvedAt(customer), { body: make(), by })
     expect(answer?.status).toBe(status)
     expect(service.recorded).toEqual([])
   })
 
-  test('arrives with the very bytes that came, texts and all', async () => {
+  test('arrives with unchanged bytes, including its texts', async () => {
     service.recorded.length = 0
     const body = form(bar, yes, text('comment', 'as it is'), file(randomPdf(300_000)))
     expect((await sendForm(api, approvedAt(customer), { body, by }))?.status).toBe(200)

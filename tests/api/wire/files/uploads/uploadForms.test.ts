@@ -94,8 +94,8 @@ const malformed: Malformed[] = [
   ['no choice, as browsers send it', form(part(fileHead(''), '')), 400],
 ]
 
-describe('a form with', () => {
-  test.each(malformed)('%s is refused and leaves nothing', async (_what, body, status, headers = {}) => {
+describe('upload form', () => {
+  test.each(malformed)('with %s is rejected, and leaves no file', async (_what, body, status, headers = {}) => {
     const before = await api.rows.count('files')
     for (const isChunked of [false, true]) {
       const answer = await sendForm(api, approvalOf(concession, customer), { body, by, headers, isChunked })
@@ -105,13 +105,13 @@ describe('a form with', () => {
     expect(await api.rows.count('files')).toEqual(before)
   })
 
-  test('an endless beginning is given up', async () => {
+  test('with an endless preamble returns 413', async () => {
     const body = Buffer.alloc(15_200_000, 'x')
     const answer = await sendForm(api, approvalOf(concession, customer), { body, by, isChunked: true })
     expect([answer?.status, answer?.body?.message]).toEqual([413, 'Maximum file size is 15MB.'])
   })
 
-  test('anything before its first and after its last line is taken', async () => {
+  test('with a preamble and an epilogue is accepted', async () => {
     const id = await plantConcession(api, customer)
     const body = Buffer.concat([Buffer.from('preamble\r\n'), wholeForm('%PDF-1.7 inside'), Buffer.from('epilogue')])
     const answer = await sendForm(api, approvalOf(id, customer), { body, by })
@@ -119,7 +119,7 @@ describe('a form with', () => {
     expect((await by.get(documentAt(String(answer?.body?.IdFile), customer))).text).toBe('%PDF-1.7 inside')
   })
 
-  test('every cut of it, at any byte, is refused', async () => {
+  test('truncated at any byte is rejected', async () => {
     const body = wholeForm('%PDF-1.7 whole')
     const ends = Array.from({ length: body.length - 4 }, (_, at) => at)
     const statuses = new Set<number | undefined>()
@@ -147,8 +147,8 @@ const contents: [what: string, name: string, content: string | Buffer, type: str
   ['a script behind the sign of a picture', 'a.gif', 'GIF89a/*\u0000\u0000*/=1;alert(1)', 'image/gif'],
 ]
 
-describe('what it is, is told by its content:', () => {
-  test.each(contents)('%s', async (_what, name, content, type) => {
+describe('content type of an upload', () => {
+  test.each(contents)('is detected for %s', async (_what, name, content, type) => {
     const id = await plantConcession(api, customer)
     const { body } = (await sendForm(api, approvalOf(id, customer), { body: wholeForm(content, name), by })) ?? {}
     const { status, headers } = await by.get(documentAt(String(body?.IdFile), customer))

@@ -35,8 +35,8 @@ const pathOf = async () => approvalOf(await plantConcession(api, customer), cust
 const send = async (body: Buffer, more: object = {}) => sendForm(api, await pathOf(), { body, by, ...more })
 const cleared = () => expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
 
-describe('15,000,000 bytes', () => {
-  test.each([false, true])('pass and come back byte by byte, without a length: %s', async (isChunked) => {
+describe('an upload of 15,000,000 bytes', () => {
+  test.each([false, true])('is accepted and downloaded byte for byte, without a length: %s', async (isChunked) => {
     const answer = await send(wholeForm(full, 'full.pdf'), { isChunked })
     expect(answer?.status).toBe(200)
     const file = await fetch(`${api.url}${documentAt(String(answer?.body?.IdFile), customer)}`, {
@@ -50,21 +50,21 @@ describe('15,000,000 bytes', () => {
   })
 })
 
-describe('15,000,001 bytes', () => {
-  test.each([false, true])('are refused in so many words, without a length: %s', async (isChunked) => {
+describe('an upload of 15,000,001 bytes', () => {
+  test.each([false, true])('returns 413 with the limit, without a length: %s', async (isChunked) => {
     const answer = await send(wholeForm(overfull), { isChunked })
     expect([answer?.status, answer?.body]).toEqual([413, expect.objectContaining(tooLarge)])
     await cleared()
   })
 
-  test('are refused whatever the part says of its length', async () => {
+  test('returns 413 whatever length the part declares', async () => {
     const head = `${fileHead('lying.pdf')}\r\nContent-Length: 10`
     const answer = await send(Buffer.concat([part(head, overfull), lastLine]))
     expect([answer?.status, answer?.body?.message]).toEqual([413, tooLarge.message])
     await cleared()
   })
 
-  test('are not let in by a length that is less: what is counted is no whole form', async () => {
+  test('is rejected as incomplete with a smaller content length', async () => {
     const body = wholeForm(overfull)
     const before = await api.rows.count('files')
     for (const length of [1_000, most, body.length - lastLine.length, body.length - 1]) {
@@ -77,7 +77,7 @@ describe('15,000,001 bytes', () => {
     expect(await api.rows.count('files')).toEqual(before)
   })
 
-  test('are not let in by a length that is more, and cost nothing before they come', async () => {
+  test('returns 413 with a larger content length, before the rest is sent', async () => {
     const body = wholeForm(overfull)
     const { status } = await sendLetters(api.url, await headOf(body.length + 10), body)
     expect(status).toBe(413)
@@ -97,7 +97,7 @@ const headOf = async (length: number) =>
     '',
   ].join('\r\n')
 
-test('a length that no file may have is refused before anything of it is sent', async () => {
+test('an upload with a too large content length returns 413 before the body is sent', async () => {
   const { sending, answer } = begin(api, await pathOf(), {
     body: Buffer.alloc(0),
     by,
@@ -110,7 +110,7 @@ test('a length that no file may have is refused before anything of it is sent', 
   await cleared()
 })
 
-test('a customer that is not one’s own is refused before anything of the file is sent', async () => {
+test('an upload for a foreign customer returns 404 before the body is sent', async () => {
   const path = approvalOf(1, customers.brandNew)
   const { sending, answer } = begin(api, path, { body: Buffer.alloc(0), by, headers: { 'content-length': 1_000_000 } })
   sending.flushHeaders()
@@ -118,7 +118,7 @@ test('a customer that is not one’s own is refused before anything of the file 
   sending.destroy()
 })
 
-test('a file of which the end is a boundary that is none passes as it is', async () => {
+test('a file that contains near-boundaries is stored unchanged', async () => {
   const content = Buffer.from(`%PDF-1.7\r\n--${boundary.slice(0, -1)}\r\n--\r\n--${boundary.slice(1)}--\r\n`)
   const answer = await send(wholeForm(content))
   const file = await by.get(documentAt(String(answer?.body?.IdFile), customer))

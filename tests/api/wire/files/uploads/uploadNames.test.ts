@@ -45,8 +45,8 @@ const comesBack = async (sent: string, name: string) => {
     : [`${JSON.stringify(sent)}: ${JSON.stringify(found)}, not ${name}`]
 }
 
-describe(`file names, NAMES_SEED=${seed}`, () => {
-  test('300 hostile ones come back as they are, without what would harm', async () => {
+describe(`upload file names, NAMES_SEED=${seed}`, () => {
+  test('are kept except for harmful characters, for 300 hostile names', async () => {
     const names = hostileNames(seed, 300)
     const faults: string[] = []
     for (let at = 0; at < names.length; at += 10) {
@@ -73,11 +73,11 @@ describe(`file names, NAMES_SEED=${seed}`, () => {
     [`${'🔥'.repeat(300)}.pdf`, `${'🔥'.repeat(251)}.pdf`],
     ['x'.repeat(300), 'x'.repeat(255)],
     ['a\\"b.pdf', 'a"b.pdf'],
-  ])('%j comes back as %j', async (sent, name) => {
+  ])('%j is stored as %j', async (sent, name) => {
     expect(await comesBack(utf8(sent), name)).toEqual([])
   })
 
-  test('the name of RFC 5987 is taken where it is the only one or the last', async () => {
+  test('use the RFC 5987 name if it is the only one or the last', async () => {
     const { answer } = await send(`a.pdf"; filename*=UTF-8''b%0D%0A%2F..%2Fc.pdf; x="`)
     expect(answer?.status).toBe(200)
     const { headers } = await by.get(documentAt(String(answer?.body?.IdFile), customer))
@@ -87,7 +87,7 @@ describe(`file names, NAMES_SEED=${seed}`, () => {
     })
   })
 
-  test('a list shows them as they are kept', async () => {
+  test('are listed as stored', async () => {
     const { concession } = await send(utf8('"><script>alert(1)</script> ñ.pdf').replaceAll('"', '%22'))
     const rows = JSON.parse((await by.get(concessionsOf(customer))).body.value)
     const found = rows.find(({ ID }: { ID: number }) => ID === concession)

@@ -48,7 +48,7 @@ const run = async () => {
   return performance.now() - began
 }
 
-describe('an import that is killed at any moment', () => {
+describe('an import killed at any moment', () => {
   beforeAll(async () => {
     api = await startApi()
     folder = mkdtempSync(join(tmpdir(), 'portal-killed-'))
@@ -65,7 +65,7 @@ describe('an import that is killed at any moment', () => {
     await api.stop()
   })
 
-  test.each(kills)('leaves the old rows whole, or the new; the next run is whole, kill %i', async (kill) => {
+  test.each(kills)('leaves all old or all new rows, and the next run completes, kill %i', async (kill) => {
     const price = 2 + kill
     const [[old] = []] = await prices()
     writeOrders(price)
@@ -83,7 +83,7 @@ describe('an import that is killed at any moment', () => {
     expect(await prices()).toEqual([[price, lines]])
   })
 
-  test('refuses none of these files', async () => {
+  test('rejects none of the files', async () => {
     expect(await api.rows.ask("select entity from imports where result = 'refused'")).toEqual([])
   })
 })

@@ -54,7 +54,7 @@ const importedRows = ({ reason, dates }: Change) =>
 /** The lifetime of the portal before the kill is what the test varies. */
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-describe(`a portal that is killed while dates move, CRASH_SEED=${seed}`, () => {
+describe(`a portal killed while dates change, CRASH_SEED=${seed}`, () => {
   const chance = dice(seed)
   const folder = mkdtempSync(join(tmpdir(), 'portal-promises-'))
   const acknowledged: Change[] = []
@@ -140,7 +140,7 @@ describe(`a portal that is killed while dates move, CRASH_SEED=${seed}`, () => {
       }),
     )
 
-  test.each(kills)('has one entry for each acknowledged change, and the newest is shown, kill %i', async (kill) => {
+  test.each(kills)('has one entry per acknowledged change and shows the newest, kill %i', async (kill) => {
     const by = bearer(portal.url, token)
     for (let change = 1; change < changesPerRound; change += 1)
       await send(by, drawChange(chance, `change ${kill}.${change}`, imports.before))
@@ -163,7 +163,7 @@ describe(`a portal that is killed while dates move, CRASH_SEED=${seed}`, () => {
     expect([...numbers.flatMap((line) => faultsOf(line, all, shown)), ...missing(all)]).toEqual([])
   })
 
-  test('has acknowledged imports among them', () => {
+  test('has acknowledged some imports', () => {
     expect(acknowledged.filter(({ isImport }) => isImport).length).toBeGreaterThan(0)
   })
 })

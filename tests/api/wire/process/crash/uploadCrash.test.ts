@@ -47,7 +47,7 @@ const looseFiles = async ({ ask }: Rows) => {
 /** The lifetime of the portal before the kill is what the test varies. */
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-describe(`a portal that is killed while files come, CRASH_SEED=${seed}`, () => {
+describe(`a portal killed during uploads, CRASH_SEED=${seed}`, () => {
   const chance = dice(seed)
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-files-'))
   const acknowledged = new Map<string, string>()
@@ -108,7 +108,7 @@ describe(`a portal that is killed while files come, CRASH_SEED=${seed}`, () => {
     }
   }
 
-  test.each(kills)('has each file that it acknowledged, and nothing else, kill %i', async (kill) => {
+  test.each(kills)('has exactly the acknowledged files, kill %i', async (kill) => {
     const before = acknowledged.size
     const waiting = await withRows(async (there) => {
       const all: Waiting[] = []
@@ -136,7 +136,7 @@ describe(`a portal that is killed while files come, CRASH_SEED=${seed}`, () => {
     expect(portal.startedIn).toBeLessThan(2_000)
   })
 
-  test('answers each file that it acknowledged, whole', async () => {
+  test('returns each acknowledged file completely', async () => {
     expect(acknowledged.size).toBeGreaterThanOrEqual(Math.floor(kills.length / 2))
     for (const [place, sum] of acknowledged) {
       const answer = await fetch(`${portal.url}${place}`, {

@@ -64,7 +64,7 @@ const use = async ({ url }: Portal) => {
   await expect.poll(() => readdirSync(join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'))).toHaveLength(1)
 }
 
-test('what a portal writes, nobody but its user reads', async () => {
+test('files written by the portal are readable by its user only', async () => {
   // No demo data, because inserting its rows takes too long.
   await whileServing(() => expect(openIn(dataDir)).toEqual([]))
   await addAdministrator()
@@ -76,7 +76,7 @@ test('what a portal writes, nobody but its user reads', async () => {
   expect(openIn(dataDir)).toEqual([])
 })
 
-test('what an earlier version has left open is closed at the start, and nothing beside it is touched', async () => {
+test('readable files of earlier versions are restricted at the start, other files are not changed', async () => {
   cpSync(process.env.TEST_TEMPLATE ?? '', dataDir, { recursive: true })
   mkdirSync(join(dataDir, 'mail'), { recursive: true })
   writeFileSync(join(dataDir, 'mail/old.eml'), 'a link')
@@ -86,14 +86,14 @@ test('what an earlier version has left open is closed at the start, and nothing 
   await whileServing(() => expect(openIn(dataDir)).toEqual([join(dataDir, 'motd')]))
 })
 
-test('a start that was broken off in between is gone on with', async () => {
+test('an interrupted start can be repeated', async () => {
   mkdirSync(join(dataDir, 'files/kept'), { recursive: true })
   writeFileSync(join(dataDir, 'files/kept/one'), 'of a customer')
   chmodSync(join(dataDir, 'files/kept/one'), 0o600)
   await whileServing(() => expect(openIn(dataDir)).toEqual([]))
 })
 
-test('an administrator who is made before the first start opens nothing', () => {
+test('creating an administrator before the first start leaves no file readable by others', () => {
   const password = join(folder, 'password')
   writeFileSync(password, 'Quenched-4140')
   const person = ['--name', 'Inés Ávalos', '--email', email, '--password-file', password]
@@ -103,7 +103,7 @@ test('an administrator who is made before the first start opens nothing', () => 
   expect(openIn(dataDir)).toEqual([])
 })
 
-test('what belongs to somebody else is left to the operator, who is told', async () => {
+test('files that the portal cannot restrict are reported to the operator', async () => {
   mkdirSync(dataDir)
   // Owned by the kernel: even root cannot change its mode.
   symlinkSync('/proc/sys/vm', join(dataDir, 'mail'))

@@ -21,7 +21,7 @@ import { type PortalProcess, startOn } from '../../../../support/portal/portalPr
 import { fill, hasSmallDisks, onSmallDisk, seenBy } from '../../../../support/portal/smallDisk.ts'
 
 // If no small disk can be mounted, tests/integration/database/sqlite/fullDisk.test.ts still covers SQLite's error.
-describe.runIf(hasSmallDisks())('a disk that is full', () => {
+describe.runIf(hasSmallDisks())('a full disk', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-full-'))
   let portal: PortalProcess
   let disk: string
@@ -88,7 +88,7 @@ describe.runIf(hasSmallDisks())('a disk that is full', () => {
     createSessionCode: () => post('/auth/api/session-code/'),
   }
 
-  test.each(Object.keys(writes))('refuses %s with 507 and says why', async (name) => {
+  test.each(Object.keys(writes))('returns 507 with the reason for %s', async (name) => {
     const answer = await writes[name]?.()
     expect(answer).toMatchObject({
       status: 507,
@@ -103,9 +103,9 @@ describe.runIf(hasSmallDisks())('a disk that is full', () => {
     ['/auth/api/menu-options2'],
     ['/readyz'],
     ['/forge/users'],
-  ])('reads on: %s', async (path) => expect((await admin.get(path)).status).toBe(200))
+  ])('permits reads: %s', async (path) => expect((await admin.get(path)).status).toBe(200))
 
-  test('lets pages be opened, and keeps their visits until there is room', async () => {
+  test('permits opening pages, and stores the visits once there is space', async () => {
     const navigation = randomUUID()
     const visit = { slug: 'users', navigation }
     expect((await post('/auth/api/validate-page-access-forge/', visit)).body.ok).toBe(true)
@@ -116,14 +116,14 @@ describe.runIf(hasSmallDisks())('a disk that is full', () => {
     await fillUp()
   })
 
-  test('does not flood the log: a refused write is one line, as any request', async () => {
+  test('adds one log line per rejected write', async () => {
     const before = portal.output.length
     for (let time = 0; time < 50; time += 1) await track()
     expect(portal.output.length - before).toBeLessThan(60)
     expect(portal.output.slice(before).filter((line) => line.includes('"stack"')).length).toBeLessThan(5)
   })
 
-  test('heals by itself: as soon as there is room every write is done, once, and nothing is half', async () => {
+  test('recovers without a restart: every write succeeds once and completely', async () => {
     empty()
     for (const [name, write] of Object.entries(writes)) {
       const answer = await write()
@@ -133,7 +133,7 @@ describe.runIf(hasSmallDisks())('a disk that is full', () => {
     expect(await look(notWhole)).toEqual([])
   })
 
-  test('leaves no half mail behind', () => {
+  test('leaves no partial mail file', () => {
     expect(readdirSync(join(disk, 'mail')).filter((file) => file.startsWith('.'))).toEqual([])
   })
 })

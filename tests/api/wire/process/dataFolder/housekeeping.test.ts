@@ -27,7 +27,7 @@ const enter = (count: number, days: number) =>
     daysAgo(days),
   )
 
-test('what is tracked is kept for 400 days, and dropped by the next start', async () => {
+test('tracking rows are kept for 400 days, and older ones are deleted at the next start', async () => {
   await rows.ask('delete from tracked')
   await enter(12_000, 401)
   await enter(3, 399)

@@ -23,7 +23,7 @@ const isServing = async ({ url }: PortalProcess) => (await fetch(`${url}/readyz`
 const owner = () => readFileSync(join(dataDir, 'database/lock.owner'), 'utf8')
 
 describe('a second process on the same data folder', () => {
-  test('names the first, says what to do and exits with an error', async () => {
+  test('names the first one, gives instructions and exits with an error', async () => {
     const { output, ended } = await spawnPortal(dataDir)
     expect(await ended).toBe(1)
     const [said, ...more] = output
@@ -34,14 +34,14 @@ describe('a second process on the same data folder', () => {
     expect(owner()).toMatch(`process ${first.pid},`)
   })
 
-  test('begins as soon as the first has stopped', async () => {
+  test('starts as soon as the first one has stopped', async () => {
     expect(await first.end('SIGTERM')).toBe(0)
     first = await startOn(dataDir)
     expect(await isServing(first)).toBe(true)
   })
 })
 
-test('the lock of a process that was killed is taken over at once', async () => {
+test('the lock of a killed process is taken over at once', async () => {
   const killed = first
   await killed.end('SIGKILL')
   expect(owner()).toMatch(`process ${killed.pid},`)
@@ -50,7 +50,7 @@ test('the lock of a process that was killed is taken over at once', async () => 
   expect(owner()).toMatch(`process ${first.pid},`)
 })
 
-test('of several that start at once, one serves and the others say who', async () => {
+test('one of several simultaneous processes serves, and the others name it', async () => {
   await first.end('SIGKILL')
   const starting = await Promise.allSettled([1, 2, 3].map(() => startOn(dataDir)))
   const serving = starting.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))

@@ -66,7 +66,7 @@ const missing = (before: State, after: State) =>
       .map((row) => `${table}: ${row}`)
   })
 
-test('every released version has left a data folder to test with', () => {
+test('a data folder of every released version exists as a fixture', () => {
   expect(released.length).toBeGreaterThan(0)
   for (const version of released) expect(fixture(version).length, version).toBeGreaterThan(10_000)
 })
@@ -108,7 +108,7 @@ describe.each(released)('a data folder of version %s', (version) => {
     expect(after.migrations?.map(({ name }) => name)).toEqual(Object.keys(migrations))
   })
 
-  test('tells of each user in a list the customers that it was linked to', async () => {
+  test('lists the linked customers of each user', async () => {
     // Sorted by position, whichever version added that column.
     const linked = new Map<unknown, string>()
     const links = before.user_customers?.toSorted((one, other) => Number(one.position) - Number(other.position)) ?? []
@@ -121,7 +121,7 @@ describe.each(released)('a data folder of version %s', (version) => {
     expect(ids).toEqual(before.users?.map(({ id }) => [id, linked.get(id) ?? '']))
   })
 
-  test('sees to a request for a link to a new password', async () => {
+  test('handles a request for a new password', async () => {
     const email = 'admin@anvil.example'
     expect((await admin.post('/auth/api/password/create/', { email })).status).toBe(200)
     await expect.poll(() => mailsWrittenTo(dataDir, email).map(tokenIn)).toEqual([expect.stringMatching(/./)])
@@ -129,16 +129,16 @@ describe.each(released)('a data folder of version %s', (version) => {
     await expect.poll(waiting).toEqual([])
   })
 
-  test('is whole', async () => expect(await inFolder(dataDir, notWhole)).toEqual([]))
+  test('is consistent', async () => expect(await inFolder(dataDir, notWhole)).toEqual([]))
 
-  test('lets its users of every role sign in, with what they could see', async () => {
+  test('lets users of every role sign in and read their menu', async () => {
     for (const account of Object.values(accountOfRole)) {
       const client = bearer(portal.url, await tokenAt(portal.url, account))
       expect((await client.get('/auth/api/menu-options2')).status).toBe(200)
     }
   })
 
-  test('knows the pages of later versions, with their default roles', () => {
+  test('contains the pages of later versions, with their default roles', () => {
     const ids = new Set(after.pages?.map(({ id }) => id))
     expect(pages.filter(({ id }) => id !== null && !ids.has(id))).toEqual([])
     const expected = pages.find(({ id }) => id === newPage)?.roles.toSorted()
@@ -146,7 +146,7 @@ describe.each(released)('a data folder of version %s', (version) => {
     expect(entered?.sort()).toEqual(expected)
   })
 
-  test('is found by any three letters, and can be written to', async () => {
+  test('can be searched by any three letters, and written to', async () => {
     const first = before.users?.find(({ deleted_at, role_id }) => deleted_at === null && role_id === 3)
     const letters = String(first?.name).slice(1, 4)
     const list = await admin.get(
@@ -161,14 +161,14 @@ describe.each(released)('a data folder of version %s', (version) => {
   })
 })
 
-test('one of them is from before the ids of customers stood beside the user', () => {
+test('one fixture dates from before customer ids were stored with the user', () => {
   const earliest = ['001-accounts', '002-accessRules']
   const migrated = (version: string | undefined) =>
     [...fixture(version).matchAll(/^insert into "migrations" values \('([^']+)'/gm)].map(([, name]) => name)
   expect(released.map(migrated)).toContainEqual(earliest)
 })
 
-test('a data folder that a newer version has changed is refused, and left as it is', async () => {
+test('a data folder changed by a newer version is rejected and left unchanged', async () => {
   const text = fixture(released[0])
   const dataDir = folderOf(text, "insert into migrations values ('999-of-the-future', '2030-01-01T00:00:00.000Z')")
   const before = await inFolder(dataDir, stateOf)
@@ -181,7 +181,7 @@ test('a data folder that a newer version has changed is refused, and left as it 
   rmSync(dataDir, { recursive: true })
 })
 
-test('what was invoiced is summed up anew where an earlier form of the sums stands', async () => {
+test('invoiced totals are recomputed if stored in an earlier form', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-upgrade-'))
   cpSync(process.env.TEST_TEMPLATE ?? '', dataDir, { recursive: true })
   const before = await inFolder(dataDir, stateOf)

@@ -14,4 +14,4 @@ test.each([
   ['fe80::a:b:c:d%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
   ['unknown', 'unknown'],
-])('%j belongs to %j', (address, network) => expect(networkOf(address)).toBe(network))
+])('network of %j is %j', (address, network) => expect(networkOf(address)).toBe(network))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { placesOf, widthsOf } from '../../../../../backend/documents/drawing/places.ts'
 
-describe('the widths of columns', () => {
+describe('column widths', () => {
   test.each([
     ['go by their shares', [1, 3], [10, 10], [25, 75]],
     ['are never less than a column needs', [1, 3], [40, 10], [40, 60]],
@@ -12,7 +12,7 @@ describe('the widths of columns', () => {
     expect(widthsOf(shares, needs, 100)).toEqual(widths)
   })
 
-  test('fill the sheet, whatever columns need', () => {
+  test('add up to the page width, whatever columns need', () => {
     const column = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 300 }))
     fc.assert(
       fc.property(fc.array(column, { minLength: 1, maxLength: 12 }), (columns) => {
@@ -31,7 +31,7 @@ describe('the widths of columns', () => {
   })
 })
 
-test('a column of dates is wide enough for a date', () => {
+test('a date column is wide enough for a date', () => {
   const columns = ['A', 'B', 'C', 'D', 'E'].map((title) => ({ title, share: title === 'E' ? 1 : 30 }))
   const row = ['1', '2', '3', '4', '29/Feb/2028']
   const places = placesOf({ title: 'T', columns, rows: [row] }, { left: 40, right: 572 })

@@ -33,8 +33,8 @@ const priced = ([shape, spec, treatment, works, quantity, outer, inner, length, 
   return found && [found.price, found.weeks]
 }
 
-describe('the price of a piece', () => {
-  test('is reckoned for 200 cases, some of each shape possible and some not', () => {
+describe('price of a piece', () => {
+  test('is tested with 200 cases, possible and impossible ones of each shape', () => {
     expect(cases).toHaveLength(200)
     for (const shape of Object.keys(rules.shapes)) {
       const ofShape = cases.filter(([name]) => name === shape)
@@ -42,14 +42,14 @@ describe('the price of a piece', () => {
     }
   })
 
-  test('is told up to each limit of each shape, and not beyond it', () => {
+  test('exists up to each limit of each shape, and not beyond', () => {
     const isPossible = (one: Case) => one.at(-1) !== null
     for (const shape of Object.keys(rules.shapes))
       expect(limits.filter(([name]) => name === shape).map(isPossible)).toEqual([true, false, true, false, true, false])
   })
 
   test.each([...cases, ...limits, ...stepBorders].map((one) => [JSON.stringify(one.slice(0, -1)), one] as const))(
-    'of %s',
+    'is as expected for %s',
     (_name, one) => {
       expect(priced(one)).toEqual(one.at(-1))
     },

@@ -33,7 +33,7 @@ const open = (answers: Parameters<typeof stubGateway>[0], customer: number | nul
   return gateway
 }
 
-describe('for whoever is signed in', () => {
+describe('the contact page for signed-in users', () => {
   test('shows five cards, each with photo, name and e-mail', async () => {
     open({ [`GET ${path}`]: () => json(five) })
     await screen.findByText('Óscar Villarreal')
@@ -53,20 +53,20 @@ describe('for whoever is signed in', () => {
     }
   })
 
-  test('shows the card of a role that nobody has', async () => {
+  test('shows the card of a vacant role', async () => {
     open({ [`GET ${path}`]: () => json(five.filter(({ rol }) => rol !== 'Backup')) })
     await screen.findByText('Óscar Villarreal')
     expect(within(screen.getByRole('region', { name: 'Backup Sales Representative' })).getByText('-')).toBeTruthy()
   })
 
-  test('without a customer asks to choose one, tells how to reach the provider, and asks the server for nothing', () => {
+  test('without a customer shows how to reach the provider, and requests nothing', () => {
     const { requests } = open({}, null)
     expect(screen.getByText(/^Choose a customer in the header to see who looks after it/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'contact@provider.example' })).toBeTruthy()
     expect(requests).toEqual([])
   })
 
-  test('says when the contacts could not be loaded, and tries again', async () => {
+  test('shows a failure to load the contacts, and retries', async () => {
     let isDown = true
     open({ [`GET ${path}`]: () => (isDown ? failure(503, 'unavailable') : json(five)) })
     const alert = await screen.findByRole('alert')
@@ -77,7 +77,7 @@ describe('for whoever is signed in', () => {
   })
 })
 
-test('for everybody else says how to reach the provider, as data for review', () => {
+test('the contact page for anonymous visitors shows provider contacts as placeholder data', () => {
   const gateway = stubGateway({})
   showInPortal({ '/contact': <Contact /> }, '/contact', null)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact')

@@ -29,7 +29,7 @@ const fillIn = async (user: ReturnType<typeof userEvent.setup>, typed: string, a
   if (again) await user.type(confirmation(), again)
 }
 
-test('has two required fields, and tells each rule as met or not', async () => {
+test('the password form has two required fields and marks each rule as met or not', async () => {
   const { user } = open()
   expect([password().type, confirmation().type]).toEqual(['password', 'password'])
   expect([password(), confirmation()].map((input) => input.getAttribute('aria-required'))).toEqual(['true', 'true'])
@@ -40,7 +40,7 @@ test('has two required fields, and tells each rule as met or not', async () => {
   expect(metRules()).toHaveLength(4)
 })
 
-test('sends both, says that it is done, and is as empty as before', async () => {
+test('the password form sends both fields, confirms and is cleared', async () => {
   const { user, sent } = open()
   await fillIn(user, 'Forge-2027')
   await user.click(change())
@@ -56,7 +56,7 @@ test.each([
   ['forge', 'forge', ['At least 8 characters.']],
   ['forge-2027', 'forge-2027', ['At least one uppercase character.']],
   ['Forge-2027', 'Forge-2028', ['The two do not match.']],
-])('does not send %j and %j', async (typed, again, issues) => {
+])('the password form does not send %j and %j', async (typed, again, issues) => {
   const { user, sent } = open()
   await fillIn(user, typed, again)
   await user.click(change())
@@ -70,7 +70,7 @@ test.each([
   ['Summer-2026!', 'This password is too common. Choose another one.'],
   ['Anvil-27-x', 'Leave the name of the portal out of the password.'],
   ['My-Luna-77', 'Leave the name and the e-mail of its user out of the password.'],
-])('does not send %s, which is easily guessed, and says why', async (typed, issue) => {
+])('the password form rejects the guessable password %s with a reason', async (typed, issue) => {
   const { user, sent } = open()
   await fillIn(user, typed)
   // The word list loads shortly after the page.
@@ -81,7 +81,7 @@ test.each([
   expect(sent()).toEqual([])
 })
 
-test('shows the error of the service, and at the field what it complains about', async () => {
+test('the password form shows the error of the service, and its issue at the field', async () => {
   const codes = { password: { code: 'passwordCommon' } }
   const fields = { password: 'Is too common.' }
   const { user } = open(() => failure(400, 'invalid_input', { message: 'Choose another one.', fields, codes }))
@@ -92,7 +92,7 @@ test('shows the error of the service, and at the field what it complains about',
   expect(document.activeElement).toBe(password())
 })
 
-test('a second change takes the word of the first away', async () => {
+test('a second password change removes the confirmation of the first', async () => {
   let isFirst = true
   const { user } = open(() => {
     if (!isFirst) return failure(503, 'unavailable', { message: 'The service is down.' })

@@ -41,8 +41,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a profile whose form was left with the session', () => {
-  test('is there as it was typed', async () => {
+describe('a profile with a stored draft', () => {
+  test('restores the input', async () => {
     keep(null)
     const gateway = open(onTheWire)
     await screen.findByText(/typed before your session ended is here again/)
@@ -50,7 +50,7 @@ describe('a profile whose form was left with the session', () => {
     expect(gateway.to(savePath)).toEqual([])
   })
 
-  test('is saved over the version that it was typed over, when that was under way', async () => {
+  test('repeats a pending save with the version of the draft', async () => {
     keep('key-1')
     const gateway = open(onTheWire, () => json({ message: 'Profile edited successfully.', version: 8 }))
     await screen.findByRole('dialog')
@@ -61,7 +61,7 @@ describe('a profile whose form was left with the session', () => {
   test.each([
     ['at once', null, 0],
     ['when the save is repeated', 'key-1', 1],
-  ])('meets a newer state %s', async (_, sentWith, times) => {
+  ])('shows a conflict with a newer state %s', async (_, sentWith, times) => {
     keep(sentWith)
     const gateway = open(newer, () => failure(409, 'conflict', { current: newer }))
     const notice = await screen.findByRole('alert')

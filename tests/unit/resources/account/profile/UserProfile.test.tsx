@@ -64,7 +64,7 @@ const box = (name: string) => screen.getByRole('textbox', { name }) as HTMLInput
 const save = () => screen.getByRole('button', { name: 'Save' })
 
 describe('the profile', () => {
-  test('shows what may be changed, and read only what may not', async () => {
+  test('shows editable fields, and others read only', async () => {
     await open()
     expect(screen.getByRole('heading', { name: 'Personal Information' })).toBeTruthy()
     const shown = screen.getAllByRole('textbox').map((input) => [(input as HTMLInputElement).value, isReadOnly(input)])
@@ -86,7 +86,7 @@ describe('the profile', () => {
     )
   })
 
-  test('shows the sales representative and the backup, with photos', async () => {
+  test('shows the sales representative and the backup with photos', async () => {
     await open()
     await screen.findByText('Óscar Villarreal')
     for (const [role, name, guid] of [
@@ -102,25 +102,25 @@ describe('the profile', () => {
   test.each([
     ['nobody', () => json([])],
     ['no backup', () => json([{ ...contacts, idBack: null, nombreBack: null, correoBack: null }])],
-  ])('of a customer who has %s says so', async (_who, answer) => {
+  ])('of a customer with %s shows - for the backup', async (_who, answer) => {
     await open({ [`GET ${contactPath}`]: answer })
     const card = await screen.findByRole('region', { name: 'Backup Sales Representative' })
     expect(await within(card).findByText('-')).toBeTruthy()
   })
 
-  test('of somebody without a customer shows no such card, and says so of the client', async () => {
+  test('of a user without a customer shows no representative card, and - as client id', async () => {
     const { gateway } = await open({ [`GET ${readPath}`]: () => json([{ ...onTheWire, client_id: null }]) })
     expect(box('Client id').value).toBe('-')
     expect(screen.queryByRole('region')).toBeNull()
     expect(gateway.to(contactPath)).toEqual([])
   })
 
-  test('goes home where the service knows no such user', async () => {
+  test('redirects home if the service has no such user', async () => {
     start({ [`GET ${readPath}`]: () => json([]) })
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  test('says why it could not be loaded, and tries again', async () => {
+  test('shows a loading failure, and retries', async () => {
     let isDown = true
     const { user } = start({ [`GET ${readPath}`]: () => (isDown ? failure(503, 'unavailable') : json([onTheWire])) })
     const alert = await screen.findByRole('alert')
@@ -131,8 +131,8 @@ describe('the profile', () => {
   })
 })
 
-describe('a save', () => {
-  test('sends the seven fields over the version that was read, and says that it is done', async () => {
+describe('a save of the profile', () => {
+  test('sends the seven fields with the version that was read, and confirms', async () => {
     const { user, sent } = await open()
     await user.clear(box('City'))
     await user.type(box('City'), 'Saltillo')
@@ -151,7 +151,7 @@ describe('a save', () => {
     })
   })
 
-  test('without a name is not sent', async () => {
+  test('is not sent without a name', async () => {
     const { user, sent } = await open()
     await user.clear(box('Name'))
     await user.click(save())
@@ -160,7 +160,7 @@ describe('a save', () => {
     expect(sent()).toEqual([])
   })
 
-  test('that is refused shows the text of the error, and keeps what was typed', async () => {
+  test('shows the error text and keeps the input if rejected', async () => {
     const message = 'The company register does not know this name.'
     const { user } = await open({ [`POST ${savePath}`]: () => json({ error: message }, { status: 400 }) })
     await user.type(box('City'), ' Sur')
@@ -169,7 +169,7 @@ describe('a save', () => {
     expect(box('City').value).toBe('Monterrey Sur')
   })
 
-  test('of an old version shows what has changed, keeps what was typed, and saves over the newer one', async () => {
+  test('of an old version shows the differences, keeps the input and can overwrite the newer version', async () => {
     let isFirst = true
     const newer = { ...onTheWire, phone: '2', city: 'Torreón', version: 8 }
     const { user, sent } = await open({
@@ -192,7 +192,7 @@ describe('a save', () => {
     expect(sent()[1]?.body).toMatchObject({ city: 'Saltillo', phone: '2' })
   })
 
-  test('of an old version in which nothing that is shown has changed says so, and lists no field', async () => {
+  test('of an old version without visible differences says so, and lists no field', async () => {
     const { user } = await open({
       [`POST ${savePath}`]: () => failure(409, 'conflict', { current: { ...onTheWire, version: 8 } }),
     })

@@ -45,7 +45,7 @@ const cells = () =>
     .map((cell) => cell.textContent)
 
 describe('the audit trail', () => {
-  test('tells when, who, what, whom, and from what to what', async () => {
+  test('shows time, actor, action, subject and the changed values', async () => {
     await open([{}])
     expect(screen.getByRole('rowheader').textContent).toBe('05/Nov/2026 09:30')
     expect(cells()).toEqual([
@@ -78,12 +78,12 @@ describe('the audit trail', () => {
       change('comments', '<b>1</b>', '%{to} |||| $&'),
       'Comments: <b>1</b> → %{to} |||| $&',
     ],
-  ])('says %s', async (_what, changed, said) => {
+  ])('formats %s', async (_what, changed, said) => {
     await open([{ changes: [changed] }])
     expect(cells().at(-1)).toBe(said)
   })
 
-  test('tells of a new user what was entered, and shows the rest of many changes when asked', async () => {
+  test('shows the fields of a new user, three at first and the rest on request', async () => {
     const fields = ['name', 'email', 'company', 'phone', 'city']
     const { user } = await open([
       { action: 'created', changes: fields.map((field) => change(field, null, `my ${field}`)) },
@@ -101,7 +101,7 @@ describe('the audit trail', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3)
   })
 
-  test('tells a field and a page of one name apart', async () => {
+  test('distinguishes a field and a page of the same name', async () => {
     const page = change('permission', null, 'granted', { page: 64, name: 'X' })
     await open([{ changes: [change('Account Statement', '44', '45'), page] }])
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -110,13 +110,13 @@ describe('the audit trail', () => {
     ])
   })
 
-  test('names the operator where nobody was signed in, and links to nobody who is gone', async () => {
+  test('shows the operator for entries without an actor, and no link to a deleted user', async () => {
     await open([{ actor: '', actorEmail: '', subjectId: null, changes: [] }])
     expect(cells()).toEqual(['Operator', '-', 'Edited', 'Ana Luna', 'ana@anvil.example', '-'])
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  test('names a record that is no user by its kind and number, and what an undo of it came to', async () => {
+  test('shows a record other than a user by kind and number, and the results of an undo', async () => {
     const came = Object.keys(undone.fields).map((field, at) => change(field, null, String(at)))
     const { user } = await open([
       { action: 'undone', subjectId: null, subject: 'batch 4', subjectEmail: '', changes: came },
@@ -132,7 +132,7 @@ describe('the audit trail', () => {
     ])
   })
 
-  test('asks for what is searched, and for sign-ins only where they are wanted', async () => {
+  test('sends the search, and includes sign-ins only on request', async () => {
     const { user, asked } = await open([{}])
     expect(asked()).toEqual({})
     await user.click(screen.getByRole('switch', { name: 'Show sign-ins' }))
@@ -143,12 +143,12 @@ describe('the audit trail', () => {
     await waitFor(() => expect(asked()).toEqual({ subject: 'ana' }))
   })
 
-  test('offers no way to change anything', async () => {
+  test('is read only', async () => {
     await open([{}])
     for (const name of [/edit/i, /delete/i, /create/i]) expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
-  test('says that there is nothing, and what failed', async () => {
+  test('shows an empty state and a failure', async () => {
     start(listed([]))
     await screen.findByText('No results found.')
     cleanup()

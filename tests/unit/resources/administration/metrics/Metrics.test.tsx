@@ -42,7 +42,7 @@ const leads = [
   ['New users in the last 12 months', '/metrics-forge-grafica1?division=1', '52'],
 ] as const
 
-test('each tile shows its figure and leads to the rows behind it, in the division', async () => {
+test('each metrics tile shows its figure and links to its rows in the division', async () => {
   open('/metrics-forge?division=1', { '/1': busy })
   for (const [label, href, text] of leads) {
     const tile = await screen.findByRole('group', { name: label })
@@ -52,7 +52,7 @@ test('each tile shows its figure and leads to the rows behind it, in the divisio
   expect(screen.getByText('146 of 321 quoted items were ordered')).toBeTruthy()
 })
 
-test('a tile of 0, and a hit rate of nothing, lead nowhere', async () => {
+test('metrics tiles of 0 and an empty hit rate have no link', async () => {
   open('/metrics-forge?division=1', { '/1': idle })
   await within(await screen.findByRole('group', { name: 'Hit rate' })).findByText('-')
   expect(screen.getAllByText('0')).toHaveLength(7)
@@ -60,7 +60,7 @@ test('a tile of 0, and a hit rate of nothing, lead nowhere', async () => {
   expect(screen.queryAllByRole('link')).toEqual([])
 })
 
-test('figures that could not be loaded say so and are asked for again', async () => {
+test('metrics show a failure, and retry', async () => {
   const { gateway, user } = open('/metrics-forge?division=0', { '/0': null })
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(gateway.to('/0').length).toBeGreaterThan(1))
@@ -72,7 +72,7 @@ const choose = async (user: ReturnType<typeof userEvent.setup>, select: string, 
   await user.click(await screen.findByRole('option', { name: option }))
 }
 
-test('another division is another address, and where a page names none it is the one of last', async () => {
+test('the metrics division is in the address, and remembered for pages without one', async () => {
   const { user, router } = open('/metrics-forge', {
     ...{ '/1': busy, '/0': idle },
     'GraficaMensualHitRate/0': { DatosGrafica: [] },
@@ -96,7 +96,7 @@ const rates = [
   record(2025, 12, 'Kitsuragi', '=1+1', 99, 2, 100),
 ]
 
-test('hit rates have two decimals, or none; their months are Spanish', async () => {
+test('hit rates have two decimals or -, and months in Spanish', async () => {
   open('/metrics-forge-hitrate?division=0', {
     'GraficaMensualHitRate/0': { DatosGrafica: months },
     'GraficaMensualHitRateDetalle/0': { HitRateList: rates },
@@ -116,7 +116,7 @@ test('hit rates have two decimals, or none; their months are Spanish', async () 
   expect(screen.getByRole('button', { name: 'Descargar Excel' })).toBeTruthy()
 })
 
-test('chart and table fail each by itself, and what they could not show can be asked for again', async () => {
+test('the metrics chart and table fail and retry independently', async () => {
   const { gateway, user } = open('/metrics-forge-hitrate?division=1', {
     'GraficaMensualHitRate/1': null,
     'GraficaMensualHitRateDetalle/1': { HitRateList: rates },
@@ -129,7 +129,7 @@ test('chart and table fail each by itself, and what they could not show can be a
 
 const someone = record('', 'Bo', 'Rings', '', '', 'Sam', 'Customer', true, '2026-01-05T12:00:00.000Z', null)
 
-test('users by access keep division and access in the address, whatever else is changed', async () => {
+test('users by access keep division and access in the address when the sort changes', async () => {
   const { user, gateway } = open('/metrics_detalle-haeentered?entered=0&division=1', {
     'Detalle/1/0': { users: [someone] },
     'Detalle/0/0': { users: [] },

@@ -43,29 +43,26 @@ const tables: readonly [name: string, route: string, call: string, key: string, 
   ['Customers without Orders', 'metrics_clientes-sinpedido', 'ClientesSinPedidos/1', 'List', 'Cliente'],
 ]
 
-test.each(tables)(
-  '%s has its columns, says when it is empty, and can be had as Excel',
-  async (name, route, call, key, columns) => {
-    for (const one of [usersByAccess, ...tablesBehind]) registerResource(one)
-    const Screen = route === 'metrics_detalle-haeentered' ? UsersByAccess : MetricTables
-    metricsGateway({
-      [call]: { [key]: [] },
-      'GraficaUsuariosCreadosMensualmente/1': { UsuariosCreadosMensualmente: [] },
-      ...Object.fromEntries(
-        ['Quoted', 'HitRate', 'Pedidos'].map((chart) => [`GraficaMensual${chart}/1`, { DatosGrafica: [] }]),
-      ),
-    })
-    showInPortal({ [`/${route}`]: <Screen /> }, `/${route}?division=1`)
-    const region = await screen.findByRole('region', { name })
-    await within(region).findByText('No results found.')
-    const heads = within(region).getAllByRole('columnheader')
-    expect(heads.map(({ textContent }) => textContent).join(', ')).toBe(columns)
-    expect(screen.getByRole('button', { name: 'Descargar Excel' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Download' })).toBeNull()
-  },
-)
+test.each(tables)('%s has its columns, an empty state and an Excel export', async (name, route, call, key, columns) => {
+  for (const one of [usersByAccess, ...tablesBehind]) registerResource(one)
+  const Screen = route === 'metrics_detalle-haeentered' ? UsersByAccess : MetricTables
+  metricsGateway({
+    [call]: { [key]: [] },
+    'GraficaUsuariosCreadosMensualmente/1': { UsuariosCreadosMensualmente: [] },
+    ...Object.fromEntries(
+      ['Quoted', 'HitRate', 'Pedidos'].map((chart) => [`GraficaMensual${chart}/1`, { DatosGrafica: [] }]),
+    ),
+  })
+  showInPortal({ [`/${route}`]: <Screen /> }, `/${route}?division=1`)
+  const region = await screen.findByRole('region', { name })
+  await within(region).findByText('No results found.')
+  const heads = within(region).getAllByRole('columnheader')
+  expect(heads.map(({ textContent }) => textContent).join(', ')).toBe(columns)
+  expect(screen.getByRole('button', { name: 'Descargar Excel' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Download' })).toBeNull()
+})
 
-test('what the specification names in Spanish is the same in both languages', () => {
+test('metrics terms specified in Spanish are the same in both languages', () => {
   const literal = ({ resources, metrics }: typeof english) => [
     metrics.excel,
     ...[resources.usersByAccess, resources.divisionUsers].flatMap(({ fields }) => [

@@ -44,7 +44,7 @@ describe('choosing a sheet', () => {
     ['no column that is known', 'Shoe size\n42', 'The first row names no column that is known.'],
     ['1,001 rows', people(1_001), 'The sheet has more than 1,000 rows.'],
     ['15,000,001 bytes', new Uint8Array(15_000_001), 'Maximum file size is 15MB.'],
-  ])('says what is wrong with %s, and sends nothing', async (_case, content, text) => {
+  ])('rejects %s with a reason, and sends nothing', async (_case, content, text) => {
     const { gateway, user } = await open()
     await choose(user, content)
     expect((await screen.findByRole('alert')).textContent).toContain(text)
@@ -53,7 +53,7 @@ describe('choosing a sheet', () => {
     await button('Create 1 user')
   })
 
-  test('takes a file that is dropped', async () => {
+  test('accepts a dropped file', async () => {
     await open()
     const place = screen.getByText(/^Drop an \.xlsx or \.csv file here/)
     const file = new File([people(1)], 'dropped.csv')
@@ -63,7 +63,7 @@ describe('choosing a sheet', () => {
     await button('Create 1 user')
   })
 
-  test('takes cells that were pasted from a spreadsheet', async () => {
+  test('accepts cells pasted from a spreadsheet', async () => {
     const { gateway, user } = await open()
     await user.click(screen.getByRole('textbox', { name: /paste cells/ }))
     await user.paste('Nombre\tCorreo electrónico\nAna\tana@made.example\n')
@@ -74,7 +74,7 @@ describe('choosing a sheet', () => {
   })
 })
 
-test('each step has the focus when it begins, and none when the page is opened', async () => {
+test('each onboarding step gets the focus when it begins, but not when the page opens', async () => {
   const { user } = await open()
   const step = (name: string) => screen.getByRole('group', { name })
   expect(document.activeElement).not.toBe(step('Choose a sheet'))
@@ -89,7 +89,7 @@ test('each step has the focus when it begins, and none when the page is opened',
 })
 
 describe('checking a sheet', () => {
-  test('shows what becomes of each row, and which columns are not read', async () => {
+  test('shows the result of each row, and the ignored columns', async () => {
     const { user } = await open()
     await choose(user, `${people(2, [1])}\r\nTaken,taken@made.example,C,S,s@made.example,Customer,42`)
     await screen.findByText('New users: 1. Users that exist already: 1. Rows with problems: 1.')
@@ -103,7 +103,7 @@ describe('checking a sheet', () => {
     expect(sheetRows().map((row) => row.textContent)).toEqual([expect.stringMatching(/^3Problem/)])
   })
 
-  test('sends a long sheet in portions, each with the addresses before it, and shows it in pages', async () => {
+  test('sends a long sheet in batches of 100 with all earlier addresses, and shows it in pages', async () => {
     const { gateway, user } = await open()
     await choose(user, people(230))
     await screen.findByText(/^New users: 230\./)
@@ -115,7 +115,7 @@ describe('checking a sheet', () => {
     expect(sheetRows()[0]?.textContent).toMatch(/^27New/)
   })
 
-  test('that fails says how far it came, and goes on from there', async () => {
+  test('shows how far it came after a failure, and continues from there', async () => {
     let isDown = false
     const { gateway, user } = await open({
       [`POST ${checkPath}`]: ({ body }) => {
@@ -135,7 +135,7 @@ describe('checking a sheet', () => {
     expect(gateway.to(checkPath).map(({ body }) => (body as { rows: object[] }).rows.length)).toEqual([100, 20, 20])
   })
 
-  test('of rows that are all wrong offers no creation', async () => {
+  test('offers no creation if all rows are invalid', async () => {
     const { user } = await open()
     await choose(user, people(1, [0]))
     await screen.findByText(/Rows with problems: 1\.$/)
@@ -146,7 +146,7 @@ describe('checking a sheet', () => {
 })
 
 describe('creating the users', () => {
-  test('sends all rows as one batch and says what came of them', async () => {
+  test('sends all rows as one batch and shows the results', async () => {
     const { gateway, user } = await open()
     await choose(user, people(70, [3]))
     await user.click(await button('Create 69 users'))
@@ -163,7 +163,7 @@ describe('creating the users', () => {
     await button('Choose a file')
   })
 
-  test('that fails is tried again with the same key, so that nobody is created twice', async () => {
+  test('is retried with the same key after a failure, so that no user is created twice', async () => {
     let isDown = true
     const { gateway, user } = await open({
       [`POST ${createPath}`]: () => {
@@ -182,7 +182,7 @@ describe('creating the users', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
 
-  test('of a sheet that was undone asks for its users anew, not for the answer of before', async () => {
+  test('of the same sheet again sends a new key', async () => {
     const { gateway, user } = await open()
     for (const again of [false, true]) {
       if (again) await user.click(await button('Onboard another sheet'))
@@ -194,7 +194,7 @@ describe('creating the users', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 2])
   })
 
-  test('that makes nobody invites nobody', async () => {
+  test('reports no invitations if no user was created', async () => {
     const results = [{ row: 0, state: 'exists', user_id: null, role: null, reasons: [] }]
     const { user } = await open({ [`POST ${createPath}`]: () => json({ batch_id: null, results }) })
     await choose(user, people(1))
@@ -202,7 +202,7 @@ describe('creating the users', () => {
     await screen.findByText('Users created: 0. Users that existed already: 1. Rows with problems: 0.')
   })
 
-  test('can be stopped, and gone on with', async () => {
+  test('can be stopped and continued', async () => {
     const first = Promise.withResolvers<Response>()
     let count = 0
     const { gateway, user } = await open({
@@ -231,7 +231,7 @@ describe('creating the users', () => {
     await screen.findByText(/^Users created: 60\./)
   })
 
-  test('asks first when there are administrators among them', async () => {
+  test('asks for confirmation if administrators are among them', async () => {
     const { gateway, user } = await open()
     await choose(user, people(2).replaceAll('Customer', 'Admin'))
     await user.click(await button('Create 2 users'))
@@ -245,11 +245,11 @@ describe('creating the users', () => {
   })
 })
 
-describe('the batches', () => {
+describe('onboarding batches', () => {
   const undoPath = `${batchesPath}/4/undo`
   const undone = { deleted: 1, signed_in: 1, changed: 0, not_manageable: 0, already_deleted: 2 }
 
-  test('are undone after a question that names the batch, and say who was kept', async () => {
+  test('are undone after a confirmation that names the batch, and show the kept users', async () => {
     const { gateway, user } = await open({ [`POST ${undoPath}`]: () => json(undone) })
     await user.click(await button('Undo users.csv'))
     const dialog = await screen.findByRole('dialog', { name: 'Undo users.csv' })
@@ -259,14 +259,14 @@ describe('the batches', () => {
     await waitFor(() => expect(gateway.to(batchesPath)).toHaveLength(2))
   })
 
-  test('stay as they are when the question is answered no', async () => {
+  test('are unchanged if the confirmation is declined', async () => {
     const { gateway, user } = await open()
     await user.click(await button('Undo users.csv'))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
     expect(gateway.to(undoPath)).toEqual([])
   })
 
-  test('say when one could not be undone', async () => {
+  test('show a failure to undo', async () => {
     const { user } = await open({ [`POST ${undoPath}`]: () => failure(409, 'conflict') })
     await user.click(await button('Undo users.csv'))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Undo' }))
@@ -274,7 +274,7 @@ describe('the batches', () => {
     expect(dialog.textContent).toContain('Someone else has changed this in the meantime.')
   })
 
-  test('that were undone cannot be undone again', async () => {
+  test('cannot be undone twice', async () => {
     const row = batchOnTheWire({ undone_at: '2026-11-21T12:00:00.000Z', deleted: 2 })
     const answer = () => json([row], { headers: { 'Content-Range': 'batches 0-0/1' } })
     await open({ [`GET ${batchesPath}`]: answer })

@@ -19,15 +19,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('where another service keeps the users', () => {
-  test('the page says so, and asks for nothing', async () => {
+describe('onboarding with an external auth service', () => {
+  test('explains where to create users, and requests nothing', async () => {
     const gateway = onboardingGateway()
     showInPortal({ '/onboard-users': <OnboardUsers /> }, '/onboard-users', person(1))
     await screen.findByText('The users of this portal are kept by another service. Create them there.')
     expect(gateway.requests.filter(({ path }) => path.includes('onboarding'))).toEqual([])
   })
 
-  test('nothing leads to it', async () => {
+  test('is not linked from the users list', async () => {
     onboardingGateway()
     showInPortal({ '/users': <OnboardButton /> }, '/users', person(1))
     await screen.findByTestId('address')

@@ -11,8 +11,8 @@ import { texts as usersEn } from '../../../../../resources/administration/users/
 import { texts as usersEs } from '../../../../../resources/administration/users/texts.es.ts'
 import { sheetRow } from '../../../../../schema/administration/onboarding.ts'
 
-describe('the headers of a sheet', () => {
-  test.each(sheetFields)('name %s by every label of the forms, and by its name on the wire', (field) => {
+describe('sheet headers', () => {
+  test.each(sheetFields)('match %s by every form label and by its wire name', (field) => {
     const labels = [en, es].map(({ onboarding }) => onboarding.columns[field])
     const form = [usersEn, usersEs].flatMap(({ resources: { users } }) => [
       users.fields[field],
@@ -22,7 +22,7 @@ describe('the headers of a sheet', () => {
     for (const header of known) expect([header, readHead([header]).fields[0]]).toEqual([header, field])
   })
 
-  test('are read in any order, case and language, with or without accents', () => {
+  test('are matched in any order, case and language, with or without accents', () => {
     const { fields, ignored, missing } = readHead([
       'ROLE',
       ' correo electronico *',
@@ -34,15 +34,15 @@ describe('the headers of a sheet', () => {
     expect([ignored, missing]).toEqual([[], ['salesEmail']])
   })
 
-  test('that are unknown, or come twice, are named and not read', () => {
+  test('are listed as ignored if unknown or repeated', () => {
     const { fields, ignored } = readHead(['Email', 'Shoe size', 'E-mail', '', 'Problems', 'constructor'])
     expect(fields).toEqual(['email', null, null, null, null, null])
     expect(ignored).toEqual(['Shoe size', 'E-mail', 'constructor'])
   })
 })
 
-describe('a sheet', () => {
-  test('has a row for each line that is not blank, with the number that the spreadsheet shows', () => {
+describe('an onboarding sheet', () => {
+  test('has a row for each line that is not blank, with its spreadsheet line number', () => {
     const sheet = sheetOf('a.csv', [
       [''],
       ['Email', 'Color', 'Name'],
@@ -64,16 +64,16 @@ describe('a sheet', () => {
     ['headers only', [['Email'], ['']], 'empty'],
     ['no header that is known', [['Shoe size'], ['42']], 'noColumns'],
     ['1,001 rows', [['Email'], ...Array.from({ length: 1_001 }, () => ['a@x.example'])], 'tooManyRows'],
-  ])('with %s cannot be sent', (_case, rows, fault) => {
+  ])('with %s is rejected', (_case, rows, fault) => {
     expect(sheetOf('a.csv', rows)).toBe(fault)
   })
 
-  test('of 1,000 rows can', () => {
+  test('of 1,000 rows is accepted', () => {
     const rows = [['Email'], ...Array.from({ length: 1_000 }, () => ['a@x.example'])]
     expect(sheetOf('a.csv', rows)).toMatchObject({ lines: { length: 1_000 } })
   })
 
-  test('sends no more of a cell than the call takes', () => {
+  test('truncates a cell to the limit of the call', () => {
     const long = 'x'.repeat(100_000)
     const sheet = sheetOf('a.csv', [
       ['Name', 'Relation'],

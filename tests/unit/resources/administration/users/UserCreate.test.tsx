@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 describe('creating a user', () => {
-  test('starts as an administrator, without a relation, all pages ticked', async () => {
+  test('starts as an administrator without a relation, with all pages checked', async () => {
     await open()
     expect(screen.getByRole('combobox', { name: /Client Type/ }).textContent).toBe('Admin')
     expect(screen.queryByRole('combobox', { name: /Relation/ })).toBeNull()
@@ -54,14 +54,14 @@ describe('creating a user', () => {
     expect([tick('Forge').checked, tick('Forge').disabled, tick('Aeroespace').checked]).toEqual([true, true, false])
   })
 
-  test('offers staff the roles that it may give, and starts with a customer', async () => {
+  test('offers staff only the roles that they can assign, and starts with a customer', async () => {
     const { user } = await open({}, 4)
     expect(screen.getByRole('combobox', { name: /Client Type/ }).textContent).toBe('Customer')
     await user.click(screen.getByRole('combobox', { name: /Client Type/ }))
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Customer', 'Provider staff'])
   })
 
-  test('asks before it makes an administrator', async () => {
+  test('asks for confirmation before creating an administrator', async () => {
     const { user, sent } = await open({ [`POST ${registerPath}`]: registered(true) })
     await fill(user)
     await user.click(screen.getByRole('button', { name: 'Create' }))
@@ -73,7 +73,7 @@ describe('creating a user', () => {
     expect(sent()[0]?.body).toMatchObject({ role: 1, client_id: null, Client_IdForge: null, multiple_client_ids: null })
   })
 
-  test('of a linked role demands a relation of those shown, carriers named as such', async () => {
+  test('of a linked role requires a relation, with carriers labelled', async () => {
     const { user, sent } = await open({ [`POST ${registerPath}`]: registered(true) })
     await fill(user)
     await choose(user, 'Customer')
@@ -99,7 +99,7 @@ describe('creating a user', () => {
     })
   })
 
-  test('loses the relation with the role, whose own list is loaded', async () => {
+  test('clears the relation when the role changes, and loads the relations of the new role', async () => {
     const { user, gateway } = await open()
     await choose(user, 'Customer')
     await user.click(await screen.findByRole('combobox', { name: /Relation/ }))
@@ -111,7 +111,7 @@ describe('creating a user', () => {
     await waitFor(() => expect(gateway.to('/read/CrmService/CargaComboRelacion/4/')).toHaveLength(1))
   })
 
-  test('disables the form once the user is made, and says so when the mail failed', async () => {
+  test('disables the form after creation, and reports a failed mail', async () => {
     const { user } = await open({ [`POST ${registerPath}`]: registered(false) })
     await fill(user)
     await user.click(screen.getByRole('button', { name: 'Create' }))
@@ -123,7 +123,7 @@ describe('creating a user', () => {
     expect(tick('Metrics').disabled).toBe(true)
   })
 
-  test("shows the server's text in the red banner and its issue at the field", async () => {
+  test('shows the text of a rejection in the banner and its issue at the field', async () => {
     const refused = () => failure(400, 'invalid_input', { codes: { email: { code: 'emailTaken' } } })
     const { user } = await open({ [`POST ${registerPath}`]: refused })
     await fill(user)

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('editing a user', () => {
-  test('shows the record, its dates, and the pages without a name unticked', async () => {
+  test('shows the record, its dates, and pages without a name unchecked', async () => {
     await open()
     expect(box('Full Name').value).toBe('Ana Luna')
     expect([box('Creation Date').value, box('Last Update').value]).toEqual(['09/Jan/2026', '09/Feb/2026'])
@@ -40,12 +40,12 @@ describe('editing a user', () => {
     expect(screen.getByText(/at least one number and one uppercase character/)).toBeTruthy()
   })
 
-  test.each(['', '?id=', '?id=abc', '?id=-1', '?id=404'])('goes home from "%s"', async (search) => {
+  test.each(['', '?id=', '?id=abc', '?id=-1', '?id=404'])('redirects home from "%s"', async (search) => {
     start({}, search)
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  test('sends what was changed with the version that it was read with, and no password', async () => {
+  test('sends the changes with the version that was read, and no password', async () => {
     const { user, sent } = await open({ [`POST ${editPath}`]: edited })
     await user.clear(box('Phone'))
     await user.type(box('Phone'), '555')
@@ -58,7 +58,7 @@ describe('editing a user', () => {
     expect(sent()[0]?.body).not.toHaveProperty('password')
   })
 
-  test('refuses a weak password at its field', async () => {
+  test('rejects a weak password at its field', async () => {
     const { user, sent } = await open({ [`POST ${editPath}`]: edited })
     await user.type(screen.getByLabelText('New password'), 'abcdefgh')
     await user.click(update())
@@ -66,7 +66,7 @@ describe('editing a user', () => {
     expect(sent()).toEqual([])
   })
 
-  test('lets nobody change their own client type and pages, and says so', async () => {
+  test('does not let users change their own client type and pages, and says so', async () => {
     const { id } = person(1)
     await open({ [`GET /auth/api/userforge/${id}`]: () => json(onTheWire({ id })) }, `?id=${id}`)
     expect(screen.getByText(/your own user/)).toBeTruthy()
@@ -78,7 +78,7 @@ describe('editing a user', () => {
     ])
   })
 
-  test('names the pages that an editor lacks, who then changes neither e-mail, password nor client type', async () => {
+  test('disables e-mail, password and client type for an editor with fewer pages, which are named', async () => {
     await open({ 'GET /auth/api/userforge/12': () => json(onTheWire({ widerPages: [105] })) }, '?id=12', 4)
     expect(screen.getByText(/pages that you lack: Metrics\./)).toBeTruthy()
     expect([box('Email').disabled, screen.getByLabelText<HTMLInputElement>('New password').disabled]).toEqual([
@@ -89,7 +89,7 @@ describe('editing a user', () => {
     expect([box('City').disabled, tick('About Us').disabled]).toEqual([false, false])
   })
 
-  test('keeps what an administrator has withdrawn from the ticks of others, through a change of role', async () => {
+  test('does not let staff grant a page withdrawn by an administrator, even by a change of role', async () => {
     const answers = {
       'GET /auth/api/userforge/12': () => json(onTheWire({ adminOnlyPages: [64] })),
       [`POST ${editPath}`]: edited,
@@ -107,13 +107,13 @@ describe('editing a user', () => {
     expect(sent()[0]?.body).toMatchObject({ newPermissions: withdrawn })
   })
 
-  test('lets an administrator give it back', async () => {
+  test('lets an administrator grant a withdrawn page again', async () => {
     await open({ 'GET /auth/api/userforge/12': () => json(onTheWire({ adminOnlyPages: [64] })) })
     expect(screen.queryByText(/alone gives it back/)).toBeNull()
     expect(tick('Account Statement').disabled).toBe(false)
   })
 
-  test("ticks the new role's pages and those without a name only when the role is changed", async () => {
+  test('checks the pages of the new role, including those without a name, when the role changes', async () => {
     const { user, sent } = await open({ [`POST ${editPath}`]: edited })
     await user.click(screen.getByRole('combobox', { name: /Client Type/ }))
     await user.click(await screen.findByRole('option', { name: 'Provider staff' }))
@@ -127,7 +127,7 @@ describe('editing a user', () => {
     })
   })
 
-  test('keeps what was typed beside what somebody else has saved, and saves over the newer version', async () => {
+  test('shows a concurrent change, keeps the input and saves over the newer version', async () => {
     let isFirst = true
     const newer = onTheWire({ phone: '2', city: 'Torreón', version: 8 })
     const { user, sent } = await open({
@@ -150,7 +150,7 @@ describe('editing a user', () => {
     expect(sent()[1]?.body).toMatchObject({ city: 'Saltillo', phone: '2' })
   })
 
-  test('takes a role that somebody else has given together with its pages, and keeps the other fields', async () => {
+  test('takes over a role changed concurrently with its pages, and keeps the other fields', async () => {
     const others = record({ roleId: 4, roleName: 'Provider staff', customerIds: [], version: 8 })
     const permissions = others.permissions.map((page) => ({ ...page, hasAccess: page.pageId === 102 }))
     const newer = onTheWire({ ...others, permissions })
@@ -166,7 +166,7 @@ describe('editing a user', () => {
     expect(box('Phone').value).toBe('15')
   })
 
-  test('of a role that the caller may not manage is read only', async () => {
+  test('is read only for a role that the user cannot manage', async () => {
     await open({ 'GET /auth/api/userforge/12': () => json(onTheWire({ roleId: 1, roleName: 'Admin' })) }, '?id=12', 4)
     expect(screen.getByRole('alert').textContent).toContain('You may not edit users of this role')
     expect(box('Full Name').disabled).toBe(true)
@@ -184,14 +184,14 @@ describe('deleting a user', () => {
     return dialog
   }
 
-  test('asks first, and leaves all as it is when cancelled', async () => {
+  test('asks for confirmation, and deletes nothing when cancelled', async () => {
     const { user, gateway } = await open()
     const dialog = await askToDelete(user)
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     expect(gateway.to(deletePath)).toEqual([])
   })
 
-  test('disables the inputs once it is done', async () => {
+  test('disables the inputs afterwards', async () => {
     const { user } = await open({ [`POST ${deletePath}`]: () => json({ message: 'User deleted successfully.' }) })
     const dialog = await askToDelete(user)
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
@@ -199,7 +199,7 @@ describe('deleting a user', () => {
     expect(box('Full Name').disabled).toBe(true)
   })
 
-  test("shows the server's text when it is refused", async () => {
+  test('shows the text of a rejection', async () => {
     const { user } = await open({ [`POST ${deletePath}`]: () => failure(403, 'forbidden') })
     const dialog = await askToDelete(user)
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))

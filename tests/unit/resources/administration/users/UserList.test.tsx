@@ -37,7 +37,7 @@ describe('the users list', () => {
     expect(screen.getAllByText('09/Jan/2026')).toHaveLength(2)
   })
 
-  test('leads to Add User, to onboarding and to the edit page of each user', async () => {
+  test('links to Add User, to onboarding and to the edit page of each user', async () => {
     await open(1)
     expect(screen.getByRole('link', { name: 'Onboard users' }).getAttribute('href')).toBe('/onboard-users')
     expect(screen.getByRole('link', { name: 'Add User' }).getAttribute('href')).toBe('/create-user')
@@ -45,7 +45,7 @@ describe('the users list', () => {
     expect(screen.getByRole('link', { name: 'EDIT Victoria Márquez' })).toBeTruthy()
   })
 
-  test('offers staff no way to edit an administrator', async () => {
+  test('offers staff no edit link for an administrator', async () => {
     await open(4)
     expect(screen.getByRole('link', { name: 'EDIT Ana Luna' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: /Victoria/ })).toBeNull()

@@ -56,14 +56,14 @@ const rows = () =>
       .map((cell) => cell.textContent),
   ])
 
-describe('who may do what', () => {
+describe('the access list of a user', () => {
   const open = async (answers?: Parameters<typeof start>[0]) => {
     const started = start(answers)
     await started.user.click(screen.getByText('Who may do what'))
     return started
   }
 
-  test('is asked for when it is opened, and not before', async () => {
+  test('is requested only when opened', async () => {
     const { gateway, user } = start()
     expect(gateway.requests).toEqual([])
     await user.click(screen.getByText('Who may do what'))
@@ -71,7 +71,7 @@ describe('who may do what', () => {
     expect(gateway.requests.map(({ path }) => path)).toEqual([accessPath])
   })
 
-  test('names each page in its group of the menu, whether it is allowed, and which rule decides', async () => {
+  test('shows each page with its menu group, its access and the deciding rule', async () => {
     await open()
     await screen.findAllByRole('rowheader')
     expect(rows()).toEqual([
@@ -84,13 +84,13 @@ describe('who may do what', () => {
     ])
   })
 
-  test('says what an administrator has withdrawn, who alone gives it back', async () => {
+  test('names pages withdrawn by an administrator, which only an administrator can grant', async () => {
     const withdrawn = verdict('statement', { isAllowed: false, rule: 'withdrawn', isAdminOnly: true })
     await open({ [`GET ${accessPath}`]: () => json([withdrawn]) })
     expect(await screen.findByText('Override: withdrawn by an administrator, who alone gives it back')).toBeTruthy()
   })
 
-  test('is narrowed to a text, and to the exceptions', async () => {
+  test('is filtered by text and to the exceptions', async () => {
     const { user } = await open()
     await screen.findAllByRole('rowheader')
     const names = () => rows().map(([name]) => name)
@@ -102,7 +102,7 @@ describe('who may do what', () => {
     expect(names()).toEqual(['Account Statement', 'Get a Quote'])
   })
 
-  test('says what failed, and tries again', async () => {
+  test('shows a failure, and retries', async () => {
     let isFailing = true
     const answer = () => (isFailing ? failure(500, 'internal') : json(verdicts))
     const { user } = await open({ [`GET ${accessPath}`]: answer })
@@ -126,14 +126,14 @@ describe('the history of a user', () => {
     return started
   }
 
-  test('tells when, what, from what to what, and who', async () => {
+  test('shows time, action, changed values and actor', async () => {
     await open(() => json([entryOnTheWire()]))
     await screen.findAllByRole('rowheader')
     expect(rows()).toEqual([['05/Nov/2026 09:30', 'Edited', 'Phone: empty → 0811', 'Victoria Márquez']])
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull()
   })
 
-  test('goes back further when asked', async () => {
+  test('loads older entries on request', async () => {
     const entries = Array.from({ length: 60 }, (_, index) => entryOnTheWire({ id: index + 1 }))
     const { user } = await open(({ query }) => {
       const [, last] = JSON.parse(query.get('range') ?? '[]')
@@ -144,7 +144,7 @@ describe('the history of a user', () => {
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(60))
   })
 
-  test('says that there is nothing, and what failed', async () => {
+  test('shows an empty state and a failure', async () => {
     await open(() => json([]))
     await screen.findByText('No results found.')
     cleanup()

@@ -9,27 +9,27 @@ import { checklist } from './records.ts'
 
 const ids = (permissions: readonly { pageId: number }[]) => permissions.map(({ pageId }) => pageId)
 
-describe('the checklist', () => {
-  test('of a new user shows the known pages, and our own apart', () => {
+describe('the page checklist', () => {
+  test('of a new user has the known pages, and those of the portal separately', () => {
     const { known, more } = pageGroups(checklist, { isEdit: false, hasOwn: true })
     expect(ids(known)).toEqual([92, 64, 61, 105])
     expect(ids(more)).toEqual([1005])
   })
 
-  test('of an edited user knows the pages without a name too', () =>
+  test('of an edited user includes pages without a name', () =>
     expect(ids(pageGroups(checklist, { isEdit: true, hasOwn: true }).known)).toEqual([92, 64, 61, 105, 102, 126, 82]))
 
-  test("leaves our own pages out with a company's auth service", () =>
+  test('omits pages of the portal with an external auth service', () =>
     expect(pageGroups(checklist, { isEdit: true, hasOwn: false }).more).toEqual([]))
 
-  test('names routes that share an id after the first', () => {
+  test('labels routes that share an id by the first', () => {
     expect(pageKey(71)).toBe('pages.quote-status')
     expect(pageKey(102)).toBeUndefined()
   })
 })
 
 describe('a chosen role', () => {
-  test('ticks its default on create', () => expect(ticksOfRole(3, checklist, false)).toEqual([92, 64, 61]))
+  test('checks its default pages on create', () => expect(ticksOfRole(3, checklist, false)).toEqual([92, 64, 61]))
 
   test.each([
     [0, []],
@@ -38,12 +38,12 @@ describe('a chosen role', () => {
     [4, [102, 126, 82]],
     [5, []],
     [6, [126, 82]],
-  ])('%d ticks %j besides on edit', (roleId, additional) =>
+  ])('%d also checks %j on edit', (roleId, additional) =>
     expect(ticksOfRole(roleId, checklist, true)).toEqual([92, 64, 61, ...additional]),
   )
 })
 
-describe('without a call for it', () => {
+describe('without a permissions call', () => {
   const ticked = (roleId: number) => ids(plainChecklist(roleId).filter(({ hasAccess }) => hasAccess))
 
   test.each([
@@ -51,5 +51,7 @@ describe('without a call for it', () => {
     [4, [59, 60, 61, 63, 64, 65, 66, 70, 71, 72, 73, 80, 81, 92, 103]],
     [3, [61, 64, 65, 66, 72, 73, 80, 92, 103]],
     [6, [61, 64, 65, 66, 72, 73, 80, 92, 103]],
-  ])('the checklist of role %d is that of the page table', (roleId, pageIds) => expect(ticked(roleId)).toEqual(pageIds))
+  ])('the checklist of role %d is derived from the page table', (roleId, pageIds) =>
+    expect(ticked(roleId)).toEqual(pageIds),
+  )
 })

@@ -23,9 +23,10 @@ const typed = {
 }
 
 describe('a new user', () => {
-  test('starts with the ticks of the role', () => expect(emptyUser(3, checklist).ticked).toEqual([61, 64, 92]))
+  test('starts with the default pages of the role checked', () =>
+    expect(emptyUser(3, checklist).ticked).toEqual([61, 64, 92]))
 
-  test('of a linked role names its customers, the first as its own', () => {
+  test('of a linked role has its customers, with the first as its own', () => {
     const { customerId, forgeCustomerId, customerIds } = toNewUser(typed)
     expect({ customerId, forgeCustomerId, customerIds }).toEqual({
       customerId: 4,
@@ -34,32 +35,32 @@ describe('a new user', () => {
     })
   })
 
-  test('of role 1 sends its client ids as null', () => {
+  test('of role 1 sends null as client ids', () => {
     const { customerId, forgeCustomerId, customerIds } = toNewUser({ ...typed, roleId: 1 })
     expect([customerId, forgeCustomerId, customerIds]).toEqual([null, null, null])
   })
 
-  test('says the plant by the tick of Aeroespace', () => {
+  test('sends the plant chosen by the Aeroespace checkbox', () => {
     expect(toNewUser(typed).plant).toBe('forge')
     expect(toNewUser({ ...typed, isAerospace: true }).plant).toBe('aerospace')
   })
 
-  test('fits what the call takes', () => {
+  test('is accepted by the registration call', () => {
     expect(() => parseInput(newUser, newUser.encode(toNewUser(typed)))).not.toThrow()
     expect(newUser.encode(toNewUser({ ...typed, isAerospace: true }))).toMatchObject({ isforge: 2, role: 3 })
   })
 
-  test('needs a relation unless it is an administrator', () => {
+  test('requires a relation unless it is an administrator', () => {
     expect(checkNewUser({ ...typed, customerIds: [] })).toEqual({ customerIds: { code: 'required' } })
     expect(checkNewUser({ ...typed, customerIds: [], roleId: 4 })).toEqual({ customerIds: { code: 'required' } })
     expect(checkNewUser({ ...typed, customerIds: [], roleId: 1 })).toEqual({})
   })
 })
 
-describe('permissions', () => {
-  test('that were not touched are not sent', () => expect(permissionChanges(typed)).toEqual([]))
+describe('permission changes', () => {
+  test('are empty if nothing was touched', () => expect(permissionChanges(typed)).toEqual([]))
 
-  test('are sent as the differences only', () => {
+  test('contain only the differences', () => {
     expect(permissionChanges({ ...typed, ticked: [61, 64, 105] })).toEqual([
       { pageId: 92, hasAccess: false },
       { pageId: 105, hasAccess: true },
@@ -68,7 +69,7 @@ describe('permissions', () => {
 })
 
 describe('an edited user', () => {
-  test('starts as the record is', () => {
+  test('starts with the values of the record', () => {
     const values = valuesOf(record({ plant: 'aerospace', customerIds: [2] }))
     expect(values).toMatchObject({
       isAerospace: true,
@@ -79,13 +80,13 @@ describe('an edited user', () => {
     })
   })
 
-  test('sends no password unless one is typed', () => {
+  test('sends a password only if one is typed', () => {
     const values = valuesOf(record())
     expect('password' in toUserChanges(values)).toBe(false)
     expect(toUserChanges({ ...values, password: 'Forge-2027' }).password).toBe('Forge-2027')
   })
 
-  test('fits what the call takes, though nothing optional is filled in', () => {
+  test('is accepted by the edit call without optional fields', () => {
     const values = { ...valuesOf(record()), phone: '', salesContact: '', salesEmail: '', comments: '' }
     expect(() => parseInput(userChanges, userChanges.encode(toUserChanges(values)))).not.toThrow()
   })
@@ -99,7 +100,7 @@ describe('an edited user', () => {
     ['Luna-2026-x', 'passwordPersonal'],
     ['Password1', 'passwordCommon'],
     ['Forge-2026', undefined],
-  ])('with the password "%s" is complained about: %s', (password, code) =>
+  ])('with the password "%s" has the issue %s', (password, code) =>
     expect(
       checkUserChanges({ ...valuesOf(record()), password }, { product: 'Anvil', words: new Set(['password']) }).password
         ?.code,
@@ -107,5 +108,5 @@ describe('an edited user', () => {
   )
 })
 
-test('a page fixed by the role is a page like any other in the payload', () =>
+test('permissionChanges treats a page fixed by the role like any other', () =>
   expect(permissionChanges({ checklist: [permission(61, true, false)], ticked: [61] })).toEqual([]))

@@ -48,8 +48,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the access statistics', () => {
-  test('are of both divisions at first: users stacked by division, months in Spanish', async () => {
+describe('access statistics', () => {
+  test('show both divisions at first, with users stacked by division and months in Spanish', async () => {
     show()
     expect(await within(await screen.findByRole('group', { name: 'Total Users' })).findByText('1,236')).toBeTruthy()
     expect(await drawn('Users created per month')).toBe(
@@ -64,7 +64,7 @@ describe('the access statistics', () => {
   test.each([
     ['Aeroespace', 0, 'Ene 10, Feb 0, Ago 3'],
     ['Forge', 1, 'Ene 11, Feb 0, Ago 3'],
-  ])('are of %s when that is chosen, which the address remembers', async (name, code, created) => {
+  ])('show %s when chosen, and keep the division in the address', async (name, code, created) => {
     const { requests } = show()
     await drawn('Monthly visits')
     requests.length = 0
@@ -75,7 +75,7 @@ describe('the access statistics', () => {
     expect(new Set(requests.map(({ path }) => path.at(-1)))).toEqual(new Set([String(code)]))
   })
 
-  test('offer the three divisions by their names', async () => {
+  test('offer the three divisions by name', async () => {
     show('/access-statistics?division=1')
     const select = await screen.findByRole('combobox', { name: 'Division' })
     expect(select.textContent).toBe('Forge')
@@ -84,12 +84,12 @@ describe('the access statistics', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual(['Aeroespace', 'Forge', 'Aeroespace/Forge'])
   })
 
-  test('are of both where the address names a division that there is not', async () => {
+  test('show both divisions for an unknown division in the address', async () => {
     show('/access-statistics?division=7')
     expect((await screen.findByRole('combobox', { name: 'Division' })).textContent).toBe('Aeroespace/Forge')
   })
 
-  test.each(paths)('fail and are asked for again by themselves: %s', async (name) => {
+  test.each(paths)('fail and retry independently: %s', async (name) => {
     let fails = true
     const failing = [0, 1, 2].map(
       (division) =>

@@ -60,15 +60,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the visit logs', () => {
-  test('ask for a hundred rows, the newest first, without administrators', async () => {
+describe('visit logs', () => {
+  test('request a hundred rows, newest first, without administrators', async () => {
     const { asked } = show([visit('WIP Report')])
     expect(await screen.findByText('WIP Report')).toBeTruthy()
     expect(asked()).toEqual([{ sort: '["at","DESC"]', range: '[0,99]', filter: '{"hideAdmin":true}' }])
     expect(((await hideSwitch()) as HTMLInputElement).checked).toBe(true)
   })
 
-  test('have a column for each field, and no boxes to tick', async () => {
+  test('have a column for each field, and no checkboxes', async () => {
     show([visit('WIP Report', { is_mobile: true, client_id: null, language: '' })])
     await screen.findByText('WIP Report')
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -82,7 +82,7 @@ describe('the visit logs', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  test('reveal administrators by the switch, which the address remembers', async () => {
+  test('include administrators by the switch, kept in the address', async () => {
     const { asked } = show([visit('WIP Report')])
     fireEvent.click(await hideSwitch())
     await waitFor(() => expect(filterOf(asked())).toEqual({ hideAdmin: false }))
@@ -92,7 +92,7 @@ describe('the visit logs', () => {
     expect(decodeURIComponent(address() ?? '')).not.toContain('hideAdmin')
   })
 
-  test('come with administrators where the address says so', async () => {
+  test('include administrators if set in the address', async () => {
     const { asked } = show([visit('WIP Report')], { at: '/visit-logs?filter={"hideAdmin":false}' })
     expect(((await hideSwitch()) as HTMLInputElement).checked).toBe(false)
     expect(filterOf(asked())).toEqual({ hideAdmin: false })
@@ -112,7 +112,7 @@ describe('the visit logs', () => {
     await waitFor(() => expect(filterOf(asked())).toEqual({ hideAdmin: true, ...filter }))
   })
 
-  test('can be filtered by who and when', async () => {
+  test('can be filtered by user and period', async () => {
     const { asked } = show([visit('WIP Report')])
     await screen.findByText('WIP Report')
     fireEvent.change(screen.getByRole('textbox', { name: 'Name or e-mail' }), { target: { value: 'ana' } })
@@ -125,7 +125,7 @@ describe('the visit logs', () => {
     expect(chips()).toEqual(['Name or e-mail: ana', 'From: 01/Nov/2026', 'To: 05/Nov/2026'])
   })
 
-  test('say a day that is picked as all days read', async () => {
+  test('format a picked day with English months', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       ...{ matches: query.includes('pointer: fine') || query.includes('reduced-motion'), media: query },
       addEventListener: () => undefined,
@@ -142,7 +142,7 @@ describe('the visit logs', () => {
     expect(chips()).toEqual(['From: 12/Nov/2026'])
   })
 
-  test('of a service that answers all it has are filtered and paged here', async () => {
+  test('of a service without paging are filtered and paged in the client', async () => {
     const admin = visit('Users', { role: 'Admin' })
     // Midnight in Monterrey is 06:00 UTC.
     const before = visit('Concessions', { date: '2026-11-05T05:59:00.000Z' })
@@ -155,19 +155,19 @@ describe('the visit logs', () => {
     expect(await screen.findByText('Users')).toBeTruthy()
   })
 
-  test('of such a service are searched by who, not by what a browser says of itself', async () => {
+  test('of a service without paging are searched by user, not by browser text', async () => {
     const rows = [visit('WIP Report'), visit('Concessions', { email: 'ben@anvil.example', browser: 'ana@home 1.0' })]
     show(rows, { range: '', at: '/visit-logs?filter={"q":"Ana@"}' })
     expect(await screen.findByText('WIP Report')).toBeTruthy()
     expect(screen.queryByText('Concessions')).toBeNull()
   })
 
-  test('say how many there are at least', async () => {
+  test('show a total that is a lower bound', async () => {
     show([visit('WIP Report')], { range: 'visits 0-99/10000+' })
     expect(await screen.findByText('1–100 of 10,000+')).toBeTruthy()
   })
 
-  test('show what a browser says of itself as text', async () => {
+  test('show the browser text as plain text', async () => {
     const texts = hostileTexts.map((text) => text.slice(0, 60))
     show(texts.map((browser) => visit('WIP Report', { browser, timezone: browser, language: browser })))
     await screen.findAllByText('WIP Report')
@@ -176,12 +176,12 @@ describe('the visit logs', () => {
     expect(document.querySelector('td :not(span)')).toBeNull()
   })
 
-  test('say that there are none', async () => {
+  test('show an empty state', async () => {
     show([])
     expect(await screen.findByText('No results found.')).toBeTruthy()
   })
 
-  test('that could not be loaded are asked for again', async () => {
+  test('show a failure, and retry', async () => {
     registerResource(report.resource)
     let hasFailed = false
     stubGateway({

@@ -22,7 +22,7 @@ const asked = ({ to }: ReturnType<typeof ordersGateway>) =>
   to('/read/OpenOrders/ListadoFiltrado/').map(({ body, query }) => ({ body, query }))
 
 describe('the list of open orders', () => {
-  test('shows an order’s number once beside all its lines, each status in its word', async () => {
+  test('shows the order number once for all its lines, and each status as text', async () => {
     ordersGateway()
     open()
     await screen.findByText('J/5 é')
@@ -39,7 +39,7 @@ describe('the list of open orders', () => {
     expect([single?.getAttribute('rowspan'), spanning?.getAttribute('rowspan')]).toEqual([null, '4'])
   })
 
-  test('links one document, three, and none', async () => {
+  test('links zero, one or three documents', async () => {
     ordersGateway()
     open()
     await screen.findByText('J/5 é')
@@ -48,7 +48,7 @@ describe('the list of open orders', () => {
     expect(links[1]?.[0]?.getAttribute('href')).toBe('/content/api/Main/0x1/DocumentFile')
   })
 
-  test('links the documents of each line where they differ', async () => {
+  test('links the documents per line if they differ', async () => {
     const [, many] = orders
     const Detalle = (many?.Detalle ?? []).map((line, at) => (at === 2 ? { ...line, rutaConsultaCliente: '/x' } : line))
     ordersGateway({ [paths.list]: () => listed([{ ...many, Detalle }]) })
@@ -58,7 +58,7 @@ describe('the list of open orders', () => {
     expect(counts).toEqual([0, 3, 3, 1, 3])
   })
 
-  test('asks for everything of the customer, the newest first', async () => {
+  test('requests everything of the customer, newest first', async () => {
     const gateway = ordersGateway()
     open()
     await screen.findByText('J/5 é')
@@ -67,7 +67,7 @@ describe('the list of open orders', () => {
     expect([first?.query.get('sort'), first?.query.get('range')]).toEqual([null, '[0,24]'])
   })
 
-  test('is a card for each order on a phone', async () => {
+  test('shows a card per order on a phone', async () => {
     asPhone(true)
     ordersGateway()
     open()
@@ -79,7 +79,7 @@ describe('the list of open orders', () => {
     expect(card.getAllByRole('link', { name: /^Document/ })).toHaveLength(3)
   })
 
-  test('without orders says so, with filters also the way to clear them', async () => {
+  test('shows an empty state, and offers to clear filters', async () => {
     ordersGateway({ [paths.list]: () => listed([]) })
     const { user } = open(`/open-orders-report?${new URLSearchParams({ filter: '{"purchaseOrder":"zzz"}' })}`)
     expect(await screen.findByText('No results found.')).toBeTruthy()
@@ -88,7 +88,7 @@ describe('the list of open orders', () => {
     expect(screen.getByText('No results found.')).toBeTruthy()
   })
 
-  test('that cannot be loaded says why and tries again', async () => {
+  test('shows a failure, and retries', async () => {
     let isDown = true
     ordersGateway({ [paths.list]: () => (isDown ? failure(503, 'unavailable') : listed(orders)) })
     const { user } = open()
@@ -100,8 +100,8 @@ describe('the list of open orders', () => {
   })
 })
 
-describe('a search', () => {
-  test('sends what is typed as it is, and null for the rest', async () => {
+describe('a search for open orders', () => {
+  test('sends typed text unchanged, and null for the rest', async () => {
     const gateway = ordersGateway()
     const { user } = open()
     await screen.findByText('J/5 é')
@@ -145,7 +145,7 @@ describe('a search', () => {
     expect(address()).not.toContain('Id=6')
   })
 
-  test('for late lines, as the home page asks, says how many lines in how many orders there are', async () => {
+  test('for late lines shows the number of lines and orders', async () => {
     const gateway = ordersGateway({ [paths.report]: () => listed([], 13, 'ListadoStatusReport') })
     open('/open-orders-report?status=late')
     expect(await screen.findByText('13 late lines in 3 orders')).toBeTruthy()
@@ -153,7 +153,7 @@ describe('a search', () => {
     expect(gateway.to('/read/OpenOrders/StatusReportSteel/')[0]?.body).toEqual({ ...everything, status: 1 })
   })
 
-  test('goes along to the other tab', async () => {
+  test('is kept on the other tab', async () => {
     const gateway = ordersGateway({ [paths.report]: () => listed([], 0, 'ListadoStatusReport') })
     const { user } = open('/open-orders-report?Id=6')
     await screen.findByText('J/5 é')

@@ -35,8 +35,8 @@ const openDetail = async (gateway = ordersGateway(), number = '00123') => {
   return { ...opened, gateway, section: within(section) }
 }
 
-describe('the detail of an order', () => {
-  test('comes beneath the list for a click on its number, from today to 31 days ahead', async () => {
+describe('the order detail', () => {
+  test('opens below the list on a click, from today to 31 days ahead', async () => {
     const { gateway, section } = await openDetail(ordersGateway(), 'PO/7 é')
     await section.findByText('J-1')
     const today = businessToday()
@@ -48,7 +48,7 @@ describe('the detail of an order', () => {
     expect(screen.getByText('J/5 é')).toBeTruthy()
   })
 
-  test('says of each line what is open, and the sums', async () => {
+  test('shows the open quantity of each line, and the sums', async () => {
     const lines = [detailLine('J-1'), detailLine('J-2', { cantidad: 5, enviadas: 5, Estado: 'Delivered' })]
     const { section } = await openDetail(ordersGateway({ [paths.detail]: () => detailed(lines) }))
     await section.findByText('J-2')
@@ -72,7 +72,7 @@ describe('the detail of an order', () => {
     ])
   })
 
-  test('says whom to ask instead of a commitment that has passed', async () => {
+  test('shows the contact hint in place of a past commitment', async () => {
     const today = businessToday()
     const days = [daysAfter(today, -1), today, null]
     const lines = days.map((day, at) => detailLine(`J-${at}`, { nuevafechaentregacliente: day }))
@@ -83,7 +83,7 @@ describe('the detail of an order', () => {
     expect(commitments).toEqual(['Contact Anvil', formatDay(today), '-', formatDay(daysAfter(today, -1))])
   })
 
-  test('tells of lines for other dates, and shows them all when asked', async () => {
+  test('counts lines requested for other dates, and shows them on request', async () => {
     const all = ['J-1', 'J-2', 'J-3', 'J-4'].map((jobOrder) => detailLine(jobOrder))
     const answer = ({ query }: { query: URLSearchParams }) =>
       detailed(query.get('fechai') === 'null' ? all : all.slice(0, 1))
@@ -96,7 +96,7 @@ describe('the detail of an order', () => {
     expect(new URLSearchParams(address().split('?')[1]).get('days')).toBe('..')
   })
 
-  test('counts the lines for other dates of all lines, also where the list is filtered', async () => {
+  test('counts lines for other dates among all lines, even if the list is filtered', async () => {
     const all = ['J-1', 'J-8', 'J-9'].map((jobOrder) => detailLine(jobOrder))
     ordersGateway({
       [paths.list]: () => listed([{ ...orders[1], Detalle: orders[1]?.Detalle.slice(0, 1) }]),
@@ -106,7 +106,7 @@ describe('the detail of an order', () => {
     expect(await screen.findByText('2 lines of this order were requested for other dates.')).toBeTruthy()
   })
 
-  test('shows all dates and says so where its first days hold no line', async () => {
+  test('shows all dates with a note if the first period is empty', async () => {
     const answer = ({ query }: { query: URLSearchParams }) =>
       query.get('fechai') === 'null' ? detailed([detailLine('J-1')]) : json({ DetalleOpenOrder: [] })
     const { section } = await openDetail(ordersGateway({ [paths.detail]: answer }))
@@ -116,14 +116,14 @@ describe('the detail of an order', () => {
     expect(section.getByText('J-1')).toBeTruthy()
   })
 
-  test('keeps to the days that its address names', async () => {
+  test('uses the period in the address', async () => {
     const gateway = ordersGateway({ [paths.detail]: () => json({ DetalleOpenOrder: [] }) })
     open('/open-orders-report?po=00123&days=2026-11-01..2026-11-30')
     expect(await screen.findByText('No results found.')).toBeTruthy()
     expect(detailsAsked(gateway)).toContainEqual({ pedido: '00123', fechai: '01112026', fechaf: '30112026' })
   })
 
-  test('keeps its lines while those for other days are on their way', async () => {
+  test('keeps its lines while another period is loading', async () => {
     let answerAll: (answer: Response) => void = () => undefined
     const answer = ({ query }: { query: URLSearchParams }) =>
       query.get('fechai') === 'null'
@@ -140,7 +140,7 @@ describe('the detail of an order', () => {
     expect(await section.findByText('J-2')).toBeTruthy()
   })
 
-  test('that a page opens with does not take the focus, one that is clicked does', async () => {
+  test('takes the focus when clicked, but not when the page opens with it', async () => {
     ordersGateway()
     const { user } = open('/open-orders-report?po=00123')
     const heading = await screen.findByRole('heading', { name: 'Detail of PO 00123' })
@@ -149,7 +149,7 @@ describe('the detail of an order', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
-  test('takes both days along when the start is moved past the end', async () => {
+  test('moves both days when the start passes the end', async () => {
     const { gateway, section, user } = await openDetail()
     await section.findByText('J-1')
     const start = within(section.getByRole('group', { name: 'Requested from' }))
@@ -161,7 +161,7 @@ describe('the detail of an order', () => {
     expect([fechai?.slice(4), fechaf]).toEqual([nextYear, fechai])
   })
 
-  test('leads from anywhere in a line to its steps', async () => {
+  test('links a whole line to its production steps', async () => {
     const { section, user } = await openDetail(ordersGateway({ [paths.detail]: () => detailed([detailLine('J/5 é')]) }))
     const link = await section.findByRole('link', { name: 'J/5 é' })
     expect(link.getAttribute('href')).toBe('/production-parts?op=J%2F5+%C3%A9')
@@ -169,12 +169,12 @@ describe('the detail of an order', () => {
     await waitFor(() => expect(address()).toBe('/production-parts?op=J%2F5+%C3%A9'))
   })
 
-  test('of an order without lines on these days is empty', async () => {
+  test('shows an empty state for an order without lines in the period', async () => {
     const { section } = await openDetail(ordersGateway({ [paths.detail]: () => json({ DetalleOpenOrder: [] }) }))
     expect(await section.findByText('No results found.')).toBeTruthy()
   })
 
-  test('that cannot be loaded leaves the list alone and tries again', async () => {
+  test('shows its failure without affecting the list, and retries', async () => {
     let isDown = true
     const answer = () => (isDown ? failure(504, 'timeout') : detailed([detailLine('J-1')]))
     const { section, user } = await openDetail(ordersGateway({ [paths.detail]: answer }))
@@ -199,7 +199,7 @@ describe('the detail of an order', () => {
 describe('the acknowledgement of an order', () => {
   const name = 'Acknowledgement (PDF)'
 
-  test('is shown to customers, too, who hold no content key', async () => {
+  test('is shown to customers without a content key', async () => {
     const link = '/content/api/Orders/5/acknowledgement'
     const gateway = ordersGateway({ [paths.acknowledgement]: () => json({ DetalleOpenOrder: link }) })
     const { section } = await openDetail(gateway)
@@ -207,7 +207,7 @@ describe('the acknowledgement of an order', () => {
     expect(gateway.to('/auth/api/validate-content-access/')).toEqual([])
   })
 
-  test('is asked for in the query where its number holds a slash', async () => {
+  test('is requested by query for a number with a slash', async () => {
     const path = `/read/OpenOrders/Getacknowledgment/${customerId}`
     const gateway = ordersGateway({ [`GET ${path}`]: () => json({ DetalleOpenOrder: '/content/x' }) })
     const { section } = await openDetail(gateway, 'PO/7 é')
@@ -215,7 +215,7 @@ describe('the acknowledgement of an order', () => {
     expect(gateway.to(path)[0]?.query.get('pedido')).toBe('PO/7 é')
   })
 
-  test('that could not be asked for says so and tries again', async () => {
+  test('shows a failure, and retries', async () => {
     let isDown = true
     const answer = () => (isDown ? failure(503, 'unavailable') : json({ DetalleOpenOrder: '/content/x' }))
     const { section, user } = await openDetail(ordersGateway({ [paths.acknowledgement]: answer }))
@@ -226,7 +226,7 @@ describe('the acknowledgement of an order', () => {
     expect((await section.findByRole('link', { name })).getAttribute('href')).toBe('/content/x')
   })
 
-  test('is greyed where there is none that is not late', async () => {
+  test('is disabled if there is none that is not late', async () => {
     const none = () => json({ DetalleOpenOrder: null })
     const { section } = await openDetail(ordersGateway({ [paths.acknowledgement]: none }))
     expect(((await section.findByRole('button', { name })) as HTMLButtonElement).disabled).toBe(true)

@@ -58,7 +58,7 @@ const openRelease = async (more: object = {}) => {
 }
 
 describe('the status report', () => {
-  test('has its twelve columns, a row for each line and the sums of the page', async () => {
+  test('shows twelve columns, a row for each line and the sums of the page', async () => {
     openReport()
     await screen.findByText('J-1')
     expect(await rowsOf('Status Report')).toEqual([
@@ -75,7 +75,7 @@ describe('the status report', () => {
     ])
   })
 
-  test('says whom to ask instead of a promise that has passed, on the screen and in a file', async () => {
+  test('shows the contact hint in place of a past promise, on screen and in exports', async () => {
     const saved = vi.fn((_blob: Blob) => 'blob:saved')
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: vi.fn() }))
     const today = businessToday()
@@ -97,7 +97,7 @@ describe('the status report', () => {
     expect(text?.match(/Contact Anvil/g)).toHaveLength(1)
   })
 
-  test('is the open tab at its own address, and leads to the other one', async () => {
+  test('is the open tab at its own address, and links to the other tab', async () => {
     const { user } = openReport()
     expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Status Report')
     await user.click(screen.getByRole('tab', { name: 'Open Orders' }))
@@ -121,7 +121,7 @@ describe('the status report', () => {
     [{ purchaseOrder: '00123', jobOrder: 'J-1', status: 'late' }, '/00123/J-1/1'],
     [{ purchaseOrder: 'PO/7', status: 'late' }, '?po=PO%2F7&status=1'],
     [{ purchaseOrder: '00123', partNumber: '=1+1' }, '?po=00123&pn=%3D1%2B1'],
-  ])('opens as a document, and the schedule of what the filters %j leave', async (filter, end) => {
+  ])('links to its document, and to the schedule for the filters %j', async (filter, end) => {
     gatewayWith()
     open(`/status-report-steel?${new URLSearchParams({ filter: JSON.stringify(filter) })}`)
     const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
@@ -132,12 +132,12 @@ describe('the status report', () => {
     expect(link('Schedule (PDF)')).toBe(`/content/OpenOrders/Getcronogramacompleto/${customerId}${end}`)
   })
 
-  test('without lines says so', async () => {
+  test('shows an empty state', async () => {
     openReport({ [paths.report]: () => listed([], 0, 'ListadoStatusReport') })
     expect(await screen.findByText('No results found.')).toBeTruthy()
   })
 
-  test('that cannot be loaded says so and tries again', async () => {
+  test('shows a failure, and retries', async () => {
     let isDown = true
     const answer = () => (isDown ? failure(503, 'unavailable') : listed(rows, 2, 'ListadoStatusReport'))
     const { user } = openReport({ [paths.report]: answer })
@@ -148,10 +148,10 @@ describe('the status report', () => {
   })
 })
 
-describe('the dates of a job order', () => {
+describe('the release of a job order', () => {
   const name = 'Acknowledgement (PDF)'
 
-  test('are the seventeen fields of its release, and no whom to ask beside a newer commitment', async () => {
+  test('shows its seventeen fields, and no contact hint with a newer commitment', async () => {
     const { section, gateway } = await openRelease()
     await section.findByText('R3')
     const [header, values] = await rowsOf('Release')
@@ -166,14 +166,14 @@ describe('the dates of a job order', () => {
     expect(asked?.query.get('JobOrder')).toBe('J-1')
   })
 
-  test('lead from anywhere in their row to its steps', async () => {
+  test('links its whole row to the production steps', async () => {
     const { section, user } = await openRelease()
     expect((await section.findByRole('link', { name: '00123' })).getAttribute('href')).toBe('/production-parts?op=J-1')
     await user.click(section.getByText('R3'))
     await waitFor(() => expect(address()).toBe('/production-parts?op=J-1'))
   })
 
-  test('lead on to its steps', async () => {
+  test('links to the production steps', async () => {
     const { section } = await openRelease()
     expect(section.getByRole('link', { name: 'Production steps' }).getAttribute('href')).toBe(
       '/production-parts?op=J-1',
@@ -184,7 +184,7 @@ describe('the dates of a job order', () => {
     ['not late and acknowledged', {}, true],
     ['late', { Status: 'Late' }, false],
     ['without one', { Acknowledgement: false }, false],
-  ])('of a release that is %s offer its acknowledgement: %s', async (_case, more, isOffered) => {
+  ])('that is %s offers its acknowledgement: %s', async (_case, more, isOffered) => {
     const { section, gateway } = await openRelease({
       [paths.access]: () => json({ ok: true }),
       [paths.release]: () => json([{ ...release, ...more }]),
@@ -198,13 +198,13 @@ describe('the dates of a job order', () => {
     expect(gateway.to('/auth/api/validate-content-access/')).toEqual([])
   })
 
-  test('offer no acknowledgement to who lacks the access', async () => {
+  test('offers no acknowledgement without access', async () => {
     const { section, gateway } = await openRelease()
     await waitFor(() => expect(gateway.to('/auth/api/validate-content-access/')).toHaveLength(1))
     expect(section.queryByText(name)).toBeNull()
   })
 
-  test('of a job order that is no more are empty', async () => {
+  test('shows an empty state for an unknown job order', async () => {
     const { section } = await openRelease({ [paths.release]: () => json([]) })
     expect(await section.findByText('No results found.')).toBeTruthy()
   })

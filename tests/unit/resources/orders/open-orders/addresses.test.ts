@@ -25,16 +25,19 @@ test.each([
   expect(filterOf(presetSearch(search))).toEqual(filter)
 })
 
-test('filters go along to the other tab, its page and detail do not', () => {
+test('sameFilters keeps filters for the other tab, without page and detail', () => {
   const filter = '{"partNumber":"=1+1&"}'
   const search = `?${new URLSearchParams({ filter, page: '3', po: 'P-1' })}`
   expect([...new URLSearchParams(sameFilters(search))]).toEqual([['filter', filter]])
   expect(filterOf(sameFilters(''))).toEqual({})
 })
 
-test.each(['00123', 'PO/7 é', 'a&b=c#d', '100%'])('a number of any characters stands in an address: %s', (number) => {
-  expect(orderBeneath.in(orderBeneath.with('?page=2', number))).toBe(number)
-  expect(releaseBeneath.in(releaseBeneath.with('', number))).toBe(number)
-  expect(orderBeneath.in(releaseBeneath.with('', number))).toBeNull()
-  expect(new URL(stepsOf(number), 'http://portal.test').searchParams.get('op')).toBe(number)
-})
+test.each(['00123', 'PO/7 é', 'a&b=c#d', '100%'])(
+  'a number with any characters round-trips through the address: %s',
+  (number) => {
+    expect(orderBeneath.in(orderBeneath.with('?page=2', number))).toBe(number)
+    expect(releaseBeneath.in(releaseBeneath.with('', number))).toBe(number)
+    expect(orderBeneath.in(releaseBeneath.with('', number))).toBeNull()
+    expect(new URL(stepsOf(number), 'http://portal.test').searchParams.get('op')).toBe(number)
+  },
+)

@@ -34,7 +34,7 @@ const cells = () =>
     .map((row) => [...row.children].map(({ textContent }) => textContent).join(' '))
 
 describe('consignments', () => {
-  test('have their columns, a proforma by their place among all, which stays as they are sorted', async () => {
+  test('show their columns, and keep their proforma numbers when sorted', async () => {
     show(lines)
     await screen.findByText('PF-1')
     expect(
@@ -47,7 +47,7 @@ describe('consignments', () => {
     expect(cells()).toEqual(['P-1 10.00 PO-2 PF-2', 'P-2 20.00 PO-3 PF-3', 'P-2 30.00 PO-1 PF-1'])
   })
 
-  test('are chosen by All or one of their part numbers, each offered once', async () => {
+  test('are filtered by All or one of their distinct part numbers', async () => {
     show(lines)
     await userEvent.click(await screen.findByRole('combobox', { name: 'Part Number' }))
     const offered = await screen.findAllByRole('option')
@@ -56,13 +56,13 @@ describe('consignments', () => {
     expect(cells()).toEqual(['P-2 30.00 PO-1 PF-1', 'P-2 20.00 PO-3 PF-3'])
   })
 
-  test('where there are none say so', async () => {
+  test('show an empty state', async () => {
     show([])
     expect(await screen.findByText('No results found.')).toBeTruthy()
   })
 })
 
-test.each(['delays', 'consignments'])('the file of the %s is named so', async (name) => {
+test.each(['delays', 'consignments'])('the export file of %s has its name', async (name) => {
   const saved: string[] = []
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -37,10 +37,10 @@ afterEach(() => {
 })
 
 describe('delays', () => {
-  describe('drawn with its styles', () => {
+  describe('with styles', () => {
     drawStyles()
 
-    test('say what is still to be invoiced, and mark lines whose date has been changed', async () => {
+    test('show the amount still to be invoiced, and mark lines with a changed date', async () => {
       show([line(1), moved])
       const cells = [...(await rowOf('J-1')).children].map(({ textContent }) => textContent)
       expect(cells.slice(0, 8)).toEqual(['Rings', 'PO-1', 'J-1', 'P-1', '1,000', '250', '750', '1,234.50'])
@@ -52,7 +52,7 @@ describe('delays', () => {
     })
   })
 
-  test('are exported only where there are some', async () => {
+  test('have an export only with rows', async () => {
     show([line(1)])
     expect(await screen.findByRole('button', { name: 'Export' })).toBeTruthy()
     cleanup()
@@ -61,7 +61,7 @@ describe('delays', () => {
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
   })
 
-  test('that could not be sent are told so in red, and are still queued; what was sent is said', async () => {
+  test('show rows that could not be sent and keep them queued, and confirm sent ones', async () => {
     const write = vi.fn(() => failure(500, 'internal'))
     const gateway = show([line(1)], write)
     const row = within(await rowOf('J-1'))

@@ -55,7 +55,7 @@ const filters = () => [...screen.getByRole('search').querySelectorAll('legend sp
 describe('a line of a report', () => {
   const lines = [reportWire(1, { FechaETA: '2026-11-21' })]
 
-  test('has nothing where a step holds nothing, days as everywhere, and the first three words of its customer', async () => {
+  test('shows empty steps as blank, formatted days and the first three words of the customer', async () => {
     show(seller, lines)
     const texts = async (label: string) => (await cell('PO-1', label)).textContent
     expect(await Promise.all(['Cutting', 'Forging', 'Customer', 'ETA', 'Anvil Commitment Date'].map(texts))).toEqual([
@@ -69,7 +69,7 @@ const extras = [
   ...['GAP', 'Tracking Number', 'Mode', 'NCRs', 'NCR', 'Seller Comment'],
 ]
 
-test("the seller's report has the columns of the steel maker's, its file 33; the date and the comments are its actions", async () => {
+test('the seller report has the columns of the steel maker report, an export of 33 and actions', async () => {
   show(seller, [reportWire(1)])
   const own = extras.filter((label) => !['Updated Date', 'Seller Comment'].includes(label))
   expect((await headers()).slice(0, 35)).toEqual([...lineLabels, ...own])
@@ -88,8 +88,8 @@ test("the seller's report has the columns of the steel maker's, its file 33; the
   expect(head.split(',')).toHaveLength(33)
 })
 
-describe("the steel maker's report", () => {
-  test('has tabs, a toggle, filters and columns as specified, and asks for what is not confirmed', async () => {
+describe('the steel maker report', () => {
+  test('has the specified tabs, toggle, filters and columns, and requests unconfirmed lines', async () => {
     const gateway = show(steel, [reportWire(1)])
     expect((await headers()).slice(0, 37)).toEqual([...lineLabels, ...extras])
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Open', 'History'])
@@ -108,7 +108,7 @@ describe("the steel maker's report", () => {
     await waitFor(() => expect(asked()).toEqual({ isConfirmed: true }))
   })
 
-  test('lets its customer confirm and comment, and the provider read along', async () => {
+  test('lets the customer confirm and comment, and is read only for the provider', async () => {
     show(steel, [reportWire(1)])
     expect(await screen.findByRole('checkbox', { name: 'Confirm the reception of PO-1' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Add a comment to PO-1' })).toBeTruthy()
@@ -119,7 +119,7 @@ describe("the steel maker's report", () => {
     expect(screen.queryByRole('button', { name: /Add a comment/ })).toBeNull()
   })
 
-  test('asks again for a comment that is empty, and sends none that was cancelled', async () => {
+  test('requires a comment text, and sends nothing when cancelled', async () => {
     const gateway = show(steel, [reportWire(1)])
     await userEvent.click(await screen.findByRole('button', { name: 'Add a comment to PO-1' }))
     const prompt = await screen.findByRole('dialog', { name: 'Please add your comment:' })
@@ -131,11 +131,11 @@ describe("the steel maker's report", () => {
   })
 })
 
-describe('the report of direct customers', () => {
+describe('the direct customer report', () => {
   const direct = { default: DirectCustomers, resource: report.resource }
   const lines = [reportWire(1), reportWire(2, { CustomerPartNumber: 'C-2' }), reportWire(3)]
 
-  test('has filters and columns as specified, its lines by part number', async () => {
+  test('has the specified filters and columns, with lines grouped by part number', async () => {
     const gateway = show(direct, lines)
     expect(await headers()).toEqual(lineLabels)
     expect(filters()).toEqual(['Engine Build', 'Purchase Order', 'Material', 'Part Number', 'Date', 'Status'])
@@ -146,7 +146,7 @@ describe('the report of direct customers', () => {
     expect(gateway.to(reports).at(-1)?.query.get('clientIsLotType')).toBe('false')
   })
 
-  test('offers All, Late and On Time, and sends its codes; the year is one of five', async () => {
+  test('offers All, Late and On Time, sends their codes and offers five years', async () => {
     const gateway = show(direct, lines)
     await screen.findByRole('button', { name: 'C-1 2 rows' })
     await userEvent.click(screen.getByRole('combobox', { name: 'Status' }))
@@ -164,7 +164,7 @@ describe('the report of direct customers', () => {
     })
   })
 
-  test('without lines says so', async () => {
+  test('shows an empty state', async () => {
     show(direct, [])
     expect(await screen.findByText('No results found.')).toBeTruthy()
   })

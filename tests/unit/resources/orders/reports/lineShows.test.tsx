@@ -24,7 +24,7 @@ test.each([
   ['2026-11-19', '2026-11-20', false],
   ['2026-11-21', null, false],
   [null, '2026-11-20', false],
-])('an ETA of %s stands out beside the commitment %s: %s', (FechaETA, AnvilCommitmentDate, isMarked) => {
+])('an ETA of %s is highlighted against the commitment %s: %s', (FechaETA, AnvilCommitmentDate, isMarked) => {
   expect(colourOf('eta', { FechaETA, AnvilCommitmentDate }) !== null).toBe(isMarked)
 })
 
@@ -33,11 +33,11 @@ test.each([
   [0, false],
   [-3, false],
   [null, false],
-])('a gap of %s stands out: %s', (GAP, isMarked) => {
+])('a gap of %s is highlighted: %s', (GAP, isMarked) => {
   expect(colourOf('gap', { GAP }) !== null).toBe(isMarked)
 })
 
-test('the one is red, the other orange', () => {
+test('a late ETA is red, a gap orange', () => {
   const greenOf = (colour: string | null) => Number(colour?.match(/\d+/g)?.[1])
   const red = colourOf('eta', { FechaETA: '2026-11-21' })
   expect(greenOf(red)).toBeLessThan(greenOf(colourOf('gap', { GAP: 1 })))

@@ -57,7 +57,7 @@ test('an approval is not sent without a file', async () => {
   expect(uploads).toEqual([])
 })
 
-test('an approval asks back with the name and the size of its file', async () => {
+test('an approval asks for confirmation with the name and size of its file', async () => {
   const { uploads, item, button } = await begin()
   await chooseSigned(item)
   await userEvent.click(await button(/^Send approval/))
@@ -65,7 +65,7 @@ test('an approval asks back with the name and the size of its file', async () =>
   expect(uploads).toEqual([])
 })
 
-describe('an approval that does not stand', () => {
+describe('a wrong approval', () => {
   const reopening = '/write/api/Consessions/1/Reopening'
   const name = 'Reopen the approval of FF-1001'
 
@@ -80,7 +80,7 @@ describe('an approval that does not stand', () => {
     return { ...gateway, item: await open(/^FF-1001/) }
   }
 
-  test('is reopened by staff for a reason, and can be sent anew', async () => {
+  test('can be reopened by staff with a reason, and then sent again', async () => {
     const { to, item } = await opened(true)
     await userEvent.click(await within(item).findByRole('button', { name }))
     await press(name, 'Reopen')
@@ -92,7 +92,7 @@ describe('an approval that does not stand', () => {
     expect(to(reopening)[0]?.headers.get('Idempotency-Key')).toBeTruthy()
   })
 
-  test('says why it could not be reopened', async () => {
+  test('shows why it could not be reopened', async () => {
     const { item } = await opened(true, () => failure(409, 'conflict'))
     await userEvent.click(await within(item).findByRole('button', { name }))
     await userEvent.type(within(await dialog(name)).getByRole('textbox'), 'The wrong part')
@@ -101,14 +101,14 @@ describe('an approval that does not stand', () => {
     expect(told.textContent).toContain('Someone else has changed this')
   })
 
-  test('is left alone by its customer', async () => {
+  test('cannot be reopened by the customer', async () => {
     const { item } = await opened(false)
     expect(await within(item).findByText(/signed\.pdf/)).toBeTruthy()
     expect(within(item).queryByRole('button', { name })).toBeNull()
   })
 })
 
-test('an approval is not sent by who thinks better of it', async () => {
+test('an approval is not sent if the confirmation is declined', async () => {
   const { uploads, item, button } = await begin()
   await chooseSigned(item)
   expect(within(item).getByText('signed.pdf (0.01 KB)')).toBeTruthy()
@@ -118,7 +118,7 @@ test('an approval is not sent by who thinks better of it', async () => {
   expect(uploads).toEqual([])
 })
 
-test('an approval is sent with its progress in numbers, and is there', async () => {
+test('an approval shows its progress while sent, and its file afterwards', async () => {
   const { rows, upload, item } = await beginSending()
   expect([upload.method, upload.url]).toEqual(['POST', '/write/api/Consessions/1/Approval?idCustomer=101'])
   expect([...(upload.body?.keys() ?? [])]).toEqual(['file'])
@@ -135,7 +135,7 @@ test('an approval is sent with its progress in numbers, and is there', async () 
   expect(within(item).queryByRole('progressbar')).toBeNull()
 })
 
-test('a file above 15 MB is refused before it is sent', async () => {
+test('a file above 15 MB is rejected before it is sent', async () => {
   const { item, button } = await begin()
   const large = Object.defineProperty(new File(['x'], 'large.pdf'), 'size', { value: 15_000_001 })
   const uploader = await choose(item, large)
@@ -157,12 +157,12 @@ test('a cancelled upload says so, and its file can be sent again', async () => {
   expect(second).toBe(first)
 })
 
-describe('an upload that was not taken', () => {
+describe('a failed approval upload', () => {
   test.each([
     [413, 'Maximum file size is 15MB.'],
     [500, "Approval file couldn't be sent. Try again later."],
     [403, "Approval file couldn't be sent. Try again later."],
-  ])('with the status %i says: %s', async (status, text) => {
+  ])('with status %i shows: %s', async (status, text) => {
     const { upload, item, button } = await beginSending()
     await act(async () => upload.answer(failure(status, 'failed')))
     expect(await within(item).findByText(text)).toBeTruthy()
@@ -172,13 +172,13 @@ describe('an upload that was not taken', () => {
     expect(within(item).queryByText(text)).toBeNull()
   })
 
-  test('because the line broke says so', async () => {
+  test('after a lost connection shows an error', async () => {
     const { upload, item } = await beginSending()
     act(() => upload.fail())
     expect(await within(item).findByText("Approval file couldn't be sent. Try again later.")).toBeTruthy()
   })
 
-  test('because somebody was faster says so beside theirs', async () => {
+  test('after a concurrent approval shows that approval with a note', async () => {
     const { rows, upload, item } = await beginSending()
     rows[0] = concessionRow({ ...approved, approvalName: 'theirs' })
     await act(async () => upload.answer(failure(409, 'conflict', { current: null })))
@@ -188,7 +188,7 @@ describe('an upload that was not taken', () => {
   })
 })
 
-test('an upload whose answer was lost is not told as failed when it is there', async () => {
+test('an upload with a lost response is not reported as failed if the approval was stored', async () => {
   const { rows, upload, item } = await beginSending()
   rows[0] = concessionRow(approved)
   act(() => upload.fail())
@@ -196,7 +196,7 @@ test('an upload whose answer was lost is not told as failed when it is there', a
   expect(within(item).queryByText(/couldn't be sent/)).toBeNull()
 })
 
-test('the tab asks before it is closed while an approval is sent, and only then', async () => {
+test('the tab asks before closing only while an approval is being sent', async () => {
   const { upload } = await beginSending()
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(leave()).toBe(false)

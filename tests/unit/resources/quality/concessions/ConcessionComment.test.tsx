@@ -44,7 +44,7 @@ const typed = async () => (within(await dialog(asked)).getByRole('textbox') as H
 test.each([
   [true, 'Anvil Comment'],
   [false, 'Customer Comment'],
-])('a comment is asked for until there is one, shown, sent and there; by staff: %j', async (isStaff, name) => {
+])('a comment is required, confirmed, sent and shown; by staff: %j', async (isStaff, name) => {
   const { to, item } = await begin(isStaff)
   await press(asked, 'OK')
   expect(within(await dialog(asked)).getByRole('textbox')).toBe(document.activeElement)
@@ -66,7 +66,7 @@ test.each([
   expect(item.querySelector('[hidden]')).toBeNull()
 })
 
-test('a comment says how many of its 255 characters are typed, and when there are more', async () => {
+test('a comment shows the number of typed characters out of 255, and an error beyond', async () => {
   const { to } = await begin(false)
   const asking = await dialog(asked)
   expect(within(asking).getByText('0 / 255')).toBeTruthy()
@@ -79,7 +79,7 @@ test('a comment says how many of its 255 characters are typed, and when there ar
   expect(to(commentPath)).toEqual([])
 })
 
-test('a comment that is not confirmed is asked for again as it was, and given up is not sent', async () => {
+test('a comment returns to the prompt if not confirmed, and is not sent if cancelled', async () => {
   const { to } = await begin(false)
   await type('Almost')
   await press(asked, 'OK')
@@ -90,8 +90,8 @@ test('a comment that is not confirmed is asked for again as it was, and given up
   expect(to(commentPath)).toEqual([])
 })
 
-describe('a comment that was not sent', () => {
-  test('is said to be kept, is there again, and sent again has no second effect', async () => {
+describe('a comment that could not be sent', () => {
+  test('is kept, restored in the prompt and sent again with the same key', async () => {
     let isBroken = true
     const { to, start } = await begin(false, (rows, customerComment) => {
       if (isBroken) return failure(502, 'unavailable')
@@ -113,7 +113,7 @@ describe('a comment that was not sent', () => {
     expect(second).toBe(first)
   })
 
-  test('because somebody was faster is shown beside theirs', async () => {
+  test('because of a concurrent comment is shown with that comment', async () => {
     const { item } = await begin(false, (rows) => {
       rows[0] = concessionRow({ customerComment: 'Theirs' })
       return failure(409, 'conflict', { current: null })

@@ -20,19 +20,19 @@ const partsOf = (count: number) =>
 const cards = async () => [...(await screen.findByRole('list', { name: 'Concessions' })).children] as HTMLElement[]
 const document = (fileId: string, name: string) => ({ fileId, name })
 
-test('without a customer the page asks to choose one, and the server for nothing', () => {
+test('concessions without a customer ask to choose one, and request nothing', () => {
   const { requests } = show({ rows: [] }, null)
   expect(screen.getByText(/^Choose a customer/)).toBeTruthy()
   expect(requests).toEqual([])
 })
 
-test('a customer without concessions is told so', async () => {
+test('concessions show an empty state', async () => {
   show({ rows: [] })
   expect(await screen.findByText('No results found.')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('concessions that could not be loaded are told as failed above none, and asked for again', async () => {
+test('concessions show a failure above the empty state, and retry', async () => {
   let isBroken = true
   show({
     rows: [],
@@ -46,8 +46,8 @@ test('concessions that could not be loaded are told as failed above none, and as
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-describe('the cards', () => {
-  test('are one for each customer part number, in their order, with their concessions', async () => {
+describe('the concession cards', () => {
+  test('are sorted by customer part number, one each, with their concessions', async () => {
     const rows = [
       concessionRow({ id: 1, ncr: 'FF-1', customerPartNumber: 'P-10' }),
       concessionRow({ id: 2, ncr: 'FF-2', customerPartNumber: 'P-9', approvalFileId: 'f2' }),
@@ -71,7 +71,7 @@ describe('the cards', () => {
     [1, [], []],
     [2, ['P-2'], ['P-2']],
     [7, ['P-5'], ['P-4', 'P-6']],
-  ])('are %i: of two columns %j, of three %j begin the next', async (count, ofTwo, ofThree) => {
+  ])('for %i parts start their columns at %j with two columns, at %j with three', async (count, ofTwo, ofThree) => {
     show({ rows: partsOf(count) })
     const all = await cards()
     const beginning = (name: string) =>
@@ -81,7 +81,7 @@ describe('the cards', () => {
     expect([all.length, beginning('second-of-two'), beginning('next-of-three')]).toEqual([count, ofTwo, ofThree])
   })
 
-  test('stay in their columns when one is opened, which the keyboard does in the order of reading', async () => {
+  test('stay in their columns when opened, and are operated by keyboard in reading order', async () => {
     show({ rows: partsOf(7) })
     const before = (await cards()).map(({ className }) => className)
     const buttons = screen.getAllByRole('button', { expanded: false, name: /^FF/ })
@@ -98,11 +98,11 @@ describe('the cards', () => {
   })
 })
 
-describe('the list', () => {
+describe('the concession list', () => {
   const headings = async () =>
     (await cards()).map((card) => within(card).getByRole('heading', { level: 2 }).textContent?.split(' ').at(-1))
 
-  test('is searched, and filtered by what is pending, and its address says so', async () => {
+  test('is searched and filtered to pending ones, and keeps both in the address', async () => {
     const rows = [
       concessionRow({ id: 1, ncr: 'FF-1', customerPartNumber: 'P-1' }),
       concessionRow({ id: 2, ncr: 'FF-2', customerPartNumber: 'P-2', approvalFileId: 'f2' }),
@@ -120,7 +120,7 @@ describe('the list', () => {
     expect(screen.getByText('3 concessions, 2 pending upload')).toBeTruthy()
   })
 
-  test('has pages of 24 parts, and begins anew with what is searched for', async () => {
+  test('has pages of 24 parts, and returns to the first page on a search', async () => {
     show({ rows: partsOf(50) })
     expect(await headings()).toHaveLength(24)
     const pages = screen.getByRole('navigation', { name: 'Pages of concessions' })
@@ -134,7 +134,7 @@ describe('the list', () => {
 })
 
 describe('an opened concession', () => {
-  test('shows when, what and how many', async () => {
+  test('shows date, order, quantity, type and documents', async () => {
     show({ rows: [concessionRow({ quantity: 1234 })] })
     expect(factsOf(await open(/^FF-1001/))).toEqual({
       Date: '05/Nov/2026',
@@ -149,7 +149,7 @@ describe('an opened concession', () => {
     })
   })
 
-  test('shows a dash for what is not known', async () => {
+  test('shows a dash for missing values', async () => {
     show({
       rows: [concessionRow({ notifiedOn: null, purchaseOrder: null, type: '', customerPartNumber: '' })],
       isStaff: true,
@@ -171,14 +171,14 @@ describe('an opened concession', () => {
         ['f3', '/content/api/Consessions/f3/Document?ClientId=101'],
       ],
     ],
-  ])('offers the provider’s documents %j for download', async (documents, links) => {
+  ])('links the documents of the provider: %j', async (documents, links) => {
     show({ rows: [concessionRow({ documents, hasDocument: documents.length > 0 })] })
     const item = await open(/^FF-1001/)
     const shown = within(item).queryAllByRole('link')
     expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links)
   })
 
-  test.each([[true], [false]])('offers the customer’s approval for download, to staff: %j', async (isStaff) => {
+  test.each([[true], [false]])('links the approval of the customer; for staff: %j', async (isStaff) => {
     const approval = { approvalFileId: 'f9', approvalName: 'signed', approvalExtension: 'pdf' }
     show({ rows: [concessionRow(approval)], isStaff })
     const item = await open(/^FF-1001 Uploaded/)
@@ -195,7 +195,7 @@ describe('an opened concession', () => {
     [false, 'Provider says', null, ['Customer Comment']],
     [false, null, 'Customer says', []],
     [false, 'Provider says', 'Customer says', []],
-  ])('to staff %j, with the comments %j and %j, can be commented at %j', async (isStaff, provider, customer, at) => {
+  ])('for staff %j, with the comments %j and %j, offers a comment at %j', async (isStaff, provider, customer, at) => {
     show({ rows: [concessionRow({ providerComment: provider, customerComment: customer })], isStaff })
     const item = await open(/^FF-1001/)
     if (at.length > 0) await within(item).findByRole('button', { name: 'Add comment to FF-1001' })
@@ -205,7 +205,7 @@ describe('an opened concession', () => {
     expect(facts['Customer Comment']).toBe(said('Customer Comment', customer))
   })
 
-  test('shows what people wrote as text, every line of it', async () => {
+  test('shows comments as plain text with their line breaks', async () => {
     const hostile = '<script>window.pwned = 1</script>\n%{product} |||| =1+1 😀'
     show({ rows: [concessionRow({ ncr: '<i>FF</i>', providerComment: hostile, customerComment: '-0.01' })] })
     const item = await open(/^<i>FF/)
@@ -213,7 +213,7 @@ describe('an opened concession', () => {
     expect(item.querySelector('script, i')).toBeNull()
   })
 
-  test('keeps what it holds when it is closed', async () => {
+  test('keeps its content when closed', async () => {
     show({ rows: [concessionRow()] })
     const item = await open(/^FF-1001/)
     await userEvent.click(screen.getByRole('button', { expanded: true }))
@@ -221,7 +221,7 @@ describe('an opened concession', () => {
   })
 })
 
-test('nothing can be said as long as it is not known for whom, and the server is asked again', async () => {
+test('comments are not offered until the access check succeeds, which can be retried', async () => {
   let isBroken = true
   const { to } = show({
     rows: [concessionRow()],

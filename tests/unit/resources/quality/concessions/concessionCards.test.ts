@@ -7,8 +7,8 @@ import {
 import { narrowed } from '../../../../../resources/quality/concessions/list/useWanted.ts'
 import { concessionRow } from './concessionRows.ts'
 
-describe('the cards', () => {
-  test('are one for each customer part number, ordered as people order numbers', () => {
+describe('the concession cards', () => {
+  test('are grouped by customer part number in natural order', () => {
     const rows = ['P-10', 'P-9', '00123', 'P-10', ''].map((customerPartNumber, id) =>
       concessionRow({ id: id + 1, customerPartNumber }),
     )
@@ -20,7 +20,7 @@ describe('the cards', () => {
     ])
   })
 
-  test('hold the newest concession first, one without a date last, those of a day by number', () => {
+  test('list the newest concession first, one without a date last, and one day by number', () => {
     const rows = [
       { ncr: 'FF-3', notifiedOn: null },
       { ncr: 'FF-10', notifiedOn: '2028-02-29' },
@@ -31,7 +31,7 @@ describe('the cards', () => {
   })
 })
 
-describe('a search', () => {
+describe('a search for concessions', () => {
   const rows = [
     { ncr: 'FF-1', type: 'Surface', customerPartNumber: 'Ñ-7', approvalFileId: null },
     { ncr: 'FF-2', type: 'Chemistry', customerPartNumber: '00123', approvalFileId: 'f1' },
@@ -46,7 +46,7 @@ describe('a search', () => {
     ['chem', true, ['FA-3']],
     ['', true, ['FF-1', 'FA-3']],
     ['%', false, []],
-  ])('for "%s", pending alone: %s, finds %j', (text, isPending, found) =>
+  ])('with "%s", pending only: %s, finds %j', (text, isPending, found) =>
     expect(narrowed(rows, { text, isPending }).map(({ ncr }) => ncr)).toEqual(found),
   )
 })
@@ -56,7 +56,7 @@ describe('an approval', () => {
     ['f1', true],
     [null, false],
     ['', false],
-  ])('of the file %j is uploaded: %j', (approvalFileId, is) => {
+  ])('with the file %j is uploaded: %j', (approvalFileId, is) => {
     expect(isUploaded(concessionRow({ approvalFileId }))).toBe(is)
   })
 
@@ -68,7 +68,7 @@ describe('an approval', () => {
     ['signed', '', 'signed'],
     [null, 'pdf', 'f1.pdf'],
     ['', null, 'f1'],
-  ])('named %j with the ending %j is called %s', (approvalName, approvalExtension, name) => {
+  ])('named %j with the extension %j has the file name %s', (approvalName, approvalExtension, name) => {
     expect(approvalFileName(concessionRow({ approvalFileId: 'f1', approvalName, approvalExtension }))).toBe(name)
   })
 })

@@ -48,13 +48,13 @@ describe('three columns', () => {
       [2, 2, 9],
       [[2], [2], [9]],
     ],
-  ])('hold cards of the heights %j as %j', (heights, columns) => {
+  ])('distribute cards of the heights %j as %j', (heights, columns) => {
     expect(columnsOf(heights, columnStarts(heights, 3))).toEqual(columns)
   })
 
-  test('need no start where there is no card', () => expect(columnStarts([], 3)).toEqual([]))
+  test('have no starts without cards', () => expect(columnStarts([], 3)).toEqual([]))
 
-  test('are as low as the order of the cards allows, and none is empty as long as there are cards', () => {
+  test('have the least height possible in the given order, and none is empty with enough cards', () => {
     const draw = drawing(20_261_105)
     for (let round = 0; round < 300; round += 1) {
       const heights = Array.from({ length: 1 + (draw() % 12) }, () => 2 + (draw() % 9))
@@ -68,12 +68,12 @@ describe('three columns', () => {
   })
 })
 
-test('one column has no start but the first, two have one', () => {
+test('columnStarts returns no start for one column and one start for two', () => {
   expect(columnStarts([2, 2, 2], 1)).toEqual([])
   expect(columnStarts([2, 2, 2], 2)).toEqual([2])
 })
 
-test('thousands of cards are spread in no time', () => {
+test('columnStarts distributes 25,000 cards within 500 ms', () => {
   const heights = Array.from({ length: 25_000 }, (_, at) => 2 + (at % 7))
   const start = performance.now()
   const columns = columnsOf(heights, columnStarts(heights, 3))

@@ -19,8 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the grid', () => {
-  test('is one with names for its rows and columns, its sums exact', () => {
+describe('the month grid', () => {
+  test('is labelled with its rows and columns, and has exact sums', () => {
     open({ canRemove: true })
     const grid = within(screen.getByRole('grid', { name: 'Budget' }))
     expect(grid.getAllByRole('columnheader').map((head) => head.textContent || head.ariaLabel)).toEqual([
@@ -38,7 +38,7 @@ describe('the grid', () => {
     )
   })
 
-  test('is one stop for Tab until one is in it', async () => {
+  test('is a single tab stop until focused', async () => {
     const { user } = open()
     await user.click(screen.getByRole('button', { name: 'Before' }))
     await user.tab()
@@ -46,7 +46,7 @@ describe('the grid', () => {
     expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1)
   })
 
-  test('Tab goes along the row, then on to the next, and leaves after the last cell', async () => {
+  test('moves by Tab along rows, and is left after the last cell', async () => {
     const { user } = open({ count: 2 })
     click(0, 10)
     await user.tab()
@@ -82,14 +82,14 @@ describe('the grid', () => {
     ['{Control>}{ArrowRight}{/Control}', [1, 5], [1, 11]],
     ['{Control>}{ArrowUp}{/Control}', [2, 5], [0, 5]],
     ['{PageDown}', [0, 5], [2, 5]],
-  ])('%s leads from %j to %j', async (keys, from, to) => {
+  ])('%s moves the focus from %j to %j', async (keys, from, to) => {
     const { user } = open()
     click(...from)
     await user.keyboard(keys)
     isAt(...to)
   })
 
-  test('Escape that has nothing to give up is left to what stands around it', () => {
+  test('does not handle Escape if nothing is being edited', () => {
     open()
     click(0, 0)
     expect(fireEvent.keyDown(cellAt(0, 0), { key: 'Escape' })).toBe(true)
@@ -97,7 +97,7 @@ describe('the grid', () => {
 })
 
 describe('a cell', () => {
-  test('takes what is typed in place of what was there, and Enter goes down', async () => {
+  test('replaces its value by typing, and Enter moves down', async () => {
     const { user } = open()
     click(0, jan)
     await user.keyboard('12.5')
@@ -115,7 +115,7 @@ describe('a cell', () => {
     ['{ArrowRight}', 0, 6],
     ['{ArrowDown}', 1, 5],
     ['{Shift>}{Enter}{/Shift}', 0, 5],
-  ])('%s ends the typing and goes on', async (keys, row, column) => {
+  ])('%s ends the editing and moves on', async (keys, row, column) => {
     const { user } = open()
     click(0, 5)
     await user.keyboard(`7${keys}`)
@@ -123,7 +123,7 @@ describe('a cell', () => {
     isAt(row, column)
   })
 
-  test.each(['F2', 'a double click'])('is edited by %s with what is in it', async (way) => {
+  test.each(['F2', 'a double click'])('is edited by %s with its current value', async (way) => {
     const { user } = open()
     click(1, 2)
     if (way === 'F2') await user.keyboard('{F2}')
@@ -134,7 +134,7 @@ describe('a cell', () => {
     expect(textAt(1, 2)).toBe('2.03')
   })
 
-  test('keeps what it had at Escape', async () => {
+  test('restores its value on Escape', async () => {
     const { user } = open()
     click(0, jan)
     await user.keyboard('99{Escape}')
@@ -143,14 +143,14 @@ describe('a cell', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  test.each(['{Delete}', '{Backspace}', '{F2}{Backspace}{Enter}'])('counts as 0 after %s', async (keys) => {
+  test.each(['{Delete}', '{Backspace}', '{F2}{Backspace}{Enter}'])('is 0 after %s', async (keys) => {
     const { user } = open()
     click(0, jan)
     await user.keyboard(keys)
     expect(textAt(0, jan)).toBe('0.00')
   })
 
-  test('refuses what is no amount and waits until it is mended', async () => {
+  test('rejects an invalid amount and stays in editing mode', async () => {
     const { user } = open()
     click(0, jan)
     await user.keyboard('-5{Enter}')
@@ -162,7 +162,7 @@ describe('a cell', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('keeps what it had when it is left with what is no amount, and says so', async () => {
+  test('restores its value with a message if it is left with an invalid amount', async () => {
     const { user } = open()
     click(0, jan)
     await user.keyboard('abc')
@@ -174,7 +174,7 @@ describe('a cell', () => {
     isAt(2, 2)
   })
 
-  test('takes what was typed when another one is clicked, or the grid is left', async () => {
+  test('applies the typed value when another cell is clicked or the grid is left', async () => {
     const { user } = open()
     click(0, jan)
     await user.keyboard('5')
@@ -190,7 +190,7 @@ describe('a cell', () => {
 describe('a yearly amount', () => {
   const difference = () => screen.getByRole('button', { name: /^Rounding difference/ })
 
-  test('is spread over the months, and its rounding difference is placed where one chooses', async () => {
+  test('is spread over the months, and its rounding difference goes to a chosen month', async () => {
     const { user } = open()
     click(0, yearly)
     await user.keyboard('100{Enter}')
@@ -206,7 +206,7 @@ describe('a yearly amount', () => {
     expect(screen.queryByRole('button', { name: /^Rounding difference/ })).toBeNull()
   })
 
-  test('is the sum of the months where none was typed, and stays so', async () => {
+  test('is the sum of the months if none was typed', async () => {
     const { user } = open()
     expect(textAt(0, yearly)).toBe('12.66')
     click(0, jan)
@@ -217,7 +217,7 @@ describe('a yearly amount', () => {
     expect([textAt(0, yearly), textAt(0, jan), textAt(0, 1)]).toEqual(['13.66', '2.00', '1.01'])
   })
 
-  test('that months typed by hand do not add up to says so in other words, and can give way to their sum', async () => {
+  test('shows its difference to edited months, and can be replaced by their sum', async () => {
     const { user } = open()
     click(0, yearly)
     await user.keyboard('120{Enter}')
@@ -228,7 +228,7 @@ describe('a yearly amount', () => {
     expect([textAt(0, yearly), textAt(0, jan), textAt(0, 12)]).toEqual(['125.00', '15.00', '125.00'])
   })
 
-  test('is reached by the keyboard, its difference too, and undone with its months', async () => {
+  test('and its difference are reached by keyboard, and undone with the months', async () => {
     const { user } = open()
     click(0, yearly)
     await user.keyboard('100{Tab}{End}{Tab}')
@@ -238,14 +238,14 @@ describe('a yearly amount', () => {
   })
 })
 
-test('a paste without a text changes nothing', () => {
+test('pasting an empty text changes nothing', () => {
   open()
   click(0, jan)
   paste('')
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('a row that is removed leaves the focus in the grid', async () => {
+test('removing a row keeps the focus in the grid', async () => {
   const { user } = open({ canRemove: true })
   click(1, dec)
   await user.tab()
@@ -254,7 +254,7 @@ test('a row that is removed leaves the focus in the grid', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Customer 2' }))
 })
 
-describe('on a phone', () => {
+describe('the month grid on a phone', () => {
   const openPhone = () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('max-width: 599.95px'),
@@ -269,7 +269,7 @@ describe('on a phone', () => {
       name: month,
     })
 
-  test('each row is a card of inputs, by the same rules', async () => {
+  test('shows each row as a card of inputs with the same rules', async () => {
     const { user } = openPhone()
     await user.click(input(1, 'Mar'))
     await user.keyboard('12,5{Tab}')
@@ -282,14 +282,14 @@ describe('on a phone', () => {
     expect(input(1, 'Mar').value).toBe('2.02')
   })
 
-  test('a block that is pasted goes on from its input', async () => {
+  test('pastes a block from its input onwards', async () => {
     const { user } = openPhone()
     await user.click(input(0, 'Nov'))
     fireEvent.paste(input(0, 'Nov'), { clipboardData: { getData: () => '7\t8\n9\t10' } })
     expect([input(0, 'Nov').value, input(0, 'Dec').value, input(1, 'Dec').value]).toEqual(['7.00', '8.00', '10.00'])
   })
 
-  test('yearly amounts are spread there', async () => {
+  test('spreads yearly amounts', async () => {
     const { user } = openPhone()
     await user.click(input(0, 'Yearly amount'))
     await user.keyboard('100{Enter}')

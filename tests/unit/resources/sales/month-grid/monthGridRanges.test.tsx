@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 describe('a range', () => {
-  test('is selected with Shift and the arrows, emptied and undone', async () => {
+  test('is selected by Shift and arrow keys, cleared and undone', async () => {
     const { user } = open()
     click(0, 10)
     await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
@@ -30,7 +30,7 @@ describe('a range', () => {
     expect([textAt(0, 10), textAt(1, 11)]).toEqual(['1.10', '2.11'])
   })
 
-  test('is selected by dragging, with Shift and a click, and whole by Ctrl+A', async () => {
+  test('is selected by dragging, by Shift and a click, and as a whole by Ctrl+A', async () => {
     const { user } = open({ count: 2 })
     fireEvent.mouseDown(cellAt(0, 0))
     fireEvent.mouseOver(cellAt(1, 1), { buttons: 1 })
@@ -44,7 +44,7 @@ describe('a range', () => {
     expect(selected()).toHaveLength(1)
   })
 
-  test('is copied for a spreadsheet', async () => {
+  test('is copied in spreadsheet format', async () => {
     const { user } = open()
     click(1, 0)
     await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
@@ -55,7 +55,7 @@ describe('a range', () => {
 describe('a paste', () => {
   const year = (start: number) => Array.from({ length: 12 }, (_, month) => `${start + month}.00`).join('\t')
 
-  test('of years fills their rows and is undone as one', async () => {
+  test('of several years fills their rows and is undone at once', async () => {
     const { user } = open()
     click(1, jan)
     paste(`${year(10)}\r\n${year(20)}\r\n`)
@@ -72,7 +72,7 @@ describe('a paste', () => {
     expect(screen.getByText('Undone.')).toBeTruthy()
   })
 
-  test('with cells that are no amounts changes nothing and names them', () => {
+  test('with invalid cells changes nothing and names them', () => {
     open()
     click(1, 1)
     paste('1\t2\nabc\t-3')
@@ -84,14 +84,14 @@ describe('a paste', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  test('names five cells and counts the rest', () => {
+  test('names five invalid cells and counts the rest', () => {
     open()
     click(0, 0)
     paste('x\tx\tx\tx\tx\tx\tx')
     expect(screen.getByRole('alert').textContent).toMatch(/Customer 0, May: “x” is not a number\.\nAnd 2 more\.$/)
   })
 
-  test('beyond the edge is told', () => {
+  test('beyond the grid is reported', () => {
     open()
     click(2, dec)
     paste('7\t8\n9')
@@ -111,8 +111,8 @@ describe('a paste', () => {
   })
 })
 
-describe('undoing', () => {
-  test('goes back change by change, by its button too', async () => {
+describe('undo', () => {
+  test('reverts change by change, also by its button', async () => {
     const { user } = open()
     click(0, jan)
     await user.keyboard('5{Enter}6{Enter}')
@@ -124,7 +124,7 @@ describe('undoing', () => {
     expect(screen.getByText('Nothing to undo.')).toBeTruthy()
   })
 
-  test('needs a change: what stays the same is none', async () => {
+  test('ignores edits without a change', async () => {
     const { user } = open()
     click(0, jan)
     await user.keyboard('1{Enter}{Enter}')

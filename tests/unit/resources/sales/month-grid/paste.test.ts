@@ -16,7 +16,7 @@ const cells = (text: string, at = range(0, 0)) =>
   plan(text, at).edits.map(({ row, column, cents }) => [row, column, cents / 100_000])
 
 describe('a paste', () => {
-  test('goes from the current cell on, row by row', () => {
+  test('fills cells from the current one, row by row', () => {
     expect(cells('1\t2\r\n3\t4\r\n', range(1, 10))).toEqual([
       [1, 10, 1],
       [1, 11, 2],
@@ -25,12 +25,12 @@ describe('a paste', () => {
     ])
   })
 
-  test('of a whole year fills the row, an empty cell counts as 0', () => {
+  test('of a whole year fills the row, with empty cells as 0', () => {
     const year = '1\t\t3\t4\t5\t6\t7\t8\t9\t10\t11\t12'
     expect(cells(year).map(([, , value]) => value)).toEqual([1, 0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   })
 
-  test('of one value fills what is selected', () => {
+  test('of one value fills the selection', () => {
     expect(cells('2.5', range(0, 3, 1, 4))).toEqual([
       [0, 3, 2.5],
       [0, 4, 2.5],
@@ -39,7 +39,7 @@ describe('a paste', () => {
     ])
   })
 
-  test('takes a comma for no end of a cell, and cells in quotes for what they hold', () => {
+  test('does not split at commas, and unquotes cells', () => {
     expect(cells('1,234.50')).toEqual([[0, 0, 1234.5]])
     expect(cells('"1,234.50"\t"2"')).toEqual([
       [0, 0, 1234.5],
@@ -47,12 +47,12 @@ describe('a paste', () => {
     ])
   })
 
-  test('tells how many cells reach beyond the grid', () => {
+  test('reports the number of cells beyond the grid', () => {
     const { edits, beyond } = plan('1\t2\t3\n4\t5\t6\n', range(2, 10))
     expect([edits.length, beyond]).toEqual([2, 4])
   })
 
-  test('tells each cell that is no amount, with its place and its text', () => {
+  test('reports each invalid cell with its position and text', () => {
     const { faults } = plan('1\tabc\n-2\t(3)', range(1, 4))
     expect(faults).toEqual([
       { row: 1, column: 5, text: 'abc', fault: 'notANumber' },
@@ -61,13 +61,13 @@ describe('a paste', () => {
     ])
   })
 
-  test('reads all by the decimal mark that one of them tells', () => {
+  test('parses all cells with the decimal mark found in one of them', () => {
     const decimals = planPaste('1.234\t8,33', { ...target, range: range(0, 0), language: 'es' })
     expect(decimals.edits.map(({ cents }) => cents / 100_000)).toEqual([1234, 8.33])
   })
 })
 
-test('what is copied can be pasted back, and spreadsheets take it', () => {
+test('a copied range can be pasted back and into spreadsheets', () => {
   const months = Array.from({ length: 12 }, (_, month) => (month * 123_456_000) as Cents)
   const row: MonthRow = { key: 'a', label: 'A', head: ['A'], months }
   const text = copied([row, row], range(0, 1, 1, 2))

@@ -59,16 +59,16 @@ describe('an amount', () => {
     ['.', 'notANumber'],
     ['0x10', 'notANumber'],
     ['Infinity', 'notANumber'],
-  ])('written as “%s” is refused as %s', (text, fault) => {
+  ])('written as “%s” is rejected as %s', (text, fault) => {
     expect([read(text), read(text, 'es')]).toEqual([fault, fault])
   })
 
-  test('with one mark before three digits is read as English has it, and refused in Spanish, which has both', () => {
+  test('with one mark before three digits follows English, and is ambiguous in Spanish', () => {
     expect([read('1,234'), read('1.234')]).toEqual([1234, 1.23])
     expect([read('1,234', 'es'), read('1.234', 'es')]).toEqual(['ambiguous', 'ambiguous'])
   })
 
-  test('says when it was rounded', () => {
+  test('is marked if it was rounded', () => {
     const isRounded = (text: string) => readAmount(text, '.')
     expect(isRounded('8.3333')).toEqual({ cents: 833_000, isRounded: true })
     expect(isRounded('8.3300')).toEqual({ cents: 833_000, isRounded: false })

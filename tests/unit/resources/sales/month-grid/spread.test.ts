@@ -31,7 +31,7 @@ describe('a yearly amount', () => {
     expect(differenceOf(k(yearly), months)).toBe(k(difference))
   })
 
-  test('loses nothing, whatever it is, and its difference is one of rounding', () => {
+  test('equals its months plus a rounding difference for any value', () => {
     const steps = integer({ min: 0, max: 999_999_999 })
     assert(
       property(steps, (step) => {
@@ -47,13 +47,13 @@ describe('a yearly amount', () => {
 })
 
 describe('a difference', () => {
-  test('goes to the month that is chosen, and the sum is the yearly amount', () => {
+  test('is added to the chosen month, so that the sum is the yearly amount', () => {
     const placed = placeDifference(spreadYear(k(100)), k(0.04), 11)
     expect(placed.map((month) => month / 100_000)).toEqual([...Array(11).fill(8.33), 8.37])
     expect(differenceOf(k(100), placed)).toBe(0)
   })
 
-  test('takes no month below 0: what it cannot take remains', () => {
+  test('leaves no month below 0: the excess remains', () => {
     const placed = placeDifference(spreadYear(k(0.06)), k(-0.06), 11)
     expect(placed[11]).toBe(0)
     expect(differenceOf(k(0.06), placed)).toBe(k(-0.05))
@@ -61,7 +61,7 @@ describe('a difference', () => {
     expect(canTake(placed, k(-0.05), 10)).toBe(true)
   })
 
-  test('of more than 0.06 is not one of rounding', () => {
+  test('of more than 0.06 is not a rounding difference', () => {
     expect([0.06, -0.06, 0.07, -0.07].map((amount) => isRounding(k(amount)))).toEqual([true, true, false, false])
   })
 })

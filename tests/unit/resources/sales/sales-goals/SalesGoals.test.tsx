@@ -103,8 +103,8 @@ const factsOf = async (name: string) => {
   )
 }
 
-describe('the overview', () => {
-  test('shows sales beside the yearly budget, and what of the goal is reached, never more than all of it', async () => {
+describe('the sales overview', () => {
+  test('shows sales next to the yearly budget, and the reached share of the goal, at most 100 percent', async () => {
     open(`?year=${year - 1}`)
     expect((await chart(/^Sales up to last month and yearly budget/)).getAttribute('aria-label')).toBe(
       'Sales up to last month and yearly budget (K USD). Sales up to last month: Aerofabs 100.00, Discs 100.00. ' +
@@ -117,7 +117,7 @@ describe('the overview', () => {
     expect(screen.getByText('700.00 of 400.00 K USD')).toBeTruthy()
   })
 
-  test('tells the budget in the table, also of a segment that has sold more', async () => {
+  test('shows the full budget in the table for a segment that has exceeded it', async () => {
     const { user } = open(`?year=${year - 1}`)
     const name = 'Sales up to last month and yearly budget (K USD)'
     await user.click(await screen.findByRole('button', { name: `Show as table: ${name}` }))
@@ -132,14 +132,14 @@ describe('the overview', () => {
     ])
   })
 
-  test('tells no percent of a year in which no month is over', async () => {
+  test('shows no percentage in a year without a completed month', async () => {
     const { gateway } = open(`?year=${year + 1}`)
     expect(await screen.findByText('No month of the year is over yet.')).toBeTruthy()
     expect((await chart(/up to last month\. Reached/)).getAttribute('aria-label')).toContain('Reached -')
     expect(gateway.to('/read/api/Sales/segments').every(({ query }) => !query.has('month'))).toBe(true)
   })
 
-  test('shows the pace of every seller, one without a name by the number, and opens the one that is clicked', async () => {
+  test('shows the pace of every seller, unnamed ones by number, and opens a clicked one', async () => {
     const { user } = open()
     const sellers = await screen.findByRole('region', { name: 'Sellers' })
     const pace = paceOf({ sold: 150_000_000 as Cents, planned: 100_000_000 as Cents, year, month: 0 }, businessToday())
@@ -154,8 +154,8 @@ describe('the overview', () => {
   })
 })
 
-describe('the segments', () => {
-  test('begin with Aerofabs: the one budget of each seller, and customers by what they were sold', async () => {
+describe('the sales segments', () => {
+  test('start with Aerofabs: one budget per seller, and customers by sales', async () => {
     open('?tab=segments')
     expect((await chart(/^Sellers: sales and goal/)).getAttribute('aria-label')).toBe(
       'Sellers: sales and goal (K USD). Sales: Iris Sandoval 10.00, Seller 2 90.00. ' +
@@ -165,7 +165,7 @@ describe('the segments', () => {
     expect(customers.getAttribute('aria-label')).toBe('Customers: sales (K USD). Brennholt 90.00, Aldor 10.00')
   })
 
-  test('show customers by what is left to sell them, and a customer’s parts when it is chosen', async () => {
+  test('show customers by remaining sales, and the parts of a chosen customer', async () => {
     const { user } = open('?tab=segments&segment=2')
     const title = 'Customers: sales and what is left to sell (K USD)'
     expect((await chart(/^Customers: sales and what is left/)).getAttribute('aria-label')).toBe(
@@ -184,7 +184,7 @@ describe('the segments', () => {
     expect(within(dialog).getByText('Sample data')).toBeTruthy()
   })
 
-  test('narrow the customers to the seller that is chosen in the chart', async () => {
+  test('filter customers by the seller chosen in the chart', async () => {
     const { user } = open('?tab=segments')
     const title = 'Sellers: sales and goal (K USD)'
     await user.click(await screen.findByRole('button', { name: `Show as table: ${title}` }))
@@ -195,8 +195,8 @@ describe('the segments', () => {
   })
 })
 
-describe('a seller', () => {
-  test('has the facts of the year by now', async () => {
+describe('a seller in the sales goals', () => {
+  test('shows the figures of the year to date', async () => {
     open('?tab=sellers&segment=2&seller=1')
     const sums = { sold: 30_000_000 as Cents, planned: 100_000_000 as Cents, year, month: 0 }
     expect(await factsOf('Detail of Iris Sandoval')).toEqual({
@@ -212,7 +212,7 @@ describe('a seller', () => {
     })
   })
 
-  test('is asked for up to the chosen month: Real Time, then January to December', async () => {
+  test('is requested up to the chosen month: Real Time, then January to December', async () => {
     const { gateway, user } = open('?tab=sellers')
     await factsOf('Detail of Iris Sandoval')
     await user.click(screen.getByRole('combobox', { name: 'Month' }))
@@ -227,14 +227,14 @@ describe('a seller', () => {
     )
   })
 
-  test('who sold more than the goal has reached all of it, and has nothing left to do', async () => {
+  test('above the goal has reached 100 percent, with nothing remaining', async () => {
     open('?tab=sellers&segment=3&seller=1')
     expect(await factsOf('Detail of Iris Sandoval')).toMatchObject({
       ...{ 'Goal reached': '100.00%', 'Remaining to meet goal (K USD)': '0.00', 'YTD sales (K USD)': '300.00' },
     })
   })
 
-  test('of a year without a goal has no pace and no percent', async () => {
+  test('without a goal in the year has no pace and no percentage', async () => {
     open('?tab=sellers&segment=1&seller=2')
     expect(await factsOf('Detail of Seller 2')).toMatchObject({
       ...{ 'Current budget pace': '-', 'Goal reached': '-', 'Sales goal (K USD)': '0.00' },
@@ -243,7 +243,7 @@ describe('a seller', () => {
   })
 })
 
-test('the years are those from 2020 to the next one', async () => {
+test('the years of the sales goals range from 2020 to the next year', async () => {
   const { user } = open()
   await user.click(screen.getByRole('combobox', { name: 'Year' }))
   const years = screen.getAllByRole('option').map(({ textContent }) => Number(textContent))

@@ -72,8 +72,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the first step', () => {
-  test('offers nothing further before anything is added, and the current year first', async () => {
+describe('the first step of a seller budget', () => {
+  test('disables Next before anything is added, and starts with the current year', async () => {
     const { user } = open()
     await begin(user)
     expect(button('Next').disabled).toBe(true)
@@ -82,7 +82,7 @@ describe('the first step', () => {
     expect(screen.getByText(/Nothing added yet/)).toBeTruthy()
   })
 
-  test('adds a customer with a contract, which can be taken back', async () => {
+  test('adds a customer with a contract, which can be removed again', async () => {
     const { user } = open()
     await begin(user)
     await search(user, /^Customer/, 'Brennholt')
@@ -97,7 +97,7 @@ describe('the first step', () => {
     expect(button('Next').disabled).toBe(true)
   })
 
-  test('cannot select a customer that is used for the segment, and says why', async () => {
+  test('disables a customer already used for the segment, with the reason', async () => {
     const { user } = open()
     await begin(user)
     await waitFor(() => expect(screen.getByRole('combobox', { name: /^Customer/ })).toHaveProperty('disabled', false))
@@ -110,14 +110,14 @@ describe('the first step', () => {
     expect(button('Add').disabled).toBe(false)
   })
 
-  test('asks for the customers of the year that is chosen', async () => {
+  test('requests the customers of the chosen year', async () => {
     const { user, gateway } = open()
     await begin(user)
     await choose(user, /^Year/, '2020')
     await waitFor(() => expect(gateway.to(paths.customers).at(-1)?.query.get('Year')).toBe('2020'))
   })
 
-  test('says that a combination is there already, and takes the same with a contract', async () => {
+  test('rejects a duplicate combination, but accepts it with a contract', async () => {
     const { user } = open()
     await addBrennholt(user)
     await search(user, /^Customer/, 'Brennholt')
@@ -133,7 +133,7 @@ describe('the first step', () => {
   test.each([
     [paths.sellers, 'The sellers could not be loaded.'],
     [paths.customers, 'Segments and customers could not be loaded.'],
-  ])('can be tried again when %s fails', async (path, text) => {
+  ])('offers a retry when %s fails', async (path, text) => {
     let isUp = false
     const { user } = open({ [`GET ${path}`]: () => (isUp ? json([]) : failure(503, 'unavailable')) })
     const alert = await screen.findByRole('alert')
@@ -144,8 +144,8 @@ describe('the first step', () => {
   })
 })
 
-describe('amounts', () => {
-  test('of a year are 0 where nothing is typed, and hold the wizard back where they are none', async () => {
+describe('budget amounts', () => {
+  test('of a year are 0 at first, and block the wizard while invalid', async () => {
     const { user } = open()
     await addBrennholt(user)
     await user.click(button('Next'))
@@ -162,7 +162,7 @@ describe('amounts', () => {
     expect(await screen.findByText('Brennholt, Discs')).toBeTruthy()
   })
 
-  test('are spread over the months, and what rounding leaves is shown and placed by hand', async () => {
+  test('are spread over the months, with the rounding difference shown and placed by hand', async () => {
     const { user, gateway } = open()
     await addBrennholt(user)
     await user.click(button('Next'))
@@ -191,8 +191,8 @@ describe('amounts', () => {
   })
 })
 
-describe('the end', () => {
-  test('shows all of it, with the file, and sends nothing before the question is answered', async () => {
+describe('the last step of a seller budget', () => {
+  test('shows all rows with a download, and sends nothing before the confirmation', async () => {
     const { user, gateway } = await review()
     const line = (await screen.findByRole('rowheader', { name: 'Brennholt' })).closest('tr') as HTMLElement
     expect(within(line).getAllByText('10.00')).toHaveLength(12)
@@ -203,7 +203,7 @@ describe('the end', () => {
     expect(gateway.to(paths.create)).toEqual([])
   })
 
-  test('says that it was sent, and New Budget loads the page anew', async () => {
+  test('confirms the submission, and reloads the page on New Budget', async () => {
     const { user, reloadPage } = await review()
     await user.click(button('Finish'))
     await accept(user)
@@ -213,7 +213,7 @@ describe('the end', () => {
     expect(reloadPage).toHaveBeenCalledOnce()
   })
 
-  test('keeps all of it when it could not be sent, and sends the same again by the same key', async () => {
+  test('keeps all rows after a failure, and sends them again with the same key', async () => {
     let isUp = false
     const { user, gateway } = await review({
       [`POST ${paths.create}`]: () => (isUp ? json({ message: 'ok', version: 1 }) : failure(503, 'unavailable')),
@@ -230,7 +230,7 @@ describe('the end', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  test('says which rule it broke', async () => {
+  test('shows the violated rule', async () => {
     const refused = { 'rows[0].idCliente': { code: 'alreadyAdded' } }
     const fields = { 'rows[0].idCliente': 'Combination already added' }
     const { user } = await review({
@@ -244,8 +244,8 @@ describe('the end', () => {
   })
 })
 
-describe('the segment of the yearly goal', () => {
-  test('takes one number, and sends it at once', async () => {
+describe('the segment with a yearly goal', () => {
+  test('takes one amount, and sends it at once', async () => {
     const { user, gateway } = open()
     await begin(user, 'Aerofabs')
     expect(screen.queryByRole('combobox', { name: /^Customer/ })).toBeNull()
@@ -263,7 +263,7 @@ describe('the segment of the yearly goal', () => {
     expect(gateway.to(paths.create)[0]?.body).toEqual({ seller: 3, year, rows: [row] })
   })
 
-  test('waits while rows were added that would not be sent', async () => {
+  test('cannot be submitted while other rows have been added', async () => {
     const { user } = open()
     await addBrennholt(user)
     await choose(user, /^Segment/, 'Aerofabs')
@@ -273,8 +273,8 @@ describe('the segment of the yearly goal', () => {
   })
 })
 
-describe('a wizard that was left with its session', () => {
-  test('is there as it was', async () => {
+describe('a wizard with a stored draft', () => {
+  test('restores the input', async () => {
     keep(1)
     const { gateway } = open()
     await screen.findByText(/typed before your session ended is here again/)
@@ -283,7 +283,7 @@ describe('a wizard that was left with its session', () => {
     expect(gateway.to(paths.create)).toEqual([])
   })
 
-  test('is sent once, by the key that it was sent with', async () => {
+  test('repeats a pending submission once with its key', async () => {
     keep(3, { sent }, 'key-1')
     const { gateway } = open()
     await screen.findByRole('heading', { name: /sent successfully/ })

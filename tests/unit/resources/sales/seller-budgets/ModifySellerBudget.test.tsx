@@ -58,8 +58,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a link', () => {
-  test('opens the budget, leaves the address at once, and goes with the history’s entry', async () => {
+describe('a budget link', () => {
+  test('opens the budget, and moves from the address to the history state', async () => {
     const { gateway, router } = open()
     await screen.findByRole('grid')
     expect(address()).toBe(place)
@@ -74,7 +74,7 @@ describe('a link', () => {
     ])
   })
 
-  test.each(['expired', 'tampered', 'revoked'])('that is %s opens nothing but the text that says so', async (link) => {
+  test.each(['expired', 'tampered', 'revoked'])('that is %s shows only the text for an expired link', async (link) => {
     const { container } = open({ [`GET ${paths.byLink}`]: linkExpired }, `${place}&t=${link}`)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toBe(expiredText)
@@ -83,7 +83,7 @@ describe('a link', () => {
   })
 
   test.each([place, `${page}?t=fresh`, `${page}?seller=0&year=2026&t=fresh`, `${page}?seller=3&year=26&t=fresh`])(
-    'is asked for nothing at %s',
+    'is not requested at %s',
     async (at) => {
       const { gateway } = open({}, at)
       expect((await screen.findByRole('alert')).textContent).toBe(expiredText)
@@ -91,7 +91,7 @@ describe('a link', () => {
     },
   )
 
-  test('is still there for who had to sign in again', async () => {
+  test('is kept during a repeated sign-in', async () => {
     const drafts = draftsOf(7, place)
     drafts.keep('budgetLink', { values: { link: 'kept' }, record: null, sentWith: null, lacksSecret: false })
     const { gateway } = open({}, place)
@@ -100,7 +100,7 @@ describe('a link', () => {
     await waitFor(() => expect(drafts.read('budgetLink')).toBeNull())
   })
 
-  test('can be tried again when the budget could not be loaded', async () => {
+  test('offers a retry if the budget could not be loaded', async () => {
     let isUp = false
     const answer = () => (isUp ? json(budgetOnTheWire([rowOnTheWire(1, 10)])) : failure(503, 'unavailable'))
     const { user } = open({ [`GET ${paths.byLink}`]: answer })
@@ -110,8 +110,8 @@ describe('a link', () => {
   })
 })
 
-describe('a save', () => {
-  test('sends changed, added and deleted rows, over the version that was read, and none that is unchanged', async () => {
+describe('saving a budget', () => {
+  test('sends changed, added and deleted rows with the version that was read', async () => {
     const { user, gateway } = open()
     await type(user, row1, march, '11.5')
     await user.click(screen.getByText('Add to budget'))
@@ -138,7 +138,7 @@ describe('a save', () => {
     await waitFor(() => expect(gateway.to(paths.byLink)).toHaveLength(2))
   })
 
-  test('is not offered before anything is changed, and not for a row that came and went', async () => {
+  test('is disabled before a change, and after a row was added and removed', async () => {
     const { user } = open()
     await screen.findByRole('grid')
     expect(button('Finish').disabled).toBe(true)
@@ -155,7 +155,7 @@ describe('a save', () => {
     expect(button('Finish').disabled).toBe(true)
   })
 
-  test('of the yearly goal goes home', async () => {
+  test('with a yearly goal redirects home', async () => {
     const { user, gateway } = open({ [`GET ${paths.byLink}`]: () => json(budgetOnTheWire([goalOnTheWire(3, 500)])) })
     const amount = await screen.findByRole('textbox', { name: /yearly goal/ })
     await user.clear(amount)
@@ -169,7 +169,7 @@ describe('a save', () => {
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  test('whose outcome cannot be loaded shows no older state, and tries again', async () => {
+  test('shows no older state if the result cannot be loaded, and retries', async () => {
     let isDown = false
     const { user } = open({
       [`GET ${paths.byLink}`]: () =>
@@ -186,7 +186,7 @@ describe('a save', () => {
     expect(await screen.findByRole('grid')).toBeTruthy()
   })
 
-  test('that fails keeps what was typed', async () => {
+  test('keeps the input after a failure', async () => {
     const { user } = open({ [`POST ${paths.update}`]: () => failure(503, 'unavailable') })
     await type(user, row1, march, '11.5')
     await save(user)
@@ -195,7 +195,7 @@ describe('a save', () => {
     expect(button('Finish').disabled).toBe(false)
   })
 
-  test('by a link that has expired meanwhile says so, and what was typed stays', async () => {
+  test('with an expired link says so and keeps the input', async () => {
     const { user } = open({ [`POST ${paths.update}`]: linkExpired })
     await type(user, row1, march, '11.5')
     await save(user)
@@ -205,7 +205,7 @@ describe('a save', () => {
   })
 })
 
-describe('a budget that somebody else has saved meanwhile', () => {
+describe('a concurrently saved budget', () => {
   const newer = budgetOnTheWire(
     [rowOnTheWire(1, 10, { MonthlyUsd: Array(12).fill(10).with(2, 7) }), rowOnTheWire(2, 20)],
     2,
@@ -228,7 +228,7 @@ describe('a budget that somebody else has saved meanwhile', () => {
         { idClient: 102, idBudget: 2, months: Array(12).fill(20).with(0, 21) },
       ],
     ],
-  ])('is shown cell by cell, and %s is what stands then', async (choice, text, edited) => {
+  ])('is compared cell by cell, and the choice %s is applied', async (choice, text, edited) => {
     const { user, gateway } = open({ [`POST ${paths.update}`]: stale() })
     await type(user, row1, march, '8')
     await type(user, 'Customer 2, Discs', jan, '21')
@@ -248,7 +248,7 @@ describe('a budget that somebody else has saved meanwhile', () => {
     expect(sent[1]?.body).toMatchObject({ rowsEdit: edited })
   })
 
-  test('is what stands there for who left the page and comes back', async () => {
+  test('is loaded when the user returns to the page', async () => {
     let saved: object = budgetOnTheWire([rowOnTheWire(1, 10)])
     const { router } = open({ [`GET ${paths.byLink}`]: () => json(saved) })
     expect((await cellAt(row1, march)).textContent).toBe('10.00')
@@ -258,7 +258,7 @@ describe('a budget that somebody else has saved meanwhile', () => {
     expect((await cellAt(row1, march)).textContent).toBe('7.00')
   })
 
-  test('is no conflict where it is what was sent', async () => {
+  test('is not a conflict if it equals what was sent', async () => {
     const { user } = open({ [`POST ${paths.update}`]: stale() })
     await type(user, row1, march, '7')
     await save(user)
@@ -267,7 +267,7 @@ describe('a budget that somebody else has saved meanwhile', () => {
   })
 })
 
-describe('changes that were left with the session', () => {
+describe('a stored draft of budget changes', () => {
   const base = sellerBudget.decode(budgetOnTheWire([rowOnTheWire(1, 10), rowOnTheWire(2, 20)]), 'test')
   const [first, second] = base.rows
   const rows = [
@@ -283,7 +283,7 @@ describe('changes that were left with the session', () => {
     return open(answers, place)
   }
 
-  test('are there again', async () => {
+  test('is restored', async () => {
     keep(null)
     const { gateway } = openAgain()
     await screen.findByText(/typed before your session ended is here again/)
@@ -291,14 +291,14 @@ describe('changes that were left with the session', () => {
     expect(gateway.to(paths.update)).toEqual([])
   })
 
-  test('are saved over the version that they were typed over, when that was under way', async () => {
+  test('repeats a pending save with the version of the draft', async () => {
     keep('sent')
     const { gateway } = openAgain()
     await screen.findByText('Budget updated successfully.')
     expect(gateway.to(paths.update).map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"'])
   })
 
-  test('stand beside what has been saved since', async () => {
+  test('is compared with changes saved since', async () => {
     keep(null)
     openAgain({
       [`GET ${paths.byLink}`]: () => json(budgetOnTheWire([rowOnTheWire(1, 11), rowOnTheWire(2, 20)], 2)),

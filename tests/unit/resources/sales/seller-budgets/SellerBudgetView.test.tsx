@@ -19,8 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the view of a budget', () => {
-  test('has four cards, and the months of each row with their sums', async () => {
+describe('the budget view', () => {
+  test('shows four cards, and the months of each row with their sums', async () => {
     open()
     await screen.findByRole('rowheader', { name: 'Customer 1' })
     expect(await card('Seller')).toContain('Elena Garza Ríos')
@@ -36,7 +36,7 @@ describe('the view of a budget', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  test('calls a seller without a name by the number', async () => {
+  test('shows a seller without a name by number', async () => {
     open('?seller=3&year=2026', {
       [`GET ${paths.get}`]: () => json({ ...budgetOnTheWire([]), NombreCompleto: '' }),
     })
@@ -44,7 +44,7 @@ describe('the view of a budget', () => {
   })
 
   test.each(['', '?seller=3', '?year=2026', '?seller=abc&year=2026', '?seller=3&year=2019', '?seller=-3&year=2026'])(
-    'is empty at "%s", and nothing is asked for',
+    'shows an empty state at "%s" without a request',
     async (search) => {
       const { gateway } = open(search)
       expect(await screen.findByText('No results found.')).toBeTruthy()
@@ -52,12 +52,12 @@ describe('the view of a budget', () => {
     },
   )
 
-  test('is empty where there is no such budget', async () => {
+  test('shows an empty state for an unknown budget', async () => {
     open('?seller=3&year=2026', { [`GET ${paths.get}`]: () => failure(404, 'not_found') })
     expect(await screen.findByText('No results found.')).toBeTruthy()
   })
 
-  test('can be tried again when it could not be loaded', async () => {
+  test('offers a retry after a failure', async () => {
     let isUp = false
     const answer = () => (isUp ? json(budgetOnTheWire([])) : failure(503, 'unavailable'))
     const { user } = open('?seller=3&year=2026', { [`GET ${paths.get}`]: answer })

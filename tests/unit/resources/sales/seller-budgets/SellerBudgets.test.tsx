@@ -40,8 +40,8 @@ afterEach(() => {
   Cookies.remove('fricn')
 })
 
-describe('the list of the sellers’ budgets', () => {
-  test('shows two words of each name, amounts in K, their total, and asks for the current year', async () => {
+describe('the list of seller budgets', () => {
+  test('requests the current year, and shows two words of each name, amounts in K and their total', async () => {
     const { gateway } = open()
     const row = await rowOf('Elena Garza')
     expect(within(row).getByText('1,234.50')).toBeTruthy()
@@ -50,7 +50,7 @@ describe('the list of the sellers’ budgets', () => {
     expect(gateway.to(paths.list)[0]?.query.get('Year')).toBe(String(year))
   })
 
-  test('has all that can be done below the amount on the card of a phone', async () => {
+  test('shows all actions below the amount on a phone card', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('max-width: 599'),
       media: query,
@@ -63,18 +63,18 @@ describe('the list of the sellers’ budgets', () => {
     expect(card.textContent).toMatch(/Elena Garza.*1,234\.50ViewEditCopy to clipboard$/)
   })
 
-  test('calls a seller without a name by the number', async () => {
+  test('shows a seller without a name by number', async () => {
     open()
     expect(await rowOf('Seller 8')).toBeTruthy()
   })
 
-  test('leads to the view of a budget', async () => {
+  test('links to the view of a budget', async () => {
     open()
     const link = within(await rowOf('Elena Garza')).getByRole('link', { name: /^View/ })
     expect(link.getAttribute('href')).toBe(`/seller-budget?seller=3&year=${year}`)
   })
 
-  test('offers the years from 2020 to the next one, and asks for the one that is chosen', async () => {
+  test('offers the years from 2020 to the next one, and requests the chosen one', async () => {
     const { gateway, user } = open()
     await rowOf('Elena Garza')
     await user.click(screen.getByRole('combobox', { name: 'Year' }))
@@ -85,7 +85,7 @@ describe('the list of the sellers’ budgets', () => {
     expect((await rowOf('Elena Garza')).querySelector('a')?.getAttribute('href')).toContain('year=2021')
   })
 
-  test('says so where nobody has a budget', async () => {
+  test('shows an empty state', async () => {
     const { user } = open({ [`GET ${paths.list}`]: () => listOf([]) })
     expect(await screen.findByText('No results found.')).toBeTruthy()
     // The year without budgets is shown as the selected one.
@@ -96,7 +96,7 @@ describe('the list of the sellers’ budgets', () => {
     expect(await screen.findByText('No results found.')).toBeTruthy()
   })
 
-  test('can be tried again when it could not be loaded', async () => {
+  test('offers a retry after a failure', async () => {
     let isUp = false
     const { user } = open({ [`GET ${paths.list}`]: () => (isUp ? listOf(rows) : failure(503, 'unavailable')) })
     const alert = await screen.findByRole('alert')
@@ -108,7 +108,7 @@ describe('the list of the sellers’ budgets', () => {
   test.each([
     ['who may open that page', ['seller-budgets', 'add-seller-budget'], true],
     ['nobody else', ['seller-budgets'], false],
-  ] as const)('leads on to a new budget for %s', async (_, slugs, isOffered) => {
+  ] as const)('offers a new budget to %s', async (_, slugs, isOffered) => {
     Cookies.set('fricn', 'Ana')
     open({ [`GET ${paths.menu}`]: menuWith(...slugs), [`POST ${paths.menu}`]: menuWith(...slugs) })
     await rowOf('Elena Garza')
@@ -117,17 +117,17 @@ describe('the list of the sellers’ budgets', () => {
   })
 })
 
-describe('of a budget, whoever holds the key', () => {
+describe('a user of seller budgets', () => {
   const mint = () => json({ t: 'signed-text', expires: '2026-11-22T00:00:00.000Z' })
 
-  test('may edit it by a link that never stands in the address', async () => {
+  test('with the key can edit by a link that is not in the address', async () => {
     const { gateway, user } = open({ [`POST ${paths.mint}`]: mint })
     await user.click(await within(await rowOf('Elena Garza')).findByRole('button', { name: /^Edit/ }))
     await waitFor(() => expect(address()).toBe(`/modify-seller-budget?seller=3&year=${year}`))
     expect(gateway.to(paths.mint)[0]?.body).toEqual({ seller: 3, year })
   })
 
-  test('may copy the link, absolute and with its proof', async () => {
+  test('with the key can copy the absolute link with its token', async () => {
     const { user } = open({ [`POST ${paths.mint}`]: mint })
     await user.click(await within(await rowOf('Elena Garza')).findByRole('button', { name: /^Copy to clipboard/ }))
     await screen.findByText(/link to modify the budget of Elena Garza Ríos is in the clipboard/)
@@ -135,21 +135,21 @@ describe('of a budget, whoever holds the key', () => {
     expect(await navigator.clipboard.readText()).toBe(link)
   })
 
-  test('is shown the link where there is no clipboard', async () => {
+  test('with the key sees the link in a dialog if the clipboard is not available', async () => {
     const { user } = open({ [`POST ${paths.mint}`]: mint })
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(await within(await rowOf('Elena Garza')).findByRole('button', { name: /^Copy to clipboard/ }))
     expect(within(await screen.findByRole('dialog')).getByText(/t=signed-text$/)).toBeTruthy()
   })
 
-  test('is told why there is no link', async () => {
+  test('with the key sees why a link could not be created', async () => {
     const { user } = open({ [`POST ${paths.mint}`]: () => failure(403, 'forbidden') })
     await user.click(await within(await rowOf('Elena Garza')).findByRole('button', { name: /^Edit/ }))
     const dialog = await screen.findByRole('dialog', { name: 'The link could not be made' })
     expect(within(dialog).getByText(/You may not do this/)).toBeTruthy()
   })
 
-  test('without the key there is View alone, and nothing in the place of the rest', async () => {
+  test('without the key sees only View', async () => {
     const { gateway } = open({ [`POST ${paths.access}`]: () => failure(403, 'forbidden') })
     const row = await rowOf('Elena Garza')
     await waitFor(() => expect(gateway.to(paths.access)).not.toEqual([]))

@@ -27,7 +27,7 @@ const mine = (rows: readonly BudgetRow[]) => plannedRows({ rows: [...rows] })
 const brief = (differences: ReturnType<typeof differencesOf>) =>
   differences.map(({ place, was, theirs, mine: own, changedBy }) => [place, was, theirs, own, changedBy])
 
-describe('cells that differ', () => {
+describe('differing cells', () => {
   test.each([
     ['none where both changed nothing', [one, two, three], [one, two, three], []],
     ['none where both typed the same', [march(one, 7), two, three], [march(one, 7), two, three], []],
@@ -58,7 +58,7 @@ describe('cells that differ', () => {
     expect(brief(differencesOf(base, budget(theirs, 2), mine(own)))).toEqual(expected)
   })
 
-  test('are those of the combination that both added', () => {
+  test('include those of a combination that both added', () => {
     const theirs = stored(4, 1, { customerId: 205, segmentId: 4, contractId: 9 })
     const own = addedRow({ ...theirs, customer: 'Another' })
     const rows = [...plannedRows(base), { ...own, months: everyMonth(1).with(0, k(5)) }]
@@ -68,7 +68,7 @@ describe('cells that differ', () => {
   })
 })
 
-describe('what is decided', () => {
+describe('a resolved conflict', () => {
   const newer = budget([march(one, 7), two, three], 2)
   const rows = mine([march(one, 8), march(two, 21), three])
   const [both] = differencesOf(base, newer, rows)
@@ -77,17 +77,17 @@ describe('what is decided', () => {
   test.each([
     ['mine', k(8)],
     ['theirs', k(7)],
-  ] as const)('is %s in that cell, and mine where I alone changed', (side, amount) => {
+  ] as const)('has %s in that cell, and mine if only I changed it', (side, amount) => {
     const merged = mergeRows(base, newer, rows, { [id]: side })
     expect([merged[0]?.months?.[2], merged[1]?.months?.[2]]).toEqual([amount, k(21)])
   })
 
-  test('leaves nothing to send of a cell that is theirs', () => {
+  test('sends nothing for a cell resolved as theirs', () => {
     const { edited } = changesOf(newer, mergeRows(base, newer, rows, { [id]: 'theirs' }))
     expect(edited.map((row) => row.id)).toEqual([2])
   })
 
-  test('brings a row that they deleted back as an added one', () => {
+  test('restores a row that they deleted as an added one', () => {
     const deleted = budget([two, three], 2)
     const changed = mine([march(one, 8), two, three])
     const [lost] = differencesOf(base, deleted, changed)
@@ -97,7 +97,7 @@ describe('what is decided', () => {
     expect(changesOf(deleted, given)).toEqual({ added: [], edited: [], deleted: [] })
   })
 
-  test('cannot bring a deleted goal back', () => {
+  test('cannot restore a deleted goal', () => {
     const [lost] = differencesOf(base, budget([one, two], 2), mine([one, two, goal(3, 700)]))
     expect(lost && sideOf(lost, { [lost.id]: 'mine' })).toBe('theirs')
   })
@@ -114,7 +114,7 @@ const changed = (rows: readonly BudgetRow[]) =>
     }),
   )
 
-test('whatever two people change, each cell is as one of them wanted it, and the chosen one where they differ', () => {
+test('merging keeps one of both values in each cell, and the chosen one if they differ', () => {
   fc.assert(
     fc.property(
       changed(base.rows),

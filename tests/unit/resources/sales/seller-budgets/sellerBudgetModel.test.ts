@@ -22,13 +22,13 @@ const chosen = { customerId: 205, customer: 'Another', segmentId: 4, segment: 'R
 const change = (id: number, more: Partial<PlannedRow>) =>
   planned.map((row) => (row.id === id ? { ...row, ...more } : row))
 
-describe('what a save sends', () => {
-  test('is nothing of unchanged rows', () => {
+describe('the changes of a save', () => {
+  test('are empty for unchanged rows', () => {
     const changes = changesOf(base, planned)
     expect([changes, hasChanges(changes)]).toEqual([{ added: [], edited: [], deleted: [] }, false])
   })
 
-  test('is an added row as an add, also when its months were filled in', () => {
+  test('contain an added row as an addition, even with months filled in', () => {
     const added = { ...addedRow(chosen), months: everyMonth(2) }
     expect(changesOf(base, [...planned, added])).toEqual({
       added: [{ customerId: 205, segmentId: 4, contractId: 9, months: everyMonth(2), id: null }],
@@ -37,37 +37,37 @@ describe('what a save sends', () => {
     })
   })
 
-  test('is a changed stored row as an edit, with all of its months', () => {
+  test('contain a changed stored row as an edit with all of its months', () => {
     const months = everyMonth(10).with(2, k(11.5))
     expect(changesOf(base, change(1, { months })).edited).toEqual([{ customerId: 101, id: 1, months }])
   })
 
-  test('is no row whose amounts were changed there and back', () => {
+  test('omit a row whose amounts were changed back', () => {
     expect(hasChanges(changesOf(base, change(1, { months: everyMonth(10), yearly: k(120) })))).toBe(false)
   })
 
-  test('is the yearly goal without customer and months', () => {
+  test('contain the yearly goal without customer and months', () => {
     const changes = changesOf(base, change(3, { yearlyGoal: k(600) }))
     expect(changes.edited).toEqual([{ customerId: null, id: 3, months: null, yearlyGoal: k(600) }])
     expect(changesGoal(changes, base)).toBe(true)
   })
 
-  test('is a deletion of a stored row that is gone, edited before or not', () => {
+  test('contain a removed stored row as a deletion, even if it was edited before', () => {
     const rows = change(1, { months: everyMonth(99) }).filter(({ id }) => id !== 1)
     expect(changesOf(base, rows)).toEqual({ added: [], edited: [], deleted: [{ id: 1, customerId: 101 }] })
   })
 
-  test('is nothing of a row that came and went without being stored', () => {
+  test('omit a row that was added and removed before saving', () => {
     const rows = [...planned, addedRow(chosen)].filter(({ id }) => id !== null)
     expect(hasChanges(changesOf(base, rows))).toBe(false)
   })
 
-  test('touches the yearly goal only where it does', () => {
+  test('report whether they change the yearly goal', () => {
     expect(changesGoal(changesOf(base, change(1, { months: everyMonth(1) })), base)).toBe(false)
     expect(changesGoal(changesOf(base, monthlyRows(planned)), base)).toBe(true)
   })
 
-  test('has on the wire the names of the specification', () => {
+  test('are encoded with the specified wire names', () => {
     const changes = changesOf(base, [...change(3, { yearlyGoal: k(1.25) }).slice(1), addedRow(chosen)])
     const wire = budgets.update.body?.encode({ sellerId: 3, year: 2026, ...changes })
     expect(wire).toEqual({
@@ -80,24 +80,24 @@ describe('what a save sends', () => {
 })
 
 describe('a new budget', () => {
-  test('has its rows by the names of the specification', () => {
+  test('is encoded with the specified wire names', () => {
     const wire = budgets.create.body?.encode(newBudget(3, 2026, [{ ...addedRow(chosen), months: everyMonth(8.33) }]))
     const row = { idCliente: 205, segment: 4, contract: 9, months: Array(12).fill(8.33), AerofabsYearly: null }
     expect(wire).toEqual({ seller: 3, year: 2026, rows: [row] })
   })
 
-  test('of a yearly goal is a single figure', () => {
+  test('with a yearly goal is encoded as a single amount', () => {
     const row = { idCliente: null, segment: 1, contract: null, months: null, AerofabsYearly: 1500 }
     expect(budgets.create.body?.encode(newGoal(3, 2026, 1, k(1500)))).toEqual({ seller: 3, year: 2026, rows: [row] })
   })
 })
 
-test('customers are counted once, however many rows they have, and a goal has none', () => {
+test('countCustomers counts each customer once, and none for a goal', () => {
   const twice = stored(4, 1, { customerId: 101, contractId: 9 })
   expect(countCustomers([...base.rows, twice])).toBe(2)
 })
 
-test('the goal of a year stands apart from the rows by months', () => {
+test('the yearly goal is separated from the monthly rows', () => {
   expect([goalOf(planned)?.id, monthlyRows(planned).map(({ id }) => id)]).toEqual([3, [1, 2]])
   expect(goalOf(monthlyRows(planned))).toBeUndefined()
 })
