@@ -37,6 +37,8 @@ export interface Page {
   /** Roles that have the page without an override. */
   readonly roles: readonly number[]
   readonly guard: Guard
+  /** It is about the portal itself: the portal says by role who opens it, whatever is connected. */
+  readonly isOwn: boolean
 }
 
 // Who has a page without an override, by the ids of roles (spec 1 §6).
@@ -56,6 +58,7 @@ interface More {
   readonly slug?: string
   readonly guard?: Guard
   readonly parent?: string
+  readonly isOwn?: boolean
 }
 
 /**
@@ -69,8 +72,8 @@ export const page = <const R extends string>(
   nameInSpanish: string,
   group: Group | null,
   roles: readonly number[],
-  { slug = route, guard = 'page', parent }: More = {},
-) => ({ route, slug, id, name, nameInSpanish, group, parent: parent ?? null, roles, guard })
+  { slug = route, guard = 'page', parent, isOwn = false }: More = {},
+) => ({ route, slug, id, name, nameInSpanish, group, parent: parent ?? null, roles, guard, isOwn })
 
 /** A page that no permission is asked for. */
 export const open = <const R extends string>(

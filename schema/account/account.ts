@@ -27,13 +27,13 @@ const token = entity('token', {
 })
 
 /**
- * Gives the number of a user whom a service knows by the e-mail alone: the same each time, and beyond those that are
- * counted.
+ * Gives the number of a user whom a service knows by the e-mail alone: the same each time, beyond those that are
+ * counted, and within what the databases and the signed links hold.
  */
 const idOfEmail = (address: unknown) => {
   let hash = 0
-  for (const letter of String(address).trim().toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 40
-  return 2 ** 40 + hash
+  for (const letter of String(address).trim().toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 30
+  return 2 ** 30 + hash
 }
 
 /** The specifications have no `id`. */
