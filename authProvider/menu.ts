@@ -4,7 +4,9 @@ import { send } from '../dataProvider/calls/client.ts'
 import { useCurrentCustomer } from '../dataProvider/customer.ts'
 import { account } from '../schema/account/account.ts'
 import type { AnswerOf } from '../schema/call.ts'
-import type { Route } from '../schema/pages.ts'
+import { pages, type Route } from '../schema/pages.ts'
+import { hasOwnUsers } from '../schema/wire/offered.ts'
+import { fetchCurrentUser } from './currentUser.ts'
 import { hasLoginCookie } from './session.ts'
 
 export type Menu = AnswerOf<typeof account.menu>
@@ -12,9 +14,26 @@ export type Menu = AnswerOf<typeof account.menu>
 const aMinute = 60_000
 const nothing: Menu = [[], []]
 
+/** Adds the pages about the portal itself, which a company need not know, to its menu. */
+const withOwnPages = ([groups, customerIds]: Menu, roleId: number): Menu => {
+  const known = groups.flatMap(({ items }) => items.map(({ slug }) => slug))
+  const own = pages.filter((page) => page.isOwn && page.roles.includes(roleId) && !known.includes(page.slug))
+  const itemsOf = (group: string) =>
+    own.filter((page) => page.group === group).map(({ name, slug }) => ({ name, slug }))
+  const extended = groups.map((group) => ({ ...group, items: [...group.items, ...itemsOf(group.name)] }))
+  const missing = [...new Set(own.flatMap(({ group }) => group ?? []))].filter(
+    (group) => !groups.some(({ name }) => name === group),
+  )
+  return [[...extended, ...missing.map((name) => ({ name, icon: '', items: itemsOf(name) }))], customerIds]
+}
+
 /** Fetches the menu for a customer. The page guard handles an expired session. */
-export const fetchMenu = (customerId: number | null, signal?: AbortSignal) =>
-  send(account.menu, { customerId }, { signal, handlesExpiry: true })
+export const fetchMenu = async (customerId: number | null, signal?: AbortSignal) => {
+  const requested = send(account.menu, { customerId }, { signal, handlesExpiry: true })
+  if (hasOwnUsers()) return requested
+  const [menu, { roleId }] = await Promise.all([requested, fetchCurrentUser()])
+  return withOwnPages(menu, roleId)
+}
 
 /** Query key that react-admin uses for the permissions of a customer. */
 export const menuKey = (customerId: number | null) => ['auth', 'getPermissions', { customerId }] as const

@@ -35,6 +35,8 @@ export interface Page {
   /** Roles with access by default, without an override. */
   readonly roles: readonly number[]
   readonly guard: Guard
+  /** It is about the portal itself: the portal says by role who opens it, whatever is connected. */
+  readonly isOwn: boolean
 }
 
 // Default access by role id `docs/product/access.md#default-roles`.
@@ -53,6 +55,7 @@ interface More {
   readonly slug?: string
   readonly guard?: Guard
   readonly parent?: string
+  readonly isOwn?: boolean
 }
 
 /**
@@ -66,8 +69,8 @@ export const page = <const R extends string>(
   nameInSpanish: string,
   group: Group | null,
   roles: readonly number[],
-  { slug = route, guard = 'page', parent }: More = {},
-) => ({ route, slug, id, name, nameInSpanish, group, parent: parent ?? null, roles, guard })
+  { slug = route, guard = 'page', parent, isOwn = false }: More = {},
+) => ({ route, slug, id, name, nameInSpanish, group, parent: parent ?? null, roles, guard, isOwn })
 
 export const open = <const R extends string>(
   route: R,

@@ -66,6 +66,12 @@ interface KnownPages {
   readonly bySlug: Map<string, PageAnswer>
 }
 
+/** Whether a page about the portal itself is for this role. */
+const isOwnOf = (roleId: number, route: string) => {
+  const page = pageAt(route)
+  return page?.isOwn === true && page.roles.includes(roleId)
+}
+
 const slugOf = (route: string) => pageAt(route)?.slug || '/'
 
 /** Remembers up to `mostRemembered` tokens by their hash; drops all of them at once when there are more. */
@@ -187,10 +193,12 @@ const connected = (
 
   return {
     of: async (token) => (await personOf(token))?.caller ?? null,
-    mayOpen: async (_caller, routes, { token, call }) => {
+    mayOpen: async ({ roleId }, routes, { token, call }) => {
       // The auth service judges the calls that it answers by itself.
       if (call.service === 'auth' && !call.isOwn) return true
-      return opensOneOf(routes.map(slugOf), token)
+      if (routes.some((route) => isOwnOf(roleId, route))) return true
+      const ofCompany = routes.filter((route) => !pageAt(route)?.isOwn)
+      return opensOneOf(ofCompany.map(slugOf), token)
     },
     // Many pages at once are not asked about one by one: the menu tells, or an answer that is known.
     openPages: async (_caller, routes, token) => {

@@ -4,6 +4,7 @@ import type { AnyCall, Call } from '../../schema/call.ts'
 import { documents } from '../../schema/finance/documents.ts'
 import { finance } from '../../schema/finance/finance.ts'
 import { text } from '../../schema/kinds.ts'
+import { pageOfSlug, trailTo } from '../../schema/pages.ts'
 import type { Values } from '../../schema/wire/request.ts'
 import { demandOwnCustomer, isDecidedByInput } from '../access/access.ts'
 import type { DemandLink } from '../access/link.ts'
@@ -111,6 +112,12 @@ export const forwardedService = (tools: Tools): Service => {
   /** The page's own question serves for the gateway's, too: asked twice, it would be counted as two visits. */
   const checkPage = async (exchange: Exchange) => {
     const { input, body } = await judge(exchange)
+    const own = pageOfSlug(String(input.slug))
+    if (own?.isOwn) {
+      const ok = own.roles.includes(exchange.caller?.roleId ?? -1)
+      const access = ok ? { ok, trail: trailTo(own), currentPage: own.name } : { ok }
+      return void exchange.response.json(account.pageAccess.answer.encode(access))
+    }
     const visit = config.forwardsAdditions ? input : { ...input, navigation: undefined }
     const answer = passOn(exchange, target, visit, body?.type ?? null, deadlines.read)
     const { token } = exchange.credentials

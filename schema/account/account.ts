@@ -33,8 +33,8 @@ const token = entity('token', {
 })
 
 /**
- * Gives the number of a user whom a service knows by the e-mail alone: the same each time, from 2^30 on, so that it is
- * none that is counted, and below 2^31, which is the most that a number of a user can be in the database and in links.
+ * Derives the id of a user whom a service knows by the e-mail alone: always the same, from 2^30 on, beyond assigned
+ * ids, and below 2^31, the limit of the database and of signed links.
  */
 export const idOfEmail = (address: unknown) => {
   let hash = 0

@@ -35,5 +35,7 @@ export const administrationPages = [
   page('create-data', 1037, 'New Record', 'Registro nuevo', null, adminRoles, { parent: 'data', slug: 'data' }),
   page('edit-data', 1037, 'Edit Record', 'Editar registro', null, adminRoles, { parent: 'data', slug: 'data' }),
   page('show-data', 1037, 'Record', 'Registro', null, adminRoles, { parent: 'data', slug: 'data' }),
-  page('connected-services', 1040, 'Connected Services', 'Servicios conectados', 'Administration', adminRoles),
+  page('connected-services', 1040, 'Connected Services', 'Servicios conectados', 'Administration', adminRoles, {
+    isOwn: true,
+  }),
 ] as const

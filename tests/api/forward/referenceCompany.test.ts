@@ -175,7 +175,9 @@ test('a budget is read and changed by a link that the portal has signed', async 
   const { body: link } = await admin.post('/auth/api/budget-links', { seller: 31, year })
   const headers = { 'x-budget-link': link.t }
   const read = () => admin.get(`/read/api/Budgets/modify?Seller=31&Year=${year}`, headers)
-  const [row] = (await read()).body.rows
+  const found = await read()
+  expect(found.status, found.text).toBe(200)
+  const [row] = found.body.rows
   const changes = {
     ...{ seller: 31, year, rowsAdd: [], rowsDelete: [] },
     rowsEdit: [{ idClient: row.value, idBudget: row.IdBudget, months: null, AerofabsYearly: 950 }],
@@ -183,6 +185,18 @@ test('a budget is read and changed by a link that the portal has signed', async 
   const changed = await admin.post('/write/api/Budgets/modify', changes, { ...headers, 'if-match': '"0"' })
   expect(changed.status, changed.text).toBe(200)
   expect((await read()).body.rows[0]).toMatchObject({ IdBudget: row.IdBudget, AerofabsYearly: 950 })
+})
+
+test('the page about the connected services is the administrator’s, although the company does not know it', async () => {
+  const slug = 'connected-services'
+  const open = async (by: Client) => (await by.post('/auth/api/validate-page-access-forge/', { slug })).body.ok
+  const staff = await signIn('staff')
+  const before = company.requests.length
+  expect([await open(admin), await open(staff)]).toEqual([true, false])
+  expect([(await admin.get('/read/answerFaults')).status, (await staff.get('/read/answerFaults')).status]).toEqual([
+    200, 403,
+  ])
+  expect(company.requests.slice(before).filter(({ path }) => path.includes('page-access'))).toEqual([])
 })
 
 test('an answer can be changed, to see what the portal makes of an odd one', async () => {

@@ -37,20 +37,22 @@ test('Log Out reaches the company: its token is dead, and the landing page is op
   expect(company.plant.sessions.isOpen(token)).toBe(false)
 })
 
-const addressOf = (route: Route) => {
+const addressOf = (route: Route, customer: number) => {
   const asked = new URLSearchParams(shown[route]?.query)
-  if (!asked.has('fcid')) asked.set('fcid', '101')
+  asked.set('fcid', String(customer))
   return `/${route}?${asked}`
 }
 
 const isLoaded = (page: Page) => expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0)
 
-/** Opens a page in the tab and looks for the company's rows. */
-const openPage = async (page: Page, { route, name }: Known) => {
-  await goTo(page, addressOf(route))
+/** Opens a page in the tab and looks for the company's rows, where they are of a customer that the person acts for. */
+const openPage = async (page: Page, { route, name }: Known, customers: readonly number[]) => {
+  const { customer = 101, texts = [] } = shown[route] ?? {}
+  const isOwn = customers.includes(customer)
+  await goTo(page, addressOf(route, isOwn ? customer : 101))
   await expect(heading(page)).toHaveText(shown[route]?.heading ?? name)
   await isLoaded(page)
-  for (const text of shown[route]?.texts ?? []) await expect(page.getByRole('main')).toContainText(text)
+  for (const text of isOwn ? texts : []) await expect(page.getByRole('main')).toContainText(text)
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
 }
 
@@ -66,13 +68,15 @@ for (const mailbox of ['admin', 'staff', 'customer'])
     const before = company.requests.length
     await enter(page, `${mailbox}@company.example`)
     const person = company.plant.people.find(({ email }) => email.startsWith(mailbox))
-    const isOffered = ({ guard, slug }: Known) => {
+    const customers = person ? company.plant.customersOf(person) : []
+    const isOffered = ({ guard, slug, isOwn, roles }: Known) => {
+      if (isOwn) return roles.some((role) => role === person?.role)
       const offered = companyPages.find((one) => one.slug === slug)
       return guard === 'signedIn' || slug === '' || Boolean(person && offered && mayOpen(person, offered))
     }
     for (const known of guarded)
       await test.step(known.route, async () => {
-        if (isOffered(known)) return openPage(page, known)
+        if (isOffered(known)) return openPage(page, known, customers)
         await goTo(page, `/${known.route}`)
         await expect(heading(page)).toHaveText('Dashboard')
       })

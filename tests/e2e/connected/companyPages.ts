@@ -3,6 +3,8 @@ import type { Route } from '../../../schema/pages.ts'
 interface Shown {
   /** What the address asks for beside the customer. */
   readonly query?: string
+  /** Whose rows they are, where not those of customer 101. */
+  readonly customer?: number
   /** The page's heading, where it is not its name. */
   readonly heading?: RegExp
   /** What the company says that stands on the page. */
@@ -52,8 +54,8 @@ export const shown: Partial<Record<Route, Shown>> = {
   'raw-material-approval': { texts: ['H101A', 'H101B'] },
   'scrap-inventory': { texts: ['85.60', '6,082.40'] },
   'scrap-purchase-offer': { texts: ['1,606.20', '3,453.33'] },
-  'b-status-report': { query: 'fcid=103', texts: ['103-PN-1', 'Donau Stahl GmbH'] },
-  'b-status-report-seller': { query: 'fcid=103', texts: ['103-PN-1', 'TRK-5206'] },
+  'b-status-report': { customer: 103, texts: ['103-PN-1', 'Donau Stahl GmbH'] },
+  'b-status-report-seller': { customer: 103, texts: ['103-PN-1', 'TRK-5206'] },
   'open-orders-direct-customers': { texts: ['101-PN-1'] },
   'contract-dashboard': { texts: ['LTA 101-1'] },
   'contract-agreement': { texts: ['LTA 101-1', 'R-1'] },
