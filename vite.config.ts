@@ -42,7 +42,7 @@ const chunks = [
   },
   {
     name: 'ahead',
-    test: /src.app.askAhead|src.kit.table.report.report\.ts$|dataProvider.(lists.(firstRows|statesOf)|calls.linkOf)|schema.(orders.(orderStatus|storyAddress)|wip.steps|home.(waiting|waitingKinds)|imports.freshness)|src.main\.ts$/,
+    test: /src.app.prefetchPage|src.kit.table.report.report\.ts$|dataProvider.(lists.(firstRows|statesOf)|calls.linkOf)|schema.(orders.(orderStatus|timelineAddress)|wip.steps|home.(tasks|taskKinds)|imports.freshness)|src.main\.ts$/,
     priority: 2,
   },
   // First requests of a screen and their call declarations. Listed before the texts, which share some modules and would
@@ -80,7 +80,7 @@ const chunks = [
   },
   {
     name: 'orders',
-    test: /resources.orders.(PromiseMark|statuses|open-orders)/,
+    test: /resources.orders.(PromisedDateMark|statuses|open-orders)/,
     minShareCount: 2,
   },
   // Includes small parts of home and the statement, which would otherwise be files of a few bytes.
@@ -95,9 +95,9 @@ const chunks = [
  * The first page calls nearly all functions of these files. With this comment, browsers that support it (Chromium)
  * compile them during loading in the background, instead of one by one on the first call.
  */
-const compiledAhead = new Set(['react', 'libraries', 'portal'])
+const eagerlyCompiled = new Set(['react', 'libraries', 'portal'])
 const compileHint = ({ name }: { readonly name: string }) =>
-  compiledAhead.has(name) ? '//# allFunctionsCalledOnLoad' : ''
+  eagerlyCompiled.has(name) ? '//# allFunctionsCalledOnLoad' : ''
 
 export default defineConfig({
   root: at('src'),

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin'
-import { CallFailed } from '../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../dataProvider/calls/callError.ts'
 import { send } from '../dataProvider/calls/client.ts'
 import { sessionExpired } from '../dataProvider/calls/expiry.ts'
 import { account } from '../schema/account/account.ts'
@@ -29,7 +29,7 @@ const maySee = async (access: string, signal?: AbortSignal) => {
   try {
     return (await send(account.contentAccess, { access }, { signal })).ok
   } catch (error) {
-    if (error instanceof CallFailed && error.status === 403) return false
+    if (error instanceof CallError && error.status === 403) return false
     throw error
   }
 }
@@ -37,7 +37,7 @@ const maySee = async (access: string, signal?: AbortSignal) => {
 /**
  * react-admin auth provider.
  *
- * - `login`: password grant; throws `CallFailed` on failure.
+ * - `login`: password grant; throws `CallError` on failure.
  * - `checkAuth`: throws unless a user is signed in.
  * - `getPermissions`: with a customer, the menu; without one, as the layout calls it, the user's role.
  * - `canAccess`: `open` checks a page by its path, once per opening (passed as `record`); `see` checks content keys.
@@ -49,10 +49,10 @@ export const authProvider = {
   login: async ({ username, password }: { username: string; password: string }) => {
     const outcome = await signIn(username, password)
     if (outcome.is === 'signedIn') return
-    if (outcome.is === 'wrong') throw new CallFailed({ status: 401, code: 'unauthorized', message: '' })
+    if (outcome.is === 'wrong') throw new CallError({ status: 401, code: 'unauthorized', message: '' })
     if (outcome.is === 'tooMany')
-      throw new CallFailed({ status: 429, code: 'rate_limited', message: '', retryAfter: outcome.seconds })
-    throw new CallFailed({ status: 0, code: 'unavailable', message: '' })
+      throw new CallError({ status: 429, code: 'rate_limited', message: '', retryAfter: outcome.seconds })
+    throw new CallError({ status: 0, code: 'unavailable', message: '' })
   },
   logout: async () => {
     await signOut()
@@ -60,12 +60,12 @@ export const authProvider = {
     return false
   },
   checkAuth: async () => {
-    if (!hasLoginCookie()) throw new CallFailed({ status: 401, code: 'unauthorized', message: '' })
+    if (!hasLoginCookie()) throw new CallError({ status: 401, code: 'unauthorized', message: '' })
     await fetchCurrentUser()
   },
   checkError: async (error) => {
     // Our own client opens the session dialog itself and waits for it (`dataProvider/calls/client.ts`).
-    if (!(error instanceof CallFailed) && error?.status === 401) sessionExpired()
+    if (!(error instanceof CallError) && error?.status === 401) sessionExpired()
   },
   getIdentity: async () => identityOf(await fetchCurrentUser()),
   getPermissions: async ({ customerId, signal }: { customerId?: number | null; signal?: AbortSignal } = {}) => {

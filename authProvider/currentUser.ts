@@ -1,17 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useGetIdentity } from 'react-admin'
-import type { CallFailed } from '../dataProvider/calls/CallFailed.ts'
+import type { CallError } from '../dataProvider/calls/callError.ts'
 import { send } from '../dataProvider/calls/client.ts'
 import { account, type currentUser as entity } from '../schema/account/account.ts'
 import type { RowOf } from '../schema/entity.ts'
-import { takeOpenedUser } from './opened.ts'
+import { takeEmbeddedUser } from './embeddedSession.ts'
 import { hasLoginCookie } from './session.ts'
 
 export type CurrentUser = RowOf<typeof entity>
 
 let asked: Promise<CurrentUser> | null = null
 
-const ask = async () => takeOpenedUser() ?? send(account.currentUser, {}, { handlesExpiry: true })
+const ask = async () => takeEmbeddedUser() ?? send(account.currentUser, {}, { handlesExpiry: true })
 
 /**
  * Fetches the signed-in user at most once per document load, or reads it from the document. Sign-in and sign-out reload
@@ -35,7 +35,7 @@ export const roleKey = ['auth', 'getPermissions', {}] as const
 /** The signed-in user as a query; disabled without a login cookie. */
 export const useCurrentUser = () =>
   // react-admin's identity type declares only the id.
-  useGetIdentity<CallFailed>({
+  useGetIdentity<CallError>({
     enabled: hasLoginCookie(),
     staleTime: Number.POSITIVE_INFINITY,
-  }) as unknown as UseQueryResult<CurrentUser, CallFailed>
+  }) as unknown as UseQueryResult<CurrentUser, CallError>

@@ -1,10 +1,10 @@
-import { CallFailed } from '../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../dataProvider/calls/callError.ts'
 import { send } from '../dataProvider/calls/client.ts'
 import { currentCustomer } from '../dataProvider/customer.ts'
 import { account } from '../schema/account/account.ts'
 import type { AnswerOf, InputOf } from '../schema/call.ts'
 import type { Page } from '../schema/page.ts'
-import { trailTo } from '../schema/pages.ts'
+import { breadcrumbTo } from '../schema/pages.ts'
 import { isOffered } from '../schema/wire/offered.ts'
 import { fetchCurrentUser } from './currentUser.ts'
 import { fetchMenu } from './menu.ts'
@@ -36,7 +36,7 @@ const askFor = async <Answer>(ask: (customer: number | null) => Promise<Answer>)
     return answer
   } catch (error) {
     // The customer may belong to the tab's previous user: the page reopens without one.
-    if (customer !== null && error instanceof CallFailed && error.status === 404) forgetCustomer(customer)
+    if (customer !== null && error instanceof CallError && error.status === 404) forgetCustomer(customer)
     throw error
   }
 }
@@ -59,7 +59,7 @@ const askForPage = (page: Page, navigation: string, signal: AbortSignal): Promis
 const askForSession = async (page: Page, signal: AbortSignal): Promise<PageAccess> => {
   await fetchCurrentUser()
   await askForCustomer(signal)
-  return { ok: true, trail: trailTo(page) }
+  return { ok: true, trail: breadcrumbTo(page) }
 }
 
 /** One opening of a page, identified by its id: access is requested once and counts as one visit. */

@@ -9,7 +9,7 @@ import { account } from '../schema/account/account.ts'
  */
 export const hasLoginCookie = () => Cookies.get('fricn') !== undefined
 
-/** Ends the session and clears its three cookies; throws `CallFailed` if the gateway cannot be reached. */
+/** Ends the session and clears its three cookies; throws `CallError` if the gateway cannot be reached. */
 export const signOut = async () => {
   await send(account.signOut, {})
   forgetSession()

@@ -17,6 +17,7 @@ import { administrationCalls } from './administration/index.ts'
 import { answerFaultsCalls } from './answerFaults/index.ts'
 import { countFaults, type FoundFault, recordFaults } from './answerFaults/record.ts'
 import { approvalFilesCalls } from './approvalFiles/index.ts'
+import { auditLogCalls } from './audit-log/index.ts'
 import { budgetsCalls } from './budgets/index.ts'
 import { type Linked, maySignLinks, readLink } from './budgets/links.ts'
 import { systemClock } from './clock.ts'
@@ -29,10 +30,9 @@ import { fileNameOf } from './files/fileName.ts'
 import { dropUnkept, type IncomingFile, isUndecided, sweepFiles } from './files/files.ts'
 import { type FileStore, openStore } from './files/store.ts'
 import { financeCalls } from './finance/index.ts'
-import { findCalls } from './find/index.ts'
 import { homeCalls } from './home/index.ts'
 import { storageFull } from './httpError.ts'
-import { type Asked, createLater, type Implemented, openPagesTo, type Tools } from './implement.ts'
+import { type CallRequest, createLater, type Implemented, openPagesTo, type Tools } from './implement.ts'
 import { freshnessCalls, lastImports } from './imports/freshness.ts'
 import { importsCalls } from './imports/index.ts'
 import { logisticsCalls } from './logistics/index.ts'
@@ -41,27 +41,27 @@ import { fileTransport, smtpTransport } from './mail/transport.ts'
 import { materialCalls } from './material/index.ts'
 import { metricsCalls } from './metrics/index.ts'
 import { onboardingCalls } from './onboarding/index.ts'
+import { orderTimelineCalls } from './order-timeline/index.ts'
 import { orderReportsCalls } from './orderReports/index.ts'
 import { ordersCalls } from './orders/index.ts'
 import { openDataFolder } from './process/dataFolder.ts'
 import { startHousekeeping } from './process/housekeeping.ts'
 import { sparedDiskBytes } from './process/limits.ts'
 import { createRates } from './process/rates.ts'
-import { delaysCalls } from './promises/delays.ts'
+import { delaysCalls } from './promised-dates/delays.ts'
 import { qualityCalls } from './quality/index.ts'
 import { orderRequestsCalls, quoteHistoryCalls, quotesCalls } from './quotes/index.ts'
 import { recordsCalls } from './records/index.ts'
 import { salesGoalsCalls } from './salesGoals/index.ts'
 import { offerCalls, scrapCalls } from './scrap/index.ts'
+import { searchCalls } from './search/index.ts'
 import { ownSecret, readBusinessDay } from './settings.ts'
-import { storyCalls } from './story/index.ts'
 import { companyCalls, supportCalls } from './support/index.ts'
-import { trailCalls } from './trail/index.ts'
+import { endDigest, languageOfEnd } from './tasks/digest/choice.ts'
+import { startDigests } from './tasks/digest/sendDigests.ts'
+import { taskCalls } from './tasks/index.ts'
 import { visitsCalls } from './visits/index.ts'
 import { createVisits } from './visits/record.ts'
-import { endDigest, languageOfEnd } from './waiting/digest/choice.ts'
-import { startDigests } from './waiting/digest/sendDigests.ts'
-import { waitingCalls } from './waiting/index.ts'
 import { wipCalls } from './wip/index.ts'
 
 interface BackendSettings extends Place {
@@ -98,7 +98,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...delaysCalls,
     ...documentsCalls,
     ...financeCalls,
-    ...findCalls,
+    ...searchCalls,
     ...homeCalls,
     ...importsCalls,
     ...logisticsCalls,
@@ -114,12 +114,12 @@ const implemented = new Map<AnyCall, Implemented>(
     ...quotesCalls,
     ...salesGoalsCalls,
     ...scrapCalls,
-    ...storyCalls,
+    ...orderTimelineCalls,
     ...supportCalls,
     ...companyCalls,
-    ...trailCalls,
+    ...auditLogCalls,
     ...visitsCalls,
-    ...waitingCalls,
+    ...taskCalls,
     ...wipCalls,
     ...recordsCalls,
     ...freshnessCalls,
@@ -140,7 +140,7 @@ const plantIfNew = async (db: Db, store: FileStore, { isDemo, demoToday, timeZon
 }
 
 export const openBackend = async (settings: BackendSettings) => {
-  const { db, reader, dialect, whileUnchanged, close: closeDatabase } = await openDatabase(settings)
+  const { db, reader, dialect, cacheUntilCommit, close: closeDatabase } = await openDatabase(settings)
   // With SQLite, `openDatabase` has already opened the data folder.
   if (settings.databaseUrl) await openDataFolder(settings.dataDir, settings.onError)
   const store = await openStore(join(settings.dataDir, 'files'))
@@ -195,12 +195,12 @@ export const openBackend = async (settings: BackendSettings) => {
   return {
     businessDay,
     oauthClient,
-    identify: (token: string) => callerOfToken({ db, whileUnchanged }, clock.now(), token),
+    identify: (token: string) => callerOfToken({ db, cacheUntilCommit }, clock.now(), token),
     holderOfKey: (key: string) => holderOfKey(db, key),
     mayOpen: (caller: Caller, routes: readonly string[]) =>
-      whileUnchanged(`pages ${caller.id} ${caller.roleId} ${routes.join(' ')}`, () => mayOpen(db, caller, routes)),
+      cacheUntilCommit(`pages ${caller.id} ${caller.roleId} ${routes.join(' ')}`, () => mayOpen(db, caller, routes)),
     openPages: (caller: Caller, routes: readonly string[]) =>
-      whileUnchanged(`open ${caller.id} ${caller.roleId} ${routes.join(' ')}`, () => openPagesTo(db, caller)(routes)),
+      cacheUntilCommit(`open ${caller.id} ${caller.roleId} ${routes.join(' ')}`, () => openPagesTo(db, caller)(routes)),
     holdsKey: (caller: Caller, keys: readonly string[]) => holdsKey(db, caller.roleId, keys),
     /** A name for the account of an address in the log, which says nothing without the portal's secret. */
     pseudonymOf: (email: string) => pseudonymOf(linkSecret, email),
@@ -215,20 +215,20 @@ export const openBackend = async (settings: BackendSettings) => {
     languageOfEnd: (link: string) => languageOfEnd(db, linkSecret, link),
     /** Unsubscribes the recipient named by a link; returns the same as `languageOfEnd`. */
     endDigest: (link: string) => endDigest(db, linkSecret, link),
-    /** Runs a call; throws `HttpError`, `InvalidInput` or another error. */
-    execute: (call: AnyCall, asked: Asked) =>
+    /** Runs a call; throws `HttpError`, `InvalidInputError` or another error. */
+    execute: (call: AnyCall, asked: CallRequest) =>
       whileKept(asked.files ?? [], () => implementationOf(call).execute(tools, asked)),
     /**
      * Throws 404 unless the row that a call names belongs to the caller. Used when another service answers the call.
      */
-    demandRow: (call: AnyCall, asked: Asked) => implementationOf(call).demandReach(tools, asked),
+    requireOwnRow: (call: AnyCall, asked: CallRequest) => implementationOf(call).requireReach(tools, asked),
     /** Stores an uploaded file on disk; it is deleted unless the call keeps it. */
     takeFile: async (name: string, source: AsyncIterable<Uint8Array>): Promise<IncomingFile> => ({
       ...(await store.write(source)),
       name: fileNameOf(name),
     }),
     /** Raises 507 unless so many bytes more leave the database its space. */
-    demandSpace: async (bytes: number) => {
+    requireDiskSpace: async (bytes: number) => {
       if ((await store.freeBytes()) < bytes + sparedDiskBytes) throw storageFull()
     },
     /** Counts a call of a user that a connected service answers; raises 429 when too many were made in the hour. */
@@ -238,7 +238,7 @@ export const openBackend = async (settings: BackendSettings) => {
     dropFiles: async (files: readonly IncomingFile[]) => {
       for (const { id } of files) await store.discard(id)
     },
-    stream: (call: AnyCall, asked: Asked) => implementationOf(call).stream(tools, asked),
+    stream: (call: AnyCall, asked: CallRequest) => implementationOf(call).stream(tools, asked),
     /** Last import of each data file: time, age in seconds, and whether it is overdue. */
     dataAges: () => lastImports(db, clock.now()),
     /** Keeps faults that the gateway itself has met in answers of the company's services. */

@@ -112,11 +112,11 @@ export const storageFull = () =>
   new HttpError(507, 'storage_full', 'The disk of the portal is full; nothing was changed.')
 
 /** The database is unreachable or did not respond in time; the request may be retried. */
-export class DatabaseAway extends Error {
+export class DatabaseUnavailableError extends Error {
   constructor(cause: unknown) {
     // If several addresses were tried, the error has a code but no message.
     const { message, code } = cause as NodeJS.ErrnoException
     super(`The database cannot be reached (${message || code}).`, { cause })
-    this.name = 'DatabaseAway'
+    this.name = 'DatabaseUnavailableError'
   }
 }

@@ -6,6 +6,7 @@ import { isCustomer, reaches } from './access/customers.ts'
 import { verdictsFor } from './access/pages.ts'
 import { type Admitted, requireStanding } from './access/standing.ts'
 import { holdUser } from './account/tokens.ts'
+import { type Change, leaveAudit } from './audit-log/leaveAudit.ts'
 import type { Clock } from './clock.ts'
 import type { Db, OpenDatabase, Place } from './database/open.ts'
 import type { IncomingFile } from './files/files.ts'
@@ -15,7 +16,6 @@ import type { Outbox } from './mail/outbox.ts'
 import { breathe } from './process/breathe.ts'
 import type { Rates } from './process/rates.ts'
 import { answerBefore, claim, keepAnswer, type Repeatable, repeatable, runOnce } from './repeats.ts'
-import { type Change, leaveAudit } from './trail/audit.ts'
 import type { Visits } from './visits/record.ts'
 
 export interface Tools extends Pick<OpenDatabase, 'db' | 'reader' | 'dialect'> {
@@ -42,7 +42,7 @@ export interface Tools extends Pick<OpenDatabase, 'db' | 'reader' | 'dialect'> {
 
 type CallerOf<C> = C extends { access: { public: true } } ? Caller | null : Caller
 
-export interface Asked {
+export interface CallRequest {
   readonly input: unknown
   readonly caller: Caller | null
   /** Bearer token of the request, for calls that end its session. */
@@ -65,7 +65,7 @@ export interface Asked {
 /** Returns those of the given pages that the caller may open. */
 export type OpenPages = (routes: readonly string[]) => Promise<readonly string[]>
 
-export interface Context<C> extends Tools, Required<Omit<Asked, 'input' | 'caller' | 'repeatKey'>> {
+export interface Context<C> extends Tools, Required<Omit<CallRequest, 'input' | 'caller' | 'repeatKey'>> {
   readonly input: InputOf<C>
   readonly caller: CallerOf<C>
   /** Writes an audit row in the same transaction. */
@@ -137,7 +137,7 @@ interface PageCounts {
   readonly totals: Readonly<Record<string, unknown>>
 }
 
-export interface Answered {
+export interface CallResult {
   /** Response in wire format. */
   readonly body: unknown
   readonly version: number | null
@@ -147,10 +147,10 @@ export interface Answered {
 /** A call with its handler; throws `HttpError` for everything except a result. */
 export interface Implemented {
   readonly call: AnyCall
-  execute(tools: Tools, request: Asked): Promise<Answered>
-  stream(tools: Tools, request: Asked): Promise<AsyncIterable<readonly unknown[]>>
+  execute(tools: Tools, request: CallRequest): Promise<CallResult>
+  stream(tools: Tools, request: CallRequest): Promise<AsyncIterable<readonly unknown[]>>
   /** For calls owned by a `row`: throws 404 unless the caller may access the row. */
-  demandReach(tools: Tools, request: Asked): Promise<void>
+  requireReach(tools: Tools, request: CallRequest): Promise<void>
 }
 
 type AnyContext = Context<AnyCall & { types?: { input: unknown; listed: boolean } }>
@@ -205,7 +205,7 @@ const tryInTransaction = (execution: Execution, context: AnyContext, prepared: u
     return { result, first }
   })
 
-const answer = (call: AnyCall, result: unknown): Answered => {
+const answer = (call: AnyCall, result: unknown): CallResult => {
   const page = call.list ? (result as Page<unknown[]>) : null
   const value = page ? page.rows : result
   const version = call.versioned === 'read' ? ((value as { version: number } | null)?.version ?? null) : null
@@ -230,9 +230,9 @@ const runInTransaction: typeof tryInTransaction = async (execution, context, ...
   }
 }
 
-const plain = (body: unknown): Answered => ({ body, version: null, page: null })
+const plain = (body: unknown): CallResult => ({ body, version: null, page: null })
 
-const demandReach = async ({ stages }: Execution, context: AnyContext) => {
+const requireReach = async ({ stages }: Execution, context: AnyContext) => {
   if (!stages.ownerOf) return
   const owners = await stages.ownerOf(context)
   if (owners === null || !context.caller || !reaches(context.caller, owners)) throw notFound()
@@ -261,14 +261,14 @@ const runChange = async (execution: Execution, context: AnyContext, repeat: Repe
 /**
  * Checks that the customer exists for callers who may act for all; for others the check of linked customers covers it.
  */
-const demandCustomer = async ({ access }: AnyCall, { db }: Tools, { caller, input }: Asked) => {
+const requireExistingCustomer = async ({ access }: AnyCall, { db }: Tools, { caller, input }: CallRequest) => {
   if (!('owner' in access) || typeof access.owner !== 'object' || caller?.customers !== 'all') return
   const customerId = (input as Readonly<Record<string, unknown>>)[access.owner.input]
   if (typeof customerId === 'number' && !(await isCustomer(db, customerId))) throw notFound()
 }
 
 /** Identity of a request for idempotency; files count by name and content hash. */
-const requestOf = ({ input, files = [] }: Asked) =>
+const requestOf = ({ input, files = [] }: CallRequest) =>
   files.length === 0 ? input : { input, files: files.map(({ name, sha256 }) => ({ name, sha256 })) }
 
 /** Decides with this database's permissions. */
@@ -285,7 +285,7 @@ const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStage
   const changed = () => {
     throw new Error(`${name}: only run() may report a change`)
   }
-  const contextOf = (tools: Tools, asked: Asked) =>
+  const contextOf = (tools: Tools, asked: CallRequest) =>
     ({
       ...tools,
       files: [],
@@ -296,13 +296,13 @@ const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStage
       ...asked,
       changed,
     }) as unknown as AnyContext
-  const admit = async (tools: Tools, asked: Asked) => {
+  const admit = async (tools: Tools, asked: CallRequest) => {
     const context = contextOf(tools, asked)
-    await demandReach(execution, context)
-    await demandCustomer(call, tools, asked)
+    await requireReach(execution, context)
+    await requireExistingCustomer(call, tools, asked)
     return context
   }
-  const execute = async (tools: Tools, asked: Asked) => {
+  const execute = async (tools: Tools, asked: CallRequest) => {
     const context = await admit(tools, asked)
     if (!call.changes) return runRead(execution, context)
     const { repeatKey, caller } = asked
@@ -311,11 +311,11 @@ const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStage
     const repeat = repeatable(name, caller.id, repeatKey, requestOf(asked))
     return runOnce(repeat, () => runChange(execution, context, repeat))
   }
-  const stream = async (tools: Tools, asked: Asked) => {
+  const stream = async (tools: Tools, asked: CallRequest) => {
     const context = await admit(tools, asked)
     return execution.stages.stream?.(context) ?? allRows(execution, context)
   }
-  return { call, execute, stream, demandReach: (tools, asked) => demandReach(execution, contextOf(tools, asked)) }
+  return { call, execute, stream, requireReach: (tools, asked) => requireReach(execution, contextOf(tools, asked)) }
 }
 
 /** Binds an area's calls to their handlers; a missing handler is a type error. */

@@ -16,7 +16,7 @@ export const repeatable = (call: string, callerId: number, key: string, input: u
   inputHash: hashSecret(JSON.stringify(input)),
 })
 
-const demandSame = (inputHash: string, repeat: Repeatable) => {
+const requireSameRequest = (inputHash: string, repeat: Repeatable) => {
   if (inputHash !== repeat.inputHash) throw conflict('This Idempotency-Key was used for a different request.')
 }
 
@@ -29,7 +29,7 @@ const underWay = new Map<string, { inputHash: string; answer: Promise<unknown> }
 export const runOnce = <T>(repeat: Repeatable, run: () => Promise<T>): Promise<T> => {
   const first = underWay.get(repeat.key)
   if (first) {
-    demandSame(first.inputHash, repeat)
+    requireSameRequest(first.inputHash, repeat)
     return first.answer as Promise<T>
   }
   const answer = run().finally(() => underWay.delete(repeat.key))
@@ -47,7 +47,7 @@ const kept = prepared((db, value: Placing<{ key: string }>) =>
 export const answerBefore = async (db: Db, repeat: Repeatable): Promise<unknown> => {
   const [row] = await kept(db, { key: repeat.key })
   if (!row) return null
-  demandSame(row.input_hash, repeat)
+  requireSameRequest(row.input_hash, repeat)
   return JSON.parse(row.answer)
 }
 

@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
 import { bodyFields, type Call, ownerInput } from '../schema/call.ts'
-import { CallFailed } from './calls/CallFailed.ts'
+import { CallError } from './calls/callError.ts'
 import { sendAny, sendAnyList, streamAnyList } from './calls/client.ts'
 import { customerFor, listInput } from './lists/listInput.ts'
 import { callsOf, type ResourceCalls } from './resources.ts'
@@ -68,7 +68,7 @@ const getList = async (name: string, { signal, ...listed }: GetListParams) => {
 const getOne = async (name: string, id: RaRecord['id'], signal?: AbortSignal) => {
   const call = verbOf(callsOf(name), 'get')
   const record = await sendAny(call, { ...ofCustomer(call), id: plainId(id) }, { signal })
-  if (record === null) throw new CallFailed({ status: 404, code: 'not_found', message: '' })
+  if (record === null) throw new CallError({ status: 404, code: 'not_found', message: '' })
   return { ...(record as object), id }
 }
 
@@ -102,7 +102,7 @@ const remove = async (name: string, id: RaRecord['id']) => {
  * Data provider of react-admin over the declared calls of the registered resources. Lists take additional inputs in
  * `meta.input`. In the result's meta, `isExact` is false if the total is a lower bound, `isPaged` is false if the
  * service does not page, and `totals` are sums over all rows. `streamList` yields all rows in chunks. Creates and
- * updates take an idempotency key in `meta.repeatKey`. Errors are `CallFailed`.
+ * updates take an idempotency key in `meta.repeatKey`. Errors are `CallError`.
  */
 export const dataProvider: DataProvider = {
   streamList: async (name: string, params: Omit<GetListParams, 'pagination'>) => streamRows(name, params),

@@ -1,7 +1,7 @@
 import type { Call, InputOf } from '../schema/call.ts'
 import { fileIn } from '../schema/wire/envelope.ts'
 import { type Missing, missingHeader, readMissing } from '../values/missing.ts'
-import { CallFailed } from './calls/CallFailed.ts'
+import { CallError } from './calls/callError.ts'
 import { exchange, fileDeadline } from './calls/client.ts'
 import type { Values } from './calls/request.ts'
 
@@ -50,7 +50,7 @@ export const receiveFile = async <C extends Call>(
     }
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new CallFailed({ status: 0, code: 'offline', message: '' })
+    throw new CallError({ status: 0, code: 'offline', message: '' })
   }
   return { file: new Blob(parts, { type }), missing: readMissing(response.headers.get(missingHeader)) }
 }

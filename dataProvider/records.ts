@@ -5,7 +5,7 @@ import { sendAny, sendAnyList } from './calls/client.ts'
 import { callsOf } from './resources.ts'
 
 type HttpClient = typeof fetchUtils.fetchJson
-type Asked = NonNullable<Parameters<HttpClient>[1]>
+type FetchOptions = NonNullable<Parameters<HttpClient>[1]>
 
 const verbs = { GET: 'get', POST: 'create', PUT: 'update', DELETE: 'remove' } as const
 
@@ -20,7 +20,7 @@ const idIn = (call: Call, id: string) => (bodyFields(call).id?.kind === 'integer
 
 const parsed = (text: string | null) => (text === null ? null : JSON.parse(text))
 
-const list = async (name: string, query: URLSearchParams, { signal }: Asked) => {
+const list = async (name: string, query: URLSearchParams, { signal }: FetchOptions) => {
   const call = callsOf(name).list as never
   const [sort, range, filter] = ['sort', 'range', 'filter'].map((part) => parsed(query.get(part)))
   const { rows, total } = await sendAnyList(
@@ -33,7 +33,7 @@ const list = async (name: string, query: URLSearchParams, { signal }: Asked) => 
 
 /**
  * Maps requests of `ra-data-simple-rest` to the declared calls of the record, which add the session, the record's
- * version and decoding. Errors are `CallFailed`.
+ * version and decoding. Errors are `CallError`.
  */
 export const httpClient: HttpClient = async (url, asked = {}) => {
   const { pathname, searchParams } = new URL(url, 'http://records')

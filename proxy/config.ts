@@ -105,10 +105,10 @@ export const settings = z.object({
 })
 
 /** Invalid settings; the message lists each one with its requirement. */
-export class BadSettings extends Error {
+export class InvalidSettingsError extends Error {
   constructor(problems: readonly string[]) {
     super(`These settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
-    this.name = 'BadSettings'
+    this.name = 'InvalidSettingsError'
   }
 }
 
@@ -119,7 +119,7 @@ const read = (env: NodeJS.ProcessEnv) => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = z.safeParse(settings, given)
   if (result.success) return result.data
-  throw new BadSettings(result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`))
+  throw new InvalidSettingsError(result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`))
 }
 
 const isHttps = hasProtocol(/^https:$/)
@@ -153,12 +153,12 @@ const problemsInProduction = (given: ReturnType<typeof read>) => [
 const digestHourOf = ({ DIGEST_HOUR, AUTH_URL, READ_URL }: ReturnType<typeof read>) =>
   DIGEST_HOUR === 'off' || AUTH_URL || READ_URL ? null : Number(DIGEST_HOUR)
 
-/** Reads the settings (docs/settings.md) from environment variables; throws `BadSettings`. */
+/** Reads the settings (docs/settings.md) from environment variables; throws `InvalidSettingsError`. */
 export const readConfig = (env: NodeJS.ProcessEnv) => {
   const given = read(env)
   const isProduction = given.NODE_ENV === 'production'
   const problems = isProduction ? problemsInProduction(given) : []
-  if (problems.length > 0) throw new BadSettings(problems)
+  if (problems.length > 0) throw new InvalidSettingsError(problems)
   return {
     port: given.PORT,
     host: given.HOST,

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Backend } from '../backend/backend.ts'
-import type { Answered, Asked } from '../backend/implement.ts'
+import type { CallRequest, CallResult } from '../backend/implement.ts'
 import { isLarge } from '../backend/list/paging.ts'
 import { breathe } from '../backend/process/breathe.ts'
 import { turnsOf } from '../backend/process/limits.ts'
@@ -9,9 +9,9 @@ import type { AnyCall } from '../schema/call.ts'
 import { type ListRequest, totalsHeader } from '../schema/list.ts'
 import { type FileAnswer, type FileCodec, fileIn } from '../schema/wire/envelope.ts'
 import { wireName } from '../schema/wire/product.ts'
-import { demandOwnCustomer } from './access/access.ts'
+import { requireOwnCustomer } from './access/access.ts'
 import type { Identities } from './access/identity.ts'
-import type { DemandLink } from './access/link.ts'
+import type { RequireValidLink } from './access/link.ts'
 import { listFileOf, sendListFile } from './answers/listFile.ts'
 import { sendFile } from './answers/sendFile.ts'
 import { sendJson } from './answers/sendPacked.ts'
@@ -31,14 +31,14 @@ import {
   bindCode,
   browserOf,
   clearSession,
-  demandBoundCode,
   endsSession,
   markBrowser,
   provenEmail,
+  requireBoundCode,
   setSession,
 } from './session/session.ts'
 
-const sendPage = ({ response, call }: Exchange, { page, version }: Answered) => {
+const sendPage = ({ response, call }: Exchange, { page, version }: CallResult) => {
   if (version !== null) response.setHeader('ETag', `"${version}"`)
   if (!page) return
   const range = (response.req.query.range as string | undefined) ?? '[0]'
@@ -53,7 +53,7 @@ const sendPage = ({ response, call }: Exchange, { page, version }: Answered) => 
 }
 
 /** Whether a call may answer more rows than few users may read at a time. */
-const isLargeRead = ({ list }: AnyCall, { input }: Asked) =>
+const isLargeRead = ({ list }: AnyCall, { input }: CallRequest) =>
   list !== null && isLarge((input as { list: ListRequest }).list)
 
 /**
@@ -63,7 +63,7 @@ const isLargeRead = ({ list }: AnyCall, { input }: Asked) =>
 export const embeddedService = (
   backend: Backend,
   config: Config,
-  { demandLink, identities }: { readonly demandLink: DemandLink; readonly identities: Identities },
+  { requireValidLink, identities }: { readonly requireValidLink: RequireValidLink; readonly identities: Identities },
   deadlines: Deadlines,
   uploads: Uploads,
 ): Service => {
@@ -84,7 +84,7 @@ export const embeddedService = (
    * After a successful proof of ownership, the account trusts this browser, so that failed attempts elsewhere cannot
    * lock it out.
    */
-  const remember = async ({ call, credentials, response }: Exchange, asked: Asked) => {
+  const remember = async ({ call, credentials, response }: Exchange, asked: CallRequest) => {
     const email = provenEmail(call, asked)
     if (email === null || !credentials.wantsCookie) return
     const value = await backend.rememberBrowser(asked.browser, email)
@@ -98,10 +98,10 @@ export const embeddedService = (
     const isGrant = call === (account.signIn as typeof call)
     const input = isGrant ? withClient(read, request, credentials, backend.oauthClient) : read
     if (isGrant) noteAccount(response, backend.pseudonymOf(String(read.username ?? '')))
-    demandOwnCustomer(call, caller, input)
-    await demandLink(call, input)
+    requireOwnCustomer(call, caller, input)
+    await requireValidLink(call, input)
     if (call === (account.redeemSessionCode as typeof call))
-      demandBoundCode(request, config, credentials, String(input.session))
+      requireBoundCode(request, config, credentials, String(input.session))
     const key = request.headers['idempotency-key']
     const repeatKey = typeof key === 'string' && key !== '' ? key : null
     const browser = credentials.wantsCookie ? browserOf(request) : null
@@ -118,17 +118,17 @@ export const embeddedService = (
       return { ...asked, files: await uploads.onDisk(exchange, receive) }
     }
     if (!call.uploads) return asked
-    await backend.demandRow(call, asked)
+    await backend.requireOwnRow(call, asked)
     const { texts, files } = await uploads.onDisk(exchange, () => receiveForm(exchange, backend, deadlines))
     return { ...asked, input: { ...input, ...texts }, files }
   }
 
-  const answerFile = async ({ call, response }: Exchange, asked: Asked, file: FileCodec) => {
+  const answerFile = async ({ call, response }: Exchange, asked: CallRequest, file: FileCodec) => {
     const { body } = await backend.execute(call, asked)
     await sendFile(response, file, body as FileAnswer)
   }
 
-  const answerJson = async (exchange: Exchange, asked: Asked) => {
+  const answerJson = async (exchange: Exchange, asked: CallRequest) => {
     const { call, response } = exchange
     const answered = await backend.execute(call, asked)
     await breathe(answered.page?.length)

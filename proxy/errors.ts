@@ -1,6 +1,13 @@
 import type { Request, Response } from 'express'
-import { DatabaseAway, HttpError, invalidAnswer, invalidInput, storageFull, unavailable } from '../backend/httpError.ts'
-import { describeIssue, InvalidAnswer, InvalidInput, type Issues } from '../schema/checks/issues.ts'
+import {
+  DatabaseUnavailableError,
+  HttpError,
+  invalidAnswer,
+  invalidInput,
+  storageFull,
+  unavailable,
+} from '../backend/httpError.ts'
+import { describeIssue, InvalidAnswerError, InvalidInputError, type Issues } from '../schema/checks/issues.ts'
 import { isLookedAt, sendFailurePage } from './answers/failurePage.ts'
 
 const mapValues = <A, B>(record: Record<string, A>, change: (value: A) => B) =>
@@ -30,9 +37,9 @@ const isFull = (error: unknown) =>
 /** Maps known errors to an `HttpError`; null for an unexpected one. */
 export const asHttpError = (error: unknown): HttpError | null => {
   if (error instanceof HttpError) return error
-  if (error instanceof InvalidInput) return invalidInput(error.issues)
-  if (error instanceof InvalidAnswer) return invalidAnswer(error)
-  if (error instanceof DatabaseAway) return unavailable(503, 'The database cannot be reached.', error)
+  if (error instanceof InvalidInputError) return invalidInput(error.issues)
+  if (error instanceof InvalidAnswerError) return invalidAnswer(error)
+  if (error instanceof DatabaseUnavailableError) return unavailable(503, 'The database cannot be reached.', error)
   if (isRequestError(error)) return new HttpError(error.status, 'invalid_input', describeRequestError(error.status))
   if (isFull(error)) return storageFull()
   return null

@@ -6,14 +6,14 @@ import { HttpError, notOffered, unauthorized } from '../backend/httpError.ts'
 import { type AnyCall, type ServiceName, serviceNames, takesApiKey } from '../schema/call.ts'
 import { calls as declaredCalls } from '../schema/index.ts'
 import { isOfferedBy } from '../schema/wire/offered.ts'
-import { demandAccess, demandInService } from './access/access.ts'
+import { authorize, requireInService } from './access/access.ts'
 import { createIdentities, type Identities } from './access/identity.ts'
 import { createLinkCheck } from './access/link.ts'
 import { createRowCheck } from './access/rows.ts'
-import { demandOwnHost, demandSameOrigin } from './access/sameOrigin.ts'
+import { requireOwnHost, requireSameOrigin } from './access/sameOrigin.ts'
 import { securityHeaders } from './access/securityHeaders.ts'
+import { createEmbeddedState } from './answers/embeddedState.ts'
 import { openApiFile } from './answers/openApiFile.ts'
-import { createOpened } from './answers/opened.ts'
 import { pages, portalSettings } from './answers/pages.ts'
 import { unsubscribe } from './answers/unsubscribe.ts'
 import { type Config, offersOf } from './config.ts'
@@ -25,7 +25,7 @@ import { createFaultSink, type FaultsOf } from './forwarding/faultSink.ts'
 import { forwardedService } from './forwarding/forwarded.ts'
 import { safePath } from './input/paths.ts'
 import { createUploads } from './input/uploads.ts'
-import { demandWellFormed } from './input/wellFormed.ts'
+import { requireWellFormed } from './input/wellFormed.ts'
 import { createMatcher } from './match.ts'
 import {
   arrivalOf,
@@ -61,7 +61,7 @@ interface Asking {
 const notDeclared = () => new HttpError(404, 'not_found', 'There is no such call.')
 
 /** Rejects chunked bodies on methods without a body: they are used for request smuggling. */
-const demandPlainBody = (request: Request) => {
+const requirePlainBody = (request: Request) => {
   if (request.method === 'POST' || request.headers['transfer-encoding'] === undefined) return
   throw new HttpError(411, 'invalid_input', 'Only POST requests carry a body of unknown length.')
 }
@@ -70,16 +70,16 @@ const createServices = (
   { config, backend, log, deadlines = productDeadlines }: GatewayParts,
   { identities, faultsOf }: Asking,
 ) => {
-  const demandLink = createLinkCheck(backend, config)
-  const demandRow = createRowCheck(backend, config, deadlines, faultsOf)
+  const requireValidLink = createLinkCheck(backend, config)
+  const requireOwnRow = createRowCheck(backend, config, deadlines, faultsOf)
   const uploads = createUploads(config, backend)
-  const embedded = embeddedService(backend, config, { demandLink, identities }, deadlines, uploads)
+  const embedded = embeddedService(backend, config, { requireValidLink, identities }, deadlines, uploads)
   const onError = (error: unknown, id: unknown) => log.warn({ err: error, id }, 'service')
   const service = (name: ServiceName): Service => {
     const target = config.services[name]
     if (!target) return embedded
     const { oauthClient, pseudonymOf } = backend
-    const identity = { oauthClient, pseudonymOf, identities, demandLink, demandRow }
+    const identity = { oauthClient, pseudonymOf, identities, requireValidLink, requireOwnRow }
     return forwardedService({ ...identity, target, config, backend, deadlines, uploads, onError })
   }
   const offers = offersOf(config)
@@ -122,8 +122,8 @@ const callRoute = (parts: GatewayParts, asking: Asking) => {
     const needsCaller = !('public' in call.access) || endsSession(call)
     const caller = token && needsCaller ? await identities.of(token) : null
     if (caller) noteCaller(response, caller)
-    await demandAccess(call, { caller, token }, identities)
-    demandInService(call, config.maintenancePages)
+    await authorize(call, { caller, token }, identities)
+    requireInService(call, config.maintenancePages)
     return caller
   }
 
@@ -131,7 +131,7 @@ const callRoute = (parts: GatewayParts, asking: Asking) => {
     const [, first = ''] = request.path.split('/', 2)
     const service = serviceNames.find((name) => name === first)
     if (!service) return next()
-    demandPlainBody(request)
+    requirePlainBody(request)
     const path = safePath(request.originalUrl).slice(service.length + 1)
     const found = match(service, request.method, path)
     if (!found) throw notDeclared()
@@ -140,7 +140,7 @@ const callRoute = (parts: GatewayParts, asking: Asking) => {
 
     const answering = serviceOf(found.call)
     const credentials = readCredentials(request, config)
-    demandSameOrigin(found.call, request, credentials, config)
+    requireSameOrigin(found.call, request, credentials, config)
     // Authorization may need several requests to the company's auth service; together they get the deadline of one
     // call.
     const admitted = admit(found.call, credentials, response)
@@ -180,9 +180,9 @@ export const createGateway = (parts: GatewayParts) => {
     response.json({ ok: true })
   })
   app.use((request, response, next) => {
-    demandWellFormed(request)
+    requireWellFormed(request)
     safePath(request.originalUrl)
-    demandOwnHost(request, config, backend.businessDay !== null)
+    requireOwnHost(request, config, backend.businessDay !== null)
     if (request.path.startsWith('/assets/')) nameRoute(response, 'asset')
     next()
   })
@@ -200,7 +200,7 @@ export const createGateway = (parts: GatewayParts) => {
   app.use(unsubscribe(backend))
   app.use(
     pages(portalSettings(config, backend.businessDay, version), {
-      openedBy: createOpened({ config, backend, identities, faultsOf }),
+      openedBy: createEmbeddedState({ config, backend, identities, faultsOf }),
     }),
   )
   app.use(() => {

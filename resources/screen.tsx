@@ -4,7 +4,7 @@ import { type ResourceCalls, registerResource } from '../dataProvider/resources.
 import type { Call } from '../schema/call.ts'
 import type { Route } from '../schema/pages.ts'
 import { type Chunk, chunk } from '../src/kit/chunk.ts'
-import { type Begun, beginningOf } from '../src/kit/table/report/report.ts'
+import { type ListDefaults, listDefaults } from '../src/kit/table/report/report.ts'
 
 // Loaded before React, so this module must not import it.
 
@@ -50,7 +50,7 @@ interface ScreenModule<Name extends string> {
 }
 
 interface ReportModule<Name extends string> {
-  readonly report: Begun & { readonly resource: Named<Name> & { readonly list: Call } }
+  readonly report: ListDefaults & { readonly resource: Named<Name> & { readonly list: Call } }
   /** Requests in addition to the rows. */
   readonly beside?: readonly FirstCall[]
 }
@@ -88,7 +88,7 @@ const firstOf =
   (report: LoadReport): First =>
   async () => {
     const { report: described, beside = [] } = await report()
-    const rows = firstRows(described.resource, beginningOf(described))
+    const rows = firstRows(described.resource, listDefaults(described))
     return { first: (opened) => [...rows(opened), ...beside] }
   }
 

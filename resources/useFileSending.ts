@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallFailed } from '../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../dataProvider/calls/callError.ts'
 import { sendFiles } from '../dataProvider/upload.ts'
 import type { Call, InputOf } from '../schema/call.ts'
 import { repeatKeys } from '../src/kit/form/repeatKeys.ts'
@@ -27,7 +27,7 @@ export const useFileSending = <C extends Call>(call: C) => {
 
 /** Translation key for rejected files; null for other errors. */
 export const fileFaultKey = (error: unknown) => {
-  if (!(error instanceof CallFailed)) return null
+  if (!(error instanceof CallError)) return null
   if (Object.values(error.issues).some(({ code }) => code === 'fileType')) return 'issues.fileType'
   return error.status === 413 ? 'kit.upload.tooLarge' : null
 }
@@ -37,6 +37,6 @@ export const fileFaultKey = (error: unknown) => {
  * for example `offers.taken`.
  */
 export const faultKey = (error: unknown, texts: string) => {
-  const isTaken = error instanceof CallFailed && error.status === 409
+  const isTaken = error instanceof CallError && error.status === 409
   return fileFaultKey(error) ?? `${texts}.${isTaken ? 'taken' : 'failed'}`
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { blankRecord } from '../values/records.ts'
-import { InvalidAnswer, type Issue, type IssueCode } from './checks/issues.ts'
+import { InvalidAnswerError, type Issue, type IssueCode } from './checks/issues.ts'
 import type { Validators } from './checks/validators.ts'
 import { type Field, type KindName, typeError, type ValueOf } from './kinds.ts'
 import { wireName } from './wire/product.ts'
@@ -11,7 +11,7 @@ import { wireName } from './wire/product.ts'
 export interface Codec<T> {
   /** Strict wire format, for inputs and the OpenAPI document. */
   readonly schema: (validators: Validators) => z.ZodMiniType
-  /** Decodes a response. Ignores unknown keys; throws `InvalidAnswer` with the location of a missing or wrong value. */
+  /** Decodes a response. Ignores unknown keys; throws `InvalidAnswerError` with the location of a missing or wrong value. */
   decode(wire: unknown, at: string): T
   encode(value: T): unknown
   readonly row?: Entity | undefined
@@ -78,7 +78,7 @@ const issueAbout = ({ kind }: Field, wire: unknown): Issue => {
   return { code: (isOfType && codeOfKind[kind]) || 'type' }
 }
 
-const saidIn = (wire: Readonly<Record<string, unknown>>) =>
+const presentIn = (wire: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== undefined))
 
 /** Caches wire names and a blank record per product. */
@@ -107,14 +107,14 @@ export const entity = <const F extends Fields>(name: string, fields: F, { ignore
   const blankRow = blankRecord(entries.map(([key]) => key))
 
   const decode = (wire: unknown, at: string) => {
-    if (typeof wire !== 'object' || wire === null) throw new InvalidAnswer(`${at} ${name}`, { code: 'type' })
+    if (typeof wire !== 'object' || wire === null) throw new InvalidAnswerError(`${at} ${name}`, { code: 'type' })
     const { names } = onWire()
     const row: Record<string, unknown> = { ...blankRow }
     // Decodes lists of 25,000 rows: an index is faster than destructuring an iterator's pairs.
     for (let index = 0; index < entries.length; index += 1) {
       const [key, field] = entries[index] as (typeof entries)[number]
       const value = (wire as Record<string, unknown>)[names[index] as string]
-      if (!field.is(value)) throw new InvalidAnswer(`${at} ${name}.${key}`, issueAbout(field, value))
+      if (!field.is(value)) throw new InvalidAnswerError(`${at} ${name}.${key}`, issueAbout(field, value))
       row[key] = field.decode(value)
     }
     return row as RowOfFields<F>
@@ -130,7 +130,7 @@ export const entity = <const F extends Fields>(name: string, fields: F, { ignore
       wire[names[index] as string] = value
       isWhole &&= value !== undefined
     }
-    return isWhole ? wire : saidIn(wire)
+    return isWhole ? wire : presentIn(wire)
   }
 
   const schema = (z: Validators) => {

@@ -1,9 +1,9 @@
 import { account } from './account/account.ts'
 import { administration } from './administration/administration.ts'
 import { answerFaults } from './administration/answerFaults.ts'
+import { auditLog } from './administration/auditLog.ts'
 import { metrics } from './administration/metrics.ts'
 import { onboarding } from './administration/onboarding.ts'
-import { trail } from './administration/trail.ts'
 import { visits } from './administration/visits.ts'
 import type { AnyCall } from './call.ts'
 import { company } from './company/company.ts'
@@ -12,9 +12,9 @@ import { agreements } from './contracts/agreements.ts'
 import { contracts } from './contracts/contracts.ts'
 import { documents } from './finance/documents.ts'
 import { finance } from './finance/finance.ts'
-import { find } from './home/find.ts'
 import { home } from './home/home.ts'
-import { waiting } from './home/waiting.ts'
+import { globalSearch } from './home/search.ts'
+import { tasks } from './home/tasks.ts'
 import { imports } from './imports/calls.ts'
 import { dataFreshness } from './imports/freshness.ts'
 import { logistics } from './logistics/logistics.ts'
@@ -22,7 +22,7 @@ import { material } from './material/material.ts'
 import { delays } from './orders/delays.ts'
 import { orderReports } from './orders/orderReports.ts'
 import { orders } from './orders/orders.ts'
-import { stories } from './orders/story.ts'
+import { orderTimelines } from './orders/orderTimeline.ts'
 import { approvalFiles } from './quality/approvalFiles.ts'
 import { concessions } from './quality/concessions.ts'
 import { quality } from './quality/quality.ts'
@@ -51,7 +51,7 @@ export const areas = {
   delays,
   documents,
   finance,
-  find,
+  globalSearch,
   home,
   imports,
   logistics,
@@ -67,11 +67,11 @@ export const areas = {
   quotes,
   salesGoals,
   scrap,
-  stories,
+  orderTimelines,
   support,
-  trail,
+  auditLog,
   visits,
-  waiting,
+  tasks,
   wip,
   contactPhotos,
   teamPhotos,

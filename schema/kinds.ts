@@ -8,7 +8,7 @@ export type { Cents, Day, Instant } from '../values/types.ts'
 import { characters, controlInLine, controlInLines, emailPattern, unseenOnly } from './checks/characters.ts'
 import { type IssueCode, issueText } from './checks/issues.ts'
 import type { Validators } from './checks/validators.ts'
-import type { StoryNumber } from './orders/storyAddress.ts'
+import type { TimelineNumber } from './orders/timelineAddress.ts'
 
 export type KindName =
   | 'text'
@@ -57,7 +57,7 @@ export interface Field<T = unknown, Optional extends boolean = boolean> {
   readonly isOptional: Optional
   readonly isMultiline: boolean
   readonly words: readonly string[]
-  readonly numberOf?: StoryNumber
+  readonly numberOf?: TimelineNumber
   /** Of a list of values: one of them. */
   readonly item?: Field
   /** Of rows inside a record: one of them. */

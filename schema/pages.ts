@@ -72,7 +72,7 @@ export const inMenu = (page: Page): Page | null => {
 export const groupOf = (page: Page) => inMenu(page)?.group ?? null
 
 /** Breadcrumb before the page, starting with its menu group. */
-export const trailTo = (page: Page) => {
+export const breadcrumbTo = (page: Page) => {
   const group = groupOf(page)
   const parent = parentOf(page)
   const crumbs = parent === null ? [] : [{ name: parent.name, slug: parent.slug }]

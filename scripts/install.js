@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { Failure, print, root, runStep } from './run.js'
+import { CommandError, print, root, runStep } from './run.js'
 
 const oldestNode = 20
 const pinnedMajor = 24
@@ -12,7 +12,7 @@ const majorOf = (version) => Number(version.replace(/^v/, '').split('.')[0])
 /** Installs what is missing; returns the path of the Node that runs the project. */
 export async function install({ development }) {
   if (majorOf(process.version) < oldestNode) {
-    throw new Failure(
+    throw new CommandError(
       `Node ${process.version} is too old. Install Node ${oldestNode} or newer from https://nodejs.org and run the command again.`,
     )
   }
@@ -57,7 +57,9 @@ export async function npm(args) {
     await runStep(program, [...first, ...args], { explain: explainNpm })
   } catch (error) {
     if (error.code !== 'ENOENT') throw error
-    throw new Failure('npm was not found. Install Node with npm from https://nodejs.org and run the command again.')
+    throw new CommandError(
+      'npm was not found. Install Node with npm from https://nodejs.org and run the command again.',
+    )
   }
 }
 
@@ -95,7 +97,7 @@ async function repairNode() {
   print(`Fetching Node ${pinnedMajor} for this project.`)
   await npm(['rebuild', 'node', '--ignore-scripts=false'])
   if (runs(pinnedPath)) return pinnedPath
-  throw new Failure(
+  throw new CommandError(
     `Node ${pinnedMajor} from npm does not run on this machine. Install Node ${pinnedMajor} or newer from https://nodejs.org, then run the command again.`,
   )
 }

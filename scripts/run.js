@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Error whose message tells the reader what to do; shown without a stack. */
-export class Failure extends Error {}
+export class CommandError extends Error {}
 
 /** Thrown if this process received a signal while a program ran. */
-export class Interrupted extends Error {
+export class InterruptedError extends Error {
   constructor(signal) {
-    super(`Interrupted by ${signal}.`)
+    super(`InterruptedError by ${signal}.`)
     this.code = 128 + constants.signals[signal]
   }
 }
@@ -59,21 +59,21 @@ export function run(program, args, { listen = false, group = false, output, env 
 /** Runs a step that must succeed; `explain` turns its stderr output into advice. */
 export async function runStep(program, args, { explain, ...options }) {
   const { code, errors, interrupted } = await run(program, args, { ...options, listen: true })
-  if (interrupted) throw new Interrupted(interrupted)
-  if (code !== 0) throw new Failure(explain(errors))
+  if (interrupted) throw new InterruptedError(interrupted)
+  if (code !== 0) throw new CommandError(explain(errors))
 }
 
 /**
- * Runs the main function of a command, which returns the exit code. A Failure is printed as its message, with exit code
+ * Runs the main function of a command, which returns the exit code. A CommandError is printed as its message, with exit code
  * 1.
  */
 export async function main(action) {
   try {
     process.exitCode = await action()
   } catch (error) {
-    process.exitCode = error instanceof Interrupted ? error.code : 1
+    process.exitCode = error instanceof InterruptedError ? error.code : 1
     process.stderr.write(
-      `\n${error instanceof Failure || error instanceof Interrupted ? error.message : error.stack}\n`,
+      `\n${error instanceof CommandError || error instanceof InterruptedError ? error.message : error.stack}\n`,
     )
   }
 }

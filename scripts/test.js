@@ -1,6 +1,6 @@
 import { installLightChromium } from './chromium.js'
 import { install } from './install.js'
-import { Failure, main, print, run } from './run.js'
+import { CommandError, main, print, run } from './run.js'
 
 await main(async () => {
   const words = process.argv.slice(2)
@@ -17,7 +17,7 @@ await main(async () => {
 
 /** Waits for the other installation, so that the error is the last line of output. */
 function reportAsFailed(error) {
-  if (!(error instanceof Failure)) throw error
+  if (!(error instanceof CommandError)) throw error
   process.stderr.write(`\n${error.message}\n`)
   print('0 passed, 1 failed')
 }

@@ -4,7 +4,7 @@ import { setOffers } from '../schema/wire/offered.ts'
 import { setWireProduct } from '../schema/wire/product.ts'
 import { dayIn } from '../values/days.ts'
 import { formatCount } from '../values/formats.ts'
-import { askAhead } from './app/askAhead.ts'
+import { prefetchPage } from './app/prefetchPage.ts'
 import { portalSettings } from './kit/portalSettings.ts'
 
 const startFailed = [
@@ -37,7 +37,7 @@ if (window.location.pathname.toLowerCase() === '/forge') {
 }
 
 // If the prefetch fails, the page fetches the data itself.
-askAhead().catch(() => undefined)
+prefetchPage().catch(() => undefined)
 
 // The first use of each `Intl` format takes a phone a tenth of a second. Do it now, while scripts are still loading.
 setTimeout(() => dayIn(portalSettings().timeZone, Date.now()))

@@ -1,8 +1,8 @@
 import { roleIds } from '../../schema/account/userRules.ts'
 import type { Instant } from '../../values/types.ts'
+import { leaveAudit } from '../audit-log/leaveAudit.ts'
 import type { Db } from '../database/open.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
-import { leaveAudit } from '../trail/audit.ts'
 import type { Caller } from './caller.ts'
 
 /** Prefix that distinguishes API keys from session tokens and makes a leaked key recognizable. */

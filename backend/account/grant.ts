@@ -5,7 +5,7 @@ import { HttpError } from '../httpError.ts'
 import type { Context } from '../implement.ts'
 import { lockout } from '../mail/accountMails.ts'
 import { isSameSecret, newSecret } from '../secrets.ts'
-import { demandTry, giveTryBack, takeTry } from './limits/attempts.ts'
+import { giveTryBack, requireAttemptsLeft, takeTry } from './limits/attempts.ts'
 import { knownBrowser } from './limits/knownBrowsers.ts'
 import { networkOf } from './limits/networkOf.ts'
 import { verifyPassword } from './passwords/passwords.ts'
@@ -26,7 +26,7 @@ const warnOwner = ({ db, outbox, settings, later }: SignIn, owner: { name: strin
  */
 const takeTries = async ({ db, clock, address }: SignIn, account: string, browser: string | null) => {
   if (browser !== null) return (await takeTry(db, clock, 'browser', browser)).isLast
-  await demandTry(db, clock, 'account', account)
+  await requireAttemptsLeft(db, clock, 'account', account)
   await takeTry(db, clock, 'address', address)
   try {
     return (await takeTry(db, clock, 'account', account)).isLast
@@ -41,7 +41,7 @@ const modelFor = (context: SignIn): PasswordModel => ({
   getClient: async (id, secret) => {
     const { oauthClient } = context.settings
     const { db, clock, address, isOwnClient } = context
-    if (!isOwnClient) await demandTry(db, clock, 'client', address)
+    if (!isOwnClient) await requireAttemptsLeft(db, clock, 'client', address)
     const isKnown = isSameSecret(id, oauthClient.id) && isSameSecret(secret ?? '', oauthClient.secret)
     if (isKnown) return { id, grants: ['password'] }
     if (!isOwnClient) await takeTry(db, clock, 'client', address)

@@ -10,7 +10,7 @@ import { hashSecret, newSecret } from '../secrets.ts'
 
 export const sessionSeconds = 86_400
 
-type Kept = Pick<OpenDatabase, 'db' | 'whileUnchanged'>
+type Kept = Pick<OpenDatabase, 'db' | 'cacheUntilCommit'>
 
 /** Locks the user until the transaction ends; every change of sessions and codes takes this lock. */
 export const holdUser = (db: Db, dialect: Dialect, userId: number) =>
@@ -54,9 +54,9 @@ const sessionOf = async (db: Db, hash: string) => {
 }
 
 /** Caller for a token; null if it is unknown or expired, or the user was deleted. */
-export const callerOfToken = async ({ db, whileUnchanged }: Kept, now: Instant, token: string) => {
+export const callerOfToken = async ({ db, cacheUntilCommit }: Kept, now: Instant, token: string) => {
   const hash = hashSecret(token)
-  const session = await whileUnchanged(`session ${hash}`, () => sessionOf(db, hash))
+  const session = await cacheUntilCommit(`session ${hash}`, () => sessionOf(db, hash))
   return session && session.endsAt > now ? session.caller : null
 }
 

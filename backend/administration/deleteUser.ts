@@ -5,18 +5,18 @@ import { conflict, forbidden } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
 import { auditedState } from './rights/permissions.ts'
 import { ownerOfUser } from './rows/readUsers.ts'
-import { demandUser } from './rows/userRows.ts'
-import { demandAnotherAdmin, demandManages } from './rows/userWrites.ts'
+import { requireUser } from './rows/userRows.ts'
+import { requireAnotherAdmin, requireManageableRoles } from './rows/userWrites.ts'
 
 /**
  * Soft delete: ends the sessions and frees the e-mail address; visits are kept
  * `docs/product/administration.md#deleting-a-user`.
  */
 const remove = async ({ db, dialect, clock, caller, input, changed }: Context<typeof administration.deleteUser>) => {
-  const user = await demandUser(db, input.id)
+  const user = await requireUser(db, input.id)
   if (user.id === caller.id) throw forbidden('You cannot delete yourself.')
-  demandManages(caller, user.roleId)
-  await demandAnotherAdmin(db, dialect, user)
+  requireManageableRoles(caller, user.roleId)
+  await requireAnotherAdmin(db, dialect, user)
   const before = await auditedState(db, user.id)
   const { numUpdatedRows } = await db
     .updateTable('users')

@@ -2,28 +2,28 @@ import type { administration } from '../../schema/administration/administration.
 import type { Caller } from '../access/caller.ts'
 import { checklist } from '../access/pages.ts'
 import { invite, voidPasswordLinks } from '../account/passwords/codes.ts'
-import { demandGoodPassword, hashPassword } from '../account/passwords/passwords.ts'
+import { hashPassword, requireStrongPassword } from '../account/passwords/passwords.ts'
 import { endSessionsOf } from '../account/tokens.ts'
 import type { Db } from '../database/open.ts'
 import { conflict } from '../httpError.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { invitation } from '../mail/accountMails.ts'
 import { sendMails } from '../mail/outbox.ts'
-import { auditedState, demandGrantable, type Regrant, storeOverrides } from './rights/permissions.ts'
-import { demandNoWidening } from './rights/widening.ts'
+import { auditedState, type Regrant, requireGrantable, storeOverrides } from './rights/permissions.ts'
+import { requireNoEscalation } from './rights/widening.ts'
 import { encodeUser, getWithPermissions, ownerOfUser } from './rows/readUsers.ts'
 import { emailKey } from './rows/userColumns.ts'
-import { demandUser, type User } from './rows/userRows.ts'
+import { requireUser, type User } from './rows/userRows.ts'
 import {
   columnsOf,
   customersNamed,
-  demandAnotherAdmin,
-  demandFreeEmail,
-  demandManages,
-  demandRole,
   findCustomers,
   linkCustomers,
   refuseTakenEmail,
+  requireAnotherAdmin,
+  requireKnownRole,
+  requireManageableRoles,
+  requireUnusedEmail,
 } from './rows/userWrites.ts'
 
 type EditUser = typeof administration.editUser
@@ -41,13 +41,13 @@ const regrantOf = async ({ db, input }: Context<EditUser>, user: User): Promise<
   isRoleChange: input.roleId !== user.roleId,
 })
 
-const demandAllowed = async (context: Context<EditUser>, before: User, regrant: Regrant) => {
+const requireAllowedChanges = async (context: Context<EditUser>, before: User, regrant: Regrant) => {
   const { db, dialect, caller, input } = context
-  demandManages(caller, before.roleId, input.roleId)
-  if (regrant.isRoleChange) await demandAnotherAdmin(db, dialect, before)
-  await demandNoWidening(db, caller, before, input, regrant)
-  await demandFreeEmail(db, input.email, before.id)
-  await demandGrantable(db, caller, regrant)
+  requireManageableRoles(caller, before.roleId, input.roleId)
+  if (regrant.isRoleChange) await requireAnotherAdmin(db, dialect, before)
+  await requireNoEscalation(db, caller, before, input, regrant)
+  await requireUnusedEmail(db, input.email, before.id)
+  await requireGrantable(db, caller, regrant)
 }
 
 const update = async ({ db, clock, caller }: Context<EditUser>, before: User, columns: object) => {
@@ -77,17 +77,17 @@ export const editUser: Handler<EditUser> = {
   ownerOf: ownerOfUser,
   ...inStages<EditUser, { passwordHash: string | null }>({
     prepare: async ({ db, caller, settings: { product, isDemo }, input }) => {
-      await demandRole(db, input.roleId)
-      demandManages(caller, input.roleId)
+      await requireKnownRole(db, input.roleId)
+      requireManageableRoles(caller, input.roleId)
       if (input.password === undefined) return { passwordHash: null }
-      demandGoodPassword(input.password, { product, isDemo, name: input.name, email: input.email })
+      requireStrongPassword(input.password, { product, isDemo, name: input.name, email: input.email })
       return { passwordHash: await hashPassword(input.password, `user ${caller.id}`) }
     },
     run: async (context, { passwordHash }) => {
       const { db, caller, input, changed } = context
-      const before = await demandUser(db, input.id)
+      const before = await requireUser(db, input.id)
       const regrant = await regrantOf(context, before)
-      await demandAllowed(context, before, regrant)
+      await requireAllowedChanges(context, before, regrant)
       if (before.version !== input.version) throw await changedMeanwhile(db, caller, before.id)
 
       const stateBefore = await auditedState(db, before.id)

@@ -3,23 +3,23 @@ import { roleIds } from '../../schema/account/userRules.ts'
 import type { administration } from '../../schema/administration/administration.ts'
 import { newUser } from '../../schema/administration/administration.ts'
 import type { InputOf } from '../../schema/call.ts'
-import { InvalidInput } from '../../schema/checks/issues.ts'
+import { InvalidInputError } from '../../schema/checks/issues.ts'
 import type { Caller } from '../access/caller.ts'
 import { checklist } from '../access/pages.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { preparedInsert } from '../database/prepared.ts'
-import { demandGrantable, overridesOf, type Regrant, storeOverrides } from './rights/permissions.ts'
-import { demandNothingGivenBack, lostBy } from './rights/widening.ts'
+import { overridesOf, type Regrant, requireGrantable, storeOverrides } from './rights/permissions.ts'
+import { lostBy, requireNoRegrant } from './rights/widening.ts'
 import { ownColumns, toUsers } from './rows/userRows.ts'
 import {
   columnsOf,
   customersNamed,
-  demandFreeEmail,
-  demandManages,
-  demandRole,
   enterLinks,
   findCustomers,
+  requireKnownRole,
+  requireManageableRoles,
+  requireUnusedEmail,
 } from './rows/userWrites.ts'
 
 export type NewUser = InputOf<typeof administration.registerUser>
@@ -30,21 +30,21 @@ export interface AdmittedUser {
   readonly regrant: Regrant
 }
 
-/** Applies all rules for a new user; throws `InvalidInput`, or 403 for rights the caller may not grant. */
+/** Applies all rules for a new user; throws `InvalidInputError`, or 403 for rights the caller may not grant. */
 export const admitUser = async (db: Db, caller: Caller, input: NewUser): Promise<AdmittedUser> => {
-  await demandRole(db, input.roleId)
-  demandManages(caller, input.roleId)
-  await demandFreeEmail(db, input.email, null)
+  await requireKnownRole(db, input.roleId)
+  requireManageableRoles(caller, input.roleId)
+  await requireUnusedEmail(db, input.email, null)
   const customerIds = customersNamed(input) ?? []
   if (customerIds.length === 0 && input.roleId !== roleIds.admin)
-    throw new InvalidInput({ [newUser.fields.customerIds.wire]: { code: 'required' } })
+    throw new InvalidInputError({ [newUser.fields.customerIds.wire]: { code: 'required' } })
   const customers = await findCustomers(db, input.roleId, customerIds)
   const regrant = { defaults: [], changes: input.newPermissions, before: null, isRoleChange: false }
   // Fast path for the usual case: the role's default pages, granted by a caller with no withdrawn pages.
   if (regrant.changes.length === 0 && (await lostBy(db, caller)).size === 0) return { input, customers, regrant }
   const judged = { ...regrant, defaults: await checklist(db, { roleId: input.roleId }) }
-  await demandGrantable(db, caller, judged)
-  await demandNothingGivenBack(db, caller, judged)
+  await requireGrantable(db, caller, judged)
+  await requireNoRegrant(db, caller, judged)
   return { input, customers, regrant: judged }
 }
 

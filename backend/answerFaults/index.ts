@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { answerFaults, mostFaultsAMinute } from '../../schema/administration/answerFaults.ts'
-import { InvalidInput } from '../../schema/checks/issues.ts'
+import { InvalidInputError } from '../../schema/checks/issues.ts'
 import type { Instant } from '../../values/types.ts'
 import { after } from '../clock.ts'
 import type { Db } from '../database/open.ts'
@@ -25,7 +25,7 @@ const requireRoom = async (db: Db, now: Instant, userId: number, reports: number
 }
 
 const report: Handler<typeof answerFaults.report> = async ({ db, clock, caller, input: { faults } }) => {
-  if (!faults.every(isDeclared)) throw new InvalidInput({ faults: { code: 'choice' } })
+  if (!faults.every(isDeclared)) throw new InvalidInputError({ faults: { code: 'choice' } })
   const now = clock.now()
   await requireRoom(db, now, caller.id, faults.length)
   await recordFaults(db, now, faults, caller.id)

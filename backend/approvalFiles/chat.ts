@@ -1,6 +1,6 @@
 import { type approvalFiles, providerOrigin } from '../../schema/quality/approvalFiles.ts'
 import { after } from '../clock.ts'
-import { demandSide } from '../concessions/sides.ts'
+import { requireSide } from '../concessions/sides.ts'
 import type { Db } from '../database/open.ts'
 import { notFound } from '../httpError.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
@@ -32,7 +32,7 @@ export const listComments: Handler<typeof approvalFiles.listComments> = async ({
 }
 
 const customerRoles = [0, 3]
-const mostTold = 20
+const mostReported = 20
 
 /** Recipients on the other side: the customer's quality contact, or the users who act for the customer. */
 const addressees = (db: Db, customerId: number, isProvider: boolean) =>
@@ -51,7 +51,7 @@ const addressees = (db: Db, customerId: number, isProvider: boolean) =>
         .where('users.role_id', 'in', customerRoles)
         .where('users.deleted_at', 'is', null)
         .orderBy('users.id')
-        .limit(mostTold)
+        .limit(mostReported)
         .execute()
 
 const quietSeconds = 3600
@@ -80,7 +80,7 @@ const nameOf = async (db: Db, id: number) =>
   (await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst())?.name ?? ''
 
 export const comment: Handler<Comment> = inStages({
-  prepare: ({ db, caller, input }) => demandSide(db, caller, input.isByProvider),
+  prepare: ({ db, caller, input }) => requireSide(db, caller, input.isByProvider),
   run: async (context) => {
     const { db, clock, caller, input, changed } = context
     const { folderId, customerId, isByProvider } = input

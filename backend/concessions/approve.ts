@@ -1,16 +1,16 @@
 import type { concessions } from '../../schema/quality/concessions.ts'
-import { demandDocument } from '../files/documentType.ts'
+import { requireDocumentType } from '../files/documentType.ts'
 import { keepFile } from '../files/files.ts'
 import { type Handler, inStages } from '../implement.ts'
-import { demandSide, whyUnchanged } from './sides.ts'
+import { requireSide, whyUnchanged } from './sides.ts'
 
 type Approve = typeof concessions.approve
 
 /** Records the customer's approval. An approved concession cannot be approved again with another document. */
 export const approve: Handler<Approve> = inStages({
   prepare: async ({ db, store, caller, files }) => {
-    await demandSide(db, caller, false)
-    return demandDocument(store, files[0], 'file')
+    await requireSide(db, caller, false)
+    return requireDocumentType(store, files[0], 'file')
   },
   run: async (context, file) => {
     const { db, input, changed } = context

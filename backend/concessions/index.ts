@@ -4,13 +4,13 @@ import { approve } from './approve.ts'
 import { document } from './document.ts'
 import { list } from './listConcessions.ts'
 import { reopen } from './reopen.ts'
-import { demandSide, whyUnchanged } from './sides.ts'
+import { requireSide, whyUnchanged } from './sides.ts'
 
 /** Saves one comment per side; an existing comment is never overwritten. */
 const comment: Handler<typeof concessions.comment> = async (context) => {
   const { db, input, caller, changed } = context
   const { id, customerId, isByProvider } = input
-  await demandSide(db, caller, isByProvider)
+  await requireSide(db, caller, isByProvider)
   const [column, field] = isByProvider
     ? (['provider_comment', 'providerComment'] as const)
     : (['customer_comment', 'customerComment'] as const)

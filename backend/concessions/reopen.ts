@@ -3,7 +3,7 @@ import type { Db } from '../database/open.ts'
 import { type Handler, inStages } from '../implement.ts'
 import { approvalReopened } from '../mail/accountMails.ts'
 import { sendMails } from '../mail/outbox.ts'
-import { demandSide, whyUnchanged } from './sides.ts'
+import { requireSide, whyUnchanged } from './sides.ts'
 
 /** A concession's approval and its sender; the sender is null for users of an external user service. */
 const approvalOf = (db: Db, { id, customerId }: { readonly id: number; readonly customerId: number }) =>
@@ -19,7 +19,7 @@ const approvalOf = (db: Db, { id, customerId }: { readonly id: number; readonly 
 
 /** Revokes an approval with a reason, so that the customer can send another one. The file is kept. */
 export const reopen: Handler<typeof concessions.reopen> = inStages({
-  prepare: ({ db, caller }) => demandSide(db, caller, true),
+  prepare: ({ db, caller }) => requireSide(db, caller, true),
   run: async (context) => {
     const { db, input, caller, clock, settings, outbox, changed } = context
     const { id, reason } = input

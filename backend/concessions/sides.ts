@@ -7,7 +7,7 @@ import type { Context } from '../implement.ts'
 import { list } from './listConcessions.ts'
 
 /** Throws 403 if the caller belongs to the other side. */
-export const demandSide = async (db: Db, { roleId }: Caller, isProvider: boolean) => {
+export const requireSide = async (db: Db, { roleId }: Caller, isProvider: boolean) => {
   if ((await holdsKey(db, roleId, providerKeys)) !== isProvider) throw forbidden()
 }
 

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { openDataFolder } from '../process/dataFolder.ts'
+import { type CacheUntilCommit, cacheUntilCommit } from './cacheUntilCommit.ts'
 import { type Dialect, dialects } from './dialect.ts'
 import { migrate } from './opening/migrate.ts'
 import { openStatements } from './sqlite/connection.ts'
@@ -9,7 +10,6 @@ import { lightDialect, readerDialect } from './sqlite/kyselyDialect.ts'
 import { lockFolder } from './sqlite/lock.ts'
 import { startReader } from './sqlite/reader.ts'
 import type { Tables } from './tables/tables.ts'
-import { type WhileUnchanged, whileUnchanged } from './whileUnchanged.ts'
 
 export type Db = Kysely<Tables>
 
@@ -19,7 +19,7 @@ export interface OpenDatabase {
   /** For statements that read a lot. */
   readonly reader: Db
   readonly dialect: Dialect
-  readonly whileUnchanged: WhileUnchanged
+  readonly cacheUntilCommit: CacheUntilCommit
   close(): Promise<void>
 }
 
@@ -41,7 +41,7 @@ const openSqlite = async (dataDir: string, timeZone: string, onError: OnError): 
     await db.destroy()
     unlock()
   }
-  return { db, reader, dialect: dialects.sqlite, whileUnchanged: whileUnchanged(reads.version), close }
+  return { db, reader, dialect: dialects.sqlite, cacheUntilCommit: cacheUntilCommit(reads.version), close }
 }
 
 export type OnError = (error: unknown) => void

@@ -8,11 +8,11 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
-import { DatabaseAway } from '../httpError.ts'
+import { DatabaseUnavailableError } from '../httpError.ts'
+import { cacheUntilCommit } from './cacheUntilCommit.ts'
 import { dialects } from './dialect.ts'
 import type { Db, OnError, OpenDatabase } from './open.ts'
 import { migrate } from './opening/migrate.ts'
-import { whileUnchanged } from './whileUnchanged.ts'
 
 const connectMilliseconds = 5_000
 
@@ -38,7 +38,7 @@ const whileConnected = async <R>(client: pg.PoolClient, milliseconds: number | u
  * as long.
  */
 const lend = (client: pg.PoolClient, statementMilliseconds: number | undefined): PostgresPoolClient => {
-  let away: DatabaseAway | null = null
+  let away: DatabaseUnavailableError | null = null
   const limit = statementMilliseconds === undefined ? {} : { query_timeout: statementMilliseconds }
   const connected = async <R>(ask: () => Promise<R>) => {
     if (away) throw away
@@ -46,7 +46,7 @@ const lend = (client: pg.PoolClient, statementMilliseconds: number | undefined):
       return await ask()
     } catch (error) {
       if (!breaksConnection(error)) throw error
-      away = new DatabaseAway(error)
+      away = new DatabaseUnavailableError(error)
       throw away
     }
   }
@@ -76,7 +76,7 @@ interface Manner {
   readonly onError: (error: unknown) => void
 }
 
-/** PostgreSQL connection pool; connection failures, as opposed to statement errors, are thrown as `DatabaseAway`. */
+/** PostgreSQL connection pool; connection failures, as opposed to statement errors, are thrown as `DatabaseUnavailableError`. */
 export const openPool = (url: string, { statementMilliseconds, onError }: Manner): PostgresPool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -89,7 +89,7 @@ export const openPool = (url: string, { statementMilliseconds, onError }: Manner
   const connect = async () =>
     lend(
       await pool.connect().catch((error: unknown) => {
-        throw new DatabaseAway(error)
+        throw new DatabaseUnavailableError(error)
       }),
       statementMilliseconds,
     )
@@ -112,7 +112,7 @@ const migratePostgres = async (url: string, timeZone: string, onError: OnError) 
       }
     })
   } catch (error) {
-    if (error instanceof DatabaseAway)
+    if (error instanceof DatabaseUnavailableError)
       throw new Error(`${error.message} Check DATABASE_URL, and that PostgreSQL runs there.`, { cause: error })
     throw error
   } finally {
@@ -142,6 +142,6 @@ export const openPostgres = async (url: string, timeZone: string, onError: OnErr
   const pool = openPool(url, { statementMilliseconds, onError })
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })
   // No caching: other processes write to PostgreSQL too, and their commits are not announced.
-  const unkept = whileUnchanged(null)
-  return { db, reader: db, dialect: dialects.postgres, whileUnchanged: unkept, close: () => db.destroy() }
+  const unkept = cacheUntilCommit(null)
+  return { db, reader: db, dialect: dialects.postgres, cacheUntilCommit: unkept, close: () => db.destroy() }
 }

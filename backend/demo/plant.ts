@@ -17,7 +17,7 @@ import { plantRecentQuotes } from './sales/quoteHistory.ts'
 import { plantRates } from './sales/quoteRates.ts'
 import { plantQuotes } from './sales/quotes.ts'
 import { plantTrade } from './trade/plantTrade.ts'
-import { plantTrail } from './users/plantTrail.ts'
+import { plantAuditLog } from './users/plantAuditLog.ts'
 import { plantUsers } from './users/plantUsers.ts'
 import { plantVisits } from './users/plantVisits.ts'
 
@@ -25,7 +25,7 @@ import { plantVisits } from './users/plantVisits.ts'
 const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantCustomers,
   plantUsers,
-  plantTrail,
+  plantAuditLog,
   plantVisits,
   plantTrade,
   plantLoads,

@@ -11,7 +11,7 @@ interface Part {
   readonly amount: Cents
   readonly applied: Cents
 }
-interface Told {
+interface PlannedReference {
   readonly status: 1 | 2 | 3
   readonly createdOn: Day
   readonly invoices: readonly Part[]
@@ -32,7 +32,7 @@ const none = 0 as Cents
 const paidPart = 50_000
 
 /** References that have been applied in full, three paid invoices each. */
-const appliedOf = (paid: readonly Known[], most: number): Told[] =>
+const appliedOf = (paid: readonly Known[], most: number): PlannedReference[] =>
   Array.from({ length: Math.min(most, Math.floor(paid.length / 3)) }, (_, at) => {
     const invoices = paid.slice(3 * at, 3 * at + 3)
     return { status: 3, createdOn: invoices[0]?.paid_on as Day, invoices: invoices.map(whole), notes: [] }
@@ -41,12 +41,12 @@ const appliedOf = (paid: readonly Known[], most: number): Told[] =>
 /**
  * One reference that is not applied, one partly applied that includes a note, and one that contains only a used note.
  */
-const ownOf = (open: readonly Known[], notes: readonly Known[], today: Day): Told[] => {
+const ownOf = (open: readonly Known[], notes: readonly Known[], today: Day): PlannedReference[] => {
   const [first, second, third] = open
   const unused = notes.find(({ balance }) => balance > 1_000)
   const used = notes.find(({ balance }) => balance === 0)
   const held = (row: Known, amount = row.balance) => ({ id: row.id, amount, applied: none })
-  const parts: (Told | null)[] = [
+  const parts: (PlannedReference | null)[] = [
     first && second
       ? {
           status: 1,
@@ -109,8 +109,8 @@ export const plantReferences = async (ground: Ground) => {
       .execute()
     const settled = invoices.filter(({ paid_on, amount }) => paid_on !== null && amount > 0)
     const open = invoices.filter(({ balance }) => balance > 1_000)
-    const told = [...appliedOf(settled, customerId === volume ? 300 : 8), ...ownOf(open, notes, today)]
-    for (const { status, createdOn, invoices: paid, notes: used } of told) {
+    const planned = [...appliedOf(settled, customerId === volume ? 300 : 8), ...ownOf(open, notes, today)]
+    for (const { status, createdOn, invoices: paid, notes: used } of planned) {
       const id = references.length + 1
       const number = referenceNumber(String(chance.below(99_999_999) * 1_000 + id))
       // In an empty table, generated ids start at 1.

@@ -89,7 +89,11 @@ const extensionsOf = async (store: FileStore, { id, mediaType }: IncomingFile): 
  * documents may come without an extension, since no desktop opens such a file by itself; a mail may not, since its text
  * can be a program as well.
  */
-export const demandDocument = async <F extends IncomingFile>(store: FileStore, file: F | undefined, field: string) => {
+export const requireDocumentType = async <F extends IncomingFile>(
+  store: FileStore,
+  file: F | undefined,
+  field: string,
+) => {
   if (!file) throw invalidInput({ [field]: { code: 'required' } })
   const extensions = await extensionsOf(store, file)
   const extension = openedAs(file.name)

@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import type { Tables } from '../database/tables/tables.ts'
-import { DatabaseAway, unavailable } from '../httpError.ts'
+import { DatabaseUnavailableError, unavailable } from '../httpError.ts'
 import type { FileStore, StoredFile } from './store.ts'
 
 /** Uploaded file of a call, complete on disk; it is deleted after the call unless it has a row by then. */
@@ -37,7 +37,7 @@ export const dropUnkept = async (db: Db, store: FileStore, files: readonly Incom
 }
 
 /** True if the outcome of a transaction is unknown; the sweep then handles its files. */
-export const isUndecided = (error: unknown) => error instanceof DatabaseAway
+export const isUndecided = (error: unknown) => error instanceof DatabaseUnavailableError
 
 /** Uploads older than this are abandoned, in any process. */
 export const abandonedSeconds = 24 * 3600

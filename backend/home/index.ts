@@ -2,7 +2,7 @@ import { home } from '../../schema/home/home.ts'
 import { implement } from '../implement.ts'
 import { balance } from './balance.ts'
 import { contacts } from './contacts.ts'
-import { lateDeliveries, movedPromises, openConcessions, piecesInProcess } from './jobOrders.ts'
+import { lateDeliveries, movedPromisedDates, openConcessions, piecesInProcess } from './jobOrders.ts'
 import { news, rawMaterialNotice } from './news.ts'
 import { onTimeDelivery } from './onTimeDelivery.ts'
 import { qualityAssurance } from './qualityAssurance.ts'
@@ -19,6 +19,6 @@ export const homeCalls = implement('home', home, {
   qualityAssurance,
   contacts,
   news,
-  movedPromises,
+  movedPromisedDates,
   rawMaterialNotice,
 })

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../schema/orders/orderStatus.ts'
 import { wholeSum } from '../database/dialect.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
-import { countMoved, visitorOf } from '../promises/moved.ts'
+import { countMoved, visitorOf } from '../promised-dates/moved.ts'
 
 export const inStatus = prepared((db, value: Placing<{ customerId: number; status: OrderStatus }>) =>
   db
@@ -36,7 +36,7 @@ export const piecesInProcess: Handler<typeof home.piecesInProcess> = async ({ re
 }
 
 /** Number of promised dates of a customer's open lines that moved since the caller's last visit. */
-export const movedPromises: Handler<typeof home.movedPromises> = async (context) => {
+export const movedPromisedDates: Handler<typeof home.movedPromisedDates> = async (context) => {
   const [found] = await countMoved(context.reader, { ...visitorOf(context), customerId: context.input.customerId })
   return { total: found?.total ?? 0 }
 }

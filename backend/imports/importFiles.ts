@@ -1,6 +1,6 @@
+import { leaveAudit } from '../audit-log/leaveAudit.ts'
 import type { Db } from '../database/open.ts'
-import { leaveAudit } from '../trail/audit.ts'
-import { demand, FileNotTaken, type Imported, type Manner, type Source } from './imported.ts'
+import { type Imported, ImportRejectedError, type Manner, requireNoProblems, type Source } from './imported.ts'
 import type { Problem } from './reading/csv.ts'
 import type { Layout } from './reading/layout.ts'
 import { loadFile } from './reading/loading.ts'
@@ -53,9 +53,9 @@ const stage = async (target: Target, source: Source, manner: Manner): Promise<St
   const { layout, rows, problems } = await loadFile(target, source, (count) =>
     manner.onProgress(file.name, 'reading', count),
   )
-  demand(file, problems)
+  requireNoProblems(file, problems)
   manner.onProgress(file.name, 'checking', rows)
-  demand(file, await repeatedKeys(target.ask, layout as Layout))
+  requireNoProblems(file, await repeatedKeys(target.ask, layout as Layout))
   return { layout: layout as Layout, rows }
 }
 
@@ -79,7 +79,7 @@ const importTogether = async (target: Target, sources: readonly Source[], manner
       })
     return await inOneTransaction(target, staged, manner)
   } catch (error) {
-    if (!(error instanceof FileNotTaken)) throw error
+    if (!(error instanceof ImportRejectedError)) throw error
     const result = refused(error.entity, error.problems)
     await target.db.transaction().execute((db) => record(db, result, manner))
     return [result]

@@ -36,7 +36,7 @@ export interface Manner {
 }
 
 /** Problems of a file; throwing it rolls back the transaction. */
-export class FileNotTaken extends Error {
+export class ImportRejectedError extends Error {
   readonly entity: string
   readonly problems: readonly Problem[]
 
@@ -47,6 +47,6 @@ export class FileNotTaken extends Error {
   }
 }
 
-export const demand = ({ name }: DataFile, problems: readonly Problem[]) => {
-  if (problems.length > 0) throw new FileNotTaken(name, problems)
+export const requireNoProblems = ({ name }: DataFile, problems: readonly Problem[]) => {
+  if (problems.length > 0) throw new ImportRejectedError(name, problems)
 }

@@ -23,7 +23,7 @@ type Listed<C> = InputOf<C> extends { list: infer L } ? L : never
 export type SortOf<C> = Listed<C> extends ListRequest<infer S, infer _> ? S : never
 type FilterOf<C> = Listed<C> extends ListRequest<string, infer F> ? F : never
 /** Input of a list: the call's own parameters and the filters. */
-export type AskedOf<C> = Omit<InputOf<C>, 'list'> & FilterOf<C>
+export type ListInputOf<C> = Omit<InputOf<C>, 'list'> & FilterOf<C>
 type NonNull<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> }
 
 /** Everything that determines the SQL text of a list; the rest are values. */
@@ -66,7 +66,7 @@ export const columnsOf = <const Table extends keyof Tables, const Name extends F
     Record<Name, `${Table}.${keyof Tables[Table] & string}`>
   >
 
-type Values<C, V> = Placing<NonNull<AskedOf<C>> & V>
+type Values<C, V> = Placing<NonNull<ListInputOf<C>> & V>
 // biome-ignore lint/suspicious/noExplicitAny: which of the tables a query has so far is not told by its type
 type Anything = any
 export type RowsOfAny = SelectQueryBuilder<Tables, keyof Tables, object>
@@ -77,7 +77,7 @@ type Condition<C, V, S> = (
   shape: Shape<S>,
 ) => Expression<SqlBool>
 
-export interface Asked<S = unknown> {
+export interface ListQuery<S = unknown> {
   readonly shape: Shape<S>
   readonly values: Readonly<Record<string, unknown>>
   readonly slice: Slice
@@ -114,14 +114,14 @@ export interface Source<C, Fields, More, V, S> {
   /** Sort expressions that are not fields of the row. */
   readonly sorts?: { readonly [K in SortOf<C>]?: Reference }
   /** Filters in SQL: `custom` ones, and those with their own index. */
-  readonly filters?: { readonly [K in keyof AskedOf<C>]?: Condition<C, V, S> }
+  readonly filters?: { readonly [K in keyof ListInputOf<C>]?: Condition<C, V, S> }
   /** Additional values for the queries; `own` is additional input for their SQL text. */
   readonly values?: (context: Context<C>) => V
   readonly own?: (context: Context<C>) => S | Promise<S>
   /**
    * True if the rows can be read from an index without slowing down other requests; by default lists run on the reader.
    */
-  readonly isLight?: (asked: Asked<S>, context: Context<C>) => boolean | Promise<boolean>
+  readonly isLight?: (asked: ListQuery<S>, context: Context<C>) => boolean | Promise<boolean>
   /** Total that is known without scanning the rows; null if it is not. */
   readonly count?: (db: Db, value: Values<C, V>, shape: Shape<S>) => Expression<number> | null
   /** Maximum number of rows to count; beyond it the total is a lower bound. Null counts all. */
@@ -129,7 +129,7 @@ export interface Source<C, Fields, More, V, S> {
   /**
    * Finds the keys of a page in order and the total, if that takes several statements; the rows are then read by key.
    */
-  readonly find?: (db: Db, asked: Asked<S>) => Promise<FoundKeys>
+  readonly find?: (db: Db, asked: ListQuery<S>) => Promise<FoundKeys>
   /**
    * True if a condition is more expensive than reading its matches: it is then evaluated once, for the page and the
    * count together.

@@ -1,5 +1,5 @@
-import { type Waiting, type WaitingGroup, type WaitingRow, waitingAddress } from '../../schema/home/waiting.ts'
-import { waitingKind } from '../../schema/home/waitingKinds.ts'
+import { taskKind } from '../../schema/home/taskKinds.ts'
+import { type TaskGroup, type TaskList, type TaskRow, taskAddress } from '../../schema/home/tasks.ts'
 import { formatDay, formatDollars } from '../../values/formats.ts'
 import type { Language } from '../../values/language.ts'
 import { escapedHtml } from '../../values/text/texts.ts'
@@ -46,15 +46,15 @@ const oneLine = (text: string) =>
     .trim()
     .slice(0, mostLetters)
 
-const detailsOf = ({ kind }: WaitingGroup, row: WaitingRow, language: Language) => {
+const detailsOf = ({ kind }: TaskGroup, row: TaskRow, language: Language) => {
   const { about, customer, amount, day } = row
-  const word = texts[language].days[waitingKind(kind).day]
+  const word = texts[language].days[taskKind(kind).day]
   const known = [about, customer ?? '', amount === null ? '' : formatDollars(amount)].map(oneLine)
   return [...known, day === null ? '' : `${word} ${formatDay(day)}`].filter(Boolean).join(' · ')
 }
 
-const nameOf = ({ kind, count }: WaitingGroup, language: Language) => {
-  const { name, nameInSpanish } = waitingKind(kind)
+const nameOf = ({ kind, count }: TaskGroup, language: Language) => {
+  const { name, nameInSpanish } = taskKind(kind)
   return `${language === 'es' ? nameInSpanish : name} (${count})`
 }
 
@@ -70,12 +70,12 @@ interface Part {
   readonly more: string
 }
 
-const partOf = (publicUrl: string, group: WaitingGroup, language: Language): Part => ({
+const partOf = (publicUrl: string, group: TaskGroup, language: Language): Part => ({
   name: nameOf(group, language),
   lines: group.rows.map((row) => ({
     number: oneLine(row.number),
     details: detailsOf(group, row, language),
-    address: `${publicUrl}/forge${waitingAddress(group.kind, row)}`,
+    address: `${publicUrl}/forge${taskAddress(group.kind, row)}`,
   })),
   more: group.count > group.rows.length ? texts[language].more(group.count - group.rows.length) : '',
 })
@@ -103,7 +103,7 @@ const asHtml = ({ name, lines, more }: Part) => {
 export const digestMail = (
   { publicUrl, product }: Pick<Tools['settings'], 'publicUrl' | 'product'>,
   { name, email, language }: Reader,
-  { count, groups }: Waiting,
+  { count, groups }: TaskList,
   end: string,
 ): Mail => {
   const { subject, hello, intro, all, choice, end: endText } = texts[language]

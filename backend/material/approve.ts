@@ -1,7 +1,7 @@
 import { approvalBar, type material } from '../../schema/material/material.ts'
 import type { Day } from '../../values/types.ts'
-import { demandSide } from '../concessions/sides.ts'
-import { demandDocument } from '../files/documentType.ts'
+import { requireSide } from '../concessions/sides.ts'
+import { requireDocumentType } from '../files/documentType.ts'
 import { type IncomingFile, keepFile } from '../files/files.ts'
 import type { FileStore } from '../files/store.ts'
 import { conflict, invalidInput, notFound } from '../httpError.ts'
@@ -12,7 +12,7 @@ type Approve = typeof material.approve
 type Approving = Context<Approve>
 
 /** An approval requires a file, a rejection requires a reason `docs/product/material.md#submitting-an-approval`. */
-const demandGrounds = async (
+const requireFileOrComment = async (
   { input, store }: { input: Approving['input']; store: FileStore },
   file?: IncomingFile,
 ) => {
@@ -21,7 +21,7 @@ const demandGrounds = async (
     if (!input.comment) throw invalidInput({ comment: { code: 'required' } })
     return
   }
-  await demandDocument(store, file, 'approvalFiles')
+  await requireDocumentType(store, file, 'approvalFiles')
 }
 
 const anyDay = { startDate: '1900-01-01' as Day, endDate: '9999-12-31' as Day }
@@ -58,9 +58,9 @@ const decide = async (context: Approving, fileId: string | null) => {
  */
 export const approve: Handler<Approve> = inStages({
   prepare: async (context) => {
-    await demandSide(context.db, context.caller, false)
+    await requireSide(context.db, context.caller, false)
     const [file] = context.files
-    await demandGrounds(context, file)
+    await requireFileOrComment(context, file)
     return { file }
   },
   run: async (context, { file }) => {

@@ -27,9 +27,9 @@ const quotedByDay = prepared((db, value: Placing<Days>, division: Division) =>
     .groupBy('quoted_on'),
 )
 
-type Asked = Pick<Context<typeof metrics.quotesByMonth>, 'reader' | 'clock' | 'input'>
+type MetricsContext = Pick<Context<typeof metrics.quotesByMonth>, 'reader' | 'clock' | 'input'>
 
-const daysOf = ({ reader, clock, input }: Asked) => quotedByDay(reader, historyOf(clock), input.division)
+const daysOf = ({ reader, clock, input }: MetricsContext) => quotedByDay(reader, historyOf(clock), input.division)
 
 export const quotesByMonth: Handler<typeof metrics.quotesByMonth> = async (context) =>
   sumByMonth(context.clock, await daysOf(context), 'count')

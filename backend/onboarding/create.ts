@@ -50,7 +50,7 @@ const makeAll = async (context: Running, places: readonly Place[]) => {
 }
 
 /** Batch that these rows are added to; throws 404 for another user's batch or one that was undone. */
-const demandBatch = async ({ db, caller, input }: Running) => {
+const requireOwnBatch = async ({ db, caller, input }: Running) => {
   if (!input.batchId) return null
   const batch = await db
     .selectFrom('batches')
@@ -103,7 +103,7 @@ const enter = async (context: Running, known: number | null, made: readonly Made
 export const create: Handler<Create> = inStages({
   prepare: ({ reader }) => readNames(reader),
   run: async (context, names) => {
-    const known = await demandBatch(context)
+    const known = await requireOwnBatch(context)
     const judged = await judgeRows(context.db, context.caller, names, context.input)
     const places = judged.flatMap((row, at) => (row.state === 'new' ? [{ at, user: row.user }] : []))
     const made = await makeAll(context, places)

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { newUser } from '../../schema/administration/administration.ts'
 import type { onboarding, rowResult } from '../../schema/administration/onboarding.ts'
-import { InvalidInput } from '../../schema/checks/issues.ts'
+import { InvalidInputError } from '../../schema/checks/issues.ts'
 import type { RowOf } from '../../schema/entity.ts'
 import type { Caller } from '../access/caller.ts'
 import { type AdmittedUser, admitUser } from '../administration/newUser.ts'
@@ -37,7 +37,7 @@ const keyOf = (text: string | undefined) => emailKey(text ?? '')
 const judgeError = (error: unknown): Judged => {
   if (error instanceof HttpError && error.code === 'forbidden')
     return wrong([{ ...reasonFor(roleId.wire, { code: 'unknownRole' }), message: error.message }])
-  if (!(error instanceof InvalidInput)) throw error
+  if (!(error instanceof InvalidInputError)) throw error
   if (error.issues[email.wire]?.code === 'emailTaken') return { state: 'exists' }
   return wrong(Object.entries(error.issues).map(([field, issue]) => reasonFor(field, issue)))
 }

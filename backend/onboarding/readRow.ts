@@ -1,7 +1,7 @@
 import { roleIds } from '../../schema/account/userRules.ts'
 import { newUser } from '../../schema/administration/administration.ts'
 import { type rowReason, sheetRow } from '../../schema/administration/onboarding.ts'
-import { describeIssue, InvalidInput, type Issue } from '../../schema/checks/issues.ts'
+import { describeIssue, InvalidInputError, type Issue } from '../../schema/checks/issues.ts'
 import { parseInput } from '../../schema/checks/parseInput.ts'
 import type { RowOf } from '../../schema/entity.ts'
 import { fold } from '../../values/text/texts.ts'
@@ -74,7 +74,7 @@ const readPlant = (text: string): Read<NewUser['plant']> => {
 }
 
 const issuesAbout = (error: unknown) => {
-  if (!(error instanceof InvalidInput)) throw error
+  if (!(error instanceof InvalidInputError)) throw error
   return error.issues
 }
 
@@ -85,7 +85,7 @@ export const readRow = (names: SheetNames, row: SheetRow): { input: NewUser } | 
   const [roleRead, plantRead] = [readRole(names, row.roleId?.trim() ?? ''), readPlant(row.plant?.trim() ?? '')]
   const relationRead = readRelation(names, roleRead.value, row.customerIds ?? '')
   const understood = [...roleRead.reasons, ...relationRead.reasons, ...plantRead.reasons]
-  const told = new Set(understood.map(({ field }) => field))
+  const reportedFields = new Set(understood.map(({ field }) => field))
   const { customerIds: _ids, roleId: _role, plant: _plant, ...texts } = row
   const entered = {
     ...texts,
@@ -98,7 +98,7 @@ export const readRow = (names: SheetNames, row: SheetRow): { input: NewUser } | 
     const input = parseInput(newUser, newUser.encode(entered as unknown as NewUser))
     return understood.length > 0 ? { reasons: understood } : { input }
   } catch (error) {
-    const issues = Object.entries(issuesAbout(error)).filter(([field]) => !told.has(field))
+    const issues = Object.entries(issuesAbout(error)).filter(([field]) => !reportedFields.has(field))
     return { reasons: [...issues.map(([field, issue]) => reasonFor(field, issue)), ...understood] }
   }
 }

@@ -1,7 +1,7 @@
 import { orderReports } from '../../schema/orders/orderReports.ts'
 import { implement } from '../implement.ts'
+import { answerLine, comment, confirm } from './lineNotes.ts'
 import { isLotType, listLines } from './listLines.ts'
-import { answerLine, comment, confirm } from './saying.ts'
 import { listTrackings, setEta } from './trackings.ts'
 
 export const orderReportsCalls = implement('orderReports', orderReports, {

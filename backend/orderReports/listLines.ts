@@ -6,7 +6,7 @@ import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 import { list } from '../list/list.ts'
 import { stepFields } from '../orders/orderColumns.ts'
-import { promisedOn } from '../promises/moved.ts'
+import { promisedOn } from '../promised-dates/moved.ts'
 
 const { other: _other, ...steps } = stepFields
 

@@ -1,5 +1,5 @@
 import { isTracking, type orderReports } from '../../schema/orders/orderReports.ts'
-import { demandSide } from '../concessions/sides.ts'
+import { requireSide } from '../concessions/sides.ts'
 import { invalidInput, notFound } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
 
@@ -31,7 +31,7 @@ export const setEta: Handler<typeof orderReports.setEta> = async (context) => {
   const { db, caller, input, changed } = context
   const { customerId, tracking, eta } = input
   if (!isTracking(tracking)) throw invalidInput({ trackingNumber: { code: 'choice' } })
-  await demandSide(db, caller, true)
+  await requireSide(db, caller, true)
   const [known] = await trackingsOf(context, customerId).where('deliveries.tracking', '=', tracking).execute()
   if (!known) throw notFound()
   await db

@@ -8,8 +8,8 @@ import type { Tables } from '../database/tables/tables.ts'
 import { orderDocumentLink } from '../documents/links.ts'
 import { list } from '../list/list.ts'
 import { isNearStart } from '../list/paging.ts'
-import type { Asked, RowsOfAny, Shape } from '../list/source.ts'
-import { firstPromised, movedFrom, promisedOn, visitorOf } from '../promises/moved.ts'
+import type { ListQuery, RowsOfAny, Shape } from '../list/source.ts'
+import { firstPromised, movedFrom, promisedOn, visitorOf } from '../promised-dates/moved.ts'
 import { isNarrow, matchedInScope, matching, matchingLine, type Searched } from './matching.ts'
 
 type PurchaseOrder = RowOf<typeof purchaseOrder>
@@ -64,7 +64,8 @@ const source = {
   sorts: { purchaseOrder: 'purchase_orders.number' },
   key: 'purchase_orders.id',
   // A few orders, or a page near the start of all orders, are read from an index.
-  isLight: ({ shape: { filters }, slice }: Asked) => isNarrow(filters) || (filters.length === 0 && isNearStart(slice)),
+  isLight: ({ shape: { filters }, slice }: ListQuery) =>
+    isNarrow(filters) || (filters.length === 0 && isNearStart(slice)),
 } as const
 
 export const listOrders = list(orders.listOrders, { ...source, filters: matchedInScope })

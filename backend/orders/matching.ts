@@ -4,7 +4,7 @@ import type { orderSearch } from '../../schema/orders/orders.ts'
 import type { Placing } from '../database/prepared.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import { inScope } from '../list/source.ts'
-import { hasMoved, type Visitor } from '../promises/moved.ts'
+import { hasMoved, type Visitor } from '../promised-dates/moved.ts'
 
 /** Order search: the customer and the value of each filter; null if the filter is not set. */
 export type OrderSearch = RowOf<typeof orderSearch>

@@ -2,7 +2,7 @@ import type { Day } from '../../schema/kinds.ts'
 import type { orders } from '../../schema/orders/orders.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
-import { promisedOn } from '../promises/moved.ts'
+import { promisedOn } from '../promised-dates/moved.ts'
 
 const orderOf = prepared((db, value: Placing<{ customerId: number; number: string }>) =>
   db

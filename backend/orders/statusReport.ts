@@ -3,7 +3,7 @@ import { orders } from '../../schema/orders/orders.ts'
 import { currentStepName, type StepCounts } from '../../schema/wip/steps.ts'
 import { list } from '../list/list.ts'
 import { isNearStart } from '../list/paging.ts'
-import { firstPromised, movedFrom, promisedOn, visitorOf } from '../promises/moved.ts'
+import { firstPromised, movedFrom, promisedOn, visitorOf } from '../promised-dates/moved.ts'
 import { isNarrow, matchedInScope, matching } from './matching.ts'
 import { openHundredths, stepColumns } from './orderColumns.ts'
 

@@ -57,7 +57,7 @@ export const countOf = async (db: Db, now: Instant, key: string) => {
 }
 
 /** Raises 429 when so many more than are taken do not fit; writes nothing, so that a flood of them costs little. */
-export const demandLeft = async (db: Db, now: Instant, { key, most, seconds }: Bound, more = 0) => {
+export const requireCountLeft = async (db: Db, now: Instant, { key, most, seconds }: Bound, more = 0) => {
   const row = await countOf(db, now, key)
   if ((row?.tries ?? 0) + more >= most) throw tooManyRequests(row ? secondsUntil(now, row.ends_at) : seconds)
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { tooManyRequests } from '../httpError.ts'
-import { demandLeft, giveBack, take } from './counted.ts'
+import { giveBack, requireCountLeft, take } from './counted.ts'
 import { usageOf } from './usage.ts'
 
 type Counted = Pick<Caller, 'id' | 'key'>
@@ -35,13 +35,13 @@ export const createRates = (clock: Clock, perHour: Readonly<Record<Rate, number>
     (await take(db, clock.now(), boundOf(rate, caller))) !== null
 
   /** Raises 429 when none is left, or only so many as wait to be counted. */
-  const demand = (db: Db, rate: Rate, caller: Counted, waiting = 0) =>
-    refusing(rate, () => demandLeft(db, clock.now(), boundOf(rate, caller), waiting))
+  const requireLeft = (db: Db, rate: Rate, caller: Counted, waiting = 0) =>
+    refusing(rate, () => requireCountLeft(db, clock.now(), boundOf(rate, caller), waiting))
 
   /** Takes one; raises 429 when none is left. */
   const count = async (db: Db, rate: Rate, caller: Counted) => {
     if (await isLeft(db, rate, caller)) return
-    await demand(db, rate, caller)
+    await requireLeft(db, rate, caller)
     // One was given back between the two statements.
     throw tooManyRequests(1)
   }
@@ -52,7 +52,7 @@ export const createRates = (clock: Clock, perHour: Readonly<Record<Rate, number>
 
   const giveOneBack = (db: Db, rate: Rate, caller: Counted) => giveBack(db, boundOf(rate, caller).key)
 
-  return { isLeft, demand, count, add, giveBack: giveOneBack }
+  return { isLeft, requireLeft, count, add, giveBack: giveOneBack }
 }
 
 export type Rates = ReturnType<typeof createRates>

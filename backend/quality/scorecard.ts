@@ -58,10 +58,10 @@ const sharesOf = (rows: readonly Done[], month: MonthText) => {
   })
 }
 
-type Asking = Pick<Context<typeof quality.payments>, 'reader' | 'clock' | 'input'>
+type ScorecardContext = Pick<Context<typeof quality.payments>, 'reader' | 'clock' | 'input'>
 
 /** The same for each of the last twelve months; empty if nothing happened at all. */
-const sharesOfYear = async (read: typeof shipped | typeof paid, { reader, clock, input }: Asking) => {
+const sharesOfYear = async (read: typeof shipped | typeof paid, { reader, clock, input }: ScorecardContext) => {
   const { months, ...period } = yearTo(clock.today())
   const rows = await read(reader, { ...input, ...period })
   return rows.length === 0 ? [] : months.flatMap((month) => sharesOf(rows, month))

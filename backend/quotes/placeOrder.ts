@@ -2,7 +2,7 @@ import type { OrderedRow, orderRequests } from '../../schema/quotes/orderRequest
 import { isExpired } from '../../schema/quotes/quoteRules.ts'
 import { fold } from '../../values/text/texts.ts'
 import type { Cents } from '../../values/types.ts'
-import { demandDocument } from '../files/documentType.ts'
+import { requireDocumentType } from '../files/documentType.ts'
 import { keepFile } from '../files/files.ts'
 import { conflict, notFound } from '../httpError.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
@@ -79,7 +79,7 @@ const enter = async (context: Context<Place>, fileId: string, total: Cents) => {
 
 /** Creates a numbered order request from the rows and the file; both sides are notified by mail. */
 export const place: Handler<Place> = inStages({
-  prepare: ({ store, files }) => demandDocument(store, files[0], 'file'),
+  prepare: ({ store, files }) => requireDocumentType(store, files[0], 'file'),
   run: async (context, file) => {
     const { db, input, caller, settings, outbox, changed } = context
     const rows = await priced(context)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { InvalidInput } from '../../schema/checks/issues.ts'
+import { InvalidInputError } from '../../schema/checks/issues.ts'
 import type { RecordCalls } from '../../schema/records/crud.ts'
 import { columnOf, type RecordType } from '../../schema/records/record.ts'
 import type { Dialect } from '../database/dialect.ts'
@@ -8,7 +8,7 @@ import { violationOf } from '../database/tables/violations.ts'
 import { conflict, HttpError, notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
 import { following, followUp, givenToNew } from './given.ts'
-import { demandReferences, demandUnreferred, referredTo, removeOwned } from './referring.ts'
+import { referredTo, removeOwned, requireKnownReferences, requireUnreferenced } from './referring.ts'
 import { columnsIn, isRecord, keyColumns, type Row, readRecord, tableOf, untyped } from './table.ts'
 
 const nameIn = ({ entity }: RecordType, column: string) =>
@@ -20,7 +20,7 @@ const throwViolation = (type: RecordType, error: unknown): never => {
   if (!violation) throw error
   const names = violation.columns.flatMap((column) => nameIn(type, column) ?? [])
   const code = violation.rule === 'unique' ? 'alreadyThere' : 'inconsistent'
-  if (names.length > 0) throw new InvalidInput(Object.fromEntries(names.map((name) => [name, { code }])))
+  if (names.length > 0) throw new InvalidInputError(Object.fromEntries(names.map((name) => [name, { code }])))
   throw new HttpError(400, 'invalid_input', 'The values do not agree with each other.')
 }
 
@@ -53,7 +53,7 @@ const insert = async (db: Db, dialect: Dialect, type: RecordType, input: Row) =>
 export const create =
   (type: RecordType): Handler<RecordCalls['create']> =>
   async ({ db, dialect, input, changed }) => {
-    await demandReferences(db, type, input as Row)
+    await requireKnownReferences(db, type, input as Row)
     const after = (await readRecord(db, type, await insert(db, dialect, type, input as Row))) as Row
     await followUp(db, type.name, after)
     changed({ record: auditName(type, after.id), after: audited(after) })
@@ -71,7 +71,7 @@ export const update =
     // Key fields cannot be changed.
     const kept = Object.fromEntries(type.key.map((name) => [name, before[name]]))
     const wanted = { ...input, ...kept }
-    await demandReferences(db, type, wanted)
+    await requireKnownReferences(db, type, wanted)
     const columns = { ...columnsIn(type, wanted), ...following(type.name, wanted) }
     await untyped(db)
       .updateTable(tableOf(type))
@@ -90,7 +90,7 @@ export const remove =
   async ({ db, dialect, input: { id }, changed }) => {
     const before = await readRecord(db, type, id, dialect)
     if (!before) throw notFound()
-    await demandUnreferred(db, dialect, type, before)
+    await requireUnreferenced(db, dialect, type, before)
     await removeOwned(db, dialect, type, before)
     await untyped(db)
       .deleteFrom(tableOf(type))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { InvalidInput, type Issue } from '../../schema/checks/issues.ts'
+import { InvalidInputError, type Issue } from '../../schema/checks/issues.ts'
 import { recordTypeOf } from '../../schema/records/index.ts'
 import { type RecordType, refersTo } from '../../schema/records/record.ts'
 import type { Dialect } from '../database/dialect.ts'
@@ -16,14 +16,14 @@ const isThere = async (db: Db, type: RecordType, id: unknown) => {
 }
 
 /** Throws validation issues for references to records that do not exist. */
-export const demandReferences = async (db: Db, { fields }: RecordType, input: Row) => {
+export const requireKnownReferences = async (db: Db, { fields }: RecordType, input: Row) => {
   const issues: Record<string, Issue> = {}
   for (const [name, field] of Object.entries(fields)) {
     const type = recordTypeOf(refersTo(field) ?? '')
     const id = input[name] ?? null
     if (type && id !== null && !(await isThere(db, type, id))) issues[name] = { code: 'unknownReference' }
   }
-  if (Object.keys(issues).length > 0) throw new InvalidInput(issues)
+  if (Object.keys(issues).length > 0) throw new InvalidInputError(issues)
 }
 
 /** Foreign key columns that refer to a record type: either those of its owned tables or all others. */
@@ -71,7 +71,7 @@ export const referredTo = (counts: Readonly<Record<string, number>> = {}) =>
     referredBy: counts,
   })
 
-export const demandUnreferred = async (db: Db, dialect: Dialect, type: RecordType, record: Row) => {
+export const requireUnreferenced = async (db: Db, dialect: Dialect, type: RecordType, record: Row) => {
   if (type.key.length > 1) return
   const counts = await referringTo(db, dialect, type, record[type.key[0] ?? 'id'])
   if (Object.keys(counts).length > 0) throw referredTo(counts)

@@ -1,6 +1,6 @@
 import { offerStatus, offers } from '../../schema/scrap/offers.ts'
 import { scrap } from '../../schema/scrap/scrap.ts'
-import { demandSide } from '../concessions/sides.ts'
+import { requireSide } from '../concessions/sides.ts'
 import { type Handler, implement } from '../implement.ts'
 import { moveOn } from './decide.ts'
 import { listCuttingEnds, listPunchOuts, listScrap } from './listInventory.ts'
@@ -13,7 +13,7 @@ const answer: Handler<typeof offers.answer> = {
   ownerOf: ownersOfOffer,
   run: async (context) => {
     const { db, caller, input } = context
-    await demandSide(db, caller, false)
+    await requireSide(db, caller, false)
     const from = offerStatus.pending
     const status = input.isAccepted ? offerStatus.agreed : offerStatus.declined
     await moveOn(context, { from, status })

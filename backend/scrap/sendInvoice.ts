@@ -1,6 +1,6 @@
 import { offerStatus, type offers } from '../../schema/scrap/offers.ts'
-import { demandSide } from '../concessions/sides.ts'
-import { demandDocument } from '../files/documentType.ts'
+import { requireSide } from '../concessions/sides.ts'
+import { requireDocumentType } from '../files/documentType.ts'
 import { type IncomingFile, keepFile } from '../files/files.ts'
 import { type Handler, inStages } from '../implement.ts'
 import { moveOn } from './decide.ts'
@@ -11,8 +11,8 @@ export const sendInvoice: Handler<typeof offers.sendInvoice> = {
   ownerOf: ownersOfOffer,
   ...inStages<typeof offers.sendInvoice, IncomingFile>({
     prepare: async ({ db, caller, store, files }) => {
-      await demandSide(db, caller, false)
-      return demandDocument(store, files[0], 'documentFactura')
+      await requireSide(db, caller, false)
+      return requireDocumentType(store, files[0], 'documentFactura')
     },
     run: async (context, file) => {
       const { id } = context.input

@@ -3,7 +3,7 @@ import { type DialectName, dialects } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { isNearStart, type Slice, totalBeyond } from '../list/paging.ts'
-import type { Asked, FoundKeys, Shape } from '../list/source.ts'
+import type { FoundKeys, ListQuery, Shape } from '../list/source.ts'
 import { asksUsers, isOfUserMeant, type Own, type Searched, usersMatching, visitsMatching } from './visitSearch.ts'
 
 type Value = Placing<Searched>
@@ -15,7 +15,7 @@ export const mostCounted = 10_000
 /** With more candidates than this, scanning all users is faster than selecting them by the index. */
 const mostCandidates = 2_000
 /** Number of visits whose users are looked up one by one before all users are scanned. */
-const mostAsked = 2_000
+const mostNarrowed = 2_000
 
 const countCandidates = prepared((db, value: Placing<Searched>, dialect: DialectName) =>
   db
@@ -30,7 +30,7 @@ const countCandidates = prepared((db, value: Placing<Searched>, dialect: Dialect
     .select((eb) => eb.fn.countAll<number>().as('count')),
 )
 
-const bestShape = async (db: Db, { shape, values }: Asked<Own>): Promise<VisitShape> => {
+const bestShape = async (db: Db, { shape, values }: ListQuery<Own>): Promise<VisitShape> => {
   if (shape.own.search !== 'contains') return shape
   const [row] = await countCandidates(db, values as unknown as Searched, shape.dialect)
   return Number(row?.count) > mostCandidates ? { ...shape, own: { ...shape.own, search: 'scan' } } : shape
@@ -60,7 +60,7 @@ const askFirst = (db: Db, value: Value, shape: VisitShape) => {
     .select(['visits.id', 'visits.user_id'])
     .orderBy('visits.at', shape.direction)
     .orderBy('visits.id', shape.direction)
-    .limit(sql.lit(mostAsked))
+    .limit(sql.lit(mostNarrowed))
   const asked = db
     .selectFrom(first.as('first'))
     .select('first.id')
@@ -82,7 +82,7 @@ const keysBy = (query: typeof walk) =>
   )
 
 const walked = keysBy(walk)
-const askedFirst = keysBy(askFirst)
+const narrowedFirst = keysBy(askFirst)
 
 /** Reads up to one visit more than the counting limit, in any order. */
 const upToMost = (query: typeof walk | typeof gather, ...asked: Parameters<typeof walk>) =>
@@ -123,14 +123,14 @@ const count = async (db: Db, wanted: Paged, shape: VisitShape): Promise<Counted>
 /** A page of a very large number of visits, in order of time. */
 const findOfMany = async (db: Db, wanted: Paged, shape: VisitShape) => {
   const isAtHand = shape.own.search === 'scan' && isNearStart(wanted)
-  const first = isAtHand ? await askedFirst(db, wanted, shape) : []
+  const first = isAtHand ? await narrowedFirst(db, wanted, shape) : []
   return first.length === wanted.length ? first : await walked(db, wanted, shape)
 }
 
 const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id)
 
 /** A page of visits and the total; beyond 10,000 the total is a lower bound, unless the page is the last. */
-export const findVisits = async (db: Db, asked: Asked<Own>): Promise<FoundKeys> => {
+export const findVisits = async (db: Db, asked: ListQuery<Own>): Promise<FoundKeys> => {
   const shape = await bestShape(db, asked)
   const wanted = { ...asked.values, ...asked.slice } as unknown as Paged
   const { total, found } = await count(db, wanted, shape)

@@ -4,7 +4,7 @@ import type { Db } from '../database/open.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import type { Context } from '../implement.ts'
 import type { Rates } from '../process/rates.ts'
-import { newestPromise, type Opening, rememberVisits, tellsPromises } from '../promises/visits.ts'
+import { newestPromisedDate, type Opening, rememberVisits, showsPromisedDates } from '../promised-dates/visits.ts'
 
 /**
  * `seenTo` is the newest promised-date entry the visitor may have seen; set only for pages that show promised dates.
@@ -82,7 +82,7 @@ export const createVisits = (db: Db, rates: Rates, onError: (error: unknown) => 
   }
 
   /** Raises 429 when a user has opened too many pages within the hour. */
-  const demandRate = (id: number) => rates.demand(db, 'visits', { id }, pending.get(id))
+  const requireRateLeft = (id: number) => rates.requireLeft(db, 'visits', { id }, pending.get(id))
 
   const record = (visit: Visit) => {
     waiting.push(visit)
@@ -90,7 +90,7 @@ export const createVisits = (db: Db, rates: Rates, onError: (error: unknown) => 
     if (waiting.length >= flushAtRows && !isFailing) void flush().catch(onError)
     else flushSoon()
   }
-  return { record, demandRate, flush }
+  return { record, requireRateLeft, flush }
 }
 
 export type Visits = ReturnType<typeof createVisits>
@@ -100,8 +100,8 @@ export const recordVisit = async (
   { db, visits, clock, caller, input }: Context<typeof account.pageAccess>,
   page: Page,
 ) => {
-  await visits.demandRate(caller.id)
-  const seenTo = tellsPromises(page) && typeof input.customerId === 'number' ? await newestPromise(db) : null
+  await visits.requireRateLeft(caller.id)
+  const seenTo = showsPromisedDates(page) && typeof input.customerId === 'number' ? await newestPromisedDate(db) : null
   visits.record({
     at: clock.now(),
     day: clock.today(),

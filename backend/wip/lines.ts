@@ -5,10 +5,10 @@ import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler, Tools } from '../implement.ts'
 import { list } from '../list/list.ts'
 import { isNearStart, lightRows } from '../list/paging.ts'
-import { type Asked, inScope, type RowsOfAny } from '../list/source.ts'
+import { inScope, type ListQuery, type RowsOfAny } from '../list/source.ts'
 import { matchedInScope, matching, partsOf, type Searched } from '../orders/matching.ts'
 import { stepColumns, stepFields } from '../orders/orderColumns.ts'
-import { firstPromised, movedFrom, promisedOn, visitorOf } from '../promises/moved.ts'
+import { firstPromised, movedFrom, promisedOn, visitorOf } from '../promised-dates/moved.ts'
 
 interface Own {
   /** Includes lines that are fully shipped. */
@@ -29,7 +29,7 @@ const lineAfter = prepared((db, value: Placing<Searched & { others: number }>) =
  * True for the few lines of an order or part, and for pages near the start of the default order; other queries may read
  * many rows.
  */
-const isLight = async ({ shape: { filters, own, sort }, slice, values }: Asked<Own>, { db }: Pick<Tools, 'db'>) => {
+const isLight = async ({ shape: { filters, own, sort }, slice, values }: ListQuery<Own>, { db }: Pick<Tools, 'db'>) => {
   if (own.isComplete || !isNearStart(slice)) return false
   if (filters.includes('jobOrder') || filters.includes('purchaseOrder')) return true
   // The reader runs in its own thread, which costs more than reading some hundred lines.
@@ -46,7 +46,7 @@ const source = {
       .crossJoin('parts')
       .whereRef('purchase_orders.id', '=', 'job_orders.purchase_order_id')
       .whereRef('parts.id', '=', 'job_orders.part_id'),
-  scope: (rows: RowsOfAny, value: unknown, { filters, own }: Asked<Own>['shape']) => {
+  scope: (rows: RowsOfAny, value: unknown, { filters, own }: ListQuery<Own>['shape']) => {
     const found = rows.where(matching(filters, value as Placing<Searched>, 'any') as never)
     return own.isComplete ? found : found.whereRef('job_orders.quantity', '>', 'job_orders.shipped')
   },

@@ -1,14 +1,14 @@
 import { type AnswerOf, type Call, type InputOf, type IsListed, nameOfCall } from '../../schema/call.ts'
-import { InvalidAnswer } from '../../schema/checks/issues.ts'
+import { InvalidAnswerError } from '../../schema/checks/issues.ts'
 import type { ListRequest } from '../../schema/list.ts'
 import { isOffered, notOfferedCode } from '../../schema/wire/offered.ts'
 import { noteChange } from '../changes.ts'
-import { takeAhead } from '../lists/ahead.ts'
 import { filterHere, type ListAnswer, listFrom } from '../lists/listing.ts'
 import { ndjson, readLines } from '../lists/ndjson.ts'
+import { consumePrefetch } from '../lists/prefetch.ts'
 import { whileRunning } from './activity.ts'
 import { unreadOf } from './answerFaults.ts'
-import { CallFailed } from './CallFailed.ts'
+import { CallError } from './callError.ts'
 import { sessionBack, sessionExpired } from './expiry.ts'
 import { failureOf } from './failure.ts'
 import { readAnswer } from './readAnswer.ts'
@@ -33,7 +33,7 @@ export interface SendOptions {
 }
 
 /** Uses the prefetched response if there is one. */
-const fetchOrTake = (url: string, init: RequestInit) => takeAhead(url, init) ?? fetch(url, init)
+const fetchOrTake = (url: string, init: RequestInit) => consumePrefetch(url, init) ?? fetch(url, init)
 
 const fetchCall = async (
   call: Call,
@@ -50,7 +50,7 @@ const fetchCall = async (
     return await request(url, init)
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new CallFailed({ status: 0, code: deadline.aborted ? 'timeout' : 'offline', message: '' })
+    throw new CallError({ status: 0, code: deadline.aborted ? 'timeout' : 'offline', message: '' })
   }
 }
 
@@ -75,9 +75,9 @@ const fetchAgain = async (call: Call, values: Values, options: SendOptions, refu
  */
 const isChange = ({ changes, leavesVisit, access }: Call) => changes && !leavesVisit && !('public' in access)
 
-/** Returns the raw response if it is OK; throws `CallFailed` otherwise. */
+/** Returns the raw response if it is OK; throws `CallError` otherwise. */
 export const exchange = async (call: Call, values: Values, options: SendOptions) => {
-  if (!isOffered(call)) throw new CallFailed({ status: 404, code: notOfferedCode, message: '' })
+  if (!isOffered(call)) throw new CallError({ status: 404, code: notOfferedCode, message: '' })
   const first = await whileRunning(fetchCall(call, values, options))
   const response = isSessionOver(call, first, options) ? await fetchAgain(call, values, options, first) : first
   if (!response.ok) throw await failureOf(call, response)
@@ -85,25 +85,25 @@ export const exchange = async (call: Call, values: Values, options: SendOptions)
   return response
 }
 
-const demandValid = async <T>(decode: () => T | Promise<T>) => {
+const requireValidAnswer = async <T>(decode: () => T | Promise<T>) => {
   try {
     return await decode()
   } catch (error) {
-    if (!(error instanceof InvalidAnswer)) throw error
-    throw new CallFailed({ status: 200, code: 'invalid_answer', message: error.message })
+    if (!(error instanceof InvalidAnswerError)) throw error
+    throw new CallError({ status: 200, code: 'invalid_answer', message: error.message })
   }
 }
 
 const answerOf = async (call: Call, response: Response) => {
   const wire: unknown = await response.json().catch(() => undefined)
-  return demandValid(() => readAnswer(call, wire))
+  return requireValidAnswer(() => readAnswer(call, wire))
 }
 
 /** Untyped `send`, for calls whose types are not known at compile time. */
 export const sendAny = async (call: Call, values: Values, options: SendOptions = {}) =>
   answerOf(call, await exchange(call, values, options))
 
-/** Makes a call and decodes its response. Throws `CallFailed`, or the signal's reason if aborted. */
+/** Makes a call and decodes its response. Throws `CallError`, or the signal's reason if aborted. */
 export const send = async <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) =>
   (await sendAny(call, input as Values, options)) as AnswerOf<C>
 

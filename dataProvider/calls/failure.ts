@@ -1,7 +1,7 @@
 import { bodyFields, type Call } from '../../schema/call.ts'
 import type { IssueCode } from '../../schema/checks/issues.ts'
 import { wireName } from '../../schema/wire/product.ts'
-import { CallFailed, type FieldIssue } from './CallFailed.ts'
+import { CallError, type FieldIssue } from './callError.ts'
 
 /** Error body of the gateway `docs/product/wire.md#errors`. */
 interface ErrorBody {
@@ -62,7 +62,7 @@ const isCode = (error: string) => /^\w+$/.test(error)
 export const failureOf = async (call: Call, response: Response) => {
   const body = await readBody(response)
   const { error = '' } = body
-  return new CallFailed({
+  return new CallError({
     status: response.status,
     code: isCode(error) ? error : (codeOfStatus[response.status] ?? 'internal'),
     message: body.message ?? (isCode(error) ? '' : error),

@@ -1,8 +1,8 @@
 import { type TranslateFunction, useLocaleState, useTranslate } from 'react-admin'
-import { CallFailed } from './CallFailed.ts'
+import { CallError } from './callError.ts'
 
 export const describeReason = (error: unknown, translate: TranslateFunction) => {
-  const code = error instanceof CallFailed ? error.code : 'internal'
+  const code = error instanceof CallError ? error.code : 'internal'
   return translate(`errors.${code}`, { _: translate('errors.internal') })
 }
 
@@ -14,7 +14,7 @@ export const useServerMessage = () => {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   return (error: unknown) =>
-    locale === 'en' && error instanceof CallFailed && error.message !== ''
+    locale === 'en' && error instanceof CallError && error.message !== ''
       ? error.message
       : describeReason(error, translate)
 }

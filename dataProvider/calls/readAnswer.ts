@@ -3,7 +3,7 @@ import { readInSlices } from '../lists/inSlices.ts'
 import { isForeign } from './foreign.ts'
 
 /**
- * Reads an answer. Of the portal's own services each fault raises `InvalidAnswer`; how a company's are read comes with the
+ * Reads an answer. Of the portal's own services each fault raises `InvalidAnswerError`; how a company's are read comes with the
  * first of their answers.
  */
 export const readAnswer = async (call: Call, wire: unknown): Promise<unknown> => {

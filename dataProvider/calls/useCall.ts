@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type AnswerOf, type Call, type InputOf, nameOfCall } from '../../schema/call.ts'
 import { useCurrentCustomer } from '../customer.ts'
-import type { CallFailed } from './CallFailed.ts'
+import type { CallError } from './callError.ts'
 import { type SendOptions, send } from './client.ts'
 
 interface Options extends Pick<SendOptions, 'handlesExpiry'> {
@@ -27,7 +27,7 @@ export const useCall = <C extends Call>(
   { enabled = true, handlesExpiry = false, staleTime, keepsRows = false }: Options = {},
 ) => {
   const customer = useCurrentCustomer()
-  return useQuery<AnswerOf<C>, CallFailed>({
+  return useQuery<AnswerOf<C>, CallError>({
     queryKey: queryKeyOf(call, customer, input),
     queryFn: ({ signal }) => send(call, input, { signal, handlesExpiry }),
     enabled,

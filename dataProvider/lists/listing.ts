@@ -54,8 +54,8 @@ export const listFrom = (
   headers: Headers,
   list: ListRequest<string, Values>,
 ): ListAnswer<Values> => {
-  const told = readTotal(headers.get('Content-Range'))
-  if (told) return { rows, ...told, isPaged: true, totals: readTotals(call, headers.get(totalsHeader)) }
+  const contentRange = readTotal(headers.get('Content-Range'))
+  if (contentRange) return { rows, ...contentRange, isPaged: true, totals: readTotals(call, headers.get(totalsHeader)) }
   const all = filterHere(call, rows, list)
   const [from, to] = list.range ?? [0, all.length - 1]
   const totals = sumsOf(all, call.list?.totals ?? [])

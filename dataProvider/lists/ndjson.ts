@@ -1,6 +1,6 @@
 import type { Call } from '../../schema/call.ts'
-import { InvalidAnswer } from '../../schema/checks/issues.ts'
-import { CallFailed } from '../calls/CallFailed.ts'
+import { InvalidAnswerError } from '../../schema/checks/issues.ts'
+import { CallError } from '../calls/callError.ts'
 import { isForeign } from '../calls/foreign.ts'
 import type { Values } from '../calls/request.ts'
 import { readInSlices } from './inSlices.ts'
@@ -16,10 +16,10 @@ async function* linesOf(body: ReadableStream<Uint8Array>) {
     rest = lines.pop() ?? ''
     if (lines.length > 0) yield lines
   }
-  if (rest !== '') throw new InvalidAnswer('file', { code: 'type' })
+  if (rest !== '') throw new InvalidAnswerError('file', { code: 'type' })
 }
 
-/** Yields the rows of an NDJSON response in chunks; throws `CallFailed` if it is truncated or invalid. */
+/** Yields the rows of an NDJSON response in chunks; throws `CallError` if it is truncated or invalid. */
 export async function* readLines(call: Call, body: ReadableStream<Uint8Array>): AsyncIterable<Values[]> {
   const { row } = call.answer
   if (!row) throw new Error(`${call.path} lists no records.`)
@@ -36,9 +36,9 @@ export async function* readLines(call: Call, body: ReadableStream<Uint8Array>): 
       yield (await readInSlices({ wires: lines, decode })).filter((line) => line !== null) as Values[]
     }
   } catch (error) {
-    if (error instanceof InvalidAnswer || error instanceof SyntaxError)
-      throw new CallFailed({ status: 200, code: 'invalid_answer', message: error.message })
-    if (error instanceof TypeError) throw new CallFailed({ status: 0, code: 'offline', message: '' })
+    if (error instanceof InvalidAnswerError || error instanceof SyntaxError)
+      throw new CallError({ status: 200, code: 'invalid_answer', message: error.message })
+    if (error instanceof TypeError) throw new CallError({ status: 0, code: 'offline', message: '' })
     throw error
   }
 }

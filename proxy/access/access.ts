@@ -4,13 +4,13 @@ import { actsForEveryCustomer, opensLinks } from '../../schema/account/userRules
 import { type AnyCall, ownerInput, takesLink } from '../../schema/call.ts'
 import type { Identities } from './identity.ts'
 
-interface Asking {
+interface Requester {
   readonly caller: Caller | null
   readonly token: string | null
 }
 
 /** Checks access by the call's declaration: 401 without a session, 403 without the required page, key or role. */
-export const demandAccess = async (call: AnyCall, { caller, token }: Asking, identities: Identities) => {
+export const authorize = async (call: AnyCall, { caller, token }: Requester, identities: Identities) => {
   const { access } = call
   if ('public' in access) return
   if (!caller || !token) throw unauthorized()
@@ -23,7 +23,7 @@ export const demandAccess = async (call: AnyCall, { caller, token }: Asking, ide
 }
 
 /** 503 for a call used only by pages under maintenance. */
-export const demandInService = ({ access }: AnyCall, closed: readonly string[]) => {
+export const requireInService = ({ access }: AnyCall, closed: readonly string[]) => {
   if ('pages' in access && access.pages.every((page) => closed.includes(page))) throw underMaintenance()
 }
 
@@ -38,7 +38,7 @@ const isSame = (value: unknown, customerId: unknown) =>
  * The customer in the input must belong to the caller, and all customer parameters must agree. Foreign and unknown
  * customers both give 404.
  */
-export const demandOwnCustomer = (
+export const requireOwnCustomer = (
   { access }: AnyCall,
   caller: Caller | null,
   input: Readonly<Record<string, unknown>>,

@@ -157,7 +157,7 @@ export const sources: Readonly<Record<string, Source>> = {
   'administration.editUser': ofUser,
   'administration.deleteUser': ofUser,
   'administration.deleteUserByGet': ofUser,
-  'trail.trailOfUser': ofUser,
+  'auditLog.auditLogOfUser': ofUser,
   'documents.invoice': linkedIn(documents.invoice, invoiceLinks, readyInvoices, shippedLinks),
   'documents.invoiceXml': linkedIn(documents.invoiceXml, shippedLinks),
   'documents.certificate': linkedIn(documents.certificate, readyCertificates),
@@ -185,7 +185,7 @@ export const sources: Readonly<Record<string, Source>> = {
 }
 
 /** Throws 404 unless the row belongs to the caller; does nothing for calls whose owner is not `row`. */
-export type DemandRow = (exchange: Exchange, input: Values) => Promise<void>
+export type RequireOwnRow = (exchange: Exchange, input: Values) => Promise<void>
 
 /** In bytes; lists may be long. */
 const largestList = 50_000_000
@@ -199,7 +199,7 @@ export const createRowCheck = (
   { services, timeZone }: Config,
   { read }: Deadlines,
   faultsOf: FaultsOf,
-): DemandRow => {
+): RequireOwnRow => {
   const askAt =
     (base: string, token: string): Ask =>
     (call, input) =>
@@ -219,7 +219,7 @@ export const createRowCheck = (
     if (!source) throw notFound()
     const base = services[source.heldBy]
     if (base === undefined)
-      return backend.demandRow(call, {
+      return backend.requireOwnRow(call, {
         input,
         caller,
         sessionToken: token,

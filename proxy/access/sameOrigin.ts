@@ -18,7 +18,7 @@ const isOwn = (origin: string, request: Request, config: Config) => {
  * CSRF check for browsers: state changes require the custom header and the same origin. Includes GETs that change state
  * and calls that record a visit `docs/product/access.md#state-changing-requests`.
  */
-export const demandSameOrigin = (call: AnyCall, request: Request, credentials: Credentials, config: Config) => {
+export const requireSameOrigin = (call: AnyCall, request: Request, credentials: Credentials, config: Config) => {
   if (!(call.changes || call.leavesVisit) || !credentials.isBrowser) return
   const site = request.headers['sec-fetch-site']
   if (!credentials.wantsCookie) throw foreign()
@@ -40,7 +40,7 @@ const isPublicHost = (host: string, { publicUrl }: Config) => {
  * In production only the host of the public address is answered. Demo data, whose passwords everybody knows, is served
  * under loopback names as well.
  */
-export const demandOwnHost = (request: Request, config: Config, isDemo: boolean) => {
+export const requireOwnHost = (request: Request, config: Config, isDemo: boolean) => {
   const host = request.headers.host ?? ''
   if (!isDemo && !config.isProduction) return
   if (config.hasPublicUrl && isPublicHost(host, config)) return

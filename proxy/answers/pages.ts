@@ -6,7 +6,7 @@ import { type Request, Router } from 'express'
 import expressStaticGzip from 'express-static-gzip'
 import { root } from '../../backend/root.ts'
 import type { Day } from '../../schema/kinds.ts'
-import { type Opened, openedJson } from '../../schema/wire/opened.ts'
+import { type EmbeddedState, embeddedStateJson } from '../../schema/wire/embeddedState.ts'
 import type { Language } from '../../values/language.ts'
 import { escapedHtml } from '../../values/text/texts.ts'
 import { pagePolicy } from '../access/securityHeaders.ts'
@@ -66,12 +66,12 @@ const withPreloads = (page: string, files: readonly string[], nonce: string) => 
 
 const markIn = (page: string) => /<link rel="icon"[^>]* href="([^"]+)"/.exec(page)?.[1] ?? null
 
-type OpenedBy = (request: Request) => Promise<Opened | null>
+type ReadEmbeddedState = (request: Request) => Promise<EmbeddedState | null>
 
-const nobody: OpenedBy = async () => null
+const nobody: ReadEmbeddedState = async () => null
 
 interface From {
-  readonly openedBy?: OpenedBy
+  readonly openedBy?: ReadEmbeddedState
   readonly dist?: string
 }
 
@@ -114,7 +114,7 @@ export const pages = (settings: PortalSettings, { openedBy = nobody, dist = buil
         .replaceAll('__PORTAL__', () => told)
         .replace('data-is="__FRAME__"', `data-is="${opened ? 'shown' : 'absent'}"`)
         // Last, so that no placeholder is replaced within users' texts.
-        .replace('"__OPENED__"', () => openedJson(opened)),
+        .replace('"__OPENED__"', () => embeddedStateJson(opened)),
     )
   })
   return router

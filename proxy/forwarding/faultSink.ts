@@ -9,15 +9,15 @@ export const createFaultSink = (
   record: (faults: readonly FoundFault[]) => Promise<void>,
   onError: (error: unknown) => void,
 ) => {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return (token: string): OnFaults => {
     const session = hashSecret(token)
     return (call, faults) => {
-      if (told.size >= mostRemembered) told.clear()
+      if (reported.size >= mostRemembered) reported.clear()
       const fresh = faults.filter(({ field, kind }) => {
         const key = [session, call, field, kind].join(' ')
-        const isFresh = !told.has(key)
-        told.add(key)
+        const isFresh = !reported.has(key)
+        reported.add(key)
         return isFresh
       })
       const found = fresh.map(({ field, kind, harm, count }) => ({ call, field, kind, harm, count }))

@@ -4,11 +4,11 @@ import type { AnyCall, Call } from '../../schema/call.ts'
 import { documents } from '../../schema/finance/documents.ts'
 import { finance } from '../../schema/finance/finance.ts'
 import { text } from '../../schema/kinds.ts'
-import { pageOfSlug, trailTo } from '../../schema/pages.ts'
+import { breadcrumbTo, pageOfSlug } from '../../schema/pages.ts'
 import type { Values } from '../../schema/wire/request.ts'
-import { demandOwnCustomer, isDecidedByInput } from '../access/access.ts'
-import type { DemandLink } from '../access/link.ts'
-import type { DemandRow } from '../access/rows.ts'
+import { isDecidedByInput, requireOwnCustomer } from '../access/access.ts'
+import type { RequireValidLink } from '../access/link.ts'
+import type { RequireOwnRow } from '../access/rows.ts'
 import type { Config } from '../config.ts'
 import type { Exchange, Service } from '../exchange.ts'
 import { readBody } from '../input/body.ts'
@@ -57,8 +57,8 @@ const isOpenIn = ({ status, bytes }: Answer) => {
 }
 
 interface Tools extends SessionTools {
-  readonly demandLink: DemandLink
-  readonly demandRow: DemandRow
+  readonly requireValidLink: RequireValidLink
+  readonly requireOwnRow: RequireOwnRow
   readonly uploads: Uploads
   readonly backend: Pick<Backend, 'countCall' | 'uncountCall'>
   readonly onError: (error: unknown, id: unknown) => void
@@ -66,7 +66,7 @@ interface Tools extends SessionTools {
 
 /** Forwards calls to a company's service as a stream; reads only bodies that the gateway must check or change. */
 export const forwardedService = (tools: Tools): Service => {
-  const { target, config, identities, deadlines, demandLink, demandRow, uploads, backend, onError } = tools
+  const { target, config, identities, deadlines, requireValidLink, requireOwnRow, uploads, backend, onError } = tools
   const stream = createStream(target, deadlines, onError)
   const signIn = createSignIn(tools)
   const asForwarded = (exchange: Exchange, input: Values) =>
@@ -76,8 +76,8 @@ export const forwardedService = (tools: Tools): Service => {
     if (!isDecidedByInput(call)) return { input: readAddress(call, params, request), body: null }
     const read = call.body && !call.uploads ? await readBody(request, response) : null
     const input = readInput(call, params, request, read?.wire)
-    demandOwnCustomer(call, caller, input)
-    await demandLink(call, input)
+    requireOwnCustomer(call, caller, input)
+    await requireValidLink(call, input)
     return { input, body: read && { type: read.type, wire: call.body?.encode(input) } }
   }
 
@@ -115,7 +115,7 @@ export const forwardedService = (tools: Tools): Service => {
     const own = pageOfSlug(String(input.slug))
     if (own?.isOwn) {
       const ok = own.roles.includes(exchange.caller?.roleId ?? -1)
-      const access = ok ? { ok, trail: trailTo(own), currentPage: own.name } : { ok }
+      const access = ok ? { ok, trail: breadcrumbTo(own), currentPage: own.name } : { ok }
       return void exchange.response.json(account.pageAccess.answer.encode(access))
     }
     const visit = config.forwardsAdditions ? input : { ...input, navigation: undefined }
@@ -146,7 +146,7 @@ export const forwardedService = (tools: Tools): Service => {
     if (answersToken(call)) return signIn(exchange)
     if (call === (account.pageAccess as unknown as AnyCall)) return checkPage(exchange)
     const { input, body } = await judge(exchange)
-    await demandRow(exchange, input)
+    await requireOwnRow(exchange, input)
     if (call.uploads) return passFiles(exchange, input)
     const isStatement = call === (documents.statement as unknown as AnyCall)
     const made = isStatement ? await statement(exchange, input) : asForwarded(exchange, input)

@@ -5,7 +5,7 @@ import { asQuery, pathOf, queryPairs, type Values } from '../../schema/wire/requ
 import { listFileOf } from '../answers/listFile.ts'
 import type { Exchange } from '../exchange.ts'
 import { type Body, hasBody, writeBody } from '../input/body.ts'
-import { demandForm, formOf, formTypeOf } from '../input/forms/multipart.ts'
+import { formOf, formTypeOf, requireMultipartForm } from '../input/forms/multipart.ts'
 import { watchForm } from '../input/forms/watchForm.ts'
 import { readTexts } from '../input/input.ts'
 import { queryIn, safePath } from '../input/paths.ts'
@@ -89,7 +89,7 @@ const contentOf = (exchange: Exchange, read: Body | null): Pick<Outgoing, 'heade
   }
   const form = formOf(call)
   if (form) {
-    const boundary = demandForm(request.headers, form.uploads)
+    const boundary = requireMultipartForm(request.headers, form.uploads)
     const headers = { ...copied(exchange, ['content-length']), 'content-type': formTypeOf(boundary) }
     return { headers, body: watchForm(request, boundary, form, (texts) => void readTexts(call, texts)) }
   }

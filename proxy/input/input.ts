@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { preconditionRequired } from '../../backend/httpError.ts'
 import { type AnyCall, bodyFields, linkHeader, takesLink } from '../../schema/call.ts'
-import { InvalidInput, type Issue } from '../../schema/checks/issues.ts'
+import { InvalidInputError, type Issue } from '../../schema/checks/issues.ts'
 import { parseInput } from '../../schema/checks/parseInput.ts'
 import { entity, type Fields } from '../../schema/entity.ts'
 import { type Field, optional } from '../../schema/kinds.ts'
@@ -44,7 +44,7 @@ const parseJson = (name: string, text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    throw new InvalidInput({ [name]: { code: 'type' } })
+    throw new InvalidInputError({ [name]: { code: 'type' } })
   }
 }
 
@@ -53,7 +53,7 @@ const readSort = (listing: Listing, text: string | undefined) => {
   const value = parseJson('sort', text)
   const [field, order] = Array.isArray(value) ? value : []
   if (!listing.sort.includes(field) || (order !== 'ASC' && order !== 'DESC'))
-    throw new InvalidInput({ sort: { code: 'choice' } })
+    throw new InvalidInputError({ sort: { code: 'choice' } })
   return [field, order]
 }
 
@@ -62,7 +62,7 @@ const readRange = (text: string | undefined) => {
   const value = parseJson('range', text)
   const [from, to] = Array.isArray(value) && value.length === 2 ? value : []
   if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from < 0 || to < from)
-    throw new InvalidInput({ range: { code: 'type' } })
+    throw new InvalidInputError({ range: { code: 'type' } })
   return [from, to]
 }
 
@@ -79,7 +79,7 @@ const readFilter = (listing: Listing, text: string | undefined) => {
   if (text === undefined) return {}
   const value = parseJson('filter', text)
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new InvalidInput({ filter: { code: 'type' } })
+    throw new InvalidInputError({ filter: { code: 'type' } })
   return parseInput(filterOf(listing), value)
 }
 
@@ -101,7 +101,7 @@ const textsOfQuery = (call: AnyCall, query: URLSearchParams) => {
     else if (texts.has(name)) issues.set(name, { code: 'duplicate' })
     texts.set(name, text)
   }
-  if (issues.size > 0) throw new InvalidInput(Object.fromEntries(issues))
+  if (issues.size > 0) throw new InvalidInputError(Object.fromEntries(issues))
   return Object.fromEntries(texts)
 }
 
@@ -117,7 +117,7 @@ const readQuery = (call: AnyCall, query: URLSearchParams) => {
   return { ...own, list }
 }
 
-/** Decodes the text fields of a multipart form; throws `InvalidInput` for invalid or undeclared ones. */
+/** Decodes the text fields of a multipart form; throws `InvalidInputError` for invalid or undeclared ones. */
 export const readTexts = (call: AnyCall, texts: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> =>
   decodeTexts(bodyFields(call), texts, (_name, field) => wireName(field.wire))
 
@@ -135,7 +135,7 @@ const readVersion = (call: AnyCall, request: IncomingMessage) => {
 const readLink = (call: AnyCall, request: IncomingMessage) =>
   takesLink(call) ? { link: request.headers[linkHeader.toLowerCase()] ?? '' } : {}
 
-/** Decodes path and query string; throws `InvalidInput` for invalid or undeclared values. */
+/** Decodes path and query string; throws `InvalidInputError` for invalid or undeclared values. */
 export const readAddress = (
   call: AnyCall,
   params: Readonly<Record<string, string>>,
@@ -147,7 +147,7 @@ export const readAddress = (
 
 /**
  * Decodes and validates the input of a call from path, query string, body, `If-Match` and link, in the program's names;
- * without the text fields of a multipart form. Throws `InvalidInput`, and 428 for a missing version.
+ * without the text fields of a multipart form. Throws `InvalidInputError`, and 428 for a missing version.
  */
 export const readInput = (
   call: AnyCall,

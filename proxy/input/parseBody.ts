@@ -1,5 +1,5 @@
 import { HttpError } from '../../backend/httpError.ts'
-import { InvalidInput } from '../../schema/checks/issues.ts'
+import { InvalidInputError } from '../../schema/checks/issues.ts'
 
 /** More than any call needs. Parsing and validation cost time and memory per value, not per byte. */
 const mostValues = 20_000
@@ -10,7 +10,7 @@ const unreadable = () => new HttpError(400, 'invalid_input', 'The body cannot be
 const excessive = () =>
   new HttpError(400, 'invalid_input', 'The body holds more values than any call takes, or holds them too deep.')
 
-const duplicate = (key: string) => new InvalidInput({ [key]: { code: 'duplicate' } })
+const duplicate = (key: string) => new InvalidInputError({ [key]: { code: 'duplicate' } })
 
 const isEscaped = (json: string, quote: number) => {
   let at = quote
@@ -25,7 +25,7 @@ const endOfString = (json: string, start: number) => {
 }
 
 /** Counts before parsing, so the text may be malformed. */
-const demandModest = (json: string) => {
+const requireModestSize = (json: string) => {
   let depth = 0
   let values = 1
   for (let at = 0; at < json.length; at += 1) {
@@ -69,7 +69,7 @@ export const duplicateKey = (json: string): string | null => {
  * disagree whether the first or last value counts, so a service could read another value than the one checked here.
  */
 export const parseJson = (json: string): unknown => {
-  demandModest(json)
+  requireModestSize(json)
   let value: unknown
   try {
     value = JSON.parse(json)

@@ -10,7 +10,7 @@ import { watchIdle } from './watchIdle.ts'
 const tooLarge = () => new HttpError(413, 'invalid_input', 'The file is too large.')
 const late = () => new HttpError(408, 'timeout', 'The file did not arrive in time. Try again.')
 
-const demandType = ({ request }: Exchange, { type, mostBytes }: Streams) => {
+const requireContentType = ({ request }: Exchange, { type, mostBytes }: Streams) => {
   const { headers } = request
   const sent = mediaTypeOf(headers)
   const charset = (sent?.params.get('charset') ?? 'utf-8').toLowerCase()
@@ -46,6 +46,6 @@ export const receiveStream = async (
   deadlines: UploadDeadlines,
 ): Promise<readonly IncomingFile[]> => {
   if (!hasBody(exchange.request)) return []
-  demandType(exchange, streams)
+  requireContentType(exchange, streams)
   return [await backend.takeFile('import.csv', bounded(exchange, streams.mostBytes, deadlines))]
 }

@@ -11,7 +11,10 @@ const expectedBytes = ({ request, call }: Exchange) => {
 }
 
 /** Takes in uploads in the turns of their users, as long as the disk has room for all that are under way. */
-export const createUploads = ({ uploads }: Pick<Config, 'uploads'>, { demandSpace }: Pick<Backend, 'demandSpace'>) => {
+export const createUploads = (
+  { uploads }: Pick<Config, 'uploads'>,
+  { requireDiskSpace }: Pick<Backend, 'requireDiskSpace'>,
+) => {
   const turns = turnsOf('uploads', uploads)
   let expected = 0
 
@@ -24,7 +27,7 @@ export const createUploads = ({ uploads }: Pick<Config, 'uploads'>, { demandSpac
       const bytes = expectedBytes(exchange)
       expected += bytes
       try {
-        await demandSpace(expected)
+        await requireDiskSpace(expected)
         return await receive()
       } finally {
         expected -= bytes

@@ -10,7 +10,7 @@ const elsewhere = 'or use another DATA_DIR (or DATABASE_URL) with DEMO=off'
  * A demo has public passwords, so it may listen only on loopback and not run in production; throws an error with
  * instructions. A database with a business day counts as a demo, whatever `DEMO` is set to now.
  */
-export const demandDemoAlone = (
+export const requireIsolatedDemo = (
   { host, isProduction }: Pick<Config, 'host' | 'isProduction'>,
   businessDay: Day | null,
 ) => {

@@ -6,7 +6,7 @@ import { root } from '../../backend/root.ts'
 import { setWireProduct } from '../../schema/wire/product.ts'
 import { readConfig } from '../config.ts'
 import { createGateway, type GatewayParts } from '../gateway.ts'
-import { demandDemoAlone } from './demoAlone.ts'
+import { requireIsolatedDemo } from './demoAlone.ts'
 import { drain } from './drain.ts'
 import { currentRequestId } from './observe.ts'
 import { listen, metricsListener, type Place } from './serve.ts'
@@ -55,7 +55,7 @@ export const openPortal = async (
     await backend.close()
   }
   const open = async () => {
-    demandDemoAlone(config, backend.businessDay)
+    requireIsolatedDemo(config, backend.businessDay)
     const { app, registry } = createGateway({ ...parts, config, backend, log, version })
     const { host, metricsPort } = config
     const port = await serve(app, { host, port: config.port, setting: 'PORT' })

@@ -105,7 +105,7 @@ export const provenEmail = (call: unknown, { input, caller }: { input: unknown; 
   return call === account.changePassword ? (caller?.email ?? null) : null
 }
 
-export const demandBoundCode = (
+export const requireBoundCode = (
   request: Request,
   config: Config,
   { isBrowser, wantsCookie }: Credentials,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCanAccess, useTranslate } from 'react-admin'
-import type { CallFailed } from '../../dataProvider/calls/CallFailed.ts'
+import type { CallError } from '../../dataProvider/calls/callError.ts'
 import { LoadingOverlay } from '../../src/kit/feedback/busy/LoadingOverlay.tsx'
 import { FailedState } from '../../src/kit/feedback/FailedState.tsx'
 
@@ -15,7 +15,7 @@ interface ContentGuardProps {
 /** Renders its children only if the server grants the access key `docs/product/access.md#content-guard`. */
 export const ContentGuard = ({ access, isPart = false, children }: ContentGuardProps) => {
   const translate = useTranslate()
-  const { canAccess, error, isPending, refetch } = useCanAccess<never, CallFailed>({ action: 'see', resource: access })
+  const { canAccess, error, isPending, refetch } = useCanAccess<never, CallError>({ action: 'see', resource: access })
   if (isPending || error?.status === 401) return isPart ? null : <LoadingOverlay />
   if (error) return <FailedState message={translate(`errors.${error.code}`)} onRetry={refetch} />
   return canAccess ? children : null

@@ -11,9 +11,9 @@ const users = screens({
   reports: { users: () => import('./users/report.ts') },
 })
 
-const auditTrail = screens({
+const auditLog = screens({
   texts: { en: () => import('./audit-trail/texts.en.ts'), es: () => import('./audit-trail/texts.es.ts') },
-  resources: ['auditTrail'],
+  resources: ['auditLog'],
   pages: { 'audit-trail': () => import('./audit-trail/AuditTrail.tsx') },
   reports: { 'audit-trail': () => import('./audit-trail/report.ts') },
 })
@@ -83,7 +83,7 @@ const data = screens({
 })
 
 export const administration = {
-  ...area({ ...users, ...auditTrail, ...connectedServices, ...visitLogs, ...accessStatistics }),
+  ...area({ ...users, ...auditLog, ...connectedServices, ...visitLogs, ...accessStatistics }),
   // A separate chunk: contains most of the area's texts, and none of them is used by other pages.
   ...area(onboarding),
   ...area(metrics),

@@ -19,7 +19,7 @@ import { QualityAssurance } from './cards/QualityAssurance.tsx'
 import { ShipmentReady } from './cards/ShipmentReady.tsx'
 import { useCard } from './cards/useCard.ts'
 import { NewsCard } from './news/NewsCard.tsx'
-import { WaitingPanel } from './WaitingPanel.tsx'
+import { TasksPanel } from './TasksPanel.tsx'
 
 /** Link to the lines whose promised date has moved since the last visit. */
 const movedLines = `/status-report-steel?${new URLSearchParams({ filter: JSON.stringify({ promise: 'moved' }) })}`
@@ -55,19 +55,19 @@ const RawMaterialBanner = ({ customerId }: CustomerProps) => {
 }
 
 /** Number of promised dates moved since the last visit, with a link to them; hidden if none. */
-const MovedPromises = ({ customerId }: CustomerProps) => {
+const MovedPromisedDates = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const mayOpen = useMayOpen()
-  const { data } = useCard(home.movedPromises, customerId)
+  const { data } = useCard(home.movedPromisedDates, customerId)
   if (!data?.total) return null
   const show = (
     <Button component={Link} to={movedLines} size="small" color="inherit">
-      {translate('home.movedPromises.show')}
+      {translate('home.movedPromisedDates.show')}
     </Button>
   )
   return (
     <MessageBanner kind="info" action={mayOpen('open-orders-report') && show}>
-      {translate('home.movedPromises.total', { smart_count: data.total, dates: formatCount(data.total) })}
+      {translate('home.movedPromisedDates.total', { smart_count: data.total, dates: formatCount(data.total) })}
     </MessageBanner>
   )
 }
@@ -91,7 +91,7 @@ const thirdCard = { display: 'grid', minWidth: 0, gridColumn: { md: '1 / -1', lg
 const Dashboard = ({ customerId }: CustomerProps) => (
   <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
     <RawMaterialBanner customerId={customerId} />
-    <MovedPromises customerId={customerId} />
+    <MovedPromisedDates customerId={customerId} />
     <Box sx={cardLayout.tiles}>
       <CountTile
         name="delayedOrders"
@@ -139,7 +139,7 @@ const Dashboard = ({ customerId }: CustomerProps) => (
 
 const HomePage = () => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-    <WaitingPanel />
+    <TasksPanel />
     <ForCustomer customer={useCurrentCustomer()}>{(customerId) => <Dashboard customerId={customerId} />}</ForCustomer>
   </Box>
 )

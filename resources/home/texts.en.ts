@@ -1,9 +1,9 @@
-import { waitingNames } from '../../schema/home/waitingKinds.ts'
+import { taskNames } from '../../schema/home/taskKinds.ts'
 
 export const texts = {
   home: {
-    waiting: {
-      kinds: waitingNames('name'),
+    tasks: {
+      kinds: taskNames('name'),
       title: 'What waits for me',
       byKind: 'What waits, by kind',
       nothing: 'Nothing waits for you.',
@@ -19,7 +19,7 @@ export const texts = {
     openConcessions: { title: 'Open Concessions', total: 'Open concessions total' },
     readyToShip: { title: 'Ready to Ship' },
     piecesInProcess: { title: 'Pieces in Process' },
-    movedPromises: {
+    movedPromisedDates: {
       total:
         '%{dates} promised date has moved since your last visit. |||| %{dates} promised dates have moved since your last visit.',
       show: 'Show what moved',

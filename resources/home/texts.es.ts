@@ -1,9 +1,9 @@
-import { waitingNames } from '../../schema/home/waitingKinds.ts'
+import { taskNames } from '../../schema/home/taskKinds.ts'
 
 export const texts = {
   home: {
-    waiting: {
-      kinds: waitingNames('nameInSpanish'),
+    tasks: {
+      kinds: taskNames('nameInSpanish'),
       title: 'Lo que me espera',
       byKind: 'Lo que me espera, por tipo',
       nothing: 'Nada le espera.',
@@ -19,7 +19,7 @@ export const texts = {
     openConcessions: { title: 'Concesiones abiertas', total: 'Total de concesiones abiertas' },
     readyToShip: { title: 'Listo para embarque' },
     piecesInProcess: { title: 'Piezas en proceso' },
-    movedPromises: {
+    movedPromisedDates: {
       total:
         '%{dates} fecha prometida se movió desde su última visita. |||| %{dates} fechas prometidas se movieron desde su última visita.',
       show: 'Ver qué se movió',

@@ -50,10 +50,10 @@ const consignments = screens({
   pages: { consignments: () => import('./consignments/Consignments.tsx') },
 })
 
-const orderStory = screens({
-  texts: { en: () => import('./story/texts.en.ts'), es: () => import('./story/texts.es.ts') },
+const orderTimelineScreens = screens({
+  texts: { en: () => import('./order-timeline/texts.en.ts'), es: () => import('./order-timeline/texts.es.ts') },
   isOfCustomer: true,
-  pages: { order: () => import('./story/OrderStory.tsx') },
+  pages: { order: () => import('./order-timeline/OrderTimelinePage.tsx') },
 })
 
 export const orders = area({
@@ -63,5 +63,5 @@ export const orders = area({
   ...sellerReport,
   ...delays,
   ...consignments,
-  ...orderStory,
+  ...orderTimelineScreens,
 })

@@ -6,7 +6,7 @@ import { inKey, listOf } from '../wire/envelope.ts'
 import { monthCount } from './chartRows.ts'
 import { division } from './division.ts'
 
-const told = { mayBeEmpty: true }
+const optionalText = { mayBeEmpty: true }
 
 /** A page visit; browser, language and time zone are reported by the browser. */
 export const visit = entity('visit', {
@@ -16,10 +16,10 @@ export const visit = entity('visit', {
   pageName: text('page_name'),
   at: instant('date'),
   isMobile: flag('is_mobile'),
-  language: text('language', told),
+  language: text('language', optionalText),
   customerId: nullable(integer('client_id')),
-  timeZone: text('timezone', told),
-  browser: text('browser', told),
+  timeZone: text('timezone', optionalText),
+  browser: text('browser', optionalText),
 })
 
 type Visit = RowOf<typeof visit>

@@ -66,20 +66,20 @@ export const describeIssue = ({ code, limit }: Issue) => sentences[code].replace
 export type Issues = Record<string, Issue>
 
 /** Thrown for an invalid input; has one issue per field. */
-export class InvalidInput extends Error {
+export class InvalidInputError extends Error {
   readonly issues: Issues
 
   constructor(issues: Issues) {
     super(`Invalid: ${Object.keys(issues).join(', ')}`)
-    this.name = 'InvalidInput'
+    this.name = 'InvalidInputError'
     this.issues = issues
   }
 }
 
 /** Thrown for an invalid response, which is a fault of the service; the message names call, row and field. */
-export class InvalidAnswer extends Error {
+export class InvalidAnswerError extends Error {
   constructor(at: string, issue: Issue) {
     super(`${at}: ${describeIssue(issue)}`)
-    this.name = 'InvalidAnswer'
+    this.name = 'InvalidAnswerError'
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Codec, Fields } from '../entity.ts'
 import { wireName } from '../wire/product.ts'
-import { InvalidInput, type Issue, type Issues, readIssue } from './issues.ts'
+import { InvalidInputError, type Issue, type Issues, readIssue } from './issues.ts'
 import { type Validators, validators } from './validators.ts'
 
 /**
@@ -31,13 +31,13 @@ const issuesOf = (error: z.core.$ZodError): Issues => {
  * zod reads all entries of a list before it checks the length, and its issues overflow the stack: reject lists that are
  * too long before parsing.
  */
-const demandShortLists = (codec: Codec<unknown> & { fields?: Fields }, wire: unknown) => {
+const requireShortLists = (codec: Codec<unknown> & { fields?: Fields }, wire: unknown) => {
   for (const { kind, limits, wire: name } of Object.values(codec.fields ?? {})) {
     if (kind !== 'many' && kind !== 'rows') continue
     const key = wireName(name)
     const entries = (wire as Readonly<Record<string, unknown>> | null)?.[key]
     if (Array.isArray(entries) && limits.max !== undefined && entries.length > limits.max)
-      throw new InvalidInput({ [key]: { code: 'tooMany', limit: limits.max } })
+      throw new InvalidInputError({ [key]: { code: 'tooMany', limit: limits.max } })
   }
 }
 
@@ -54,13 +54,13 @@ export const schemaOf = (codec: Readable) => {
   return schema
 }
 
-/** Strictly parses an input; throws `InvalidInput` with an issue for each invalid, missing or unknown key. */
+/** Strictly parses an input; throws `InvalidInputError` with an issue for each invalid, missing or unknown key. */
 export const parseInput = <T>(codec: Codec<T>, wire: unknown): T => {
   // zod ignores this key on purpose; here it must be rejected like any unknown key.
   if (typeof wire === 'object' && wire !== null && Object.hasOwn(wire, '__proto__'))
-    throw new InvalidInput({ ['__proto__']: { code: 'unknownKey' } })
-  demandShortLists(codec, wire)
+    throw new InvalidInputError({ ['__proto__']: { code: 'unknownKey' } })
+  requireShortLists(codec, wire)
   const result = z.safeParse(schemaOf(codec), wire)
-  if (!result.success) throw new InvalidInput(issuesOf(result.error))
+  if (!result.success) throw new InvalidInputError(issuesOf(result.error))
   return codec.decode(result.data, 'input')
 }

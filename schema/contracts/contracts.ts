@@ -2,7 +2,7 @@ import { ofCustomer, read } from '../call.ts'
 import { entity } from '../entity.ts'
 import { day, flag, inches, integer, money, nullable, oneOf, optional, percent, quantity, text } from '../kinds.ts'
 import { contains, is } from '../list.ts'
-import { numberOf } from '../orders/storyAddress.ts'
+import { numberOf } from '../orders/timelineAddress.ts'
 import { listOf } from '../wire/envelope.ts'
 
 /** True for demo rows; screens mark them as samples `docs/product/contracts.md#rows-of-contract-pages`. */

@@ -2,7 +2,7 @@ import { monthEnd } from '../../values/days.ts'
 import { ofCustomer, read } from '../call.ts'
 import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
 import { type Cents, type Day, day, document, integer, money, nullable, optional, percent, text } from '../kinds.ts'
-import { numberOf } from '../orders/storyAddress.ts'
+import { numberOf } from '../orders/timelineAddress.ts'
 import { first, inKey } from '../wire/envelope.ts'
 import { paymentCalls } from './payments.ts'
 

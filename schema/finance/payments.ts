@@ -3,7 +3,7 @@ import { ofCustomer, read, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
 import { day, flag, integer, money, nullable, oneOf, optional, text } from '../kinds.ts'
 import { orNull, searchedNumber } from '../orders/orderStatus.ts'
-import { numberOf } from '../orders/storyAddress.ts'
+import { numberOf } from '../orders/timelineAddress.ts'
 import { inKey, listOf } from '../wire/envelope.ts'
 
 const applications = { 1: 'notApplied', 2: 'partiallyApplied', 3: 'applied' } as const

@@ -122,7 +122,7 @@ export const home = {
     answer: listOf(newsItem),
   }),
   /** Number of promised dates on open lines that have moved since the caller's previous visit. */
-  movedPromises: read('GET', '/Dashboard/MovedPromises/:customerId', {
+  movedPromisedDates: read('GET', '/Dashboard/MovedPromisedDates/:customerId', {
     isAddition: true,
     ...ofCustomer('open-orders-report'),
     answer: count,

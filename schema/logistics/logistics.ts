@@ -4,7 +4,7 @@ import { ofCustomer, read } from '../call.ts'
 import { entity, type RowOf } from '../entity.ts'
 import { type Day, day, documents, flag, integer, money, nullable, oneOf, optional, quantity, text } from '../kinds.ts'
 import { searchedNumber } from '../orders/orderStatus.ts'
-import { numberOf } from '../orders/storyAddress.ts'
+import { numberOf } from '../orders/timelineAddress.ts'
 import { inValue, listOf } from '../wire/envelope.ts'
 import { shipmentCalls } from './shipments.ts'
 

@@ -17,7 +17,7 @@ import {
   text,
 } from '../kinds.ts'
 import { searchedNumber } from '../orders/orderStatus.ts'
-import { numberOf } from '../orders/storyAddress.ts'
+import { numberOf } from '../orders/timelineAddress.ts'
 import { file, inKey, listOf } from '../wire/envelope.ts'
 
 const documentList = (wire: string) => ({ ...many(document(wire)), kind: 'documents' as const })

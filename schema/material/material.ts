@@ -1,7 +1,7 @@
 import { content, id, ofCustomer, read, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf } from '../entity.ts'
 import { day, flag, inches, integer, kilograms, nullable, optional, percent, quantity, text } from '../kinds.ts'
-import { numberOf } from '../orders/storyAddress.ts'
+import { numberOf } from '../orders/timelineAddress.ts'
 import { file, listOf } from '../wire/envelope.ts'
 
 /** A received bar, or the part of a bar that was used for a production lot. */

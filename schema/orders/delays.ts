@@ -3,7 +3,7 @@ import { type Codec, entity, keyedEntity, type RowOf } from '../entity.ts'
 import { day, flag, integer, money, nullable, optional, quantity, text } from '../kinds.ts'
 import { contains } from '../list.ts'
 import { inValue, listOf } from '../wire/envelope.ts'
-import { numberOf } from './storyAddress.ts'
+import { numberOf } from './timelineAddress.ts'
 
 const line = {
   id: integer('IdOP'),

@@ -1,12 +1,12 @@
 import type { Day } from '../../values/types.ts'
 import { id, ofCustomer, read, write } from '../call.ts'
-import { InvalidAnswer } from '../checks/issues.ts'
+import { InvalidAnswerError } from '../checks/issues.ts'
 import { type Codec, entity, keyedEntity, type RowOf } from '../entity.ts'
 import { day, type Field, flag, integer, nullable, oneOf, optional, quantity, text } from '../kinds.ts'
 import { atLeast, atMost, custom } from '../list.ts'
 import { counts } from '../wip/steps.ts'
 import { inValue, listOf } from '../wire/envelope.ts'
-import { numberOf } from './storyAddress.ts'
+import { numberOf } from './timelineAddress.ts'
 
 const word = (wire: string) => text(wire, { mayBeEmpty: true })
 /** Field of the status report that reports on direct customers may omit. */
@@ -83,7 +83,7 @@ const dayOrEmpty = (wire: string): Field<Day | null, false> => ({
 const yesOrNo: Codec<boolean> = {
   schema: (z) => z.boolean(),
   decode: (wire, at) => {
-    if (typeof wire !== 'boolean') throw new InvalidAnswer(at, { code: 'type' })
+    if (typeof wire !== 'boolean') throw new InvalidAnswerError(at, { code: 'type' })
     return wire
   },
   encode: (value) => value,

@@ -15,8 +15,8 @@ import {
 } from '../kinds.ts'
 import { first, inKey, listOf } from '../wire/envelope.ts'
 import { orderStatus, orderStatusCode, searchedNumber } from './orderStatus.ts'
-import { movedFilter, movedLinesFilter, promiseFields } from './promises.ts'
-import { numberOf } from './storyAddress.ts'
+import { movedFilter, movedLinesFilter, promisedDateFields } from './promisedDates.ts'
+import { numberOf } from './timelineAddress.ts'
 
 /** Order search; values match exactly, null matches all `docs/product/orders.md#order-search-fields`. */
 export const orderSearch = entity('orderSearch', {
@@ -34,7 +34,7 @@ export const orderLine = keyedEntity('orderLine', 'jobOrder', {
   status: orderStatus('Estado'),
   documents: documents('rutaConsultaCliente'),
   promiseDate: optional(nullable(day('promiseDate'))),
-  ...promiseFields,
+  ...promisedDateFields,
 })
 
 export const purchaseOrder = keyedEntity('purchaseOrder', 'number', {
@@ -82,7 +82,7 @@ export const statusReportRow = keyedEntity('statusReportRow', 'jobOrder', {
   balanceDate: nullable(day('BalanceShipmentDate')),
   balanceQuantity: quantity('BalanceQty'),
   currentProcess: text('Currentprocess', { mayBeEmpty: true }),
-  ...promiseFields,
+  ...promisedDateFields,
 })
 
 export const statusReportDetail = keyedEntity('statusReportDetail', 'id', {

@@ -1,7 +1,7 @@
 import { content, id, ofCustomer, read, write } from '../call.ts'
 import { entity, keyedEntity, rows } from '../entity.ts'
 import { day, flag, integer, nullable, quantity, text } from '../kinds.ts'
-import { numberOf } from '../orders/storyAddress.ts'
+import { numberOf } from '../orders/timelineAddress.ts'
 import { file, inValue, listOf } from '../wire/envelope.ts'
 
 const fileId = (wire: string) => text(wire, { max: 64 })

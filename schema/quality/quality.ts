@@ -2,7 +2,7 @@ import { daysBetween } from '../../values/days.ts'
 import { auth, ofCustomer, read } from '../call.ts'
 import { entity, keyedEntity, type RowOf } from '../entity.ts'
 import { type Day, day, email, integer, money, nullable, oneOf, percent, quantity, text } from '../kinds.ts'
-import { numberOf } from '../orders/storyAddress.ts'
+import { numberOf } from '../orders/timelineAddress.ts'
 import { first, listOf } from '../wire/envelope.ts'
 
 export const approval = entity('approval', {

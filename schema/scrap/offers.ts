@@ -101,7 +101,7 @@ export const itemsByKind = (items: readonly OfferItem[]) => {
 }
 
 const ofRow = { access: { pages: ['scrap-purchase-offer'], owner: 'row' }, params: { id } } as const
-const told = entity('offerAnswered', { message: text('message') })
+const confirmation = entity('offerAnswered', { message: text('message') })
 
 export const offers = {
   list: read('GET', '/api/Customers/:customerId/offers', {
@@ -119,14 +119,14 @@ export const offers = {
   answer: write('POST', '/Quotes/:id/submitOffer', {
     ...ofRow,
     body: entity('offerAnswer', { isAccepted: flag('aceptado') }),
-    answer: told,
+    answer: confirmation,
     takesKey: true,
   }),
   /** Uploads the customer's invoice for an agreement; possible once. */
   sendInvoice: write('POST', '/Quotes/:id/submitOfferFile', {
     ...ofRow,
     uploads: { name: 'documentFactura', most: 1 },
-    answer: told,
+    answer: confirmation,
     takesKey: true,
   }),
   agreement: content('GET', '/api/Quotes/:id/purchaseAgreement', { ...ofRow, answer: file('application/pdf') }),

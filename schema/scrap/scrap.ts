@@ -1,7 +1,7 @@
 import { ofCustomer, read } from '../call.ts'
 import { entity, type RowOf } from '../entity.ts'
 import { day, kilograms, nullable, text } from '../kinds.ts'
-import { numberOf } from '../orders/storyAddress.ts'
+import { numberOf } from '../orders/timelineAddress.ts'
 import { listOf } from '../wire/envelope.ts'
 
 /** Scrap limit in grams; above it, a notice advises disposal `docs/product/material.md#scrap-warning`. */

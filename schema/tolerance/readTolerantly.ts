@@ -1,4 +1,4 @@
-import { InvalidAnswer } from '../checks/issues.ts'
+import { InvalidAnswerError } from '../checks/issues.ts'
 import type { Codec, Entity, Form, More } from '../entity.ts'
 import type { Field, KindName, RecordShape } from '../kinds.ts'
 import { wireName } from '../wire/product.ts'
@@ -6,7 +6,7 @@ import { type FaultKind, type FaultLog, type Harm, textKey, wholeAnswer } from '
 import { otherForms } from './otherForms.ts'
 
 /** A row, or a record, that cannot be read without. */
-class Unreadable extends Error {}
+class UnreadableFileError extends Error {}
 
 /** Rows of a list that are not read yet; a row that cannot be read is null. */
 export interface TolerantRows {
@@ -62,7 +62,7 @@ const lose = (field: Field, wire: unknown, { isKey, name }: Role, { log, row }: 
   const isVital = isKey || isAmount(field) || (row === null && !mayBeBlank.includes(field.kind))
   const harm: Harm = isVital ? (row === null ? 'page' : 'row') : 'cell'
   log.add(name, kind, harm, row)
-  if (harm !== 'cell') throw new Unreadable(`${name}: ${kind}`)
+  if (harm !== 'cell') throw new UnreadableFileError(`${name}: ${kind}`)
   return blankOf(field)
 }
 
@@ -113,7 +113,7 @@ const readRowsField = (inner: RecordShape, field: Field, wire: unknown, role: Ro
   if (wire === null || wire === '') return []
   // Without its list a single record would show that there is nothing.
   place.log.add(role.name, kindOfFault(field, wire), place.row === null ? 'page' : 'cell', place.row)
-  if (place.row === null) throw new Unreadable(`${role.name} is missing`)
+  if (place.row === null) throw new UnreadableFileError(`${role.name} is missing`)
   return []
 }
 
@@ -152,7 +152,7 @@ const recordReader = ({ name, fields, key, more, complete = (wire) => wire }: Sh
   const read = (wire: unknown, place: Place) => {
     if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) {
       place.log.add(name, isNone(wire) ? 'required' : 'type', place.row === null ? 'page' : 'row', place.row)
-      throw new Unreadable(`${name} is no record`)
+      throw new UnreadableFileError(`${name} is no record`)
     }
     const record = completedQuietly(complete, wire as Wire)
     const row: Record<string, unknown> = {}
@@ -183,7 +183,7 @@ const rowReader = (shape: Shape, place: Place): TolerantRows['decode'] => {
     try {
       return read(wire, { ...place, row: place.row ?? index + 1 })
     } catch (error) {
-      if (error instanceof Unreadable) return null
+      if (error instanceof UnreadableFileError) return null
       throw error
     }
   }
@@ -197,7 +197,7 @@ const readAll = (decode: TolerantRows['decode'], wires: readonly unknown[], { lo
 
 const misformed = (name: string, wire: unknown, { log }: Place): never => {
   log.add(name, isNone(wire) ? 'required' : 'type', 'page', null)
-  throw new Unreadable(`${name} is not as declared`)
+  throw new UnreadableFileError(`${name} is not as declared`)
 }
 
 /** A text where a structure is declared may be that structure as JSON. */
@@ -309,7 +309,7 @@ const raising = <T>(at: string, read: () => T): T => {
   try {
     return read()
   } catch (error) {
-    if (error instanceof Unreadable) throw new InvalidAnswer(`${at} ${error.message}`, { code: 'type' })
+    if (error instanceof UnreadableFileError) throw new InvalidAnswerError(`${at} ${error.message}`, { code: 'type' })
     throw error
   }
 }
@@ -317,7 +317,7 @@ const raising = <T>(at: string, read: () => T): T => {
 /**
  * Reads the answer of a service of the company's, whose rows nobody here can mend: values in other forms are understood,
  * a cell that cannot be read is blank, a row whose key or money cannot be read is left out, and `log` is told of all
- * of it. Raises `InvalidAnswer` where the whole answer is another one than declared.
+ * of it. Raises `InvalidAnswerError` where the whole answer is another one than declared.
  */
 export const readTolerantly = <T>(codec: Codec<T>, wire: unknown, at: string, { log, timeZone }: Options): T =>
   raising(at, () => readCodec(codec, wire, { log, timeZone, row: null }) as T)

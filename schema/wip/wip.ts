@@ -2,8 +2,8 @@ import { input, ofCustomer, read } from '../call.ts'
 import { entity, keyedEntity, rows } from '../entity.ts'
 import { day, flag, integer, many, money, nullable, oneOf, optional, quantity, text } from '../kinds.ts'
 import { orderStatus, orderStatusCode, searchedNumber } from '../orders/orderStatus.ts'
-import { movedFilter, promiseFields } from '../orders/promises.ts'
-import { numberOf } from '../orders/storyAddress.ts'
+import { movedFilter, promisedDateFields } from '../orders/promisedDates.ts'
+import { numberOf } from '../orders/timelineAddress.ts'
 import { inKey, inValue, listOf } from '../wire/envelope.ts'
 import { counts } from './steps.ts'
 
@@ -22,7 +22,7 @@ export const wipLine = keyedEntity('wipLine', 'jobOrder', {
   jobOrder: numberOf('jobOrder', text('OP')),
   status: orderStatus('Estado'),
   steps: rows('Wip', processCount),
-  ...promiseFields,
+  ...promisedDateFields,
 })
 
 /** Open line with a count per step; row of the second source. */
@@ -43,7 +43,7 @@ export const wipCounts = keyedEntity('wipCounts', 'jobOrder', {
   price: money('PricePerPiece'),
   release: text('Release', { mayBeEmpty: true }),
   ...counts,
-  ...promiseFields,
+  ...promisedDateFields,
 })
 
 export const processHeader = entity('processHeader', { standard: text('Std'), process: text('Proceso') })

@@ -1,23 +1,24 @@
-import { InvalidAnswer } from '../checks/issues.ts'
+import { InvalidAnswerError } from '../checks/issues.ts'
 import type { Codec, Entity } from '../entity.ts'
 import { integer } from '../kinds.ts'
 
 const record = (wire: unknown, at: string) => {
-  if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) throw new InvalidAnswer(at, { code: 'type' })
+  if (typeof wire !== 'object' || wire === null || Array.isArray(wire))
+    throw new InvalidAnswerError(at, { code: 'type' })
   return wire as Record<string, unknown>
 }
 
 const array = (wire: unknown, at: string) => {
-  if (!Array.isArray(wire)) throw new InvalidAnswer(at, { code: 'type' })
+  if (!Array.isArray(wire)) throw new InvalidAnswerError(at, { code: 'type' })
   return wire as unknown[]
 }
 
 const parsed = (wire: unknown, at: string): unknown => {
-  if (typeof wire !== 'string') throw new InvalidAnswer(at, { code: 'type' })
+  if (typeof wire !== 'string') throw new InvalidAnswerError(at, { code: 'type' })
   try {
     return JSON.parse(wire)
   } catch {
-    throw new InvalidAnswer(at, { code: 'type' })
+    throw new InvalidAnswerError(at, { code: 'type' })
   }
 }
 
@@ -94,7 +95,7 @@ export const integers: Codec<number[]> = {
   schema: (z) => z.array(z.int()),
   decode: (wire, at) =>
     array(wire, at).map((value, index) => {
-      if (!Number.isInteger(value)) throw new InvalidAnswer(`${at}[${index}]`, { code: 'type' })
+      if (!Number.isInteger(value)) throw new InvalidAnswerError(`${at}[${index}]`, { code: 'type' })
       return value as number
     }),
   encode: (values) => values,
@@ -137,7 +138,7 @@ export const file = (fileType: string, { freshSeconds = 0, isUploaded = false } 
   isUploaded,
   schema: (z) => z.string(),
   decode: (_wire, at) => {
-    throw new InvalidAnswer(at, { code: 'type' })
+    throw new InvalidAnswerError(at, { code: 'type' })
   },
   encode: (value) => value,
 })

@@ -1,5 +1,5 @@
 import { type AnyCall, nameOfCall, type ServiceName } from '../../schema/call.ts'
-import { InvalidAnswer } from '../../schema/checks/issues.ts'
+import { InvalidAnswerError } from '../../schema/checks/issues.ts'
 import { calls } from '../../schema/index.ts'
 import { type Fault, FaultLog } from '../../schema/tolerance/faults.ts'
 import { readTolerantly } from '../../schema/tolerance/readTolerantly.ts'
@@ -119,7 +119,7 @@ const read = (call: AnyCall, wire: unknown, timeZone: string): Read => {
   try {
     return { answer: readTolerantly(call.answer, wire, nameOfCall(call), { log, timeZone }), isReadable: true, log }
   } catch (error) {
-    if (!(error instanceof InvalidAnswer)) throw error
+    if (!(error instanceof InvalidAnswerError)) throw error
     return { answer: undefined, isReadable: false, log }
   }
 }

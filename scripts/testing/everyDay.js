@@ -43,7 +43,7 @@ export const everyDay = {
       'tests/api/wire/gateway/gateway.test.ts',
       'tests/api/wire/gateway/sameOrigin.test.ts',
       'tests/api/wire/input/badInput.test.ts',
-      'tests/api/wire/links/budgetTrail.test.ts',
+      'tests/api/wire/links/budgetAuditLog.test.ts',
       'tests/api/wire/process/dataFolder/upgrade.test.ts',
       'tests/api/wire/users/mail.test.ts',
       'tests/api/wire/users/powers.test.ts',

@@ -21,8 +21,8 @@ export function countTests(path, code) {
   const tests = files.flatMap((file) => file.tests)
   const of = (wanted) => tests.filter(({ state }) => state === wanted)
   const [passed, failed, flaky] = ['passed', 'failed', 'flaky'].map(of)
-  const told = [...failed.map(describeFailure), ...flaky.map((test) => `Flaky: ${describeFailure(test)}`)]
-  const note = told.length > 0 ? { note: told.join('\n  ') } : {}
+  const notes = [...failed.map(describeFailure), ...flaky.map((test) => `Flaky: ${describeFailure(test)}`)]
+  const note = notes.length > 0 ? { note: notes.join('\n  ') } : {}
   const counts = { passed: passed.length + flaky.length, failed: failed.length, files, ...note }
   if (failed.length > 0) return counts
   if (code !== 0) return { ...counts, failed: 1, note: `It ended with code ${code} outside its tests; see above.` }

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Interrupted, print, run } from '../run.js'
+import { InterruptedError, print, run } from '../run.js'
 import { countStep, countTests } from './report.js'
 
 // The shell measures the processor time of the program and all of its children.
@@ -34,10 +34,10 @@ async function attempt(stage, folder, output) {
     if (output && process.stdout.isTTY) env.FORCE_COLOR = '1'
     const options = { env, group: true, output }
     const { code, interrupted } = await run('sh', ['-c', timed, 'sh', at('times'), ...stage.command], options)
-    if (interrupted) throw new Interrupted(interrupted)
+    if (interrupted) throw new InterruptedError(interrupted)
     return stage.isStep ? countStep(code) : countTests(at('json'), code)
   } catch (error) {
-    if (error instanceof Interrupted) throw error
+    if (error instanceof InterruptedError) throw error
     return { passed: 0, failed: 1, note: error.message }
   }
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { Failure, root } from '../run.js'
+import { CommandError, root } from '../run.js'
 import { everyDay } from './everyDay.js'
 import { stages, testFiles } from './stages.js'
 
@@ -13,7 +13,7 @@ export function select(words) {
   if (words.length === 0)
     return stages.filter(({ name }) => name in everyDay).map((one) => ready(one, everyDay[one.name]))
   if (words.includes('--all')) {
-    if (words.length > 1) throw new Failure('npm run test:all takes no names: give them to npm test.')
+    if (words.length > 1) throw new CommandError('npm run test:all takes no names: give them to npm test.')
     return stages.map((stage) => ready(stage))
   }
   const named = stages.filter((stage) => words.some((word) => isName(word, stage)))
@@ -50,7 +50,7 @@ function testsAt(word) {
   const files = found?.isDirectory() ? testFiles(name) : [path]
   if (found && files.some((file) => stages.some(({ has }) => has(file)))) return { name, files }
   const names = stages.map((stage) => stage.name).join(', ')
-  throw new Failure(
+  throw new CommandError(
     `There is no stage and no test file ${word}. Name some of: ${names}; or paths of tests; or nothing.`,
   )
 }

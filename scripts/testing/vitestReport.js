@@ -18,10 +18,10 @@ export default class VitestReport {
 }
 
 /** Vitest truncates values in messages, but not in diffs. */
-const told = ({ message, diff }) => [message, diff].filter(Boolean).join('\n')
+const messageOf = ({ message, diff }) => [message, diff].filter(Boolean).join('\n')
 
 const came = (test) => {
   const { state, errors } = test.result()
   const milliseconds = test.diagnostic()?.duration ?? 0
-  return { title: test.fullName, state, milliseconds, message: errors?.map(told).join('\n') }
+  return { title: test.fullName, state, milliseconds, message: errors?.map(messageOf).join('\n') }
 }

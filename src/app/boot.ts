@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { localStorageStore, type Store } from 'react-admin'
 import { type CurrentUser, fetchCurrentUser } from '../../authProvider/currentUser.ts'
+import { takeEmbeddedMenu } from '../../authProvider/embeddedSession.ts'
 import { fetchMenu, type Menu } from '../../authProvider/menu.ts'
-import { takeOpenedMenu } from '../../authProvider/opened.ts'
 import { hasLoginCookie } from '../../authProvider/session.ts'
 import { beginWithCustomer, chooseCustomer, seedFromCookie } from '../../authProvider/switchCustomer.ts'
 import { currentCustomer } from '../../dataProvider/customer.ts'
@@ -11,8 +11,8 @@ import { makeI18nProvider, type PortalI18n } from '../i18n/i18nProvider.ts'
 import { type Language, languageFor, loadCatalogue } from '../i18n/index.ts'
 import { portalSettings } from '../kit/portalSettings.ts'
 import { onlyCustomer } from './customer/useOnlyCustomer.ts'
-import { handOver } from './handOver.ts'
 import { readPreference } from './preferences.ts'
+import { primeQueries } from './primeQueries.ts'
 import { makeQueryClient } from './queryClient.ts'
 import { screenOfRoute } from './routes/areas.ts'
 import { openedPage, seedOf } from './routes/normalLocation.ts'
@@ -45,7 +45,7 @@ const quietly = <Answer>(asked: Promise<Answer>) => asked.catch(() => null)
  */
 const firstMenu = async () => {
   const customerId = currentCustomer()
-  const opened = takeOpenedMenu()
+  const opened = takeEmbeddedMenu()
   if (opened?.customerId === customerId) return opened.menu
   return customerId === null ? quietly(fetchMenu(null)) : null
 }
@@ -59,7 +59,7 @@ const takeOnlyCustomer = (user: CurrentUser, [, customerIds]: Menu) => {
  * Preloads texts and code that the first page will probably need, while the user is being fetched. Errors surface where
  * the code is used.
  */
-const loadAhead = (opened: ReturnType<typeof openedPage>) => {
+const preload = (opened: ReturnType<typeof openedPage>) => {
   const language = languageOf(null)
   void quietly(loadCatalogue(language))
   if (!opened) return
@@ -93,7 +93,7 @@ export const boot = async (): Promise<Start> => {
   seedFromCookie()
   const opened = openedPage()
   if (opened) enterPage(opened.place)
-  if (hasLoginCookie()) loadAhead(opened)
+  if (hasLoginCookie()) preload(opened)
   const [user, menu] = await Promise.all(hasLoginCookie() ? [quietly(fetchCurrentUser()), firstMenu()] : [null, null])
   if (user && menu) takeOnlyCustomer(user, menu)
   if (user && !Object.values(portalSettings().isEmbedded).every(Boolean)) await quietly(watchFaults(user.id))
@@ -102,6 +102,6 @@ export const boot = async (): Promise<Start> => {
   const language = languageOf(store)
   const i18n = await openTexts(language, user && opened)
   const queryClient = makeQueryClient(user, menu)
-  if (user) await handOver(queryClient)
+  if (user) await primeQueries(queryClient)
   return { user, queryClient, store, i18n }
 }

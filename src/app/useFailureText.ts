@@ -1,8 +1,8 @@
 import { type TranslateFunction, useLocaleState, useTranslate } from 'react-admin'
-import { CallFailed } from '../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../dataProvider/calls/callError.ts'
 
 /** Localized error text with the next step; codes known only to a service use the service's message. */
-export const describeFailure = (translate: TranslateFunction, { code, message, id }: CallFailed): string => {
+export const describeFailure = (translate: TranslateFunction, { code, message, id }: CallError): string => {
   const fallback = message || translate('errors.internal')
   const text = translate(`errors.${code}`, { _: fallback })
   return id && code === 'internal' ? `${text} ${translate('errors.reference', { id })}` : text
@@ -16,7 +16,7 @@ export const useFailureText = () => {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   return (error: unknown) => {
-    if (!(error instanceof CallFailed)) return translate('errors.internal')
+    if (!(error instanceof CallError)) return translate('errors.internal')
     if (locale === 'en' && error.message) return error.message
     return translate(`account.failures.${error.code}`, { _: describeFailure(translate, error) })
   }

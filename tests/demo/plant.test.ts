@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { derivedColumns, emailKey } from '../../backend/administration/rows/userColumns.ts'
 import { type OpenDatabase, openDatabase } from '../../backend/database/open.ts'
 import { plantCustomers } from '../../backend/demo/customers.ts'
-import { plantTrail } from '../../backend/demo/users/plantTrail.ts'
+import { plantAuditLog } from '../../backend/demo/users/plantAuditLog.ts'
 import { plantUsers } from '../../backend/demo/users/plantUsers.ts'
 import { openStore } from '../../backend/files/store.ts'
 import { user } from '../../schema/administration/administration.ts'
@@ -27,7 +27,7 @@ const plantPeople = async (today: string) => {
     const ground = { db, today: today as Day, passwordHash: 'the one hash', store }
     await plantCustomers(ground)
     await plantUsers(ground)
-    await plantTrail(ground)
+    await plantAuditLog(ground)
   })
   return database
 }

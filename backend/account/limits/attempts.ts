@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/open.ts'
 import { tooManyRequests } from '../../httpError.ts'
-import { demandLeft, giveBack, take } from '../../process/counted.ts'
+import { giveBack, requireCountLeft, take } from '../../process/counted.ts'
 import { hashSecret } from '../../secrets.ts'
 import { networkOf } from './networkOf.ts'
 
@@ -37,8 +37,8 @@ const boundOf = (scope: Scope, name: string) => ({
 })
 
 /** Throws 429 if no attempt is left. It only reads, so that a flood of requests costs little. */
-export const demandTry = (db: Db, clock: Clock, scope: Scope, name: string) =>
-  demandLeft(db, clock.now(), boundOf(scope, name))
+export const requireAttemptsLeft = (db: Db, clock: Clock, scope: Scope, name: string) =>
+  requireCountLeft(db, clock.now(), boundOf(scope, name))
 
 /**
  * Takes one of the tries before a password is evaluated, so that parallel guesses cannot pass together. Raises 429 when
@@ -47,7 +47,7 @@ export const demandTry = (db: Db, clock: Clock, scope: Scope, name: string) =>
 export const takeTry = async (db: Db, clock: Clock, scope: Scope, name: string) => {
   const tries = await take(db, clock.now(), boundOf(scope, name))
   if (tries !== null) return { isLast: tries === mostTries[scope] }
-  await demandTry(db, clock, scope, name)
+  await requireAttemptsLeft(db, clock, scope, name)
   // An attempt was given back between the two statements, so one is available again.
   throw tooManyRequests(1)
 }

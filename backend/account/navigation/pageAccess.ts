@@ -1,7 +1,7 @@
 import type { account } from '../../../schema/account/account.ts'
 import type { InputOf } from '../../../schema/call.ts'
 import type { Page } from '../../../schema/page.ts'
-import { pageOfSlug, trailTo } from '../../../schema/pages.ts'
+import { breadcrumbTo, pageOfSlug } from '../../../schema/pages.ts'
 import type { Caller } from '../../access/caller.ts'
 import { holdsKey } from '../../access/contentKeys.ts'
 import { mayOpen } from '../../access/pages.ts'
@@ -20,28 +20,28 @@ const neverCurrent = prepared((db, value: Placing<{ id: number }>) =>
     .where((eb) => eb.or([eb('exclude_from_context', '=', 1), eb('type', '<>', 1)])),
 )
 
-type Asking = Pick<Context<unknown>, 'db'> & { readonly caller: Caller; readonly input: Visited }
+type PageAccessContext = Pick<Context<unknown>, 'db'> & { readonly caller: Caller; readonly input: Visited }
 
 /** Breadcrumb without the pages that the caller may not open: a link can lead directly to a child page. */
-const openTrail = async (db: Asking['db'], caller: Caller, page: Page) => {
+const openBreadcrumb = async (db: PageAccessContext['db'], caller: Caller, page: Page) => {
   const isOpen = await Promise.all(
-    trailTo(page).map(async ({ slug }) => {
+    breadcrumbTo(page).map(async ({ slug }) => {
       const parent = slug === null ? undefined : pageOfSlug(slug)
       return !parent || (await mayOpen(db, caller, [parent.route]))
     }),
   )
-  return trailTo(page).filter((_crumb, place) => isOpen[place])
+  return breadcrumbTo(page).filter((_crumb, place) => isOpen[place])
 }
 
 /**
  * Returns 404 for carriers and for customers that can never be the current one
  * `docs/product/access.md#customers-excluded-from-the-context`.
  */
-const answerPageAccess = async ({ db, caller, input: { slug, customerId } }: Asking) => {
+const answerPageAccess = async ({ db, caller, input: { slug, customerId } }: PageAccessContext) => {
   if (typeof customerId === 'number' && (await neverCurrent(db, { id: customerId })).length > 0) throw notFound()
   const page = pageOfSlug(slug)
   if (!page || !(await mayOpen(db, caller, [page.route]))) return { page: null, access: { ok: false } }
-  return { page, access: { ok: true, trail: await openTrail(db, caller, page), currentPage: page.name } }
+  return { page, access: { ok: true, trail: await openBreadcrumb(db, caller, page), currentPage: page.name } }
 }
 
 export const pageAccess: Handler<typeof account.pageAccess> = async (context) => {

@@ -1,5 +1,5 @@
 import type { account } from '../../../schema/account/account.ts'
-import { InvalidInput } from '../../../schema/checks/issues.ts'
+import { InvalidInputError } from '../../../schema/checks/issues.ts'
 import { emailKey } from '../../administration/rows/userColumns.ts'
 import { invalidLink, unauthorized } from '../../httpError.ts'
 import { type Handler, inStages } from '../../implement.ts'
@@ -9,7 +9,7 @@ import { forgetTries, takeTry } from '../limits/attempts.ts'
 import { knownBrowser } from '../limits/knownBrowsers.ts'
 import { endSessionsOf, holdUser, lineageOf } from '../tokens.ts'
 import { spendCode, userOfCode, voidPasswordLinks } from './codes.ts'
-import { demandGoodPassword, hashPassword } from './passwords.ts'
+import { hashPassword, requireStrongPassword } from './passwords.ts'
 import { keepRecovery, mailLinks } from './recoveries.ts'
 
 /** The response is the same whether or not the address has an account `docs/product/account.md#unknown-addresses`. */
@@ -34,17 +34,17 @@ export const requestPasswordReset: Handler<typeof account.requestPasswordReset> 
   },
 }
 
-const demandSameTwice = ({ password, confirmation }: { password: string; confirmation: string }) => {
-  if (password !== confirmation) throw new InvalidInput({ password_confirmation: { code: 'mismatch' } })
+const requireConfirmedPassword = ({ password, confirmation }: { password: string; confirmation: string }) => {
+  if (password !== confirmation) throw new InvalidInputError({ password_confirmation: { code: 'mismatch' } })
 }
 
 export const resetPassword: Handler<typeof account.resetPassword> = inStages({
   prepare: async ({ db, clock, settings: { product, isDemo }, input }) => {
-    demandSameTwice(input)
-    demandGoodPassword(input.password, { product, isDemo, email: input.email })
+    requireConfirmedPassword(input)
+    requireStrongPassword(input.password, { product, isDemo, email: input.email })
     const user = await userOfCode(db, clock, input.token, ['invitation', 'recovery'])
     if (!user || user.email_key !== emailKey(input.email)) throw invalidLink()
-    demandGoodPassword(input.password, { product, isDemo, name: user.name })
+    requireStrongPassword(input.password, { product, isDemo, name: user.name })
     return { userId: user.id, passwordHash: await hashPassword(input.password, `user ${user.id}`) }
   },
   run: async ({ db, dialect, clock, input, changed }, { userId, passwordHash }) => {
@@ -63,8 +63,8 @@ export const resetPassword: Handler<typeof account.resetPassword> = inStages({
 /** Keeps the session that changes the password, ends all others and voids links that set a password. */
 export const changePassword: Handler<typeof account.changePassword> = inStages({
   prepare: async ({ caller, settings: { product, isDemo }, input }) => {
-    demandSameTwice(input)
-    demandGoodPassword(input.password, { product, isDemo, name: caller.name, email: caller.email })
+    requireConfirmedPassword(input)
+    requireStrongPassword(input.password, { product, isDemo, name: caller.name, email: caller.email })
     return { passwordHash: await hashPassword(input.password, `user ${caller.id}`) }
   },
   run: async ({ db, dialect, caller, sessionToken, outbox, settings, changed }, { passwordHash }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Piscina } from 'piscina'
 import { type Guessed, passwordIssue } from '../../../schema/account/userRules.ts'
-import { InvalidInput } from '../../../schema/checks/issues.ts'
+import { InvalidInputError } from '../../../schema/checks/issues.ts'
 import { isCommonPassword, normalPassword, passwordForms, wordsIn } from '../../../values/text/passwords.ts'
 import { demoPassword } from '../../demo/users/accounts.ts'
 import { shares, turnsOf } from '../../process/limits.ts'
@@ -78,11 +78,11 @@ interface Owner extends Omit<Guessed, 'words'> {
   readonly isDemo: boolean
 }
 
-/** Throws `InvalidInput` for the field `password` if it breaks a rule, is common, or is easily guessed. */
-export const demandGoodPassword = (password: string, { isDemo, ...owner }: Owner) => {
+/** Throws `InvalidInputError` for the field `password` if it breaks a rule, is common, or is easily guessed. */
+export const requireStrongPassword = (password: string, { isDemo, ...owner }: Owner) => {
   const isKnown = !isDemo && isCommonPassword(password, wordsIn(demoPassword))
   const code = passwordIssue(password, { ...owner, words: commonWords() }) ?? (isKnown ? 'passwordCommon' : undefined)
-  if (code) throw new InvalidInput({ password: { code } })
+  if (code) throw new InvalidInputError({ password: { code } })
 }
 
 export const closePasswordThreads = async () => {

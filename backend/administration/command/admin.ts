@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { describeIssue, InvalidInput } from '../../../schema/checks/issues.ts'
+import { describeIssue, InvalidInputError } from '../../../schema/checks/issues.ts'
 import { closePasswordThreads } from '../../account/passwords/passwords.ts'
 import { systemClock } from '../../clock.ts'
 import { openDatabase } from '../../database/open.ts'
 import { type Administrator, createAdministrator, readAdministrator } from './createAdministrator.ts'
-import { Abandoned, readPassword, type Terminal, typePassword } from './enteredPassword.ts'
+import { PromptAbortedError, readPassword, type Terminal, typePassword } from './enteredPassword.ts'
 import { runKeys } from './keys.ts'
 
 export const usage = `Creates an administrator.
@@ -71,7 +71,7 @@ const create = async (settings: Settings, entered: Administrator, onError: (erro
 }
 
 const explain = (error: unknown) => {
-  if (error instanceof InvalidInput) {
+  if (error instanceof InvalidInputError) {
     const issues = Object.entries(error.issues).map(([field, about]) => `  ${field}: ${describeIssue(about)}`)
     return `The administrator was not created:\n${issues.join('\n')}`
   }
@@ -111,6 +111,6 @@ export const runAdmin = async (
     return said === null ? 2 : 0
   } catch (error) {
     tell(error)
-    return error instanceof Abandoned ? 130 : 1
+    return error instanceof PromptAbortedError ? 130 : 1
   }
 }

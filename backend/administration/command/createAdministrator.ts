@@ -3,22 +3,22 @@ import { newUser } from '../../../schema/administration/administration.ts'
 import { parseInput } from '../../../schema/checks/parseInput.ts'
 import { entity, type RowOf } from '../../../schema/entity.ts'
 import { secret } from '../../../schema/kinds.ts'
-import { demandGoodPassword, hashPassword } from '../../account/passwords/passwords.ts'
+import { hashPassword, requireStrongPassword } from '../../account/passwords/passwords.ts'
+import { leaveAudit } from '../../audit-log/leaveAudit.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/open.ts'
-import { leaveAudit } from '../../trail/audit.ts'
 import { findUser } from '../rows/userRows.ts'
-import { columnsOf, demandFreeEmail, refuseTakenEmail } from '../rows/userWrites.ts'
+import { columnsOf, refuseTakenEmail, requireUnusedEmail } from '../rows/userWrites.ts'
 
 const { name, email } = newUser.fields
 const administrator = entity('administrator', { name, email, password: secret('password') })
 
 export type Administrator = RowOf<typeof administrator>
 
-/** Validates the input; throws `InvalidInput` at `name`, `email` or `password`. */
+/** Validates the input; throws `InvalidInputError` at `name`, `email` or `password`. */
 export const readAdministrator = (entered: Record<keyof Administrator, string>, product: string) => {
   const read = parseInput(administrator, entered)
-  demandGoodPassword(read.password, { product, isDemo: false, name: read.name, email: read.email })
+  requireStrongPassword(read.password, { product, isDemo: false, name: read.name, email: read.email })
   return read
 }
 
@@ -29,11 +29,11 @@ interface Means {
   readonly company: string
 }
 
-/** Creates a user of role 1 with its audit row; on `InvalidInput` nothing is created. */
+/** Creates a user of role 1 with its audit row; on `InvalidInputError` nothing is created. */
 export const createAdministrator = async ({ db, clock, company }: Means, entered: Administrator) => {
   const { password, ...person } = entered
   // Checked twice: a taken address is refused before the costly hashing, and it may be taken during it.
-  await demandFreeEmail(db, person.email, null)
+  await requireUnusedEmail(db, person.email, null)
   const password_hash = await hashPassword(password, 'the operator')
   const salesContacts = { salesContact: '', salesEmail: '' }
   const input = {
@@ -45,7 +45,7 @@ export const createAdministrator = async ({ db, clock, company }: Means, entered
     newPermissions: [],
   }
   return db.transaction().execute(async (transaction) => {
-    await demandFreeEmail(transaction, person.email, null)
+    await requireUnusedEmail(transaction, person.email, null)
     const now = clock.now()
     const times = { created_at: now, updated_at: now, last_login: null, deleted_at: null }
     const { id } = await transaction

@@ -8,10 +8,10 @@ export interface Terminal {
   readonly output: Writable
 }
 
-export class Abandoned extends Error {
+export class PromptAbortedError extends Error {
   constructor() {
     super('Given up. Nothing was created.')
-    this.name = 'Abandoned'
+    this.name = 'PromptAbortedError'
   }
 }
 
@@ -24,7 +24,7 @@ export const typePassword = async ({ input, output }: Terminal) => {
     output.write(question)
     const { done, value } = await lines.next()
     output.write('\n')
-    if (done) throw new Abandoned()
+    if (done) throw new PromptAbortedError()
     return value
   }
   try {

@@ -6,7 +6,7 @@ import { type Verdicts, verdictsFor } from '../../access/pages.ts'
 import type { Db } from '../../database/open.ts'
 import type { Handler } from '../../implement.ts'
 import { ownerOfUser } from '../rows/readUsers.ts'
-import { demandUser } from '../rows/userRows.ts'
+import { requireUser } from '../rows/userRows.ts'
 
 type Explained = RowOf<typeof accessVerdict>
 
@@ -38,7 +38,7 @@ const explainKeys = async (db: Db, roleId: number): Promise<Explained[]> => {
 export const explainAccess: Handler<typeof administration.explainAccess> = {
   ownerOf: ownerOfUser,
   run: async ({ db, input }) => {
-    const user = await demandUser(db, input.id)
+    const user = await requireUser(db, input.id)
     return [...explainPages(await verdictsFor(db, user)), ...(await explainKeys(db, user.roleId))]
   },
 }

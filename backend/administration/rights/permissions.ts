@@ -1,6 +1,6 @@
 import { roleIds } from '../../../schema/account/userRules.ts'
 import type { userChanges } from '../../../schema/administration/administration.ts'
-import { InvalidInput } from '../../../schema/checks/issues.ts'
+import { InvalidInputError } from '../../../schema/checks/issues.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import { namelessPages } from '../../../schema/pages.ts'
 import type { Caller } from '../../access/caller.ts'
@@ -30,7 +30,7 @@ export const comesWithChange = ({ pageId, roleId }: Pick<Permission, 'pageId' | 
  * Throws for changes to unknown or fixed pages, and for grants beyond the granter's own rights
  * `docs/product/access.md#who-may-manage-whom`.
  */
-export const demandGrantable = async (
+export const requireGrantable = async (
   db: Db,
   granter: Caller,
   { defaults, changes, isRoleChange }: Pick<Regrant, 'defaults' | 'changes' | 'isRoleChange'>,
@@ -39,9 +39,9 @@ export const demandGrantable = async (
   const own = await pagesOf(db, granter)
   for (const { pageId, hasAccess } of changes) {
     const page = byId.get(pageId)
-    if (!page) throw new InvalidInput({ newPermissions: { code: 'choice' } })
+    if (!page) throw new InvalidInputError({ newPermissions: { code: 'choice' } })
     if (!page.canBeOverwritten && hasAccess !== page.hasAccess)
-      throw new InvalidInput({ newPermissions: { code: 'notOverwritable' } })
+      throw new InvalidInputError({ newPermissions: { code: 'notOverwritable' } })
     const comesAlong = page.hasAccess || (isRoleChange && comesWithChange(page))
     if (hasAccess && !comesAlong && !own.has(pageId))
       throw forbidden(`You may not grant ${page.name}: you do not have it yourself, and the role does not include it.`)

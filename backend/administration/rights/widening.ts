@@ -27,7 +27,7 @@ export const lostBy = async (db: Db, user: Pick<Caller, 'id'>) =>
  * Throws if a change restores withdrawn pages: users cannot grant pages withdrawn from themselves (they could sign in
  * as the other user), and only administrators restore what an administrator withdrew.
  */
-export const demandNothingGivenBack = async (db: Db, editor: Caller, regrant: Regrant) => {
+export const requireNoRegrant = async (db: Db, editor: Caller, regrant: Regrant) => {
   const gained = gainedBy(regrant)
   if (gained.length === 0) return
   const barred = new Set(regrant.before?.filter(({ isAdminOnly }) => isAdminOnly).map(({ pageId }) => pageId))
@@ -57,7 +57,7 @@ interface Rights {
  * Throws if editors would widen their own rights: by changing their own pages or role, or by setting the e-mail
  * address, password or role of a user with more pages, as whom they could then sign in.
  */
-export const demandNoWidening = async (db: Db, editor: Caller, user: User, input: Rights, regrant: Regrant) => {
+export const requireNoEscalation = async (db: Db, editor: Caller, user: User, input: Rights, regrant: Regrant) => {
   const isRoleChange = input.roleId !== user.roleId
   if (user.id === editor.id) {
     const given = new Map(regrant.before?.map(({ pageId, hasAccess }) => [pageId, hasAccess]))
@@ -71,5 +71,5 @@ export const demandNoWidening = async (db: Db, editor: Caller, user: User, input
         `You may not change the e-mail, password or client type of a user with pages that you lack: ${namesOf(wider)}.`,
       )
   }
-  await demandNothingGivenBack(db, editor, regrant)
+  await requireNoRegrant(db, editor, regrant)
 }

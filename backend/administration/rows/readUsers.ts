@@ -7,7 +7,7 @@ import type { Db } from '../../database/open.ts'
 import { notFound } from '../../httpError.ts'
 import type { Handler } from '../../implement.ts'
 import { widerPages } from '../rights/widening.ts'
-import { demandUser, findUser } from './userRows.ts'
+import { findUser, requireUser } from './userRows.ts'
 
 /**
  * Ids of a user's linked customers; null if the user does not exist or is deleted. Users without customers are visible
@@ -57,10 +57,10 @@ export const getUser: Handler<typeof administration.getUser> = {
 
 export const readUser: Handler<typeof administration.readUser> = {
   ownerOf: ownerOfUser,
-  run: ({ db, input }) => demandUser(db, input.id),
+  run: ({ db, input }) => requireUser(db, input.id),
 }
 
 export const readUnit: Handler<typeof administration.readUnit> = {
   ownerOf: ownerOfUser,
-  run: async ({ db, input }) => ({ unit: (await demandUser(db, input.id)).unit }),
+  run: async ({ db, input }) => ({ unit: (await requireUser(db, input.id)).unit }),
 }

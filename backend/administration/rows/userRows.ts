@@ -54,7 +54,7 @@ const shownUser = prepared((db, value: Placing<{ id: number }>) =>
 export const findUser = async (db: Db, id: number): Promise<User | null> =>
   toUsers(await shownUser(db, { id }))[0] ?? null
 
-export const demandUser = async (db: Db, id: number) => {
+export const requireUser = async (db: Db, id: number) => {
   const found = await findUser(db, id)
   if (!found) throw notFound()
   return found

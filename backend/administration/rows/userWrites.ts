@@ -1,7 +1,7 @@
 import { manageableRoles, roleIds } from '../../../schema/account/userRules.ts'
 import type { administration } from '../../../schema/administration/administration.ts'
 import type { InputOf } from '../../../schema/call.ts'
-import { InvalidInput } from '../../../schema/checks/issues.ts'
+import { InvalidInputError } from '../../../schema/checks/issues.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { Dialect } from '../../database/dialect.ts'
 import type { Db } from '../../database/open.ts'
@@ -14,14 +14,14 @@ import type { User } from './userRows.ts'
 type Written = InputOf<typeof administration.registerUser> | InputOf<typeof administration.editUser>
 
 /** Throws 403 unless the caller may manage users of these roles `docs/product/access.md#who-may-manage-whom`. */
-export const demandManages = (caller: Caller, ...roleIdsTouched: number[]) => {
+export const requireManageableRoles = (caller: Caller, ...roleIdsTouched: number[]) => {
   const allowed = manageableRoles(caller.roleId)
   if (!roleIdsTouched.every((roleId) => allowed.includes(roleId)))
     throw forbidden('You may not make, edit or delete users of this role.')
 }
 
 /** Throws if this is the last administrator. Locks the administrators' rows, so that two cannot be removed at once. */
-export const demandAnotherAdmin = async (db: Db, dialect: Dialect, user: User) => {
+export const requireAnotherAdmin = async (db: Db, dialect: Dialect, user: User) => {
   if (user.roleId !== roleIds.admin) return
   const admins = db
     .selectFrom('users')
@@ -37,19 +37,19 @@ const holderOf = prepared((db, value: Placing<{ email_key: string }>) =>
   userOfEmail(db, value('email_key')).select('id'),
 )
 
-export const demandFreeEmail = async (db: Db, email: string, ownId: number | null) => {
+export const requireUnusedEmail = async (db: Db, email: string, ownId: number | null) => {
   const [other] = await holderOf(db, { email_key: emailKey(email) })
-  if (other && other.id !== ownId) throw new InvalidInput({ email: { code: 'emailTaken' } })
+  if (other && other.id !== ownId) throw new InvalidInputError({ email: { code: 'emailTaken' } })
 }
 
 /** Two concurrent requests may both find the address free; the unique constraint rejects one of them. */
 export const refuseTakenEmail = (error: unknown): never => {
   const isTaken = error instanceof Error && 'constraint' in error && error.constraint === 'users_email'
-  throw isTaken ? new InvalidInput({ email: { code: 'emailTaken' } }) : error
+  throw isTaken ? new InvalidInputError({ email: { code: 'emailTaken' } }) : error
 }
 
-export const demandRole = async (db: Db, roleId: number) => {
-  if (!(await findRole(db, roleId))) throw new InvalidInput({ role: { code: 'unknownRole' } })
+export const requireKnownRole = async (db: Db, roleId: number) => {
+  if (!(await findRole(db, roleId))) throw new InvalidInputError({ role: { code: 'unknownRole' } })
 }
 
 /** Customer ids in an input: none for administrators, undefined if the input does not contain them. */
@@ -82,7 +82,7 @@ export const findCustomers = async (db: Db, roleId: number, ids: readonly number
   const byId = new Map(found.map((customer) => [customer.id, customer]))
   return ids.map((id) => {
     const customer = byId.get(id)
-    if (!customer) throw new InvalidInput({ multiple_client_ids: { code: 'unknownCustomer' } })
+    if (!customer) throw new InvalidInputError({ multiple_client_ids: { code: 'unknownCustomer' } })
     return customer
   })
 }

@@ -1,9 +1,9 @@
 import type { approvalFiles } from '../../../schema/quality/approvalFiles.ts'
-import { demandSide } from '../../concessions/sides.ts'
+import { requireSide } from '../../concessions/sides.ts'
 import { type IncomingFile, keepFile } from '../../files/files.ts'
 import { conflict, invalidInput } from '../../httpError.ts'
 import { type Context, type Handler, inStages } from '../../implement.ts'
-import { currentFiles, demandChild, demandDocuments, demandNewNames, holdFolder } from './hold.ts'
+import { currentFiles, holdFolder, requireChildFolder, requireDocuments, requireUnusedNames } from './hold.ts'
 
 type Add = typeof approvalFiles.addFiles
 type Adding = Context<Add>
@@ -21,7 +21,7 @@ const addOne = async (context: Adding, file: IncomingFile, isApproval: 0 | 1) =>
 
 const addDocuments = async (context: Adding) => {
   const { db, input, files } = context
-  await demandNewNames(
+  await requireUnusedNames(
     db,
     input,
     files.map(({ name }) => name),
@@ -50,15 +50,15 @@ const approve = async (context: Adding) => {
 
 export const addFiles: Handler<Add> = inStages({
   prepare: async ({ db, store, caller, input, files }) => {
-    await demandSide(db, caller, input.isByProvider)
+    await requireSide(db, caller, input.isByProvider)
     if (!input.isByProvider && files.length > 1) throw invalidInput({ Document: { code: 'tooMany', limit: 1 } })
-    await demandDocuments(store, files)
+    await requireDocuments(store, files)
   },
   run: async (context) => {
     const { db, input, files, changed } = context
     const { folderId, customerId, partNumber, typeId, childId, isByProvider } = input
     await holdFolder(db, { id: folderId, customerId, partNumber, typeId })
-    const child = await demandChild(db, folderId, childId)
+    const child = await requireChildFolder(db, folderId, childId)
     await (isByProvider ? addDocuments(context) : approve(context))
     const names = files.map(({ name }) => name).join(', ')
     const after = isByProvider ? { files: names, child } : { approval: names, child }

@@ -1,11 +1,11 @@
 import type { approvalFiles } from '../../../schema/quality/approvalFiles.ts'
 import { type Handler, inStages } from '../../implement.ts'
-import { demandChild, demandNewNames, demandProvider, holdFile } from './hold.ts'
+import { holdFile, requireChildFolder, requireProvider, requireUnusedNames } from './hold.ts'
 
 /** Deletes a current file: its rows in the transaction, the stored file after commit. */
 export const removeFile: Handler<typeof approvalFiles.removeFile> = inStages({
   prepare: async ({ db, caller }) => {
-    await demandProvider(db, caller)
+    await requireProvider(db, caller)
     return { removed: new Set<string>() }
   },
   run: async ({ db, input, changed }, { removed }) => {
@@ -24,15 +24,15 @@ export const removeFile: Handler<typeof approvalFiles.removeFile> = inStages({
 })
 
 export const moveFile: Handler<typeof approvalFiles.moveFile> = inStages({
-  prepare: ({ db, caller }) => demandProvider(db, caller),
+  prepare: ({ db, caller }) => requireProvider(db, caller),
   run: async ({ db, input, changed }) => {
     const { id, childId } = input
     const { folderId, name, childId: from } = await holdFile(db, input)
-    const child = await demandChild(db, folderId, childId)
+    const child = await requireChildFolder(db, folderId, childId)
     if (childId !== from) {
-      await demandNewNames(db, { folderId, childId }, [name])
+      await requireUnusedNames(db, { folderId, childId }, [name])
       await db.updateTable('approval_files').set({ child_id: childId }).where('id', '=', id).execute()
-      const before = await demandChild(db, folderId, from)
+      const before = await requireChildFolder(db, folderId, from)
       changed({ record: `approval file ${id}`, before: { child: before }, after: { child } })
     }
     return { message: 'File moved successfully!' }

@@ -2,12 +2,12 @@ import type { approvalFiles } from '../../../schema/quality/approvalFiles.ts'
 import { keepFile } from '../../files/files.ts'
 import { conflict, invalidInput } from '../../httpError.ts'
 import { type Context, type Handler, inStages } from '../../implement.ts'
-import { demandDocuments, demandNewNames, demandProvider, holdFolder } from './hold.ts'
+import { holdFolder, requireDocuments, requireProvider, requireUnusedNames } from './hold.ts'
 
 type Create = typeof approvalFiles.createFolder
 
 /** Validates that the part belongs to the customer and that the type exists. */
-const demandKnown = async ({ db, input }: Context<Create>) => {
+const requireKnown = async ({ db, input }: Context<Create>) => {
   const { customerId, partNumber, typeId } = input
   const part = await db
     .selectFrom('parts')
@@ -45,15 +45,15 @@ const holdNew = async ({ db, input }: Context<Create>) => {
 export const createFolder: Handler<Create> = inStages({
   prepare: async (context) => {
     const { db, store, caller, input, files } = context
-    await demandProvider(db, caller, input.isByProvider)
-    await demandKnown(context)
-    await demandDocuments(store, files)
+    await requireProvider(db, caller, input.isByProvider)
+    await requireKnown(context)
+    await requireDocuments(store, files)
   },
   run: async (context) => {
     const { db, input, files, changed } = context
     const folderId = await holdNew(context)
     const names = files.map(({ name }) => name)
-    await demandNewNames(db, { folderId, childId: null }, names)
+    await requireUnusedNames(db, { folderId, childId: null }, names)
     for (const file of files) {
       const fileId = await keepFile(context, file)
       await db.insertInto('approval_files').values({ folder_id: folderId, file_id: fileId, is_approval: 0 }).execute()

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import type { Caller } from '../../access/caller.ts'
-import { demandSide } from '../../concessions/sides.ts'
+import { requireSide } from '../../concessions/sides.ts'
 import type { Db } from '../../database/open.ts'
-import { demandDocument } from '../../files/documentType.ts'
+import { requireDocumentType } from '../../files/documentType.ts'
 import type { IncomingFile } from '../../files/files.ts'
 import type { FileStore } from '../../files/store.ts'
 import { conflict, forbidden, invalidInput, notFound } from '../../httpError.ts'
 
-export const demandProvider = async (db: Db, caller: Caller, isByProvider = true) => {
+export const requireProvider = async (db: Db, caller: Caller, isByProvider = true) => {
   if (!isByProvider) throw forbidden()
-  await demandSide(db, caller, true)
+  await requireSide(db, caller, true)
 }
 
 /** Requires at least one file; each must be a document. */
-export const demandDocuments = async (store: FileStore, files: readonly IncomingFile[]) => {
+export const requireDocuments = async (store: FileStore, files: readonly IncomingFile[]) => {
   if (files.length === 0) throw invalidInput({ Document: { code: 'required' } })
-  for (const file of files) await demandDocument(store, file, 'Document')
+  for (const file of files) await requireDocumentType(store, file, 'Document')
 }
 
 interface Folder {
@@ -43,7 +43,7 @@ export const holdFolder = async (db: Db, { id, customerId, partNumber, typeId }:
 }
 
 /** Throws 404 unless the folder has this subfolder; null is the folder itself. */
-export const demandChild = async (db: Db, folderId: number, childId: number | null) => {
+export const requireChildFolder = async (db: Db, folderId: number, childId: number | null) => {
   if (childId === null) return null
   const { name } = await db
     .selectFrom('approval_child_folders')
@@ -71,7 +71,7 @@ export const currentFiles = (db: Db, { folderId, childId }: Place) =>
     .execute()
 
 /** File names must be unique within a place `docs/product/quality.md#file-names`. */
-export const demandNewNames = async (db: Db, place: Place, names: readonly string[]) => {
+export const requireUnusedNames = async (db: Db, place: Place, names: readonly string[]) => {
   const known = (await currentFiles(db, place)).map(({ name }) => name)
   const taken = names.filter((name, at) => known.includes(name) || names.indexOf(name) !== at)
   if (taken.length > 0) throw conflict(`There is a file of this name already: ${taken.join(', ')}.`)

@@ -3,9 +3,9 @@ import { fold } from '../../../values/text/texts.ts'
 import type { Db } from '../../database/open.ts'
 import { conflict } from '../../httpError.ts'
 import { type Handler, inStages } from '../../implement.ts'
-import { demandChild, demandProvider, holdFolder } from './hold.ts'
+import { holdFolder, requireChildFolder, requireProvider } from './hold.ts'
 
-const demandNewName = async (db: Db, folderId: number, childId: number | null, key: string) => {
+const requireUnusedName = async (db: Db, folderId: number, childId: number | null, key: string) => {
   const found = await db
     .selectFrom('approval_child_folders')
     .select('id')
@@ -16,13 +16,13 @@ const demandNewName = async (db: Db, folderId: number, childId: number | null, k
 }
 
 export const saveChild: Handler<typeof approvalFiles.saveChild> = inStages({
-  prepare: ({ db, caller }) => demandProvider(db, caller),
+  prepare: ({ db, caller }) => requireProvider(db, caller),
   run: async ({ db, input, changed }) => {
     const { folderId, customerId, partNumber, typeId, childId, name } = input
     await holdFolder(db, { id: folderId, customerId, partNumber, typeId })
-    const before = await demandChild(db, folderId, childId)
+    const before = await requireChildFolder(db, folderId, childId)
     const values = { name, name_key: fold(name) }
-    await demandNewName(db, folderId, childId, values.name_key)
+    await requireUnusedName(db, folderId, childId, values.name_key)
     const saved =
       childId === null
         ? await db

@@ -1,7 +1,7 @@
 import type { Cents } from '../../../schema/kinds.ts'
 import { totalOfRows } from '../../../schema/sales/budgetRules.ts'
 import { formatThousands } from '../../../values/formats.ts'
-import type { Change } from '../../trail/audit.ts'
+import type { Change } from '../../audit-log/leaveAudit.ts'
 import type { SellerBudget } from '../readBudget.ts'
 
 type Row = SellerBudget['rows'][number]

@@ -5,7 +5,7 @@ import type { Context, Handler } from '../../implement.ts'
 import { readBudget } from '../readBudget.ts'
 import { changeOfBudget } from './auditedBudget.ts'
 import { judgeNewRows } from './judgeRows.ts'
-import { demandNone, demandRoom, holdBudgets, insertRows, usedInYear } from './writeRows.ts'
+import { holdBudgets, insertRows, requireNoIssues, requireRoomForRows, usedInYear } from './writeRows.ts'
 
 type Create = typeof budgets.create
 
@@ -45,12 +45,12 @@ export const create: Handler<Create> = async (context) => {
   const { db, dialect, caller, input, changed } = context
   await holdBudgets(db, dialect)
   const used = await usedInYear(db, input)
-  demandNone({
+  requireNoIssues({
     ...(await judgeBudget(context)),
     ...(await judgeNewRows(db, caller, input.rows, { place: placeInRows.created, used, takesGoals: true })),
   })
   const before = await readBudget(db, input)
-  demandRoom(placeInBudget('rows'), (before?.rows.length ?? 0) + input.rows.length)
+  requireRoomForRows(placeInBudget('rows'), (before?.rows.length ?? 0) + input.rows.length)
   const { id, version } = await begin(context)
   await insertRows(db, id, input.rows)
   const after = await readBudget(db, input)

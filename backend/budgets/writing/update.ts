@@ -6,7 +6,7 @@ import { readBudget, type SellerBudget } from '../readBudget.ts'
 import { changeOfBudget } from './auditedBudget.ts'
 import { judgeChanges } from './judgeChanges.ts'
 import { judgeNewRows, type NewRow } from './judgeRows.ts'
-import { amountsOf, demandNone, demandRoom, holdBudgets, insertRows, usedInYear } from './writeRows.ts'
+import { amountsOf, holdBudgets, insertRows, requireNoIssues, requireRoomForRows, usedInYear } from './writeRows.ts'
 
 type Update = typeof budgets.update
 type Running = Context<Update>
@@ -59,8 +59,8 @@ export const update: Handler<Update> = async (context) => {
   if (before.version !== input.version)
     throw conflict('Somebody else has changed this budget in the meantime.', sellerBudget.encode(before))
   const added = addedRows(context)
-  demandNone({ ...judgeChanges(before, input), ...(await judgeAdded(context, added)) })
-  demandRoom(placeOfAdded, before.rows.length - input.deleted.length + added.length)
+  requireNoIssues({ ...judgeChanges(before, input), ...(await judgeAdded(context, added)) })
+  requireRoomForRows(placeOfAdded, before.rows.length - input.deleted.length + added.length)
   if (added.length + input.edited.length + input.deleted.length === 0) return { message, version: before.version }
   await write(context, before, added)
   const after = await readBudget(db, input)

@@ -27,14 +27,14 @@ export const usedInYear = async (db: Db, { sellerId, year }: Linked) =>
     .execute()
 
 /** Maximum number of validation issues reported at once. */
-const mostTold = 100
+const mostReported = 100
 
-export const demandNone = (issues: Issues) => {
-  const told = Object.entries(issues).slice(0, mostTold)
+export const requireNoIssues = (issues: Issues) => {
+  const told = Object.entries(issues).slice(0, mostReported)
   if (told.length > 0) throw invalidInput(Object.fromEntries(told))
 }
 
-export const demandRoom = (place: string, count: number) => {
+export const requireRoomForRows = (place: string, count: number) => {
   if (count > mostBudgetRows) throw invalidInput({ [place]: { code: 'tooMany', limit: mostBudgetRows } })
 }
 

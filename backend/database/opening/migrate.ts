@@ -5,7 +5,7 @@ import type { Tables } from '../tables/tables.ts'
 import { enterNewPages } from './newPages.ts'
 
 /** Refuses databases of a later version, which may use the same columns with another meaning. */
-const demandKnown = (done: ReadonlySet<string>) => {
+const requireKnown = (done: ReadonlySet<string>) => {
   const unknown = [...done].filter((name) => !(name in migrations))
   if (unknown.length === 0) return
   throw new Error(
@@ -17,7 +17,7 @@ const demandKnown = (done: ReadonlySet<string>) => {
 export const migrate = async (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => {
   await sql`create table if not exists migrations (name text primary key, at text not null)`.execute(db)
   const done = new Set((await db.selectFrom('migrations').select('name').execute()).map(({ name }) => name))
-  demandKnown(done)
+  requireKnown(done)
   for (const [name, run] of Object.entries(migrations)) {
     if (done.has(name)) continue
     await db.transaction().execute(async (transaction) => {

@@ -7,7 +7,7 @@ import { openStatements, takeRows } from '../sqlite/connection.ts'
 import { readerDialect } from '../sqlite/kyselyDialect.ts'
 
 /** The database must already be at this version; reading does not migrate it. */
-const demandCurrent = async (db: Db) => {
+const requireCurrentSchema = async (db: Db) => {
   const done = new Set((await db.selectFrom('migrations').select('name').execute()).map(({ name }) => name))
   const names = Object.keys(migrations)
   if (names.length !== done.size || names.some((name) => !done.has(name)))
@@ -26,7 +26,7 @@ const readSqlite = async <T>(dataDir: string, read: (db: Db) => Promise<T>) => {
   const db: Db = new Kysely({ dialect: readerDialect({ run, stream }) })
   try {
     run('begin', [])
-    await demandCurrent(db)
+    await requireCurrentSchema(db)
     return await read(db)
   } finally {
     close()
@@ -38,7 +38,7 @@ export const inSnapshot = async <T>({ dataDir, databaseUrl }: Place, read: (db: 
   if (!databaseUrl) return readSqlite(dataDir, read)
   const { readPostgres } = await import('../postgres.ts')
   return readPostgres(databaseUrl, async (db) => {
-    await demandCurrent(db)
+    await requireCurrentSchema(db)
     return read(db)
   })
 }

@@ -37,17 +37,17 @@ const cachePrepared = (database: DatabaseSync) => {
 const addFold = (database: DatabaseSync) =>
   database.function('fold', { deterministic: true }, (text) => (text === null ? null : fold(String(text))))
 
-export type Answered =
+export type StatementResult =
   | { readonly columns: readonly string[]; readonly rows: readonly (readonly unknown[])[] }
   | { readonly changes: number | bigint; readonly lastInsertRowid: number | bigint }
 
-export type RunStatement = (text: string, parameters: readonly unknown[]) => Answered | Promise<Answered>
+export type RunStatement = (text: string, parameters: readonly unknown[]) => StatementResult | Promise<StatementResult>
 
 export type StreamStatement = (
   text: string,
   parameters: readonly unknown[],
   rowsAtOnce: number,
-) => AsyncIterable<Extract<Answered, { rows: unknown }>>
+) => AsyncIterable<Extract<StatementResult, { rows: unknown }>>
 
 const rowsOf = (rows: unknown) => rows as unknown[][]
 
@@ -75,7 +75,7 @@ export const openStatements = (
   addRareTrigrams(database)
   addFold(database)
   const prepared = cachePrepared(database)
-  const run = (text: string, parameters: readonly unknown[]): Answered => {
+  const run = (text: string, parameters: readonly unknown[]): StatementResult => {
     const { statement, columns } = prepared(text)
     const values = parameters as SQLInputValue[]
     return columns.length > 0 ? { columns, rows: rowsOf(statement.all(...values)) } : statement.run(...values)

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Answered, SqliteConnection } from './connection.ts'
+import type { SqliteConnection, StatementResult } from './connection.ts'
 import { isBusy } from './lock.ts'
 
 type Writing = Pick<SqliteConnection, 'run' | 'isInTransaction'>
@@ -17,7 +17,7 @@ interface Group {
 }
 
 export interface Member {
-  run(text: string, parameters: readonly unknown[]): Answered
+  run(text: string, parameters: readonly unknown[]): StatementResult
   /** Ends the transaction and waits until the group is committed; throws if that fails. */
   commit(): Promise<void>
   /**

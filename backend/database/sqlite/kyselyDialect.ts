@@ -14,7 +14,7 @@ import {
   ValueNode,
 } from 'kysely'
 import { blankRecord, filledRecord } from '../../../values/records.ts'
-import type { Answered, RunStatement, SqliteConnection, StreamStatement } from './connection.ts'
+import type { RunStatement, SqliteConnection, StatementResult, StreamStatement } from './connection.ts'
 import { GroupedWrites, type Member } from './groupedWrites.ts'
 
 /** Keyed by the statement's column list, which is the same object on every run. */
@@ -26,7 +26,7 @@ const blankRowOf = (columns: readonly string[]) => {
   return blank
 }
 
-export const asResult = <R>(answered: Answered): QueryResult<R> => {
+export const asResult = <R>(answered: StatementResult): QueryResult<R> => {
   if (!('rows' in answered))
     return {
       rows: [],

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Answered, RunStatement, StreamStatement } from './connection.ts'
+import type { RunStatement, StatementResult, StreamStatement } from './connection.ts'
 import type { Question, Reply } from './readingThread.ts'
 
 type Unnumbered<Q> = Q extends unknown ? Omit<Q, 'id'> : never
@@ -9,7 +9,7 @@ const startThread = (file: string, onEnd: (error: Error) => void) => {
     workerData: { readerOf: file },
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   })
-  const waiting = new Map<number, { resolve(answered: Answered): void; reject(error: Error): void }>()
+  const waiting = new Map<number, { resolve(answered: StatementResult): void; reject(error: Error): void }>()
   let lastId = 0
   let ended: Error | null = null
 
@@ -34,7 +34,7 @@ const startThread = (file: string, onEnd: (error: Error) => void) => {
   const ask = (question: Unnumbered<Question>) => {
     lastId += 1
     const id = lastId
-    const answered = new Promise<Answered>((resolve, reject) => {
+    const answered = new Promise<StatementResult>((resolve, reject) => {
       // An ended worker accepts messages but never replies.
       if (ended) throw ended
       worker.postMessage({ ...question, id } satisfies Question)
@@ -46,7 +46,7 @@ const startThread = (file: string, onEnd: (error: Error) => void) => {
 }
 
 type Thread = ReturnType<typeof startThread>
-type Rows = Extract<Answered, { rows: unknown }>
+type Rows = Extract<StatementResult, { rows: unknown }>
 
 /** Batches of a statement's rows; the next batch is read while the current one is in use. */
 async function* portions(thread: Thread, text: string, parameters: readonly unknown[], count: number) {

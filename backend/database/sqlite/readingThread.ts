@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Answered } from './connection.ts'
+import type { StatementResult } from './connection.ts'
 import { openStatements, takeRows } from './connection.ts'
 
 interface Statement {
@@ -15,7 +15,7 @@ export type Question =
   | { readonly kind: 'close'; readonly id: number; readonly stream: number }
 
 export type Reply =
-  | { readonly id: number; readonly answered: Answered }
+  | { readonly id: number; readonly answered: StatementResult }
   | { readonly id: number; readonly error: string }
 
 /** Each stream has its own connection, because an open read keeps its connection's snapshot. */
@@ -40,7 +40,7 @@ const serve = (file: string) => {
   const { run } = openStatements(file, { isReadOnly: true })
   const streams = new Map<number, Stream>()
 
-  const answer = (question: Question): Answered => {
+  const answer = (question: Question): StatementResult => {
     if (question.kind === 'run') return run(question.text, question.parameters)
     if (question.kind === 'open') {
       const stream = openStream(file, question)

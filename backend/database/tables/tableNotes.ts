@@ -1,5 +1,5 @@
 import { plant } from '../../../schema/account/account.ts'
-import { trailActions } from '../../../schema/administration/trail.ts'
+import { auditLogActions } from '../../../schema/administration/auditLog.ts'
 import { orderStatuses } from '../../../schema/orders/orderStatus.ts'
 import type { Tables } from './tables.ts'
 
@@ -10,7 +10,7 @@ type Column = { [Name in keyof Tables]: `${Name}.${keyof Tables[Name] & string}`
  * constraint.
  */
 export const choices: { readonly [Name in Column]?: readonly (string | number)[] } = {
-  'audit.action': trailActions,
+  'audit.action': auditLogActions,
   'customer_terms.unit_type': [1, 2],
   'customer_terms.wip_source': [1, 2],
   'job_orders.status': orderStatuses,

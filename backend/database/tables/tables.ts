@@ -1026,7 +1026,7 @@ export interface Tables {
   }
   /** What waited and has no end of its own, as somebody has marked it as done. */
   waiting_done: {
-    /** As in `schema/home/waitingKinds.ts`; the record is what that kind calls its rows by. */
+    /** As in `schema/home/taskKinds.ts`; the record is what that kind calls its rows by. */
     kind: string
     record: string
     done_at: Instant

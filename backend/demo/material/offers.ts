@@ -5,7 +5,7 @@ import { customerIds } from '../customers.ts'
 import { enterRows, type Row } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 import { readSenders } from '../quality/deviations.ts'
-import { enterFiles, paperSaying } from '../quality/enterFiles.ts'
+import { enterFiles, paperWithText } from '../quality/enterFiles.ts'
 import type { MaterialRows } from './rows.ts'
 import type { drawScrap } from './scrap.ts'
 
@@ -92,7 +92,7 @@ const enterInvoices = async (ground: Ground) => {
     .map((offer) => {
       const number = `NS-${4000 + offer.daysAgo}`
       const about = { product: 'Norrvik', title: 'Invoice', facts: [['Invoice', number]] as const, foot: 'Norrvik' }
-      const paper = paperSaying('Scrap of Alloy 718, by the purchase agreement.', about)
+      const paper = paperWithText('Scrap of Alloy 718, by the purchase agreement.', about)
       const what = `invoice of ${offer.daysAgo} days ago`
       return { offer, what, name: `Invoice ${number}.pdf`, paper, by: approvers.get(offer.customer) ?? 0 }
     })

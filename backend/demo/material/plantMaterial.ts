@@ -3,7 +3,7 @@ import { customerIds } from '../customers.ts'
 import { enterRows } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 import { readSenders } from '../quality/deviations.ts'
-import { enterFiles, paperSaying } from '../quality/enterFiles.ts'
+import { enterFiles, paperWithText } from '../quality/enterFiles.ts'
 import { plantOffers } from './offers.ts'
 import { drawMaterial, type LotPart, type MaterialRows } from './rows.ts'
 import { drawScrap } from './scrap.ts'
@@ -27,7 +27,7 @@ const withApprovals = async (ground: Ground, bars: MaterialRows['bars']) => {
   const by = approvers.get(customerIds.steelMaker)
   if (by === undefined) return bars
   const about = { title: 'Raw material approved', facts: [['Bar', withFile]] as const, foot: withFile }
-  const paper = paperSaying('The bar is approved by its QST7 report.', about)
+  const paper = paperWithText('The bar is approved by its QST7 report.', about)
   const sent = { what: `approval of ${withFile}`, name: `Approval of ${withFile}.pdf`, paper, by }
   const ids = await enterFiles(ground, [sent])
   return bars.map((bar) => (bar.name === withFile ? { ...bar, approval_file_id: ids.get(sent) ?? null } : bar))

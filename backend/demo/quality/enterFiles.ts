@@ -13,7 +13,10 @@ export interface SentFile {
 }
 
 /** Single-page document with one text; issued by the provider unless `about` overrides it. */
-export const paperSaying = (text: string, about: Pick<Paper, 'title' | 'facts' | 'foot'> & Partial<Paper>): Paper => ({
+export const paperWithText = (
+  text: string,
+  about: Pick<Paper, 'title' | 'facts' | 'foot'> & Partial<Paper>,
+): Paper => ({
   product: 'Anvil',
   isLandscape: false,
   blocks: [noteOf(text)],

@@ -4,7 +4,7 @@ import { customerIds } from '../customers.ts'
 import type { Ground } from '../ground.ts'
 import { daysBefore } from '../moments.ts'
 import { readSenders } from './deviations.ts'
-import { enterFiles, paperSaying, type SentFile } from './enterFiles.ts'
+import { enterFiles, paperWithText, type SentFile } from './enterFiles.ts'
 
 /** A file in upload order: a document of the provider, or an approval of the current files in its place. */
 interface Sent {
@@ -13,7 +13,7 @@ interface Sent {
   readonly child?: string
 }
 
-interface Told {
+interface PlannedComment {
   readonly text: string
   readonly isByProvider: boolean
 }
@@ -25,7 +25,7 @@ interface Plan {
   readonly typeId: number
   readonly children?: readonly string[]
   readonly files: readonly Sent[]
-  readonly comments?: readonly Told[]
+  readonly comments?: readonly PlannedComment[]
 }
 
 const { healthy, creditHold, aerospace } = customerIds
@@ -83,7 +83,7 @@ const plans: readonly Plan[] = [
 ]
 
 const paperOf = (partNumber: string, name: string) =>
-  paperSaying(name, {
+  paperWithText(name, {
     title: name.replace(/\.pdf$/, ''),
     facts: [['Customer part number', partNumber]],
     foot: partNumber,
@@ -135,7 +135,12 @@ const enterRow = async (db: Db, { id, ids }: Folder, { child, isApproval = false
     .execute()
 }
 
-const enterComments = async ({ db, today }: Ground, folderId: number, comments: readonly Told[], senders: Senders) => {
+const enterComments = async (
+  { db, today }: Ground,
+  folderId: number,
+  comments: readonly PlannedComment[],
+  senders: Senders,
+) => {
   for (const [place, { text, isByProvider }] of comments.entries()) {
     const by = isByProvider ? senders.staff : senders.approver
     const { name } = await db.selectFrom('users').select('name').where('id', '=', by).executeTakeFirstOrThrow()

@@ -2,7 +2,7 @@ import { daysAfter } from '../../../values/days.ts'
 import type { Day, Instant } from '../../../values/types.ts'
 import { customerIds } from '../customers.ts'
 import type { Ground } from '../ground.ts'
-import { enterFiles, paperSaying } from '../quality/enterFiles.ts'
+import { enterFiles, paperWithText } from '../quality/enterFiles.ts'
 
 const { healthy } = customerIds
 
@@ -43,7 +43,7 @@ export const plantRecentQuotes = async (ground: Ground) => {
   const parts = await db.selectFrom('parts').select('id').where('customer_id', '=', healthy).orderBy('id').execute()
   const about = { product: 'Brennholt Turbine Works', isLandscape: true, facts: [['Revision', 'B']] as const }
   const files = sent.map((title) => {
-    const paper = paperSaying('A drawing of the demo.', { ...about, title, foot: title })
+    const paper = paperWithText('A drawing of the demo.', { ...about, title, foot: title })
     return { what: `quote ${title}`, name: `${title}.pdf`, paper, by: asker.id }
   })
   const ids = [...(await enterFiles(ground, files)).values()]

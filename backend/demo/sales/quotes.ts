@@ -12,7 +12,7 @@ import { describeLine, describeQuote } from './quoteHistory.ts'
 /** Order outcome of a quote's lines: random, all ordered, none, one of three, or none with a price. */
 type Ending = 'any' | 'all' | 'none' | 'oneOfThree' | 'noQuote'
 
-interface Asked {
+interface QuoteRequest {
   readonly customerId: number
   readonly day: Day
   readonly ending: Ending
@@ -27,7 +27,7 @@ const months = 15
 const midMonth = (today: Day, monthsAgo: number) => daysAfter(firstDayOf(monthsBefore(today, monthsAgo)), 14)
 
 /** Four months with different hit rates: 33.33 %, 100 %, 0 % and none. */
-const particularMonths = (today: Day): Asked[] =>
+const particularMonths = (today: Day): QuoteRequest[] =>
   (['oneOfThree', 'all', 'none', 'noQuote'] as const).map((ending, index) => ({
     customerId: ringsOnly,
     day: midMonth(today, index + 1),
@@ -35,12 +35,12 @@ const particularMonths = (today: Day): Asked[] =>
   }))
 
 /** One quote on each side of the twelve-month limit. */
-const onTheEdge = (today: Day): Asked[] => {
+const onTheEdge = (today: Day): QuoteRequest[] => {
   const first = monthsBefore(today, 12)
   return [first, daysAfter(first, -1)].map((day) => ({ customerId: healthy, day, ending: 'any' }))
 }
 
-const everyday = ({ below }: Dice, today: Day): Asked[] =>
+const everyday = ({ below }: Dice, today: Day): QuoteRequest[] =>
   Object.entries(perMonth).flatMap(([customer, count]) =>
     Array.from({ length: count * months }, () => ({
       customerId: Number(customer),
@@ -60,7 +60,7 @@ const lineCount = ({ below }: Dice, ending: Ending) => (ending === 'oneOfThree' 
 const isToBeOrdered = ({ isLucky }: Dice, ending: Ending, index: number) =>
   ending === 'any' ? isLucky(0.45) : ending === 'all' || (ending === 'oneOfThree' && index === 0)
 
-const drawLine = (chance: Dice, { day, ending }: Asked, items: OrderedItem[], index: number) => {
+const drawLine = (chance: Dice, { day, ending }: QuoteRequest, items: OrderedItem[], index: number) => {
   const ordered = isToBeOrdered(chance, ending, index) ? takeItem(items, day) : undefined
   const like = ordered ?? items[chance.below(items.length)]
   if (!like) return []

@@ -11,7 +11,7 @@ import { bankDetails, termsRows } from './partners/terms.ts'
 import { drawParts, processRows } from './parts/parts.ts'
 import { segmentRows } from './parts/segments.ts'
 import { orderNumber, type Plan, plans } from './plans.ts'
-import { beforeMoves, plantPromises } from './promises.ts'
+import { beforeMoves, plantPromisedDates } from './promisedDates.ts'
 import { type Book, openBook } from './rows/book.ts'
 import { enterCreditNotes } from './rows/creditNotes.ts'
 import { enterOrders } from './rows/enterOrders.ts'
@@ -51,5 +51,5 @@ export const drawTrade = (today: Day, customers: readonly Plan[] = plans) => {
 export const plantTrade = async ({ db, today }: Ground) => {
   const rows = drawTrade(today)
   await enterRows(db, { segments: segmentRows, ...rows, job_orders: beforeMoves(rows.job_orders) })
-  await plantPromises(db, today, rows.job_orders)
+  await plantPromisedDates(db, today, rows.job_orders)
 }

@@ -5,9 +5,9 @@ import { demoCustomers } from '../customers.ts'
 import { addressOf, sellers } from './names.ts'
 
 type Following = 'id' | 'email_key' | 'password_hash' | 'updated_at' | 'deleted_at' | 'version'
-type Told = Omit<Tables['users'], keyof ReturnType<typeof derivedColumns> | Following>
+type UserColumns = Omit<Tables['users'], keyof ReturnType<typeof derivedColumns> | Following>
 
-export interface DemoUser extends Readonly<Told> {
+export interface DemoUser extends Readonly<UserColumns> {
   readonly customers: readonly number[]
   /** False if the invitation has not been accepted yet. */
   readonly hasPassword: boolean

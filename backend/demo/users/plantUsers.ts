@@ -25,14 +25,14 @@ const fixedUsers = ({ today }: Ground) =>
   )
 
 const rowOf = (user: DemoUser, known: ReadonlyMap<number, Tables['customers']>, passwordHash: string) => {
-  const { customers, hasPassword, overrides: _overrides, hasExpiredSession: _session, ...told } = user
+  const { customers, hasPassword, overrides: _overrides, hasExpiredSession: _session, ...columns } = user
   const linked = customers.flatMap((id) => known.get(id) ?? [])
   return {
-    ...told,
-    email_key: emailKey(told.email),
+    ...columns,
+    email_key: emailKey(columns.email),
     password_hash: hasPassword ? passwordHash : null,
-    ...derivedColumns({ ...told, salesContact: told.sales_contact, customers: linked }),
-    updated_at: told.created_at,
+    ...derivedColumns({ ...columns, salesContact: columns.sales_contact, customers: linked }),
+    updated_at: columns.created_at,
     deleted_at: null,
     version: 1,
   }

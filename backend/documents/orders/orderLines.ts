@@ -5,7 +5,7 @@ import type { Db } from '../../database/open.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
 import { filtersIn, matching, type OrderFilter, type OrderSearch, type Searched } from '../../orders/matching.ts'
 import { openHundredths, stepColumns } from '../../orders/orderColumns.ts'
-import { promisedOn } from '../../promises/moved.ts'
+import { promisedOn } from '../../promised-dates/moved.ts'
 
 /** Maximum lines in a document; longer lists are better exported. */
 export const mostLines = 2_000

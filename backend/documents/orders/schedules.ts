@@ -50,12 +50,12 @@ export const schedulePaper = (setting: Setting, facts: Paper['facts'], { lines, 
     ),
   ])
 
-interface Asking<Input> extends Pick<Context<unknown>, 'db' | 'reader' | 'clock' | 'settings' | 'language'> {
+interface DocumentContext<Input> extends Pick<Context<unknown>, 'db' | 'reader' | 'clock' | 'settings' | 'language'> {
   readonly caller: Caller
   readonly input: Input
 }
 
-const draw = (asking: Asking<unknown>, search: OrderSearch, of: string, facts: readonly Fact[]) =>
+const draw = (asking: DocumentContext<unknown>, search: OrderSearch, of: string, facts: readonly Fact[]) =>
   drawFor(asking, async () => {
     const { customerId } = search
     const [setting, lines] = await Promise.all([settingOf(asking, customerId), orderLines(asking.reader, search)])
@@ -63,7 +63,7 @@ const draw = (asking: Asking<unknown>, search: OrderSearch, of: string, facts: r
   })
 
 /** Schedule of one order; responds with 404 also for another customer's order. */
-export const orderSchedule = async (asking: Asking<{ customerId: number; purchaseOrder: string }>) => {
+export const orderSchedule = async (asking: DocumentContext<{ customerId: number; purchaseOrder: string }>) => {
   const { customerId, purchaseOrder } = asking.input
   await asking.db
     .selectFrom('purchase_orders')
@@ -86,7 +86,7 @@ const factsOf = ({ purchaseOrder, jobOrder, partNumber, status }: OrderSearch, t
   ...(status ? [['Status', translate(statusNames[status])] as const] : []),
 ]
 
-export const schedule = (asking: Asking<Filters>) => {
+export const schedule = (asking: DocumentContext<Filters>) => {
   const { customerId, purchaseOrder, jobOrder, partNumber, status } = asking.input
   const search = {
     customerId,

@@ -32,13 +32,13 @@ const holdNotes = async ({ db, dialect, input }: Context<Generate>): Promise<Kno
 }
 
 /** Validates the selection without reading rows: amounts must be positive and rows unique. */
-const demandSound = (name: string, taken: readonly Taken[]) => {
+const requireValidAmounts = (name: string, taken: readonly Taken[]) => {
   if (taken.some(({ amount }) => amount <= 0)) throw invalidInput({ [name]: { code: 'min', limit: 0.01 } })
   if (new Set(taken.map(({ id }) => id)).size < taken.length) throw invalidInput({ [name]: { code: 'duplicate' } })
 }
 
 /** Throws 404 for unknown rows, and for those of another customer. */
-const demandAvailable = (taken: readonly Taken[], known: readonly Known[]) => {
+const requireAvailable = (taken: readonly Taken[], known: readonly Known[]) => {
   if (known.length < taken.length) throw notFound()
   return taken.every(({ id, amount }) => amount <= Number(known.find((one) => one.id === id)?.amount))
 }
@@ -59,10 +59,10 @@ export const generateReference: Handler<Generate> = async (context) => {
   const { db, clock, input, changed } = context
   const { customerId, invoices, notes } = input
   if (invoices.length === 0) throw invalidInput({ facturas: { code: 'required' } })
-  demandSound('facturas', invoices)
-  demandSound('notas', notes)
+  requireValidAmounts('facturas', invoices)
+  requireValidAmounts('notas', notes)
   const [ofInvoices, ofNotes] = [await holdInvoices(context), await holdNotes(context)]
-  const areAvailable = [demandAvailable(invoices, ofInvoices), demandAvailable(notes, ofNotes)]
+  const areAvailable = [requireAvailable(invoices, ofInvoices), requireAvailable(notes, ofNotes)]
   if (areAvailable.includes(false))
     throw conflict('Less is available by now than was selected.', newerState(ofInvoices, ofNotes))
   const used = usedOf(invoices, notes)

@@ -7,7 +7,7 @@ export interface Problem {
 }
 
 /** Thrown for a file that cannot be read to its end. */
-export class Unreadable extends Error {
+export class UnreadableFileError extends Error {
   readonly problem: Problem
 
   constructor(line: number, reason: string) {
@@ -39,31 +39,31 @@ const otherEncoding = (first: Uint8Array) =>
 async function* inUtf8(source: AsyncIterable<Uint8Array>) {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let line = 1
-  const demand = (chunk: Uint8Array, isLast: boolean) => {
+  const requireUtf8 = (chunk: Uint8Array, isLast: boolean) => {
     try {
       decoder.decode(chunk, { stream: !isLast })
     } catch {
-      throw new Unreadable(line, 'Is not UTF-8. Save the file in UTF-8.')
+      throw new UnreadableFileError(line, 'Is not UTF-8. Save the file in UTF-8.')
     }
   }
   let isFirst = true
   for await (const chunk of source) {
-    if (isFirst && otherEncoding(chunk)) throw new Unreadable(1, 'Is UTF-16. Save the file in UTF-8.')
+    if (isFirst && otherEncoding(chunk)) throw new UnreadableFileError(1, 'Is UTF-16. Save the file in UTF-8.')
     isFirst = false
-    demand(chunk, false)
+    requireUtf8(chunk, false)
     line += countLines(chunk)
     yield chunk
   }
-  demand(new Uint8Array(0), true)
+  requireUtf8(new Uint8Array(0), true)
 }
 
 /** Reports the first line and passes all bytes through. */
 async function* withFirstLine(source: AsyncIterable<Uint8Array>, tell: (line: string) => void) {
   const seen: Uint8Array[] = []
   let length = 0
-  let isTold = false
+  let isHeaderRead = false
   for await (const chunk of source) {
-    if (isTold) {
+    if (isHeaderRead) {
       yield chunk
       continue
     }
@@ -71,10 +71,10 @@ async function* withFirstLine(source: AsyncIterable<Uint8Array>, tell: (line: st
     length += chunk.length
     if (!chunk.includes(lineFeed) && length < mostRecordBytes) continue
     tell(Buffer.concat(seen).toString('utf8').split('\n', 1)[0] ?? '')
-    isTold = true
+    isHeaderRead = true
     yield* seen.splice(0)
   }
-  if (!isTold) tell(Buffer.concat(seen).toString('utf8').split('\n', 1)[0] ?? '')
+  if (!isHeaderRead) tell(Buffer.concat(seen).toString('utf8').split('\n', 1)[0] ?? '')
   yield* seen
 }
 
@@ -94,7 +94,7 @@ const reasons: Readonly<globalThis.Record<string, string>> = {
 const asUnreadable = (error: unknown) => {
   if (!(error instanceof CsvError)) return error
   const line = Number((error as { lines?: number }).lines ?? 1)
-  return new Unreadable(line, reasons[error.code] ?? 'Cannot be read as CSV.')
+  return new UnreadableFileError(line, reasons[error.code] ?? 'Cannot be read as CSV.')
 }
 
 const openParser = (header: string, take: (record: Record) => void) => {
@@ -129,7 +129,7 @@ const endOf = (parser: Parser) =>
 
 /**
  * Reads the rows of a CSV file (RFC 4180) in UTF-8, with or without a byte order mark; detects comma, semicolon or tab
- * from the header. Yields batches and holds only one in memory. Throws `Unreadable`.
+ * from the header. Yields batches and holds only one in memory. Throws `UnreadableFileError`.
  */
 export async function* readRecords(source: AsyncIterable<Uint8Array>): AsyncGenerator<readonly Record[]> {
   let portion: Record[] = []

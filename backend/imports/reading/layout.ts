@@ -3,7 +3,7 @@ import { ownColumns } from '../../../schema/imports/file.ts'
 import { dataFileOf } from '../../../schema/imports/index.ts'
 import { columnOf } from '../../../schema/records/record.ts'
 import { derivedColumns } from './cells.ts'
-import { type Problem, Unreadable } from './csv.ts'
+import { type Problem, UnreadableFileError } from './csv.ts'
 
 export interface Leading extends Link {
   readonly table: string
@@ -77,10 +77,10 @@ const leading = (file: DataFile, link: Link): Leading => {
 
 const mediaTypeColumn = 'media_type'
 
-/** Parses a header; returns its problems, or throws `Unreadable` if it has too many columns. */
+/** Parses a header; returns its problems, or throws `UnreadableFileError` if it has too many columns. */
 export const layoutOf = (file: DataFile, header: readonly string[]): Layout | readonly Problem[] => {
   const names = header.map((name) => name.trim())
-  if (names.length > 1_000) throw new Unreadable(1, 'Has more columns than any file.')
+  if (names.length > 1_000) throw new UnreadableFileError(1, 'Has more columns than any file.')
   const problems = headerProblems(file, names)
   if (problems.length > 0) return problems
   const has = new Set(names)

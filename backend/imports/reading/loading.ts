@@ -4,7 +4,7 @@ import { mostProblems } from '../writing/checks.ts'
 import { createStaged, dropTables, stagedTable } from '../writing/statements.ts'
 import { attacher } from './attached.ts'
 import { rowReader, type Stored } from './cells.ts'
-import { type Problem, type Record, readRecords, Unreadable } from './csv.ts'
+import { type Problem, type Record, readRecords, UnreadableFileError } from './csv.ts'
 import { type Layout, layoutOf } from './layout.ts'
 
 export interface Loaded {
@@ -78,7 +78,7 @@ export const loadFile = async (
     if (rows > 0) onRows(rows)
     return { layout, rows, problems }
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error
+    if (!(error instanceof UnreadableFileError)) throw error
     return { layout: null, rows, problems: [...problems, error.problem] }
   } finally {
     await records.return(undefined)

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { DataFile, Link } from '../../../schema/imports/file.ts'
 import { dataFiles } from '../../../schema/imports/index.ts'
 import type { Db } from '../../database/open.ts'
-import { type Giver, givenBy } from '../../promises/giver.ts'
+import { type Giver, givenBy } from '../../promised-dates/giver.ts'
 import { followUp, ownedBy } from '../../records/given.ts'
-import { demand, type Manner } from '../imported.ts'
+import { type Manner, requireNoProblems } from '../imported.ts'
 import type { Layout } from '../reading/layout.ts'
 import type { Target } from '../target.ts'
 import { addPlanned, describeViolation } from './adding.ts'
@@ -26,7 +26,7 @@ export const plan = async (ask: Ask, { dialect }: Target, layout: Layout) => {
   await ask(statements.createPlanned(layout))
   await ask(statements.fillPlanned(layout, dialect.name))
   if (dialect.name === 'postgres') await ask(`analyze ${statements.plannedTable(layout.file)}`)
-  demand(layout.file, await plannedProblems(ask, layout))
+  requireNoProblems(layout.file, await plannedProblems(ask, layout))
 }
 
 const countsOf = async (ask: Ask, { file }: Layout) => {
@@ -48,9 +48,9 @@ const writeRows = async (ask: Ask, { dialect }: Target, layout: Layout, { added,
   try {
     if (change && changed > 0) await ask(change)
   } catch (error) {
-    demand(layout.file, [describeViolation(layout.file, error, 0)])
+    requireNoProblems(layout.file, [describeViolation(layout.file, error, 0)])
   }
-  if (added > 0) demand(layout.file, await addPlanned(ask, dialect, layout, added))
+  if (added > 0) requireNoProblems(layout.file, await addPlanned(ask, dialect, layout, added))
 }
 
 const giverOf = ({ now, madeBy, callerId }: Manner): Giver => ({
@@ -98,7 +98,7 @@ export const remove = async (db: Db, { layout }: Staged, manner: Manner, staged:
   } catch (error) {
     describeViolation(file, error, 0)
     const reason = `${gone} rows that it no longer has cannot be removed: others refer to them.`
-    demand(file, [{ line: 0, column: null, reason }])
+    requireNoProblems(file, [{ line: 0, column: null, reason }])
   }
   return gone
 }

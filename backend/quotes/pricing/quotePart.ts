@@ -4,11 +4,11 @@ import { daysAfter } from '../../../values/days.ts'
 import { conflict, notFound } from '../../httpError.ts'
 import type { Context, Handler } from '../../implement.ts'
 import { type Piece, priceOf } from './price.ts'
-import { type Asked, ratesFor } from './rates.ts'
+import { type QuoteInput, ratesFor } from './rates.ts'
 
 type QuotePart = typeof quotes.quotePart
 
-const pieceOf = (asked: Asked): Piece => ({
+const pieceOf = (asked: QuoteInput): Piece => ({
   quantity: asked.quantity,
   outer: asked.outerDiameter,
   // Discs and bars have no inner diameter.

@@ -4,7 +4,7 @@ import { invalidInput } from '../../httpError.ts'
 import type { Context } from '../../implement.ts'
 import { crmIdOf } from './choices.ts'
 
-export type Asked = Context<typeof quotes.quotePart>['input']
+export type QuoteInput = Context<typeof quotes.quotePart>['input']
 
 const wrong = (wire: string) => invalidInput({ [wire]: { code: 'choice' } })
 
@@ -20,7 +20,7 @@ const workOf = async (db: Db, wire: string, kind: 'machining' | 'ultrasonic', gu
 }
 
 /** Throws a validation issue for options that are not available to this customer; the page does not show them. */
-const demandOffered = async (db: Db, asked: Asked) => {
+const requireOffered = async (db: Db, asked: QuoteInput) => {
   const { customerId, type, machiningGuid, ultrasonicGuid, firstHoles, secondHoles, address } = asked
   if (asked.crmId !== crmIdOf(customerId)) throw wrong('idCRM')
   const offered = await db
@@ -39,8 +39,8 @@ const demandOffered = async (db: Db, asked: Asked) => {
   chosen('strDireccionEmbarque', await known.where('address', '=', address).executeTakeFirst())
 }
 
-export const ratesFor = async (db: Db, asked: Asked) => {
-  await demandOffered(db, asked)
+export const ratesFor = async (db: Db, asked: QuoteInput) => {
+  await requireOffered(db, asked)
   const { specGuid, treatmentGuid, type } = asked
   const specs = db.selectFrom('quote_specs').selectAll().where('guid', '=', specGuid)
   const spec = chosen('guidResumenEspecificacion', await specs.executeTakeFirst())

@@ -32,7 +32,7 @@ const untilHits = async (page: Page) => {
 }
 
 /** From pressing Enter on the hit to the frame after the one that shows the order timeline. */
-const untilStory = async (page: Page) => {
+const untilTimeline = async (page: Page) => {
   const taken: number[] = []
   const start = page.url()
   for (const end of ends) {
@@ -61,7 +61,7 @@ export const finding: Figure = async (ground) => {
     await page.goto(`${portal.url}/forge/about-us?fcid=${firstOrderId}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     const hits = middleOf(await untilHits(page))
-    const story = middleOf(await untilStory(page))
+    const story = middleOf(await untilTimeline(page))
     return [
       {
         figure: `typing to hits, ${orderLineCount} order lines, warm, median of ${times}`,

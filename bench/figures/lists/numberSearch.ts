@@ -27,7 +27,7 @@ export const numberSearch: Figure = async (ground) => {
   const portal = await ground.portal()
   const { url } = portal
   const floorUrl = await ground.serve('floors/numbers.ts', ground.dataDir)
-  const requests = ends.map((end) => ({ path: `/read/api/Find?q=${end}` }))
+  const requests = ends.map((end) => ({ path: `/read/api/Search?q=${end}` }))
   const bareOf = (customer: string) => ends.map((end) => ({ path: `/numbers?${customer}q=${end}` }))
   const searchers = {
     'a customer': { cookie: await searcherSession(portal), bare: bareOf(`customer=${firstOrderId}&`) },

@@ -20,7 +20,7 @@ export const waiting: Figure = async (ground) => {
   const sessions = { 'the customer of 25,000 lines': await sessionOf(portal), 'an administrator': portal.cookie }
   const readings = []
   for (const [who, cookie] of Object.entries(sessions)) {
-    const question = { url: `${portal.url}/read/api/Waiting`, headers: { cookie } }
+    const question = { url: `${portal.url}/read/api/Tasks`, headers: { cookie } }
     const { p99 } = await closedLoop({ connections, seconds: 5 }, (_, agent) => askWell({ ...question, agent }))
     readings.push({
       figure: `what waits for ${who}, ${connections} connections, p99`,

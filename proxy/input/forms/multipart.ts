@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { HttpError } from '../../../backend/httpError.ts'
 import { type AnyCall, bodyFields, mostFileBytes, type Uploads } from '../../../schema/call.ts'
-import { InvalidInput, type IssueCode } from '../../../schema/checks/issues.ts'
+import { InvalidInputError, type IssueCode } from '../../../schema/checks/issues.ts'
 import { wireName } from '../../../schema/wire/product.ts'
 import { mediaTypeOf } from '../body.ts'
 
@@ -55,7 +55,7 @@ const boundaryIn = (headers: Head) => {
  * Returns the boundary. Throws at once for a declared length that is too large, and for other content types: 400, 413,
  * 415.
  */
-export const demandForm = (headers: Head, uploads: Uploads) => {
+export const requireMultipartForm = (headers: Head, uploads: Uploads) => {
   const { 'content-type': type = '', 'content-length': length = 0 } = headers
   if (!/^multipart\/form-data\s*;/i.test(type))
     throw new HttpError(415, 'invalid_input', 'Send the files as multipart/form-data.')
@@ -114,7 +114,8 @@ export const readForm = <T>(
     stalled?.(error)
     stalled = null
   }
-  const fault = (name: string, code: IssueCode, limit?: number) => refuse(new InvalidInput({ [name]: { code, limit } }))
+  const fault = (name: string, code: IssueCode, limit?: number) =>
+    refuse(new InvalidInputError({ [name]: { code, limit } }))
 
   const judgeTexts = () => {
     if (isJudged || refusal) return

@@ -6,7 +6,7 @@ import type { Deadlines } from '../../deadlines.ts'
 import { type Exchange, hungUp } from '../../exchange.ts'
 import { readTexts } from '../input.ts'
 import { watchIdle } from '../watchIdle.ts'
-import { demandForm, type Form, formOf, readForm } from './multipart.ts'
+import { type Form, formOf, readForm, requireMultipartForm } from './multipart.ts'
 
 export const late = () => new HttpError(408, 'timeout', 'The files did not arrive in time. Try again.')
 
@@ -53,7 +53,7 @@ export const receiveForm = async (
   const { request, call } = exchange
   const parts = formOf(call)
   if (!parts) return { texts: {}, files: [] }
-  const boundary = demandForm(request.headers, parts.uploads)
+  const boundary = requireMultipartForm(request.headers, parts.uploads)
   const taken: Promise<IncomingFile>[] = []
   let texts: Received['texts'] = {}
   const take = (name: string, stream: Readable) => {

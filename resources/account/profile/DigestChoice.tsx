@@ -8,11 +8,11 @@ import { send } from '../../../dataProvider/calls/client.ts'
 import { useServerMessage } from '../../../dataProvider/calls/failureTexts.ts'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import type { AnswerOf, InputOf } from '../../../schema/call.ts'
-import { digestFrequencies, waiting } from '../../../schema/home/waiting.ts'
+import { digestFrequencies, tasks } from '../../../schema/home/tasks.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 
-type Digest = AnswerOf<typeof waiting.getDigest>
-type Choice = InputOf<typeof waiting.editDigest>
+type Digest = AnswerOf<typeof tasks.getDigest>
+type Choice = InputOf<typeof tasks.editDigest>
 
 const languages = { en: 'English', es: 'Español' } as const
 
@@ -56,7 +56,7 @@ const Chosen = ({ digest, onSaved }: Props) => {
   const choose = async (choice: Partial<Choice>) => {
     setOutcome('saving')
     try {
-      await send(waiting.editDigest, { frequency, language, ...choice })
+      await send(tasks.editDigest, { frequency, language, ...choice })
       await onSaved()
       setOutcome('saved')
     } catch (failure) {
@@ -100,7 +100,7 @@ const Chosen = ({ digest, onSaved }: Props) => {
 /** Digest settings; renders nothing if the portal sends no digests. */
 export const DigestChoice = () => {
   const translate = useTranslate()
-  const { data, refetch } = useCall(waiting.getDigest, {})
+  const { data, refetch } = useCall(tasks.getDigest, {})
   if (!data?.isOffered) return null
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, mt: 4 }}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { Navigate } from 'react-router-dom'
-import type { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import type { CallError } from '../../../dataProvider/calls/callError.ts'
 import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
 import { account, profile } from '../../../schema/account/account.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
@@ -31,7 +31,7 @@ const cards = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, 
 
 const EditedProfile = () => {
   const translate = useTranslate()
-  const { record, error, refetch } = useEdited<Profile, CallFailed>()
+  const { record, error, refetch } = useEdited<Profile, CallError>()
   if (error?.code === 'not_found') return <Navigate to="/" replace />
   if (error) {
     const message = translate('account.profile.loadFailed', { reason: describeReason(error, translate) })

@@ -4,13 +4,13 @@ import { FilterSwitch } from '../../../src/kit/table/filters/FilterSwitch.tsx'
 import { RowLink } from '../../../src/kit/table/links/RowLink.tsx'
 import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { report } from './report.ts'
-import type { TrailEntry } from './useChangeTexts.ts'
+import type { AuditLogEntry } from './useChangeTexts.ts'
 import { useEntryCells } from './useEntryCells.tsx'
 
 /** Name of a user; for another record (`batch 4`, `budget 2026 A. Name`) its kind, number and name. */
-const nameOf = ({ subject, subjectEmail }: TrailEntry, translate: TranslateFunction): string => {
+const nameOf = ({ subject, subjectEmail }: AuditLogEntry, translate: TranslateFunction): string => {
   const [, kind, id, name] = subjectEmail === '' ? (/^(\w+) (\d+)(?: (.+))?$/.exec(subject) ?? []) : []
-  return kind === undefined ? subject : translate(`trail.records.${kind}`, { id, name, _: subject })
+  return kind === undefined ? subject : translate(`auditLog.records.${kind}`, { id, name, _: subject })
 }
 
 /** Sign-ins are hidden by default: they are numerous and change nothing. */
@@ -18,16 +18,16 @@ const AuditTrail = () => {
   const translate = useTranslate()
   const cells = useEntryCells()
   const { show, file } = useMemo(() => {
-    const subjectOf = (entry: TrailEntry) => {
+    const subjectOf = (entry: AuditLogEntry) => {
       const name = nameOf(entry, translate) || '-'
       return entry.subjectId === null ? name : <RowLink to={`/edit-user?id=${entry.subjectId}`}>{name}</RowLink>
     }
     return {
       show: { ...cells.show, subject: subjectOf },
-      file: { ...cells.file, subject: (entry: TrailEntry) => nameOf(entry, translate) },
+      file: { ...cells.file, subject: (entry: AuditLogEntry) => nameOf(entry, translate) },
     }
   }, [cells, translate])
-  const signIns = <FilterSwitch filter="withSignIns" label={translate('trail.withSignIns')} />
+  const signIns = <FilterSwitch filter="withSignIns" label={translate('auditLog.withSignIns')} />
   return <ReportList {...report} {...{ show, file }} actions={signIns} />
 }
 

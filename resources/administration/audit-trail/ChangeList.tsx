@@ -51,11 +51,13 @@ export const ChangeList = ({ changes, of }: Props) => {
         <Button
           size="small"
           aria-expanded={isWhole}
-          aria-label={isWhole ? translate('trail.fewerOf', { of }) : translate('trail.moreOf', { count: hidden, of })}
+          aria-label={
+            isWhole ? translate('auditLog.fewerOf', { of }) : translate('auditLog.moreOf', { count: hidden, of })
+          }
           onClick={() => setIsWhole(!isWhole)}
           sx={{ minHeight: 24, minWidth: 0, p: 0 }}
         >
-          {isWhole ? translate('trail.fewer') : translate('trail.more', { count: hidden })}
+          {isWhole ? translate('auditLog.fewer') : translate('auditLog.more', { count: hidden })}
         </Button>
       )}
     </Box>

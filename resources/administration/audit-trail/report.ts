@@ -1,9 +1,9 @@
-import { trail, trailEntry } from '../../../schema/administration/trail.ts'
+import { auditLog, auditLogEntry } from '../../../schema/administration/auditLog.ts'
 import { reportOf } from '../../../src/kit/table/report/report.ts'
 
 /** Newest first. */
 export const report = reportOf({
-  resource: { name: 'auditTrail', entity: trailEntry, list: trail.listTrail },
+  resource: { name: 'auditLog', entity: auditLogEntry, list: auditLog.listAuditLog },
   columns: ['at', 'actor', 'actorEmail', 'action', 'subject', 'subjectEmail', 'changes'],
   filters: ['actor', 'subject', 'action', 'from', 'to'],
   sort: ['at', 'DESC'],

@@ -1,6 +1,6 @@
 export const texts = {
   resources: {
-    auditTrail: {
+    auditLog: {
       title: 'Audit Trail',
       fields: {
         id: 'Id',
@@ -27,7 +27,7 @@ export const texts = {
       },
     },
   },
-  trail: {
+  auditLog: {
     withSignIns: 'Show sign-ins',
     /** Actor of entries without a signed-in user: a command on the server. */
     operator: 'Operator',

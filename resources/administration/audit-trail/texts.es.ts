@@ -1,6 +1,6 @@
 export const texts = {
   resources: {
-    auditTrail: {
+    auditLog: {
       title: 'Registro de auditoría',
       fields: {
         id: 'Id',
@@ -27,7 +27,7 @@ export const texts = {
       },
     },
   },
-  trail: {
+  auditLog: {
     withSignIns: 'Mostrar inicios de sesión',
     operator: 'Operador',
     empty: 'vacío',

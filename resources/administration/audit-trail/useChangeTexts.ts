@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { useTranslate } from 'react-admin'
-import type { trailEntry } from '../../../schema/administration/trail.ts'
+import type { auditLogEntry } from '../../../schema/administration/auditLog.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import { translatePage } from '../users/permissions/pageGroups.ts'
 
-export type TrailEntry = RowOf<typeof trailEntry>
-type Change = TrailEntry['changes'][number]
+export type AuditLogEntry = RowOf<typeof auditLogEntry>
+type Change = AuditLogEntry['changes'][number]
 
 /** Texts of a change; `from` or `to` is null if a value was added or removed. */
 export interface ChangeText {
@@ -20,16 +20,16 @@ export interface ChangeText {
 export const useChangeTexts = () => {
   const translate = useTranslate()
   return useCallback(
-    ({ action, changes }: TrailEntry): ChangeText[] => {
-      const nothing = (field: string) => translate(field === 'permission' ? 'trail.byRole' : 'trail.empty')
+    ({ action, changes }: AuditLogEntry): ChangeText[] => {
+      const nothing = (field: string) => translate(field === 'permission' ? 'auditLog.byRole' : 'auditLog.empty')
       const worded = (field: string, value: string) => {
         if (field === 'plant') return translate(`resources.users.words.plant.${value}`, { _: value })
-        if (field === 'permission' || field === 'password') return translate(`trail.words.${value}`, { _: value })
+        if (field === 'permission' || field === 'password') return translate(`auditLog.words.${value}`, { _: value })
         return value
       }
       const labelOf = ({ field, page, name }: Change) =>
         page === null
-          ? translate(`resources.users.fields.${field}`, { _: translate(`trail.fields.${field}`, { _: field }) })
+          ? translate(`resources.users.fields.${field}`, { _: translate(`auditLog.fields.${field}`, { _: field }) })
           : translatePage({ pageId: page, name: name ?? '' }, translate)
       const sideOf = (field: string, value: string | null, isShown: boolean) => {
         if (value !== null) return worded(field, value)

@@ -3,26 +3,26 @@ import { useTranslate } from 'react-admin'
 import { formatMoment, wallClockOf } from '../../../src/kit/kinds/formats.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { describeChange, type TrailEntry, useChangeTexts } from './useChangeTexts.ts'
+import { type AuditLogEntry, describeChange, useChangeTexts } from './useChangeTexts.ts'
 
-const momentOf = ({ at }: TrailEntry) => formatMoment(at, portalSettings().timeZone)
+const momentOf = ({ at }: AuditLogEntry) => formatMoment(at, portalSettings().timeZone)
 
 /** Cell renderers on the screen, and cell values of exports. */
 export const useEntryCells = () => {
   const translate = useTranslate()
   const textsOf = useChangeTexts()
   return useMemo(() => {
-    const actorOf = ({ actor }: TrailEntry) => actor || translate('trail.operator')
+    const actorOf = ({ actor }: AuditLogEntry) => actor || translate('auditLog.operator')
     return {
       show: {
         at: momentOf,
         actor: actorOf,
-        changes: (entry: TrailEntry) => <ChangeList changes={textsOf(entry)} of={momentOf(entry)} />,
+        changes: (entry: AuditLogEntry) => <ChangeList changes={textsOf(entry)} of={momentOf(entry)} />,
       },
       file: {
-        at: ({ at }: TrailEntry) => wallClockOf(at, portalSettings().timeZone),
+        at: ({ at }: AuditLogEntry) => wallClockOf(at, portalSettings().timeZone),
         actor: actorOf,
-        changes: (entry: TrailEntry) => textsOf(entry).map(describeChange).join('; '),
+        changes: (entry: AuditLogEntry) => textsOf(entry).map(describeChange).join('; '),
       },
     }
   }, [textsOf, translate])

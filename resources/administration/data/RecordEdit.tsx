@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { type RaRecord, useTranslate } from 'react-admin'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import type { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import type { CallError } from '../../../dataProvider/calls/callError.ts'
 import { savePhotoOf } from '../../../schema/records/photos.ts'
 import { filledIn } from '../../../schema/records/record.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
@@ -118,7 +118,7 @@ const RecordForm = ({ resource, record }: Props) => {
 
 const Edited = ({ resource }: Pick<Props, 'resource'>) => {
   const describeFailure = useRecordFailure()
-  const { record, error, refetch } = useEdited<Versioned, CallFailed>()
+  const { record, error, refetch } = useEdited<Versioned, CallError>()
   const { name, type } = resource
   const translate = useTranslate()
   const savePhoto = savePhotoOf(type.name)

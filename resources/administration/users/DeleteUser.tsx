@@ -15,8 +15,8 @@ export const DeleteUser = ({ record, onStart, onDeleted, onFailed }: Props) => {
   const translate = useTranslate()
   const { isDisabled } = useFormSetting()
   const deleted = { id: record.id, previousData: record }
-  const told = { mutationMode: 'pessimistic', onSuccess: onDeleted, onError: onFailed } as const
-  const [remove, { isPending }] = useDelete('users', deleted, told)
+  const deleteOptions = { mutationMode: 'pessimistic', onSuccess: onDeleted, onError: onFailed } as const
+  const [remove, { isPending }] = useDelete('users', deleted, deleteOptions)
   return (
     <DestructiveButton
       variant="outlined"

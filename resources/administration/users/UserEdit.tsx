@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import type { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import type { CallError } from '../../../dataProvider/calls/callError.ts'
 import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { EditRecord, useEdited } from '../../../src/kit/form/EditRecord.tsx'
@@ -16,7 +16,7 @@ export { users as resource } from './report.ts'
 
 const EditedUser = () => {
   const translate = useTranslate()
-  const { record, error: failure, refetch } = useEdited<UserRecord, CallFailed>()
+  const { record, error: failure, refetch } = useEdited<UserRecord, CallError>()
   const { me, allowed, roles, error, retry } = useManageableRoles()
   usePageTitle(record ? translate('users.editTitle', { username: record.email }) : null)
 

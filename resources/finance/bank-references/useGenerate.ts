@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../dataProvider/calls/callError.ts'
 import { send } from '../../../dataProvider/calls/client.ts'
 import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
 import { finance } from '../../../schema/finance/finance.ts'
@@ -33,7 +33,7 @@ interface Newer {
 }
 
 const newerIn = (error: unknown): Newer =>
-  error instanceof CallFailed && error.status === 409 ? ((error.current as Newer | undefined) ?? {}) : {}
+  error instanceof CallError && error.status === 409 ? ((error.current as Newer | undefined) ?? {}) : {}
 
 const availableIn = (rows: Newer['facturas'], id: number, before: Cents) => {
   const found = rows?.find((row) => row.id === id)
@@ -77,7 +77,7 @@ export const useGenerate = ({ customerId, invoices, notes }: Selected) => {
       setReference(answer.reference)
     } catch (error) {
       setNewer(newerIn(error))
-      const isOvertaken = error instanceof CallFailed && error.status === 409
+      const isOvertaken = error instanceof CallError && error.status === 409
       setFailure(
         isOvertaken
           ? translate('finance.generate.overtaken')

@@ -20,9 +20,9 @@ const baseOf = (onTime: number, paid: number) => ({
 export const PaymentScore = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(finance.paymentScore, { customerId })
-  const { percentage: told = null, onTime, paid } = query.data ?? {}
+  const { percentage: serverPercentage = null, onTime, paid } = query.data ?? {}
   // A company's service may send more decimals.
-  const percentage = told === null ? null : roundScore(told)
+  const percentage = serverPercentage === null ? null : roundScore(serverPercentage)
   const title = translate('finance.paymentScore')
   return (
     <InfoCard title={title} height={160} {...statesOf(query)}>

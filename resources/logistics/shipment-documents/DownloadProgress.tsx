@@ -4,7 +4,7 @@ import { mostZipped } from '../../../schema/logistics/shipments.ts'
 import { FileProgress } from '../../../src/kit/documents/FileProgress.tsx'
 import type { useFileCall } from '../../../src/kit/documents/useFileCall.ts'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
-import { TooManyDocuments } from './fetching.ts'
+import { TooManyDocumentsError } from './fetching.ts'
 
 interface Props {
   readonly download: ReturnType<typeof useFileCall>
@@ -15,7 +15,7 @@ export const DownloadProgress = ({ download: { state, cancel, retry } }: Props) 
   const translate = useTranslate()
   const { error } = state
   const failedText =
-    error instanceof TooManyDocuments
+    error instanceof TooManyDocumentsError
       ? translate('shipments.tooMany', { count: formatCount(error.count), most: formatCount(mostZipped) })
       : `${translate('kit.file.failed')} ${describeReason(error, translate)}`
   return (

@@ -6,7 +6,7 @@ import { logistics } from '../../../schema/logistics/logistics.ts'
 import { keyOfLoad, purchaseOrderOf, type Shipment, shipment } from '../../../schema/logistics/shipments.ts'
 import { DocumentCell } from '../../../src/kit/documents/DocumentCell.tsx'
 import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
-import { StoryLink } from '../../../src/kit/table/links/StoryLink.tsx'
+import { TimelineLink } from '../../../src/kit/table/links/TimelineLink.tsx'
 import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { SelectionProvider, Tick, useSelection } from '../../../src/kit/table/state/selection.tsx'
 import { BulkBar } from './BulkBar.tsx'
@@ -50,9 +50,9 @@ const useShow = () => {
     const order = (row: Shipment, text: string) => (
       <>
         <Tick row={row} id={keyOfLoad(row)} label={`${text}, ${row.jobOrder}`} />
-        <StoryLink of="purchaseOrder" number={purchaseOrderOf(row)}>
+        <TimelineLink of="purchaseOrder" number={purchaseOrderOf(row)}>
           {text}
-        </StoryLink>
+        </TimelineLink>
       </>
     )
     return { order, status: statusText, ...Object.fromEntries(cells) }

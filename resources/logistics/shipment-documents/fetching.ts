@@ -7,12 +7,12 @@ import { businessToday } from '../../../src/kit/dates/days.ts'
 import type { FetchFile } from '../../../src/kit/documents/useFileCall.ts'
 
 /** Thrown if a zip would exceed the maximum number of documents. */
-export class TooManyDocuments extends Error {
+export class TooManyDocumentsError extends Error {
   readonly count: number
 
   constructor(count: number) {
     super(`A zip holds at most ${mostZipped} documents, not ${count}.`)
-    this.name = 'TooManyDocuments'
+    this.name = 'TooManyDocumentsError'
     this.count = count
   }
 }
@@ -23,7 +23,7 @@ export const fetchZip =
   async (options) => {
     const links = [...new Set(await linksOfAll(options.signal))]
     if (links.length === 0) return null
-    if (links.length > mostZipped) throw new TooManyDocuments(links.length)
+    if (links.length > mostZipped) throw new TooManyDocumentsError(links.length)
     const received = await receiveFile(logistics.zipDocuments, { customerId, links }, options)
     return { ...received, name: `shipment-documents-${businessToday()}.zip` }
   }

@@ -3,7 +3,7 @@ import { ExportMenu } from '../../../src/kit/export/ExportMenu.tsx'
 import { useColumns } from '../../../src/kit/table/columns/useColumns.ts'
 import { ListFrame } from '../../../src/kit/table/ListFrame.tsx'
 import { ListOf } from '../../../src/kit/table/report/ListOf.tsx'
-import { beginningOf } from '../../../src/kit/table/report/report.ts'
+import { listDefaults } from '../../../src/kit/table/report/report.ts'
 import { useReportExport } from '../../../src/kit/table/report/useReportExport.ts'
 import { SampleRows } from '../../../src/kit/table/SampleRows.tsx'
 import { useListState } from '../../../src/kit/table/state/listState.ts'
@@ -35,7 +35,7 @@ const Visits = () => {
 }
 
 const TravelLog = () => (
-  <ListOf name={report.resource.name} {...beginningOf(report)}>
+  <ListOf name={report.resource.name} {...listDefaults(report)}>
     <Visits />
   </ListOf>
 )

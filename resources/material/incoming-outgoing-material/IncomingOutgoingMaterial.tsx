@@ -18,7 +18,7 @@ import { businessToday } from '../../../src/kit/dates/days.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { formatDay } from '../../../src/kit/kinds/formats.ts'
 import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
-import { StoryLink } from '../../../src/kit/table/links/StoryLink.tsx'
+import { TimelineLink } from '../../../src/kit/table/links/TimelineLink.tsx'
 import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
 import { daysAfter } from '../../../values/days.ts'
 import { PeriodSearch } from '../PeriodSearch.tsx'
@@ -43,9 +43,9 @@ const Heats = ({ heats }: RowOf<typeof lotSummary>) =>
   heats.split(heatSeparator).map((heat, place) => (
     <Fragment key={heat}>
       {place > 0 && heatSeparator}
-      <StoryLink of="heat" number={heat}>
+      <TimelineLink of="heat" number={heat}>
         {heat}
-      </StoryLink>
+      </TimelineLink>
     </Fragment>
   ))
 const showHeats = { heats: (row: RowOf<typeof lotSummary>) => <Heats {...row} /> }

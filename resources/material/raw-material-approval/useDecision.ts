@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../dataProvider/calls/callError.ts'
 import { type ApprovalBar, material } from '../../../schema/material/material.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { faultKey, useFileSending } from '../../useFileSending.ts'
@@ -35,7 +35,7 @@ export const useDecision = ({ bar: { id }, customerId, onDecided }: Deciding) =>
     const reloaded = onDecided()
     if (sent.isDone) await alert({ message: translate('approvals.sent') })
     // No message if the user cancelled.
-    else if (sent.error instanceof CallFailed) await alert({ message: translate(faultKey(sent.error, 'approvals')) })
+    else if (sent.error instanceof CallError) await alert({ message: translate(faultKey(sent.error, 'approvals')) })
     await reloaded
   }
   return { ...sending, rows, isApproved, setApproved, submit }

@@ -8,7 +8,7 @@ import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import { integer, money, optional, text } from '../../../schema/kinds.ts'
 import { wholeList } from '../../../schema/list.ts'
 import { delays } from '../../../schema/orders/delays.ts'
-import { numberOf } from '../../../schema/orders/storyAddress.ts'
+import { numberOf } from '../../../schema/orders/timelineAddress.ts'
 import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
 
 const shown = {

@@ -7,8 +7,8 @@ import { mostReasonCharacters } from '../../../schema/orders/delays.ts'
 import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { formatDay } from '../../../src/kit/kinds/formats.ts'
-import { StoryLink } from '../../../src/kit/table/links/StoryLink.tsx'
-import { storyStyle } from '../../../src/kit/table/rows/cellStyles.ts'
+import { TimelineLink } from '../../../src/kit/table/links/TimelineLink.tsx'
+import { timelineLinkStyle } from '../../../src/kit/table/rows/cellStyles.ts'
 import { type Queued, usePageQueue } from './useDelayQueue.ts'
 
 interface Props {
@@ -46,9 +46,9 @@ const QueuedRow = ({ row }: Props) => {
   return (
     <Box component="li" className="queued">
       <Box>
-        <StoryLink of="jobOrder" number={jobOrder} customerId={row.customerId ?? null}>
+        <TimelineLink of="jobOrder" number={jobOrder} customerId={row.customerId ?? null}>
           <strong>{jobOrder}</strong>
-        </StoryLink>{' '}
+        </TimelineLink>{' '}
         {providerPartNumber}
         <br />
         {translate('delays.from')}: {seen ? formatDay(seen) : translate('delays.none')}
@@ -86,7 +86,7 @@ const style = {
   p: 1.5,
   display: 'grid',
   gap: 1.5,
-  ...storyStyle,
+  ...timelineLinkStyle,
   '& ul': { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 },
   '& .queued': {
     display: 'grid',

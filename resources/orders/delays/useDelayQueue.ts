@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../dataProvider/calls/callError.ts'
 import { send } from '../../../dataProvider/calls/client.ts'
 import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
 import type { RowOf } from '../../../schema/entity.ts'
@@ -26,7 +26,7 @@ const changeOf = ({ id, date, comment, seen }: Queued): DateChange => ({ id, dat
 
 /** Lines that caused a 409. */
 const newerIn = (error: unknown): readonly NewerLine[] =>
-  error instanceof CallFailed && error.status === 409 && Array.isArray(error.current)
+  error instanceof CallError && error.status === 409 && Array.isArray(error.current)
     ? error.current.map((line) => newerLine.decode(line, 'conflict'))
     : []
 

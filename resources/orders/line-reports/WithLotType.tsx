@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { isUnknownCall } from '../../../dataProvider/calls/CallFailed.ts'
+import { isUnknownCall } from '../../../dataProvider/calls/callError.ts'
 import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'

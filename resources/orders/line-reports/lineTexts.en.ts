@@ -35,7 +35,7 @@ export const lineTexts = {
 }
 
 /** Shown after a successful submit. */
-export const saidTexts = {
+export const lineNoteTexts = {
   sent: { confirmation: 'Confirmation sent', comment: 'Comment sent', date: 'Date sent', eta: 'ETA sent' },
   refreshed: 'The page will be refreshed.',
   failed: 'This could not be sent.',

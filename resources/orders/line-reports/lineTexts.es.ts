@@ -34,7 +34,7 @@ export const lineTexts = {
   words: { status: { late: 'Tarde', onTime: 'A tiempo' } },
 }
 
-export const saidTexts = {
+export const lineNoteTexts = {
   sent: {
     confirmation: 'Confirmación enviada',
     comment: 'Comentario enviado',

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { ListStateProvider, useListOf } from '../../../src/kit/table/state/listState.ts'
 import { useLeftAddress } from '../../../src/kit/table/state/useLeftAddress.ts'
-import { orderBeneath } from './addresses.ts'
+import { orderDetailParam } from './addresses.ts'
 import { OrderDetail } from './detail/OrderDetail.tsx'
 import { purchaseOrders, statusReport } from './index.ts'
 import { OrderTabs } from './OrderTabs.tsx'
@@ -16,7 +16,7 @@ export const resource = [purchaseOrders, statusReport]
 const Listed = () => {
   const { search, key } = useLocation()
   const customerId = useCurrentCustomer()
-  const open = orderBeneath.in(search)
+  const open = orderDetailParam.in(search)
   const isOpen = open !== null && customerId !== null
   return (
     <ResourceContextProvider value="orders">

@@ -25,7 +25,7 @@ export const sameFilters = (search: string) => {
 }
 
 /** Detail shown below a list, for an order or a job order. */
-const beneath = (name: 'po' | 'jo') => ({
+const detailParam = (name: 'po' | 'jo') => ({
   in: (search: string) => new URLSearchParams(search).get(name),
   with: (search: string, number: string) => {
     const query = new URLSearchParams(search)
@@ -57,7 +57,7 @@ export const withDays = (search: string, { from, to }: Days) => {
   return `?${query}`
 }
 
-export const orderBeneath = beneath('po')
-export const releaseBeneath = beneath('jo')
+export const orderDetailParam = detailParam('po')
+export const releaseDetailParam = detailParam('jo')
 
 export const stepsOf = (jobOrder: string) => `/production-parts?${new URLSearchParams({ op: jobOrder })}`

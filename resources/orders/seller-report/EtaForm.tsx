@@ -8,7 +8,7 @@ import type { Day } from '../../../schema/kinds.ts'
 import { orderReports } from '../../../schema/orders/orderReports.ts'
 import { DayCell } from '../../../src/kit/dates/DayCell.tsx'
 import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
-import { useSaying } from '../line-reports/useSaying.ts'
+import { useLineNote } from '../line-reports/useLineNote.ts'
 import { useTrackings } from './useTrackings.ts'
 
 /** Enters the expected arrival per tracking number; an asterisk marks those that have an ETA. */
@@ -17,7 +17,7 @@ export const EtaForm = ({ customerId }: CustomerProps) => {
   const trackings = useTrackings(customerId)
   const [tracking, setTracking] = useState('')
   const [eta, setEta] = useState<Day | null>(null)
-  const { isBusy, say } = useSaying('eta', orderReports.setEta)
+  const { isBusy, sendNote } = useLineNote('eta', orderReports.setEta)
   const isReady = tracking !== '' && eta !== null && !isBusy
   return (
     <Box
@@ -44,7 +44,7 @@ export const EtaForm = ({ customerId }: CustomerProps) => {
       <Button
         variant="outlined"
         disabled={!isReady}
-        onClick={() => eta !== null && void say({ customerId, tracking, eta })}
+        onClick={() => eta !== null && void sendNote({ customerId, tracking, eta })}
       >
         {translate('sellerReport.sendEta')}
       </Button>

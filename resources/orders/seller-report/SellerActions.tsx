@@ -6,7 +6,7 @@ import { orderReports, type ReportLine } from '../../../schema/orders/orderRepor
 import { DayCell } from '../../../src/kit/dates/DayCell.tsx'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { CommentMark } from '../line-reports/CommentMark.tsx'
-import { nothingSaid, useCommentPrompt, useSaying } from '../line-reports/useSaying.ts'
+import { emptyNote, useCommentPrompt, useLineNote } from '../line-reports/useLineNote.ts'
 
 interface Props {
   readonly line: ReportLine
@@ -15,11 +15,11 @@ interface Props {
 const SellerComment = ({ line }: Props) => {
   const translate = useTranslate()
   const ask = useCommentPrompt()
-  const { isBusy, say } = useSaying('comment', orderReports.answerLine)
+  const { isBusy, sendNote } = useLineNote('comment', orderReports.answerLine)
   if (line.sellerComment) return <CommentMark comment={line.sellerComment} />
   const add = async () => {
     const sellerComment = await ask((comment) => translate('sellerReport.commentQuestion', { comment }))
-    if (sellerComment !== null) await say({ ...nothingSaid(line), sellerComment, isConfirmed: false })
+    if (sellerComment !== null) await sendNote({ ...emptyNote(line), sellerComment, isConfirmed: false })
   }
   return (
     <IconButton
@@ -36,10 +36,10 @@ const SellerComment = ({ line }: Props) => {
 const SellerDate = ({ line }: Props) => {
   const translate = useTranslate()
   const { confirm } = useDialogs()
-  const { say } = useSaying('date', orderReports.answerLine)
+  const { sendNote } = useLineNote('date', orderReports.answerLine)
   const change = async (date: Day | null) => {
     if (date === null || !(await confirm({ message: translate('sellerReport.dateQuestion') }))) return
-    await say({ ...nothingSaid(line), date, isConfirmed: false })
+    await sendNote({ ...emptyNote(line), date, isConfirmed: false })
   }
   return (
     <DayCell

@@ -1,4 +1,4 @@
-import { lineTexts, saidTexts } from '../line-reports/lineTexts.en.ts'
+import { lineNoteTexts, lineTexts } from '../line-reports/lineTexts.en.ts'
 
 export const texts = {
   resources: {
@@ -8,7 +8,7 @@ export const texts = {
       filters: { ...lineTexts.filters, purchaseOrder: 'PO' },
     },
   },
-  said: saidTexts,
+  said: lineNoteTexts,
   sellerReport: {
     addComment: 'Send a comment to %{order}',
     commentQuestion: 'The following comment will be sent: "%{comment}"',

@@ -1,4 +1,4 @@
-import { lineTexts, saidTexts } from '../line-reports/lineTexts.es.ts'
+import { lineNoteTexts, lineTexts } from '../line-reports/lineTexts.es.ts'
 
 export const texts = {
   resources: {
@@ -8,7 +8,7 @@ export const texts = {
       filters: { ...lineTexts.filters, purchaseOrder: 'OC' },
     },
   },
-  said: saidTexts,
+  said: lineNoteTexts,
   sellerReport: {
     addComment: 'Enviar un comentario a %{order}',
     commentQuestion: 'Se enviará el siguiente comentario: "%{comment}"',

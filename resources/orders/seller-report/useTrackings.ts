@@ -16,8 +16,8 @@ export const trackingsIn = (lines: readonly Line[]) => {
 
 /** The tracking numbers of a customer's lines; a service that does not list them has them in the report. */
 export const useTrackings = (customerId: number) => {
-  const isTold = isOffered(orderReports.listTrackings)
-  const told = useCall(orderReports.listTrackings, { customerId }, { enabled: isTold })
-  const lines = useCall(orderReports.listLines, { customerId, list: wholeList }, { enabled: !isTold })
-  return (isTold ? told.data : trackingsIn(lines.data ?? [])) ?? []
+  const hasOwnCall = isOffered(orderReports.listTrackings)
+  const ownQuery = useCall(orderReports.listTrackings, { customerId }, { enabled: hasOwnCall })
+  const lines = useCall(orderReports.listLines, { customerId, list: wholeList }, { enabled: !hasOwnCall })
+  return (hasOwnCall ? ownQuery.data : trackingsIn(lines.data ?? [])) ?? []
 }

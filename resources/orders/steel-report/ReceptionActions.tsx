@@ -6,7 +6,7 @@ import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { mayBeConfirmed, orderReports, type ReportLine } from '../../../schema/orders/orderReports.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { CommentMark } from '../line-reports/CommentMark.tsx'
-import { nothingSaid, useCommentPrompt, useSaying } from '../line-reports/useSaying.ts'
+import { emptyNote, useCommentPrompt, useLineNote } from '../line-reports/useLineNote.ts'
 
 interface Props {
   readonly line: ReportLine
@@ -18,11 +18,11 @@ interface Props {
 const ConfirmReception = ({ line }: Pick<Props, 'line'>) => {
   const translate = useTranslate()
   const { alert, confirm } = useDialogs()
-  const { isBusy, say } = useSaying('confirmation', orderReports.confirm)
+  const { isBusy, sendNote } = useLineNote('confirmation', orderReports.confirm)
   const ask = async () => {
     if (!mayBeConfirmed(line)) return alert({ message: translate('steelReport.notComplete') })
     const isSure = await confirm({ message: translate('steelReport.question') })
-    if (isSure) await say({ ...nothingSaid(line), isConfirmed: true })
+    if (isSure) await sendNote({ ...emptyNote(line), isConfirmed: true })
   }
   return (
     <Checkbox
@@ -40,14 +40,14 @@ const CustomerComment = ({ line, mayAct }: Props) => {
   const translate = useTranslate()
   const customerId = useCurrentCustomer() ?? 0
   const ask = useCommentPrompt()
-  const { isBusy, say } = useSaying('comment', orderReports.comment)
+  const { isBusy, sendNote } = useLineNote('comment', orderReports.comment)
   if (line.hasComment) return <CommentMark comment={line.customerComment ?? ''} />
   if (!mayAct) return null
   const add = async () => {
     const customerComment = await ask((comment) => translate('steelReport.commentQuestion', { comment }))
     const { purchaseOrder } = line
     if (customerComment !== null)
-      await say({ ...nothingSaid(line), customerComment, customerId, purchaseOrder, isConfirmed: false })
+      await sendNote({ ...emptyNote(line), customerComment, customerId, purchaseOrder, isConfirmed: false })
   }
   return (
     <IconButton

@@ -1,10 +1,10 @@
-import { lineTexts, saidTexts } from '../line-reports/lineTexts.en.ts'
+import { lineNoteTexts, lineTexts } from '../line-reports/lineTexts.en.ts'
 
 export const texts = {
   resources: {
     steelReport: { title: 'Status Report', ...lineTexts, filters: { ...lineTexts.filters, purchaseOrder: 'PO' } },
   },
-  said: saidTexts,
+  said: lineNoteTexts,
   steelReport: {
     tabs: 'Orders by their reception',
     open: 'Open',

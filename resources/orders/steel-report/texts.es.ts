@@ -1,10 +1,10 @@
-import { lineTexts, saidTexts } from '../line-reports/lineTexts.es.ts'
+import { lineNoteTexts, lineTexts } from '../line-reports/lineTexts.es.ts'
 
 export const texts = {
   resources: {
     steelReport: { title: 'Reporte de estatus', ...lineTexts, filters: { ...lineTexts.filters, purchaseOrder: 'OC' } },
   },
-  said: saidTexts,
+  said: lineNoteTexts,
   steelReport: {
     tabs: 'Pedidos por su recepción',
     open: 'Abiertas',

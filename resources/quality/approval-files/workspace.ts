@@ -25,20 +25,23 @@ export const useWorkspace = () => {
 
 /** Excludes entries with type id 0, which are no folders. The service omits folders without files and history. */
 export const useFolders = (customerId: number) => {
-  const isTold = isOffered(approvalFiles.listFolders)
-  const told = useCall(approvalFiles.listFolders, { customerId, list: wholeList }, { enabled: isTold })
-  const derived = useFoldersOfFiles(customerId, !isTold)
-  const query = isTold ? told : derived
+  const hasOwnCall = isOffered(approvalFiles.listFolders)
+  const told = useCall(approvalFiles.listFolders, { customerId, list: wholeList }, { enabled: hasOwnCall })
+  const derived = useFoldersOfFiles(customerId, !hasOwnCall)
+  const query = hasOwnCall ? told : derived
   return { ...query, folders: (query.data ?? []).filter(({ typeId }) => typeId !== 0) }
 }
 
 /** The folders within a folder: those without files, and those of its files. */
 export const useChildren = (folderId: number) => {
   const { customerId } = useWorkspace()
-  const areAllTold = isOffered(approvalFiles.listFolders)
-  const told = useCall(approvalFiles.listChildren, areAllTold ? { customerId, folderId, isAll: true } : { customerId })
-  const files = useCall(approvalFiles.listFiles, { customerId, list: wholeList }, { enabled: !areAllTold })
-  if (areAllTold) return told
+  const hasEveryFolder = isOffered(approvalFiles.listFolders)
+  const told = useCall(
+    approvalFiles.listChildren,
+    hasEveryFolder ? { customerId, folderId, isAll: true } : { customerId },
+  )
+  const files = useCall(approvalFiles.listFiles, { customerId, list: wholeList }, { enabled: !hasEveryFolder })
+  if (hasEveryFolder) return told
   return { ...told, data: childrenIn(folderId, files.data ?? [], told.data ?? []) }
 }
 
@@ -78,10 +81,10 @@ export const currentIn = ({ folder, childId }: Place) => ({
   isHistory: false,
 })
 
-type Asked = ListRequest<'uploadedAt' | 'approvalId', ReturnType<typeof currentIn>>
+type FileListRequest = ListRequest<'uploadedAt' | 'approvalId', ReturnType<typeof currentIn>>
 
 /** Works with any page size of the service. */
-export const useFiles = (list: Asked) => {
+export const useFiles = (list: FileListRequest) => {
   const { customerId } = useWorkspace()
   const query = useCall(approvalFiles.listFiles, { customerId, list })
   return { ...query, files: filterHere(approvalFiles.listFiles, query.data ?? [], list) as readonly ApprovalFile[] }

@@ -4,7 +4,7 @@ import { linkOf } from '../../../dataProvider/calls/linkOf.ts'
 import { concessions } from '../../../schema/quality/concessions.ts'
 import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
 import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
-import { StoryLink } from '../../../src/kit/table/links/StoryLink.tsx'
+import { TimelineLink } from '../../../src/kit/table/links/TimelineLink.tsx'
 import { AddComment, type CommentProps } from './AddComment.tsx'
 import { Approval } from './approval/Approval.tsx'
 import { useConcessionScreen } from './concessionScreen.ts'
@@ -56,9 +56,9 @@ export const ConcessionDetail = ({ concession }: ConcessionProps) => {
         <Fact name="notifiedOn">{notifiedOn === null ? '-' : formatDay(notifiedOn)}</Fact>
         <Fact name="purchaseOrder">
           {purchaseOrder ? (
-            <StoryLink of="purchaseOrder" number={purchaseOrder}>
+            <TimelineLink of="purchaseOrder" number={purchaseOrder}>
               {purchaseOrder}
-            </StoryLink>
+            </TimelineLink>
           ) : (
             '-'
           )}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../dataProvider/calls/callError.ts'
 import { send } from '../../../dataProvider/calls/client.ts'
 import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
 import { concessions } from '../../../schema/quality/concessions.ts'
@@ -19,7 +19,7 @@ const useOutcome = () => {
   return {
     sent: () => alert({ message: translate('concessions.comment.sent') }),
     failed: (error: unknown, comment: string) =>
-      error instanceof CallFailed && error.status === 409
+      error instanceof CallError && error.status === 409
         ? alert({ message: translate('concessions.comment.taken', { comment }) })
         : alert({
             title: translate('concessions.comment.failed'),

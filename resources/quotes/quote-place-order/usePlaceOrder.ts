@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../dataProvider/calls/callError.ts'
 import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
 import { orderRequests } from '../../../schema/quotes/orderRequests.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
@@ -13,7 +13,7 @@ const clashes: readonly unknown[] = ['name', 'ordered', 'expired']
 
 /** Reason of a failure; conflicts (ordered by another user, expired, duplicate name) have their own texts. */
 const reasonOf = (error: unknown, name: string, translate: ReturnType<typeof useTranslate>) => {
-  const current = error instanceof CallFailed && error.status === 409 ? error.current : null
+  const current = error instanceof CallError && error.status === 409 ? error.current : null
   const reason = (current as { readonly reason?: string } | null)?.reason
   return clashes.includes(reason)
     ? translate(`placeOrder.clashes.${reason}`, { name })

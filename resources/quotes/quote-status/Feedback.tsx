@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
 import Box from '@mui/material/Box'
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../dataProvider/calls/callError.ts'
 import { send } from '../../../dataProvider/calls/client.ts'
 import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
 import { type QuoteRow, quoteHistory } from '../../../schema/quotes/quoteHistory.ts'
@@ -37,7 +37,7 @@ const usePrompt = ({ row, customerId }: Props) => {
         reload: true,
       })
     } catch (error) {
-      const isTaken = error instanceof CallFailed && error.status === 409
+      const isTaken = error instanceof CallError && error.status === 409
       const reason = describeReason(error, translate)
       await alert({ message: translate(isTaken ? 'quoteHistory.taken' : 'quoteHistory.failed', { reason }) })
     } finally {

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../dataProvider/calls/callError.ts'
 import { send } from '../../../dataProvider/calls/client.ts'
 import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
@@ -79,7 +79,7 @@ export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) =
       onSent()
     } catch (error) {
       setState('open')
-      const isTaken = kind === 'feedback' && error instanceof CallFailed && error.status === 409
+      const isTaken = kind === 'feedback' && error instanceof CallError && error.status === 409
       const reason = describeReason(error, translate)
       setFailure(translate(isTaken ? 'quoteHistory.taken' : 'quoteHistory.failed', { reason }))
     }

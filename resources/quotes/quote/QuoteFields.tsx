@@ -25,10 +25,10 @@ interface Option {
 const asOptions = (rows: readonly { readonly guid: string; readonly name: string }[] | undefined): Option[] =>
   (rows ?? []).map(({ guid, name }) => ({ id: guid, name }))
 
-type Asked = Pick<Props, 'customerId' | 'contact' | 'form'>
+type OptionsProps = Pick<Props, 'customerId' | 'contact' | 'form'>
 
 /** Options of the lists; loads only those available to the customer. */
-const useOptions = ({ customerId, contact, form }: Asked) => {
+const useOptions = ({ customerId, contact, form }: OptionsProps) => {
   const { hasWorks, hasAddresses } = contact
   const specs = useCall(quotes.specs, { customerId })
   const asked = { customerId, specGuid: form.spec || '-' }

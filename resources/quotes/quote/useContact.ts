@@ -1,4 +1,4 @@
-import { isUnknownCall } from '../../../dataProvider/calls/CallFailed.ts'
+import { isUnknownCall } from '../../../dataProvider/calls/callError.ts'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { account } from '../../../schema/account/account.ts'
 import { quotes } from '../../../schema/quotes/quotes.ts'
@@ -6,9 +6,9 @@ import { quotes } from '../../../schema/quotes/quotes.ts'
 /** How a customer is quoted; at a service that does not tell it, like most are: by the number and name of the customer. */
 export const useContact = (customerId: number) => {
   const contact = useCall(quotes.contact, { customerId })
-  const isUntold = isUnknownCall(contact.error)
-  const names = useCall(account.customerNames, { ids: [customerId] }, { enabled: isUntold })
-  if (!isUntold) return contact
+  const isUnknownContact = isUnknownCall(contact.error)
+  const names = useCall(account.customerNames, { ids: [customerId] }, { enabled: isUnknownContact })
+  if (!isUnknownContact) return contact
   const customer = names.data?.[0]?.name
   const plain = { crmId: String(customerId), isRingOnly: false, hasWorks: false, hasAddresses: false }
   return { ...names, data: customer === undefined ? undefined : { ...plain, customer } }

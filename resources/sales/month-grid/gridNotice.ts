@@ -15,7 +15,7 @@ export interface GridNotice {
 type Translate = ReturnType<typeof useTranslate>
 
 /** Maximum number of faults listed individually. */
-const mostTold = 5
+const mostReported = 5
 
 /** Describes the difference between months and yearly amount, and if it results from rounding. */
 export const describeDifference = (translate: Translate, difference: Cents) => {
@@ -32,8 +32,8 @@ export const gridWords = (translate: Translate, rows: readonly MonthRow[]) => {
     wording(`fault.${fault}`, { cell: cellName(row, column), text, limit: mostAmount })
 
   const refused = (faults: readonly CellFault[]): GridNotice => {
-    const rest = faults.length - mostTold
-    const told = faults.slice(0, mostTold).map(faultLine)
+    const rest = faults.length - mostReported
+    const told = faults.slice(0, mostReported).map(faultLine)
     const more = rest > 0 ? [wording('more', { smart_count: rest })] : []
     return { kind: 'error', lines: [wording('nothingPasted'), ...told, ...more] }
   }

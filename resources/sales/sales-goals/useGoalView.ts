@@ -49,11 +49,11 @@ export const sellersOf = (goals: AnswerOf<typeof salesGoals.goals>) => [
 /** Sellers to choose from; a seller without a name is shown by number. */
 export const useSellers = ({ sellerId, year }: GoalProps['view']) => {
   const nameOf = useSellerName()
-  const isTold = isOffered(budgets.sellers)
-  const told = useCall(budgets.sellers, {}, { staleTime: 60_000, enabled: isTold })
+  const hasOwnCall = isOffered(budgets.sellers)
+  const ownQuery = useCall(budgets.sellers, {}, { staleTime: 60_000, enabled: hasOwnCall })
   // A service that does not list sellers names them with what they have sold.
-  const goals = useCall(salesGoals.goals, { year }, { staleTime: 60_000, enabled: !isTold })
-  const query = isTold ? told : { ...goals, data: goals.data && sellersOf(goals.data) }
+  const goals = useCall(salesGoals.goals, { year }, { staleTime: 60_000, enabled: !hasOwnCall })
+  const query = hasOwnCall ? ownQuery : { ...goals, data: goals.data && sellersOf(goals.data) }
   const all = (query.data ?? []).map(({ id, name }) => ({ id, name: nameOf({ sellerId: id, seller: name }) }))
   return { query, all, chosen: all.find(({ id }) => id === sellerId) ?? null }
 }

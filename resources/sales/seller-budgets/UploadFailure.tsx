@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin'
-import { CallFailed, type FieldIssue } from '../../../dataProvider/calls/CallFailed.ts'
+import { CallError, type FieldIssue } from '../../../dataProvider/calls/callError.ts'
 import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { labelOf, type PlannedRow } from './sellerBudgetModel.ts'
 
 /** Maximum number of issues listed; after correction, the next attempt reports the others. */
-const mostTold = 3
+const mostReported = 3
 
 /** The new row that an issue refers to, for example `rows[2].idCliente`. */
 const rowAt = (place: string, rows: readonly PlannedRow[]) => rows[Number(/^rows(?:Add)?\[(\d+)\]/.exec(place)?.[1])]
@@ -28,7 +28,7 @@ export const UploadFailure = ({ failure, newRows }: Props) => {
     const text = translate(`issues.${code}`, { limit, _: message ?? '' })
     return row ? `${labelOf(row)}: ${text}` : text
   }
-  const issues = failure instanceof CallFailed ? Object.entries(failure.issues) : []
-  const told = issues.slice(0, mostTold).map(describeIssue).join('\n') || describeReason(failure, translate)
+  const issues = failure instanceof CallError ? Object.entries(failure.issues) : []
+  const told = issues.slice(0, mostReported).map(describeIssue).join('\n') || describeReason(failure, translate)
   return <MessageBanner kind="error">{`${translate('budgets.notUploaded')} ${told}`}</MessageBanner>
 }

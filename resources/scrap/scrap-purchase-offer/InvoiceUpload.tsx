@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../dataProvider/calls/callError.ts'
 import { offers } from '../../../schema/scrap/offers.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { FileSubmit } from '../../material/FileSubmit.tsx'
@@ -23,7 +23,7 @@ const useInvoice = ({ id, onSent }: Props) => {
     const reloaded = onSent()
     if (sent.isDone) await alert({ message: translate('offers.sent') })
     // No message if the user cancelled.
-    else if (sent.error instanceof CallFailed) await alert({ message: translate(faultKey(sent.error, 'offers')) })
+    else if (sent.error instanceof CallError) await alert({ message: translate(faultKey(sent.error, 'offers')) })
     await reloaded
   }
   return { ...sending, submit }

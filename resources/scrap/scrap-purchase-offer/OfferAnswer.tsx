@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Switch from '@mui/material/Switch'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../dataProvider/calls/callError.ts'
 import { send } from '../../../dataProvider/calls/client.ts'
 import { offers } from '../../../schema/scrap/offers.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
@@ -28,7 +28,7 @@ const useAnswer = ({ id, onAnswered }: Props) => {
       const outcome = isAccepted ? 'accepted' : 'declined'
       return { title: translate(`offers.${outcome}.title`), message: translate(`offers.${outcome}.text`) }
     } catch (error) {
-      if (!(error instanceof CallFailed)) throw error
+      if (!(error instanceof CallError)) throw error
       return { message: translate(error.status === 409 ? 'offers.taken' : 'offers.decisionFailed') }
     }
   }

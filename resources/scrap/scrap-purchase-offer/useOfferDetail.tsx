@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../dataProvider/calls/callError.ts'
 import { send } from '../../../dataProvider/calls/client.ts'
 import { wholeList } from '../../../schema/list.ts'
 import { itemsByKind, offers } from '../../../schema/scrap/offers.ts'
@@ -23,7 +23,7 @@ export const useOfferDetail = () => {
     try {
       setShown({ id, items: itemsByKind(await send(offers.listItems, { id, list: wholeList })) })
     } catch (error) {
-      if (!(error instanceof CallFailed)) throw error
+      if (!(error instanceof CallError)) throw error
       await alert({ message: translate('offers.failed') })
     } finally {
       setLoading(null)

@@ -2,8 +2,8 @@ import { memo, type ReactNode } from 'react'
 import type { Day } from '../../../schema/kinds.ts'
 import { isOverrun, stateOf } from '../../../schema/orders/orderStatus.ts'
 import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
-import { StoryLink } from '../../../src/kit/table/links/StoryLink.tsx'
-import { isWorthAMark, PromiseMark } from '../../orders/PromiseMark.tsx'
+import { TimelineLink } from '../../../src/kit/table/links/TimelineLink.tsx'
+import { isWorthAMark, PromisedDateMark } from '../../orders/PromisedDateMark.tsx'
 import { StepCells } from './StepCells.tsx'
 import type { CardTexts } from './useCardTexts.ts'
 import type { HasStep } from './usePartSteps.ts'
@@ -45,17 +45,17 @@ export const WipCard = memo(({ card, hasStep, texts, today }: Props) => {
     <li>
       <h2>
         <span className="name">{fields.jobOrder}</span>{' '}
-        <StoryLink of="jobOrder" number={card.jobOrder}>
+        <TimelineLink of="jobOrder" number={card.jobOrder}>
           {card.jobOrder}
-        </StoryLink>
+        </TimelineLink>
         <span className={`chip ${stateOf(card.status)}`}>{texts.status[card.status] ?? card.status}</span>
         {card.isNewIntroduction && <span className="chip information">{texts.newIntroduction}</span>}
       </h2>
       <dl className="facts">
         <Fact name={fields.purchaseOrder}>
-          <StoryLink of="purchaseOrder" number={card.purchaseOrder}>
+          <TimelineLink of="purchaseOrder" number={card.purchaseOrder}>
             {card.purchaseOrder}
-          </StoryLink>
+          </TimelineLink>
         </Fact>
         {card.lineItem !== null && <Fact name={fields.lineItem}>{card.lineItem}</Fact>}
         {card.release !== null && <Fact name={fields.release}>{card.release || '-'}</Fact>}
@@ -64,7 +64,7 @@ export const WipCard = memo(({ card, hasStep, texts, today }: Props) => {
         <Fact name={fields.requestDate}>{formatDay(card.requestDate)}</Fact>
         <Fact name={fields.commitmentDate}>
           {commitmentText(card, texts, today)}
-          {isWorthAMark(promise) && <PromiseMark {...promise} />}
+          {isWorthAMark(promise) && <PromisedDateMark {...promise} />}
         </Fact>
         <Fact name={fields.ordered}>{formatQuantity(card.ordered)}</Fact>
         <Fact name={fields.shipped}>{formatQuantity(card.shipped)}</Fact>

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles'
-import { storyStyle } from '../../../src/kit/table/rows/cellStyles.ts'
+import { timelineLinkStyle } from '../../../src/kit/table/rows/cellStyles.ts'
 
 const chips = (theme: Theme) =>
   Object.fromEntries(
@@ -70,7 +70,7 @@ export const cardsStyle: SxProps<Theme> = [
     '& .name': { fontSize: 12, fontWeight: 400, color: 'text.secondary' },
     '& .chip': { borderRadius: 1, px: 1, py: 0.25, fontSize: 12, fontWeight: 600, whiteSpace: 'nowrap' },
   },
-  storyStyle,
+  timelineLinkStyle,
   lists,
   stepCells,
   (theme) => ({ '& .is-held': { backgroundColor: theme.palette.states.information.soft } }),

@@ -10,7 +10,7 @@ const fields = [
   ...(['ordered', 'shipped', 'open', 'status', 'isNewIntroduction'] as const),
 ]
 
-const saidOf = <Name extends string>(names: readonly Name[], nameOf: (name: Name) => string) =>
+const wordingOf = <Name extends string>(names: readonly Name[], nameOf: (name: Name) => string) =>
   Object.fromEntries(names.map((name) => [name, nameOf(name)])) as Record<Name, string>
 
 /** Texts of all cards, translated once per page, because there are thousands of them. */
@@ -18,9 +18,11 @@ export const useCardTexts = () => {
   const translate = useTranslate()
   return useMemo(
     () => ({
-      fields: saidOf(fields, (field) => translate(`resources.wip.fields.${field}`)),
-      status: saidOf<WipCard['status']>(orderStatuses, (status) => translate(`resources.wip.words.status.${status}`)),
-      steps: saidOf<Step>(steps, (step) => translate(`wip.steps.${step}`)),
+      fields: wordingOf(fields, (field) => translate(`resources.wip.fields.${field}`)),
+      status: wordingOf<WipCard['status']>(orderStatuses, (status) =>
+        translate(`resources.wip.words.status.${status}`),
+      ),
+      steps: wordingOf<Step>(steps, (step) => translate(`wip.steps.${step}`)),
       contact: translate('orders.contact'),
       newIntroduction: translate('wip.newIntroduction'),
       pieces: translate('wip.pieces'),

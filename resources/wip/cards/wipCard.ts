@@ -1,7 +1,7 @@
 import type { RowOf } from '../../../schema/entity.ts'
 import type { Day } from '../../../schema/kinds.ts'
 import type { OrderStatus } from '../../../schema/orders/orderStatus.ts'
-import type { PromiseFields } from '../../../schema/orders/promises.ts'
+import type { PromisedDateFields } from '../../../schema/orders/promisedDates.ts'
 import { type Step, type StepCounts, stepOf, steps } from '../../../schema/wip/steps.ts'
 import type { wipCounts, wipLine } from '../../../schema/wip/wip.ts'
 
@@ -29,7 +29,7 @@ export interface WipCard {
   readonly isNewIntroduction: boolean
   readonly counts: StepCounts
   /** Commitment at the reader's previous visit, and the first one. */
-  readonly promise: PromiseFields
+  readonly promise: PromisedDateFields
 }
 
 const countsOf = (held: WipLine['steps']): StepCounts => {
@@ -43,7 +43,10 @@ const shared = ({ jobOrder, purchaseOrder, requestDate, ordered, shipped, status
   open: ordered - shipped,
 })
 
-const promiseOf = ({ movedFrom, firstPromise }: PromiseFields): PromiseFields => ({ movedFrom, firstPromise })
+const promisedDateOf = ({ movedFrom, firstPromise }: PromisedDateFields): PromisedDateFields => ({
+  movedFrom,
+  firstPromise,
+})
 
 /** Part number used to request the processes. */
 export const standardOf = ({ partNumber, providerPartNumber }: WipCard) => providerPartNumber ?? partNumber ?? ''
@@ -57,7 +60,7 @@ export const cardOfSteps = (line: WipLine): WipCard => ({
   commitmentDate: line.commitmentDate,
   isNewIntroduction: false,
   counts: countsOf(line.steps),
-  promise: promiseOf(line),
+  promise: promisedDateOf(line),
 })
 
 /** Card of a line of the counts source, which has a count for every step. */
@@ -70,7 +73,7 @@ export const cardOfCounts = (line: WipCounts): WipCard => ({
   commitmentDate: line.newCommitmentDate ?? line.commitmentDate,
   isNewIntroduction: line.isNewIntroduction,
   counts: line,
-  promise: promiseOf(line),
+  promise: promisedDateOf(line),
 })
 
 /** The twelve steps of each card; 'Other' only if it holds pieces. */

@@ -1,4 +1,4 @@
-import { isUnknownCall } from '../../../dataProvider/calls/CallFailed.ts'
+import { isUnknownCall } from '../../../dataProvider/calls/callError.ts'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { wholeList } from '../../../schema/list.ts'
 import { wip } from '../../../schema/wip/wip.ts'
@@ -13,13 +13,13 @@ const kept = { staleTime: 10 * 60_000 }
  * the page begins with, or else in the other one.
  */
 export const useSource = (customerId: number) => {
-  const isTold = isOffered(wip.wipSource)
-  const told = useCall(wip.wipSource, { customerId }, { ...kept, enabled: isTold })
-  const lines = useCall(wip.listAllWip, { customerId, list: wholeList }, { ...kept, enabled: !isTold })
+  const hasOwnCall = isOffered(wip.wipSource)
+  const ownQuery = useCall(wip.wipSource, { customerId }, { ...kept, enabled: hasOwnCall })
+  const lines = useCall(wip.listAllWip, { customerId, list: wholeList }, { ...kept, enabled: !hasOwnCall })
   const sourceOfLines = (): SourceName | undefined => {
     if (isUnknownCall(lines.error)) return 'counts'
     return lines.data && (lines.data.length > 0 ? 'steps' : 'counts')
   }
-  const { error, refetch } = isTold ? told : lines
-  return { data: isTold ? told.data?.source : sourceOfLines(), error, refetch }
+  const { error, refetch } = hasOwnCall ? ownQuery : lines
+  return { data: hasOwnCall ? ownQuery.data?.source : sourceOfLines(), error, refetch }
 }

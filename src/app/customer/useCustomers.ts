@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import type { CallError } from '../../../dataProvider/calls/callError.ts'
 import { sendList } from '../../../dataProvider/calls/client.ts'
 import { account, type customer } from '../../../schema/account/account.ts'
 import type { RowOf } from '../../../schema/entity.ts'
@@ -10,7 +10,7 @@ const everyCustomer = { list: { sort: ['name', 'ASC'], range: null, filter: {} }
 
 /** All customers of the user, sorted by name. The list is small enough for client-side search. */
 export const useCustomers = (isWanted: boolean) =>
-  useQuery<Customer[], CallFailed>({
+  useQuery<Customer[], CallError>({
     queryKey: ['customers'],
     queryFn: async ({ signal }) => (await sendList(account.customers, everyCustomer, { signal })).rows,
     enabled: isWanted,

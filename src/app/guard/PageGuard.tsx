@@ -2,17 +2,17 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useCanAccess } from 'react-admin'
 import { Navigate } from 'react-router-dom'
-import { takeOpenedAccess } from '../../../authProvider/opened.ts'
+import { takeEmbeddedAccess } from '../../../authProvider/embeddedSession.ts'
 import { openingOf } from '../../../authProvider/opening.ts'
 import { hasLoginCookie } from '../../../authProvider/session.ts'
-import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../dataProvider/calls/callError.ts'
 import { currentCustomer } from '../../../dataProvider/customer.ts'
-import { dropAhead } from '../../../dataProvider/lists/ahead.ts'
+import { dropPrefetches } from '../../../dataProvider/lists/prefetch.ts'
 import type { Screen } from '../../../resources/screen.tsx'
 import type { Page } from '../../../schema/page.ts'
 import { FailedState } from '../../kit/feedback/FailedState.tsx'
-import { dropHandedOver } from '../handOver.ts'
 import { useScreen } from '../layout/page/ViewContent.tsx'
+import { dropPrimedQueries } from '../primeQueries.ts'
 import { SessionExpiredDialog } from '../session/SessionExpiredDialog.tsx'
 import { useSignInAgain } from '../session/useSignInAgain.ts'
 import { AllowedPage } from './AllowedPage.tsx'
@@ -34,7 +34,7 @@ interface Outcome {
  */
 const usePageAccess = (page: Page) => {
   const [opening] = useState(() => openingOf(page))
-  const [told] = useState(() => takeOpenedAccess(page.route, currentCustomer()))
+  const [told] = useState(() => takeEmbeddedAccess(page.route, currentCustomer()))
   const [late, setLate] = useState<Outcome | null>(null)
   // A layout effect sends the request before the browser paints; the query itself would wait until afterwards.
   useLayoutEffect(() => {
@@ -44,8 +44,8 @@ const usePageAccess = (page: Page) => {
     )
     return () => {
       opening.leave()
-      dropAhead()
-      dropHandedOver()
+      dropPrefetches()
+      dropPrimedQueries()
     }
   }, [opening])
   const { canAccess, isPending, isError, error } = useCanAccess({
@@ -71,7 +71,7 @@ interface AccessFailedProps {
  */
 const AccessFailed = ({ page, error }: AccessFailedProps) => {
   const { path } = useSignInAgain()
-  if (error instanceof CallFailed && error.code === 'invalid_answer')
+  if (error instanceof CallError && error.code === 'invalid_answer')
     return <FailedState error={error} onRetry={() => window.location.reload()} />
   return hasLoginCookie() && page.route !== '' ? <SessionExpiredDialog /> : <Navigate to={path} replace />
 }

@@ -21,11 +21,11 @@ import { useLogOut } from './account/useLogOut.ts'
 import { Brand } from './Brand.tsx'
 import { barButton } from './barButton.ts'
 import { DemoDay } from './DemoDay.tsx'
-import { FindButton } from './find/FindButton.tsx'
 import { MainMenu } from './menu/MainMenu.tsx'
 import { MenuDrawer } from './menu/MenuDrawer.tsx'
 import { navigationFor } from './menu/navigation.ts'
-import { WaitingButton } from './WaitingButton.tsx'
+import { SearchButton } from './search/SearchButton.tsx'
+import { TasksButton } from './TasksButton.tsx'
 
 const MenuFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const translate = useTranslate()
@@ -106,8 +106,8 @@ export const Header = memo(({ page }: HeaderProps) => {
       {isNarrow ? <Box sx={{ flexGrow: 1 }} /> : <MainMenu entries={entries} currentSlug={currentSlug} />}
       {isError && <MenuFailed onRetry={refetch} />}
       {!isNarrow && <DemoDay />}
-      <FindButton entries={entries} />
-      <WaitingButton />
+      <SearchButton entries={entries} />
+      <TasksButton />
       <CustomerSwitch user={user} customerIds={customerIds} />
       {!isNarrow && <LogOutButton />}
       <AccountMenu user={user} />

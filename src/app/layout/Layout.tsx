@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { useStoryReader } from '../../../authProvider/useStoryReader.ts'
+import { useTimelineReader } from '../../../authProvider/useTimelineReader.ts'
 import type { Page } from '../../../schema/page.ts'
-import { StoryReaderProvider } from '../../kit/table/links/StoryLink.tsx'
+import { TimelineReaderProvider } from '../../kit/table/links/TimelineLink.tsx'
 import { Header } from '../header/Header.tsx'
 import { Footer } from './Footer.tsx'
 import { PrintFrame } from './PrintFrame.tsx'
@@ -25,7 +25,7 @@ export const Layout = ({ page, children }: LayoutProps) => (
       tabIndex={-1}
       sx={{ flexGrow: 1, minWidth: 0, px: { xs: 2, md: 3 }, py: 2, '@media print': { p: 0 } }}
     >
-      <StoryReaderProvider value={useStoryReader()}>{children}</StoryReaderProvider>
+      <TimelineReaderProvider value={useTimelineReader()}>{children}</TimelineReaderProvider>
     </Box>
     <Footer />
   </Box>

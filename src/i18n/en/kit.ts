@@ -8,7 +8,7 @@ export const kit = {
     typeComment: 'Type your comment...',
   },
   sample: 'Sample data',
-  story: 'Whole story of %{number}',
+  timeline: 'Whole story of %{number}',
   asOf: { fresh: 'Data as of %{moment}', stale: 'Data as of %{moment}: older than it should be' },
   page: {
     noCustomer: "Choose a customer: this page shows one customer's figures.",

@@ -9,7 +9,7 @@ export const kit: typeof english = {
     comment: 'Comentario',
     typeComment: 'Escriba su comentario...',
   },
-  story: 'Toda la historia de %{number}',
+  timeline: 'Toda la historia de %{number}',
   sample: 'Datos de muestra',
   asOf: { fresh: 'Datos al %{moment}', stale: 'Datos al %{moment}: más antiguos de lo debido' },
   page: {

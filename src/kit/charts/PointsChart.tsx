@@ -52,10 +52,13 @@ const PointsChart = ({
   const drawn = useDrawnSeries(series)
   const hasValue = points.some(({ values }) => series.some(({ name }) => formatPoint(values[name], format) !== ''))
   const highest = Math.max(0, ...points.flatMap((point) => heightsOf(point, series, kind)))
-  const told = [...series.map((one) => ({ ...one, format })), ...tableOnly]
+  const tableSeries = [...series.map((one) => ({ ...one, format })), ...tableOnly]
   const figures = {
-    head: [pointLabel ?? translate('kit.charts.item'), ...told.map(({ label }) => label)],
-    rows: points.map(({ label, values }) => [label, ...told.map((one) => formatPoint(values[one.name], one.format))]),
+    head: [pointLabel ?? translate('kit.charts.item'), ...tableSeries.map(({ label }) => label)],
+    rows: points.map(({ label, values }) => [
+      label,
+      ...tableSeries.map((one) => formatPoint(values[one.name], one.format)),
+    ]),
     onChoose,
   }
   const hasLegend = series.length > 1

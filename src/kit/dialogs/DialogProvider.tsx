@@ -16,7 +16,7 @@ const promptAndConfirm =
     }
   }
 
-interface Asked {
+interface OpenDialog {
   readonly id: number
   readonly element: ReactNode
 }
@@ -30,7 +30,7 @@ const reloadWindow = () => window.location.reload()
 
 /** Provides `useDialogs`. One dialog is open at a time; others are queued. */
 export const DialogProvider = ({ children, reloadPage = reloadWindow }: DialogProviderProps) => {
-  const [queue, setQueue] = useState<readonly Asked[]>([])
+  const [queue, setQueue] = useState<readonly OpenDialog[]>([])
 
   const lastId = useRef(0)
 

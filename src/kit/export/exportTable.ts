@@ -1,4 +1,4 @@
-import { type ExportColumn, type ExportFormat, maxXlsRows, type TableExport, TooManyRows } from './exported.ts'
+import { type ExportColumn, type ExportFormat, maxXlsRows, type TableExport, TooManyRowsError } from './exported.ts'
 import { type OpenWriter, openWriter } from './file/openWriter.ts'
 
 export const saveFile = (file: Blob, name: string) => {
@@ -28,7 +28,7 @@ const whenAborted = (signal: AbortSignal) =>
 
 /**
  * Fetches all rows, builds the file and saves it as `tableDownload.<format>` or under the table's own name. Resolves to
- * the number of rows. Rejects with fetch errors, `TooManyRows`, or the signal's reason; nothing is saved then.
+ * the number of rows. Rejects with fetch errors, `TooManyRowsError`, or the signal's reason; nothing is saved then.
  */
 export const exportTable = async <Row>(
   { name = 'tableDownload', columns, fetchRows }: TableExport<Row>,
@@ -47,7 +47,7 @@ export const exportTable = async <Row>(
     for await (const rows of fetchRows(signal)) {
       signal.throwIfAborted()
       count += rows.length
-      if (format === 'xls' && count > maxXlsRows) throw new TooManyRows()
+      if (format === 'xls' && count > maxXlsRows) throw new TooManyRowsError()
       writer.add(rows.map((row) => valuesOf(columns, row)))
       onProgress?.(count, false)
     }

@@ -30,9 +30,9 @@ export interface TableExport<Row> {
 /** Limit for Excel 97-2003 files, because building larger ones takes too long. */
 export const maxXlsRows = 2000
 
-export class TooManyRows extends Error {
+export class TooManyRowsError extends Error {
   constructor() {
     super(`An Excel 97-2003 file holds at most ${maxXlsRows} rows here. Use another format.`)
-    this.name = 'TooManyRows'
+    this.name = 'TooManyRowsError'
   }
 }

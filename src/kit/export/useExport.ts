@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type ExportFormat, type TableExport, TooManyRows } from './exported.ts'
+import { type ExportFormat, type TableExport, TooManyRowsError } from './exported.ts'
 import type { ExportRun } from './exportTable.ts'
 
 /** State of an export; `rows` is the number of rows fetched so far. */
@@ -26,7 +26,7 @@ export const useExport = <Row>(table: TableExport<Row>, run: Pick<ExportRun, 'op
       await exportTable(table, format, { ...run, signal, onProgress })
       setState({ phase: 'done' })
     } catch (error) {
-      const failed = error instanceof TooManyRows ? 'tooMany' : 'failed'
+      const failed = error instanceof TooManyRowsError ? 'tooMany' : 'failed'
       setState({ phase: signal.aborted ? 'cancelled' : failed })
     } finally {
       running.current = null

@@ -1,6 +1,6 @@
 import type { FieldError } from 'react-hook-form'
 import { config } from 'zod/mini'
-import { InvalidInput, type Issue } from '../../../schema/checks/issues.ts'
+import { InvalidInputError, type Issue } from '../../../schema/checks/issues.ts'
 import { parseInput } from '../../../schema/checks/parseInput.ts'
 import type { Codec, Fields } from '../../../schema/entity.ts'
 import { wireName } from '../../../schema/wire/product.ts'
@@ -22,7 +22,7 @@ export const issuesAbout = (entity: FormEntity, input: object): FieldIssues => {
     parseInput<unknown>(entity, entity.encode(input as never))
     return {}
   } catch (error) {
-    if (!(error instanceof InvalidInput)) throw error
+    if (!(error instanceof InvalidInputError)) throw error
     const names = new Map(Object.entries(entity.fields).map(([name, { wire }]) => [wireName(wire), name]))
     const named = Object.entries(error.issues).map(([wire, issue]) => [names.get(wire) ?? wire, issue])
     return Object.fromEntries(named)

@@ -4,19 +4,19 @@ import type { FromSheetWorker, ToSheetWorker } from './sheetWorker.ts'
 export const maxSheetBytes = 15_000_000
 const deadline = 30_000
 
-export class SheetUnreadable extends Error {
+export class UnreadableSheetError extends Error {
   readonly code: 'tooLarge' | 'notASheet'
 
-  constructor(code: SheetUnreadable['code']) {
+  constructor(code: UnreadableSheetError['code']) {
     super(code === 'tooLarge' ? 'The file is too large.' : 'The file cannot be read as a sheet.')
-    this.name = 'SheetUnreadable'
+    this.name = 'UnreadableSheetError'
     this.code = code
   }
 }
 
 const ask = (worker: Worker, message: ToSheetWorker) => {
   const { promise, resolve, reject } = Promise.withResolvers<string[][]>()
-  const fail = () => reject(new SheetUnreadable('notASheet'))
+  const fail = () => reject(new UnreadableSheetError('notASheet'))
   const timer = setTimeout(fail, deadline)
   worker.addEventListener('message', ({ data }: MessageEvent<FromSheetWorker>) =>
     data.rows ? resolve(data.rows) : fail(),
@@ -28,12 +28,12 @@ const ask = (worker: Worker, message: ToSheetWorker) => {
 
 /**
  * Cells of the first sheet of a workbook or of a CSV file as texts, including blank rows, up to `mostRows`. Runs in a
- * worker, which loads the library on demand. Throws `SheetUnreadable`.
+ * worker, which loads the library on demand. Throws `UnreadableSheetError`.
  */
 export const readSheet = async (file: File, mostRows: number): Promise<string[][]> => {
-  if (file.size > maxSheetBytes) throw new SheetUnreadable('tooLarge')
+  if (file.size > maxSheetBytes) throw new UnreadableSheetError('tooLarge')
   const bytes = await file.arrayBuffer().catch(() => {
-    throw new SheetUnreadable('notASheet')
+    throw new UnreadableSheetError('notASheet')
   })
   const worker = new Worker(new URL('./sheetWorker.ts', import.meta.url), { type: 'module' })
   try {

@@ -18,7 +18,6 @@ import {
 } from './commercial/quoteCalls.data.ts'
 import { expectedSalesCalls, pagesOfSalesCalls, salesCallsWhenGranted } from './commercial/salesCalls.data.ts'
 import { companyCallsWhenGranted, expectedCompanyCalls, pagesOfCompanyCalls } from './companyCalls.data.ts'
-import { expectedFindCalls, findCallsOfCustomer, findCallsWhenGranted, pagesOfFindCalls } from './findCalls.data.ts'
 import {
   expectedLoadCalls,
   loadCallsOfCustomer,
@@ -50,13 +49,19 @@ import {
   qualityCallsWhenGranted,
 } from './quality/qualityCalls.data.ts'
 import { expectedRecordCalls, pagesOfRecordCalls, recordCallsWhenGranted } from './recordCalls.data.ts'
-import { expectedWaitingCalls, pagesOfWaitingCalls, waitingCallsWhenGranted } from './waitingCalls.data.ts'
+import {
+  expectedSearchCalls,
+  pagesOfSearchCalls,
+  searchCallsOfCustomer,
+  searchCallsWhenGranted,
+} from './searchCalls.data.ts'
+import { expectedTaskCalls, pagesOfTaskCalls, taskCallsWhenGranted } from './taskCalls.data.ts'
 
 export const expectedAreaCalls = {
   ...expectedApprovalCalls,
   ...expectedCompanyCalls,
   ...expectedContractCalls,
-  ...expectedFindCalls,
+  ...expectedSearchCalls,
   ...expectedLoadCalls,
   ...expectedMaterialCalls,
   ...expectedPaymentCalls,
@@ -65,14 +70,14 @@ export const expectedAreaCalls = {
   ...expectedRecordCalls,
   ...expectedReportCalls,
   ...expectedSalesCalls,
-  ...expectedWaitingCalls,
+  ...expectedTaskCalls,
 }
 
 export const pagesOfAreaCalls = {
   ...pagesOfApprovalCalls,
   ...pagesOfCompanyCalls,
   ...pagesOfContractCalls,
-  ...pagesOfFindCalls,
+  ...pagesOfSearchCalls,
   ...pagesOfLoadCalls,
   ...pagesOfMaterialCalls,
   ...pagesOfPaymentCalls,
@@ -81,14 +86,14 @@ export const pagesOfAreaCalls = {
   ...pagesOfRecordCalls,
   ...pagesOfReportCalls,
   ...pagesOfSalesCalls,
-  ...pagesOfWaitingCalls,
+  ...pagesOfTaskCalls,
 }
 
 export const areaCallsWhenGranted = {
   ...approvalCallsWhenGranted,
   ...companyCallsWhenGranted,
   ...contractCallsWhenGranted,
-  ...findCallsWhenGranted,
+  ...searchCallsWhenGranted,
   ...loadCallsWhenGranted,
   ...materialCallsWhenGranted,
   ...paymentCallsWhenGranted,
@@ -97,13 +102,13 @@ export const areaCallsWhenGranted = {
   ...recordCallsWhenGranted,
   ...reportCallsWhenGranted,
   ...salesCallsWhenGranted,
-  ...waitingCallsWhenGranted,
+  ...taskCallsWhenGranted,
 }
 
 export const areaCallsOfCustomer = {
   ...approvalCallsOfCustomer,
   ...contractCallsOfCustomer,
-  ...findCallsOfCustomer,
+  ...searchCallsOfCustomer,
   ...loadCallsOfCustomer,
   ...materialCallsOfCustomer,
   ...paymentCallsOfCustomer,

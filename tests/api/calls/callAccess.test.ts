@@ -16,7 +16,7 @@ import { plantDocuments } from '../../support/rows/orders/documentRows.ts'
 import { plantCertificate } from '../../support/rows/orders/loads.ts'
 import { plantShipment } from '../../support/rows/orders/shipmentDocuments.ts'
 import {
-  type Asking,
+  type CallExample,
   callsOfCustomer,
   expectedCalls,
   keyHolders,
@@ -75,7 +75,7 @@ const memberWith = (pageId: number | undefined) => {
   return client
 }
 
-const request = (client: Client, { method, path, sent }: Asking, row: number) =>
+const request = (client: Client, { method, path, sent }: CallExample, row: number) =>
   client.send(method, path(row), sent?.() ?? {})
 
 /** One user per customer, for calls that do not change it. */

@@ -17,12 +17,12 @@ import {
  * Request used in the access tests. `row` is the id of a user created for this request, or the customer whose document
  * is requested.
  */
-export type Asking = { method: Method; path: (row: number) => string; sent?: () => Sent }
+export type CallExample = { method: Method; path: (row: number) => string; sent?: () => Sent }
 
 /** Expected status for: signed out, then roles 0, 1, 3, 4, 5, 6. */
 export type Outcomes = readonly [out: number, group: number, admin: number, ...rest: number[]]
 
-type Expected = Asking & { outcomes: Outcomes }
+type Expected = CallExample & { outcomes: Outcomes }
 
 const everybody: Outcomes = [200, 200, 200, 200, 200, 200, 200]
 const badLink: Outcomes = [400, 400, 400, 400, 400, 400, 400]
@@ -74,7 +74,7 @@ const cards: Readonly<Record<string, (customer: number) => string>> = {
   'home.qualityAssurance': (customer) => `/read/Dashboard/ObtenerQualityAssurance/${customer}`,
   'home.contacts': (customer) => `/read/Dashboard/ObtenerContactosAnvil/${customer}`,
   'home.news': (customer) => `/read/Dashboard/News/${customer}`,
-  'home.movedPromises': (customer) => `/read/Dashboard/MovedPromises/${customer}`,
+  'home.movedPromisedDates': (customer) => `/read/Dashboard/MovedPromisedDates/${customer}`,
   'home.rawMaterialNotice': (customer) => `/read/Dashboard/RawMaterialNotice/${customer}`,
 }
 /** The pages of which one is needed for a card; the other cards are everybody's. */
@@ -87,7 +87,7 @@ const pagesOfCards = {
   'home.shipmentReady': [1001],
   'home.onTimeDelivery': [1007, 1008],
   'home.qualityAssurance': [1007, 1008],
-  'home.movedPromises': [65],
+  'home.movedPromisedDates': [65],
 }
 const forEachCard = <T>(make: (path: (customer: number) => string) => T) =>
   Object.fromEntries(Object.entries(cards).map(([name, path]) => [name, make(path)]))
@@ -234,8 +234,8 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'orders.statusReportDetail': get(`/read/api/Customers/${own}/wipEstatusReport?JobOrder=J`, signedIn),
   ...forEachContact((path) => get(path(own), signedIn)),
   'support.photo': get(`/content/Contacts/${contactRows[0]?.guid}/photo`, signedIn),
-  'trail.listTrail': get('/auth/api/audit-trail/', [401, 403, 200, 403, 403, 403, 403]),
-  'trail.trailOfUser': get((row) => `/auth/api/userforge/${row}/audit-trail`, administrators),
+  'auditLog.listAuditLog': get('/auth/api/audit-trail/', [401, 403, 200, 403, 403, 403, 403]),
+  'auditLog.auditLogOfUser': get((row) => `/auth/api/userforge/${row}/audit-trail`, administrators),
   'visits.listVisits': get('/auth/api/visit-logsforge', administrators),
   ...Object.fromEntries(statistics.map(([name, path]) => [name, get(path, administratorOnly)])),
   'wip.wipSource': get(`/read/WIP/source/${own}`, signedIn),
@@ -294,10 +294,10 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'orders.acknowledgementByQuery': [65],
   'orders.statusReport': [65],
   'orders.statusReportDetail': [65],
-  'trail.listTrail': [1036],
+  'auditLog.listAuditLog': [1036],
   'answerFaults.list': [1040],
   'answerFaults.mute': [1040],
-  'trail.trailOfUser': [63],
+  'auditLog.auditLogOfUser': [63],
   'visits.listVisits': [81],
   ...Object.fromEntries(statistics.map(([name]) => [name, [1000]])),
   'wip.wipSource': [66],
@@ -357,10 +357,10 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   'orders.acknowledgementByQuery': [200, 200],
   'orders.statusReport': [200, 200],
   'orders.statusReportDetail': [200, 200],
-  'trail.listTrail': [403, 403],
+  'auditLog.listAuditLog': [403, 403],
   'answerFaults.list': [403, 403],
   'answerFaults.mute': [403, 403],
-  'trail.trailOfUser': [200, 404],
+  'auditLog.auditLogOfUser': [200, 404],
   'visits.listVisits': [200, 200],
   ...Object.fromEntries(statistics.map(([name]) => [name, [403, 403] as const])),
   'wip.wipSource': [200, 200],
@@ -373,9 +373,9 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
 
 const byGet =
   (path: (customer: number) => string) =>
-  (customer: number): Asking => ({ method: 'GET', path: () => path(customer) })
+  (customer: number): CallExample => ({ method: 'GET', path: () => path(customer) })
 
-export const callsOfCustomer: Readonly<Record<string, (customer: number) => Asking>> = {
+export const callsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = {
   'account.pageAccess': (customer) => ({
     method: 'POST',
     path: () => '/auth/api/validate-page-access-forge/',

@@ -1,4 +1,4 @@
-import type { Asking, Outcomes } from './calls.data.ts'
+import type { CallExample, Outcomes } from './calls.data.ts'
 
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
 
@@ -7,7 +7,7 @@ const paths = { 'company.team': '/read/team', 'company.portrait': '/content/team
 const forEach = <T>(make: (path: string) => T) =>
   Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, make(path)]))
 
-export const expectedCompanyCalls: Readonly<Record<string, Asking & { outcomes: Outcomes }>> = forEach((path) => ({
+export const expectedCompanyCalls: Readonly<Record<string, CallExample & { outcomes: Outcomes }>> = forEach((path) => ({
   ...{ method: 'GET', path: () => path, outcomes: signedIn },
 }))
 

@@ -1,16 +1,16 @@
 import { recordCalls } from '../../../schema/records/index.ts'
 import { onePixel } from '../../support/files/uploads.ts'
-import type { Asking, Outcomes } from './calls.data.ts'
+import type { CallExample, Outcomes } from './calls.data.ts'
 
 const administrators = (status: number): Outcomes => [401, 403, status, 403, 403, 403, 403]
 
-type Asked = readonly [method: Asking['method'], path: string, status: number]
+type RecordRequest = readonly [method: CallExample['method'], path: string, status: number]
 
 /**
  * Requests for each call of a record type, with an unknown id or an empty body; only administrators get past the access
  * check.
  */
-const askingsOf = (path: string): Readonly<Record<string, Asked>> => ({
+const askingsOf = (path: string): Readonly<Record<string, RecordRequest>> => ({
   list: ['GET', `/read/${path}`, 200],
   get: ['GET', `/read/${path}/99999.9`, 404],
   create: ['POST', `/write/${path}`, 400],
@@ -18,7 +18,7 @@ const askingsOf = (path: string): Readonly<Record<string, Asked>> => ({
   remove: ['DELETE', `/write/${path}/99999.9`, 404],
 })
 
-const forEach = <T>(make: (asked: Asked) => T) =>
+const forEach = <T>(make: (asked: RecordRequest) => T) =>
   Object.fromEntries(
     Object.keys(recordCalls).flatMap((path) =>
       Object.entries(askingsOf(path)).map(([verb, asked]) => [`${path}.${verb}`, make(asked)] as const),
@@ -33,7 +33,7 @@ const aPhoto = () => {
   return { body: form }
 }
 
-const photoOf = (type: string): Asking & { outcomes: Outcomes } => ({
+const photoOf = (type: string): CallExample & { outcomes: Outcomes } => ({
   method: 'POST',
   path: () => `/write/data/${type}/1/photo`,
   sent: aPhoto,
@@ -48,7 +48,7 @@ export const expectedRecordCalls = {
     path: () => '/write/import/segments',
     sent: aFile,
     outcomes: administrators(200),
-  } satisfies Asking & { outcomes: Outcomes },
+  } satisfies CallExample & { outcomes: Outcomes },
   'contactPhotos.save': photoOf('contacts'),
   'teamPhotos.save': photoOf('teamMembers'),
   ...forEach(([method, path, status]) => ({

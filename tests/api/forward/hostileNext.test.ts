@@ -24,7 +24,7 @@ const ways: [string, (value: string) => string][] = [
   ['under other names too', (value) => `redirect=${value}&next=${value}&resetSuccess=no`],
 ]
 
-const demandOwnWay = ({ status, headers }: Raw, value: string) => {
+const expectOwnRedirect = ({ status, headers }: Raw, value: string) => {
   expect(status, value).toBe(302)
   const { origin, pathname, searchParams } = new URL(headers.location ?? '')
   expect(`${origin}${pathname}`).toBe('https://login.company.example/in')
@@ -38,7 +38,7 @@ test.each(ways)(
   async (_case, query) => {
     for (const [index, value] of hostileNext.entries()) {
       const path = `/forge/${index % 2 ? 'login' : 'relogin'}?${query(encodeURIComponent(value))}`
-      demandOwnWay(await rawRequest(portal.url, path), value)
+      expectOwnRedirect(await rawRequest(portal.url, path), value)
     }
     expect(auth.recorded).toEqual([])
   },

@@ -76,8 +76,8 @@ describe.each(days)('demo trade on %s', (today) => {
       if (last && last < today) return 'late'
       return row.new_committed_on && row.committed_on && row.new_committed_on > row.committed_on ? 'delayed' : 'onTime'
     }
-    const told = rows.job_orders.filter((row) => row.status !== 'deviationRequest')
-    expect(few(told.filter((row) => row.status !== statusOf(row)))).toEqual([])
+    const derived = rows.job_orders.filter((row) => row.status !== 'deviationRequest')
+    expect(few(derived.filter((row) => row.status !== statusOf(row)))).toEqual([])
     const deviating = rows.job_orders.filter((row) => row.status === 'deviationRequest')
     expect(few(deviating.filter((row) => row.quantity === row.shipped))).toEqual([])
     expect(

@@ -109,7 +109,7 @@ function watchInputs() {
   ;(window as Watching).shown = shown
 }
 
-async function signInBeside(page: Page, account: Account) {
+async function signInAlongside(page: Page, account: Account) {
   const second = await page.context().newPage()
   await signIn(second, account)
   await page.bringToFront()
@@ -126,7 +126,7 @@ test('another user who signs in in another tab gets an empty form', async ({ pag
   await field(page, 'Full Name').fill('Half Typed')
   await endSession(page)
   await chooseRoleWithout(page, 'Customer')
-  await signInBeside(page, 'staff')
+  await signInAlongside(page, 'staff')
   await expect(field(page, 'Full Name')).toHaveValue('')
   await expect(dialog(page)).toBeHidden()
   await expect(isBack(page)).toBeHidden()
@@ -166,7 +166,7 @@ test('signing in again in another tab sends the interrupted call once', async ({
   await endSession(page)
   await create(page).click()
   await expect(dialog(page)).toBeVisible()
-  await signInBeside(page, 'admin')
+  await signInAlongside(page, 'admin')
   await expect(success(page)).toBeVisible()
   await expect(dialog(page)).toBeHidden()
   expect(keys).toEqual([keys[0], keys[0]])

@@ -10,7 +10,7 @@ interface Row {
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' }
 
-const signInBeside = (request: APIRequestContext) =>
+const signInAlongside = (request: APIRequestContext) =>
   request.post('/auth/api/oauth/token/', {
     headers,
     form: { grant_type: 'password', username: emailOf('manager'), password: demoPassword },
@@ -51,7 +51,7 @@ test.describe('five new dates of delayed lines', () => {
   test.use({ expectedErrors: [/409/] })
 
   test('are queued, rejected for a missing comment or a conflict, and set', async ({ page, request }) => {
-    await signInBeside(request)
+    await signInAlongside(request)
     const rows = (await unmoved(request)).slice(0, 5)
     const [first, second, third, fourth, taken] = rows as [Row, Row, Row, Row, Row]
     await signIn(page, 'staff', '/forge/delays')

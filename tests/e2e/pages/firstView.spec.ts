@@ -70,10 +70,10 @@ const pages: readonly Opened[] = [
     first: [
       ...['PaymentScore', 'ObtenerReadyToShip', 'ObtenerPiezasEnproceso', 'ObtenerLateDelivery'],
       ...['ObtenerOpenConsecions', 'ObtenerOnTimeDelivery', 'ObtenerQualityAssurance', 'ObtenerContactos', 'News'],
-      ...['RawMaterialNotice', 'MovedPromises'],
+      ...['RawMaterialNotice', 'MovedPromisedDates'],
     ]
       .map((call) => new RegExp(`^GET /read/Dashboard/${call}`))
-      .concat(/^GET \/read\/api\/Main\/\d+\/dashboard/, /^GET \/read\/api\/Waiting$/),
+      .concat(/^GET \/read\/api\/Main\/\d+\/dashboard/, /^GET \/read\/api\/Tasks$/),
     isThere: (page) => page.locator('main figure svg[class*=recharts]').first().waitFor(),
   },
   {

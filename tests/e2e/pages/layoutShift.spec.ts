@@ -94,7 +94,7 @@ const concessions: Arrival = {
 }
 const home: Omit<Arrival, 'email'> = {
   path: '/forge/',
-  calls: /\/read\/(Dashboard|api\/(Main|Waiting))/,
+  calls: /\/read\/(Dashboard|api\/(Main|Tasks))/,
   shown: /deliveries in these months were on time/,
 }
 

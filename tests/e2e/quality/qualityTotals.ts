@@ -23,7 +23,7 @@ export async function qualityOf(rows: Rows, customer: number) {
 type Quality = Awaited<ReturnType<typeof qualityOf>>
 type Shares = Quality['figures']['deliveries']
 
-const told = (title: string, named: Readonly<Record<string, readonly string[]>>) => {
+const chartTotals = (title: string, named: Readonly<Record<string, readonly string[]>>) => {
   const ofSeries = Object.entries(named).map(([name, values]) => {
     const words = values.map((value, at) => `${labelOf(months[at] ?? '')} ${value}`).join(', ')
     return name === '' ? words : `${name}: ${words}`
@@ -37,7 +37,7 @@ const codes = { 'On time': 1, Late: 2, Critical: 3 }
 const punctuality = (title: string, shares: Shares) => {
   if (shares.length === 0) return null
   const sharesOf = (code: number) => shares.filter(({ series }) => series === code).map(({ share }) => percent(share))
-  return told(title, Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, sharesOf(code)])))
+  return chartTotals(title, Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, sharesOf(code)])))
 }
 
 const meanOf = (rates: readonly number[]) => {
@@ -59,14 +59,17 @@ const scoreShown = (of: Quality) => {
 const concessionRate = (of: Quality) => {
   if (of.account.quality.length === 0) return null
   const conceded = of.figures.conceded.map(percent)
-  return told('Concession Rate', { 'Good pieces': goodOf(of).map(percent), 'Pieces with a concession': conceded })
+  return chartTotals('Concession Rate', {
+    'Good pieces': goodOf(of).map(percent),
+    'Pieces with a concession': conceded,
+  })
 }
 
 const salesShown = ({ figures: { sales } }: Quality) => {
   const [now, before] = [sales.map(([sold = 0]) => dollars(sold)), sales.map(([, sold = 0]) => dollars(sold))]
   return now.every((text) => text === '$0.00')
     ? null
-    : told('Sales', { 'A year before': before, 'Last 12 months': now })
+    : chartTotals('Sales', { 'A year before': before, 'Last 12 months': now })
 }
 
 export const scorecard: Screen<Quality> = {
@@ -82,10 +85,10 @@ export const scorecard: Screen<Quality> = {
 }
 
 const assurance = (of: Quality) =>
-  of.account.quality.length === 0 ? null : told('Quality Assurance', { '': goodOf(of).map(percent) })
+  of.account.quality.length === 0 ? null : chartTotals('Quality Assurance', { '': goodOf(of).map(percent) })
 
 const reports = ({ figures: { reports: counts } }: Quality) =>
-  counts.every((count) => count === 0) ? null : told('NCR by Month', { '': counts.map(String) })
+  counts.every((count) => count === 0) ? null : chartTotals('NCR by Month', { '': counts.map(String) })
 
 export const qualityDashboard: Screen<Quality> = {
   path: () => '/quality-dashboard',

@@ -106,11 +106,11 @@ test('a manager quotes, mails, finds, gives feedback, requotes and orders; a dup
     requote: 'Twelve pieces now',
     order: ` under the PO PO of ${number}.`,
   }
-  const told = (recipient: string) =>
+  const mailsTo = (recipient: string) =>
     mailsWrittenTo(portal.dataDir, recipient)
       .filter(({ body }) => body.includes(number))
       .map(({ body }) => Object.entries(words).find(([, text]) => body.includes(text))?.[0])
       .toSorted()
-  await expect.poll(() => told('manager@anvil.example')).toEqual(['order', 'quote'])
-  await expect.poll(() => told(seller)).toEqual(['feedback', 'order', 'quote', 'requote'])
+  await expect.poll(() => mailsTo('manager@anvil.example')).toEqual(['order', 'quote'])
+  await expect.poll(() => mailsTo(seller)).toEqual(['feedback', 'order', 'quote', 'requote'])
 })

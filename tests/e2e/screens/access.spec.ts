@@ -3,7 +3,7 @@ import { expect, test } from '../browser/oneTab.ts'
 import { colourRules, sheetRules, violations } from './axe.ts'
 import { expectFitting } from './layout.ts'
 import { openedInEachSize, screens, shownFailures, sizes } from './screens.ts'
-import { expectNumbersToLead, readableNumbers, screensWithNumbers } from './storyNumbers.ts'
+import { expectNumbersToLead, readableNumbers, screensWithNumbers } from './timelineNumbers.ts'
 
 test.use({ expectedErrors: shownFailures })
 

@@ -95,15 +95,15 @@ for (const [timezoneId, whom] of Object.entries(zones)) {
     const all = Object.entries(parts)
     // Other time zones need their own browser context, which is opened once for all parts.
     const tests = isOfEverybody ? all.map((one) => [one]) : [all]
-    for (const told of tests) {
-      const names = told.map(([name]) => name).join(', ')
+    for (const checks of tests) {
+      const names = checks.map(([name]) => name).join(', ')
       test(`every total of a customer in ${names} is the sum of its rows`, async ({ page, portal }) => {
         test.slow()
         const rows = await openRows(portal)
         const customers = (await rows.ask(whom)) as Customer[]
         expect(customers.length).toBeGreaterThanOrEqual(isOfEverybody ? 16 : 3)
         await signIn(page, 'admin', '/forge/about-us')
-        for (const [name, check] of told) await test.step(name, () => check(page, rows, customers, isOfEverybody))
+        for (const [name, check] of checks) await test.step(name, () => check(page, rows, customers, isOfEverybody))
         await rows.close()
       })
     }

@@ -31,7 +31,7 @@ const found = async (text: string, most?: number) => {
 
 const waiting = async () => (await sql`select id from users_unindexed`.execute(opened.db)).rows.length
 
-const demandWhole = async () => {
+const expectWholeIndex = async () => {
   const rows = await openRows({ dataDir, databaseUrl: undefined })
   const broken = await notWhole(rows)
   await rows.close()
@@ -58,7 +58,7 @@ test.each([
   }
   expect(await found('crowd.example')).toHaveLength(count)
   expect((await found('crowd.example', 70)).length).toBe(70)
-  await demandWhole()
+  await expectWholeIndex()
 })
 
 test.each([
@@ -71,11 +71,11 @@ test.each([
   await change('zyxwvutsrq')
   expect(await found('zyxw')).toEqual([id])
   expect(await found(nameOf(id))).toEqual([])
-  await demandWhole()
+  await expectWholeIndex()
   await opened.db.deleteFrom('user_customers').where('user_id', '=', id).execute()
   await opened.db.deleteFrom('users').where('id', '=', id).execute()
   expect(await found('zyxw')).toEqual([])
-  await demandWhole()
+  await expectWholeIndex()
 })
 
 test('a rolled-back change does not wait for the search index', async () => {
@@ -88,5 +88,5 @@ test('a rolled-back change does not wait for the search index', async () => {
   await expect(undone).rejects.toThrow('refused')
   expect(await waiting()).toBe(60)
   expect(await found(' again')).toEqual([])
-  await demandWhole()
+  await expectWholeIndex()
 })

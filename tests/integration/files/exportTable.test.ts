@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx'
 import { describe, expect, test, vi } from 'vitest'
 import type { ExportColumn, FetchRows } from '../../../src/kit/export/exported.ts'
-import { TooManyRows } from '../../../src/kit/export/exported.ts'
+import { TooManyRowsError } from '../../../src/kit/export/exported.ts'
 import { exportTable } from '../../../src/kit/export/exportTable.ts'
 import { openHere } from '../../unit/kit/export/openHere.ts'
 
@@ -67,7 +67,7 @@ describe('Excel 97-2003 export', () => {
 
   test('throws for 2,001 rows and saves nothing', async () => {
     const { counted, save } = run(orders(2001), 'xls')
-    await expect(counted).rejects.toThrow(TooManyRows)
+    await expect(counted).rejects.toThrow(TooManyRowsError)
     expect(save).not.toHaveBeenCalled()
   })
 })

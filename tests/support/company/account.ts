@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { menuOf, pageAccess } from './pages.ts'
 import { client, type Person } from './people.ts'
 import type { Plant } from './plant.ts'
-import { type Asked, auth, type CompanyCall, RefusalError, read, withoutAddress, write } from './service.ts'
+import { auth, type CompanyCall, RefusalError, read, type ServiceRequest, withoutAddress, write } from './service.ts'
 
 const isStrong = (password: string) => password.length >= 8 && /\d/.test(password) && /\p{Lu}/u.test(password)
 
-const setPassword = (person: Person, { password, password_confirmation }: Asked['body']) => {
+const setPassword = (person: Person, { password, password_confirmation }: ServiceRequest['body']) => {
   const text = String(password ?? '')
   if (text !== password_confirmation) throw new RefusalError(422, { error: 'The passwords do not match.' })
   if (!isStrong(text)) throw new RefusalError(422, { error: 'The password does not meet the rules.' })
@@ -21,7 +21,7 @@ export const accountCalls = (plant: Plant): CompanyCall[] => {
   const { people, sessions } = plant
   const byEmail = (email: unknown) => people.find((one) => one.email === String(email ?? '').toLowerCase())
 
-  const signIn = ({ body }: Asked) => {
+  const signIn = ({ body }: ServiceRequest) => {
     const person = byEmail(body.username)
     const isClient = body.client_id === client.id && body.client_secret === client.secret
     if (!isClient) throw new RefusalError(401, { error: 'invalid_client', message: 'Client authentication failed' })
@@ -30,13 +30,13 @@ export const accountCalls = (plant: Plant): CompanyCall[] => {
     return { token_type: 'Bearer', expires_in: sessions.lifetime, access_token: sessions.open(person) }
   }
 
-  const profile = ({ person }: Asked) => {
+  const profile = ({ person }: ServiceRequest) => {
     const { name, email, role, country, state, city, phone, company, company_position } = person
     const [client_id = null] = person.customers
     return [{ name, email, username: email, role, client_id, country, state, city, phone, company, company_position }]
   }
 
-  const editProfile = ({ person, body }: Asked) => {
+  const editProfile = ({ person, body }: ServiceRequest) => {
     const { name, country, state, city, phone, company, company_position } = body
     if (!name) throw new RefusalError(422, { error: 'The name is required.' })
     for (const [field, value] of Object.entries({ name, country, state, city, phone, company, company_position }))

@@ -2,7 +2,6 @@ import { pdf } from './documents.ts'
 import { isProvider } from './people.ts'
 import type { Plant } from './plant.ts'
 import {
-  type Asked,
   type CompanyCall,
   content,
   Document,
@@ -10,6 +9,7 @@ import {
   RefusalError,
   read,
   type SentFile,
+  type ServiceRequest,
   withoutAddress,
   write,
 } from './service.ts'
@@ -79,15 +79,15 @@ export const approvalFileCalls = (plant: Plant): CompanyCall[] => {
     })
   }
 
-  const own = (asked: Asked, id: unknown = asked.params.customer) => plant.customer(asked, id).id
-  const folderOf = (asked: Asked, id: unknown) => {
+  const own = (asked: ServiceRequest, id: unknown = asked.params.customer) => plant.customer(asked, id).id
+  const folderOf = (asked: ServiceRequest, id: unknown) => {
     const folder = folders.find((one) => one.id === Number(id))
     if (!folder) throw notFound()
     own(asked, folder.customer)
     return folder
   }
   const childOf = (id: unknown) => children.find((one) => one.id === Number(id)) ?? null
-  const fileOf = (asked: Asked, id: unknown) => {
+  const fileOf = (asked: ServiceRequest, id: unknown) => {
     const file = files.find((one) => one.id === Number(id))
     if (!file) throw notFound()
     own(asked, file.folder.customer)
@@ -100,11 +100,11 @@ export const approvalFileCalls = (plant: Plant): CompanyCall[] => {
     ...{ subFolderName: child?.name ?? null, folderName: folder.part, idApprovalDocumentType: folder.type },
     idQualityApproval: folder.id,
   })
-  const list = (asked: Asked) => {
+  const list = (asked: ServiceRequest) => {
     const customer = own(asked)
     return files.filter(({ folder }) => folder.customer === customer).map(rowOf)
   }
-  const emptyChildren = (asked: Asked) => {
+  const emptyChildren = (asked: ServiceRequest) => {
     const customer = own(asked)
     const isEmpty = (child: Child) => !files.some((file) => file.child === child)
     return children
@@ -115,7 +115,7 @@ export const approvalFileCalls = (plant: Plant): CompanyCall[] => {
       }))
   }
 
-  const createFolder = (asked: Asked) => {
+  const createFolder = (asked: ServiceRequest) => {
     plant.provider(asked)
     const customer = plant.customers.find(({ id }) => String(asked.body.Name).startsWith(`${id}-`))
     if (!customer || asked.files.length === 0) throw new RefusalError(422, { error: 'A part and a file are needed.' })
@@ -123,13 +123,13 @@ export const approvalFileCalls = (plant: Plant): CompanyCall[] => {
     for (const file of asked.files) addFile(folder, file, asked.person.name)
     return { message: 'Folder created successfully!' }
   }
-  const upload = (asked: Asked) => {
+  const upload = (asked: ServiceRequest) => {
     const folder = folderOf(asked, asked.body.idQualityApproval)
     if (asked.files.length === 0) throw new RefusalError(422, { error: 'A file is needed.' })
     for (const file of asked.files) addFile(folder, file, asked.person.name, !isProvider(asked.person))
     return { message: 'File uploaded successfully!' }
   }
-  const saveChild = (asked: Asked) => {
+  const saveChild = (asked: ServiceRequest) => {
     plant.provider(asked)
     const folder = folderOf(asked, asked.body.idQualityApproval)
     const child = childOf(asked.body.subFolderId)
@@ -138,23 +138,23 @@ export const approvalFileCalls = (plant: Plant): CompanyCall[] => {
     else children.push({ id: nextId(), folder, name })
     return { message: 'Folder name changed successfully!' }
   }
-  const move = (asked: Asked) => {
+  const move = (asked: ServiceRequest) => {
     plant.provider(asked)
     fileOf(asked, asked.body.idApprovalFile).child = childOf(asked.body.subFolderId)
     return { message: 'File moved successfully!' }
   }
-  const remove = (asked: Asked) => {
+  const remove = (asked: ServiceRequest) => {
     plant.provider(asked)
     files.splice(files.indexOf(fileOf(asked, asked.body.idApprovalFile)), 1)
     return { message: 'File deleted successfully!' }
   }
-  const comment = (asked: Asked) => {
+  const comment = (asked: ServiceRequest) => {
     const { comments } = folderOf(asked, asked.body.idQualityApproval)
     const by = said(asked.person.name, isProvider(asked.person) ? 2 : 1)
     comments.push({ comment: String(asked.body.comment), creationDate: plant.date(0), ...by })
     return { message: 'Sent' }
   }
-  const download = (asked: Asked) => {
+  const download = (asked: ServiceRequest) => {
     const { file, name } = fileOf(asked, asked.params.id)
     return file ? new Document(file.type, file.bytes) : pdf(name)
   }

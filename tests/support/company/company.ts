@@ -17,7 +17,6 @@ import { quoteCalls } from './quotes.ts'
 import { reportCalls } from './reports.ts'
 import { salesCalls } from './sales.ts'
 import {
-  type Asked,
   type CompanyCall,
   Document,
   literals,
@@ -25,6 +24,7 @@ import {
   RefusalError,
   readBody,
   type ServiceName,
+  type ServiceRequest,
   send,
   serviceNames,
 } from './service.ts'
@@ -108,7 +108,7 @@ export const startCompany = async (options: CompanyOptions = {}): Promise<Compan
     const { call, params } = found(calls.get(service as ServiceName) ?? [], request.method ?? '', path)
     const token = tokenOf(request)
     const { fields: body, files } = await readBody(request)
-    const asked: Asked = {
+    const asked: ServiceRequest = {
       ...{ params, query: url.searchParams, body, files, token },
       get person() {
         return plant.sessions.holder(token)

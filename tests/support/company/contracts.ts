@@ -1,5 +1,5 @@
 import { type Plant, withProduct } from './plant.ts'
-import { type Asked, type CompanyCall, inValue, notFound, read, textOf, withoutAddress } from './service.ts'
+import { type CompanyCall, inValue, notFound, read, type ServiceRequest, textOf, withoutAddress } from './service.ts'
 
 /** Contracts (spec 3 §3, §7). The other contract screens have no calls: the specification shows fixed rows there. */
 export const contractCalls = (plant: Plant): CompanyCall[] => {
@@ -9,8 +9,8 @@ export const contractCalls = (plant: Plant): CompanyCall[] => {
     { status: 'Expired', from: -5, to: -1 },
     { status: 'In Process', from: 0, to: 4 },
   ]
-  const own = (asked: Asked) => plant.customer(asked, asked.params.customer)
-  const list = (asked: Asked) => {
+  const own = (asked: ServiceRequest) => plant.customer(asked, asked.params.customer)
+  const list = (asked: ServiceRequest) => {
     const { id } = own(asked)
     return inValue(
       kinds.map(({ status, from, to }, at) => ({
@@ -23,7 +23,7 @@ export const contractCalls = (plant: Plant): CompanyCall[] => {
       })),
     )
   }
-  const lines = (asked: Asked) => {
+  const lines = (asked: ServiceRequest) => {
     const customer = own(asked)
     const isKnown = kinds.some((_, at) => String(customer.id * 10 + at) === asked.params.contract)
     if (!isKnown) throw notFound()
@@ -35,7 +35,7 @@ export const contractCalls = (plant: Plant): CompanyCall[] => {
       }),
     )
   }
-  const directCustomers = (asked: Asked) => {
+  const directCustomers = (asked: ServiceRequest) => {
     const customer = own(asked)
     const [pn] = [textOf(asked.query.get('pn'))]
     return plant
@@ -48,7 +48,7 @@ export const contractCalls = (plant: Plant): CompanyCall[] => {
       }))
   }
   // What it is asked is specified, and no field of its rows: those that the portal asks for.
-  const ltas = (asked: Asked) => {
+  const ltas = (asked: ServiceRequest) => {
     const customer = own(asked)
     return plant.partsOf(customer).map(({ material }, at) => ({
       ...{ contrato: `LTA ${customer.id}-${at + 1}`, cliente: customer.name, material, status: kinds[at]?.status },

@@ -1,12 +1,12 @@
 import { pdf } from './documents.ts'
 import type { Plant } from './plant.ts'
 import {
-  type Asked,
   type CompanyCall,
   content,
   notFound,
   RefusalError,
   read,
+  type ServiceRequest,
   textOf,
   withoutAddress,
   write,
@@ -68,7 +68,7 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
     ...{ saldofactura: balance, enlancefinal: `/content/EQuoteService/FacturaStreamEncode/0xA${id}/0xF${id}` },
   })
 
-  const scoreOf = (asked: Asked) => {
+  const scoreOf = (asked: ServiceRequest) => {
     const customer = plant.customer(asked, asked.params.customer)
     const own = invoices.filter((one) => one.customer === customer.id)
     const isThisMonth = ({ due }: Invoice) => due >= 0 && plant.day(due).slice(0, 7) === plant.today.slice(0, 7)
@@ -85,19 +85,19 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
     }
   }
 
-  const home = (asked: Asked) => {
+  const home = (asked: ServiceRequest) => {
     const { total, openammount, dueammount, overdueammount } = scoreOf(asked)
     return { paymentScore: [{ total, openammount, dueammount, overdueammount }] }
   }
 
-  const terms = (asked: Asked) => {
+  const terms = (asked: ServiceRequest) => {
     const customer = plant.customer(asked, asked.params.customer)
     const address = { direccionentrega: '100 Mill Road, Cincinnati, OH 45202', phone: '+1 513 555 0100', fax: null }
     const agreed = { incoterm: 'EXW', deliverypoint: 'Santa Catarina', condicioncredito: '60 days' }
     return { paymentterms: [{ ...agreed, ...address, idcrm: customer.crmId }] }
   }
 
-  const openInvoices = (asked: Asked) => {
+  const openInvoices = (asked: ServiceRequest) => {
     const { id } = plant.customer(asked, asked.params.customer)
     const [invoice, order] = [textOf(asked.params.invoice), textOf(asked.params.order)]
     const isMeant = (one: Invoice) =>
@@ -109,7 +109,7 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
     return { facturas }
   }
 
-  const creditNotes = (asked: Asked) => {
+  const creditNotes = (asked: ServiceRequest) => {
     const { id } = plant.customer(asked, asked.params.customer)
     const own = notes.filter((one) => one.customer === id)
     return {
@@ -121,7 +121,7 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
 
   const listed = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value : [])
 
-  const generate = (asked: Asked) => {
+  const generate = (asked: ServiceRequest) => {
     const { id } = plant.customer(asked, asked.params.customer)
     const paid = listed(asked.body.facturas).map(({ idFactura, partialAmount }) => {
       const invoice = invoices.find((one) => one.id === idFactura && one.customer === id)
@@ -142,7 +142,7 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
   const totalOf = ({ invoices: paid, notes: used }: Reference) =>
     cents(sum(paid.map(({ amount }) => amount)) - sum(used.map(({ amount }) => amount)))
 
-  const search = (asked: Asked) => {
+  const search = (asked: ServiceRequest) => {
     const { id } = plant.customer(asked, asked.body.id)
     const [invoice, number] = [textOf(asked.body.factura), textOf(asked.body.bankreference)]
     const isMeant = (one: Reference) =>
@@ -156,7 +156,7 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
     return { detailbank }
   }
 
-  const detail = (asked: Asked) => {
+  const detail = (asked: ServiceRequest) => {
     const { id } = plant.customer(asked, asked.params.customer)
     const one = references.find(({ number, customer }) => number === asked.query.get('numero') && customer === id)
     if (!one) throw notFound()
@@ -172,13 +172,13 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
     return { detaildetail: [...paid, ...used] }
   }
 
-  const statementFile = (asked: Asked) => {
+  const statementFile = (asked: ServiceRequest) => {
     const customer = plant.customers.find(({ crmId }) => crmId === asked.params.crm)
     if (!customer) throw notFound()
     return pdf(`Account statement of ${plant.customer(asked, customer.id).name}`)
   }
 
-  const invoiceFile = ({ params }: Asked) => {
+  const invoiceFile = ({ params }: ServiceRequest) => {
     const invoice = invoices.find(({ id }) => `F${id}` === params.folio)
     return pdf(`Invoice ${invoice?.number ?? params.folio}`)
   }

@@ -1,6 +1,6 @@
 import { portrait } from './documents.ts'
 import type { Plant } from './plant.ts'
-import { type Asked, type CompanyCall, content, read, withoutAddress } from './service.ts'
+import { type CompanyCall, content, read, type ServiceRequest, withoutAddress } from './service.ts'
 
 interface Contact {
   readonly guid: string
@@ -23,7 +23,7 @@ const dashboardForm = (role: string, { guid, name, email }: Contact) => ({
 
 /** The home dashboard, by customer (spec 1 §2.9, §7; spec 3 §2, §3). */
 export const homeCalls = (plant: Plant): CompanyCall[] => {
-  const openOf = (asked: Asked) => {
+  const openOf = (asked: ServiceRequest) => {
     const { id } = plant.customer(asked, asked.params.customer)
     return plant.linesOf(id).filter(({ quantity, shipped }) => quantity > shipped)
   }
@@ -33,7 +33,7 @@ export const homeCalls = (plant: Plant): CompanyCall[] => {
   }
   const months = () => Array.from({ length: 12 }, (_, at) => plant.month(11 - at))
 
-  const shipmentReady = (asked: Asked) => {
+  const shipmentReady = (asked: ServiceRequest) => {
     const finished = openOf(asked).filter(({ step }) => step === 'Approval')
     return [{ shipmentReady: finished.length * 12, total: openOf(asked).length * 12 }]
   }

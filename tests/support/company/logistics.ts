@@ -1,12 +1,12 @@
 import { pdf } from './documents.ts'
 import type { Line, Plant } from './plant.ts'
 import {
-  type Asked,
   type CompanyCall,
   content,
   Document,
   inValue,
   read,
+  type ServiceRequest,
   textOf,
   withoutAddress,
   write,
@@ -15,7 +15,7 @@ import {
 /** Loads that are ready, on their way and gone, with their documents (spec 2 §2, §3, §7). */
 export const logisticsCalls = (plant: Plant): CompanyCall[] => {
   const invoiceOf = (line: Line) => `FA-${line.customer}9${line.item}`
-  const own = (asked: Asked, id: unknown, ...statuses: string[]) =>
+  const own = (asked: ServiceRequest, id: unknown, ...statuses: string[]) =>
     plant.linesOf(plant.customer(asked, id).id).filter(({ status }) => statuses.includes(status))
 
   const readyRow = (line: Line, at: number) => ({
@@ -26,7 +26,7 @@ export const logisticsCalls = (plant: Plant): CompanyCall[] => {
     ...{ DireccionEmbarque: '100 Mill Road', CodigoPostal: '45202', Ciudad: 'Cincinnati', Pais: 'USA' },
   })
 
-  const ready = (asked: Asked) => {
+  const ready = (asked: ServiceRequest) => {
     const [pn, po] = [textOf(asked.query.get('pn')), textOf(asked.query.get('po'))]
     const isMeant = (line: Line) =>
       (pn ?? line.part.customerNumber) === line.part.customerNumber && (po ?? line.order) === line.order
@@ -34,7 +34,7 @@ export const logisticsCalls = (plant: Plant): CompanyCall[] => {
   }
 
   // No envelope is specified: the same as that of the loads that are ready.
-  const inTransit = (asked: Asked) =>
+  const inTransit = (asked: ServiceRequest) =>
     inValue(
       own(asked, asked.params.customer, 'In Transit').map((line) => ({
         ...{ Invoice: invoiceOf(line), CustomerRequestDate: plant.date(line.requested), PO: line.order },
@@ -45,7 +45,7 @@ export const logisticsCalls = (plant: Plant): CompanyCall[] => {
 
   const link = (line: Line, kind: string) => `/content/api/Main/0x${kind}${line.id}/DocumentFile`
 
-  const shipments = (asked: Asked) => {
+  const shipments = (asked: ServiceRequest) => {
     const { body } = asked
     const [job, order, part] = [textOf(body.JobOrder), textOf(body.PurchaseOrder), textOf(body.PartNumber)]
     const isMeant = (line: Line) =>
@@ -60,7 +60,7 @@ export const logisticsCalls = (plant: Plant): CompanyCall[] => {
     }))
   }
 
-  const bulk = (asked: Asked) => {
+  const bulk = (asked: ServiceRequest) => {
     plant.customer(asked, asked.body.IdCliente)
     const jobs = Array.isArray(asked.body.OpsLst) ? asked.body.OpsLst : String(asked.body.Ops ?? '').split(',')
     const line = plant.lines.find(({ job }) => jobs.includes(job))

@@ -1,7 +1,6 @@
 import { pdf } from './documents.ts'
 import type { Customer, Plant } from './plant.ts'
 import {
-  type Asked,
   type CompanyCall,
   content,
   Document,
@@ -9,6 +8,7 @@ import {
   RefusalError,
   read,
   type SentFile,
+  type ServiceRequest,
   textOf,
   withoutAddress,
   write,
@@ -54,21 +54,25 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
   )
 
   const own = <Row extends { customer: number }>(
-    asked: Asked,
+    asked: ServiceRequest,
     rows: readonly Row[],
     id: unknown = asked.params.customer,
   ) => {
     const customer = plant.customer(asked, id)
     return rows.filter((row) => row.customer === customer.id)
   }
-  const one = <Row extends { id: number; customer: number }>(asked: Asked, rows: readonly Row[], id: unknown) => {
+  const one = <Row extends { id: number; customer: number }>(
+    asked: ServiceRequest,
+    rows: readonly Row[],
+    id: unknown,
+  ) => {
     const row = rows.find((candidate) => candidate.id === Number(id))
     if (!row) throw notFound()
     plant.customer(asked, row.customer)
     return row
   }
 
-  const movements = (asked: Asked) => {
+  const movements = (asked: ServiceRequest) => {
     const lot = textOf(asked.query.get('productionLot'))
     return own(asked, bars)
       .map((bar, at) => ({
@@ -81,7 +85,7 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
       .filter((row) => lot === null || row.productionLot === lot)
   }
 
-  const approvals = (asked: Asked) => {
+  const approvals = (asked: ServiceRequest) => {
     const heat = textOf(asked.query.get('heat'))
     return own(asked, bars)
       .filter((bar) => heat === null || bar.heat === heat)
@@ -91,7 +95,7 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
       }))
   }
 
-  const approve = (asked: Asked) => {
+  const approve = (asked: ServiceRequest) => {
     const bar = one(asked, bars, asked.body.idHeat)
     const isApproved = String(asked.body.approved) === 'true'
     const [file = null] = asked.files
@@ -110,7 +114,7 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
     ...{ productNumber: `${customer}-PN-2`, bohlerPartNumber: `BP-${at}`, status: 'Rejected', peso: 64.2 },
     [plant.named('{product}NCR')]: at === 0 ? 'FF-1204' : null,
   })
-  const items = (asked: Asked) => {
+  const items = (asked: ServiceRequest) => {
     const offer = one(asked, offers, asked.params.id)
     const [first, second] = bars.filter(({ customer }) => customer === offer.customer)
     if (!first || !second) return []
@@ -125,7 +129,7 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
     ...{ id: offer.id, proposalDate: plant.date(offer.proposed), totalInventory: 1_606.2, offered: 2.15 },
     ...{ idEstatus: offer.status, desicionDate: offer.decidedOn, files: [] },
   })
-  const offersOf = (asked: Asked) => {
+  const offersOf = (asked: ServiceRequest) => {
     const [start, end] = [textOf(asked.query.get('start')), textOf(asked.query.get('end'))]
     const isWithin = ({ proposed }: Offer) => {
       const on = plant.day(proposed)
@@ -133,13 +137,13 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
     }
     return own(asked, offers).filter(isWithin).map(offerRow)
   }
-  const decide = (asked: Asked) => {
+  const decide = (asked: ServiceRequest) => {
     const offer = one(asked, offers, asked.params.id)
     if (offer.status !== 1) throw new RefusalError(409, { error: 'The offer is decided.' })
     Object.assign(offer, { status: asked.body.aceptado === true ? 2 : 4, decidedOn: plant.date(0) })
     return { message: 'Sent' }
   }
-  const invoiceOffer = (asked: Asked) => {
+  const invoiceOffer = (asked: ServiceRequest) => {
     const offer = one(asked, offers, asked.params.id)
     const [file] = asked.files
     if (offer.status !== 2 || !file) throw new RefusalError(409, { error: 'There is no agreement to invoice.' })

@@ -1,6 +1,15 @@
 import { pdf } from './documents.ts'
 import { type Line, type Plant, steps, withProduct } from './plant.ts'
-import { type Asked, type CompanyCall, content, inValue, notFound, read, textOf, withoutAddress } from './service.ts'
+import {
+  type CompanyCall,
+  content,
+  inValue,
+  notFound,
+  read,
+  type ServiceRequest,
+  textOf,
+  withoutAddress,
+} from './service.ts'
 
 const statusOfCode: Readonly<Record<string, string>> = {
   ...{ 1: 'Late', 2: 'Delay', 3: 'On Time', 4: 'In Transit', 5: 'Delivered', 6: 'Deviation Request' },
@@ -27,7 +36,7 @@ export const orderCalls = (plant: Plant): CompanyCall[] => {
           (part === null || line.part.customerNumber === part),
       )
   }
-  const searched = (asked: Asked) => {
+  const searched = (asked: ServiceRequest) => {
     const { body } = asked
     const by = { status: body.status, job: body.JobOrder, order: body.OP, part: body.PartNumber }
     return matching(plant.customer(asked, body.id).id, by)
@@ -45,7 +54,7 @@ export const orderCalls = (plant: Plant): CompanyCall[] => {
 
   const dayOf = (compact: string | null) => compact?.replace(/^(\d\d)(\d\d)(\d{4})$/, '$3-$2-$1') ?? null
 
-  const detail = (asked: Asked) => {
+  const detail = (asked: ServiceRequest) => {
     const { id } = plant.customer(asked, asked.params.customer)
     const [from, to] = [textOf(asked.query.get('fechai')), textOf(asked.query.get('fechaf'))].map(dayOf)
     const isMeant = (line: Line) => {
@@ -63,7 +72,7 @@ export const orderCalls = (plant: Plant): CompanyCall[] => {
     return { DetalleOpenOrder: [{ fechainicio: from ?? null, fechafin: to ?? null, Detalle }] }
   }
 
-  const statusReport = (asked: Asked) => ({
+  const statusReport = (asked: ServiceRequest) => ({
     ListadoStatusReport: searched(asked).map((line) => ({
       ...{ JobOrder: line.job, PO: line.order, PartNumber: line.part.customerNumber, POQty: line.quantity },
       ...{ OpenQty: open(line), Lbs: open(line) * 88.5, PromiseShipdate: commitment(line) },
@@ -72,7 +81,7 @@ export const orderCalls = (plant: Plant): CompanyCall[] => {
     })),
   })
 
-  const statusDetail = (asked: Asked) => {
+  const statusDetail = (asked: ServiceRequest) => {
     const { id } = plant.customer(asked, asked.params.customer)
     const lines = plant.linesOf(id).filter(({ job }) => job === asked.query.get('JobOrder'))
     return lines.map((line) =>
@@ -104,20 +113,20 @@ export const orderCalls = (plant: Plant): CompanyCall[] => {
 
   const openLines = (customer: number) => plant.linesOf(customer).filter((line) => open(line) > 0)
   const isOpen = (line: Line) => open(line) > 0
-  const rowsOf = (asked: Asked, wanted: string) => {
+  const rowsOf = (asked: ServiceRequest, wanted: string) => {
     const [pn, po] = [textOf(asked.query.get('pn')), textOf(asked.query.get('po'))]
     const own = openLines(plant.customer(asked, asked.params.customer).id)
     const isMeant = (line: Line) => (pn ?? line.part.number) === line.part.number && (po ?? line.order) === line.order
     return wanted === 'all' ? own.filter(isMeant) : own
   }
 
-  const filteredWip = (asked: Asked) => {
+  const filteredWip = (asked: ServiceRequest) => {
     const { body } = asked
     const by = { status: body.status, job: body.jo, order: body.op, part: body.partnumber }
     return { wipdetalle: matching(plant.customer(asked, body.id).id, by).filter(isOpen).map(wipLine) }
   }
 
-  const headers = (asked: Asked) => {
+  const headers = (asked: ServiceRequest) => {
     const { id } = plant.customer(asked, asked.params.customer)
     const numbers = asked.body[plant.named('{product}PartNumbers')]
     const wanted =
@@ -126,18 +135,18 @@ export const orderCalls = (plant: Plant): CompanyCall[] => {
     return inValue(each.flatMap((Std) => ['Cutting', 'Forging', 'Machining'].map((Proceso) => ({ Std, Proceso }))))
   }
 
-  const acknowledgement = (asked: Asked) => {
+  const acknowledgement = (asked: ServiceRequest) => {
     const { id } = plant.customer(asked, asked.params.customer)
     const line = plant.linesOf(id).find((one) => one.order === asked.params.order && acknowledged(one))
     return { DetalleOpenOrder: line ? `/content/api/Orders/${line.id}/acknowledgement` : null }
   }
 
-  const ownLine = (asked: Asked, id: unknown) => {
+  const ownLine = (asked: ServiceRequest, id: unknown) => {
     const line = plant.lineOf(Number(id))
     plant.customer(asked, line.customer)
     return line
   }
-  const report = (asked: Asked, title: string) =>
+  const report = (asked: ServiceRequest, title: string) =>
     pdf(`${title} of ${plant.customer(asked, asked.params.customer).name}`)
 
   return [

@@ -1,5 +1,5 @@
 import { isProvider, makePeople, type Person, Sessions } from './people.ts'
-import { type Asked, notFound, RefusalError } from './service.ts'
+import { notFound, RefusalError, type ServiceRequest } from './service.ts'
 
 export interface Customer {
   readonly id: number
@@ -150,13 +150,13 @@ export const makePlant = ({ today = new Date().toISOString().slice(0, 10), produ
       return line
     },
     /** The customer that is asked about; one of somebody else's is refused. */
-    customer: ({ person }: Asked, id: unknown) => {
+    customer: ({ person }: ServiceRequest, id: unknown) => {
       const customer = customerOf(Number(id))
       if (!customersOf(person).includes(customer.id)) throw new RefusalError(403, { message: 'Forbidden' })
       return customer
     },
     /** What only the company's own people may ask. */
-    provider: ({ person }: Asked) => {
+    provider: ({ person }: ServiceRequest) => {
       if (!isProvider(person)) throw new RefusalError(403, { message: 'Forbidden' })
     },
   }

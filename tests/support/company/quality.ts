@@ -1,7 +1,6 @@
 import { pdf } from './documents.ts'
 import { type Plant, withProduct } from './plant.ts'
 import {
-  type Asked,
   auth,
   type CompanyCall,
   content,
@@ -11,6 +10,7 @@ import {
   RefusalError,
   read,
   type SentFile,
+  type ServiceRequest,
   withoutAddress,
   write,
 } from './service.ts'
@@ -32,7 +32,7 @@ export const qualityCalls = (plant: Plant): CompanyCall[] => {
     })),
   )
   const months = () => Array.from({ length: 12 }, (_, at) => ({ ...plant.month(11 - at), at }))
-  const own = (asked: Asked) => plant.customer(asked, asked.params.customer)
+  const own = (asked: ServiceRequest) => plant.customer(asked, asked.params.customer)
 
   const rowOf = (one: Concession) => {
     const line = plant.linesOf(one.customer)[one.at]
@@ -47,32 +47,32 @@ export const qualityCalls = (plant: Plant): CompanyCall[] => {
       ...{ '{product}Comments': one.providerComment, ClientComments: one.customerComment },
     })
   }
-  const found = (asked: Asked, id: unknown) => {
+  const found = (asked: ServiceRequest, id: unknown) => {
     const one = concessions.find((candidate) => candidate.id === Number(id))
     if (!one) throw notFound()
     plant.customer(asked, one.customer)
     return one
   }
-  const comment = (asked: Asked) => {
+  const comment = (asked: ServiceRequest) => {
     const one = found(asked, asked.params.id)
     const isByProvider = asked.body[plant.named('by{product}')] === true
     one[isByProvider ? 'providerComment' : 'customerComment'] = String(asked.body.comment)
     return { message: 'Message sent successfully!' }
   }
-  const approve = (asked: Asked) => {
+  const approve = (asked: ServiceRequest) => {
     const one = found(asked, asked.params.id)
     const [file] = asked.files
     if (!file) throw new RefusalError(422, { error: 'A file is needed.' })
     one.approval = file
     return { message: 'Approval file sent successfully!', IdFile: `P${one.id}` }
   }
-  const documentOf = (asked: Asked) => {
+  const documentOf = (asked: ServiceRequest) => {
     const file = String(asked.params.file)
     const { approval } = found(asked, file.slice(1))
     return file.startsWith('P') && approval ? new Document(approval.type, approval.bytes) : pdf(`Document ${file}`)
   }
 
-  const approvals = (asked: Asked) => {
+  const approvals = (asked: ServiceRequest) => {
     const waiting = plant.linesOf(own(asked).id).filter(({ step }) => step === 'Approval' || step === 'NDT')
     return waiting.map((line, at) =>
       withProduct(plant, {
@@ -82,7 +82,7 @@ export const qualityCalls = (plant: Plant): CompanyCall[] => {
     )
   }
 
-  const desk = (asked: Asked) => {
+  const desk = (asked: ServiceRequest) => {
     const { id } = own(asked)
     return [
       {
@@ -95,7 +95,7 @@ export const qualityCalls = (plant: Plant): CompanyCall[] => {
   }
 
   /** Of the scorecard's series those rows that a chart needs. */
-  const scored = (row: (month: { year: number; month: number; at: number }) => object[]) => (asked: Asked) => {
+  const scored = (row: (month: { year: number; month: number; at: number }) => object[]) => (asked: ServiceRequest) => {
     plant.customer(asked, asked.body.client_id)
     return months().flatMap((month) =>
       row(month).map((fields) => ({ Periodo: month.year, Mes: month.month, ...fields })),

@@ -1,12 +1,12 @@
 import { pdf } from './documents.ts'
 import { type Plant, withProduct } from './plant.ts'
 import {
-  type Asked,
   type CompanyCall,
   content,
   notFound,
   RefusalError,
   read,
+  type ServiceRequest,
   textOf,
   withoutAddress,
   write,
@@ -55,23 +55,23 @@ export const quoteCalls = (plant: Plant): CompanyCall[] => {
       ...{ tienePedidoLigado: quote.hasOrder, feedbackEnviado: quote.feedback !== null, feedback: quote.feedback },
     })
 
-  const own = (asked: Asked, id: unknown = asked.params.customer) => {
+  const own = (asked: ServiceRequest, id: unknown = asked.params.customer) => {
     const customer = plant.customer(asked, id)
     return quotes.filter((quote) => quote.customer === customer.id)
   }
-  const found = (asked: Asked, isMeant: (quote: Quote) => boolean) => {
+  const found = (asked: ServiceRequest, isMeant: (quote: Quote) => boolean) => {
     const quote = quotes.find(isMeant)
     if (!quote) throw notFound()
     plant.customer(asked, quote.customer)
     return quote
   }
-  const list = (asked: Asked) => {
+  const list = (asked: ServiceRequest) => {
     const [number, status] = [textOf(asked.params.number), textOf(asked.params.status)]
     const isMeant = (quote: Quote) =>
       (number ?? quote.number) === quote.number && (status === null || status === statusOf(quote))
     return { ListadoEquote: own(asked).filter(isMeant).map(rowOf) }
   }
-  const detail = (asked: Asked) => {
+  const detail = (asked: ServiceRequest) => {
     const quote = found(asked, ({ id }) => id === Number(asked.params.id))
     return [
       {
@@ -82,20 +82,20 @@ export const quoteCalls = (plant: Plant): CompanyCall[] => {
       },
     ]
   }
-  const feedback = (asked: Asked) => {
+  const feedback = (asked: ServiceRequest) => {
     plant.customer(asked, asked.body.idCustomer)
     const quote = found(asked, ({ id }) => `RFQ-${id}` === asked.body.rfqNumber)
     quote.feedback = String(asked.body.message)
     return { message: 'Sent' }
   }
-  const mail = (asked: Asked) => {
+  const mail = (asked: ServiceRequest) => {
     own(asked)
     if (!textOf(asked.body.comentario)) throw new RefusalError(422, { error: 'A comment is needed.' })
     return { message: 'Sent' }
   }
 
   const options = (...names: string[]) => names.map((Nombre, at) => ({ Guid: `o-${at + 1}`, Nombre }))
-  const quotePart = (asked: Asked) => {
+  const quotePart = (asked: ServiceRequest) => {
     const customer = plant.customer(asked, asked.params.customer)
     const { de, di, h, cantidad, numeroCotizacion } = asked.body
     const [outer, inner, length, quantity] = [de, di, h, cantidad].map(Number) as [number, number, number, number]

@@ -1,5 +1,14 @@
 import { type Line, type Plant, steps, withProduct } from './plant.ts'
-import { type Asked, type CompanyCall, inValue, RefusalError, read, textOf, withoutAddress, write } from './service.ts'
+import {
+  type CompanyCall,
+  inValue,
+  RefusalError,
+  read,
+  type ServiceRequest,
+  textOf,
+  withoutAddress,
+  write,
+} from './service.ts'
 
 /** Reports of open lines for direct customers and by lot, delays and consignments (spec 2 §3, §7; spec 3 §4, §7). */
 export const reportCalls = (plant: Plant): CompanyCall[] => {
@@ -27,7 +36,7 @@ export const reportCalls = (plant: Plant): CompanyCall[] => {
   }
 
   /** By lot the customer's own lines; otherwise those of the customers that stand for its direct customers. */
-  const lines = (asked: Asked) => {
+  const lines = (asked: ServiceRequest) => {
     const { id } = plant.customer(asked, asked.params.customer)
     const { query } = asked
     const [pn, po, engine, material] = ['pn', 'po', 'engine', 'material'].map((name) => textOf(query.get(name)))
@@ -41,13 +50,13 @@ export const reportCalls = (plant: Plant): CompanyCall[] => {
     return inValue(plant.linesOf(id).filter(isMeant).map(rowOf))
   }
 
-  const ownLine = (asked: Asked) => {
+  const ownLine = (asked: ServiceRequest) => {
     const line = plant.lineOf(Number(asked.params.id))
     plant.customer(asked, line.customer)
     return line
   }
 
-  const answerLine = (asked: Asked) => {
+  const answerLine = (asked: ServiceRequest) => {
     plant.provider(asked)
     const line = ownLine(asked)
     const [date, comment] = [textOf(asked.body.fechaActualizada), textOf(asked.body.comentarioVendedor)]
@@ -63,7 +72,7 @@ export const reportCalls = (plant: Plant): CompanyCall[] => {
   })
   const openLines = () => plant.lines.filter(({ quantity, shipped }) => quantity > shipped)
 
-  const changeDates = (asked: Asked) => {
+  const changeDates = (asked: ServiceRequest) => {
     plant.provider(asked)
     const changes = Array.isArray(asked.body.list) ? asked.body.list : []
     for (const { idOrden, nuevaFecha, Comment } of changes) {

@@ -1,13 +1,13 @@
 import { portrait } from './documents.ts'
 import type { Plant } from './plant.ts'
 import {
-  type Asked,
   type CompanyCall,
   content,
   inValue,
   notFound,
   RefusalError,
   read,
+  type ServiceRequest,
   withoutAddress,
   write,
 } from './service.ts'
@@ -56,7 +56,7 @@ export const salesCalls = (plant: Plant): CompanyCall[] => {
         add({ seller, year, segment: 2, contract: null, customer, months: Array(12).fill(25.5), yearly: null })
     }
 
-  const provider = (answer: CompanyCall['answer']) => (asked: Asked) => {
+  const provider = (answer: CompanyCall['answer']) => (asked: ServiceRequest) => {
     plant.provider(asked)
     return answer(asked)
   }
@@ -71,13 +71,13 @@ export const salesCalls = (plant: Plant): CompanyCall[] => {
     ...{ MonthlyUsd: row.months, AerofabsYearly: row.yearly },
   })
   // A budget's rows are specified, and no envelope around them: the one that the portal describes.
-  const get = ({ query }: Asked) => {
+  const get = ({ query }: ServiceRequest) => {
     const [seller, year] = [Number(query.get('Seller')), Number(query.get('Year'))]
     const name = nameOf(sellers, seller)
     if (name === null) throw notFound()
     return { Seller: seller, NombreCompleto: name, Year: year, rows: budget(seller, year).map(rowOf) }
   }
-  const create = ({ body }: Asked) => {
+  const create = ({ body }: ServiceRequest) => {
     const [seller, year] = [Number(body.seller), Number(body.year)]
     if (budget(seller, year).length > 0) throw new RefusalError(409, { error: 'There is a budget for that year.' })
     for (const row of listed(body.rows))
@@ -88,7 +88,7 @@ export const salesCalls = (plant: Plant): CompanyCall[] => {
       })
     return { message: "The seller's budget was sent successfully!" }
   }
-  const update = ({ body }: Asked) => {
+  const update = ({ body }: ServiceRequest) => {
     const [seller, year] = [Number(body.seller), Number(body.year)]
     for (const row of listed(body.rowsAdd))
       add({
@@ -107,7 +107,7 @@ export const salesCalls = (plant: Plant): CompanyCall[] => {
     return { message: 'Budget updated successfully.' }
   }
 
-  const goals = ({ query }: Asked) => {
+  const goals = ({ query }: ServiceRequest) => {
     const [segment, seller] = [numberOrNull(query.get('segmento')), numberOrNull(query.get('seller'))]
     const meant = rows.filter(
       (row) =>
@@ -123,7 +123,7 @@ export const salesCalls = (plant: Plant): CompanyCall[] => {
       })),
     )
   }
-  const summary = ({ query }: Asked) =>
+  const summary = ({ query }: ServiceRequest) =>
     inValue(
       segments.map(({ id, name }) => {
         const own = rows.filter((row) => row.segment === id && row.year === Number(query.get('year')))

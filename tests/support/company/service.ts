@@ -11,7 +11,7 @@ export interface SentFile {
   readonly bytes: Buffer
 }
 
-export interface Asked {
+export interface ServiceRequest {
   /** Parts of the path, by the names that the call gives them. */
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
@@ -28,7 +28,7 @@ export interface CompanyCall {
   readonly method: 'GET' | 'POST'
   /** Below the service, with `:name` for its parts. */
   readonly path: string
-  readonly answer: (asked: Asked) => unknown
+  readonly answer: (asked: ServiceRequest) => unknown
   readonly isPublic?: true
   /** The specifications tell what it asks and answers and not where: it is at the address at which the portal asks. */
   readonly hasNoAddress?: true

@@ -1,7 +1,7 @@
 import { companyPages, permissionsOf } from './pages.ts'
 import { companyPassword, type Person, roles } from './people.ts'
 import type { Plant } from './plant.ts'
-import { type Asked, auth, type CompanyCall, inValue, notFound, RefusalError, read } from './service.ts'
+import { auth, type CompanyCall, inValue, notFound, RefusalError, read, type ServiceRequest } from './service.ts'
 
 const fields = [
   ...['name', 'email', 'phone', 'company', 'company_position', 'country', 'state', 'city', 'sales_contact', 'comments'],
@@ -30,12 +30,12 @@ export const userCalls = (plant: Plant): CompanyCall[] => {
     }
   }
 
-  const customersIn = (body: Asked['body']): number[] => {
+  const customersIn = (body: ServiceRequest['body']): number[] => {
     const several = Array.isArray(body.multiple_client_ids) ? body.multiple_client_ids : [body.client_id]
     return several.filter((id) => typeof id === 'number')
   }
 
-  const save = (person: Person, { body }: Asked) => {
+  const save = (person: Person, { body }: ServiceRequest) => {
     const isTaken = people.some((one) => one !== person && one.email === body.email)
     if (isTaken) throw new RefusalError(422, { error: 'The email has already been taken.' })
     for (const field of fields) if (typeof body[field] === 'string') person[field] = body[field]
@@ -51,7 +51,7 @@ export const userCalls = (plant: Plant): CompanyCall[] => {
     }
   }
 
-  const register = (asked: Asked) => {
+  const register = (asked: ServiceRequest) => {
     const id = Math.max(...people.map((one) => one.id)) + 1
     const person: Person = {
       ...{ id, name: '', email: '', role: 3, isForge: 1, customers: [], password: companyPassword },
@@ -64,7 +64,7 @@ export const userCalls = (plant: Plant): CompanyCall[] => {
   }
 
   /** For whoever may manage users. */
-  const staff = (answer: CompanyCall['answer']) => (asked: Asked) => {
+  const staff = (answer: CompanyCall['answer']) => (asked: ServiceRequest) => {
     if (![1, 4].includes(asked.person.role)) throw new RefusalError(403, { message: 'Forbidden' })
     return answer(asked)
   }

@@ -18,7 +18,7 @@ const register = async (by: Client, people: Person[]) => {
     ...{ isDeleted: false, hasAskedForLink: false, recoveries: 0, pending: { kind: 'register' } },
   }
   people.push(person)
-  person.id = (await demand(sendRegister(by, person))).id
+  person.id = (await requireOk(sendRegister(by, person))).id
   person.pending = null
 }
 
@@ -40,21 +40,21 @@ const edit = async (by: Client, person: Person) => {
   person.pending = { kind: 'edit' }
   const { email, id, version } = person
   const changes = { ...newUser(contentAt(version + 1)), email, newPermissions: [] }
-  await demand(by.post(`/auth/api/edit-userforge/${id}`, changes, { 'if-match': `"${version}"` }))
+  await requireOk(by.post(`/auth/api/edit-userforge/${id}`, changes, { 'if-match': `"${version}"` }))
   person.version += 1
   person.pending = null
 }
 
 const remove = async (by: Client, person: Person) => {
   person.pending = { kind: 'delete' }
-  await demand(by.post(`/auth/api/delete-user/${person.id}`))
+  await requireOk(by.post(`/auth/api/delete-user/${person.id}`))
   person.isDeleted = true
   person.pending = null
 }
 
 const recover = async (by: Client, person: Person) => {
   person.hasAskedForLink = true
-  await demand(by.post('/auth/api/password/create/', { email: person.email }))
+  await requireOk(by.post('/auth/api/password/create/', { email: person.email }))
   person.recoveries += 1
 }
 
@@ -63,7 +63,7 @@ const reset = async (by: Client, person: Person, rows: Rows) => {
   const token = await issueLink({ rows }, person.id ?? 0)
   person.pending = { kind: 'reset', password }
   const body = { email: person.email, password, password_confirmation: password, token }
-  await demand(by.post('/auth/api/password/reset/', body))
+  await requireOk(by.post('/auth/api/password/reset/', body))
   person.password = password
   person.pending = null
 }
@@ -84,29 +84,29 @@ const write = async ({ url, adminToken, rows, dice }: Workplace, people: Person[
 }
 
 const signInAndOut = async ({ url, dice, journal: { sessions } }: Workplace, account: string) => {
-  const answer = await demand(clientAt(url).post(signInPath, grant(account)))
+  const answer = await requireOk(clientAt(url).post(signInPath, grant(account)))
   const token = answer.access_token as string
   sessions.open.add(token)
   if (dice.isLucky(0.7)) return
   sessions.open.delete(token)
-  await demand(bearer(url, token).post('/auth/api/logout/'))
+  await requireOk(bearer(url, token).post('/auth/api/logout/'))
   sessions.ended.add(token)
 }
 
 const track = async ({ url, adminToken, journal }: Workplace) => {
   const title = randomUUID()
-  await demand(bearer(url, adminToken).post('/write/Tracking/', { titulo: title, comentario: 'of the load' }))
+  await requireOk(bearer(url, adminToken).post('/write/Tracking/', { titulo: title, comentario: 'of the load' }))
   journal.tracked.push(title)
 }
 
 const visit = async ({ url, adminToken, journal }: Workplace) => {
   const navigation = randomUUID()
   const body = { slug: 'users', navigation }
-  await demand(bearer(url, adminToken).post('/auth/api/validate-page-access-forge/', body))
+  await requireOk(bearer(url, adminToken).post('/auth/api/validate-page-access-forge/', body))
   journal.visits.push({ navigation, answeredAt: performance.now() })
 }
 
-async function demand(sending: ReturnType<Client['get']>) {
+async function requireOk(sending: ReturnType<Client['get']>) {
   const { status, body, text } = await sending
   if (status !== 200) throw new Error(`The load was answered ${status}: ${text}`)
   return body

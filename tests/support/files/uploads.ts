@@ -34,7 +34,11 @@ export const randomPdf = (length: number) => {
   return bytes
 }
 
-export type Answered = { status: number; headers: NodeJS.Dict<string | string[]>; body: Record<string, unknown> | null }
+export type UploadResponse = {
+  status: number
+  headers: NodeJS.Dict<string | string[]>
+  body: Record<string, unknown> | null
+}
 
 const parsed = (text: string) => {
   try {
@@ -59,7 +63,7 @@ export function begin(
   { headers = {}, body, by, isChunked = false, method = 'POST' }: Sending,
 ) {
   const { hostname, port } = new URL(api.url)
-  const { promise, resolve } = Promise.withResolvers<Answered | null>()
+  const { promise, resolve } = Promise.withResolvers<UploadResponse | null>()
   const own = { authorization: `Bearer ${by.token}`, 'content-type': formType, connection: 'close' }
   const length: Record<string, string | number> = isChunked ? {} : { 'content-length': body.length }
   const sending = request({ hostname, port, path, method, headers: { ...own, ...length, ...headers } }, (answer) => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-export interface Asked {
+export interface StubRequest {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 type Answer = Response | Promise<Response>
-type Answers = Record<string, (asked: Asked) => Answer>
+type Answers = Record<string, (asked: StubRequest) => Answer>
 
 export const json = (body: unknown, { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
@@ -19,10 +19,10 @@ export const failure = (status: number, error: string, more: object = {}) =>
 
 /** A gateway stub for screens: answers by method and path, and records the requests. */
 export function stubGateway(answers: Answers) {
-  const requests: Asked[] = []
+  const requests: StubRequest[] = []
   const stub = async (input: string | URL | Request, init: RequestInit = {}) => {
     const url = new URL(String(input), 'http://portal.test')
-    const asked: Asked = {
+    const asked: StubRequest = {
       method: init.method ?? 'GET',
       path: url.pathname,
       query: url.searchParams,

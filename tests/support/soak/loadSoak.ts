@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { dice } from '../../../backend/demo/dice.ts'
 import { openGround } from './ground.ts'
 import { leastOfEach, memoryOf, type Sample, slopeOf, socketsOf } from './measure.ts'
-import { type PortalName, type Told, traffic } from './traffic.ts'
+import { type PortalName, type RequestOutcome, traffic } from './traffic.ts'
 
 const names = ['company', 'front'] as const
 const sampleMilliseconds = 1_000
@@ -22,7 +22,7 @@ export interface Report {
 }
 
 /** 502, 504 and a cut answer belong to a call whose service is away; 503 and 507 are declared. */
-export const isAllowed = ({ outcome, wereAway }: Pick<Told, 'outcome' | 'wereAway'>) => {
+export const isAllowed = ({ outcome, wereAway }: Pick<RequestOutcome, 'outcome' | 'wereAway'>) => {
   if (outcome === 'left') return true
   if (outcome === 'cut' || outcome === 502 || outcome === 504) return wereAway
   return outcome < 500 || outcome === 503 || outcome === 507
@@ -48,12 +48,12 @@ export const soakUnderLoad = async (minutes: number, seed: string, signal: Abort
       exits.push(`${name} has ended with code ${code}:\n${ground[name].output.slice(-20).join('\n')}`)
     })
 
-  const count = ({ portal, outcome }: Told) =>
+  const count = ({ portal, outcome }: RequestOutcome) =>
     counts[portal].set(`${outcome}`, (counts[portal].get(`${outcome}`) ?? 0) + 1)
-  const tell = (told: Told) => {
-    count(told)
-    if (!isAllowed(told))
-      faults.push(`${told.portal} ${told.kind} after ${minute().toFixed(1)} minutes: ${told.outcome}`)
+  const tell = (observed: RequestOutcome) => {
+    count(observed)
+    if (!isAllowed(observed))
+      faults.push(`${observed.portal} ${observed.kind} after ${minute().toFixed(1)} minutes: ${observed.outcome}`)
   }
   const began = performance.now()
   const minute = () => (performance.now() - began) / 60_000

@@ -12,7 +12,7 @@ import { type Outcome, type Sending, send } from './send.ts'
 
 export type PortalName = 'company' | 'front'
 
-export interface Told {
+export interface RequestOutcome {
   readonly portal: PortalName
   readonly kind: string
   readonly outcome: Outcome
@@ -92,7 +92,12 @@ const servicesLive = 15_000
 const servicesAway = 3_000
 
 /** Loops of clients of every kind against both portals, until `signal` ends them. */
-export const traffic = async (ground: Ground, chance: Dice, tell: (told: Told) => void, signal: AbortSignal) => {
+export const traffic = async (
+  ground: Ground,
+  chance: Dice,
+  tell: (observed: RequestOutcome) => void,
+  signal: AbortSignal,
+) => {
   const { kinds, mails, schedule, zip } = await openRequests(ground, chance)
   const agents = { company: new Agent({ keepAlive: true }), front: new Agent({ keepAlive: true }) }
   const urls = { company: ground.company.url, front: ground.front.url }
@@ -150,7 +155,7 @@ export const traffic = async (ground: Ground, chance: Dice, tell: (told: Told) =
 
   /** One request of every kind through each portal, as nothing else goes on. */
   const askEach = async () => {
-    const outcomes: Told[] = []
+    const outcomes: RequestOutcome[] = []
     for (const portal of ['company', 'front'] as const)
       for (const make of kinds) {
         const request = make()

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 
 export type Raw = { status: number; headers: IncomingHttpHeaders; text: string }
 
-type Asked = {
+type RawRequestOptions = {
   method?: string
   headers?: Record<string, string>
   /** A string or buffer is sent with its length, a list in chunks. */
@@ -11,7 +11,11 @@ type Asked = {
 }
 
 /** Sends path and headers exactly as given, without the normalization of `fetch`. */
-export async function rawRequest(url: string, path: string, { method = 'GET', headers = {}, body }: Asked = {}) {
+export async function rawRequest(
+  url: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: RawRequestOptions = {},
+) {
   const { hostname, port } = new URL(url)
   const { promise, resolve, reject } = Promise.withResolvers<Raw>()
   const sending = request({ hostname, port, path, method, headers }, (answer) => {

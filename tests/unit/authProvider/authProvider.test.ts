@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { authProvider } from '../../../authProvider/authProvider.ts'
 import { grantPath } from '../../../authProvider/login.ts'
 import { openingOf } from '../../../authProvider/opening.ts'
-import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../dataProvider/calls/callError.ts'
 import { onSessionExpired } from '../../../dataProvider/calls/expiry.ts'
 import { pageAt } from '../../../schema/pages.ts'
 import { failure, json, stubGateway } from '../../support/screens/stubGateway.ts'
@@ -131,7 +131,7 @@ describe('session expiry', () => {
   test('opens the dialog, and does not sign out', async () => expect(await told(new HttpError('', 401))).toBe(1))
 
   test("is not reported again for errors of the portal's own client", async () =>
-    expect(await told(new CallFailed({ status: 401, code: 'unauthorized', message: '' }))).toBe(0))
+    expect(await told(new CallError({ status: 401, code: 'unauthorized', message: '' }))).toBe(0))
 
   test.each([403, 404, 500])('is not reported for status %i', async (status) =>
     expect(await told(new HttpError('', status))).toBe(0),

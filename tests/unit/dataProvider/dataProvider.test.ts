@@ -8,7 +8,7 @@ import { id, input, read } from '../../../schema/call.ts'
 import { entity, keyedEntity, type RowOf } from '../../../schema/entity.ts'
 import { integer, nullable, oneOf, optional, text } from '../../../schema/kinds.ts'
 import { listOf } from '../../../schema/wire/envelope.ts'
-import { type Asked, json, stubGateway } from '../../support/screens/stubGateway.ts'
+import { json, type StubRequest, stubGateway } from '../../support/screens/stubGateway.ts'
 
 type User = RowOf<typeof user>
 
@@ -48,7 +48,7 @@ const everyone = names.map(madeUp)
 const path = '/read/Users/ObtenerUsuariosForge/'
 const page = { pagination: { page: 2, perPage: 2 }, sort: { field: 'name', order: 'ASC' as const }, filter: {} }
 
-const listing = (answer: (asked: Asked) => Response) => stubGateway({ [`GET ${path}`]: answer })
+const listing = (answer: (asked: StubRequest) => Response) => stubGateway({ [`GET ${path}`]: answer })
 const wire = (rows: readonly User[]) => ({ users: rows.map((row) => user.encode(row)) })
 const whole = () => listing(() => json(wire(everyone)))
 const namesOf = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../dataProvider/calls/callError.ts'
 import { dataProvider } from '../../../dataProvider/combined.ts'
 import { registerResource } from '../../../dataProvider/resources.ts'
 import type { RecordCalls } from '../../../schema/records/crud.ts'
@@ -48,7 +48,7 @@ describe('plain records', () => {
     const { requests } = stubGateway({ 'PUT /write/data/customerTerms/101': () => failure(409, 'conflict') })
     const data = { id: '101', version: 1, customerId: 101 }
     const change = dataProvider.update('data/customerTerms', { id: '101', data, previousData: data as never })
-    await expect(change).rejects.toBeInstanceOf(CallFailed)
+    await expect(change).rejects.toBeInstanceOf(CallError)
     expect(requests[0]?.body).toMatchObject({ id: '101', customerId: 101 })
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../dataProvider/calls/callError.ts'
 import { endWaiting, onSessionExpired } from '../../../dataProvider/calls/expiry.ts'
 import { sendFiles } from '../../../dataProvider/upload.ts'
 import { concessions } from '../../../schema/quality/concessions.ts'
@@ -23,7 +23,7 @@ const begin = (options: Parameters<typeof sendFiles>[3] = {}) => {
 
 const failed = async (outcome: ReturnType<typeof begin>['outcome']) => {
   const { error } = (await outcome) as { error?: unknown }
-  if (!(error instanceof CallFailed)) throw new Error('The call did not fail.')
+  if (!(error instanceof CallError)) throw new Error('The call did not fail.')
   return { status: error.status, code: error.code }
 }
 

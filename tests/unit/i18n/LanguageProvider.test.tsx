@@ -20,10 +20,10 @@ const late: Texts = {
   es: async () => ({ texts: { test: { late: 'Tarde' } } }),
 }
 
-const Saying = ({ text }: { readonly text: string }) => <p>{useTranslate()(text)}</p>
+const Translated = ({ text }: { readonly text: string }) => <p>{useTranslate()(text)}</p>
 const views = {
-  here: screenOf(async () => () => <Saying text="test.here" />, { texts: [here] }),
-  late: screenOf(async () => () => <Saying text="test.late" />, { texts: [late] }),
+  here: screenOf(async () => () => <Translated text="test.here" />, { texts: [here] }),
+  late: screenOf(async () => () => <Translated text="test.late" />, { texts: [late] }),
 }
 
 const Screens = () => {

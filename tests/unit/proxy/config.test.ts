@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { BadSettings, readConfig } from '../../../proxy/config.ts'
+import { InvalidSettingsError, readConfig } from '../../../proxy/config.ts'
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://portal.example' }
 
@@ -104,7 +104,7 @@ describe('an invalid setting', () => {
     ['PRODUCT_NAME', '  ', 'must not be empty'],
   ])('%s=%s is reported with the valid form', (name, value, advice) => {
     const read = () => readConfig({ [name]: value })
-    expect(read).toThrow(BadSettings)
+    expect(read).toThrow(InvalidSettingsError)
     expect(read).toThrow(new RegExp(`${name} (must be )?${advice}`))
   })
 

@@ -33,11 +33,11 @@ describe('a declaration', () => {
       list: { sort: ['name'], filter: { q: text('q') } },
       answer: listOf(answer),
     })
-    type Asked = InputOf<typeof things>
-    expectTypeOf<Asked['customer']>().toEqualTypeOf<number>()
-    expectTypeOf<Asked['list']['filter']>().toEqualTypeOf<{ q?: string | undefined }>()
-    expectTypeOf<NonNullable<Asked['list']['sort']>[0]>().toEqualTypeOf<'name'>()
-    expectTypeOf<Asked>().not.toHaveProperty('desde')
+    type Input = InputOf<typeof things>
+    expectTypeOf<Input['customer']>().toEqualTypeOf<number>()
+    expectTypeOf<Input['list']['filter']>().toEqualTypeOf<{ q?: string | undefined }>()
+    expectTypeOf<NonNullable<Input['list']['sort']>[0]>().toEqualTypeOf<'name'>()
+    expectTypeOf<Input>().not.toHaveProperty('desde')
   })
 })
 

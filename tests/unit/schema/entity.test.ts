@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { InvalidAnswer, InvalidInput } from '../../../schema/checks/issues.ts'
+import { InvalidAnswerError, InvalidInputError } from '../../../schema/checks/issues.ts'
 import { parseInput, schemaOf } from '../../../schema/checks/parseInput.ts'
 import { entity, keyedEntity, rows } from '../../../schema/entity.ts'
 import { day, flag, integer, money, nullable, optional, text } from '../../../schema/kinds.ts'
@@ -82,7 +82,7 @@ describe('an entity', () => {
     ['null', null, 'statement[1] invoice: Has the wrong type.'],
   ])('reports the position of an error in a response: %s', (_case, wrong, message) => {
     const decode = () => listOf(invoice).decode([wire, wrong], 'statement')
-    expect(decode).toThrow(InvalidAnswer)
+    expect(decode).toThrow(InvalidAnswerError)
     expect(decode).toThrow(message)
   })
 
@@ -97,7 +97,7 @@ describe('an input', () => {
     try {
       return parseInput(codec, input)
     } catch (error) {
-      if (error instanceof InvalidInput) return error.issues
+      if (error instanceof InvalidInputError) return error.issues
       throw error
     }
   }
@@ -181,7 +181,7 @@ describe('an envelope', () => {
     ['neither form', twoForms, {}, 'call.List: Has the wrong type.'],
     ['no array for the first', first(part), {}, 'call: Has the wrong type.'],
   ])('reports the position of an error in a response: %s', (_case, codec, wrong, message) => {
-    expect(() => codec.decode(wrong, 'call')).toThrow(InvalidAnswer)
+    expect(() => codec.decode(wrong, 'call')).toThrow(InvalidAnswerError)
     expect(() => codec.decode(wrong, 'call')).toThrow(message)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { InvalidAnswer } from '../../../schema/checks/issues.ts'
+import { InvalidAnswerError } from '../../../schema/checks/issues.ts'
 import { entity } from '../../../schema/entity.ts'
 import { text } from '../../../schema/kinds.ts'
 import { cacheControlOf, file, fileIn } from '../../../schema/wire/envelope.ts'
@@ -19,5 +19,5 @@ test('a file response is private, and cached only with a lifetime', () => {
 })
 
 test('a file codec rejects text as a response', () => {
-  expect(() => pdf.decode('%PDF-1.7', 'answer')).toThrow(InvalidAnswer)
+  expect(() => pdf.decode('%PDF-1.7', 'answer')).toThrow(InvalidAnswerError)
 })

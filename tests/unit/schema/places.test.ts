@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupOf, inMenu, pageAt, pages, trailTo } from '../../../schema/pages.ts'
+import { breadcrumbTo, groupOf, inMenu, pageAt, pages } from '../../../schema/pages.ts'
 
 const at = (route: string) => pageAt(route) ?? expect.fail(route)
 
@@ -22,7 +22,7 @@ describe('the place of a page', () => {
     ['production-parts', ['Orders']],
     ['', []],
   ])('of %s has the breadcrumbs %j', (route, expected) =>
-    expect(trailTo(at(route)).map(({ name }) => name)).toEqual(expected),
+    expect(breadcrumbTo(at(route)).map(({ name }) => name)).toEqual(expected),
   )
 
   test('has an existing parent page', () => {

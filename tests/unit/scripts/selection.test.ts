@@ -56,7 +56,7 @@ describe('npm test -- with names and paths', () => {
     [['api'], ['api-wire', 'api-sqlite', 'api-postgres', 'api-connected']],
     [['tests/unit/values/days.test.ts'], ['unit tests/unit/values/days.test.ts']],
     [['./tests/unit/values/'], ['unit tests/unit/values/']],
-    [['tests/unit/kit/table/StoryLink.test.tsx'], ['screens tests/unit/kit/table/StoryLink.test.tsx']],
+    [['tests/unit/kit/table/TimelineLink.test.tsx'], ['screens tests/unit/kit/table/TimelineLink.test.tsx']],
     [['tests/unit/kit'], ['unit tests/unit/kit/', 'screens tests/unit/kit/']],
     [['tests/unit/authProvider/authProvider.test.ts'], ['screens tests/unit/authProvider/authProvider.test.ts']],
     [['tests/demo'], ['planted tests/demo/']],

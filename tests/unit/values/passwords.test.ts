@@ -53,7 +53,7 @@ describe('holdsPiece', () => {
     ['maria.lopez7A', 'maria.lopez'],
     ['Jose-avalos-1', 'José Ávalos'],
     ['José-avalos-1', 'Jose\u0301 Avalos'],
-  ])('detects in %s a piece of %s', (password, told) => expect(holdsPiece(password, told)).toBe(true))
+  ])('detects in %s a piece of %s', (password, piece) => expect(holdsPiece(password, piece)).toBe(true))
 
   test.each([
     ['Banana-2026', 'Ana Li'],
@@ -61,7 +61,7 @@ describe('holdsPiece', () => {
     ['Forge-2026', ''],
     ['Forge-2026', '鍛 造'],
     ['Forge-2026', 'Anvil'],
-  ])('ignores in %s a chance match with %j', (password, told) => expect(holdsPiece(password, told)).toBe(false))
+  ])('ignores in %s a chance match with %j', (password, piece) => expect(holdsPiece(password, piece)).toBe(false))
 })
 
 test('a password has one normal form, and is checked in each form in which it may have been typed', () => {

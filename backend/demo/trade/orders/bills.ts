@@ -3,8 +3,8 @@ import type { Day } from '../../../../schema/kinds.ts'
 import { daysBetween, monthEnd, monthsBefore } from '../../../../values/days.ts'
 import { firstDayOf } from '../../../../values/months.ts'
 import type { Dice } from '../../dice.ts'
+import type { Bill, FromToday } from '../plannedOrders.ts'
 import type { Plan } from '../plans.ts'
-import type { Bill, FromToday } from '../story.ts'
 
 interface Span {
   readonly from: FromToday

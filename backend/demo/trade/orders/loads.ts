@@ -1,7 +1,7 @@
 import type { Dice } from '../../dice.ts'
 import { incotermOf } from '../incoterms.ts'
+import type { Bill, FromToday, Load } from '../plannedOrders.ts'
 import type { Plan } from '../plans.ts'
-import type { Bill, FromToday, Load } from '../story.ts'
 
 const carriers = ['Sierra Larga Logistics', 'Kestrel Bay Freight'] as const
 

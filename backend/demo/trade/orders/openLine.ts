@@ -2,7 +2,7 @@ import type { Step } from '../../../../schema/wip/steps.ts'
 import type { Dice } from '../../dice.ts'
 import type { Part } from '../parts/parts.ts'
 import type { Process } from '../parts/processes.ts'
-import { type FromToday, type Line, type Load, lineOf } from '../story.ts'
+import { type FromToday, type Line, type Load, lineOf } from '../plannedOrders.ts'
 
 type Dates = Pick<Line, 'committedOn'> & Partial<Line>
 

@@ -1,7 +1,7 @@
 import type { Dice } from '../../dice.ts'
 import type { Part } from '../parts/parts.ts'
+import { type Bill, type FromToday, type Line, type Load, lineOf, type Order, shippedOf } from '../plannedOrders.ts'
 import type { Plan } from '../plans.ts'
-import { type Bill, type FromToday, type Line, type Load, lineOf, type Order, shippedOf } from '../story.ts'
 import { drawDelivered, drawInTransit, drawReady } from './loads.ts'
 import { drawOpenLine } from './openLine.ts'
 

@@ -1,7 +1,7 @@
 import type { Cents } from '../../../../schema/kinds.ts'
 import { customerIds } from '../../customers.ts'
 import type { Spans } from '../orders/bills.ts'
-import type { Bill, FromToday } from '../story.ts'
+import type { Bill, FromToday } from '../plannedOrders.ts'
 import type { OrderCase } from './lines.ts'
 
 const { healthy, creditHold, steelMaker, directParent, ringsOnly } = customerIds

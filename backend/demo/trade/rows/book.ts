@@ -2,7 +2,7 @@ import type { Day } from '../../../../schema/kinds.ts'
 import { daysAfter } from '../../../../values/days.ts'
 import type { Tables } from '../../../database/tables/tables.ts'
 import type { Rows } from '../../enterRows.ts'
-import type { FromToday } from '../story.ts'
+import type { FromToday } from '../plannedOrders.ts'
 import type { Calendar } from './rowsOf.ts'
 
 /** In dependency order: each table follows those it refers to. */

@@ -1,5 +1,5 @@
 import { secretOf } from '../../dice.ts'
-import type { Order } from '../story.ts'
+import type { Order } from '../plannedOrders.ts'
 import { type Book, numberOf } from './book.ts'
 import { openInvoices } from './invoices.ts'
 import { deliveryRow, jobOrderRow } from './rowsOf.ts'

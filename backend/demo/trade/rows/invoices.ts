@@ -1,7 +1,7 @@
 import type { Cents } from '../../../../schema/kinds.ts'
 import { secretOf } from '../../dice.ts'
 import type { Row } from '../../enterRows.ts'
-import type { Bill, Load } from '../story.ts'
+import type { Bill, Load } from '../plannedOrders.ts'
 import { type Book, numberOf } from './book.ts'
 
 const none = 0 as Cents

@@ -1,5 +1,5 @@
 import type { Row } from '../../enterRows.ts'
-import type { FromToday } from '../story.ts'
+import type { FromToday } from '../plannedOrders.ts'
 import type { Book } from './book.ts'
 
 interface Item extends Omit<Row<'news'>, 'published_on'> {

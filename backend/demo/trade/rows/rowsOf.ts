@@ -1,7 +1,7 @@
 import type { Day } from '../../../../schema/kinds.ts'
 import { type OrderStatus, openStatus } from '../../../../schema/orders/orderStatus.ts'
 import type { Row } from '../../enterRows.ts'
-import { type FromToday, type Line, type Load, shippedOf } from '../story.ts'
+import { type FromToday, type Line, type Load, shippedOf } from '../plannedOrders.ts'
 
 /** Current status of a line, as the ERP would report it. */
 const statusOf = (line: Line): OrderStatus => {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { CallFailed } from '../../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../../dataProvider/calls/callError.ts'
 import { describeReason } from '../../../../dataProvider/calls/failureTexts.ts'
 import { columnOf } from '../../../../schema/records/record.ts'
 import { resources } from '../records.ts'
@@ -15,7 +15,7 @@ export const useRecordFailure = () => {
     return `${name} (${count >= 1000 ? '1,000+' : count})`
   }
   return (error: unknown) => {
-    const counts = error instanceof CallFailed ? error.referredBy : null
+    const counts = error instanceof CallError ? error.referredBy : null
     if (!counts) return describeReason(error, translate)
     const by = Object.entries(counts).map(([table, count]) => namesOf(table, count))
     return translate('data.referred', { by: by.join(', ') })

@@ -11,7 +11,7 @@ import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'
 import { formatCount } from '../../../../src/kit/kinds/formats.ts'
 import { readDelimited } from '../../../../src/kit/sheet/delimited.ts'
 import { FileDrop } from '../../../../src/kit/sheet/FileDrop.tsx'
-import { readSheet, SheetUnreadable } from '../../../../src/kit/sheet/readSheet.ts'
+import { readSheet, UnreadableSheetError } from '../../../../src/kit/sheet/readSheet.ts'
 import { type Sheet, type SheetFault, sheetOf } from './sheet.ts'
 import { sheetFields } from './sheetColumns.ts'
 
@@ -69,7 +69,7 @@ const rowsRead = 5 * mostRows
 
 export const ChooseSheet = ({ onSheet }: Props) => {
   const translate = useTranslate()
-  const [fault, setFault] = useState<SheetFault | SheetUnreadable['code'] | null>(null)
+  const [fault, setFault] = useState<SheetFault | UnreadableSheetError['code'] | null>(null)
   const [isReading, setReading] = useState(false)
 
   const take = (name: string, rows: readonly (readonly string[])[]) => {
@@ -83,7 +83,7 @@ export const ChooseSheet = ({ onSheet }: Props) => {
     try {
       take(file.name, await readSheet(file, rowsRead))
     } catch (error) {
-      setFault(error instanceof SheetUnreadable ? error.code : 'notASheet')
+      setFault(error instanceof UnreadableSheetError ? error.code : 'notASheet')
     } finally {
       setReading(false)
     }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useCall } from '../../../../dataProvider/calls/useCall.ts'
 import { statesOf } from '../../../../dataProvider/lists/statesOf.ts'
-import { trail, trailEntry } from '../../../../schema/administration/trail.ts'
+import { auditLog, auditLogEntry } from '../../../../schema/administration/auditLog.ts'
 import { RowsReport } from '../../../../src/kit/table/report/RowsReport.tsx'
 import { useEntryCells } from '../../audit-trail/useEntryCells.tsx'
 
@@ -21,20 +21,20 @@ export const UserHistory = ({ userId }: Props) => {
   const cells = useEntryCells()
   const [count, setCount] = useState(step)
   const list = { sort: null, range: [0, count - 1], filter: {} } as const
-  const entries = useCall(trail.trailOfUser, { id: userId, list }, { keepsRows: true })
+  const entries = useCall(auditLog.auditLogOfUser, { id: userId, list }, { keepsRows: true })
   const rows = entries.data ?? []
   return (
     <>
       <RowsReport
-        name="auditTrail"
-        entity={trailEntry}
+        name="auditLog"
+        entity={auditLogEntry}
         rows={rows}
         columns={columns}
         sort={newestFirst}
         {...cells}
         {...statesOf(entries)}
       />
-      {rows.length === count && <Button onClick={() => setCount(count + step)}>{translate('trail.older')}</Button>}
+      {rows.length === count && <Button onClick={() => setCount(count + step)}>{translate('auditLog.older')}</Button>}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { orders, withOpen } from '../../../../schema/orders/orders.ts'
 import { businessToday } from '../../../../src/kit/dates/days.ts'
 import { formatDay } from '../../../../src/kit/kinds/formats.ts'
 import { type Days, daysIn, withDays } from '../addresses.ts'
-import { Beneath } from '../orders/Beneath.tsx'
+import { DetailPanel } from '../orders/DetailPanel.tsx'
 import { OrderLines } from '../orders/OrderLines.tsx'
 import { DetailActions } from './DetailActions.tsx'
 import { DetailRange, everyDay, firstRange } from './DetailRange.tsx'
@@ -53,7 +53,7 @@ export const OrderDetail = ({ customerId, purchaseOrder, visit }: Props) => {
   const first = firstRange(businessToday())
   const days = { from: formatDay(first.from), to: formatDay(first.to) }
   return (
-    <Beneath title={translate('orders.detail.title', { purchaseOrder })} visit={visit}>
+    <DetailPanel title={translate('orders.detail.title', { purchaseOrder })} visit={visit}>
       <DetailRange range={range} onChange={setRange} />
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
         {isWidened && translate('orders.detail.widened', days)}
@@ -64,6 +64,6 @@ export const OrderDetail = ({ customerId, purchaseOrder, visit }: Props) => {
         {...statesOf(query)}
         actions={<DetailActions customerId={customerId} purchaseOrder={purchaseOrder} />}
       />
-    </Beneath>
+    </DetailPanel>
   )
 }

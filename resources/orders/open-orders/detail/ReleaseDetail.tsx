@@ -7,7 +7,7 @@ import { RowLink } from '../../../../src/kit/table/links/RowLink.tsx'
 import { RowsReport } from '../../../../src/kit/table/report/RowsReport.tsx'
 import { showStatus } from '../../statuses.tsx'
 import { stepsOf } from '../addresses.ts'
-import { Beneath } from '../orders/Beneath.tsx'
+import { DetailPanel } from '../orders/DetailPanel.tsx'
 import { RowClicks } from '../orders/RowClicks.tsx'
 import { ReleaseActions } from './ReleaseActions.tsx'
 import { usePassedDays } from './usePassedDays.ts'
@@ -36,7 +36,7 @@ export const ReleaseDetail = ({ customerId, jobOrder, visit }: Props) => {
   }, [passed, jobOrder])
   const rows = query.data ?? []
   return (
-    <Beneath title={translate('orders.release.title', { jobOrder })} visit={visit}>
+    <DetailPanel title={translate('orders.release.title', { jobOrder })} visit={visit}>
       <RowClicks>
         <RowsReport
           name="releases"
@@ -47,6 +47,6 @@ export const ReleaseDetail = ({ customerId, jobOrder, visit }: Props) => {
           actions={<ReleaseActions jobOrder={jobOrder} releases={rows} />}
         />
       </RowClicks>
-    </Beneath>
+    </DetailPanel>
   )
 }

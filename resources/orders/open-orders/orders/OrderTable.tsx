@@ -9,7 +9,7 @@ import { ReportHead } from '../../../../src/kit/table/rows/ReportHead.tsx'
 import { SkeletonRows } from '../../../../src/kit/table/rows/ReportTable.tsx'
 import { useIsFetching, useListState } from '../../../../src/kit/table/state/listState.ts'
 import { useDelayed } from '../../../../src/kit/table/state/useDelayed.ts'
-import { orderBeneath } from '../addresses.ts'
+import { orderDetailParam } from '../addresses.ts'
 import { type OrdersProps, type PurchaseOrder, rowsOf, spanning } from './orderRows.ts'
 
 interface OrderProps {
@@ -42,7 +42,7 @@ const heading = (span: number) => ({ scope: span > 1 ? 'rowgroup' : 'row' }) as 
 
 /** One row per line; the order number spans all lines of an order. */
 const OrderRows = ({ columns, orders }: Pick<OrdersProps, 'columns' | 'orders'>) => {
-  const open = orderBeneath.in(useLocation().search)
+  const open = orderDetailParam.in(useLocation().search)
   return orders.map((order) => (
     <tbody key={order.number}>
       <Order columns={columns} order={order} isOpen={order.number === open} />

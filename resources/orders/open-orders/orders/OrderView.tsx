@@ -12,10 +12,10 @@ import { ListFrame } from '../../../../src/kit/table/ListFrame.tsx'
 import type { AnyRow } from '../../../../src/kit/table/report/reportOptions.ts'
 import { useReportExport } from '../../../../src/kit/table/report/useReportExport.ts'
 import { useListState } from '../../../../src/kit/table/state/listState.ts'
-import { PromiseMark } from '../../PromiseMark.tsx'
+import { PromisedDateMark } from '../../PromisedDateMark.tsx'
 import { showStatus, useStatusChoices } from '../../statuses.tsx'
-import { orderBeneath } from '../addresses.ts'
-import { BeneathLink } from './Beneath.tsx'
+import { orderDetailParam } from '../addresses.ts'
+import { DetailLink } from './DetailPanel.tsx'
 import { anyOrder, countedLines } from './first.ts'
 import { OrderCards } from './OrderCards.tsx'
 import { OrderTable } from './OrderTable.tsx'
@@ -61,14 +61,14 @@ const lines = { name: 'orders', entity: orderLine, list: calls.listOrders } as c
 const showLine = (line: Partial<OrderLine>, text: string) => (
   <>
     {line.status === undefined ? text : showStatus({ status: line.status }, text)}
-    <PromiseMark line={line} promised={line.promiseDate} />
+    <PromisedDateMark line={line} promised={line.promiseDate} />
   </>
 )
 
 const columnNames = ['purchaseOrder', 'jobOrder', 'partNumber', 'status', 'documents']
 const filterNames = ['purchaseOrder', 'jobOrder', 'partNumber', 'status', 'promise']
 const show = {
-  purchaseOrder: (_row: unknown, text: string) => <BeneathLink of={orderBeneath} number={text} />,
+  purchaseOrder: (_row: unknown, text: string) => <DetailLink of={orderDetailParam} number={text} />,
   status: showLine as never,
 }
 

@@ -6,14 +6,14 @@ import type { RowOf } from '../../../../schema/entity.ts'
 import type { statusReportRow } from '../../../../schema/orders/orders.ts'
 import { stepNameIn } from '../../../../schema/wip/steps.ts'
 import { ReportList } from '../../../../src/kit/table/report/ReportList.tsx'
-import { PromiseMark } from '../../PromiseMark.tsx'
+import { PromisedDateMark } from '../../PromisedDateMark.tsx'
 import { useStatusChoices } from '../../statuses.tsx'
-import { releaseBeneath } from '../addresses.ts'
+import { releaseDetailParam } from '../addresses.ts'
 import { ReleaseDetail } from '../detail/ReleaseDetail.tsx'
 import { usePassedDays } from '../detail/usePassedDays.ts'
 import { statusReport } from '../index.ts'
 import { OrderTabs } from '../OrderTabs.tsx'
-import { BeneathLink } from '../orders/Beneath.tsx'
+import { DetailLink } from '../orders/DetailPanel.tsx'
 import { RowClicks } from '../orders/RowClicks.tsx'
 import { ReportDocuments } from './ReportDocuments.tsx'
 
@@ -28,7 +28,7 @@ const columns = [
 const filters = ['purchaseOrder', 'jobOrder', 'partNumber', 'status', 'promise'] as const
 const total = ['ordered', 'open', 'weight', 'balanceQuantity'] as const
 const promises = ['promiseDate'] as const
-const also = { jobOrder: ({ jobOrder }: Row) => <BeneathLink of={releaseBeneath} number={jobOrder} /> }
+const also = { jobOrder: ({ jobOrder }: Row) => <DetailLink of={releaseDetailParam} number={jobOrder} /> }
 
 /** The status report, with all dates of the selected job order below. */
 const StatusReportList = () => {
@@ -50,14 +50,14 @@ const StatusReportList = () => {
       promiseDate: (row: Row, text: string) => (
         <>
           {passed.show.promiseDate(row, text)}
-          <PromiseMark line={row} promised={row.promiseDate} />
+          <PromisedDateMark line={row} promised={row.promiseDate} />
         </>
       ),
     }),
     [passed, processes],
   )
   const file = useMemo(() => ({ ...passed.file, ...processes.file }), [passed, processes])
-  const open = releaseBeneath.in(search)
+  const open = releaseDetailParam.in(search)
   const isOpen = open !== null && customerId !== null
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { CallFailed } from '../../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../../dataProvider/calls/callError.ts'
 import { send } from '../../../../dataProvider/calls/client.ts'
 import { useServerMessage } from '../../../../dataProvider/calls/failureTexts.ts'
 import type { Call, InputOf } from '../../../../schema/call.ts'
@@ -41,7 +41,7 @@ const useFileReason = () => {
   return (error: unknown) => {
     const fault = fileFaultKey(error)
     if (fault) return translate(fault)
-    return error instanceof CallFailed ? messageOf(error) : ''
+    return error instanceof CallError ? messageOf(error) : ''
   }
 }
 

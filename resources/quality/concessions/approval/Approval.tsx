@@ -20,7 +20,7 @@ export const Approval = ({ concession }: ConcessionProps) => {
   const isSending = state.status === 'sending'
   const isDone = state.status === 'done'
   // Once the approval is loaded, it replaces the upload's outcome, unless it is another user's file.
-  const isTold = !isDone && (isSending || !isThere || isOvertaken)
+  const showsProgress = !isDone && (isSending || !isThere || isOvertaken)
   const fileId = concession.approvalFileId ?? ''
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
@@ -36,7 +36,7 @@ export const Approval = ({ concession }: ConcessionProps) => {
       )}
       {!isThere && side !== 'customer' && translate('concessions.state.pending')}
       <Box sx={{ display: 'grid', '&:empty': { display: 'none' } }}>
-        {isTold && <UploadProgress state={state} onCancel={cancel} failedText={failedText} />}
+        {showsProgress && <UploadProgress state={state} onCancel={cancel} failedText={failedText} />}
       </Box>
     </Box>
   )

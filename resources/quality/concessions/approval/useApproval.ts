@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { CallFailed } from '../../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../../dataProvider/calls/callError.ts'
 import { concessions } from '../../../../schema/quality/concessions.ts'
 import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
 import { useLeaveWarning } from '../../../../src/kit/form/UnsavedGuard.tsx'
@@ -16,7 +16,7 @@ export const useApproval = ({ id }: Concession) => {
   const { rows, choose, run, state, cancel, reset } = useFileSending(concessions.approve)
   useLeaveWarning(state.status === 'sending')
 
-  const chooseAnew = (chosen: readonly UploadRow[]) => {
+  const chooseAgain = (chosen: readonly UploadRow[]) => {
     choose(chosen)
     reset()
   }
@@ -39,8 +39,8 @@ export const useApproval = ({ id }: Concession) => {
     state,
     cancel,
     failedText: translate(faultKey(error, 'concessions.approval')),
-    isOvertaken: error instanceof CallFailed && error.status === 409,
-    onChoose: chooseAnew,
+    isOvertaken: error instanceof CallError && error.status === 409,
+    onChoose: chooseAgain,
     onSend: submit,
   }
 }

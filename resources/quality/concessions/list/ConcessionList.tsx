@@ -25,7 +25,7 @@ import { useSide } from '../useSide.ts'
 import { cardsOf, isUploaded } from './concessionCards.ts'
 import { PartCards } from './PartCards.tsx'
 import { useConcessionExport } from './useConcessionExport.ts'
-import { narrowed, useWanted } from './useWanted.ts'
+import { narrowed, useConcessionFilters } from './useConcessionFilters.ts'
 
 /** Parts per page. */
 const pageSize = 24
@@ -54,7 +54,7 @@ export const ConcessionList = ({ customerId }: CustomerProps) => {
   const { isLoading, error, onRetry } = statesOf(query)
   const { side, ...sideStates } = useSide()
   const screen = useMemo(() => ({ customerId, side, reload: refetch }), [customerId, side, refetch])
-  const { text, isPending, page, setText, setPending, setPage } = useWanted()
+  const { text, isPending, page, setText, setPending, setPage } = useConcessionFilters()
   const cards = useMemo(() => cardsOf(narrowed(data ?? [], { text, isPending })), [data, text, isPending])
   const pages = Math.max(1, Math.ceil(cards.length / pageSize))
   const at = Math.min(page, pages)

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles'
-import { storyStyle } from '../../../../src/kit/table/rows/cellStyles.ts'
+import { timelineLinkStyle } from '../../../../src/kit/table/rows/cellStyles.ts'
 
 const columns = {
   listStyle: 'none',
@@ -83,4 +83,4 @@ const chips = (theme: Theme) =>
   )
 
 /** Styles of all cards in one rule, applied to the page. */
-export const cardStyles: SxProps<Theme> = [columns, card, rows, detail, storyStyle, chips]
+export const cardStyles: SxProps<Theme> = [columns, card, rows, detail, timelineLinkStyle, chips]

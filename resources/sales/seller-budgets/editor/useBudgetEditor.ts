@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { CallFailed } from '../../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../../dataProvider/calls/callError.ts'
 import { send } from '../../../../dataProvider/calls/client.ts'
 import { budgets, sellerBudget } from '../../../../schema/sales/budgets.ts'
 import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
@@ -37,7 +37,7 @@ const startOf = (record: SellerBudget, { found }: ReturnType<typeof useDraft>): 
 
 /** Newer version of a budget after a 409 `docs/product/sales.md#budget-conflicts`. */
 const newerIn = (error: unknown) =>
-  error instanceof CallFailed && error.status === 409 && error.current
+  error instanceof CallError && error.status === 409 && error.current
     ? sellerBudget.decode(error.current, 'conflict')
     : null
 
@@ -107,7 +107,7 @@ export const useBudgetEditor = ({ record, link, onSaved }: Options) => {
     hasChanges: hasChanges(changes),
     isUnsaved,
     isBusy: phase === 'busy',
-    isExpired: failure instanceof CallFailed && failure.code === 'link_expired',
+    isExpired: failure instanceof CallError && failure.code === 'link_expired',
     failure,
     isRestored,
     addRow: (row: PlannedRow) => changeRows((before) => [...before, row]),

@@ -16,9 +16,9 @@ export const representativesOf = (customers: BudgetChoices['customers']): Seller
 
 /** Whose budget can be made; a service that does not list sellers names them with the customers that they represent. */
 export const useSellers = (choices: BudgetChoices) => {
-  const isTold = isOffered(budgets.sellers)
-  const { data, error, refetch } = useCall(budgets.sellers, {}, { enabled: isTold })
-  if (isTold) return { data, error, refetch }
+  const hasOwnCall = isOffered(budgets.sellers)
+  const { data, error, refetch } = useCall(budgets.sellers, {}, { enabled: hasOwnCall })
+  if (hasOwnCall) return { data, error, refetch }
   return {
     data: choices.isPending ? undefined : representativesOf(choices.customers),
     error: choices.failure ? choices.error : null,

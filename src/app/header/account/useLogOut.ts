@@ -1,10 +1,10 @@
 import { useLogout, useStoreContext, useTranslate } from 'react-admin'
-import { CallFailed } from '../../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../../dataProvider/calls/callError.ts'
 import { useDialogs } from '../../../kit/dialogs/dialogs.ts'
 import { dropAllDrafts } from '../../session/draftStore.ts'
 import { tellTabs } from '../../session/otherTabs.ts'
 import { describeFailure } from '../../useFailureText.ts'
-import { recentKey } from '../find/recent.ts'
+import { recentKey } from '../search/recent.ts'
 
 const toSiteRoot = () => window.location.assign('/')
 
@@ -25,7 +25,7 @@ export const useLogOut = (leave = toSiteRoot) => {
       store.removeItem(recentKey)
       leave()
     } catch (error) {
-      if (!(error instanceof CallFailed)) throw error
+      if (!(error instanceof CallError)) throw error
       await alert({ title: translate('shell.logOutFailed'), message: describeFailure(translate, error) })
     }
   }

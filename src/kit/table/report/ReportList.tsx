@@ -1,6 +1,6 @@
 import { ListOf } from './ListOf.tsx'
 import { ReportView } from './ReportView.tsx'
-import { beginningOf, type Report } from './report.ts'
+import { listDefaults, type Report } from './report.ts'
 import type { AnyOptions, ReportOptions, ReportResource } from './reportOptions.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { AnyOptions, ReportOptions, ReportResource } from './reportOptions.
  * be constant or memoized.
  */
 export const ReportList = <const R extends ReportResource>(props: Report<R>) => (
-  <ListOf name={props.resource.name} isPart={props.isPart} {...beginningOf(props)}>
+  <ListOf name={props.resource.name} isPart={props.isPart} {...listDefaults(props)}>
     <ReportView resource={props.resource} options={props as unknown as AnyOptions} />
   </ListOf>
 )

@@ -9,7 +9,7 @@ export type Report<R extends ReportResource> = ReportOptions<R> & { readonly res
  */
 export const reportOf = <const R extends ReportResource>(report: Report<R>) => report
 
-export interface Begun {
+export interface ListDefaults {
   readonly sort?: ReportOptions<ReportResource>['sort'] | undefined
   readonly base?: object | undefined
   readonly groupBy?: readonly string[] | undefined
@@ -17,7 +17,7 @@ export interface Begun {
 }
 
 /** Grouped reports fetch all rows at once. */
-export const beginningOf = ({ sort, base, groupBy, perPage }: Begun) => ({
+export const listDefaults = ({ sort, base, groupBy, perPage }: ListDefaults) => ({
   sort,
   base: base as Readonly<Record<string, unknown>> | undefined,
   perPage: groupBy ? Number.POSITIVE_INFINITY : perPage,

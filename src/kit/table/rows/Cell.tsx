@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { kindCells } from '../../kinds/kindCells.tsx'
 import type { Column } from '../columns/useColumns.ts'
-import { StoryLink, StoryMark } from '../links/StoryLink.tsx'
+import { TimelineLink, TimelineMark } from '../links/TimelineLink.tsx'
 import type { AnyRow } from '../report/reportOptions.ts'
 
 interface Props {
@@ -13,16 +13,16 @@ const customerOf = ({ hasCustomer }: Column, { customerId = null }: AnyRow) =>
   hasCustomer ? { customerId: customerId as number | null } : {}
 
 /** Adds the timeline link to a number: the number itself, or an icon if the report renders it differently. */
-const withStory = (column: Column, row: AnyRow, { text, shown }: { text: string; shown: ReactNode }) => {
+const withTimelineLink = (column: Column, row: AnyRow, { text, shown }: { text: string; shown: ReactNode }) => {
   const of = column.field.numberOf
   const number = row[column.source]
   if (!of || !number) return shown
-  const story = { of, number: String(number), ...customerOf(column, row) }
-  if (!column.show) return <StoryLink {...story}>{text}</StoryLink>
+  const timeline = { of, number: String(number), ...customerOf(column, row) }
+  if (!column.show) return <TimelineLink {...timeline}>{text}</TimelineLink>
   return (
     <>
       {shown}
-      <StoryMark {...story} />
+      <TimelineMark {...timeline} />
     </>
   )
 }
@@ -34,7 +34,7 @@ const withStory = (column: Column, row: AnyRow, { text, shown }: { text: string;
 export const cellContent = (column: Column, row: AnyRow): ReactNode => {
   const { source, field, format, show } = column
   const text = format(row) || '-'
-  if (show || field.numberOf) return withStory(column, row, { text, shown: show ? show(row, text) : text })
+  if (show || field.numberOf) return withTimelineLink(column, row, { text, shown: show ? show(row, text) : text })
   const KindCell = kindCells[field.kind]
   return KindCell ? <KindCell value={row[source]} /> : text
 }

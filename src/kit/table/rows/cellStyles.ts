@@ -17,9 +17,9 @@ export const regionStyle: SxProps<Theme> = {
 
 const plainLink = { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } } as const
 
-export const storyStyle = {
-  '& .story-link': plainLink,
-  '& .story-mark': {
+export const timelineLinkStyle = {
+  '& .timeline-link': plainLink,
+  '& .timeline-mark': {
     ...{ display: 'inline-flex', verticalAlign: 'text-bottom', p: 0.25, ml: 0.5, borderRadius: 1, fontSize: 16 },
     color: 'text.secondary',
     '&:hover': { bgcolor: 'action.hover' },
@@ -28,7 +28,7 @@ export const storyStyle = {
 } satisfies SxProps<Theme>
 
 export const linkStyle = {
-  ...storyStyle,
+  ...timelineLinkStyle,
   '& .row-link': plainLink,
   '& .row-button': {
     display: 'inline-flex',

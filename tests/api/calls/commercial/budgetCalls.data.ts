@@ -10,9 +10,9 @@ import {
   modifyPath,
   updatePath,
 } from '../../../support/rows/commercial/budgets.ts'
-import type { Asking, Outcomes } from '../calls.data.ts'
+import type { CallExample, Outcomes } from '../calls.data.ts'
 
-type Expected = Asking & { outcomes: Outcomes }
+type Expected = CallExample & { outcomes: Outcomes }
 
 const sales: Outcomes = [401, 403, 200, 403, 200, 200, 403]
 const planners: Outcomes = [401, 403, 200, 403, 403, 200, 403]

@@ -1,5 +1,5 @@
 import { customers } from '../../../support/client/users.ts'
-import type { Asking, Outcomes } from '../calls.data.ts'
+import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const salesAndStaff: Outcomes = [401, 403, 200, 403, 200, 200, 403]
 
@@ -19,7 +19,7 @@ const paths: Readonly<Record<string, readonly [path: string, pages: readonly num
 const forEach = <T>(make: (path: string, pages: readonly number[]) => T) =>
   Object.fromEntries(Object.entries(paths).map(([name, [path, pages]]) => [name, make(path, pages)]))
 
-const get = (path: string, customer: number): Asking => ({
+const get = (path: string, customer: number): CallExample => ({
   method: 'GET',
   path: () => `/read/api/Customers/${customer}/${path}`,
 })

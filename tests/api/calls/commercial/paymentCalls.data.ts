@@ -1,6 +1,6 @@
 import { customers } from '../../../support/client/users.ts'
 import { referenceOf, referencePath } from '../../../support/rows/commercial/payments.ts'
-import type { Asking, Outcomes } from '../calls.data.ts'
+import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
 // A balance can be put into one reference only, so these tests send invalid input.
@@ -9,13 +9,13 @@ const own = customers.healthy
 
 const get =
   (path: (customer: number) => string) =>
-  (customer: number): Asking => ({
+  (customer: number): CallExample => ({
     method: 'GET',
     path: () => path(customer),
   })
 const search = (customer: number) => ({ id: customer, factura: null, purchaseorder: null, bankreference: null })
 
-const asked: Readonly<Record<string, (customer: number) => Asking>> = {
+const asked: Readonly<Record<string, (customer: number) => CallExample>> = {
   'finance.account': get((customer) => `/read/Account/ObtenerCartera/${customer}`),
   'finance.listReferences': (customer) => ({
     method: 'POST',
@@ -28,21 +28,21 @@ const asked: Readonly<Record<string, (customer: number) => Asking>> = {
   'finance.creditNotes': get((customer) => `/read/Account/obtenernotasdecredito/${customer}`),
 }
 
-const generate = (customer: number): Asking => ({
+const generate = (customer: number): CallExample => ({
   method: 'POST',
   path: () => referencePath(customer),
   sent: () => referenceOf({ invoices: [] }),
 })
 
-const forEach = <T>(make: (name: string, ask: (customer: number) => Asking) => T) =>
+const forEach = <T>(make: (name: string, ask: (customer: number) => CallExample) => T) =>
   Object.fromEntries(Object.entries(asked).map(([name, ask]) => [name, make(name, ask)]))
 
-export const expectedPaymentCalls: Readonly<Record<string, Asking & { outcomes: Outcomes }>> = {
+export const expectedPaymentCalls: Readonly<Record<string, CallExample & { outcomes: Outcomes }>> = {
   ...forEach((_, ask) => ({ ...ask(own), outcomes: signedIn })),
   'finance.generateReference': { ...generate(own), outcomes: refusedInput },
 }
 
-export const paymentCallsOfCustomer: Readonly<Record<string, (customer: number) => Asking>> = {
+export const paymentCallsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = {
   ...asked,
   'finance.generateReference': generate,
 }

@@ -17,7 +17,7 @@ import {
   requotePath,
 } from '../../../support/rows/commercial/quotes.ts'
 import { plantFile } from '../../../support/rows/concessions.ts'
-import type { Asking, Outcomes } from '../calls.data.ts'
+import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const own = customers.healthy
 const sales: Outcomes = [401, 403, 200, 403, 200, 200, 403]
@@ -53,7 +53,7 @@ const forEach = <T>(make: (path: (customer: number) => string) => T) =>
 
 const mailOf = (number: string) => ({ correo: 'a@b.example', nombreCliente: 'Somebody', Cotizacion: number })
 
-export const expectedQuoteCalls: Readonly<Record<string, Asking & { outcomes: Outcomes }>> = {
+export const expectedQuoteCalls: Readonly<Record<string, CallExample & { outcomes: Outcomes }>> = {
   ...forEach((path) => ({ method: 'GET', path: () => path(own), outcomes: sales })),
   'quotes.quotePart': {
     method: 'POST',
@@ -101,7 +101,7 @@ export const expectedQuoteCalls: Readonly<Record<string, Asking & { outcomes: Ou
   'quoteHistory.document': { method: 'GET', path: (customer) => quoteDocumentPath(fileOf(customer)), outcomes: sales },
 }
 
-export const quoteCallsOfCustomer: Readonly<Record<string, (customer: number) => Asking>> = {
+export const quoteCallsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = {
   ...forEach((path) => (customer: number) => ({ method: 'GET', path: () => path(customer) })),
   'quotes.quotePart': (customer) => ({
     method: 'POST',

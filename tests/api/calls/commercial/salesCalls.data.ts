@@ -1,5 +1,5 @@
 import { customers } from '../../../support/client/users.ts'
-import type { Asking, Outcomes } from '../calls.data.ts'
+import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const sales: Outcomes = [401, 403, 200, 403, 200, 200, 403]
 
@@ -13,7 +13,7 @@ const forEach = <T>(make: (path: string) => T) =>
   Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, make(path)]))
 
 /** These calls are for staff only; no granted page opens them to a customer. */
-export const expectedSalesCalls = forEach((path): Asking & { outcomes: Outcomes } => ({
+export const expectedSalesCalls = forEach((path): CallExample & { outcomes: Outcomes } => ({
   method: 'GET',
   path: () => path,
   outcomes: sales,

@@ -8,7 +8,7 @@ import {
   xmlPath,
   zipPath,
 } from '../../../support/rows/orders/shipmentDocuments.ts'
-import type { Asking, Outcomes } from '../calls.data.ts'
+import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
 
@@ -16,17 +16,17 @@ const lists: Readonly<Record<string, (customer: number) => string>> = {
   'logistics.listInTransit': (customer) => `/read/api/Customers/${customer}/inTransit`,
   'logistics.listReadyToShip': (customer) => `/read/api/Customers/${customer}/readyToShip`,
 }
-const post = (path: string, body: object): Asking => ({ method: 'POST', path: () => path, sent: () => ({ body }) })
+const post = (path: string, body: object): CallExample => ({ method: 'POST', path: () => path, sent: () => ({ body }) })
 
 /** Document calls of shipped loads. For a load that does not exist, the zip contains a note that it is missing. */
-const shipments: Readonly<Record<string, (customer: number) => Asking>> = {
+const shipments: Readonly<Record<string, (customer: number) => CallExample>> = {
   'logistics.listShipments': (customer) => post(shipmentPath, shipmentSearch(customer)),
   'logistics.unitType': (customer) => ({ method: 'GET', path: () => `/read/api/Customers/${customer}/unitType` }),
   'logistics.bundleDocuments': (customer) => post(bundlePath, bundleSearch(customer, 1, ['none'])),
   'logistics.zipDocuments': (customer) =>
     post(zipPath, { id: customer, links: '/content/api/Main/0xnone/DocumentFile' }),
 }
-const forEachShipment = <T>(make: (ask: (customer: number) => Asking) => T) =>
+const forEachShipment = <T>(make: (ask: (customer: number) => CallExample) => T) =>
   Object.fromEntries(Object.entries(shipments).map(([name, ask]) => [name, make(ask)]))
 const noBundle: Outcomes = [401, 404, 404, 404, 404, 404, 404]
 
@@ -34,7 +34,7 @@ const get = (path: (row: number) => string) => ({ method: 'GET', path }) as cons
 const forEachList = <T>(make: (path: (customer: number) => string) => T) =>
   Object.fromEntries(Object.entries(lists).map(([name, path]) => [name, make(path)]))
 
-export const expectedLoadCalls: Readonly<Record<string, Asking & { outcomes: Outcomes }>> = {
+export const expectedLoadCalls: Readonly<Record<string, CallExample & { outcomes: Outcomes }>> = {
   ...forEachList((path) => ({ ...get(() => path(customers.healthy)), outcomes: signedIn })),
   'documents.certificate': { ...get(certificatePath), outcomes: signedIn },
   ...forEachShipment((ask) => ({ ...ask(customers.healthy), outcomes: signedIn })),
@@ -42,7 +42,7 @@ export const expectedLoadCalls: Readonly<Record<string, Asking & { outcomes: Out
   'documents.documentBundle': { ...get(() => '/content/Documents/bundle/nobody-has-asked'), outcomes: noBundle },
 }
 
-export const loadCallsOfCustomer: Readonly<Record<string, (customer: number) => Asking>> = {
+export const loadCallsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = {
   ...forEachList((path) => (customer: number) => get(() => path(customer))),
   ...shipments,
 }

@@ -10,7 +10,7 @@ import {
   itemsOf,
   offersOf,
 } from '../../../support/rows/offers.ts'
-import type { Asking, Outcomes } from '../calls.data.ts'
+import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const own = customers.healthy
 const noReps: Outcomes = [401, 200, 200, 200, 200, 200, 403]
@@ -25,7 +25,7 @@ export async function plantMaterial(api: Api) {
   }
 }
 
-type Expected = Asking & { outcomes: Outcomes }
+type Expected = CallExample & { outcomes: Outcomes }
 
 const lists: Readonly<Record<string, readonly [page: number, path: (customer: number) => string]>> = {
   'material.listMovements': [1011, (customer) => `/read/api/Customers/${customer}/incomingOutgoingMaterial`],
@@ -84,11 +84,11 @@ export const materialCallsWhenGranted: Readonly<Record<string, readonly [own: nu
   'offers.sendInvoice': [400, 404],
 }
 
-export const materialCallsOfCustomer: Readonly<Record<string, (customer: number) => Asking>> = {
+export const materialCallsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = {
   ...each(
     lists,
     ([, path]) =>
-      (customer: number): Asking => ({ method: 'GET', path: () => path(customer) }),
+      (customer: number): CallExample => ({ method: 'GET', path: () => path(customer) }),
   ),
   'material.approve': (customer) => ({
     method: 'POST',

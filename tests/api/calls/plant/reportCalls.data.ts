@@ -1,5 +1,5 @@
 import { customers } from '../../../support/client/users.ts'
-import type { Asking, Outcomes } from '../calls.data.ts'
+import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const own = customers.healthy
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
@@ -14,11 +14,11 @@ export const linesOf = (customer: number, query = '') => `/read/api/Customers/${
 export const lotTypeOf = (customer: number) => `/read/api/Customers/${customer}/isLotType`
 export const trackingsOf = (customer: number) => `/read/api/Customers/${customer}/trackings`
 export const etaOf = (customer: number) => `/write/Customers/${customer}/dateETA`
-export const sayingOf = (line: number, what: string) => `/write/Orders/${line}/${what}`
+export const lineNotePath = (line: number, what: string) => `/write/Orders/${line}/${what}`
 
 /** Request to comment on the line of `plantDocuments`. Invalid: the comment is empty, or belongs to the other side. */
 const say = (what: string, outcomes: Outcomes, more: object) => ({
-  ...{ method: 'POST' as const, path: (line: number) => sayingOf(line, what), outcomes },
+  ...{ method: 'POST' as const, path: (line: number) => lineNotePath(line, what), outcomes },
   sent: () => ({
     body: {
       ...{ numeroParte: '00123', comentarioCliente: '', fechaActualizada: '', comentarioVendedor: null },
@@ -29,7 +29,7 @@ const say = (what: string, outcomes: Outcomes, more: object) => ({
 
 const noTracking = { body: { trackingNumber: '-', fechaETA: '2026-12-01' } }
 
-export const expectedReportCalls: Readonly<Record<string, Asking & { outcomes: Outcomes }>> = {
+export const expectedReportCalls: Readonly<Record<string, CallExample & { outcomes: Outcomes }>> = {
   'orderReports.isLotType': get(lotTypeOf(own), signedIn),
   'orderReports.listLines': get(linesOf(own), signedIn),
   'orderReports.listTrackings': get(trackingsOf(own), sellers),
@@ -41,7 +41,7 @@ export const expectedReportCalls: Readonly<Record<string, Asking & { outcomes: O
   'orderReports.setEta': { method: 'POST', path: () => etaOf(own), sent: () => noTracking, outcomes: refusedToSellers },
 }
 
-export const reportCallsOfCustomer: Readonly<Record<string, (customer: number) => Asking>> = {
+export const reportCallsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = {
   'orderReports.isLotType': (customer) => ({ method: 'GET', path: () => lotTypeOf(customer) }),
   'orderReports.listLines': (customer) => ({ method: 'GET', path: () => linesOf(customer) }),
   'orderReports.listTrackings': (customer) => ({ method: 'GET', path: () => trackingsOf(customer) }),

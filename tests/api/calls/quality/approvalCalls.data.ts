@@ -8,7 +8,7 @@ import {
   paper,
   writeTo,
 } from '../../../support/rows/approvalFiles.ts'
-import type { Asking, Outcomes } from '../calls.data.ts'
+import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const own = customers.healthy
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
@@ -45,10 +45,10 @@ const writes: Readonly<Record<string, readonly [path: string, body: () => object
 const each = <From, To>(all: Readonly<Record<string, From>>, make: (one: From) => To) =>
   Object.fromEntries(Object.entries(all).map(([name, one]) => [name, make(one)]))
 
-const get = (path: (row: number) => string) => ({ method: 'GET', path }) satisfies Asking
+const get = (path: (row: number) => string) => ({ method: 'GET', path }) satisfies CallExample
 const empty = () => new FormData()
 
-type Expected = Asking & { outcomes: Outcomes }
+type Expected = CallExample & { outcomes: Outcomes }
 
 export const expectedApprovalCalls: Readonly<Record<string, Expected>> = {
   ...each(lists, (path): Expected => ({ ...get(() => path(own)), outcomes: signedIn })),
@@ -63,17 +63,17 @@ export const expectedApprovalCalls: Readonly<Record<string, Expected>> = {
   'approvalFiles.document': { ...get((row) => fileLink(String(row))), outcomes: signedIn },
 }
 
-export const approvalCallsOfCustomer: Readonly<Record<string, (customer: number) => Asking>> = {
+export const approvalCallsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = {
   ...each(
     lists,
     (path) =>
-      (customer: number): Asking =>
+      (customer: number): CallExample =>
         get(() => path(customer)),
   ),
   ...each(
     writes,
     ([path, body]) =>
-      (customer: number): Asking => ({
+      (customer: number): CallExample => ({
         ...{ method: 'POST', path: () => writeTo(path, customer) },
         sent: () => ({ body: body() }),
       }),

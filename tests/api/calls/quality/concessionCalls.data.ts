@@ -11,7 +11,7 @@ import {
   plantFile,
   reopeningOf,
 } from '../../../support/rows/concessions.ts'
-import type { Asking, Outcomes } from '../calls.data.ts'
+import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const own = customers.healthy
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
@@ -38,7 +38,7 @@ const commentOf = (customer: number, comment: string, isByProvider: boolean) => 
   body: { idCustomer: customer, comment, byAnvil: isByProvider },
 })
 
-export const expectedConcessionCalls: Readonly<Record<string, Asking & { outcomes: Outcomes }>> = {
+export const expectedConcessionCalls: Readonly<Record<string, CallExample & { outcomes: Outcomes }>> = {
   'concessions.list': { method: 'GET', path: () => concessionsOf(own), outcomes: signedIn },
   'concessions.comment': {
     method: 'POST',
@@ -61,7 +61,7 @@ export const expectedConcessionCalls: Readonly<Record<string, Asking & { outcome
   'concessions.document': { method: 'GET', path: () => documentAt(`file-of-${own}`, own), outcomes: signedIn },
 }
 
-export const concessionCallsOfCustomer: Readonly<Record<string, (customer: number) => Asking>> = {
+export const concessionCallsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = {
   'concessions.list': (customer) => ({ method: 'GET', path: () => concessionsOf(customer) }),
   'concessions.comment': (customer) => ({
     method: 'POST',

@@ -1,17 +1,17 @@
 import { customers } from '../../../support/client/users.ts'
-import type { Asking, Outcomes } from '../calls.data.ts'
+import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
 
 const reading = (path: (customer: number) => string) => (customer: number) =>
-  ({ method: 'GET', path: () => path(customer) }) satisfies Asking
+  ({ method: 'GET', path: () => path(customer) }) satisfies CallExample
 const scoring = (name: string) => (customer: number) =>
   ({
     ...{ method: 'POST', path: () => `/auth/api/scorecard-${name}/` },
     sent: () => ({ body: { client_id: customer } }),
-  }) satisfies Asking
+  }) satisfies CallExample
 
-const asked: Readonly<Record<string, readonly [page: number, ask: (customer: number) => Asking]>> = {
+const asked: Readonly<Record<string, readonly [page: number, ask: (customer: number) => CallExample]>> = {
   'quality.listApprovals': [1005, reading((customer) => `/read/api/Customers/${customer}/approvals`)],
   'quality.averages': [1007, reading((customer) => `/read/api/Main/${customer}/dashboardQualityGrap`)],
   'quality.openReports': [1007, reading((customer) => `/read/api/Main/${customer}/dashboardNcr`)],
@@ -22,15 +22,19 @@ const asked: Readonly<Record<string, readonly [page: number, ask: (customer: num
   'quality.payments': [1008, scoring('payment-history')],
 }
 
-const each = <To>(make: (page: number, ask: (customer: number) => Asking) => To) =>
+const each = <To>(make: (page: number, ask: (customer: number) => CallExample) => To) =>
   Object.fromEntries(Object.entries(asked).map(([name, [page, ask]]) => [name, make(page, ask)]))
 
-export const expectedQualityCalls: Readonly<Record<string, Asking & { outcomes: Outcomes }>> = each((_page, ask) => ({
-  ...ask(customers.healthy),
-  outcomes: signedIn,
-}))
+export const expectedQualityCalls: Readonly<Record<string, CallExample & { outcomes: Outcomes }>> = each(
+  (_page, ask) => ({
+    ...ask(customers.healthy),
+    outcomes: signedIn,
+  }),
+)
 export const pagesOfQualityCalls = each((page) => [page])
 export const qualityCallsWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = each(
   () => [200, 200] as const,
 )
-export const qualityCallsOfCustomer: Readonly<Record<string, (customer: number) => Asking>> = each((_page, ask) => ask)
+export const qualityCallsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = each(
+  (_page, ask) => ask,
+)

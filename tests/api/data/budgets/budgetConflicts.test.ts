@@ -27,13 +27,13 @@ let managers: Manager[]
 
 /** Keeps one connection open for thousands of requests. */
 type Manager = ReturnType<typeof managerWith>
-type Answered = Pick<Answer, 'status' | 'body'>
+type Result = Pick<Answer, 'status' | 'body'>
 
 const managerWith = (token: string) => {
   const { ask, close } = keptConnection(api.url)
   const headers = { authorization: `Bearer ${token}`, ...byLink(linkTo(seller, year)) }
   const read = async (path: string): Promise<Answer['body']> => JSON.parse((await ask({ path, headers })).text)
-  const post = async (path: string, body: object, more = {}): Promise<Answered> => {
+  const post = async (path: string, body: object, more = {}): Promise<Result> => {
     const { status, text } = await ask({ method: 'POST', path, body, headers: { ...headers, ...more } })
     return { status, body: JSON.parse(text) }
   }
@@ -118,7 +118,7 @@ const acknowledge = ({ plan }: { plan: Plan }, version: number) => {
 /**
  * A save must succeed if and only if it was based on the newest version; else the answer is 409 with the current state.
  */
-const judge = (seen: Seen, change: Change, { status, body }: Answered) => {
+const judge = (seen: Seen, change: Change, { status, body }: Result) => {
   if (seen.version !== truth.version) {
     expect([status, body.error]).toEqual([409, 'conflict'])
     const current = seenIn(body.current)
@@ -158,8 +158,8 @@ test(`when two managers save the same budget, one wins and the other gets the cu
     const answers = await Promise.all(managers.map((by, who) => save(by, seen[who] as Seen, changes[who] as Change)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const winner = answers.findIndex(({ status }) => status === 200)
-    judge(seen[winner] as Seen, changes[winner] as Change, answers[winner] as Answered)
-    judge(seen[1 - winner] as Seen, changes[1 - winner] as Change, answers[1 - winner] as Answered)
+    judge(seen[winner] as Seen, changes[winner] as Change, answers[winner] as Result)
+    judge(seen[1 - winner] as Seen, changes[1 - winner] as Change, answers[1 - winner] as Result)
     counts.atOnce += 1
   }
 

@@ -20,21 +20,21 @@ const count = volume(10_000)
 const step = volume(1_000)
 const inParallel = 16
 
-type Answered = { asked: LargeRequest; status: number; type: string; text: string }
+type Result = { asked: LargeRequest; status: number; type: string; text: string }
 
 let api: Api
 let admin: Client
 let requests: LargeRequest[]
 let before: Watched
 let after: Watched
-const answers: Answered[] = []
+const answers: Result[] = []
 const agent = new Agent({ keepAlive: true, maxSockets: inParallel })
 
 /** Public calls are sent without the token, because with it they would end or replace the session. */
 const isPublic = new Set(calls.filter(([, { access }]) => 'public' in access).map(([name]) => name))
 
 const send = (asked: LargeRequest) => {
-  const { promise, resolve } = Promise.withResolvers<Answered>()
+  const { promise, resolve } = Promise.withResolvers<Result>()
   const { hostname, port } = new URL(api.url)
   const authorization = isPublic.has(asked.call) ? {} : { authorization: `Bearer ${admin.token}` }
   const length = asked.bytes ? { 'content-length': asked.bytes.length } : {}
@@ -149,7 +149,7 @@ afterAll(async () => {
   await api.stop()
 })
 
-const shown = (list: readonly Answered[]) =>
+const shown = (list: readonly Result[]) =>
   list.slice(0, 5).map(({ asked, status, text }) => ({
     ...asked,
     bytes: asked.bytes && `${asked.bytes.length} bytes: ${asked.bytes.toString('latin1').slice(0, 300)}`,
@@ -158,7 +158,7 @@ const shown = (list: readonly Answered[]) =>
     text: text.slice(0, 300),
   }))
 
-const expectNone = (isWrong: (answer: Answered) => boolean) => expect(shown(answers.filter(isWrong))).toEqual([])
+const expectNone = (isWrong: (answer: Result) => boolean) => expect(shown(answers.filter(isWrong))).toEqual([])
 
 describe(`${count} requests generated from the schema (seed ${seed})`, () => {
   test('are all answered', () => {
@@ -173,12 +173,12 @@ describe(`${count} requests generated from the schema (seed ${seed})`, () => {
   })
 
   test('return the common JSON error when rejected', () => {
-    const isError = ({ text }: Answered) => {
+    const isError = ({ text }: Result) => {
       const { error, message, id } = JSON.parse(text)
       return [error, message, id].every((value) => typeof value === 'string' && value !== '')
     }
     // Node rejects a request head of more than 16 kB (431) before the portal sees it.
-    const refused = ({ status }: Answered) => status >= 400 && status !== 431
+    const refused = ({ status }: Result) => status >= 400 && status !== 431
     expectNone((answer) => refused(answer) && !(answer.type.startsWith('application/json') && isError(answer)))
   })
 
@@ -209,7 +209,7 @@ describe(`${count} requests generated from the schema (seed ${seed})`, () => {
         ...['material.approve', 'material.report', 'offers.answer', 'quoteHistory.sendFeedback'],
         ...['listLines', 'confirm', 'comment', 'setEta'].map((name) => `orderReports.${name}`),
         ...ownTypes.flatMap((type) => ['get', 'create', 'update', 'remove'].map((verb) => `${type}.${verb}`)),
-        ...['contactPhotos.save', 'teamPhotos.save', 'waiting.markDone'],
+        ...['contactPhotos.save', 'teamPhotos.save', 'tasks.markDone'],
       ])
       const isMet = ([name, { uploads, streams }]: (typeof calls)[number]) =>
         met.has(name) || mayBeUnmet.has(name) || uploads || streams

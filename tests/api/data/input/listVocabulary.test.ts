@@ -166,11 +166,11 @@ beforeAll(async () => {
 
 afterAll(() => remove())
 
-type Asked = Readonly<Record<string, unknown>>
+type ListInput = Readonly<Record<string, unknown>>
 
 /** Runs the query and returns a page with all rows. */
 const found = async (
-  asked: Asked,
+  asked: ListInput,
   more: { sort?: readonly [string, 'ASC' | 'DESC']; range?: readonly [number, number] } = {},
 ) =>
   things.run({
@@ -180,7 +180,7 @@ const found = async (
   } as never)
 
 const isMatch = matcherOf(call.list?.filter ?? {}, thing, timeZone)
-const kept = (asked: Asked) => rows.filter((row) => isMatch(row, asked))
+const kept = (asked: ListInput) => rows.filter((row) => isMatch(row, asked))
 const ids = (some: readonly Thing[]) => some.map(({ id }) => id)
 
 const someRow = fc.constantFrom(...rows)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop())
 
-type Answered = Record<string, unknown>
+type LineRow = Record<string, unknown>
 
 const nothing = { status: null, JobOrder: null, OP: null, PartNumber: null }
 
@@ -37,10 +37,10 @@ const countOf = (column: StepColumn) => (column === 'pdp' ? 'PDP' : stepColumns[
 /** Lists whose lines are added up by screens and files: the request for all lines, and the expected line of a row. */
 const lists = {
   'the status report': {
-    lines: async (id: number, range: string): Promise<Answered[]> =>
+    lines: async (id: number, range: string): Promise<LineRow[]> =>
       (await admin.post(`/read/OpenOrders/StatusReportSteel/?${range}`, { id, ...nothing })).body.ListadoStatusReport,
     has: (_line: Line) => true,
-    read: ({ JobOrder, PO, POQty, OpenQty, Lbs, BalanceQty }: Answered) => [
+    read: ({ JobOrder, PO, POQty, OpenQty, Lbs, BalanceQty }: LineRow) => [
       JobOrder,
       PO,
       POQty,
@@ -53,12 +53,12 @@ const lists = {
     ],
   },
   'work in progress of the first source': {
-    lines: async (id: number, range: string): Promise<Answered[]> =>
+    lines: async (id: number, range: string): Promise<LineRow[]> =>
       (await admin.get(`/read/WIP/getwipdetalle/${id}?${range}`)).body.wipdetalle,
     has: (line: Line) => openOf(line) > 0,
-    read: ({ OP, pedido, cantidad, enviadas, Wip }: Answered) => [
+    read: ({ OP, pedido, cantidad, enviadas, Wip }: LineRow) => [
       ...[OP, pedido, cantidad, enviadas],
-      ...(Wip as Answered[]).map(({ proceso, cantidad: held }) => `${proceso}: ${held}`),
+      ...(Wip as LineRow[]).map(({ proceso, cantidad: held }) => `${proceso}: ${held}`),
     ],
     reckon: (line: Line) => [
       ...[line.number, line.order, line.quantity, line.shipped],
@@ -66,10 +66,10 @@ const lists = {
     ],
   },
   'work in progress of the second source': {
-    lines: async (id: number, range: string): Promise<Answered[]> =>
+    lines: async (id: number, range: string): Promise<LineRow[]> =>
       JSON.parse((await admin.get(`/read/api/Customers/${id}/wipreport?${range}`)).body.value),
     has: (line: Line) => openOf(line) > 0,
-    read: ({ AnvilOrder, PO, Qty, Shipped, PricePerPiece, ...counts }: Answered) => [
+    read: ({ AnvilOrder, PO, Qty, Shipped, PricePerPiece, ...counts }: LineRow) => [
       ...[AnvilOrder, PO, Qty, Shipped, PricePerPiece, ...stepColumnNames.map((column) => counts[countOf(column)])],
     ],
     reckon: (line: Line) => [
@@ -105,7 +105,7 @@ describe('order lists of every customer, including the one excluded from the con
         id,
       )
       expect(
-        sorted(orders.map(({ pedido, rowspan, Detalle }: Answered) => [pedido, rowspan, (Detalle as []).length])),
+        sorted(orders.map(({ pedido, rowspan, Detalle }: LineRow) => [pedido, rowspan, (Detalle as []).length])),
       ).toEqual(sorted(stored.map(({ number, lines }) => [number, Number(lines), Number(lines)])))
     }
   })
@@ -119,7 +119,7 @@ describe('order lists of every customer, including the one excluded from the con
       const query = new URLSearchParams({ pedido, fechai: 'null', fechaf: 'null' })
       const { DetalleOpenOrder } = (await admin.get(`/read/OpenOrders/Detalle/${id}?${query}`)).body
       expect(
-        DetalleOpenOrder[0].Detalle.map(({ OP, cantidad, enviadas }: Answered) => [OP, cantidad, enviadas]),
+        DetalleOpenOrder[0].Detalle.map(({ OP, cantidad, enviadas }: LineRow) => [OP, cantidad, enviadas]),
       ).toEqual(lines.map(({ number, quantity, shipped }) => [number, quantity, shipped]))
     }
   })

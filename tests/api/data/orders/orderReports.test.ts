@@ -5,7 +5,7 @@ import { businessDay } from '../../../support/portal/settings.ts'
 import { addInvoice } from '../../../support/rows/commercial/invoices.ts'
 import { addDelivery } from '../../../support/rows/orders/shipments.ts'
 import { plantLines } from '../../../support/rows/orders/wipRows.ts'
-import { etaOf, linesOf, lotTypeOf, sayingOf, trackingsOf } from '../../calls/plant/reportCalls.data.ts'
+import { etaOf, lineNotePath, linesOf, lotTypeOf, trackingsOf } from '../../calls/plant/reportCalls.data.ts'
 
 const customer = customers.brandNew
 const steel = 104
@@ -57,7 +57,7 @@ const idOf = async (number: string) => Number((await lineOf(number)).IdAnvilOrde
 
 const say = async (by: Client, what: string, number: string, more: object = {}, headers = {}) =>
   by.post(
-    sayingOf(await idOf(number), what),
+    lineNotePath(await idOf(number), what),
     {
       ...{ numeroParte: 'REP-1', comentarioCliente: '', fechaActualizada: '', comentarioVendedor: null },
       ...{ confirmacion: what === 'clientConfirm', ...more },

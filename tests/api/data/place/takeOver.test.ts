@@ -8,7 +8,7 @@ import { createDatabase, dropDatabase } from '../../../support/database/postgres
 import { templateDatabase } from '../../../support/portal/portal.ts'
 import { startOn } from '../../../support/portal/portalProcess.ts'
 import { keptConnection } from '../../../support/wire/keptConnection.ts'
-import { askUntilTold, me, newTally } from '../../../support/wire/untilTold.ts'
+import { me, newTally, requestUntilClosed } from '../../../support/wire/requestUntilClosed.ts'
 
 // With SQLite a database serves only one portal.
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('another portal on the same database', () => {
@@ -37,7 +37,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('another portal on the 
     const [first, other] = [await startOn(dataDir, env), await startOn(dataDir, env)]
     const tally = newTally()
     const moving = Array.from({ length: 8 }, async (_, index) => {
-      await askUntilTold(first, authorization, index, tally)
+      await requestUntilClosed(first, authorization, index, tally)
       const connection = keptConnection(other.url)
       const { status } = await connection.ask(me(authorization))
       connection.close()

@@ -105,13 +105,13 @@ test.each(calls)(
     for (const by of [stranger, staff]) {
       for (const others of subsetsOf(positionsOf(call))) {
         if (isAllowed(by, call, others)) continue
-        const told = `${by === staff ? 'staff' : 'stranger'}, foreign: ${others.join(', ')}`
+        const label = `${by === staff ? 'staff' : 'stranger'}, foreign: ${others.join(', ')}`
         const { status, text, body, headers } = await ask(by, call, others)
-        expect(text, told).not.toContain('secret')
-        if (by === stranger && others.includes('customerId')) expect(status, told).toBe(404)
-        else if (call.changes) expect(status, told).toBeOneOf([400, 403, 404])
+        expect(text, label).not.toContain('secret')
+        if (by === stranger && others.includes('customerId')) expect(status, label).toBe(404)
+        else if (call.changes) expect(status, label).toBeOneOf([400, 403, 404])
         else if (status !== 404)
-          expect([status, body, headers.get('content-range') ?? '/0'], told).toEqual([
+          expect([status, body, headers.get('content-range') ?? '/0'], label).toEqual([
             200,
             [],
             expect.stringMatching(/\/0$/),

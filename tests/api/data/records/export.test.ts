@@ -12,7 +12,7 @@ import { onePixel } from '../../../support/files/uploads.ts'
 
 let api: Api
 let folder: string
-const told = new Map<string, number>()
+const exportedCounts = new Map<string, number>()
 
 beforeAll(async () => {
   api = await startApi()
@@ -20,7 +20,7 @@ beforeAll(async () => {
   // The demo's photos are drawn SVGs; replace them with bitmaps.
   for (const table of ['contact_photos', 'team_photos'])
     await api.rows.ask(`update ${table} set media_type = 'image/png', photo = ?`, onePixel)
-  await exportFiles(api, folder, (name, rows) => told.set(name, rows))
+  await exportFiles(api, folder, (name, rows) => exportedCounts.set(name, rows))
 })
 
 afterAll(async () => {
@@ -41,7 +41,7 @@ describe('export of a running portal', () => {
     '%s contains every row of its table',
     async (name, file) => {
       const counted = await api.rows.count(file.table)
-      expect(told.get(name)).toBe(counted[file.table])
+      expect(exportedCounts.get(name)).toBe(counted[file.table])
       expect(counted[file.table]).toBeGreaterThan(0)
       expect((await linesOf(name))[0]).toBe(Object.keys(file.columns).join(','))
     },
@@ -71,7 +71,7 @@ describe('export of a running portal', () => {
     const [, name = ''] = first?.split(',') ?? []
     expect(name).toMatch(/^\d+\.png$/)
     expect((await readFile(join(folder, photos, name))).equals(onePixel)).toBe(true)
-    expect(await readdir(join(folder, photos))).toHaveLength(told.get(file) ?? 0)
+    expect(await readdir(join(folder, photos))).toHaveLength(exportedCounts.get(file) ?? 0)
   })
 
   test('quotes cells with a comma, and leaves unknown values empty', async () => {
@@ -106,7 +106,7 @@ describe('export of a running portal', () => {
       return names
     })
     expect(during).not.toContain('Meanwhile Works')
-    expect(during).toHaveLength(2 * (told.get('customers') ?? 0))
+    expect(during).toHaveLength(2 * (exportedCounts.get('customers') ?? 0))
     expect(await namesNow()).toContain('Meanwhile Works')
   })
 

@@ -112,7 +112,7 @@ const ofThePortal: Readonly<Record<string, string>> = {
   'approvalFiles.listPartNumbers': uploads,
   'approvalFiles.listChildren': uploads,
   // Search also finds users, quotes and files.
-  'find.find': users,
+  'globalSearch.search': users,
   'budgets.list': budgets,
   'budgets.customers': budgets,
   'budgets.get': budgets,
@@ -134,7 +134,7 @@ const ofThePortal: Readonly<Record<string, string>> = {
   'salesGoals.goals': budgets,
   'salesGoals.segments': budgets,
   // The task list includes users, quotes, files and mails.
-  'waiting.list': users,
+  'tasks.list': users,
   'visits.totalUsers': users,
   'visits.createdUsers': users,
   'visits.visitedPages': users,

@@ -136,8 +136,8 @@ test('sales goals list the invoiced parts of a customer at their average price',
     const pieces = rows.reduce((total, { quantity }) => total + Number(quantity), 0)
     return [pieces, Math.round((sum(rows, () => true) * 100) / pieces) / 100]
   })
-  const told = parts.map(({ UnitsSold, Price }: { UnitsSold: number; Price: number }) => [UnitsSold, Price])
-  expect(told.sort()).toEqual(expected.sort())
+  const listed = parts.map(({ UnitsSold, Price }: { UnitsSold: number; Price: number }) => [UnitsSold, Price])
+  expect(listed.sort()).toEqual(expected.sort())
 })
 
 test('sales goals return 404 for an unknown customer', async () => {

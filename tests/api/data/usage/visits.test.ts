@@ -22,8 +22,8 @@ const written = async () => {
 }
 
 test("an allowed page is stored as a visit with the browser's data", async () => {
-  const told = { client_id: 101, is_mobile: true, browser: 'Firefox 145', timezone: 'Asia/Tokyo', language: 'es-MX' }
-  await visit({ ...told, navigation: 'full' })
+  const details = { client_id: 101, is_mobile: true, browser: 'Firefox 145', timezone: 'Asia/Tokyo', language: 'es-MX' }
+  await visit({ ...details, navigation: 'full' })
   await written()
   const [user] = await api.rows.ask("select id from users where email = 'customer@anvil.example'")
   expect(await visitsOf('full')).toEqual([

@@ -63,8 +63,8 @@ describe('request to a connected service', () => {
     expect(status).toBe(200)
     const { url, headers: learned } = service.recorded.at(-1) ?? {}
     expect(url).toBe('/base/Users/ObtenerUsuariosForge/?sort=%5B%22name%22%2C%22ASC%22%5D&range=%5B0%2C24%5D')
-    const { connection, ...told } = learned ?? {}
-    expect(told).toEqual({
+    const { connection, ...passedHeaders } = learned ?? {}
+    expect(passedHeaders).toEqual({
       host: new URL(service.url).host,
       accept: 'application/json',
       authorization: `Bearer ${admin.token}`,

@@ -18,7 +18,7 @@ const { healthy: own, brandNew: foreign } = customers
 let company: RecordingService
 let says: Record<string, [status: number, body: unknown]>
 
-const answerAsSaid: RecordingService['answer'] = (response, request) => {
+const answerAsNamed: RecordingService['answer'] = (response, request) => {
   const [path = ''] = (request.url ?? '').split('?')
   const [status, body] = says[path] ?? [200, { id: 'of the company' }]
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -26,7 +26,7 @@ const answerAsSaid: RecordingService['answer'] = (response, request) => {
 
 beforeAll(async () => {
   company = await recordingService()
-  company.answer = answerAsSaid
+  company.answer = answerAsNamed
 })
 
 beforeEach(() => {

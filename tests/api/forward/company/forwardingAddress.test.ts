@@ -73,8 +73,10 @@ describe('request to a connected service', () => {
       ] as const) {
         await portal.anyone.post(path, body, headers)
         const { headers: learned } = service.recorded.at(-1) ?? {}
-        const told = Object.entries(learned ?? {}).filter(([name]) => /^x-(?!request-id)|^forwarded|^via/.test(name))
-        expect(Object.fromEntries(told), path).toEqual(expected)
+        const forwardedHeaders = Object.entries(learned ?? {}).filter(([name]) =>
+          /^x-(?!request-id)|^forwarded|^via/.test(name),
+        )
+        expect(Object.fromEntries(forwardedHeaders), path).toEqual(expected)
       }
       await portal.stop()
     },

@@ -24,22 +24,22 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([front.stop(), company.stop()]))
 
-const told = ['content-type', 'content-disposition', 'content-range', 'etag']
+const comparedHeaders = ['content-type', 'content-disposition', 'content-range', 'etag']
 
 /** Creation time of a PDF, which appears in three forms. */
 const drawnAt = /\(D:\d{14}Z\)|\/ID \[[^\]]*\]|<xmp:\w+Date>[^<]*<\/xmp:\w+Date>/g
 
 /** Response to compare: without the request id and the creation time of PDFs. */
-const saidIn = ({ status, headers, text, body }: Answer) => ({
+const comparable = ({ status, headers, text, body }: Answer) => ({
   status,
-  headers: Object.fromEntries(told.map((name) => [name, headers.get(name)])),
+  headers: Object.fromEntries(comparedHeaders.map((name) => [name, headers.get(name)])),
   text: body?.error ? { ...body, id: null } : text.replace(drawnAt, ''),
 })
 
 const rowOf = ({ service }: AnyCall) => (service === 'content' ? customers.healthy : user)
 
 // Digests are offered only without connected services, so this answer differs.
-const reading = calls.filter(([name, { changes }]) => !changes && name !== 'waiting.getDigest')
+const reading = calls.filter(([name, { changes }]) => !changes && name !== 'tasks.getDigest')
 
 // Thus the tests of answers, lists and documents without connected services also apply with them.
 describe.each(reading)('%s', (name, call) => {
@@ -55,7 +55,7 @@ describe.each(reading)('%s', (name, call) => {
 
   test.each(ways)('returns the same from a connected service as from the portal, %s', async (_way, headers) => {
     const own = await ask(company, headers)
-    expect(saidIn(await ask(front, headers))).toEqual(saidIn(own))
+    expect(comparable(await ask(front, headers))).toEqual(comparable(own))
     expect(own.status).toBeLessThan(500)
   })
 })

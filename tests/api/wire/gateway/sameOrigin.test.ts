@@ -41,7 +41,7 @@ changing.push(...['confirm', 'comment', 'answerLine', 'setEta'].map((name) => `o
 changing.push('orderRequests.place')
 changing.push(...['sendFeedback', 'mailFeedback', 'requote'].map((name) => `quoteHistory.${name}`))
 changing.push('quotes.quotePart', 'quotes.mail')
-changing.push('waiting.markDone', 'waiting.editDigest')
+changing.push('tasks.markDone', 'tasks.editDigest')
 changing.push('contactPhotos.save', 'teamPhotos.save')
 for (const { name } of recordTypes)
   changing.push(...['create', 'update', 'remove'].map((verb) => `${resourceOf(name)}.${verb}`))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signEnd } from '../../../../backend/waiting/digest/endLink.ts'
+import { signEnd } from '../../../../backend/tasks/digest/endLink.ts'
 import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
 import { addMember } from '../../../support/client/users.ts'
 import { linkSecret } from '../../../support/portal/settings.ts'

@@ -9,7 +9,7 @@ import { openRows } from '../../../support/database/openRows.ts'
 import { type PortalProcess, startOn } from '../../../support/portal/portalProcess.ts'
 import { type RecordingService, recordingService } from '../../../support/services/recordingService.ts'
 import { keptConnection } from '../../../support/wire/keptConnection.ts'
-import { askUntilTold, me, newTally } from '../../../support/wire/untilTold.ts'
+import { me, newTally, requestUntilClosed } from '../../../support/wire/requestUntilClosed.ts'
 
 let dataDir: string
 let company: RecordingService
@@ -56,7 +56,7 @@ const tracked = async () => {
 describe('a stopping portal', () => {
   test.each([1, 2, 3])('answers every request on kept-alive connections, run %i', async () => {
     const tally = newTally()
-    const clients = Array.from({ length: 12 }, (_, index) => askUntilTold(portal, authorization, index, tally))
+    const clients = Array.from({ length: 12 }, (_, index) => requestUntilClosed(portal, authorization, index, tally))
     const signingIn = ['customer', 'staff', 'rep', 'manager'].map(async (account) => {
       const asked = { method: 'POST', path: signInPath, body: grant(account) }
       return (await keptConnection(portal.url).ask(asked)).status

@@ -87,13 +87,13 @@ describe('a hundred simultaneous password guesses', () => {
   test('for an unknown address get the same responses', async () => {
     const { email } = await addMember(api, admin)
     const nobody = `nobody.${crypto.randomUUID()}@made.example`
-    const told = async (name: string) => {
+    const answersFor = async (name: string) => {
       const answers = await Promise.all(upTo(20, (index) => guess(name, wrong(index))))
       // The remaining seconds differ between the responses.
       const texts = answers.map(({ status, body: { id, ...rest } }) => JSON.stringify({ status, ...rest }))
       return texts.map((text) => text.replace(/\d+ seconds/, 'some seconds')).sort()
     }
-    expect(await told(nobody)).toEqual(await told(email))
+    expect(await answersFor(nobody)).toEqual(await answersFor(email))
   })
 
   test('notify the owner once, who can set a new password from the same address', async () => {

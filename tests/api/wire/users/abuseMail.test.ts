@@ -128,7 +128,7 @@ describe('an e-mail address that would add a header', () => {
   }
 
   /** Each mail received since then has exactly the expected recipient and the usual headers. */
-  const demandPlainMails = (since: number, recipient: string) => {
+  const expectPlainMails = (since: number, recipient: string) => {
     for (const { to, text } of mails.received.slice(since)) {
       // The ideographic full stop is equivalent to a dot in domain names.
       expect(to).toEqual([recipient.replace('\u3002', '.')])
@@ -148,7 +148,7 @@ describe('an e-mail address that would add a header', () => {
       if (status === 200) {
         made += 1
         expect(body.mail_sent, email).toBe(true)
-        demandPlainMails(since, `${index}${email}`)
+        expectPlainMails(since, `${index}${email}`)
       } else {
         expect([status, Object.keys(body.fields)], email).toEqual([400, ['email']])
         expect(mails.received).toHaveLength(since)
@@ -179,7 +179,7 @@ describe('an e-mail address that would add a header', () => {
       const { email } = newUser()
       const { status } = await register(admin, { email, name })
       expect(mails.received).toHaveLength(since + (status === 200 ? 1 : 0))
-      demandPlainMails(since, email)
+      expectPlainMails(since, email)
     }
   })
 })

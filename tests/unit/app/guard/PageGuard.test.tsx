@@ -9,7 +9,7 @@ import { administration } from '../../../../schema/administration/administration
 import { pageAt } from '../../../../schema/pages.ts'
 import { PageGuard } from '../../../../src/app/guard/PageGuard.tsx'
 import { address, showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { type Asked, failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { failure, json, type StubRequest, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 const accessPath = '/auth/api/validate-page-access-forge/'
 const allowed = () => json({ ok: true, menu: [{ name: 'Administration', slug: null }], current_page: 'Users' })
@@ -30,7 +30,7 @@ const guarded = (route: string) => {
   return { loads, element: <PageGuard page={page} view={guardedView} /> }
 }
 
-const open = (route: string, answer: (asked: Asked) => Response | Promise<Response>, search = '') => {
+const open = (route: string, answer: (asked: StubRequest) => Response | Promise<Response>, search = '') => {
   const gateway = stubGateway({
     [`POST ${accessPath}`]: answer,
     'GET /auth/api/rolesforge': () => json([{ id: 1, name: 'Admin' }]),

@@ -31,7 +31,7 @@ describe('react-admin routes', () => {
   test.each([
     '/users/12',
     '/users/create',
-    '/auditTrail',
+    '/auditLog',
     '/visitLogs/7/show',
     '/access-denied',
     '/authentication-error',
@@ -55,7 +55,7 @@ test('every resource of the screens is registered in react-admin', async () => {
   Cookies.set('fricn', 'Ana')
   stubGateway({})
   showInPortal({ '*': [<CurrentPage key="page" />, <Names key="names" />] }, '/nothing', person(1))
-  await screen.findByText(/auditTrail .*batches .*users .*wipSteps/)
+  await screen.findByText(/auditLog .*batches .*users .*wipSteps/)
 })
 
 const Telling = () => {

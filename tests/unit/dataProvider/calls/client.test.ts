@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isAnyCallRunning, onActivity } from '../../../../dataProvider/calls/activity.ts'
-import { CallFailed } from '../../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../../dataProvider/calls/callError.ts'
 import { send } from '../../../../dataProvider/calls/client.ts'
 import { endWaiting, onSessionExpired } from '../../../../dataProvider/calls/expiry.ts'
 import { onChange } from '../../../../dataProvider/changes.ts'
@@ -29,7 +29,7 @@ const failed = async (call: Promise<unknown>) => {
     () => null,
     (reason: unknown) => reason,
   )
-  if (!(error instanceof CallFailed)) throw new Error('The call did not fail.')
+  if (!(error instanceof CallError)) throw new Error('The call did not fail.')
   return error
 }
 

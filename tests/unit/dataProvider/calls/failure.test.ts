@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { describe, expect, test } from 'vitest'
-import { CallFailed } from '../../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../../dataProvider/calls/callError.ts'
 import { failureOf } from '../../../../dataProvider/calls/failure.ts'
 import { describeReason } from '../../../../dataProvider/calls/failureTexts.ts'
 import { account } from '../../../../schema/account/account.ts'
@@ -44,5 +44,5 @@ test.each([
   ['timeout', /took too long/],
   ['invalid_answer', /something unexpected/],
 ])('a call without a response describes its failure: %s', (code, text) => {
-  expect(describeReason(new CallFailed({ status: 0, code, message: '' }), translateIn(en))).toMatch(text)
+  expect(describeReason(new CallError({ status: 0, code, message: '' }), translateIn(en))).toMatch(text)
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerFaults, forgetAnswers, onFaultFound } from '../../../../dataProvider/calls/answerFaults.ts'
-import { CallFailed } from '../../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../../dataProvider/calls/callError.ts'
 import { send, sendAnyList } from '../../../../dataProvider/calls/client.ts'
 import { setEmbeddedServices } from '../../../../dataProvider/calls/foreign.ts'
 import type { Call } from '../../../../schema/call.ts'
@@ -52,7 +52,7 @@ describe('the answer of a company’s service', () => {
     const found = vi.fn()
     const stop = onFaultFound(found)
     answering({ Ordenes: [] })
-    await expect(send(orders.listAllOrders, values as never)).rejects.toBeInstanceOf(CallFailed)
+    await expect(send(orders.listAllOrders, values as never)).rejects.toBeInstanceOf(CallError)
     expect(found).toHaveBeenCalledWith(
       expect.objectContaining({
         faults: [{ field: 'ListadoOpenOrders', kind: 'required', harm: 'page', count: 1, rows: [] }],

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { CallFailed } from '../../../../dataProvider/calls/CallFailed.ts'
+import { CallError } from '../../../../dataProvider/calls/callError.ts'
 import { Loadable } from '../../../../src/kit/cards/Loadable.tsx'
 import { DownloadButton } from '../../../../src/kit/feedback/busy/DownloadButton.tsx'
 import { LoadingOverlay } from '../../../../src/kit/feedback/busy/LoadingOverlay.tsx'
@@ -87,7 +87,7 @@ test.each([
   ['unavailable', 'The service is not available at the moment. Try again in a few minutes.'],
   ['internal', 'Something went wrong on our side. Try again; if it goes on, tell support.'],
 ])('the failed state of a card and of a page describes the failure: %s', (code, text) => {
-  const error = new CallFailed({ status: 0, code, message: '' })
+  const error = new CallError({ status: 0, code, message: '' })
   show(<FailedState error={error} onRetry={vi.fn()} />)
   expect(screen.getByRole('alert').textContent).toBe(`${text}Retry`)
   cleanup()
@@ -108,7 +108,7 @@ test('the failed state shows the failure and retries', async () => {
 })
 
 test('what a connected service does not offer is one line, without an alert and without Retry, a card’s like a page’s', () => {
-  const error = new CallFailed({ status: 404, code: 'not_offered', message: '' })
+  const error = new CallError({ status: 404, code: 'not_offered', message: '' })
   const line = 'Not offered by the connected service.'
   show(<FailedState error={error} onRetry={vi.fn()} />)
   expect(screen.getByText(line)).toBeTruthy()

@@ -10,7 +10,7 @@ import { linkTo } from '../../../../src/kit/documents/DocumentLink.tsx'
 import { reportScreen } from '../../../../src/kit/table/report/ReportList.tsx'
 import { reportOf } from '../../../../src/kit/table/report/report.ts'
 import { address, showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { type Asked, failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { failure, json, type StubRequest, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 const invoice = keyedEntity('invoice', 'id', {
   id: integer('id'),
@@ -48,7 +48,7 @@ const rows = [
 const page = (answered: object[], total = answered.length) =>
   json(answered, { headers: { 'Content-Range': `invoices 0-${answered.length - 1}/${total}` } })
 
-const open = (answer: (asked: Asked) => Response, at = '/invoices') => {
+const open = (answer: (asked: StubRequest) => Response, at = '/invoices') => {
   registerResource(invoices)
   const gateway = stubGateway({ 'GET /read/invoices': answer })
   const { router } = showInPortal({ '/invoices': <Invoices /> }, at)

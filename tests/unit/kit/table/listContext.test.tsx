@@ -49,7 +49,7 @@ const parts = (
   </>
 )
 
-const Told = ({ state }: { readonly state: ListState }) => {
+const StateProbe = ({ state }: { readonly state: ListState }) => {
   const [isFetching, setFetching] = useState(false)
   return (
     <>
@@ -64,7 +64,7 @@ const Told = ({ state }: { readonly state: ListState }) => {
 const List = () => {
   const given = { name: 'pieces', entity: piece, rows, isLoading: false, error: null, onRetry: () => undefined }
   const state = useRowsState(given, { field: 'number', order: 'ASC' }, 10)
-  return <Told state={state} />
+  return <StateProbe state={state} />
 }
 
 const seen = () => JSON.parse(screen.getByTestId('context').textContent ?? '')

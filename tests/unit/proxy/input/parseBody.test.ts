@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { duplicateKey, parseForm, parseJson } from '../../../../proxy/input/parseBody.ts'
-import { InvalidInput } from '../../../../schema/checks/issues.ts'
+import { InvalidInputError } from '../../../../schema/checks/issues.ts'
 
 describe('a JSON body', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('a JSON body', () => {
     ['{"a":[{"x":1}],"b":[],"a":[]}', 'a'],
   ])('%s is rejected for its duplicate key', (json, key) => {
     expect(duplicateKey(json)).toBe(key)
-    expect(() => parseJson(json)).toThrow(InvalidInput)
+    expect(() => parseJson(json)).toThrow(InvalidInputError)
   })
 
   test.each([
@@ -101,6 +101,6 @@ describe('a URL-encoded form', () => {
   })
 
   test.each(['a=1&a=2', 'a=1&b=2&%61=3', 'a&a'])('%s is rejected for its duplicate field', (form) => {
-    expect(() => parseForm(form)).toThrow(InvalidInput)
+    expect(() => parseForm(form)).toThrow(InvalidInputError)
   })
 })

@@ -1,4 +1,4 @@
-import { type Asked, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { json, type StubRequest, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 export const customerId = 102
 
@@ -42,7 +42,9 @@ export const paths = {
 type Part = keyof typeof paths
 export const parts = Object.keys(paths) as Part[]
 
-export const accountGateway = (more: Partial<Record<Part, (asked: Asked) => Response | Promise<Response>>> = {}) => {
+export const accountGateway = (
+  more: Partial<Record<Part, (asked: StubRequest) => Response | Promise<Response>>> = {},
+) => {
   const answers = {
     statement: () => json({ paymentScore: [account()] }),
     terms: () => json({ paymentterms: [terms] }),

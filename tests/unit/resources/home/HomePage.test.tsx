@@ -41,7 +41,7 @@ describe('the home page', () => {
     const { requests } = show()
     expect(await screen.findByText(/^Choose a customer/)).toBeTruthy()
     const read = requests.filter(({ path }) => path.startsWith('/read/'))
-    expect([...new Set(read.map(({ path }) => path))]).toEqual(['/read/api/Waiting'])
+    expect([...new Set(read.map(({ path }) => path))]).toEqual(['/read/api/Tasks'])
   })
 
   test('requests each card once, all in parallel', async () => {

@@ -1,4 +1,4 @@
-import { type Asked, failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { failure, json, type StubRequest, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 export const customerId = 101
 
@@ -13,7 +13,7 @@ export const paths = {
   qualityAssurance: `/read/Dashboard/ObtenerQualityAssurance/${customerId}`,
   contacts: `/read/Dashboard/ObtenerContactosAnvil/${customerId}`,
   news: `/read/Dashboard/News/${customerId}`,
-  moved: `/read/Dashboard/MovedPromises/${customerId}`,
+  moved: `/read/Dashboard/MovedPromisedDates/${customerId}`,
   notice: `/read/Dashboard/RawMaterialNotice/${customerId}`,
 }
 export type CardName = keyof typeof paths
@@ -85,7 +85,7 @@ const menu = (slugs: readonly string[]) => [
 
 interface Stubbed {
   readonly cards?: Partial<Record<CardName, unknown>>
-  readonly instead?: Partial<Record<CardName, (asked: Asked) => Response | Promise<Response>>>
+  readonly instead?: Partial<Record<CardName, (asked: StubRequest) => Response | Promise<Response>>>
   readonly slugs?: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import { type Asked, failure, json } from '../../../support/screens/stubGateway.ts'
+import { failure, json, type StubRequest } from '../../../support/screens/stubGateway.ts'
 import { stubUploads } from '../../../support/screens/stubUploads.ts'
 import { type Answers, button, file, folder, read, show } from './approvalScreen.tsx'
 import { dialog, press } from './concessions/concessionsScreen.tsx'
@@ -106,7 +106,7 @@ describe('large amounts', () => {
   const parts = Array.from({ length: 500 }, (_one, at) => folder(at + 1, `BT-${20_000 + at}`))
   const files = Array.from({ length: 2000 }, (_one, at) => file(at + 1))
 
-  const pageOf = ({ query }: Asked) => {
+  const pageOf = ({ query }: StubRequest) => {
     const { isHistory } = JSON.parse(query.get('filter') ?? '{}')
     const rows = isHistory ? [] : files
     const [from, to] = JSON.parse(query.get('range') ?? `[0,${rows.length}]`)

@@ -3,7 +3,7 @@ import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { registerResource } from '../../../../dataProvider/resources.ts'
 import ApprovalFiles, { resource } from '../../../../resources/quality/approval-files/ApprovalFiles.tsx'
 import { showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { type Asked, failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { failure, json, type StubRequest, stubGateway } from '../../../support/screens/stubGateway.ts'
 import { sidePath } from './concessions/concessionsScreen.tsx'
 
 export const read = '/read/api/Main/101'
@@ -31,10 +31,10 @@ const history = [
   ...[7, 8].map((id) => file(id, { history: true, idDocumentFather: 9 })),
 ]
 
-export type Answers = Record<string, (asked: Asked) => Response>
+export type Answers = Record<string, (asked: StubRequest) => Response>
 
 export const show = async ({ isStaff = false, at = '?folder=1', answers = {} as Answers, files = [file(1)] } = {}) => {
-  const isOfHistory = ({ query }: Asked) => JSON.parse(query.get('filter') ?? '{}').isHistory === true
+  const isOfHistory = ({ query }: StubRequest) => JSON.parse(query.get('filter') ?? '{}').isHistory === true
   const gateway = stubGateway({
     [`POST ${sidePath}`]: () => (isStaff ? json({ ok: true }) : failure(403, 'forbidden')),
     [`GET ${read}/approvalFolders`]: () => json(folders),

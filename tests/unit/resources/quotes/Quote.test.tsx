@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import Quote from '../../../../resources/quotes/quote/Quote.tsx'
 import { person, showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { type Asked, failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { failure, json, type StubRequest, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 afterEach(() => {
   cleanup()
@@ -19,7 +19,7 @@ const impossible = { Cotizacion: null, Cantidad: 4, Semanas: null, Costo: null, 
 
 interface Given {
   readonly offered?: object
-  readonly quoted?: (asked: Asked) => Response | Promise<Response>
+  readonly quoted?: (asked: StubRequest) => Response | Promise<Response>
   readonly mailed?: () => Response
   readonly more?: Parameters<typeof stubGateway>[0]
 }

@@ -134,8 +134,10 @@ describe('the quote history', () => {
       'es',
     )
     const table = screen.getByRole('table', { name: 'Historial de cotizaciones' })
-    const told = [...table.querySelectorAll('tbody tr')].map((line) => line.querySelectorAll('td')[8]?.textContent)
-    expect(told).toEqual(['Cotizado', 'Vencido', 'Sin cotizar', 'Pedido', 'En revisión', 'constructor'])
+    const stateWords = [...table.querySelectorAll('tbody tr')].map(
+      (line) => line.querySelectorAll('td')[8]?.textContent,
+    )
+    expect(stateWords).toEqual(['Cotizado', 'Vencido', 'Sin cotizar', 'Pedido', 'En revisión', 'constructor'])
   })
 })
 

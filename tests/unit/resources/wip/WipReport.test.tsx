@@ -41,13 +41,16 @@ const statuses = {
 
 const makers = { steps: lineOfSteps, counts: lineOfCounts } as const
 
-interface Told {
+interface LineOptions {
   readonly jobOrder: string
   readonly status?: keyof typeof statuses
   readonly commitmentDate?: Day | null
 }
 
-const show = (source: keyof typeof makers, lines: readonly (readonly [pieces: Partial<StepCounts>, more: Told])[]) => {
+const show = (
+  source: keyof typeof makers,
+  lines: readonly (readonly [pieces: Partial<StepCounts>, more: LineOptions])[],
+) => {
   if (source === 'steps') stepsGateway(lines.map(([pieces, more]) => lineOfSteps(pieces, more)))
   else countsGateway(lines.map(([pieces, more]) => lineOfCounts(pieces, more)))
   openWip()
@@ -121,8 +124,8 @@ describe('a WIP card', () => {
   test('shows both part numbers, each under its label', async () => {
     countsGateway([lineOfCounts({}, { partNumber: '00123' })])
     openWip()
-    const told = { 'Customer Part Number': '00123', 'Anvil Part Number': 'F-00123' }
-    expect(valuesOf(await cardOf('24-10553'))).toMatchObject(told)
+    const facts = { 'Customer Part Number': '00123', 'Anvil Part Number': 'F-00123' }
+    expect(valuesOf(await cardOf('24-10553'))).toMatchObject(facts)
   })
 
   test('does not depend on the processes of its part', async () => {

@@ -3,7 +3,7 @@ import { cardOfCounts, cardOfSteps, shownSteps } from '../../../../resources/wip
 import { steps } from '../../../../schema/wip/steps.ts'
 import { counts, lineOfCounts, lineOfSteps } from './wipLines.ts'
 
-const told = {
+const common = {
   jobOrder: '24-10553',
   purchaseOrder: '4500123',
   requestDate: '2026-12-01',
@@ -17,9 +17,9 @@ describe('the card of a line', () => {
     (...held) => {
       const pieces = Object.fromEntries(held.map((step, at) => [step, at + 1]))
       const [first, second] = [cardOfSteps(lineOfSteps(pieces)), cardOfCounts(lineOfCounts(pieces))]
-      expect(first).toMatchObject({ ...told, partNumber: '00123', lineItem: 10, release: null })
+      expect(first).toMatchObject({ ...common, partNumber: '00123', lineItem: 10, release: null })
       expect(second).toMatchObject({
-        ...told,
+        ...common,
         partNumber: null,
         providerPartNumber: 'F-00123',
         lineItem: null,

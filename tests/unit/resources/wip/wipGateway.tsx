@@ -5,13 +5,13 @@ import { listsBySource } from '../../../../resources/wip/list/first.ts'
 import WipReport from '../../../../resources/wip/WipReport.tsx'
 import { wipCounts, wipLine } from '../../../../schema/wip/wip.ts'
 import { showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { type Asked, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { json, type StubRequest, stubGateway } from '../../../support/screens/stubGateway.ts'
 import type { lineOfCounts, lineOfSteps } from './wipLines.ts'
 
 // A page of cards has thousands of elements: jsdom takes seconds to compute the visibility of each.
 configure({ defaultHidden: true })
 
-type Answers = Record<string, (asked: Asked) => Response | Promise<Response>>
+type Answers = Record<string, (asked: StubRequest) => Response | Promise<Response>>
 
 export const listPath = '/read/WIP/getwipdetallefiltrado/'
 export const countsPath = '/read/api/Customers/101/wipreport'

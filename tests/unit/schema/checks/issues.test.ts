@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeIssue, InvalidInput, issueCodes, issueText, readIssue } from '../../../../schema/checks/issues.ts'
+import { describeIssue, InvalidInputError, issueCodes, issueText, readIssue } from '../../../../schema/checks/issues.ts'
 
 describe('a validation issue', () => {
   test.each(issueCodes)('%s is a sentence or the specified text', (code) => {
@@ -25,7 +25,7 @@ describe('a validation issue', () => {
   )
 })
 
-test('the InvalidInput message names fields, but not their values', () => {
-  const error = new InvalidInput({ name: { code: 'required' }, email: { code: 'email' } })
+test('the InvalidInputError message names fields, but not their values', () => {
+  const error = new InvalidInputError({ name: { code: 'required' }, email: { code: 'email' } })
   expect(error.message).toBe('Invalid: name, email')
 })

@@ -52,8 +52,15 @@ test.each([
 test('fills fields missing from the quote detail from list rows, by item or by order', () => {
   const rows = [row({ item: 3, length: 9 }), row({ item: 5, requestedOn: today, outerDiameter: 30 })]
   const line = { quotedOn: today, email: '', unit: 'in', quantity: 4, documents: [], drawing: null }
-  const told = { ...line, partNumber: null, materialSpec: null, machining: null, drawingRevision: null, comments: null }
-  const whole = wholeLines([told, { ...told, item: 3, length: 12 }, told] as DetailLine[], rows)
+  const detailLine = {
+    ...line,
+    partNumber: null,
+    materialSpec: null,
+    machining: null,
+    drawingRevision: null,
+    comments: null,
+  }
+  const whole = wholeLines([detailLine, { ...detailLine, item: 3, length: 12 }, detailLine] as DetailLine[], rows)
   expect(
     whole.map(({ item, outerDiameter, length, requestedOn }) => [item, outerDiameter, length, requestedOn]),
   ).toEqual([

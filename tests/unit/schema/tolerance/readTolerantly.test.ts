@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { account } from '../../../../schema/account/account.ts'
-import { InvalidAnswer } from '../../../../schema/checks/issues.ts'
+import { InvalidAnswerError } from '../../../../schema/checks/issues.ts'
 import { type Codec, completed, type Entity, entity } from '../../../../schema/entity.ts'
 import { finance } from '../../../../schema/finance/finance.ts'
 import { calls } from '../../../../schema/index.ts'
@@ -209,7 +209,7 @@ describe('the tolerant reading of a list', () => {
     (_name, call) => {
       const log = new FaultLog()
       const attempt = () => readTolerantly(call.answer, { renamed: [] }, 'call', { log, timeZone })
-      expect(attempt).toThrow(InvalidAnswer)
+      expect(attempt).toThrow(InvalidAnswerError)
       expect(log.faults).toEqual([expect.objectContaining({ harm: 'page', kind: 'required', rows: [] })])
     },
   )
@@ -248,12 +248,12 @@ describe('the tolerant reading of one thing after another', () => {
         { total: 'much', lstoverdue: [], lstdueammount: [], lstopenammount: [], idcrm: 'C', hashClientId: 'H' },
       ],
     }
-    expect(() => read(finance.statement.answer, wire)).toThrow(InvalidAnswer)
+    expect(() => read(finance.statement.answer, wire)).toThrow(InvalidAnswerError)
   })
 
   it('fails a single record without one of its lists, rather than showing none', () => {
     const wire = { paymentScore: [{ total: 1, lstdueammount: [], lstopenammount: [], idcrm: 'C', hashClientId: 'H' }] }
-    expect(() => read(finance.statement.answer, wire)).toThrow(InvalidAnswer)
+    expect(() => read(finance.statement.answer, wire)).toThrow(InvalidAnswerError)
   })
 
   it('reads who is signed in with an id and a role as texts', () => {
@@ -268,7 +268,7 @@ describe('the tolerant reading of one thing after another', () => {
   })
 
   it('fails where it is not said by which address somebody is known', () => {
-    expect(() => read(account.currentUser.answer, { name: 'Ana', email: null, role: 3 })).toThrow(InvalidAnswer)
+    expect(() => read(account.currentUser.answer, { name: 'Ana', email: null, role: 3 })).toThrow(InvalidAnswerError)
   })
 
   it('reads a record as it came where what completes it finds nothing to go by', () => {

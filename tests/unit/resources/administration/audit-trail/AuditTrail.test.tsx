@@ -23,7 +23,7 @@ type Entry = Parameters<typeof entryOnTheWire>[0]
 
 const listed = (entries: readonly Entry[]) => () =>
   json(entries.map(entryOnTheWire), {
-    headers: { 'Content-Range': `auditTrail 0-${entries.length - 1}/${entries.length}` },
+    headers: { 'Content-Range': `auditLog 0-${entries.length - 1}/${entries.length}` },
   })
 
 const start = (answer: () => Response) => {

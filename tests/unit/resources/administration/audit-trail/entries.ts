@@ -1,8 +1,8 @@
-import { trailEntry } from '../../../../../schema/administration/trail.ts'
+import { auditLogEntry } from '../../../../../schema/administration/auditLog.ts'
 import type { RowOf } from '../../../../../schema/entity.ts'
 import type { Instant } from '../../../../../schema/kinds.ts'
 
-type Entry = RowOf<typeof trailEntry>
+type Entry = RowOf<typeof auditLogEntry>
 type Change = Entry['changes'][number]
 
 export const change = (field: string, from: string | null, to: string | null, more: Partial<Change> = {}): Change => ({
@@ -15,7 +15,7 @@ export const change = (field: string, from: string | null, to: string | null, mo
 })
 
 export const entryOnTheWire = (more: Partial<Entry> = {}) =>
-  trailEntry.encode({
+  auditLogEntry.encode({
     id: 5,
     at: '2026-11-05T15:30:00.000Z' as Instant,
     actor: 'Victoria Márquez',

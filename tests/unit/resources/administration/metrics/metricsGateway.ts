@@ -1,4 +1,4 @@
-import { type Asked, failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
+import { failure, json, type StubRequest, stubGateway } from '../../../../support/screens/stubGateway.ts'
 
 const family = '/read/Users/metricosAnvilNowForge'
 
@@ -13,7 +13,7 @@ export const metricsGateway = (answers: Answers) => {
     Object.fromEntries(
       Object.entries(answers).map(([path, body]) => [
         `GET ${family}${path}`,
-        (_asked: Asked) => (body === null ? failure(503, 'unavailable') : json(body)),
+        (_asked: StubRequest) => (body === null ? failure(503, 'unavailable') : json(body)),
       ]),
     ),
   )

@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
-import { type Asked, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
+import { json, type StubRequest, stubGateway } from '../../../../support/screens/stubGateway.ts'
 
 // With many rows, jsdom takes seconds to compute the visibility of each cell.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
@@ -28,7 +28,7 @@ const judge = ({ name, email = '', role }: Row, row: number) => {
   }
 }
 
-const resultsOf = ({ body }: Asked) => (body as { rows: Row[] }).rows.map(judge)
+const resultsOf = ({ body }: StubRequest) => (body as { rows: Row[] }).rows.map(judge)
 
 export const batchOnTheWire = (more: object = {}) => ({
   id: 4,
@@ -46,7 +46,7 @@ export const checkPath = '/auth/api/onboarding/check'
 export const createPath = '/auth/api/onboarding/'
 export const batchesPath = '/auth/api/onboarding/batches'
 
-export const onboardingGateway = (more: Record<string, (asked: Asked) => Response | Promise<Response>> = {}) =>
+export const onboardingGateway = (more: Record<string, (asked: StubRequest) => Response | Promise<Response>> = {}) =>
   stubGateway({
     [`POST ${checkPath}`]: (asked) => json({ results: resultsOf(asked) }),
     [`POST ${createPath}`]: (asked) => json({ batch_id: 4, results: resultsOf(asked) }),

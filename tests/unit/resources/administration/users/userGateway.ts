@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
 import { users } from '../../../../../resources/administration/users/report.ts'
 import { user, userWithPermissions } from '../../../../../schema/administration/administration.ts'
-import { type Asked, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
+import { json, type StubRequest, stubGateway } from '../../../../support/screens/stubGateway.ts'
 import { checklist, record } from './records.ts'
 
 // With a hundred controls, jsdom takes seconds to compute their visibility.
@@ -30,7 +30,7 @@ const pagesOfRole = (roleId: number) =>
 
 export const onTheWire = (more: Parameters<typeof record>[0] = {}) => userWithPermissions.encode(record(more))
 
-export const userGateway = (more: Record<string, (asked: Asked) => Response | Promise<Response>> = {}) =>
+export const userGateway = (more: Record<string, (asked: StubRequest) => Response | Promise<Response>> = {}) =>
   stubGateway({
     'GET /auth/api/rolesforge': () => json(roles),
     'GET /auth/api/rolesforge/1/permissions': () => json(pagesOfRole(1)),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
-  orderBeneath,
+  orderDetailParam,
   presetSearch,
-  releaseBeneath,
+  releaseDetailParam,
   sameFilters,
   stepsOf,
 } from '../../../../../resources/orders/open-orders/addresses.ts'
@@ -35,9 +35,9 @@ test('sameFilters keeps filters for the other tab, without page and detail', () 
 test.each(['00123', 'PO/7 é', 'a&b=c#d', '100%'])(
   'a number with any characters round-trips through the address: %s',
   (number) => {
-    expect(orderBeneath.in(orderBeneath.with('?page=2', number))).toBe(number)
-    expect(releaseBeneath.in(releaseBeneath.with('', number))).toBe(number)
-    expect(orderBeneath.in(releaseBeneath.with('', number))).toBeNull()
+    expect(orderDetailParam.in(orderDetailParam.with('?page=2', number))).toBe(number)
+    expect(releaseDetailParam.in(releaseDetailParam.with('', number))).toBe(number)
+    expect(orderDetailParam.in(releaseDetailParam.with('', number))).toBeNull()
     expect(new URL(stepsOf(number), 'http://portal.test').searchParams.get('op')).toBe(number)
   },
 )

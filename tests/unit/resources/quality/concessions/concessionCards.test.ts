@@ -4,7 +4,7 @@ import {
   cardsOf,
   isUploaded,
 } from '../../../../../resources/quality/concessions/list/concessionCards.ts'
-import { narrowed } from '../../../../../resources/quality/concessions/list/useWanted.ts'
+import { narrowed } from '../../../../../resources/quality/concessions/list/useConcessionFilters.ts'
 import { concessionRow } from './concessionRows.ts'
 
 describe('the concession cards', () => {

@@ -5,9 +5,9 @@ import Concessions from '../../../../../resources/quality/concessions/list/Conce
 import type { Concession } from '../../../../../resources/quality/concessions/list/concessionCards.ts'
 import { concession } from '../../../../../schema/quality/concessions.ts'
 import { showInPortal } from '../../../../support/screens/portalScreen.tsx'
-import { type Asked, failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
+import { failure, json, type StubRequest, stubGateway } from '../../../../support/screens/stubGateway.ts'
 
-type Answers = Record<string, (asked: Asked) => Response | Promise<Response>>
+type Answers = Record<string, (asked: StubRequest) => Response | Promise<Response>>
 
 export const listPath = '/read/api/Consessions/101'
 export const commentPath = '/write/api/Consessions/1/Comments'
@@ -16,14 +16,14 @@ export const sidePath = '/auth/api/validate-content-access/'
 export const listOf = (rows: readonly Concession[]) =>
   json({ value: JSON.stringify(rows.map((row) => concession.encode(row))) })
 
-interface Told {
+interface ScreenOptions {
   /** Evaluated at each request, so that tests may change it. */
   readonly rows: readonly Concession[]
   readonly isStaff?: boolean
   readonly more?: Answers
 }
 
-export const show = ({ rows, isStaff = false, more = {} }: Told, customer: number | null = 101) => {
+export const show = ({ rows, isStaff = false, more = {} }: ScreenOptions, customer: number | null = 101) => {
   const gateway = stubGateway({
     [`GET ${listPath}`]: () => listOf(rows),
     [`POST ${sidePath}`]: () => (isStaff ? json({ ok: true }) : failure(403, 'forbidden')),

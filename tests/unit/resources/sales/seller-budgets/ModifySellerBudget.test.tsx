@@ -44,8 +44,8 @@ const save = async (user: User) => {
   await user.click(within(dialog).getByRole('button', { name: 'OK' }))
 }
 const acknowledge = async (user: User) => {
-  const told = await screen.findByText('Budget updated successfully.')
-  await user.click(within(told.closest('[role=dialog]') as HTMLElement).getByRole('button', { name: 'OK' }))
+  const notice = await screen.findByText('Budget updated successfully.')
+  await user.click(within(notice.closest('[role=dialog]') as HTMLElement).getByRole('button', { name: 'OK' }))
 }
 
 const jan = 1

@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
-import { type Asked, failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
+import { failure, json, type StubRequest, stubGateway } from '../../../../support/screens/stubGateway.ts'
 
 // With many cells, jsdom takes seconds to compute the visibility of each.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
@@ -62,7 +62,7 @@ const sellers = [
   { IdVendedor: 5, NombreCompleto: 'Bruno Saenz' },
 ]
 
-type Answers = Record<string, (asked: Asked) => Response | Promise<Response>>
+type Answers = Record<string, (asked: StubRequest) => Response | Promise<Response>>
 
 export const budgetsGateway = (more: Answers = {}) =>
   stubGateway({

@@ -1,0 +1,28 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useCall } from '../dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '../dataProvider/customer.ts'
+import { account } from '../schema/account/account.ts'
+import { orderTimelines } from '../schema/orders/orderTimeline.ts'
+import { isOffered } from '../schema/wire/offered.ts'
+import { useMenu } from './menu.ts'
+
+const aMinute = 60_000
+
+/**
+ * Tells whether the user may open the order timeline. It is in no menu, so the server is asked once numbers are shown,
+ * by GET, which counts no visit.
+ */
+export const useTimelineReader = () => {
+  const customerId = useCurrentCustomer()
+  const { customerIds } = useMenu()
+  const [hasNumbers, setNumbers] = useState(false)
+  const areOffered = isOffered(orderTimelines.timeline) && isOffered(account.pageAccessByGet)
+  const { data } = useCall(
+    account.pageAccessByGet,
+    { slug: 'order', customerId },
+    { enabled: hasNumbers && areOffered, staleTime: aMinute, handlesExpiry: true },
+  )
+  const mayOpen = data?.ok === true
+  const onNumbers = useCallback(() => setNumbers(true), [])
+  return useMemo(() => ({ mayOpen, customerId, customerIds, onNumbers }), [mayOpen, customerId, customerIds, onNumbers])
+}

@@ -1,0 +1,97 @@
+import {
+  type OrderTimeline,
+  orderTimelines,
+  type TimelineLine,
+  type TimelinePaper,
+  type TimelinePerson,
+} from '../../schema/orders/orderTimeline.ts'
+import type { Db } from '../database/open.ts'
+import {
+  acknowledgementLink,
+  approvalFileLink,
+  certificateLink,
+  documentLinkStart,
+  orderDocumentLink,
+} from '../documents/links.ts'
+import { type Handler, implement } from '../implement.ts'
+import { eventsOf, type OpenTo, timelinePages } from './events.ts'
+import { type FoundLine, linesBy } from './lines.ts'
+import { approvalFilesOf, certificatesOf, orderPapersOf, papersOf, peopleOf } from './rows.ts'
+
+const asLine = (line: FoundLine): TimelineLine => ({
+  jobOrder: line.jobOrder,
+  purchaseOrder: line.purchaseOrder,
+  lineItem: line.lineItem,
+  partNumber: line.partNumber,
+  providerPartNumber: line.providerPartNumber,
+  ordered: line.ordered,
+  shipped: line.shipped,
+  status: line.status,
+})
+
+/** A mill test report exists only after the heat has been tested. */
+const loadPapers = async (db: Db, line: FoundLine): Promise<TimelinePaper[]> =>
+  (await papersOf(db, line))
+    .filter(({ kind, tested_on }) => kind !== 'millTest' || tested_on !== null)
+    .map(({ kind, number, heat, hash }) => ({
+      ...{ kind, number: heat ?? number, link: `${documentLinkStart}${hash}/DocumentFile#${kind}` },
+    }))
+
+const certificates = async (db: Db, line: FoundLine): Promise<TimelinePaper[]> =>
+  (await certificatesOf(db, line)).map(({ number, invoiceHash }) => ({
+    ...{ kind: 'conformance', number, link: certificateLink(line.orderHash, invoiceHash, number) },
+  }))
+
+const approvalFiles = async (db: Db, line: FoundLine): Promise<TimelinePaper[]> =>
+  (await approvalFilesOf(db, line)).map(({ id, name, is_approval }) => ({
+    ...{ kind: is_approval === 1 ? 'approval' : 'approvalFile', number: name, link: approvalFileLink(id) },
+  }))
+
+const papersOfLine = async (db: Db, line: FoundLine, isOpenTo: OpenTo): Promise<TimelinePaper[]> => {
+  const showsOrder = isOpenTo('open-orders-report')
+  const ofOrder = showsOrder || isOpenTo('shipment-documents') ? await orderPapersOf(db, line) : []
+  const isAcknowledged = line.acknowledged_on !== null && line.status !== 'late'
+  return [
+    ...ofOrder.map(({ hash, kind }) => ({ kind, number: line.purchaseOrder, link: orderDocumentLink(hash, kind) })),
+    ...(showsOrder && isAcknowledged
+      ? [{ kind: 'acknowledgement' as const, number: line.jobOrder, link: acknowledgementLink(line.id) }]
+      : []),
+    ...(isOpenTo('ready-to-ship') ? await certificates(db, line) : []),
+    ...(isOpenTo('shipment-documents') ? await loadPapers(db, line) : []),
+    ...(isOpenTo('approval-files') ? await approvalFiles(db, line) : []),
+  ]
+}
+
+const people = async (db: Db, line: FoundLine): Promise<TimelinePerson[]> => {
+  const [found] = await peopleOf(db, line)
+  if (!found) return []
+  const all = [
+    { part: 'seller', name: found.seller, email: found.sellerEmail },
+    { part: 'backup', name: found.backup, email: found.backupEmail },
+    { part: 'receivable', name: found.receivable, email: found.receivableEmail },
+  ] as const
+  return all.flatMap(({ part, name, email }) => (name && email ? [{ part, name, email }] : []))
+}
+
+const timeline: Handler<typeof orderTimelines.timeline> = async ({
+  db,
+  input,
+  clock,
+  caller,
+  openPages,
+}): Promise<OrderTimeline> => {
+  const { customerId, number, by } = input
+  const lines = await linesBy(db, { customerId, number }, by)
+  const [line] = lines
+  if (!line) return { lines: [], events: [], papers: [], people: [] }
+  const open = await openPages([...timelinePages])
+  const isOpenTo: OpenTo = (page) => open.includes(page)
+  return {
+    lines: lines.map(asLine),
+    events: await eventsOf(db, line, { clock, isOpenTo, isStaff: caller.customers === 'all' }),
+    papers: await papersOfLine(db, line, isOpenTo),
+    people: await people(db, line),
+  }
+}
+
+export const orderTimelineCalls = implement('orderTimelines', orderTimelines, { timeline })

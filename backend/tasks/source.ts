@@ -1,0 +1,111 @@
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type { TaskKind } from '../../schema/home/taskKinds.ts'
+import { mostTaskRows } from '../../schema/home/tasks.ts'
+import { daysAfter } from '../../values/days.ts'
+import type { Cents, Day, Instant } from '../../values/types.ts'
+import type { Clock } from '../clock.ts'
+import { type Dialect, type DialectName, dialects } from '../database/dialect.ts'
+import type { Db } from '../database/open.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+
+export interface FoundRow {
+  readonly key: string
+  readonly number: string
+  readonly about: string | null
+  readonly place: string | null
+  readonly customerId: number | null
+  readonly day: Day | Instant | null
+  readonly amount: Cents | null
+}
+
+export interface Found {
+  readonly count: number
+  readonly rows: readonly FoundRow[]
+}
+
+/** Scope of the query; for sellers, `customers` are those they sell to. */
+export interface TaskContext {
+  readonly db: Db
+  readonly dialect: Dialect
+  readonly clock: Clock
+  readonly userId: number
+  readonly customers: 'all' | readonly number[]
+}
+
+/** Reads the tasks of one kind; with a key, only that row. */
+export type Source = (asking: TaskContext, key?: string) => Promise<Found>
+
+/** Bounds used by the kinds: `soon` is a week ahead, `lately` 30 days back. */
+interface Values {
+  readonly customers: unknown
+  readonly key: string
+  readonly today: Day
+  readonly soon: Day
+  readonly lately: Day
+  readonly latelyAt: Instant
+  readonly now: Instant
+}
+
+const soonDays = 7
+const latelyDays = 30
+
+export interface TaskQuery {
+  readonly value: Placing<Values>
+  /** Condition that a column refers to one of the customers in scope. */
+  readonly own: (column: string) => Expression<SqlBool>
+  readonly dialect: DialectName
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each kind reads other tables
+type Query = SelectQueryBuilder<any, any, FoundRow>
+
+/** Null, for kinds without such a column. */
+export const none = sql<null>`null`
+export const textOf = (column: string) => sql<string>`cast(${sql.ref(column)} as text)`
+
+type Written = (db: Db, asked: TaskQuery) => Query
+
+interface Counted extends FoundRow {
+  readonly total: number
+}
+
+const counted = (db: Db, found: Query, kind: TaskKind, { value }: TaskQuery, isOne: boolean) =>
+  db
+    .selectFrom(found.as('found'))
+    .selectAll()
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .where(
+      sql<SqlBool>`not exists (select 1 from waiting_done
+        where waiting_done.kind = ${sql.lit(kind)} and waiting_done.record = found.key)`,
+    )
+    .$if(isOne, (query) => query.where('found.key', '=', value('key') as never))
+    .orderBy(sql`coalesce(found.day, '9999')`)
+    .orderBy('found.number')
+    .orderBy('found.key')
+    .limit(mostTaskRows)
+    .$castTo<Counted>()
+
+/** Source that reads a kind with one statement, for all customers at once. */
+export const inSql = (kind: TaskKind, write: Written): Source => {
+  const read = prepared((db, value: Placing<Values>, dialect: DialectName, isOfAll: boolean, isOne: boolean) => {
+    const own = (column: string) =>
+      isOfAll ? sql<SqlBool>`true` : dialects[dialect].isAmong(sql.ref(column), value('customers'))
+    const asked = { value, own, dialect }
+    return counted(db, write(db, asked), kind, asked, isOne)
+  })
+  return async ({ db, dialect, clock, customers }, key) => {
+    const today = clock.today()
+    const isOfAll = customers === 'all'
+    const lately = daysAfter(today, -latelyDays)
+    const bounds = {
+      today,
+      soon: daysAfter(today, soonDays),
+      lately,
+      latelyAt: clock.startOf(lately),
+      now: clock.now(),
+    }
+    const values = { ...bounds, customers: dialect.listOf(isOfAll ? [] : [...customers]), key: key ?? '' }
+    const rows = await read(db, values, dialect.name, isOfAll, key !== undefined)
+    return { count: rows[0]?.total ?? 0, rows }
+  }
+}

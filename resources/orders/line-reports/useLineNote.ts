@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { CallError } from '../../../dataProvider/calls/callError.ts'
+import { send } from '../../../dataProvider/calls/client.ts'
+import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
+import type { Call, InputOf } from '../../../schema/call.ts'
+import type { ReportLine } from '../../../schema/orders/orderReports.ts'
+import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
+import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
+
+type What = 'confirmation' | 'comment' | 'date' | 'eta'
+
+/** Empty values of a line note, to be overridden by the fields that are sent. */
+export const emptyNote = ({ id, customerPartNumber }: ReportLine) =>
+  ({ id, partNumber: customerPartNumber, customerComment: '', date: null, sellerComment: null }) as const
+
+/** Sends a line note, reports the outcome, and reloads the page. */
+export const useLineNote = <C extends Call>(what: What, call: C) => {
+  const translate = useTranslate()
+  const { alert } = useDialogs()
+  const [isBusy, setBusy] = useState(false)
+  const [keyOf] = useState(repeatKeys)
+  const fail = (error: unknown) =>
+    error instanceof CallError && error.status === 409
+      ? alert({ message: translate('said.taken'), reload: true })
+      : alert({ title: translate('said.failed'), message: describeReason(error, translate) })
+
+  const sendNote = async (input: InputOf<C> & object) => {
+    setBusy(true)
+    try {
+      await send(call, input, { repeatKey: keyOf(input) })
+      await alert({ title: translate(`said.sent.${what}`), message: translate('said.refreshed'), reload: true })
+    } catch (error) {
+      await fail(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, sendNote }
+}
+
+/**
+ * Prompts for a comment until it is not empty, then shows it for confirmation. Text from a failed attempt is prefilled.
+ */
+export const useCommentPrompt = () => {
+  const translate = useTranslate()
+  const { promptAndConfirm } = useDialogs()
+  const kept = useRef('')
+  return async (question: (comment: string) => string) => {
+    const comment = await promptAndConfirm({
+      prompt: { message: translate('said.ask'), value: kept.current, isMultiline: true, maxLength: 255 },
+      confirm: question,
+      confirmLabel: translate('said.send'),
+    })
+    kept.current = comment ?? kept.current
+    return comment
+  }
+}

@@ -1,0 +1,23 @@
+import type { Field } from '../kinds.ts'
+
+/** URL parameters of the timeline page, with the kind of number each one takes. */
+export const timelineNumbers = {
+  line: 'jobOrder',
+  po: 'purchaseOrder',
+  invoice: 'invoice',
+  bol: 'billOfLading',
+  heat: 'heat',
+} as const
+
+export type TimelineNumber = (typeof timelineNumbers)[keyof typeof timelineNumbers]
+
+/** Address of the timeline for a number; defaults to the current customer. */
+export const timelineAddress = (of: TimelineNumber, number: string, customerId?: number) => {
+  const [name = 'line'] = Object.entries(timelineNumbers).find(([, known]) => known === of) ?? []
+  const query = new URLSearchParams({ [name]: number })
+  if (customerId !== undefined) query.set('fcid', String(customerId))
+  return `/order?${query}`
+}
+
+/** Marks a field as a number of this kind; it is shown as a link to the timeline. */
+export const numberOf = <F extends Field>(of: TimelineNumber, field: F): F => ({ ...field, numberOf: of })

@@ -1,0 +1,44 @@
+import { embeddedCustomer, embeddedUserFor } from '../../authProvider/embeddedSession.ts'
+import { readAnswer } from '../../dataProvider/calls/readAnswer.ts'
+import type { FirstCall } from '../../dataProvider/lists/firstRows.ts'
+import { prefetch } from '../../dataProvider/lists/prefetch.ts'
+import { currentCustomer } from '../../dataProvider/tabCustomer.ts'
+import type { Route } from '../../schema/pages.ts'
+import { isFreshLink } from '../kit/table/links/freshLink.ts'
+import { screenOfRoute } from './routes/areas.ts'
+import { openedPage, seedOf } from './routes/normalLocation.ts'
+import { keptText } from './session/keptValue.ts'
+
+const sendFirst = (first: FirstCall) => {
+  const { call, next } = first
+  const goOn = async (response: Response) => {
+    const answer = await readAnswer(call, await response.json())
+    for (const following of next?.(answer) ?? []) sendFirst(following)
+  }
+  // The caller that uses the response handles invalid JSON.
+  prefetch(first, next && ((response) => void goOn(response).catch(() => undefined)))
+}
+
+/**
+ * Links within the portal may request a list without its saved state; the router keeps this flag in the history entry.
+ */
+const isFresh = () => isFreshLink(window.history.state?.usr)
+
+/**
+ * Prefetches the first data of the page in the address bar if the document grants access. The customer is taken from
+ * the link, else from the tab, else from the document.
+ */
+export const prefetchPage = async () => {
+  const opened = openedPage()
+  if (!opened) return
+  const current = currentCustomer() ?? embeddedCustomer
+  const seed = seedOf(opened.place.search, current)
+  const customerId = seed?.customer ?? current
+  const user = embeddedUserFor(opened.page.route, customerId)
+  const { first, isOfCustomer } = screenOfRoute(opened.page.route as Route)
+  if (!user || !first || (isOfCustomer && customerId === null)) return
+  const search = seed ? seed.search : opened.place.search
+  const leftAt = (resource: string) => (isFresh() ? '' : keptText(user.id, `${resource}.${customerId}.address`))
+  const { first: firstCalls } = await first()
+  for (const call of firstCalls({ customerId, search, leftAt })) sendFirst(call)
+}

@@ -1,0 +1,209 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Clock, systemClock } from '../../../../backend/clock.ts'
+import { type OpenDatabase, openDatabase } from '../../../../backend/database/open.ts'
+import { createOutbox } from '../../../../backend/mail/outbox.ts'
+import { fileTransport, smtpTransport } from '../../../../backend/mail/transport.ts'
+import { readEnd } from '../../../../backend/tasks/digest/endLink.ts'
+import { sendDigests } from '../../../../backend/tasks/digest/sendDigests.ts'
+import type { Day, Instant } from '../../../../values/types.ts'
+import { customers } from '../../../support/client/users.ts'
+import { createDatabase, dropDatabase } from '../../../support/database/postgres.ts'
+import { templateDatabase } from '../../../support/portal/portal.ts'
+import { businessDay, linkSecret } from '../../../support/portal/settings.ts'
+import { partsOf } from '../../../support/services/mails.ts'
+import { type MailServer, mailServer } from '../../../support/services/smtpServer.ts'
+
+const timeZone = 'America/Monterrey'
+const hour = 7
+/** A Monday in Monterrey: one millisecond before 07:00, and 07:00. */
+const tooEarly = '2026-11-23T12:59:59.999Z' as Instant
+const monday = '2026-11-23T13:00:00.000Z' as Instant
+const tuesday = '2026-11-24T13:00:00.000Z' as Instant
+const nextMonday = '2026-11-30T13:00:00.000Z' as Instant
+const longAgo = '2026-11-01' as Day
+
+let opened: OpenDatabase
+let mails: MailServer
+let now: Instant
+let readerId: number
+let remove: () => Promise<void>
+
+const place = async () => {
+  const template = process.env.TEST_TEMPLATE ?? ''
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-digest-'))
+  cpSync(template, dataDir, { recursive: true })
+  const server = process.env.TEST_POSTGRES_URL
+  if (process.env.TEST_DATABASE !== 'postgres' || !server) return { dataDir, drop: async () => {} }
+  const name = basename(dataDir)
+  const databaseUrl = await createDatabase(server, name, templateDatabase(template))
+  return { dataDir, databaseUrl, drop: () => dropDatabase(server, name) }
+}
+
+beforeAll(async () => {
+  const { drop, ...settings } = await place()
+  opened = await openDatabase({ ...settings, timeZone })
+  mails = await mailServer()
+  await mails.start()
+  remove = async () => {
+    await opened.close()
+    await mails.stop()
+    await drop()
+    rmSync(settings.dataDir, { recursive: true, force: true })
+  }
+  const { db } = opened
+  const found = await db.selectFrom('users').select('id').where('email_key', '=', 'customer@anvil.example').execute()
+  readerId = Number(found[0]?.id)
+})
+
+afterAll(() => remove())
+
+beforeEach(async () => {
+  mails.received.length = 0
+  await opened.db.deleteFrom('digests').execute()
+})
+
+const raise = (error: unknown) => {
+  throw error
+}
+
+const sender = async () => {
+  const { db, reader, dialect } = opened
+  const clock: Clock = { ...systemClock(timeZone, businessDay as Day), now: () => now }
+  const outbox = createOutbox(db, clock, await smtpTransport(mails.url, 'portal@anvil.example'), raise)
+  const settings = {
+    ...{ publicUrl: 'https://portal.example', product: 'Anvil', isDemo: true, linkSecret, digestHour: hour },
+    ...{ oauthClient: { id: 'portal', secret: 'x' }, place: { dataDir: '', databaseUrl: undefined } },
+  }
+  const send = async (moment: Instant) => {
+    now = moment
+    await sendDigests({ db, reader, dialect, clock, outbox, settings }, hour, {
+      isStopping: () => false,
+      onError: raise,
+    })
+    await outbox.wake()
+  }
+  return { send, stop: outbox.stop }
+}
+
+const choose = (userId: number, frequency: 'off' | 'daily' | 'weekly', language: 'en' | 'es' = 'en') =>
+  opened.db.insertInto('digests').values({ user_id: userId, frequency, language, sent_for: longAgo }).execute()
+
+const countsAt = async (...moments: readonly Instant[]) => {
+  const { send, stop } = await sender()
+  const counts: number[] = []
+  for (const moment of moments) {
+    await send(moment)
+    counts.push(mails.received.length)
+  }
+  await stop()
+  return counts
+}
+
+describe('digest', () => {
+  test('is sent daily, from seven in the morning', async () => {
+    await choose(readerId, 'daily')
+    await opened.db
+      .updateTable('digests')
+      .set({ sent_for: '2026-11-22' as Day })
+      .execute()
+    expect(await countsAt(tooEarly, monday, monday, tuesday, tuesday)).toEqual([0, 1, 1, 2, 2])
+  })
+
+  test('is sent weekly on Monday', async () => {
+    await choose(readerId, 'weekly')
+    await opened.db
+      .updateTable('digests')
+      .set({ sent_for: '2026-11-16' as Day })
+      .execute()
+    expect(await countsAt(tooEarly, monday, tuesday, nextMonday)).toEqual([0, 1, 1, 2])
+  })
+
+  test('is sent once by several processes', async () => {
+    await choose(readerId, 'daily')
+    const senders = await Promise.all(Array.from({ length: 4 }, sender))
+    await Promise.all(senders.map(({ send }) => send(monday)))
+    await Promise.all(senders.map(({ stop }) => stop()))
+    expect(mails.received.length).toBe(1)
+  })
+
+  test('is not sent if switched off, to a deleted user, or without tasks', async () => {
+    const { db } = opened
+    const emails = ['customer', 'new', 'hold'].map((name) => `${name}@anvil.example`)
+    const rows = await db.selectFrom('users').select(['id', 'email']).where('email_key', 'in', emails).execute()
+    const idOf = (email: string) => rows.find((row) => row.email === email)?.id ?? 0
+    const [off = 0, nothing = 0, deleted = 0] = emails.map(idOf)
+    await choose(off, 'off')
+    await choose(nothing, 'daily')
+    await choose(deleted, 'daily')
+    const setDeleted = (deleted_at: Instant | null) =>
+      db.updateTable('users').set({ deleted_at }).where('id', '=', deleted).execute()
+    await setDeleted(monday)
+    expect(await countsAt(monday)).toEqual([0])
+    await setDeleted(null)
+    const seen = await db.selectFrom('digests').select('sent_for').where('user_id', '=', nothing).execute()
+    expect(seen).toEqual([{ sent_for: '2026-11-23' }])
+  })
+
+  test('contains what the reader is permitted to see when it is sent', async () => {
+    const { db } = opened
+    await choose(readerId, 'daily')
+    await countsAt(monday)
+    const partOf = (at: number) => partsOf(mails.received[at]?.text ?? '')['text/plain'] ?? ''
+    expect(partOf(0)).toContain('/forge/concessions?')
+    expect(partOf(0)).toContain(`fcid=${customers.healthy}`)
+    await db.insertInto('user_pages').values({ user_id: readerId, page_id: 1004, has_access: 0 }).execute()
+    await countsAt(tuesday)
+    expect(partOf(1)).toContain('/forge/')
+    expect(partOf(1)).not.toContain('/forge/concessions?')
+    await db.deleteFrom('user_pages').where('user_id', '=', readerId).where('page_id', '=', 1004).execute()
+    const links = await db.selectFrom('user_customers').selectAll().where('user_id', '=', readerId).execute()
+    await db.deleteFrom('user_customers').where('user_id', '=', readerId).execute()
+    expect(await countsAt(nextMonday)).toEqual([2])
+    await db.insertInto('user_customers').values(links).execute()
+  })
+
+  test("is in the reader's language, as text and HTML, with escaped names and an unsubscribe link", async () => {
+    const { db } = opened
+    const hostile = '<img src=x onerror=alert(1)>\u202e "Ana"\r\nBcc: c@d.example'
+    const { name } = await db.selectFrom('users').select('name').where('id', '=', readerId).executeTakeFirstOrThrow()
+    const rename = (next: string) => db.updateTable('users').set({ name: next }).where('id', '=', readerId).execute()
+    await rename(hostile)
+    await choose(readerId, 'daily', 'es')
+    await countsAt(monday)
+    await rename(name)
+    const [{ to, text } = { to: [], text: '' }] = mails.received
+    expect(to).toEqual(['customer@anvil.example'])
+    const [head = ''] = text.split('\r\n\r\n')
+    expect(head).toMatch(/^Subject: \d+ asuntos le esperan en Anvil\r?$/m)
+    expect(head).not.toMatch(/^Bcc:/m)
+    const { 'text/plain': plain = '', 'text/html': html = '' } = partsOf(text)
+    expect(plain).toContain('Hola <img src=x onerror=alert(1)> "Ana" Bcc: c@d.example:')
+    expect(plain).toContain('Concesiones por aprobar')
+    expect(html).toContain('&#60;img src=x onerror=alert(1)&#62;')
+    expect(html).not.toMatch(/<img|\u202e|<script/)
+    expect(html).toContain('lang="es"')
+    const link = /^List-Unsubscribe: <https:\/\/portal\.example\/unsubscribe\?t=([\w-]+)>\r?$/m.exec(
+      head.replace(/\r\n\s+/g, ' '),
+    )?.[1]
+    expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
+    expect(readEnd(linkSecret, link ?? '')).toBe(readerId)
+    for (const part of [plain, html]) expect(part).toContain(`https://portal.example/unsubscribe?t=${link}`)
+  })
+})
+
+test('mail files of a portal without SMTP contain text, HTML and the unsubscribe header', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-eml-'))
+  const transport = fileTransport(folder, 'portal@anvil.example')
+  const mail = { recipient: 'a@b.example', subject: 'Two', body: 'Señor\n= plain' }
+  await transport.send({ ...mail, html: '<p>Señor</p>', unsubscribe: 'https://p.example/unsubscribe?t=x' })
+  const [file = ''] = readdirSync(folder)
+  const text = readFileSync(join(folder, file), 'utf8')
+  expect(text).toContain('List-Unsubscribe: <https://p.example/unsubscribe?t=x>\r\n')
+  expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+  const parts = partsOf(text)
+  expect([parts['text/plain']?.trim(), parts['text/html']?.trim()]).toEqual(['Señor\r\n= plain', '<p>Señor</p>'])
+  rmSync(folder, { recursive: true })
+})

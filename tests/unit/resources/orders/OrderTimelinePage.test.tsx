@@ -1,0 +1,99 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import OrderTimelinePage from '../../../../resources/orders/order-timeline/OrderTimelinePage.tsx'
+import { person, showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+
+const line = (jobOrder: string, lineItem: number) => ({
+  ...{ jobOrder, purchaseOrder: 'PO-1', lineItem, partNumber: 'P-1', providerPartNumber: 'F-1' },
+  ...{ ordered: 10, shipped: 4, status: 'Late' },
+})
+const event = (kind: string, day: string | null, more: object = {}) => ({
+  ...{ kind, day, pieces: null, number: null, note: '', amount: null, link: null, isPending: false },
+  ...more,
+})
+const answered = {
+  lines: [line('J-1', 1), line('J-2', 2)],
+  events: [
+    event('entered', '2026-01-05', { pieces: 10 }),
+    event('step', null, { number: 'forging', pieces: 6 }),
+    event('concession', '2026-02-01', { number: 'FA-1', isPending: true }),
+    event('invoiced', '2026-03-01', { number: 'FE-1', amount: 1234.5, link: '/content/invoice' }),
+  ],
+  papers: [{ kind: 'billOfLading', number: 'BL-1', link: '/content/bol' }],
+  people: [{ part: 'seller', name: 'Sam Seller', email: 'sam@anvil.example' }],
+}
+
+const open = (at: string, answer = () => json(answered), language: 'en' | 'es' = 'en') => {
+  setCurrentCustomer(3)
+  const gateway = stubGateway({ 'GET /read/api/Customers/3/timeline': answer })
+  showInPortal({ '/order': <OrderTimelinePage /> }, at, person(3), language)
+  return gateway
+}
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const itemWith = async (text: string) => (await screen.findByText(text)).closest('li') as HTMLElement
+
+test('the order timeline shows events with days, pieces, amounts and documents', async () => {
+  const gateway = open('/order?line=J-1')
+  expect((await itemWith('Order entered')).textContent).toContain('05/Jan/2026')
+  expect((await itemWith('Order entered')).textContent).toContain('10 pieces')
+  expect((await itemWith('At Forging')).textContent).toContain('Today')
+  expect((await itemWith('Concession FA-1')).textContent).toContain('Waits for you')
+  const invoice = await itemWith('Invoice FE-1')
+  expect(invoice.textContent).toContain('$1,234.50')
+  expect(within(invoice).getByRole('link').getAttribute('href')).toBe('/content/invoice')
+  expect(screen.getByRole('link', { name: 'Bill of lading BL-1' }).getAttribute('href')).toBe('/content/bol')
+  expect(screen.getByText('Sam Seller')).toBeTruthy()
+  expect(Object.fromEntries(gateway.requests[0]?.query ?? [])).toEqual({ by: 'jobOrder', number: 'J-1' })
+})
+
+test('the order timeline shows when, by whom and why each promise was given', async () => {
+  const promise = (kind: string, more: object) => event(kind, '2026-02-02', { promised: '2026-03-01', ...more })
+  const events = [
+    promise('promiseGiven', { promisedBefore: null, source: null, by: null }),
+    promise('promiseMoved', {
+      ...{ promised: '2026-03-11', promisedBefore: '2026-03-01', source: 'person' },
+      ...{ by: '<b>Sam</b>', note: 'Die broke' },
+    }),
+    promise('promiseWithdrawn', { promised: null, promisedBefore: '2026-03-11', source: 'import', by: 'key ERP' }),
+  ]
+  open('/order?line=J-1', () => json({ ...answered, events }))
+  expect((await itemWith('Promise given: 01/Mar/2026')).textContent).toContain('by Anvil')
+  const moved = (await itemWith('Promise moved from 01/Mar/2026 to 11/Mar/2026')).textContent
+  expect(moved).toContain('10 days later · by <b>Sam</b> · Die broke')
+  expect((await itemWith('Promise withdrawn: 11/Mar/2026')).textContent).toContain('by import: key ERP')
+})
+
+test('the order timeline links a number of several lines to each of them', async () => {
+  const gateway = open('/order?invoice=FE%2F1')
+  const other = await screen.findByRole('link', { name: /line 2 · J-2/ })
+  expect(other.getAttribute('href')).toBe('/order?line=J-2')
+  expect(Object.fromEntries(gateway.requests[0]?.query ?? [])).toEqual({ by: 'invoice', number: 'FE/1' })
+})
+
+test('the order timeline is translated to Spanish', async () => {
+  open('/order?line=J-1', undefined, 'es')
+  expect((await itemWith('En Forja')).textContent).toContain('Hoy')
+  expect(screen.getByRole('heading', { name: 'A quién preguntar' })).toBeTruthy()
+})
+
+test('the order timeline reports an unknown line, and requests nothing without a number', async () => {
+  open('/order?line=none', () => json({ lines: [], events: [], papers: [], people: [] }))
+  await screen.findByText(/There is no order line with this number/)
+  cleanup()
+  const gateway = open('/order')
+  await screen.findByText(/There is no order line with this number/)
+  expect(gateway.requests).toEqual([])
+})
+
+test('the order timeline shows a retry if the service does not support it', async () => {
+  open('/order?line=J-1', () => failure(404, 'not_found'))
+  expect((await screen.findAllByRole('button', { name: 'Retry' })).length).toBeGreaterThan(0)
+})
