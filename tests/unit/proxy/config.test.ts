@@ -26,6 +26,7 @@ describe('settings', () => {
       oauthClientId: 'portal',
       oauthClientSecret: undefined,
       isOpenApiPublic: false,
+      forwardsAdditions: false,
       loginUrl: '/',
       aerospaceUrl: '/',
       dashboardRepsUrl: '',
