@@ -14,7 +14,7 @@ export type Menu = AnswerOf<typeof account.menu>
 const aMinute = 60_000
 const nothing: Menu = [[], []]
 
-/** Adds the pages about the portal itself, which a company need not know, to its menu. */
+/** Adds the pages about the portal itself to the menu, which a company's auth service may not know. */
 const withOwnPages = ([groups, customerIds]: Menu, roleId: number): Menu => {
   const known = groups.flatMap(({ items }) => items.map(({ slug }) => slug))
   const own = pages.filter((page) => page.isOwn && page.roles.includes(roleId) && !known.includes(page.slug))

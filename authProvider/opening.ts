@@ -42,8 +42,8 @@ const askFor = async <Answer>(ask: (customer: number | null) => Promise<Answer>)
 }
 
 /**
- * Says whether the tab's customer is the user's, by a question that counts no visit. Home is open to everybody who is
- * signed in; a connected service that takes only specified calls has the menu for it.
+ * Returns true if the user may act for the tab's customer. Uses a call that counts no visit: home, which is open to
+ * every signed-in user; with a connected service that offers only specified calls, the menu.
  */
 export const askForCustomer = (signal: AbortSignal) =>
   askFor(async (customerId) => {

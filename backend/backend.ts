@@ -78,7 +78,6 @@ interface BackendSettings extends Place {
   /** Loads the demo data if the database has no users. */
   readonly isDemo: boolean
   readonly demoToday?: Day | undefined
-  /** Maximum calls of one user in an hour. */
   readonly callsPerHour: Readonly<Record<Rate, number>>
   /** Days after which a visit is dropped. */
   readonly visitsKeptDays: number
@@ -202,7 +201,7 @@ export const openBackend = async (settings: BackendSettings) => {
     openPages: (caller: Caller, routes: readonly string[]) =>
       cacheUntilCommit(`open ${caller.id} ${caller.roleId} ${routes.join(' ')}`, () => openPagesTo(db, caller)(routes)),
     holdsKey: (caller: Caller, keys: readonly string[]) => holdsKey(db, caller.roleId, keys),
-    /** A name for the account of an address in the log, which says nothing without the portal's secret. */
+    /** Pseudonym for an account in the log; it cannot be traced back without the portal's secret. */
     pseudonymOf: (email: string) => pseudonymOf(linkSecret, email),
     /** New cookie for a browser in which the account's owner has proved their identity. */
     rememberBrowser: (browser: string | null, email: string) => rememberBrowser(db, linkSecret, browser, email),
@@ -227,11 +226,11 @@ export const openBackend = async (settings: BackendSettings) => {
       ...(await store.write(source)),
       name: fileNameOf(name),
     }),
-    /** Raises 507 unless so many bytes more leave the database its space. */
+    /** Raises 507 unless the disk keeps the database's reserve after this many bytes. */
     requireDiskSpace: async (bytes: number) => {
       if ((await store.freeBytes()) < bytes + sparedDiskBytes) throw storageFull()
     },
-    /** Counts a call of a user that a connected service answers; raises 429 when too many were made in the hour. */
+    /** Counts a call that a connected service answers; raises 429 above the user's hourly limit. */
     countCall: (rate: Rate, caller: Caller) => rates.count(db, rate, caller),
     /** Takes back the count of a call that was refused. */
     uncountCall: (rate: Rate, caller: Caller) => rates.giveBack(db, rate, caller),
@@ -241,9 +240,8 @@ export const openBackend = async (settings: BackendSettings) => {
     stream: (call: AnyCall, asked: CallRequest) => implementationOf(call).stream(tools, asked),
     /** Last import of each data file: time, age in seconds, and whether it is overdue. */
     dataAges: () => lastImports(db, clock.now()),
-    /** Keeps faults that the gateway itself has met in answers of the company's services. */
+    /** Stores faults that the gateway itself has found in answers of the company's services. */
     recordFaults: (faults: readonly FoundFault[]) => recordFaults(db, clock.now(), faults, null),
-    /** How many faults were found, by call and harm. */
     faultCounts: () => countFaults(db),
     isReady: async () => void (await sql`select 1`.execute(db)),
     close: async () => {

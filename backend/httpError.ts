@@ -53,7 +53,7 @@ export const forbidden = (message = 'You may not do this.') => new HttpError(403
 /** Also used for records that the caller may not know about. */
 export const notFound = () => new HttpError(404, 'not_found', 'There is no such record.')
 
-/** For a call that no specification has, in front of a company's service that need not know it. */
+/** For a call outside the specifications, which a company's service need not have. */
 export const notOffered = () => new HttpError(404, 'not_offered', 'Not offered by the connected service.')
 
 export const invalidInput = (issues: Issues) =>
@@ -77,7 +77,7 @@ export const linkExpired = () =>
 export const unavailable = (status: 502 | 503, message: string, cause: unknown) =>
   new HttpError(status, 'unavailable', `${message} Try again.`, {}, { cause })
 
-/** A service that answered something else than was declared; `cause` is what. */
+/** For an answer that does not match its declaration; `cause` has the details. */
 export const invalidAnswer = (cause: unknown) =>
   new HttpError(502, 'invalid_answer', 'The service answered something unexpected. Try again.', {}, { cause })
 
@@ -102,7 +102,7 @@ export const tooManyRequests = (retryAfterSeconds: number) =>
     retryAfterSeconds,
   })
 
-/** For work that would have to wait too long, or hold too much, at this moment. */
+/** For work that would wait too long, or hold too much memory, at this moment. */
 export const busy = (retryAfterSeconds: number) =>
   new HttpError(503, 'unavailable', `The portal is busy. Try again in ${retryAfterSeconds} seconds.`, {
     retryAfterSeconds,

@@ -53,7 +53,7 @@ export interface CallRequest {
   readonly language?: Language
   /** The session is one of this database; a connected auth service keeps its own. */
   readonly hasOwnSession?: boolean
-  /** The client's credentials of a sign-in are those of the portal's own pages, which the gateway has added. */
+  /** The sign-in uses the client credentials of the portal's own pages, added by the gateway. */
   readonly isOwnClient?: boolean
   readonly repeatKey: string | null
   /** Uploaded files; those that `run` does not keep with `keepFile` are deleted after the call. */
@@ -170,7 +170,7 @@ interface Execution {
   readonly stages: AnyStages
 }
 
-/** What is to be checked again as a call writes; null where a connected auth service is the judge. */
+/** Returns the access to check again when a call writes; null where a connected auth service decides. */
 export const admittedOf = ({ access }: Pick<AnyCall, 'access'>, context: Admitting): Admitted | null => {
   const { caller, sessionToken, hasOwnSession } = context
   if ('public' in access || (!hasOwnSession && caller?.key === undefined)) return null
@@ -187,7 +187,8 @@ const tryInTransaction = (execution: Execution, context: AnyContext, prepared: u
   context.db.transaction().execute(async (db) => {
     const admitted = admittedOf(execution.call, context)
     if (admitted) {
-      // First of all, as whoever ends sessions does: none ends while its call writes, and nobody waits in turn.
+      // Locks the user first, like the code that ends sessions: no session ends while its call writes, and no deadlock
+      // can occur.
       if (context.caller) await holdUser(db, context.dialect, context.caller.id)
       await requireStanding(db, context.clock.now(), admitted)
     }
@@ -195,7 +196,7 @@ const tryInTransaction = (execution: Execution, context: AnyContext, prepared: u
     const changes: Change[] = []
     const inside = { ...context, db, changed: (change: Change) => void changes.push(change) }
     const result = await execution.stages.run(inside, prepared)
-    // Last, so that the count is held for a moment only, and what was refused is not counted.
+    // Counts last: the counter is locked only briefly, and refused calls are not counted.
     const { rate } = execution.call
     if (rate && context.caller) await context.rates.count(db, rate, context.caller)
     const callerId = context.caller?.id ?? null

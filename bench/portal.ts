@@ -29,7 +29,7 @@ export const portalProgram = async (dataDir: string, env: NodeJS.ProcessEnv = {}
   const port = await freePort()
   // Production requires HTTPS; apart from that and the demo, the program is the same.
   const own = { NODE_ENV: '', DATA_DIR: dataDir, PORT: String(port), TRUST_PROXY: 'on', DEMO: 'off' }
-  // One user asks for what many do.
+  // One user makes the requests of many.
   const boundless = { VISITS_PER_HOUR: '1000000000', CHANGES_PER_HOUR: '1000000000' }
   const settings = { ...portalEnvironment, ...own, ...boundless, ...env }
   return {

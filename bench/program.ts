@@ -9,7 +9,7 @@ export interface Program {
   readonly stop: () => Promise<void>
 }
 
-/** Names a program by its file alone: what it was given may be a session. */
+/** Names a program by its file alone: its arguments may contain a session. */
 const endedByItself = (args: readonly string[], code: number | null) =>
   new Error(`${args.find((arg) => !arg.startsWith('-'))} ended by itself with code ${code}.`)
 

@@ -125,13 +125,13 @@ const read = (env: NodeJS.ProcessEnv) => {
 const isHttps = hasProtocol(/^https:$/)
 
 const fewestCharacters = 32
-/** Of one letter 32 times there is nothing to guess; random letters repeat, so that not all of 32 need be different. */
+/** A secret that repeats one letter can be guessed; random letters repeat too, so that not all 32 need be different. */
 const fewestDifferent = 12
 
 const isStrongSecret = (secret: string) =>
   secret.length >= fewestCharacters && new Set(secret).size >= fewestDifferent && !/(.{1,12})\1{2}/.test(secret)
 
-/** A short secret is guessed away from the portal, by one link that it has signed. */
+/** A short secret can be guessed offline from one link that it has signed. */
 const weakSecrets = (given: ReturnType<typeof read>) =>
   (['OAUTH_CLIENT_SECRET', 'LINK_SECRET'] as const).flatMap((name) => {
     const secret = given[name]
@@ -182,7 +182,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
       write: given.WRITE_URL && withoutSlash(given.WRITE_URL),
       content: given.CONTENT_URL && withoutSlash(given.CONTENT_URL),
     },
-    /** Whether the company's services answer the calls that no specification has, too. */
+    /** True if the company's services also answer calls that are not in the specifications. */
     forwardsAdditions: given.COMPANY_CALLS === 'all',
     statementCookie: given.STATEMENT_COOKIE,
     oauthClientId: given.OAUTH_CLIENT_ID,
@@ -214,7 +214,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Which services are the portal's own, and what can be expected of the others. */
+/** Returns which services are the portal's own and what the others offer. */
 export const offersOf = ({ services, forwardsAdditions }: Pick<Config, 'services' | 'forwardsAdditions'>): Offers => ({
   isEmbedded: {
     auth: !services.auth,

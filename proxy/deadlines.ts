@@ -2,13 +2,13 @@ import { gatewayTimeout } from '../backend/httpError.ts'
 
 /** In milliseconds. */
 export interface Deadlines {
-  /** How long a connected service may take for the whole of a call (DECISIONS S28). */
+  /** Maximum time for a whole call to a connected service. */
   readonly read: number
-  /** The same for uploads, and for documents, which a service may have to put together first. */
+  /** The same for uploads, and for documents that a service may have to build first. */
   readonly upload: number
-  /** How long a client may send nothing of an upload. */
+  /** Maximum time in which a client sends nothing of an upload. */
   readonly idle: number
-  /** How long a client may read nothing of an answer. */
+  /** Maximum time in which a client reads nothing of an answer. */
   readonly unread: number
 }
 

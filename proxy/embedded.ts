@@ -52,7 +52,7 @@ const sendPage = ({ response, call }: Exchange, { page, version }: CallResult) =
   response.setHeader('Content-Range', `${unit} ${span}/${page.total}${page.isExact ? '' : '+'}`)
 }
 
-/** Whether a call may answer more rows than few users may read at a time. */
+/** Returns true if a call may return so many rows that only a few users may read them at a time. */
 const isLargeRead = ({ list }: AnyCall, { input }: CallRequest) =>
   list !== null && isLarge((input as { list: ListRequest }).list)
 
@@ -154,7 +154,7 @@ export const embeddedService = (
     const signal = untilClosed(exchange)
     const answerAndSend = async () => {
       await largeAnswers.run(whoAsks(exchange), answer, { signal })
-      // Until it is sent the answer is held in memory.
+      // The answer is held in memory until it is sent.
       if (!response.closed) await once(response, 'close')
     }
     return largeReads.run(whoAsks(exchange), answerAndSend, { signal })

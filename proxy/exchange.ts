@@ -15,16 +15,16 @@ export interface Exchange extends Match {
   readonly began: number
 }
 
-/** Whose share of the limits a call takes: the user's, the program's, or the address's where nobody is known. */
+/** Key for per-user limits: the user, the program, or the address of an anonymous client. */
 export const whoAsks = ({ caller, request }: Pick<Exchange, 'caller' | 'request'>) => {
   if (!caller) return `address ${request.ip}`
   return caller.key === undefined ? `user ${caller.id}` : `key ${caller.key}`
 }
 
-/** Nobody hears this. */
+/** The client is gone, so this error is never delivered. */
 export const hungUp = () => new HttpError(499, 'unavailable', 'The client has hung up.')
 
-/** Aborts once the client has hung up, or has its answer. */
+/** Aborts once the client has hung up or has received its answer. */
 export const untilClosed = ({ response }: Pick<Exchange, 'response'>) => {
   const controller = new AbortController()
   const abort = () => controller.abort(hungUp())

@@ -52,7 +52,6 @@ export interface GatewayParts {
   readonly deadlines?: Deadlines
 }
 
-/** How the gateway asks a company's services on its own behalf. */
 interface Asking {
   readonly identities: Identities
   readonly faultsOf: FaultsOf
@@ -99,7 +98,7 @@ const createServices = (
   }
 }
 
-/** What a call of the auth service has changed is not remembered: a session, or what an administrator lets others do. */
+/** Drops cached identities after a change by the auth service: a session, or the permissions of other users. */
 const forgetChanged = (identities: Identities, { call, credentials }: Exchange) => {
   if (!call.changes || call.service !== 'auth' || call.isOwn) return
   if ('pages' in call.access) identities.forgetAll()

@@ -1,6 +1,6 @@
 import type { settings } from './config.ts'
 
-/** Headings of docs/settings.md, in their order. */
+/** Headings of docs/settings.md, in order. */
 export const settingGroups = [
   'Address',
   'Data',
@@ -16,7 +16,7 @@ export const settingGroups = [
 export type SettingDoc = {
   group: (typeof settingGroups)[number]
   meaning: string
-  /** Only for a default that the schema does not hold, because it depends on something else. */
+  /** Only for a default that is not in the schema because it depends on another setting. */
   default?: string
 }
 

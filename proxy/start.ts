@@ -35,7 +35,7 @@ const stopOn = ({ close, report, reportFatal }: OpenedPortal) => {
       process.exit(1)
     }
   }
-  /** Nothing is known of the state that an unhandled error leaves behind: what is under way is answered, no more. */
+  /** The process state is unknown after an unhandled error: open requests are finished, new ones refused. */
   const fail = (error: unknown) => {
     reportFatal(error)
     code = 1
@@ -47,15 +47,15 @@ const stopOn = ({ close, report, reportFatal }: OpenedPortal) => {
   process.on('unhandledRejection', fail)
 }
 
-/** Bytes of the log that wait while it cannot be written; further lines are lost. */
+/** Maximum bytes of unwritten log lines; further lines are lost. */
 const mostWaiting = 16_000_000
 
-/** A log that cannot be written, on a full disk or into a closed pipe, keeps the portal neither from serving nor from its end. */
+/** Keeps serving, and can still stop, when the log cannot be written: a full disk or a closed pipe. */
 const openLog = () => {
   process.stdout.on('error', () => {})
   const log = pino.destination({ dest: 2, minLength: 0, maxLength: mostWaiting })
   log.on('error', () => {
-    // It would try for ever to write the rest, and block the thread.
+    // The library would retry forever to write the rest and block the thread.
     log.flushSync = () => {}
   })
   return log

@@ -30,14 +30,14 @@ export type Access =
   | { readonly signedIn: true; readonly owner: Owner }
   | {
       readonly pages: readonly Route[]
-      /** One of these content keys is needed as well as one of the pages. */
+      /** Requires one of these content keys in addition to one of the pages. */
       readonly content?: readonly string[]
       readonly owner: Owner
       /** Programs may also make the call, with an API key created by an operator. */
       readonly orKey?: true
     }
 
-/** A call by its address, `GET /read/OpenOrders/Listado/:customerId`. */
+/** Returns the address of a call, for example `GET /read/OpenOrders/Listado/:customerId`. */
 export const nameOfCall = ({ method, service, path }: Pick<AnyCall, 'method' | 'service' | 'path'>) =>
   `${method} /${service}${path}`
 
@@ -83,7 +83,7 @@ export const takesApiKey = ({ access }: Pick<AnyCall, 'access'>) => 'pages' in a
 /** Maximum size of an uploaded file `docs/product/wire.md#upload-limits`. */
 export const mostFileBytes = 15_000_000
 
-/** Calls of one user per hour are counted by what they leave behind. */
+/** Kinds of calls that are counted per user and hour. */
 export type Rate = 'visits' | 'tracking' | 'changes' | 'comments' | 'references' | 'mails'
 
 interface Options<P extends string, Q extends Fields, B, L extends ListOptions, A> {
@@ -98,7 +98,7 @@ interface Options<P extends string, Q extends Fields, B, L extends ListOptions, 
   readonly changes?: boolean
   /** Records a visit without changing displayed data; like changes, such calls are rejected from other origins. */
   readonly leavesVisit?: boolean
-  /** As what it is counted per user and hour; by default as a change or a visit, where it is one. */
+  /** Kind by which the call is counted per user and hour; by default a change or a visit, if it is one. */
   readonly rate?: Rate
   /**
    * For creating calls: a retry with the same `Idempotency-Key` returns the first response and has no further effect.
@@ -109,11 +109,11 @@ interface Options<P extends string, Q extends Fields, B, L extends ListOptions, 
   /** Always answered by the portal itself, even with connected services. */
   readonly isOwn?: boolean
   /**
-   * No specification has it, so a company's services need not either: it is forwarded only where the settings say that
-   * they answer every declared call. Otherwise it is refused as not offered.
+   * Not in the specifications, so a company's services need not have it: forwarded only if the settings say that they
+   * answer every declared call, otherwise refused as not offered.
    */
   readonly isAddition?: boolean
-  /** The specified call in whose place it stands, by another method or path: that one is made of a company's service. */
+  /** The specified call, by another method or path, that is sent to a company's service instead. */
   readonly forwardedAs?: Call
   /** `read` returns the record's version as ETag; `write` requires it in If-Match. */
   readonly versioned?: 'read' | 'write'
@@ -137,7 +137,7 @@ export interface Call<Input = unknown, Answer = unknown, A = Access, Listed = bo
   readonly changes: boolean
   readonly leavesVisit: boolean
   readonly takesKey: boolean
-  /** Null where no user is known, and of imports, which wait for each other. */
+  /** Null for calls without a user, and for imports, which run one at a time. */
   readonly rate: Rate | null
   readonly uploads: Uploads | null
   readonly streams: Streams | null

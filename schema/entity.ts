@@ -17,11 +17,11 @@ export interface Codec<T> {
   readonly row?: Entity | undefined
   /** For lists: raw rows with a decoder for one row, so that large lists can be decoded in portions. */
   unread?(wire: unknown, at: string): Unread
-  /** What an envelope is made of. A codec with neither fields nor a form is read as it is declared. */
+  /** Structure of an envelope. A codec with neither fields nor a form is read as declared. */
   readonly form?: Form
 }
 
-/** The forms of envelopes, for who reads them by other rules than `decode` has. */
+/** Forms of envelopes, for readers with other rules than `decode`. */
 export type Form =
   | { readonly is: 'list' | 'first' | 'text'; readonly of: Codec<unknown> }
   | { readonly is: 'key'; readonly key: string; readonly of: Codec<unknown> }
@@ -57,7 +57,7 @@ export interface Entity<F extends Fields = Fields> extends Codec<RowOfFields<F>>
   readonly fields: F
   readonly key: readonly (keyof F & string)[]
   readonly more?: More
-  /** Names on the wire that an answer may leave out, with what they stand for then. */
+  /** Adds names that an answer may omit, with their default values. */
   readonly complete?: Complete
 }
 
@@ -142,7 +142,7 @@ export const entity = <const F extends Fields>(name: string, fields: F, { ignore
 
 const isObject = (wire: unknown): wire is Wire => typeof wire === 'object' && wire !== null && !Array.isArray(wire)
 
-/** Gives what an answer leaves out, as the specifications do not have it, or have it elsewhere. */
+/** Adds fields that an answer may omit because the specifications lack them or have them elsewhere. */
 export const completed = <F extends Fields>(inner: Entity<F>, complete: Complete): Entity<F> => ({
   ...inner,
   complete,

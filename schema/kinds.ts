@@ -31,7 +31,7 @@ export type KindName =
   | 'many'
   | 'rows'
 
-/** A record's fields by their names in the program, and which of them identify it. */
+/** Fields of a record by their names in the program, and its key fields. */
 export interface RecordShape {
   readonly name: string
   readonly fields: Readonly<Record<string, Field>>
@@ -58,9 +58,9 @@ export interface Field<T = unknown, Optional extends boolean = boolean> {
   readonly isMultiline: boolean
   readonly words: readonly string[]
   readonly numberOf?: TimelineNumber
-  /** Of a list of values: one of them. */
+  /** Type of the entries of a list of values. */
   readonly item?: Field
-  /** Of rows inside a record: one of them. */
+  /** Type of the rows inside a record. */
   readonly inner?: RecordShape
   readonly schema: (validators: Validators) => z.ZodMiniType
   is(wire: unknown): boolean

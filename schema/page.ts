@@ -35,7 +35,7 @@ export interface Page {
   /** Roles with access by default, without an override. */
   readonly roles: readonly number[]
   readonly guard: Guard
-  /** It is about the portal itself: the portal says by role who opens it, whatever is connected. */
+  /** A page about the portal itself: the portal grants it by role, even with a connected auth service. */
   readonly isOwn: boolean
 }
 

@@ -9,11 +9,11 @@ export const builtProgram = (name) => `dist-server/${name}.js`
 export const portalProgram = builtProgram('main')
 
 /**
- * How Node runs the portal: without its note on `node:sqlite`, and with a small space for new objects. Node's own
- * default keeps some 150 MB more once a long list was streamed, for a few percent of speed. What outlives that space is
- * collected from 48 MB on, a little more than the portal itself needs; Node's own default waits for hundreds. From there
- * the heap grows by half between two collections: by Node's own default long lists in a row pile up 150 MB more. The
- * portal may ask for a collection itself, and does so when it is idle.
+ * Node options of the portal: no warning about `node:sqlite`, and a small space for new objects. Node's default keeps
+ * some 150 MB more after a long list was streamed, for a few percent of speed. Objects that outlive that space are
+ * collected from 48 MB on, a little more than the portal itself needs; Node's default waits for hundreds. From there
+ * the heap grows by half between two collections: with Node's default, successive long lists pile up 150 MB more. The
+ * portal may request a collection itself, and does so when it is idle.
  */
 export const portalFlags = [
   '--disable-warning=ExperimentalWarning',

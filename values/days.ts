@@ -4,7 +4,7 @@ const millisecondsPerDay = 86_400_000
 
 // Calculated in UTC, where every day has 24 hours, so time zones have no effect.
 const parts = (day: Day) => [Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))] as const
-// A day of a company's service that nobody can read is null: nothing is so many days from it.
+// A day of a company's service that cannot be read is null: differences to it are NaN.
 const timeOf = (day: Day | null) => (day ? Date.UTC(...parts(day)) : Number.NaN)
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10) as Day
 

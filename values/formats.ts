@@ -3,7 +3,7 @@ import type { Cents, Day } from './types.ts'
 /** English months in every language, January first. */
 export const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** What stands for a value that a company's service sent in a form that nobody can read. */
+/** Shown for a value that a company's service sent in an unreadable form. */
 const unread = '-'
 
 /**

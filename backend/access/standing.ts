@@ -10,18 +10,17 @@ import { holdsKey } from './contentKeys.ts'
 import { reaches } from './customers.ts'
 import { mayOpen } from './pages.ts'
 
-/** A call that was admitted, and by which session or key. */
+/** An admitted call and the session or API key that made it. */
 export interface Admitted {
   readonly access: Access
   readonly caller: Caller | null
   readonly sessionToken: string | null
-  /** The customer that the call names, if any. */
   readonly customerId: number | null
 }
 
 /**
- * Checks a call's access again, inside the transaction that writes: hashing, an upload or a queue may have taken so long
- * that the session, the user or a right has ended meanwhile. Raises 401, 403 or 404 as the first check does.
+ * Repeats a call's access check inside the transaction that writes: hashing, an upload or a queue may have taken so
+ * long that the session, the user or a right has ended meanwhile. Raises 401, 403 or 404 like the first check.
  */
 export const requireStanding = async (db: Db, now: Instant, { access, caller, sessionToken, customerId }: Admitted) => {
   if ('public' in access || !caller || sessionToken === null) return

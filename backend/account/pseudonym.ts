@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { emailKey } from '../administration/rows/userColumns.ts'
 
-/** Stands for the account of an address where the address itself may not be written. */
+/** Identifies an account where its e-mail address must not be written. */
 export const pseudonymOf = (secret: string, email: string) =>
   createHmac('sha256', secret)
     .update(JSON.stringify(['account', emailKey(email)]))

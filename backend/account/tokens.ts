@@ -60,7 +60,7 @@ export const callerOfToken = async ({ db, cacheUntilCommit }: Kept, now: Instant
   return session && session.endsAt > now ? session.caller : null
 }
 
-/** The same, read anew from a database or a transaction. */
+/** Like `callerOfToken`, but always reads from the database or transaction. */
 export const callerOfSession = async (db: Db, now: Instant, token: string) => {
   const session = await sessionOf(db, hashSecret(token))
   return session && session.endsAt > now ? session.caller : null

@@ -12,7 +12,7 @@ import { isDeclared, recordFaults } from './record.ts'
 
 const aMinute = 60
 
-/** Counts reports of a user within a minute of the clock; raises 429 for more than are allowed. */
+/** Limits the reports of one user per minute of the clock; raises 429 beyond. */
 const requireRoom = async (db: Db, now: Instant, userId: number, reports: number) => {
   const minute = now.slice(0, 'YYYY-MM-DDTHH:MM'.length)
   const row = await db
@@ -48,7 +48,7 @@ const mute: Handler<typeof answerFaults.mute> = async ({ db, clock, input: { id,
 const users = sql<number>`(select cast(count(*) as integer) from answer_fault_users
   where answer_fault_users.answer_fault_id = answer_faults.id)`
 
-/** Faults, the latest first; muted ones only where they are asked for. */
+/** Lists faults, latest first; muted ones only on request. */
 const listFaults = list(answerFaults.list, {
   from: (db) => db.selectFrom('answer_faults'),
   own: ({ input: { list: asked } }) => asked.filter.withMuted === true,
@@ -71,5 +71,4 @@ const listFaults = list(answerFaults.list, {
   key: 'answer_faults.id',
 })
 
-/** What is wrong in the answers of the company's services. */
 export const answerFaultsCalls = implement('answerFaults', answerFaults, { report, list: listFaults, mute })

@@ -6,7 +6,6 @@ import { placesOf } from '../../schema/tolerance/faults.ts'
 import type { Instant } from '../../values/types.ts'
 import type { Db } from '../database/open.ts'
 
-/** A fault that was found in an answer. */
 export interface FoundFault {
   readonly call: string
   readonly field: string
@@ -17,7 +16,7 @@ export interface FoundFault {
 
 const byName = new Map<string, AnyCall>(calls.map(([, call]) => [nameOfCall(call), call]))
 
-/** Whether the names of a fault are declared ones: whatever else it holds might be a value of the answer. */
+/** Returns true if call and field are declared names. Any other text might be a value of the answer and is rejected. */
 export const isDeclared = ({ call, field }: Pick<FoundFault, 'call' | 'field'>) => {
   const known = byName.get(call)
   return known !== undefined && placesOf(known).has(field)
@@ -43,14 +42,13 @@ const record = async (db: Db, at: Instant, fault: FoundFault, userId: number | n
     .execute()
 }
 
-/** Keeps what was found, and by whom; always in the same order, so that no two wait for each other. */
+/** Stores faults and who found them; in a fixed order, so that parallel writers do not deadlock. */
 export const recordFaults = async (db: Db, at: Instant, faults: readonly FoundFault[], userId: number | null) => {
   const keyOf = ({ call, field, kind, harm }: FoundFault) => [call, field, kind, harm].join(' ')
   for (const fault of faults.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)))
     await record(db, at, fault, userId)
 }
 
-/** How many faults were found, by call and harm. */
 export const countFaults = (db: Db) =>
   db
     .selectFrom('answer_faults')

@@ -56,7 +56,7 @@ const addressees = (db: Db, customerId: number, isProvider: boolean) =>
 
 const quietSeconds = 3600
 
-/** Tells the other side by mail, once an hour at most, and not beyond what one user may have sent in an hour. */
+/** Mails the other side at most once an hour, and only within the user's hourly mail limit. */
 const tell = async ({ db, clock, caller, input, outbox, rates, settings }: Context<Comment>, folder: Folder) => {
   const { customerId, folderId, isByProvider } = input
   const column = isByProvider ? 'customer_told_at' : 'provider_told_at'

@@ -19,7 +19,7 @@ const connectMilliseconds = 5_000
 /** An error reported by the server leaves the connection usable, unless the server is shutting down. */
 const breaksConnection = (error: unknown) => !(error instanceof pg.DatabaseError) || /^(08|57P)/.test(error.code ?? '')
 
-/** What a cursor is asked for, or an error as soon as its connection ends or is silent for too long. */
+/** Rejects as soon as the connection ends or is silent for too long. */
 const whileConnected = async <R>(client: pg.PoolClient, milliseconds: number | undefined, work: Promise<R>) => {
   const { promise: ended, reject } = Promise.withResolvers<never>()
   const onEnd = () => reject(new Error('Connection terminated'))
@@ -55,13 +55,13 @@ const lend = (client: pg.PoolClient, statementMilliseconds: number | undefined):
       async () =>
         (await client.query({ text, values: [...parameters], ...limit })) as unknown as PostgresQueryResult<R>,
     )
-  /** The library waits for ever for the rows, and for the end, of a cursor whose connection has broken. */
+  /** pg-cursor waits forever for the rows, and the end, of a cursor whose connection has broken. */
   const open = (cursor: Cursor) => {
     client.query(cursor)
     const watched = <R>(ask: () => Promise<R>) => connected(() => whileConnected(client, statementMilliseconds, ask()))
     return {
       read: (count: number) => watched(() => cursor.read(count)),
-      // What has broken is closed with its connection.
+      // A broken cursor is closed with its connection.
       close: async () => (away ? undefined : watched(() => cursor.close())),
     }
   }

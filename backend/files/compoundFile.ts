@@ -3,14 +3,14 @@ export type ReadAt = (position: number, length: number) => Promise<Buffer>
 
 const headerLength = 512
 const entryLength = 128
-/** How many sectors of the allocation table the header itself names. */
+/** Number of allocation table sectors listed in the header itself. */
 const tablesInHeader = 109
 /** Numbers from here on are special values, such as the end of a chain. */
 const noSector = 0xfffffffa
-/** Of the directory; 16,384 entries in sectors of 512 bytes. */
+/** Limit for the directory: 16,384 entries in sectors of 512 bytes. */
 const mostSectors = 4_096
 
-/** The file is cut or goes round, or its directory is too long. */
+/** Thrown if the file is truncated or has a loop, or if its directory is too long. */
 class CompoundFileError extends Error {
   constructor() {
     super('The directory of the compound file cannot be read.')
@@ -29,7 +29,7 @@ const namesAmong = (entries: Buffer) =>
 const numbersIn = (bytes: Buffer) =>
   Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) => bytes.readUInt32LE(4 * index))
 
-/** The names of all entries of a compound file ([MS-CFB] §2), or null where they cannot all be read. */
+/** Returns the names of all entries of a compound file ([MS-CFB] §2), or null if they cannot all be read. */
 export const namesInCompoundFile = async (readAt: ReadAt): Promise<readonly string[] | null> => {
   const header = await readAt(0, headerLength)
   if (header.length < headerLength) return null
@@ -51,7 +51,7 @@ export const namesInCompoundFile = async (readAt: ReadAt): Promise<readonly stri
     return bytes.readUInt32LE(4 * index)
   }
 
-  /** The sector of a table of the allocation table: named in the header, or in one of the chain of lists that follow. */
+  /** Finds a sector of the allocation table: listed in the header, or in the chain of lists that follows. */
   const sectorOfTable = async (table: number) => {
     if (table < tablesInHeader) return numbersIn(header.subarray(76))[table] ?? noSector
     const perList = numbersPerSector - 1

@@ -8,7 +8,7 @@ import type { FileStore } from './store.ts'
 const officeOpen = 'application/vnd.openxmlformats-officedocument'
 const openDocument = 'application/vnd.oasis.opendocument'
 
-/** Office documents that are archives, each with its extension. */
+/** Office documents that are archives, and their extensions. */
 const archiveExtensions: Readonly<Record<string, string>> = {
   [`${officeOpen}.wordprocessingml.document`]: 'docx',
   [`${officeOpen}.spreadsheetml.sheet`]: 'xlsx',
@@ -19,7 +19,7 @@ const archiveExtensions: Readonly<Record<string, string>> = {
   [`${openDocument}.graphics`]: 'odg',
 }
 
-/** Other documents that are told by how they begin, each with its extensions. */
+/** Other documents that are recognized by their first bytes, and their extensions. */
 const plainExtensions: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'application/rtf': ['rtf', 'doc'],
@@ -37,7 +37,7 @@ const plainExtensions: Readonly<Record<string, readonly string[]>> = {
   'image/webp': ['webp'],
 }
 
-/** The extensions of documents that are compound files, by an entry that each of them has. */
+/** Extensions of compound files, by an entry that each of these documents has. */
 const compoundExtensions: Readonly<Record<string, readonly string[]>> = {
   WordDocument: ['doc'],
   Workbook: ['xls'],
@@ -45,7 +45,7 @@ const compoundExtensions: Readonly<Record<string, readonly string[]>> = {
   'PowerPoint Document': ['ppt'],
   VisioDocument: ['vsd'],
   '__properties_version1.0': ['msg'],
-  // A newer document with a password.
+  // A password-protected Office Open XML document.
   EncryptedPackage: ['docx', 'xlsx', 'pptx'],
 }
 
@@ -64,13 +64,13 @@ const isMail = (beginning: string) => {
   return names.every((name) => name !== undefined) && ['from', 'date'].every((name) => names.includes(name))
 }
 
-/** The extension by which a desktop opens a file, in lower case; Windows drops dots and spaces at the end of a name. */
+/** Lower-case extension by which a desktop opens a file; Windows drops dots and spaces at the end of a name. */
 const openedAs = (name: string) => {
   const parts = name.replace(/[.\s]+$/u, '').split('.')
   return parts.length > 1 ? (parts.at(-1) ?? '').toLowerCase() : ''
 }
 
-/** The extensions that suit a file's content; none for what is no document or may run code. */
+/** Returns the extensions that fit a file's content; none if it is no document or may run code. */
 const extensionsOf = async (store: FileStore, { id, mediaType }: IncomingFile): Promise<readonly string[]> => {
   const readAt = (position: number, length: number) => store.readAt(id, position, length)
   const archived = archiveExtensions[mediaType]

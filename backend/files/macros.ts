@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 
 const mostEntries = 10_000
-/** Bytes of the list of content types, unpacked. */
+/** Maximum bytes of the unpacked list of content types. */
 const mostOfTypes = 1_000_000
 
 /** Parts that hold macros in Office Open XML and in OpenDocument. */
@@ -28,7 +28,7 @@ const hasMacroPart = async (archive: ZipFile) => {
   return false
 }
 
-/** True for an office document that holds macros, or that cannot be read as the archive that it should be. */
+/** Returns true for an office document that holds macros, or that cannot be read as an archive. */
 export const mayHoldMacros = async (path: string) => {
   try {
     const archive = await openPromise(path, { autoClose: false })

@@ -128,7 +128,7 @@ export const openStore = async (folder: string) => {
   }
   const pathOf = (id: string) => join(kept, id)
 
-  /** Bytes that the portal's user may still write to the disk. */
+  /** Free bytes on disk for the portal's operating system user. */
   const freeBytes = async () => {
     const { bavail, bsize } = await statfs(folder)
     return bavail * bsize

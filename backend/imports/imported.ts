@@ -29,7 +29,7 @@ export interface Manner {
   readonly madeBy: string
   readonly callerId: number | null
   readonly now: () => Instant
-  /** Raises an error, inside the transaction that writes, where whoever imports may no longer do so. */
+  /** Raises an error inside the writing transaction if the user may no longer import. */
   readonly requireAccess?: (db: Db) => Promise<void>
   /** Reports progress: while reading, `count` is the rows read so far; while removing, the rows to be removed. */
   readonly onProgress: (entity: string, stage: Stage, count: number) => void

@@ -9,7 +9,10 @@ import type { Task } from './importThread.ts'
 
 const turns = turnsOf('imports')
 
-/** Imports in a thread of its own, so that requests are answered meanwhile; a number is the status of a refusal. */
+/**
+ * Imports in a thread of its own, so that requests are served meanwhile; resolves to an HTTP status if the import is
+ * refused.
+ */
 const importInThread = (importing: Task) =>
   new Promise<Imported | number>((resolve, reject) => {
     const worker = new Worker(new URL('./importThread.ts', import.meta.url), {

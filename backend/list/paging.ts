@@ -7,10 +7,9 @@ export interface Slice {
 
 type Ranged = Pick<ListRequest, 'range'>
 
-/** No more rows are answered at once, whatever range is asked for: a file has all. */
+/** Maximum rows per response, whatever range is requested; a file has all rows. */
 export const mostAtOnce = 10_000
 
-/** A range that is no longer than what is answered at once. */
 export const capped = ([from, to]: readonly [number, number]) => [from, Math.min(to, from + mostAtOnce - 1)] as const
 
 const sliceUpTo = ({ range }: Ranged, most: number): Slice => {
@@ -37,7 +36,7 @@ export const totalBeyond = ({ from, length }: Slice, found: number, mostCounted:
 /** This many rows can be read from an index without slowing down other requests; anything more runs on the reader. */
 export const lightRows = 1_000
 
-/** Whether so many rows are asked for at once that few users may do it at a time. */
+/** Returns true if the requested range is so large that only a few users may read it at a time. */
 export const isLarge = (list: Ranged) => sliceOf(list).length > lightRows
 
 export const isNearStart = ({ from, length }: Slice) => from + length <= lightRows

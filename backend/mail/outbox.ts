@@ -162,9 +162,9 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
     return { ...mail, id }
   }
 
-  /** Does the work of `add` and of sending what was added, and leaves nothing. */
+  /** Does the same work as `add` and sending, and stores nothing. */
   const rehearse = async (mail: Mail) => {
-    // As many commits as a mail takes that is written down, claimed and settled.
+    // As many commits as for a real mail: stored, claimed and settled.
     for (let commits = 0; commits < 3; commits += 1)
       await db.transaction().execute(async (transaction) => {
         const { id } = await insert(transaction, mail, 0)

@@ -18,7 +18,7 @@ export interface Mail {
 
 export interface Transport {
   send(mail: Mail): Promise<void>
-  /** Does the work of sending a mail, which goes nowhere: what follows a request is to take the same time for all. */
+  /** Does the work of sending a mail without sending it, so that a request takes the same time for every address. */
   rehearse(mail: Mail): Promise<void>
   close(): void
 }
@@ -26,10 +26,10 @@ export interface Transport {
 const endHeaders = ({ unsubscribe }: Mail) =>
   unsubscribe ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
 
-/** Bytes of one encoded word. */
+/** Maximum bytes of one encoded word. */
 const wordLength = 52
 
-/** A subject as it was written: mail programs decode what looks like an encoded word (RFC 2047) and is plain text. */
+/** Keeps a subject as written: mail programs would decode plain text that looks like an encoded word (RFC 2047). */
 const subjectOf = ({ subject }: Mail) => (subject.includes('=?') ? encodeWord(subject, 'Q', wordLength) : subject)
 
 const message = (from: string, mail: Mail) => ({
@@ -88,7 +88,7 @@ const compose = (from: string, mail: Mail) => {
  * and waking another thread would take longer.
  */
 export const fileTransport = (folder: string, from: string): Transport => {
-  /** Writes a mail whole under a name that nobody reads, and answers both of its names. */
+  /** Writes a complete mail under a temporary name; returns both names. */
   const write = (mail: Mail) => {
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${newSecret().slice(0, 8)}.eml`
     const unfinished = join(folder, `.${name}`)

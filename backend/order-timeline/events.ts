@@ -84,7 +84,7 @@ const ofApprovalFiles = async (db: Db, line: FoundLine, clock: Clock) =>
     return day < line.ordered_on ? [] : [event(is_approval === 1 ? 'approval' : 'approvalFile', day, more)]
   })
 
-/** The loads of a line; carrier, tracking and place are of the page In Transit. */
+/** Events of a line's loads; carrier, tracking and place require the page In Transit. */
 const ofLoads = async (db: Db, line: FoundLine, isOpenTo: OpenTo) =>
   (await loadsOf(db, line)).flatMap((load) => {
     const pieces = load.quantity

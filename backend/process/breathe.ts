@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** So many rows are read, encoded or written in a few milliseconds. */
+/** This many rows are read, encoded or written in a few milliseconds. */
 const fewRows = 1_000
 
 /** Lets other requests be served between two steps of work on many rows. */

@@ -5,7 +5,7 @@ import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { tooManyRequests } from '../httpError.ts'
 
-/** How often something may be done within a window that begins with the first time. */
+/** A limit within a window that begins with the first use. */
 export interface Bound {
   readonly key: string
   readonly most: number
@@ -33,9 +33,9 @@ const taken = prepared((db, value: Placing<Taking>) =>
 )
 
 /**
- * Takes one time, or `count`, in one statement, so that parallel takers cannot pass together; it is kept in the
- * database, so that a restart forgives nothing and portals on one database count together. Answers how many are taken
- * by now; null when none was left.
+ * Takes one use, or `count`, in one statement, so that parallel requests cannot pass together. The count is kept in the
+ * database: a restart does not reset it, and portals on one database count together. Returns the number taken so far;
+ * null when none was left.
  */
 export const take = async (db: Db, now: Instant, { key, most, seconds }: Bound, count = 1) => {
   const [row] = await taken(db, { key, now, end: after(now, seconds), most, count })
@@ -50,19 +50,19 @@ const found = prepared((db, value: Placing<Pick<Taking, 'key' | 'now'>>) =>
     .where('ends_at', '>', value('now')),
 )
 
-/** How many are taken of the window that is under way, and when it ends. */
+/** Returns the count of the current window and the window's end. */
 export const countOf = async (db: Db, now: Instant, key: string) => {
   const [row] = await found(db, { key, now })
   return row ?? null
 }
 
-/** Raises 429 when so many more than are taken do not fit; writes nothing, so that a flood of them costs little. */
+/** Raises 429 if `more` uses would exceed the limit; writes nothing, so that a flood of requests costs little. */
 export const requireCountLeft = async (db: Db, now: Instant, { key, most, seconds }: Bound, more = 0) => {
   const row = await countOf(db, now, key)
   if ((row?.tries ?? 0) + more >= most) throw tooManyRequests(row ? secondsUntil(now, row.ends_at) : seconds)
 }
 
-/** Gives back one that came to nothing. */
+/** Returns one use that was not needed. */
 export const giveBack = (db: Db, key: string) =>
   db
     .updateTable('attempts')

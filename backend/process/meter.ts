@@ -3,12 +3,12 @@ import type { Usage } from './usage.ts'
 
 const retrySeconds = 5
 
-/** Amounts that are held for a while, such as bytes: at most so much overall and of one user; 503 beyond. */
+/** Limits amounts that are held for a while, such as bytes, overall and per user; raises 503 beyond. */
 export const createMeter = ({ most, mostOfOne }: { most: number; mostOfOne: number }, usage: Usage) => {
   const held = new Map<string, number>()
   let total = 0
 
-  /** Holds an amount for a user; answers how to let go of it. */
+  /** Reserves an amount for a user; returns the function that releases it. */
   const take = (who: string, amount: number) => {
     const own = held.get(who) ?? 0
     if (total + amount > most || own + amount > mostOfOne) {

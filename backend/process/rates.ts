@@ -10,10 +10,10 @@ type Counted = Pick<Caller, 'id' | 'key'>
 
 const hourSeconds = 3600
 
-/** The largest number that both databases compare a count with. */
+/** Largest count that both databases can compare. */
 const boundless = 2 ** 31 - 1
 
-/** Counts the calls of each user by the hour, in the database. */
+/** Counts calls per user and hour, in the database. */
 export const createRates = (clock: Clock, perHour: Readonly<Record<Rate, number>>) => {
   const boundOf = (rate: Rate, { id, key }: Counted) => ({
     key: `${rate} ${key === undefined ? `user ${id}` : `key ${key}`}`,
@@ -30,23 +30,23 @@ export const createRates = (clock: Clock, perHour: Readonly<Record<Rate, number>
     }
   }
 
-  /** Whether one more was left, which is taken then. */
+  /** Takes one call; returns false when none was left. */
   const isLeft = async (db: Db, rate: Rate, caller: Counted) =>
     (await take(db, clock.now(), boundOf(rate, caller))) !== null
 
-  /** Raises 429 when none is left, or only so many as wait to be counted. */
+  /** Raises 429 when no more calls are left than the `waiting` ones that are not counted yet. */
   const requireLeft = (db: Db, rate: Rate, caller: Counted, waiting = 0) =>
     refusing(rate, () => requireCountLeft(db, clock.now(), boundOf(rate, caller), waiting))
 
-  /** Takes one; raises 429 when none is left. */
+  /** Counts one call; raises 429 when none is left. */
   const count = async (db: Db, rate: Rate, caller: Counted) => {
     if (await isLeft(db, rate, caller)) return
     await requireLeft(db, rate, caller)
-    // One was given back between the two statements.
+    // Another request gave one back between the two statements.
     throw tooManyRequests(1)
   }
 
-  /** Counts what has been done already, such as visits of a group, whatever is left. */
+  /** Counts something that has already happened, such as a batch of visits, even above the limit. */
   const add = (db: Db, rate: Rate, caller: Counted, times: number) =>
     take(db, clock.now(), { ...boundOf(rate, caller), most: boundless }, times)
 

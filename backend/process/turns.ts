@@ -8,7 +8,7 @@ export interface Shares {
   /** Maximum waiting: overall, per user; 429 beyond. */
   readonly waiting: number
   readonly waitingOfOne?: number
-  /** Milliseconds after which who waits is refused with 503; by default nobody is. */
+  /** Milliseconds after which waiting work is refused with 503; unlimited by default. */
   readonly longestWait?: number
 }
 

@@ -1,4 +1,3 @@
-/** The state of one limit for the metrics. */
 export interface Usage {
   inUse: number
   waiting: number
@@ -7,7 +6,7 @@ export interface Usage {
 
 const usages = new Map<string, Usage>()
 
-/** The state of the limit of this name, of all portals of this process together. */
+/** State of the limit with this name, shared by all portals of this process. */
 export const usageOf = (name: string): Usage => {
   const usage = usages.get(name) ?? { inUse: 0, waiting: 0, refused: 0 }
   usages.set(name, usage)

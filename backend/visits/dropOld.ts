@@ -1,12 +1,12 @@
 import type { Instant } from '../../schema/kinds.ts'
 import type { Db } from '../database/open.ts'
 
-/** A year and a month. */
+/** 13 months. */
 export const trackedKeptDays = 400
 
 const rowsAtOnce = 5_000
 
-/** Drops rows of before a moment, in portions, so that nobody waits for years of them. */
+/** Deletes rows older than `until` in batches, so that a backlog of years does not block other requests. */
 export const dropOld = async (db: Db, table: 'tracked' | 'visits', until: Instant) => {
   let dropped: bigint
   do {

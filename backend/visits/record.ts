@@ -25,7 +25,7 @@ const mostWaiting = 10_000
  */
 export const createVisits = (db: Db, rates: Rates, onError: (error: unknown) => void) => {
   let waiting: Visit[] = []
-  /** Visits of each user that are not in the database yet. */
+  /** Number of visits per user that are not in the database yet. */
   const pending = new Map<number, number>()
   let timer: NodeJS.Timeout | null = null
   let isFailing = false
@@ -39,7 +39,7 @@ export const createVisits = (db: Db, rates: Rates, onError: (error: unknown) => 
         .onConflict((conflict) => conflict.doNothing())
         .execute()
       await rememberVisits(transaction, visits.flatMap(openingOf))
-      // In the order of the users: two portals that count the same ones wait for each other, and never in turn.
+      // Sorted by user, so that two portals that count the same users cannot deadlock.
       const byUser = [...Map.groupBy(visits, ({ user_id }) => user_id)].sort(([one], [other]) => one - other)
       for (const [id, { length }] of byUser) await rates.add(transaction, 'visits', { id }, length)
     })

@@ -56,6 +56,9 @@ export class CallError extends Error {
   }
 }
 
-/** Whether whoever answers knows no such call: a company's service may lack one whose path no specification shows. */
+/**
+ * Returns true if the service does not have this call: a company may lack calls for which the specifications give no
+ * path.
+ */
 export const isUnknownCall = (error: unknown) =>
   error instanceof CallError && (error.status === 404 || error.status === 405 || error.status === 501)

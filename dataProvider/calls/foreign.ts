@@ -9,5 +9,5 @@ export const setEmbeddedServices = (services: Services) => {
   embedded = services
 }
 
-/** Whether a service of the company's answers a call, whose rows nobody here can mend. */
+/** Returns true if a company's service answers this call; its rows cannot be corrected in the portal. */
 export const isForeign = ({ service, isOwn }: Pick<AnyCall, 'service' | 'isOwn'>) => !isOwn && !embedded[service]

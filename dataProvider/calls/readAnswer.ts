@@ -3,8 +3,8 @@ import { readInSlices } from '../lists/inSlices.ts'
 import { isForeign } from './foreign.ts'
 
 /**
- * Reads an answer. Of the portal's own services each fault raises `InvalidAnswerError`; how a company's are read comes with the
- * first of their answers.
+ * Reads an answer. For the portal's own services each fault raises `InvalidAnswerError`; the tolerant reader for a
+ * company's services is loaded with their first answer.
  */
 export const readAnswer = async (call: Call, wire: unknown): Promise<unknown> => {
   const at = nameOfCall(call)

@@ -17,7 +17,7 @@ const readRows = async ({ wires, decode }: TolerantRows, log: FaultLog) => {
   return rows
 }
 
-/** Reads the answer of a company's service as far as it can be read, and notes what was wrong in it. */
+/** Reads the answer of a company's service as far as possible, and records its faults. */
 export const readForeign = async (call: Call, wire: unknown, at: string): Promise<unknown> => {
   const log = new FaultLog()
   const options = { log, timeZone: listTimeZone() }
@@ -29,5 +29,5 @@ export const readForeign = async (call: Call, wire: unknown, at: string): Promis
   }
 }
 
-/** Reads a row of a company's service; null where it cannot be read. */
+/** Reads a row of a company's service; null if it cannot be read. */
 export const foreignRow = (row: Entity) => rowTolerantly(row, { log: new FaultLog(), timeZone: listTimeZone() })

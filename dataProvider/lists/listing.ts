@@ -5,7 +5,7 @@ import type { Values } from '../calls/request.ts'
 
 let timeZone = 'America/Monterrey'
 
-/** The zone whose days a filter of moments means. */
+/** Time zone for day filters on instants. */
 export const listTimeZone = () => timeZone
 
 /** Sets the time zone for day filters on instants. Called once at startup. */

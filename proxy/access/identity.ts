@@ -15,11 +15,11 @@ import type { FaultsOf } from '../forwarding/faultSink.ts'
 export interface Identities {
   /** Null for an unknown or expired token. */
   of(token: string): Promise<Caller | null>
-  /** Whether the caller may open one of these pages, to make a call. */
+  /** Returns true if the caller may open at least one of these pages, as a call requires. */
   mayOpen(caller: Caller, routes: readonly string[], asking: { token: string; call: AnyCall }): Promise<boolean>
   openPages(caller: Caller, routes: readonly string[], token: string): Promise<readonly string[]>
   holdsKey(caller: Caller, keys: readonly string[], token: string): Promise<boolean>
-  /** The auth service is being asked by the browser itself about this page: its answer counts for the page's calls. */
+  /** Stores the answer to the browser's own page access call, so that the calls of the page need no second one. */
   rememberPage(token: string, slug: string, isOpen: Promise<boolean>): void
   /** Drops the cached identity of a token when its session begins or ends. */
   forget(token: string): void
@@ -38,15 +38,15 @@ const embedded = (backend: Backend): Identities => ({
 })
 
 const rememberMilliseconds = 10_000
-/** Each question about a page may be counted as a visit by the company, so a page stays open for as long as people work on it. */
+/** A company may count each page access call as a visit, so its result is kept as long as people work on a page. */
 const openPageMilliseconds = 3_600_000
 const mostRemembered = 10_000
 
-/** The caller, and what the menu says of their permissions. */
+/** The caller, and a summary of the permissions in their menu. */
 interface Person {
   readonly caller: Caller
   readonly menuSlugs: ReadonlySet<string>
-  /** Tells one set of permissions from another, as far as role and menu show them. */
+  /** Fingerprint of the permissions, as far as role and menu show them. */
   readonly permissions: string
 }
 
@@ -60,13 +60,13 @@ interface PageAnswer {
   readonly isOpen: Promise<boolean>
 }
 
-/** What the auth service has said about pages, as long as the caller's permissions look the same. */
+/** Page access results of the auth service; valid while the caller's permissions stay the same. */
 interface KnownPages {
   permissions: string | null
   readonly bySlug: Map<string, PageAnswer>
 }
 
-/** Whether a page about the portal itself is for this role. */
+/** Returns true if the route is a page about the portal itself and this role may open it. */
 const isOwnOf = (roleId: number, route: string) => {
   const page = pageAt(route)
   return page?.isOwn === true && page.roles.includes(roleId)
@@ -90,7 +90,7 @@ const createMemory = <T>() => {
 
 type Settings = Pick<Config, 'timeZone' | 'forwardsAdditions'>
 
-/** Asks the company's auth service, and remembers what it answers. */
+/** Queries the company's auth service and caches its answers. */
 const connected = (
   authUrl: string,
   { timeZone, forwardsAdditions }: Settings,
@@ -100,7 +100,7 @@ const connected = (
   const people = createMemory<KnownPerson>()
   const pages = createMemory<KnownPages>()
 
-  /** A refusal of one of these questions is a fault of the service, and no answer to the call that needed it. */
+  /** A refusal here is a fault of the service, not an answer to the call that needed it. */
   const ask = async <C extends Call>(call: C, input: InputOf<C>, token: string): Promise<AnswerOf<C>> => {
     try {
       const signal = AbortSignal.timeout(milliseconds)
@@ -138,7 +138,7 @@ const connected = (
     return fresh.person
   }
 
-  /** What is known about pages, or nothing once the permissions have changed since. */
+  /** Returns the known pages; empty once the permissions have changed. */
   const pagesOf = async (token: string) => {
     const permissions = (await personOf(token))?.permissions ?? null
     const known = pages.get(token)
@@ -163,7 +163,7 @@ const connected = (
     return isOpen
   }
 
-  /** By the specified call a company may count a visit, of which only the page and the time zone are known here. */
+  /** A company may count the specified call as a visit, of which only page and time zone are known here. */
   const askPage = async (slug: string, token: string) => {
     const visit = { slug, customerId: null, isMobile: false, browser: '', timeZone, language: '' }
     try {
@@ -181,7 +181,7 @@ const connected = (
     return known && known.until > Date.now() ? known.isOpen : remember(bySlug, slug, askPage(slug, token))
   }
 
-  /** One of several pages is enough: what is known goes first, as asking may be counted as a visit. */
+  /** One of several pages is enough. Known results are used first, as each access call may count as a visit. */
   const opensOneOf = async (slugs: readonly string[], token: string) => {
     const bySlug = await pagesOf(token)
     const isKnown = (slug: string) => (bySlug.get(slug)?.until ?? 0) > Date.now()
@@ -194,13 +194,13 @@ const connected = (
   return {
     of: async (token) => (await personOf(token))?.caller ?? null,
     mayOpen: async ({ roleId }, routes, { token, call }) => {
-      // The auth service judges the calls that it answers by itself.
+      // The auth service authorizes its own calls.
       if (call.service === 'auth' && !call.isOwn) return true
       if (routes.some((route) => isOwnOf(roleId, route))) return true
       const ofCompany = routes.filter((route) => !pageAt(route)?.isOwn)
       return opensOneOf(ofCompany.map(slugOf), token)
     },
-    // Many pages at once are not asked about one by one: the menu tells, or an answer that is known.
+    // Many pages at once are not checked one by one: the menu decides, or a known result.
     openPages: async (_caller, routes, token) => {
       const bySlug = await pagesOf(token)
       const menuSlugs = (await personOf(token))?.menuSlugs

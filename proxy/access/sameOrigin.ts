@@ -29,7 +29,7 @@ export const requireSameOrigin = (call: AnyCall, request: Request, credentials: 
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
-/** Whether a request names the host of the public address, with the port of its scheme or without. */
+/** Returns true if a request names the host of the public address, with or without its scheme's default port. */
 const isPublicHost = (host: string, { publicUrl }: Config) => {
   const url = new URL(publicUrl)
   const ownHosts = url.port === '' ? [url.host, `${url.host}:${url.protocol === 'https:' ? 443 : 80}`] : [url.host]
@@ -37,8 +37,8 @@ const isPublicHost = (host: string, { publicUrl }: Config) => {
 }
 
 /**
- * In production only the host of the public address is answered. Demo data, whose passwords everybody knows, is served
- * under loopback names as well.
+ * In production only the host of the public address is accepted. Demo data, whose passwords are public, is also served
+ * under loopback names.
  */
 export const requireOwnHost = (request: Request, config: Config, isDemo: boolean) => {
   const host = request.headers.host ?? ''

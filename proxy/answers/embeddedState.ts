@@ -69,7 +69,7 @@ const createAsk =
  */
 export const createEmbeddedState = (parts: Parts) => {
   const openedBy = async (request: Request, token: string): Promise<EmbeddedState | null> => {
-    // A connected service may count the question as a visit, and the browser knows more of it.
+    // A connected service may count this call as a visit, and only the browser knows all details of the visit.
     if (parts.config.services.auth && !parts.config.forwardsAdditions) return null
     const page = pageOf(request)
     const caller = page && (await parts.identities.of(token))

@@ -49,7 +49,7 @@ const reasonOf = (status: number, language: Language) => {
   return status < 500 ? refused : failed
 }
 
-/** The address that failed where it is a path of this portal; browsers take two slashes for another host. */
+/** Returns the failed address if it is a path of this portal; browsers take two leading slashes for another host. */
 const ownAddress = (address: string) => {
   try {
     safePath(address)

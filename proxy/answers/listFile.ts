@@ -31,7 +31,7 @@ const cellOf = (wire: unknown) => {
   return neutral(holdsRecords(wire) ? JSON.stringify(wire) : String(wire))
 }
 
-/** A file under way holds a connection and a snapshot of the database. */
+/** An exported list holds a connection and a snapshot of the database. */
 const longestMilliseconds = 600_000
 const turns = turnsOf('exports')
 

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express'
 import { openApi } from './openapi.ts'
 
 const brotli = promisify(brotliCompress)
-/** The best takes a second, for a few bytes less. */
+/** The best quality takes a second and saves only a few bytes. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 const makeFiles = async (product: string, version: string) => {
@@ -12,7 +12,7 @@ const makeFiles = async (product: string, version: string) => {
   return { identity, br: await brotli(identity, quality), gzip: await promisify(gzip)(identity) }
 }
 
-/** Answers the OpenAPI document, made once when it is first asked for: a start does not wait for it. */
+/** Serves the OpenAPI document, which is built on the first request so that it does not delay the start. */
 export const openApiFile = (product: string, version: string): RequestHandler => {
   let made: ReturnType<typeof makeFiles> | undefined
   return async (request, response) => {

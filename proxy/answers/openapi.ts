@@ -153,7 +153,7 @@ const failureSchema = {
   },
 }
 
-/** The OpenAPI 3.1 document of every declared call. Other requests are served while it is made. */
+/** Builds the OpenAPI 3.1 document of every declared call; other requests are served meanwhile. */
 export const openApi = async (product: string, version: string) => {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, call] of calls) {

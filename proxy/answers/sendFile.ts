@@ -26,7 +26,7 @@ export const dispositionOf = (name: string, type: string, isUploaded = false) =>
 
 const hangUps = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']
 
-/** The client has gone, on the way or before the first byte. */
+/** True if the client has disconnected, during the response or before its first byte. */
 export const isHangUp = (error: unknown) =>
   error instanceof Error && 'code' in error && hangUps.includes(String(error.code))
 

@@ -27,8 +27,8 @@ export const sendPacked = async (response: Response, text: string) => {
 const unread = createMeter(unreadBytes, usageOf('unreadAnswers'))
 
 /**
- * The same for an answer as JSON. Its bytes are held for whoever has asked until they are sent, and raise 503 where too
- * many are; null holds none.
+ * Sends an answer as JSON, compressed like `sendPacked`. Its bytes count against the limit of `who` until they are
+ * sent, and raise 503 above it; null counts none.
  */
 export const sendJson = async (response: Response, body: unknown, who: string | null) => {
   const text = JSON.stringify(body) ?? ''

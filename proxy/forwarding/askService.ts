@@ -65,13 +65,13 @@ export interface Asking {
   readonly signal: AbortSignal
   /** Maximum bytes of the response. */
   readonly largest?: number
-  /** The zone of days and times that come without one. */
+  /** Time zone of days and times that come without one. */
   readonly timeZone?: string
-  /** Hears of what cannot be read in an answer. */
+  /** Called with the faults of an answer. */
   readonly onFaults?: OnFaults
 }
 
-/** Hears of faults of an answer to a call, by the call's address. */
+/** Receives the faults of an answer and the call's address. */
 export type OnFaults = (call: string, faults: readonly Fault[]) => void
 
 const readAnswer = <C extends Call>(call: C, wire: unknown, { timeZone = 'UTC', onFaults }: Asking) => {

@@ -4,7 +4,7 @@ import type { OnFaults } from './askService.ts'
 
 const mostRemembered = 10_000
 
-/** Keeps what the gateway itself finds wrong, once for each call, field, kind and session, as pages do. */
+/** Stores the gateway's own findings, once for each call, field, kind and session, like pages do. */
 export const createFaultSink = (
   record: (faults: readonly FoundFault[]) => Promise<void>,
   onError: (error: unknown) => void,
@@ -26,5 +26,4 @@ export const createFaultSink = (
   }
 }
 
-/** Hears of the faults that are met on behalf of a session. */
 export type FaultsOf = ReturnType<typeof createFaultSink>

@@ -24,9 +24,8 @@ import { asObject, passOn, relay } from './passOn.ts'
 import { createStream } from './stream.ts'
 
 /**
- * The input of an account statement as the company's service wants it: in the place of the session, where that service
- * reads a customer, stands the customer of the call, or, where the settings say so, the caller's token; never what a
- * client has put there.
+ * Builds the input of an account statement for the company's service: its session parameter is replaced by the call's
+ * customer or, depending on the settings, the caller's token; a value from the client is never forwarded.
  */
 const withStatementCookie = (
   { credentials }: Exchange,
@@ -34,19 +33,19 @@ const withStatementCookie = (
   { statementCookie }: Pick<Config, 'statementCookie'>,
 ): Values => ({ ...input, session: statementCookie === 'token' ? credentials.token : String(input.customerId) })
 
-/** The same address with the customer as the company's own programs know it. */
+/** The same address with the customer's id in the company's own systems. */
 const statementByCrm: Call = {
   ...(documents.statement as Call),
   params: { ...documents.statement.params, customerId: text('idcrm', { max: 64 }) },
 }
 
-/** A call and its input as they are made of a company that answers specified calls only. */
+/** Translates a call and its input for a company that answers specified calls only. */
 const specified = (exchange: Exchange, input: Values): { exchange: Exchange; input: Values } => {
   const { forwardedAs } = exchange.call
   if (!forwardedAs) return { exchange, input }
-  // Who may make it, and by which link, is what was declared of the call itself.
+  // Access and links are those declared on the original call.
   const call: AnyCall = { ...(forwardedAs as AnyCall), access: exchange.call.access }
-  // A parameter of the specified path that the call need not have says that it is none.
+  // A parameter of the specified path that the call may omit is sent as null.
   const params = Object.fromEntries(Object.keys(call.params).map((name) => [name, input[name] ?? null]))
   return { exchange: { ...exchange, call }, input: { ...input, ...params } }
 }
@@ -81,7 +80,7 @@ export const forwardedService = (tools: Tools): Service => {
     return { input, body: read && { type: read.type, wire: call.body?.encode(input) } }
   }
 
-  /** Passes on what comes as long as it comes: files do not stand still for long. */
+  /** Forwards files as they arrive; an upload that stalls is ended. */
   const passFiles = (exchange: Exchange, input: Values) =>
     uploads.inTurn(exchange, async () => {
       const made = asForwarded(exchange, input)
@@ -90,7 +89,7 @@ export const forwardedService = (tools: Tools): Service => {
       await stream(made.exchange, outgoing).finally(stop)
     })
 
-  /** A browser's session ends here whatever the service says: its cookies are gone, and nothing can be tried again. */
+  /** Ends a browser's session whatever the service answers: the cookies are cleared, so the browser could not retry. */
   const endSession = async (exchange: Exchange) => {
     const { call, response, credentials } = exchange
     clearSession(response, config)
@@ -98,7 +97,7 @@ export const forwardedService = (tools: Tools): Service => {
     const made = asForwarded(exchange, {})
     try {
       const answer = await passOn(made.exchange, target, made.input, null, deadlines.read)
-      // A token that is not known any more has ended.
+      // An unknown token has already ended.
       const isEnded = answer.status < 300 || answer.status === 401
       if (!isEnded && !credentials.isBrowser) return relay(exchange, answer)
       if (!isEnded) onError(misanswered(call.path, `status ${answer.status}`), response.getHeader('X-Request-Id'))
@@ -109,7 +108,7 @@ export const forwardedService = (tools: Tools): Service => {
     response.json({ ok: true })
   }
 
-  /** The page's own question serves for the gateway's, too: asked twice, it would be counted as two visits. */
+  /** Reuses the page's own access call for the gateway: a second one would be counted as another visit. */
   const checkPage = async (exchange: Exchange) => {
     const { input, body } = await judge(exchange)
     const own = pageOfSlug(String(input.slug))
@@ -125,7 +124,7 @@ export const forwardedService = (tools: Tools): Service => {
     relay(exchange, await answer)
   }
 
-  /** The customer as the company's own programs know it, which its statement is asked for by (spec 2 §7). */
+  /** Returns the customer's id in the company's own systems, which its account statement requires. */
   const crmIdOf = async (customerId: number, token: string) => {
     const { read } = config.services
     if (!read || config.forwardsAdditions) return null
@@ -153,7 +152,10 @@ export const forwardedService = (tools: Tools): Service => {
     await stream(made.exchange, outgoingOf(made.exchange, made.input, body))
   }
 
-  /** Counted before the service is asked, so that parallel calls cannot pass together; what it refuses does not count. */
+  /**
+   * Counts before the service is called, so that parallel calls cannot pass together; calls that the service refuses do
+   * not count.
+   */
   const counted = async (exchange: Exchange) => {
     const { call, caller, response } = exchange
     const { rate } = call

@@ -28,7 +28,6 @@ const listPairs = ({ call, request }: Exchange) => {
     const text = query.get(name)
     if (text === null) return []
     const value = JSON.parse(text)
-    // A file has all rows of its range.
     return [[name, JSON.stringify(name === 'range' && !isFile ? capped(value) : value)]]
   })
 }
@@ -61,7 +60,7 @@ const copied = ({ request }: Exchange, names: readonly string[]): Headers =>
 export const headersFor = (exchange: Exchange, input: Values): Headers => {
   const { request, response, credentials, call } = exchange
   const headers = copied(exchange, passedHeaders)
-  // A service that keeps no versions must not be held to one.
+  // A service without versions cannot evaluate If-Match.
   if (headers['if-match'] === '"0"') delete headers['if-match']
   headers['x-request-id'] = String(response.getHeader('X-Request-Id'))
   headers['x-forwarded-proto'] = request.secure ? 'https' : 'http'

@@ -4,13 +4,13 @@ import { mostFileBytes } from '../../schema/call.ts'
 import type { Config } from '../config.ts'
 import { type Exchange, untilClosed, whoAsks } from '../exchange.ts'
 
-/** What a body may bring, by what it says itself or by what is declared. */
+/** Expected size of a body: its Content-Length, or else the declared maximum. */
 const expectedBytes = ({ request, call }: Exchange) => {
   const { 'content-length': length } = request.headers
   return length === undefined ? (call.uploads?.most ?? 0) * mostFileBytes : Number(length)
 }
 
-/** Takes in uploads in the turns of their users, as long as the disk has room for all that are under way. */
+/** Accepts uploads in their users' turns, as long as the disk has room for all that are under way. */
 export const createUploads = (
   { uploads }: Pick<Config, 'uploads'>,
   { requireDiskSpace }: Pick<Backend, 'requireDiskSpace'>,

@@ -1,16 +1,19 @@
 import type { Request } from 'express'
 
-/** How often within the deadline a client is looked at. */
+/** Number of checks within the deadline. */
 const looks = 10
 
-/** Calls back once a client has sent nothing of a request for so many milliseconds; answers how to stop watching. */
+/**
+ * Calls back once a client has sent nothing of a request for this many milliseconds; returns the function that stops
+ * watching.
+ */
 export const watchIdle = (request: Request, milliseconds: number, onIdle: () => void) => {
   const { socket } = request
   let seen = -1
   let since = performance.now()
   const look = () => {
     const now = performance.now()
-    // What has come and was not taken yet is no fault of the client.
+    // Data that has arrived but was not read yet is not the client's delay.
     if (socket.bytesRead !== seen || request.readableLength > 0 || request.complete) {
       seen = socket.bytesRead
       since = now

@@ -16,7 +16,7 @@ interface Exchange {
 }
 
 interface Connection {
-  /** Of the requests that have been read, in their order: the first is worked on, the others wait for its end. */
+  /** Requests that have been read, in order: the first is being processed, the others wait. */
   readonly open: Exchange[]
   /** Set while no request is open. */
   quietSince: number
@@ -39,12 +39,12 @@ const makeLast = ({ open }: Connection) => {
 const pipelined = usageOf('pipelined')
 
 /**
- * Works on one request of a connection at a time: a client may send the next ones before it has the answer, and many in
- * one packet. While some wait nothing more is read; too many end the connection.
+ * Processes one request of a connection at a time: a client may send more before it has the answer, many in one packet.
+ * Reading pauses while some wait; too many close the connection.
  */
 const follow = (socket: Socket, connection: Connection, exchange: Exchange) => {
   const { open } = connection
-  // What else was in the packet is still parsed.
+  // The remaining requests of the packet are still parsed.
   if (socket.destroyed) return
   if (open.length > mostPipelined) {
     pipelined.refused += 1
@@ -65,16 +65,16 @@ const follow = (socket: Socket, connection: Connection, exchange: Exchange) => {
   socket.pause()
 }
 
-/** Forgets what waits behind a connection that has ended. */
+/** Drops the requests that wait on a closed connection. */
 const leave = ({ open }: Connection) => {
   pipelined.waiting -= Math.max(0, open.length - 1)
   open.length = 0
 }
 
-/** Ends connections on which nothing was asked, or nothing of an answer was taken, for so many milliseconds. */
+/** Closes connections that have sent no request, or read nothing of an answer, for this many milliseconds. */
 const endSilent = (server: Server, connections: Serving['connections'], milliseconds: number) =>
   server.setTimeout(milliseconds, (socket) => {
-    // What the system still holds for a client that does not read would stay for minutes.
+    // A normal close would keep the unsent bytes in the kernel for minutes.
     if (socket.writableLength > 0) socket.resetAndDestroy()
     else if (!connections.get(socket)?.open.length) socket.destroy()
   })

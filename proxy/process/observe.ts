@@ -79,7 +79,7 @@ export const createObserver = (log: Logger) => {
   return { observe, registry }
 }
 
-/** Says of each limit how much is in use and waits, and how often it has refused; of all portals of this process. */
+/** Reports for each limit how much is in use, waits and was refused, over all portals of this process. */
 export const observeLimits = (registry: Registry) => {
   const states = [
     { name: 'portal_limit_in_use', help: 'Places in use; bytes of unread answers.', of: 'inUse' },
@@ -108,7 +108,10 @@ interface Faults {
   readonly count: number
 }
 
-/** Counts what was wrong in answers of the company's services; the database has it, so that a restart forgets nothing. */
+/**
+ * Counts faults in answers of the company's services; the counts come from the database, so that they survive a
+ * restart.
+ */
 export const observeFaults = (registry: Registry, counts: () => Promise<readonly Faults[]>) =>
   new Counter({
     name: 'portal_answer_faults_total',

@@ -20,7 +20,7 @@ export interface OpenedPortal {
   readonly hasDemo: boolean
   /** Returns an error logger for the given origin. */
   readonly report: (at: string) => (error: unknown) => void
-  /** Logs an error that nobody has handled, with the id of its request where that is known. */
+  /** Logs an unhandled error, with the id of its request if known. */
   readonly reportFatal: (error: unknown) => void
   /** Finishes open requests, then closes the database. */
   readonly close: () => Promise<void>

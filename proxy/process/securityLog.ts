@@ -3,12 +3,11 @@ import type { Logger } from 'pino'
 import type { Caller } from '../../backend/access/caller.ts'
 import { networkOf } from '../../backend/account/limits/networkOf.ts'
 
-/** What a request has shown of who makes it; kept with its response for the log. */
+/** Facts about a request's sender, kept with the response for the log. */
 interface Shown {
   caller?: Caller
-  /** A keyed hash of the account that a sign-in names. */
+  /** Keyed hash of the account that a sign-in names. */
   account?: string
-  /** The code of the error that was answered. */
   code?: unknown
 }
 
@@ -41,11 +40,11 @@ const eventOf = ({ locals, statusCode }: Response, { caller, code }: Shown) => {
 }
 
 const windowMilliseconds = 60_000
-/** Lines in a window: of one event from one network, and of all. */
+/** Maximum lines per window: for one event from one network, and overall. */
 const mostOfNetwork = 20
 const mostOfAll = 500
 
-/** Counts lines of a window; the first line of the next one tells how many were left out. */
+/** Limits log lines per window; the first line of the next window has the number of omitted lines. */
 const createRation = (now: () => number) => {
   let endsAt = 0
   let total = 0
@@ -71,8 +70,8 @@ const createRation = (now: () => number) => {
 }
 
 /**
- * Logs failed sign-ins, guesses of the client's secret and refused accesses of users, each as a line with an `event`: which
- * account (hashed) or user, from which network, and never what was sent.
+ * Logs failed sign-ins, guesses of the client's secret and refused accesses of users, one line with an `event` each:
+ * account (hashed) or user, and network; never the data that was sent.
  */
 export const createSecurityLog = (log: Logger, now: () => number = Date.now): RequestHandler => {
   const take = createRation(now)
@@ -97,7 +96,7 @@ export const createSecurityLog = (log: Logger, now: () => number = Date.now): Re
     log.warn(line, 'security')
   }
   return (request, response, next) => {
-    // The address is gone once the connection is.
+    // Read now: the address is gone once the connection is closed.
     const address = request.ip ?? ''
     response.once('close', () => tell(response, address))
     next()

@@ -26,13 +26,13 @@ export const browserCookie = 'frknown'
 export const sentCookie = 'frsent'
 
 /**
- * The name that a cookie has on the line. Over https it carries the prefix by which browsers refuse one that another
- * host has set; the specification's bare names are those over http.
+ * Returns the name of a cookie in the header. Over https it has the prefix with which browsers reject a cookie that
+ * another host has set; the specification's bare names are used over http.
  */
 export const nameOnLine = (name: string, { publicUrl }: Pick<Config, 'publicUrl'>) =>
   publicUrl.startsWith('https:') ? `__Host-${name}` : name
 
-/** The value of a cookie, and null where it is absent or comes twice: nobody knows which of two is the portal's own. */
+/** Returns the value of a cookie; null if it is absent or comes twice, since either could be set by another host. */
 export const soleCookie = (header: string | undefined, name: string) => {
   const values = (header ?? '').split(';').flatMap((pair) => {
     const [key = '', ...value] = pair.split('=')

@@ -18,7 +18,6 @@ import {
   tokenCookie,
 } from './credentials.ts'
 
-/** The call that turns a one-time code into a session. */
 export const redeemsCode = (call: AnyCall) => call === (account.redeemSessionCode as AnyCall)
 
 export const answersToken = (call: AnyCall) => call === (account.signIn as AnyCall) || redeemsCode(call)
@@ -79,7 +78,7 @@ export const markSent = (response: Response, config: Config) =>
 export const unmarkSent = (response: Response, config: Config) =>
   append(response, config, nameOnLine(sentCookie, config), '', { httpOnly: true, maxAge: 0 })
 
-/** The way from the chooser to the portal has been gone: its code works no more. */
+/** Clears the cookie of a one-time code that was used. */
 export const unbindCode = (response: Response, config: Config) =>
   append(response, config, nameOnLine(codeCookie, config), '', { httpOnly: true, maxAge: 0 })
 

@@ -20,7 +20,7 @@ export interface SessionTools {
   readonly target: string
   readonly config: Config
   readonly oauthClient: { readonly id: string; readonly secret: string }
-  /** A name for the account of an address in the log. */
+  /** Pseudonym for an account in the log. */
   readonly pseudonymOf: (email: string) => string
   readonly identities: Identities
   readonly deadlines: Deadlines
@@ -35,7 +35,9 @@ const refusalOf = ({ status, bytes }: Answer, { credentials }: Exchange) => {
   return null
 }
 
-/** The sign-in at a connected auth service: its answer is read whole, because a browser's token is kept by the gateway. */
+/**
+ * Sign-in at a connected auth service: its answer is read completely, because the gateway keeps the token of a browser.
+ */
 export const createSignIn = ({ target, config, oauthClient, pseudonymOf, identities, deadlines }: SessionTools) => {
   const relayToken = async (exchange: Exchange, answer: Answer) => {
     const { request, response } = exchange

@@ -16,9 +16,9 @@ interface Tools {
 }
 
 /**
- * The way from the portal chooser to the portal where a company has the users: no specification has these calls, so the
- * portal answers them itself. The company's token stays in the browser's cookie; a code only shows that this browser
- * has asked for it, so that nobody follows a link into somebody else's session.
+ * One-time codes that take a user from the portal chooser to the portal where a company manages the users. They are not
+ * in the specifications, so the portal answers these calls itself. The company's token stays in the browser's cookie; a
+ * code only proves that this browser requested it, so that a link cannot sign a user in to a foreign session.
  */
 export const createSessionCodes = ({ config, identities }: Tools): Service => {
   const create = ({ response }: Exchange) => {
@@ -36,7 +36,10 @@ export const createSessionCodes = ({ config, identities }: Tools): Service => {
   const answerSession = (response: Exchange['response']) =>
     response.json({ access_token: 'cookie', token_type: 'Bearer', expires_in: sessionSeconds })
 
-  /** The company's login page has sent this browser back: its token becomes a session once it is confirmed afresh. */
+  /**
+   * The company's login page has redirected this browser back: its token becomes a session once the service confirms
+   * it.
+   */
   const land = async ({ response }: Exchange, token: string) => {
     if (!isToken(token)) throw invalidLink()
     identities.forget(token)

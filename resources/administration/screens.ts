@@ -18,7 +18,6 @@ const auditLog = screens({
   reports: { 'audit-trail': () => import('./audit-trail/report.ts') },
 })
 
-/** What is wrong in the answers of the company's services. */
 const connectedServices = screens({
   texts: {
     en: () => import('./connected-services/texts.en.ts'),

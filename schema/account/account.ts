@@ -33,8 +33,8 @@ const token = entity('token', {
 })
 
 /**
- * Derives the id of a user whom a service knows by the e-mail alone: always the same, from 2^30 on, beyond assigned
- * ids, and below 2^31, the limit of the database and of signed links.
+ * Derives the id of a user from the e-mail, for services that have no ids: always the same, from 2^30 on, beyond
+ * assigned ids, and below 2^31, the limit of the database and of signed links.
  */
 export const idOfEmail = (address: unknown) => {
   let hash = 0
@@ -82,7 +82,7 @@ export const menuGroup = keyedEntity('menuGroup', 'name', {
   items: rows('children', menuItem),
 })
 
-/** What a service says of a change that was made: its words and numbers may all be missing. */
+/** Answer to a change; message and numbers may all be missing. */
 const done = <const F extends Fields>(name: string, fields: F) =>
   completed(entity(name, fields), (wire) => ({ message: '', version: 0, ...wire }))
 
@@ -151,13 +151,13 @@ export const customer = completed(
   completeCustomer,
 )
 
-/** The specifications have no id in these rows: they stand in the order in which they were asked for. */
+/** The specifications have no id in these rows: they come in the order of the requested ids. */
 const customerName = completed(
   entity('customerName', { id: optional(integer('id')), ...customerFields }),
   completeCustomer,
 )
 
-/** The name of the customer that was asked for at this place. */
+/** Returns the name of the customer at this position of the requested ids. */
 export const customerNameOf = (
   id: number,
   names: readonly { readonly id?: number; readonly name: string }[],

@@ -58,7 +58,7 @@ const userFields = {
   version: integer('version'),
 }
 
-/** The specifications have these on create or in the current user only, and versions nowhere. */
+/** The specifications have these fields only on create or in the current user, and have no versions. */
 const completeUser: Complete = (wire) => ({
   ...{ sales_email: '', isforge: wire.isForge ?? 1, multiple_client_ids: [], permissions: [], version: 0 },
   ...wire,
@@ -126,7 +126,7 @@ export const accessVerdict = keyedEntity('accessVerdict', ['kind', 'subject'], {
   isAdminOnly: optional(flag('admin_only')),
 })
 
-/** What a service says of a change that was made: its words and numbers may all be missing. */
+/** Answer to a change; message and numbers may all be missing. */
 const done = <const F extends Fields>(name: string, fields: F) =>
   completed(entity(name, fields), (wire) => ({ id: 0, message: '', mail_sent: true, version: 0, ...wire }))
 
@@ -141,7 +141,7 @@ const edited = done('edited', { message: words, version: integer('version') })
 const message = done('message', { message: words })
 
 const relationShared = { name: text('Nombre'), isShown: flag('MostrarCliente'), type: integer('tipo') }
-/** The specifications tell carriers by another list, and have no type in this one. */
+/** The specifications list carriers in another call, and have no type in this one. */
 const completeRelation: Complete = (wire) => ({ MostrarCliente: true, tipo: 1, ...wire })
 const relationById = completed(
   keyedEntity('relation', 'id', { id: integer('Id'), ...relationShared }),

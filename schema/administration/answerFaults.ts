@@ -6,37 +6,37 @@ import { faultKinds, harms } from '../tolerance/faults.ts'
 import { listOf } from '../wire/envelope.ts'
 
 const fault = {
-  /** The call by its address, `GET /read/OpenOrders/Listado/:customerId`. */
+  /** Address of the call, for example `GET /read/OpenOrders/Listado/:customerId`. */
   call: text('call'),
   /** `record.field`, the key of an envelope, or `answer`. */
   field: text('field'),
   kind: wordOf('kind', ...faultKinds),
   harm: wordOf('hurts', ...harms),
-  /** How many values had it. */
+  /** Number of values with this fault. */
   count: integer('count', { min: 1 }),
 }
 
-/** A fault that answers of the company's services had, with no value of them. */
+/** A fault in answers of the company's services; it contains no value of them. */
 export const answerFault = keyedEntity('answerFault', 'id', {
   id: integer('id'),
   ...fault,
   firstAt: instant('first_at'),
   lastAt: instant('last_at'),
-  /** How many people it was found by; what the gateway itself reads has none. */
+  /** Number of users who met it; 0 for faults that only the gateway itself found. */
   users: integer('users'),
   mutedAt: nullable(instant('muted_at')),
   note: text('note', { mayBeEmpty: true }),
 })
 
-/** How many faults one user may report in a minute. */
+/** Maximum faults that one user may report in a minute. */
 export const mostFaultsAMinute = 60
 
 const administrators = { access: { pages: ['connected-services'], owner: 'staff' }, isOwn: true } as const
 const done = entity('answerFaultsDone', { message: text('message') })
 
-/** What is wrong in the answers of the company's services: told by the pages that read them, read by administrators. */
+/** Faults in the answers of the company's services: reported by the pages that read them, read by administrators. */
 export const answerFaults = {
-  /** Each fault once for a call, a field, a kind and a session; names that no declaration has are refused. */
+  /** Reports each fault once for a call, a field, a kind and a session; undeclared names are rejected. */
   report: write('POST', '/answerFaults', {
     access: { signedIn: true, owner: 'caller' },
     isOwn: true,
@@ -56,7 +56,7 @@ export const answerFaults = {
     },
     answer: listOf(answerFault),
   }),
-  /** A fault that is known and waits for the company's own people is muted, with a note. */
+  /** Mutes a known fault, with a note, until the company has corrected it. */
   mute: write('POST', '/answerFaults/:id/muting', {
     ...administrators,
     params: { id },

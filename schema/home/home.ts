@@ -75,7 +75,7 @@ export const newsItem = keyedEntity('newsItem', 'id', {
 /** Text of the raw-material banner; null hides it. */
 const notice = entity('notice', { text: nullable(text('text', { max: 500 })) })
 
-// Home is open to everybody who is signed in; a card that shows a figure of a page needs that page.
+// Home is open to every signed-in user; a card with figures of a page requires that page.
 const ofAnyPage = { access: { signedIn: true, owner: input('customerId') }, params: { customerId: id } } as const
 
 /** Cards of the home page, one call each, so that they load independently. */

@@ -51,8 +51,8 @@ export const openStatus = <T extends string | number>(committed: T | null, moved
 }
 
 /**
- * The colour of a status: red for Late and Deviation Request, orange for Delay, green otherwise; grey for a word that only
- * a company's service knows.
+ * State colour: red for Late and Deviation Request, orange for Delay, green otherwise; grey for a status that only a
+ * company's service knows.
  */
 export const stateOf = (status: OrderStatus) => {
   if (!orderStatuses.includes(status)) return 'unknown'

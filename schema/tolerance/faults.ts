@@ -3,35 +3,34 @@ import type { IssueCode } from '../checks/issues.ts'
 import type { Codec, Entity } from '../entity.ts'
 import type { RecordShape } from '../kinds.ts'
 
-/** What a fault costs: the page or part that asked, the row, the cell, or nothing but its colour. */
+/** Extent of a fault: the page or part that made the request, the row, the cell, or only its colour. */
 export const harms = ['page', 'row', 'cell', 'shown'] as const
 export type Harm = (typeof harms)[number]
 
-/** What can be wrong with a value of an answer. */
 export const faultKinds = ['required', 'type', 'day', 'instant', 'choice'] as const satisfies readonly IssueCode[]
 export type FaultKind = (typeof faultKinds)[number]
 
-/** A fault of an answer: where and what it is, never the value. */
+/** A fault of an answer: its place and kind, never the value. */
 export interface Fault {
   /** `record.field`, the key of an envelope, or `answer`. */
   readonly field: string
   readonly kind: FaultKind
   readonly harm: Harm
-  /** How many values have it. */
+  /** Number of values with this fault. */
   readonly count: number
-  /** The positions of the first rows that have it, from 1; none outside of a list. */
+  /** Positions of the first rows with it, from 1; empty outside of lists. */
   readonly rows: readonly number[]
 }
 
-/** The name of an answer that is of another form than its envelope. */
+/** Place name for an answer whose form differs from its envelope. */
 export const wholeAnswer = 'answer'
 
-/** The key of an envelope that holds JSON as a text. */
+/** Key of an envelope that contains JSON as text. */
 export const textKey = 'value'
 
 const mostRows = 5
 
-/** Keeps what is found wrong while an answer is read. */
+/** Collects the faults found while an answer is read. */
 export class FaultLog {
   readonly #found = new Map<string, Fault & { count: number; readonly rows: number[] }>()
   #rows = 0
@@ -55,7 +54,7 @@ export class FaultLog {
     return [...this.#found.values()]
   }
 
-  /** How many rows came in the lists of the answer, and how many of them could not be read. */
+  /** Number of rows in the lists of the answer, and of those that could not be read. */
   get counts() {
     return { rows: this.#rows, unread: this.#unread }
   }
@@ -78,6 +77,6 @@ const placesIn = (codec: Codec<unknown>): string[] => {
   return form.is === 'text' ? [textKey, ...placesIn(form.of)] : placesIn(form.of)
 }
 
-/** Every name that a fault of a call's answer can have; a report of any other is made up. */
+/** All places that faults of a call's answer can have; a report with any other is invalid. */
 export const placesOf = ({ answer }: Pick<AnyCall, 'answer'>): ReadonlySet<string> =>
   new Set([wholeAnswer, ...placesIn(answer)])

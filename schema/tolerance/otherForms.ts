@@ -9,10 +9,10 @@ const localPattern = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?(\.\d+)?$/
 
 const millisecondsPerDay = 86_400_000
 
-/** The number that a text says in plain decimals. A comma may be either separator, so that such a text is no number. */
+/** Parses plain decimals. A comma could be either separator, so text with one is rejected. */
 const numberIn = (text: string) => (numberPattern.test(text) ? [Number(text)] : [])
 
-/** `/Date(1732579200000-0600)/`: milliseconds since 1970 in UTC, and where they were written. */
+/** `/Date(1732579200000-0600)/`: milliseconds since 1970 in UTC, and the writer's UTC offset. */
 const momentIn = (text: string) => {
   const [, milliseconds, offset = ''] = datePattern.exec(text) ?? []
   if (milliseconds === undefined) return null
@@ -23,7 +23,7 @@ const momentIn = (text: string) => {
 const offsetMilliseconds = (offset: string) =>
   (offset.startsWith('-') ? -1 : 1) * (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(3))) * 60_000
 
-/** A day is written as its midnight: in UTC, at the offset that stands beside it, or in the plant's time zone. */
+/** A day comes as its midnight: at the given offset, in UTC, or in the plant's time zone. */
 const dayOfMoment = ({ time, offset }: { readonly time: number; readonly offset: string }, timeZone: string) => {
   if (offset !== '') return dayIn('UTC', time + offsetMilliseconds(offset))
   return dayIn(time % millisecondsPerDay === 0 ? 'UTC' : timeZone, time)
@@ -42,13 +42,13 @@ const daysIn = (text: string, timeZone: string) => {
   return moment ? [dayOfMoment(moment, timeZone)] : dayFirst(text)
 }
 
-/** How far a time zone is ahead of UTC at a moment, in milliseconds. */
+/** Offset of a time zone from UTC at a moment, in milliseconds. */
 const aheadBy = (timeZone: string, time: number) => {
   const wall = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(time)
   return Date.parse(`${wall.replace(' ', 'T')}Z`) - Math.floor(time / 1000) * 1000
 }
 
-/** A time by the wall clock of the plant's time zone. */
+/** Converts a local time of the plant's time zone. */
 const atWallClock = (day: string, time: string, timeZone: string) => {
   const near = Date.parse(`${day}T${time}Z`)
   if (Number.isNaN(near)) return []
@@ -58,7 +58,7 @@ const atWallClock = (day: string, time: string, timeZone: string) => {
 
 const timePattern = /[ T](\d\d:\d\d)(?::(\d\d))?$/
 
-/** A moment in another form; one without a zone is by the plant's clock, one without a time is its day's midnight. */
+/** Parses an instant in another form; without a zone it is plant time, without a time it is midnight. */
 const instantsIn = (text: string, timeZone: string) => {
   const moment = momentIn(text)
   if (moment) return [new Date(moment.time).toISOString()]
@@ -86,10 +86,10 @@ const flagIn = (wire: unknown) => {
 
 const isNumber = (wire: unknown): wire is number => typeof wire === 'number' && Number.isFinite(wire)
 
-/** A number is digits like any other; one that a text cannot give back digit by digit is none that was meant. */
+/** A number is accepted as text only if it converts without loss of digits. */
 const textOf = (wire: unknown) => (isNumber(wire) && Math.abs(wire) <= Number.MAX_SAFE_INTEGER ? [String(wire)] : [])
 
-/** A code may come as number or as text, padded by the column that it stands in. */
+/** A code may come as number or as text, padded to the width of its column. */
 const codesOf = (wire: unknown) => {
   if (isNumber(wire)) return [String(wire)]
   const text = typeof wire === 'string' ? wire.trim() : null
@@ -99,14 +99,12 @@ const codesOf = (wire: unknown) => {
 const linksOf = (wire: unknown) =>
   Array.isArray(wire) && wire.every((link) => typeof link === 'string') ? [wire.join(',')] : []
 
-/** A list that came as JSON in a text, or with commas; other texts are no list. */
+/** Parses a list that came as JSON text or comma-separated; other text is rejected. */
 const listIn = (text: string): readonly unknown[] => {
   try {
     const parsed: unknown = JSON.parse(text)
     if (Array.isArray(parsed)) return [parsed]
-  } catch {
-    // It is no JSON.
-  }
+  } catch {}
   return text.startsWith('[') || text.startsWith('{') ? [] : [text.split(',').map((part) => part.trim())]
 }
 
@@ -142,7 +140,7 @@ const readers: Readonly<Record<KindName, Read>> = {
 }
 
 /**
- * What a value of another form may mean, the likeliest first, as the declared form would say it. None of them is a guess:
- * a form that can be read in two ways is not among them.
+ * Returns possible declared forms of a value, the likeliest first. They are never guesses: ambiguous forms are left
+ * out.
  */
 export const otherForms = (kind: KindName, wire: unknown, timeZone: string) => readers[kind](wire, timeZone)

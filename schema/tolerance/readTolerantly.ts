@@ -5,7 +5,7 @@ import { wireName } from '../wire/product.ts'
 import { type FaultKind, type FaultLog, type Harm, textKey, wholeAnswer } from './faults.ts'
 import { otherForms } from './otherForms.ts'
 
-/** A row, or a record, that cannot be read without. */
+/** Thrown when a required part of a row or record cannot be read. */
 class UnreadableFileError extends Error {}
 
 /** Rows of a list that are not read yet; a row that cannot be read is null. */
@@ -30,7 +30,7 @@ const amounts: readonly KindName[] = ['money', 'thousands']
 
 const isAmount = ({ kind, item }: Field): boolean => amounts.includes(kind) || (item !== undefined && isAmount(item))
 
-/** What stands where nothing could be read: a table shows '-' for each of them. */
+/** Placeholder for an unreadable value: a table shows '-' for it. */
 const blankOf = ({ kind, isNullable, isOptional }: Field): unknown => {
   if (isNullable) return null
   if (isOptional) return undefined
@@ -44,7 +44,7 @@ const kindOfFault = ({ kind }: Field, wire: unknown): FaultKind => {
   return kind === 'day' || kind === 'instant' ? kind : kind === 'oneOf' ? 'choice' : 'type'
 }
 
-/** Whether nothing is an answer like any other, and needs no telling. */
+/** Returns true if a missing value is valid and is not a fault. */
 const mayBeNone = ({ kind, isNullable, isOptional, isRequired }: Field) =>
   isNullable || isOptional || lists.includes(kind) || (texts.includes(kind) && !isRequired)
 
@@ -52,13 +52,12 @@ const isWord = (wire: unknown) => ['string', 'number', 'boolean'].includes(typeo
 
 interface Role {
   readonly isKey: boolean
-  /** `record.field`. */
   readonly name: string
 }
 
 const lose = (field: Field, wire: unknown, { isKey, name }: Role, { log, row }: Place): unknown => {
   const kind = kindOfFault(field, wire)
-  // A single record is read for its flags, figures and addresses: blank, they would say no, nothing and nobody.
+  // A single record holds flags, figures and addresses: left blank, they would be taken for no, zero and none.
   const isVital = isKey || isAmount(field) || (row === null && !mayBeBlank.includes(field.kind))
   const harm: Harm = isVital ? (row === null ? 'page' : 'row') : 'cell'
   log.add(name, kind, harm, row)
@@ -66,11 +65,10 @@ const lose = (field: Field, wire: unknown, { isKey, name }: Role, { log, row }: 
   return blankOf(field)
 }
 
-/** A value in its declared form; undefined where it has none. */
+/** Returns a value in its declared form; undefined if it cannot be converted. */
 const inForm = (field: Field, wire: unknown, { timeZone }: Place) =>
   field.is(wire) ? wire : otherForms(field.kind, wire, timeZone).find((form) => field.is(form))
 
-/** The entries of a list that can be read. */
 const readEntries = (item: Field, wires: readonly unknown[], role: Role, place: Place) =>
   wires.flatMap((wire) => {
     const value = inForm(item, wire, place)
@@ -79,7 +77,7 @@ const readEntries = (item: Field, wires: readonly unknown[], role: Role, place: 
     return []
   })
 
-/** A list of values of which some are in another form; undefined where it is no list, or money is among what is lost. */
+/** Reads a list of values, some of them in another form; undefined if it is no list or if money would be lost. */
 const readList = (field: Field, wire: unknown, role: Role, place: Place): unknown => {
   const { item, kind } = field
   const entries = Array.isArray(wire) ? wire : otherForms(kind, wire, place.timeZone).find(Array.isArray)
@@ -111,13 +109,13 @@ const readRowsField = (inner: RecordShape, field: Field, wire: unknown, role: Ro
     return blankOf(field)
   }
   if (wire === null || wire === '') return []
-  // Without its list a single record would show that there is nothing.
+  // Without its list a single record would look empty.
   place.log.add(role.name, kindOfFault(field, wire), place.row === null ? 'page' : 'cell', place.row)
   if (place.row === null) throw new UnreadableFileError(`${role.name} is missing`)
   return []
 }
 
-/** The fields that come with a row under names of their own, where their values are numbers in one form or the other. */
+/** Reads the additional numeric fields of a row, whose names come with the data. */
 const readMore = ({ namesIn, field }: More, wire: Readonly<Record<string, unknown>>, { timeZone }: Place) => {
   const numbers = Object.entries(wire).flatMap(([name, value]) => {
     const number = [value, ...otherForms(field(name).kind, value, timeZone)].find(field(name).is)
@@ -131,7 +129,7 @@ type Shape = RecordShape & Pick<Entity, 'more' | 'complete'>
 
 type Wire = Readonly<Record<string, unknown>>
 
-/** What completes a record trusts the declared forms; in others it may find nothing to go by. */
+/** `complete` expects the declared forms and may fail on others. */
 const completedQuietly = (complete: (wire: Wire) => Wire, wire: Wire) => {
   try {
     return complete(wire)
@@ -140,7 +138,7 @@ const completedQuietly = (complete: (wire: Wire) => Wire, wire: Wire) => {
   }
 }
 
-/** Reads one record after the other. The declared form is tried first, and costs what the strict reading does. */
+/** Reads records one by one. The declared form is tried first, at the cost of the strict reading. */
 const recordReader = ({ name, fields, key, more, complete = (wire) => wire }: Shape) => {
   const product = wireName('{product}')
   const entries = Object.entries(fields).map(([source, field]) => ({
@@ -170,13 +168,13 @@ const readers = new WeakMap<RecordShape, ReturnType<typeof recordReader>>()
 
 const readerOf = (shape: Shape) => {
   const known = readers.get(shape)
-  // Names on the wire are those of a product.
+  // Names on the wire depend on the product.
   const reader = known?.product === wireName('{product}') ? known : recordReader(shape)
   readers.set(shape, reader)
   return reader.read
 }
 
-/** Reads a row; null where its key or an amount of money cannot be read. */
+/** Reads a row; null if its key or an amount of money cannot be read. */
 const rowReader = (shape: Shape, place: Place): TolerantRows['decode'] => {
   const read = readerOf(shape)
   return (wire, index) => {
@@ -200,7 +198,7 @@ const misformed = (name: string, wire: unknown, { log }: Place): never => {
   throw new UnreadableFileError(`${name} is not as declared`)
 }
 
-/** A text where a structure is declared may be that structure as JSON. */
+/** Parses JSON text where a structure is declared. */
 const structureOf = (wire: unknown): unknown => {
   if (typeof wire !== 'string' || !/^\s*[[{]/.test(wire)) return wire
   try {
@@ -212,7 +210,7 @@ const structureOf = (wire: unknown): unknown => {
 
 const isRecord = (codec: object): codec is Entity => 'fields' in codec
 
-/** The value under a key; one that is not there at all is another answer than the declared one. */
+/** Returns the value under a key; a missing key means that the answer is not the declared one. */
 const under = (key: string, wire: unknown, place: Place) => {
   const structure = structureOf(wire)
   if (typeof structure !== 'object' || structure === null || Array.isArray(structure))
@@ -226,14 +224,14 @@ const keyIn = (form: Extract<Form, { is: 'either' }>, wire: unknown) => {
   return form.keys.find(isThere) ?? (form.keys[0] as (typeof form.keys)[number])
 }
 
-/** The wires of a list: null and the empty text are a list of nothing. */
+/** Returns the rows of a list; null and empty text are an empty list. */
 const wiresOf = (wire: unknown, name: string, place: Place): readonly unknown[] => {
   if (wire === null || wire === '') return []
   const structure = structureOf(wire)
   return Array.isArray(structure) ? structure : misformed(name, wire, place)
 }
 
-/** The rows of an answer that is a list, by its envelope; null of any other answer. */
+/** Returns the unread rows of an answer that is a list, by its envelope; null for any other answer. */
 const unreadRows = (codec: Codec<unknown>, wire: unknown, place: Place, name = wholeAnswer): TolerantRows | null => {
   const { form } = codec
   if (form?.is === 'list' && isRecord(form.of))
@@ -249,7 +247,7 @@ const unreadRows = (codec: Codec<unknown>, wire: unknown, place: Place, name = w
   return null
 }
 
-/** Whether a codec is a list of records, in whatever envelope. */
+/** Returns true if a codec is a list of records, in any envelope. */
 const isListed = ({ form }: Codec<unknown>): boolean => {
   if (form?.is === 'list') return isRecord(form.of)
   return (form?.is === 'key' || form?.is === 'text') && isListed(form.of)
@@ -282,7 +280,7 @@ const readCodec = (codec: Codec<unknown>, wire: unknown, place: Place, name = wh
       return readCodec(form.of, under(textKey, wire, place), place, textKey)
     case 'either': {
       const { key, of } = keyIn(form, wire)
-      // The text that stands under `value` is a part of that form.
+      // The text under `value` is part of that form.
       return readCodec(of, wire, place, key)
     }
     case 'first':
@@ -300,11 +298,11 @@ const readCodec = (codec: Codec<unknown>, wire: unknown, place: Place, name = wh
 
 interface Options {
   readonly log: FaultLog
-  /** The zone of days and times that come without one. */
+  /** Time zone of days and times that come without one. */
   readonly timeZone: string
 }
 
-/** Raises what the strict reading raises, so that who asked sees the same failure. */
+/** Raises the error of the strict reading, so that callers see the same failure. */
 const raising = <T>(at: string, read: () => T): T => {
   try {
     return read()
@@ -315,17 +313,17 @@ const raising = <T>(at: string, read: () => T): T => {
 }
 
 /**
- * Reads the answer of a service of the company's, whose rows nobody here can mend: values in other forms are understood,
- * a cell that cannot be read is blank, a row whose key or money cannot be read is left out, and `log` is told of all
- * of it. Raises `InvalidAnswerError` where the whole answer is another one than declared.
+ * Reads the answer of a company's service, whose rows cannot be corrected in the portal: values in other forms are
+ * converted, an unreadable cell is blank, a row with an unreadable key or amount is left out, and `log` records all of
+ * it. Raises `InvalidAnswerError` if the whole answer is not the declared one.
  */
 export const readTolerantly = <T>(codec: Codec<T>, wire: unknown, at: string, { log, timeZone }: Options): T =>
   raising(at, () => readCodec(codec, wire, { log, timeZone, row: null }) as T)
 
-/** The same of a list, row by row; null where the answer is no list. Whoever reads the rows counts them. */
+/** Reads a list row by row; null if the answer is no list. The caller counts the rows. */
 export const rowsTolerantly = (codec: Codec<unknown>, wire: unknown, at: string, { log, timeZone }: Options) =>
   raising(at, () => unreadRows(codec, wire, { log, timeZone, row: null }))
 
-/** The same of one row after the other; null for one that cannot be read. */
+/** Reads single rows; null for one that cannot be read. */
 export const rowTolerantly = (entity: Entity, { log, timeZone }: Options) =>
   rowReader(entity, { log, timeZone, row: null })

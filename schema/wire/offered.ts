@@ -1,12 +1,12 @@
 import type { AnyCall, ServiceName } from '../call.ts'
 
-/** Which services are the portal's own, and whether connected ones answer the calls that no specification has, too. */
+/** The portal's own services, and whether connected ones also answer calls that are not in the specifications. */
 export interface Offers {
   readonly isEmbedded: Readonly<Record<ServiceName, boolean>>
   readonly offersAdditions: boolean
 }
 
-/** Whether somebody answers this call: of a connected service only the specified ones can be expected. */
+/** Returns true if this call is answered: a connected service is only expected to have the specified calls. */
 export const isOfferedBy = (
   { isEmbedded, offersAdditions }: Offers,
   { isAddition, service }: Pick<AnyCall, 'isAddition' | 'service'>,
@@ -14,16 +14,16 @@ export const isOfferedBy = (
 
 let offers: Offers | null = null
 
-/** Tells the pages what the gateway has told them. */
+/** Sets the offers that the gateway has sent with the page. */
 export const setOffers = (told: Offers) => {
   offers = told
 }
 
-/** Whether a page may make this call; before anything is told, everything is offered. */
+/** Returns true if a page may make this call; always true before `setOffers`. */
 export const isOffered = (call: Pick<AnyCall, 'isAddition' | 'service'>) => offers === null || isOfferedBy(offers, call)
 
-/** Whether the portal itself has the users; before anything is told, it has. */
+/** Returns true if the portal itself manages the users; always true before `setOffers`. */
 export const hasOwnUsers = () => offers?.isEmbedded.auth ?? true
 
-/** The code of the failure of a call that is not offered, for pages and programs. */
+/** Error code of a call that is not offered, for pages and programs. */
 export const notOfferedCode = 'not_offered'

@@ -53,7 +53,6 @@ const exampleFile = `# Settings of the portal, all with their defaults. Written 
 ${groups.map(({ title, entries }) => `# --- ${title} ---\n\n${entries.map(exampleLines).join('\n\n')}`).join('\n\n')}
 `
 
-/** The generated files by their path. */
 export const settingFiles = { 'docs/settings.md': settingsDocument, '.env.example': exampleFile }
 
 if (import.meta.main) for (const [file, text] of Object.entries(settingFiles)) writeFileSync(file, text)

@@ -7,12 +7,12 @@ import { fileIn } from '../../schema/wire/envelope.ts'
 import { asQuery, pathOf, queryPairs } from '../../schema/wire/request.ts'
 import { inputFor, isAboutRecord } from './inputs.ts'
 
-/** How a call ended; `notAsked` where no other answer named a record to ask about. */
+/** Result of a call; `notAsked` if no other answer named a record to request. */
 export type Outcome = 'ok' | 'absent' | 'refused' | 'failed' | 'unreadable' | 'notAsked'
 
-/** What was found of one call. No value of an answer is part of it. */
+/** Result of checking one call. It contains no value of an answer. */
 export interface Checked {
-  /** `GET /read/OpenOrders/Listado/:customerId`. */
+  /** For example `GET /read/OpenOrders/Listado/:customerId`. */
   readonly call: string
   readonly pages: readonly string[]
   readonly outcome: Outcome
@@ -20,23 +20,23 @@ export interface Checked {
   readonly rows: number
   readonly unread: number
   readonly faults: readonly Fault[]
-  /** Of each time it was asked. */
+  /** One entry per request. */
   readonly milliseconds: readonly number[]
 }
 
-/** From so many milliseconds on a call is slow. */
+/** Calls that take at least this long are slow. */
 export const slowMilliseconds = 2_000
 
 const deadline = 30_000
 
-/** Calls that are declared for programs, or in a second form, and that no page makes; plain records are the portal's. */
+/** Calls that no page makes: for programs, or in a second form; plain records belong to the portal. */
 const madeByNoPage = [
   ...['account.contentAccessByGet', 'account.menuByGet', 'account.pageAccessByGet', 'administration.listCarriers'],
   ...['finance.account', 'finance.openInvoices', 'orders.acknowledgementByQuery', 'orders.listAllOrders'],
   'wip.listAllWip',
 ]
 
-/** The specified calls that the gateway makes in the place of others. */
+/** Specified calls that the gateway makes instead of others. */
 const inPlaceOfOthers: readonly unknown[] = calls.map(([, { forwardedAs }]) => forwardedAs)
 
 const isAsked = (name: string, call: AnyCall, services: Services) =>
@@ -55,7 +55,7 @@ const isAsked = (name: string, call: AnyCall, services: Services) =>
 
 type Services = Readonly<Record<ServiceName, string | undefined>>
 
-/** The 95th percentile; of few times the longest. */
+/** Returns the 95th percentile; the longest time if there are only a few. */
 export const p95Of = (times: readonly number[]) => {
   const sorted = times.toSorted((one, other) => one - other)
   return sorted[Math.max(0, Math.ceil(sorted.length * 0.95) - 1)] ?? 0
@@ -63,7 +63,7 @@ export const p95Of = (times: readonly number[]) => {
 
 export const isSlow = ({ milliseconds }: Pick<Checked, 'milliseconds'>) => p95Of(milliseconds) > slowMilliseconds
 
-/** Whether a page would fail: a call that it makes has no answer that can be read. */
+/** Returns true if a page would fail: the call has no readable answer. */
 export const failsPage = ({ outcome }: Pick<Checked, 'outcome'>) =>
   outcome === 'absent' || outcome === 'failed' || outcome === 'unreadable'
 
@@ -73,7 +73,7 @@ interface Options {
   readonly customerId: number
   readonly timeZone: string
   readonly year: number
-  /** How often each call is asked. */
+  /** Requests per call. */
   readonly times: number
 }
 
@@ -132,7 +132,7 @@ const askAll = async (call: AnyCall, input: Readonly<Record<string, unknown>>, o
   return exchanged
 }
 
-/** Makes every read call that pages make, as they make it, and says how each was answered. */
+/** Makes every read call of the pages, in the same form, and returns how each was answered. */
 export const checkCalls = async (options: Options): Promise<readonly Checked[]> => {
   const answers = new Map<string, unknown>()
   const check = async (name: string, call: AnyCall): Promise<Checked> => {

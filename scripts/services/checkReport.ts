@@ -25,7 +25,7 @@ const result = (checked: Checked) => {
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** What was found, as a table in Markdown. */
+/** Formats the results as a Markdown table. */
 export const asMarkdown = (all: readonly Checked[]) => {
   const rows = all.map((checked) =>
     line([
@@ -48,7 +48,7 @@ export const asMarkdown = (all: readonly Checked[]) => {
   ].join('\n')
 }
 
-/** The same for programs. */
+/** Formats the results as JSON, for programs. */
 export const asJson = (all: readonly Checked[]) =>
   JSON.stringify(
     {

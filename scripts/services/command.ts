@@ -41,7 +41,7 @@ const wholeNumber = (text: string | undefined, most: number) => {
   return number >= 1 && number <= most ? number : null
 }
 
-/** What the command line says; null when it cannot be understood. It is not repeated, as it may hold a password. */
+/** Parses the command line; null if it is invalid. It is never echoed, as it may contain a password. */
 const understand = (args: readonly string[]) => {
   try {
     const { values } = parseArgs({ args: [...args], options })
@@ -58,7 +58,7 @@ const understand = (args: readonly string[]) => {
   }
 }
 
-/** Asks for a password; what is typed is shown nowhere. */
+/** Prompts for a password without echo. */
 const promptPassword = async ({ input, output }: Terminal) => {
   if (!input.isTTY)
     throw new Error('There is no terminal to type the password at. Give it with --password-file FILE, or pipe it in.')
@@ -111,7 +111,7 @@ interface Streams {
   readonly errors: Writable
 }
 
-/** Runs the command; answers its exit code. */
+/** Runs the command; returns its exit code. */
 export const runCheckServices = async (args: readonly string[], config: () => Config, to: Streams) => {
   const asked = understand(args)
   if (asked === null || asked.isHelp) {

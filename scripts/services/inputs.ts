@@ -1,10 +1,10 @@
 import { type AnyCall, bodyFields, ownerInput } from '../../schema/call.ts'
 import type { Field } from '../../schema/kinds.ts'
 
-/** What calls have answered so far, by their names. */
+/** Answers so far, by call name. */
 export type Answers = ReadonlyMap<string, unknown>
 
-/** The field of the first row of another call's answer that has one. */
+/** Reads a field of the first row of another call's answer that has one. */
 const firstOf = (call: string, field: string) => (answers: Answers) => {
   const answer = answers.get(call)
   const rows = (Array.isArray(answer) ? answer : [answer]) as (Readonly<Record<string, unknown>> | null | undefined)[]
@@ -18,7 +18,7 @@ const seller = { sellerId: firstOf('budgets.sellers', 'id') }
 const segmentId = firstOf('budgets.segments', 'id')
 const purchaseOrder = { purchaseOrder: firstOf('orders.listOrders', 'number') }
 
-/** Where calls about one record find that record, by name; they are asked after the others. */
+/** Sources of record ids, by call and parameter; these calls are made after the others. */
 const records: Readonly<Record<string, Readonly<Record<string, From>>>> = {
   'administration.readUser': userId,
   'administration.readUnit': userId,
@@ -45,7 +45,7 @@ const records: Readonly<Record<string, Readonly<Record<string, From>>>> = {
   },
 }
 
-/** Whether a call is asked about a record that another call's answer names. */
+/** Returns true if a call needs a record from another call's answer. */
 export const isAboutRecord = (name: string) => name in records
 
 interface Asking {
@@ -64,7 +64,7 @@ const plainValue = (name: string, field: Field, { customerId, year }: Asking): u
   return field.words[0]
 }
 
-/** The input of a call; null where nothing is known to ask it with. */
+/** Returns the input of a call; null if a value for it is missing. */
 export const inputFor = (name: string, call: AnyCall, asking: Asking): Readonly<Record<string, unknown>> | null => {
   if (name === 'account.customerNames') return { ids: [asking.customerId] }
   const fields = { ...call.params, ...call.query, ...bodyFields(call) }

@@ -1,6 +1,6 @@
 /**
- * What `npm test` runs: these stages, whole unless `only` names paths to run, or `without` files to leave out. All else
- * is left to `npm run test:all`.
+ * Stages of `npm test`: complete, only the paths in `only`, or without the files in `without`. `npm run test:all` runs
+ * everything.
  */
 export const everyDay = {
   build: {},
@@ -34,7 +34,7 @@ export const everyDay = {
       'tests/unit/resources/wip/WipReport.test.tsx',
     ],
   },
-  // Refusals, uploads, documents, mails and the upgrade of a data folder: no floods, kills or faults.
+  // Refusals, uploads, documents, mails and the upgrade of a data folder; without floods, kills and faults.
   'api-wire': {
     only: [
       'tests/api/wire/files/documents.test.ts',
@@ -49,7 +49,7 @@ export const everyDay = {
       'tests/api/wire/users/powers.test.ts',
     ],
   },
-  // Thousands of requests, or hundreds at once.
+  // These send thousands of requests, or hundreds at once.
   'api-sqlite': {
     without: [
       'tests/api/data/account/abuseAtOnce.test.ts',

@@ -22,7 +22,7 @@ await main(async () => {
     const results = await inLanes(selected, lanes, (stage) => runStage(stage, folder, isBesideOthers))
     return sumUp(results) ? 0 : 1
   } finally {
-    // InterruptedError processes may still be cleaning up.
+    // Interrupted processes may still be cleaning up.
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 })

@@ -4,7 +4,7 @@ const onReactAdmin = [
   'tests/unit/dataProvider/lists/{prefetch,firstRows}.test.ts',
 ]
 
-/** The files of each Vitest project, for its configuration and for the stage of a path. */
+/** Files of each Vitest project, for its configuration and for finding the stage of a path. */
 export const projects = {
   unit: { include: ['tests/unit/**/*.test.ts'], exclude: onReactAdmin },
   integration: { include: ['tests/integration/**/*.test.ts'], exclude: [] },

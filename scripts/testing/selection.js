@@ -5,9 +5,9 @@ import { everyDay } from './everyDay.js'
 import { stages, testFiles } from './stages.js'
 
 /**
- * The stages that the words of a command ask for, each with its `command` and the `words` that run just it again. No
- * words ask for what `npm test` runs every day, `--all` for everything. Otherwise they are names of stages and paths of
- * test files or folders: a path narrows the stages that are named, or else runs in the first stage that has it.
+ * Returns the selected stages, each with its `command` and the `words` that run it alone. No words select the stages of
+ * `npm test`, `--all` everything. Otherwise words are names of stages and paths of test files or folders: a path
+ * narrows the named stages, or else runs in the first stage that has it.
  */
 export function select(words) {
   if (words.length === 0)
@@ -30,10 +30,10 @@ export function select(words) {
     .map((stage) => ready(stage, narrowing.get(stage).length > 0 ? { only: narrowing.get(stage) } : {}))
 }
 
-/** `api` names all four stages of its own. */
+/** `api` selects all four API stages. */
 const isName = (word, { name }) => name === word || name.startsWith(`${word}-`)
 
-/** The stages of which each has a file that none before it has: a folder may hold tests of several. */
+/** Drops stages whose files all belong to earlier stages: a folder may hold tests of several stages. */
 function withoutRepeats(holding, files) {
   const left = new Set(files)
   return holding.filter(({ has }) => {

@@ -17,14 +17,14 @@ const apiWorkers = `--maxWorkers=${availableParallelism() + 1}`
 
 const isIn = (folders) => (file) => folders.some((folder) => file.startsWith(folder))
 
-/** A stage that runs the files of a Vitest project; with `folders` only those within. */
+/** Stage that runs the files of a Vitest project; with `folders`, only those within. */
 function vitestStage(project, name, title, { folders = [], options = [], ...stage } = {}) {
   const { include, exclude } = projects[project]
   const matches = (globs, file) => globs.some((glob) => matchesGlob(file, glob))
   const isOfProject = (file) => matches(include, file) && !matches(exclude, file)
   const isInFolders = folders.length === 0 ? () => true : isIn(folders)
   const has = (file) => isOfProject(file) && isInFolders(file)
-  // Vitest's --exclude does not reach its projects: whatever is left is named instead.
+  // Vitest's --exclude does not reach its projects, so the remaining files are listed instead.
   const allBut = (without) => testFiles().filter((file) => has(file) && !without.includes(file))
   return {
     ...stage,
@@ -40,7 +40,6 @@ function vitestStage(project, name, title, { folders = [], options = [], ...stag
   }
 }
 
-/** The test files within a folder. */
 export const testFiles = (folder = 'tests/') => globSync(`${folder}**/*.{test,spec}.{ts,tsx}`, { cwd: root }).sort()
 
 /** A stage of one step, whose exit code decides. */
@@ -63,8 +62,8 @@ const apiStage = (name, title, folders, env) =>
   })
 
 /**
- * The parts of a test run, in the order in which they begin. `after` names those that must have ended, where they run
- * at all. `has` tells whether a file is one of a stage's tests; `command` takes the paths to run only, or to leave out.
+ * Stages of a test run, in starting order. `after` names stages that must end first, if they run at all. `has` returns
+ * true for a test file of the stage; `command` takes the paths to run, or to leave out.
  */
 export const stages = [
   // Tests run against the build: the server and the pages it serves.

@@ -17,7 +17,7 @@ export function sumUp(results) {
   return sum('failed') === 0
 }
 
-/** A stage that failed outside its tests runs again as it was. */
+/** A stage that failed outside its tests is repeated completely. */
 function wordsOfFailed({ words, files = [] }) {
   const failed = files.filter(({ tests }) => tests.some(({ state }) => state === 'failed'))
   return failed.length > 0 ? [words[0], ...failed.map(({ file }) => file)] : words

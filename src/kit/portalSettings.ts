@@ -12,7 +12,7 @@ export interface PortalSettings {
   readonly maintenancePages: readonly string[]
   /** The services that the portal itself provides. */
   readonly isEmbedded: Readonly<Record<'auth' | 'read' | 'write' | 'content', boolean>>
-  /** Whether connected services answer the calls that no specification has, too. */
+  /** True if connected services also answer calls that are not in the specifications. */
   readonly offersAdditions: boolean
   /** Fixed business day of the demo; null outside a demo. */
   readonly businessDay: string | null

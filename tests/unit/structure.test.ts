@@ -126,7 +126,7 @@ describe('dependencies', () => {
     expect(optional.filter((name) => !paths.some((path) => path.endsWith(`node_modules/${name}`)))).toEqual([])
   })
 
-  test('name one version of Node, for version managers too', () => {
+  test('use one version of Node, also in the files of version managers', () => {
     expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(readJson('package.json').dependencies.node)
   })
 
@@ -137,6 +137,6 @@ describe('dependencies', () => {
 
 // npm signals only the shell between npm and the portal; without `exec`, that shell ends alone and the portal keeps
 // running unnoticed.
-test.each(['start', 'test', 'test:all'])('npm run %s takes the place of the shell that npm starts', (name) => {
+test.each(['start', 'test', 'test:all'])('npm run %s replaces the shell that npm starts', (name) => {
   expect(readJson('package.json').scripts[name]).toMatch(/^exec node /)
 })

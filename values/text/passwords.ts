@@ -24,16 +24,16 @@ const isCommonEnding = (text: string) => {
 
 const shortestWord = 3
 
-/** Characters that people put in each other's place, by the one that stands for all of them. */
+/** Characters that people substitute for each other, mapped to one of them. */
 const lookalikes: Readonly<Record<string, string>> = {
   ...{ '@': 'a', 4: 'a', 8: 'b', '(': 'c', 3: 'e', '€': 'e', 6: 'g', 9: 'g', l: 'i', 1: 'i', '!': 'i', '|': 'i' },
   ...{ 0: 'o', $: 's', 5: 's', '§': 's', '+': 't', 7: 't', 2: 'z' },
 }
 
-/** One text for all spellings of a word, whatever its case, accents, width and lookalikes. */
+/** Maps all spellings of a word to one text, whatever its case, accents, width and lookalikes. */
 const unified = (text: string) => [...fold(text)].map((character) => lookalikes[character] ?? character).join('')
 
-/** The marks over the digits of a keyboard, which a held shift key types in their place. */
+/** Marks on a keyboard's digit keys, which a held shift key types instead. */
 const shiftedDigits = ')!@#$%^&*('
 
 const unshifted = (text: string) => text.replace(/[)!@#$%^&*(]/g, (mark) => String(shiftedDigits.indexOf(mark)))
@@ -50,7 +50,7 @@ const isWordWithEnding = (text: string, words: ReadonlySet<string>) => {
   )
 }
 
-/** Whether a password is one of these words of `wordsIn`, in whatever spelling, or one of them with a common ending. */
+/** Returns true if a password is one of the `words`, in any spelling, with or without a common ending. */
 export const isCommonPassword = (password: string, words: ReadonlySet<string>) => {
   const text = fold(password.normalize('NFKC'))
   return [text, unshifted(text), withoutMarks(text)].some((spelling) => isWordWithEnding(spelling, words))

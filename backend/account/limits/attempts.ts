@@ -8,9 +8,9 @@ import { networkOf } from './networkOf.ts'
 const windowSeconds = 15 * 60
 
 /**
- * Per window: how many passwords are evaluated for one account, and from one address over all; for one account in a
- * browser that it knows; how many links are asked for from one address, and from such a browser; how many credentials
- * of an OAuth client are refused to one address; for how many mails to an address without an account the work is done.
+ * Maximum per window: password checks for one account, for one address overall, and for one account in a known browser;
+ * link requests from one address and from a known browser; rejected OAuth client credentials from one address;
+ * rehearsed mails for an address without an account.
  */
 const mostTries = {
   account: 5,
@@ -41,8 +41,8 @@ export const requireAttemptsLeft = (db: Db, clock: Clock, scope: Scope, name: st
   requireCountLeft(db, clock.now(), boundOf(scope, name))
 
 /**
- * Takes one of the tries before a password is evaluated, so that parallel guesses cannot pass together. Raises 429 when
- * none is left; answers whether it was the last.
+ * Consumes one attempt before a password is checked, so that parallel guesses cannot pass together. Raises 429 when
+ * none is left; returns true if it was the last.
  */
 export const takeTry = async (db: Db, clock: Clock, scope: Scope, name: string) => {
   const tries = await take(db, clock.now(), boundOf(scope, name))

@@ -21,7 +21,7 @@ const openThreads = (maxThreads: number, isPatient: boolean) => {
     stricterFIFO: true,
     workerData: { isPatient },
   })
-  // A thread that ends between two passwords fails nobody, and the next password starts another.
+  // If a thread ends between two passwords, no request fails: the next password starts another thread.
   threads.on('error', (error) => process.emitWarning(error))
   return threads
 }
@@ -62,8 +62,8 @@ export const verifyPassword = async (hash: string | null, password: string, who:
   return (await signIns.run(who, verify)) && hash !== null
 }
 
-// One a line, in lower case: of @zxcvbn-ts/language-common 4.1.3 (MIT) the 3,000 commonest, and all others that with a
-// capital letter would meet the password rule.
+// One word per line, in lower case: the 3,000 commonest passwords of @zxcvbn-ts/language-common 4.1.3 (MIT), and all
+// others that would meet the password rule with a capital letter.
 const wordFile = new URL('values/text/commonPasswords.txt', root)
 
 let words: ReadonlySet<string> | undefined

@@ -79,12 +79,12 @@ const issueLink = async ({ db, clock, settings }: Needed, userId: number) => {
   return enterCode(db, now, userId, 'recovery', { code, nonce, mailed_at: now })
 }
 
-/** Whom a mail is addressed to that is never sent. */
+/** Recipient of rehearsed mails, which are never sent. */
 const nobody = { id: 0, name: 'A customer of average length', email: 'a.customer@average.example' }
 
 /**
- * The same work where an address has no account: whoever watches how fast the portal answers meanwhile learns nothing.
- * Like the mails of an account it is bounded by address.
+ * Does the same work for an address without an account, so that response times do not show which accounts exist. It is
+ * rate limited by address like the mails of an account.
  */
 const rehearseMail = async ({ db, clock, settings, outbox }: Needed, email: string) => {
   try {
@@ -113,7 +113,10 @@ const mailLink = async (tools: Needed, email: string) => {
   await leaveAudit(db, who, [{ record: `user ${user.id}`, action: 'linkRequested' }])
 }
 
-/** Takes the oldest request and mails its link, both or neither; answers its address, unless another process had it. */
+/**
+ * Takes the oldest request and queues the mail with its link in one transaction; returns its address, or null if
+ * another process took it.
+ */
 const takeRequest = (tools: Needed) =>
   tools.db.transaction().execute(async (db) => {
     const taken = await db
@@ -125,7 +128,7 @@ const takeRequest = (tools: Needed) =>
     return taken?.email_key ?? null
   })
 
-/** Sees to the oldest request; answers whether there was one. */
+/** Handles the oldest request; returns true if there was one. */
 const seeToOldest = async (tools: Needed) => {
   const email = await takeRequest(tools)
   if (email === null) return false

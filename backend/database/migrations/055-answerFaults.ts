@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** What was wrong in the answers of the company's services, and who has met it. */
+/** Faults in the answers of the company's services, and the users who met them. */
 export const answerFaults = async (db: Kysely<Tables>, { text, generatedKey }: Dialect) => {
   const statements = [
     sql`create table answer_faults (

@@ -17,7 +17,7 @@ const threads = new Piscina({
   // A small young generation forces frequent garbage collection, so that memory stays low over hundreds of documents.
   resourceLimits: { maxYoungGenerationSizeMb: 8 },
 })
-// A thread that ends between two documents fails nobody, and the next document starts another.
+// If a thread ends between two documents, no request fails: the next document starts another thread.
 threads.on('error', (error) => process.emitWarning(error))
 
 const turns = turnsOf('drawings')
@@ -33,8 +33,8 @@ interface Reader {
 }
 
 /**
- * A document drawn as PDF, in the turn of its reader: what it says is read then, too, so that no papers pile up. Raises
- * 429 when the queue is full, unless the document `isAdmitted` as part of an answer under way.
+ * Draws a document as PDF in its reader's turn of the queue; its data is read only then, to limit memory. Raises 429
+ * when the queue is full, unless the document `isAdmitted` as part of an answer under way.
  */
 export const drawFor = (
   { caller, language }: Reader,

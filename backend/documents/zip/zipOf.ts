@@ -26,10 +26,10 @@ const missingText = (missing: readonly Packed[]) =>
   Buffer.from(`These documents are missing:\r\n${missing.map(({ name }) => `${name}\r\n`).join('')}`)
 
 /**
- * A zip of documents. The first is drawn before the answer begins, so that its error, such as 429 from a full drawing
- * queue, is still answered as one. Each other is drawn when the client has read what stands before it: of many the zip
- * holds no more than of a few, and an error ends the stream. What is missing stands in `missing.txt`. All of it bears
- * one moment.
+ * Streams a zip of documents. The first is drawn before the response begins, so that its error, such as 429 from a full
+ * drawing queue, is still returned as an HTTP error. Each other is drawn when the client has read those before it:
+ * memory use does not grow with their number, and an error ends the stream. Missing documents are listed in
+ * `missing.txt`. All entries have the same date.
  */
 export const zipOf = async (name: string, packed: readonly Packed[], mtime = new Date()): Promise<StreamedFile> => {
   const there = packed.filter(isThere)
@@ -38,7 +38,7 @@ export const zipOf = async (name: string, packed: readonly Packed[], mtime = new
   const zip = new ZipFile()
   // It is a Node stream, although the types do not declare it.
   const output = zip.outputStream as Readable
-  // Whoever reads the stream later finds the error there; until then nobody else listens.
+  // A later reader of the stream still receives the error; until then it has no listener.
   output.on('error', () => {})
   zip.on('error', (error: Error) => output.destroy(error))
   const names = distinct(there.map((one) => safeName(one.name)))

@@ -11,7 +11,10 @@ import { inSnapshot } from '../../database/opening/snapshot.ts'
 import { isWritten } from '../reading/cells.ts'
 import { type Attach, fileRows } from './fileRows.ts'
 
-/** The text of a file, some lines at a time. What people have written is no formula in a spreadsheet. */
+/**
+ * Yields the text of a file, some lines at a time. Escapes user-written text that a spreadsheet would take for a
+ * formula.
+ */
 async function* textOf(db: Db, file: DataFile, attach: Attach, count: (rows: number) => void) {
   const isText = Object.values(file.columns).map(({ field }) => isWritten(field))
   let text = csvLine(Object.keys(file.columns))

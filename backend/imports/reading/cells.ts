@@ -63,7 +63,7 @@ const textReader = (field: Field): ReadCell => {
   }
 }
 
-/** Text that people have written: a file marks it where a spreadsheet would take it for a formula. */
+/** User-written text, which an export escapes where a spreadsheet would take it for a formula. */
 export const isWritten = ({ kind }: Field) => kind === 'text' || kind === 'email'
 
 const readerOf = (field: Field): ReadCell => {

@@ -139,7 +139,7 @@ export const readForm = <T>(
     current = stream
     stream.once('limit', () => refuse(tooLarge()))
     let broken: Error | null = null
-    // Fails `take`, which may have failed before, and ended the stream, for a reason of its own.
+    // Makes `take` fail with the stream's error.
     stream.on('error', (error: Error) => {
       broken = error
     })

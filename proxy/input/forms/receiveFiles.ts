@@ -25,7 +25,7 @@ const feed = ({ request, began }: Exchange, form: Form<unknown>, { upload, idle 
   request.pipe(sink)
   // Do not check `complete`: received data may never be read if the connection breaks afterwards.
   const end = () => request.readableEnded || form.refuse(hungUp())
-  // The client may have gone while its access was asked for: no 'close' would follow.
+  // The client may have disconnected during the access check: no 'close' event would follow.
   if (request.destroyed) end()
   else request.once('close', end)
   const timer = setTimeout(() => form.refuse(late()), Math.max(0, upload - (performance.now() - began)))

@@ -14,7 +14,7 @@ interface Props {
   readonly fault: RowOf<typeof answerFault>
 }
 
-/** Takes a known fault from the list, with a note, or puts it back. */
+/** Mutes a known fault with a note, or unmutes it. */
 const MuteButton = ({ fault: { id, call, field, mutedAt, note } }: Props) => {
   const translate = useTranslate()
   const { alert, prompt } = useDialogs()
@@ -45,7 +45,6 @@ const MuteButton = ({ fault: { id, call, field, mutedAt, note } }: Props) => {
   )
 }
 
-/** What is wrong in the answers of the company's services, and what it costs. */
 const ConnectedServices = () => {
   const translate = useTranslate()
   return (

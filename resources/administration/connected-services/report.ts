@@ -1,7 +1,7 @@
 import { answerFault, answerFaults } from '../../../schema/administration/answerFaults.ts'
 import { reportOf } from '../../../src/kit/table/report/report.ts'
 
-/** What is wrong in the answers of the company's services, the latest first. */
+/** Faults in the answers of the company's services, latest first. */
 export const report = reportOf({
   resource: { name: 'answerFaults', entity: answerFault, list: answerFaults.list },
   columns: ['call', 'field', 'kind', 'harm', 'firstAt', 'lastAt', 'count', 'users', 'note'],

@@ -1,4 +1,3 @@
-/** Texts of the list of faults in the answers of connected services. */
 export const texts = {
   resources: {
     answerFaults: {

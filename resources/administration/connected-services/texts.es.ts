@@ -1,4 +1,3 @@
-/** Textos de la lista de fallas en las respuestas de los servicios conectados. */
 export const texts = {
   resources: {
     answerFaults: {

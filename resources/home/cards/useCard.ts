@@ -3,8 +3,8 @@ import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import type { Call } from '../../../schema/call.ts'
 
 /**
- * What a card shows, and its states; it waits for no other card. It is hidden from users without the page whose figures
- * it shows, and while that page is under maintenance.
+ * Loads a card independently of the other cards. It is hidden from users without access to the page of its figures, and
+ * while that page is under maintenance.
  */
 export const useCard = <Answer>(call: Call<{ customerId: number }, Answer>, customerId: number) => {
   const query = useCall(call, { customerId })

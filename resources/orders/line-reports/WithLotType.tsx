@@ -19,7 +19,7 @@ export const WithLotType = ({ children }: Props) => {
   const customerId = useCurrentCustomer() ?? 0
   const query = useCall(orderReports.isLotType, { customerId })
   const { error, onRetry } = statesOf(query)
-  // A service that does not tell the lot type takes the report without it.
+  // Services without the call for the lot type accept the report without it.
   if (isUnknownCall(query.error)) return children({}, customerId)
   if (error) return <FailedState message={describeReason(error, translate)} onRetry={onRetry} />
   if (query.data === undefined) return null

@@ -6,7 +6,7 @@ import { isOffered } from '../../../schema/wire/offered.ts'
 
 type Line = { readonly tracking?: string | null | undefined; readonly eta?: Day | null | undefined }
 
-/** The tracking numbers of lines, each once, with its ETA where a line has one. */
+/** Unique tracking numbers of lines, with the ETA if a line has one. */
 export const trackingsIn = (lines: readonly Line[]) => {
   const etas = new Map<string, Day | null>()
   for (const { tracking, eta } of lines)
@@ -14,7 +14,7 @@ export const trackingsIn = (lines: readonly Line[]) => {
   return [...etas].map(([tracking, eta]) => ({ tracking, eta }))
 }
 
-/** The tracking numbers of a customer's lines; a service that does not list them has them in the report. */
+/** Tracking numbers of a customer's lines; from the report if the service has no list of them. */
 export const useTrackings = (customerId: number) => {
   const hasOwnCall = isOffered(orderReports.listTrackings)
   const ownQuery = useCall(orderReports.listTrackings, { customerId }, { enabled: hasOwnCall })

@@ -14,7 +14,7 @@ const byId = <T extends { readonly id: number }>(all: readonly T[]) => [
   ...new Map(all.map((one) => [one.id, one])).values(),
 ]
 
-/** The folders that files and empty child folders lie in; the specifications have none of them approved. */
+/** Folders derived from files and empty child folders; the specifications have no approval of folders. */
 export const foldersIn = (
   files: readonly ApprovalFile[],
   children: readonly ChildFolder[],
@@ -30,7 +30,7 @@ export const foldersIn = (
   return folders.toSorted((one, other) => one.partNumber.localeCompare(other.partNumber) || one.typeId - other.typeId)
 }
 
-/** The child folders of one folder: the empty ones, and those that its files lie in. */
+/** Child folders of a folder: the empty ones and those that contain its files. */
 export const childrenIn = (
   folderId: number,
   files: readonly ApprovalFile[],
@@ -44,13 +44,14 @@ export const childrenIn = (
   return byId([...empty, ...ofFiles].filter((child) => child.folderId === folderId))
 }
 
-/** The folders where the service does not list them, from the lists that it has. */
+/** Folders for services that do not list them, derived from the lists that they have. */
 export const useFoldersOfFiles = (customerId: number, isWanted: boolean) => {
   const enabled = isWanted
   const files = useCall(approvalFiles.listFiles, { customerId, list: wholeList }, { enabled })
   const types = useCall(approvalFiles.listTypes, { customerId }, { enabled })
   const children = useCall(approvalFiles.listChildren, { customerId }, { enabled })
-  // Without its types a folder is known by the number of one, and without empty folders by its files.
+  // The other lists are optional: without types, a folder shows its type's number; without child folders, only folders
+  // with files are known.
   const isKnown = files.data !== undefined && !types.isLoading && !children.isLoading
   return { ...files, data: isKnown ? foldersIn(files.data, children.data ?? [], types.data ?? []) : undefined }
 }

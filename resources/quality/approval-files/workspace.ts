@@ -32,7 +32,7 @@ export const useFolders = (customerId: number) => {
   return { ...query, folders: (query.data ?? []).filter(({ typeId }) => typeId !== 0) }
 }
 
-/** The folders within a folder: those without files, and those of its files. */
+/** Child folders: those without files, and those that contain files. */
 export const useChildren = (folderId: number) => {
   const { customerId } = useWorkspace()
   const hasEveryFolder = isOffered(approvalFiles.listFolders)

@@ -3,7 +3,10 @@ import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { account } from '../../../schema/account/account.ts'
 import { quotes } from '../../../schema/quotes/quotes.ts'
 
-/** How a customer is quoted; at a service that does not tell it, like most are: by the number and name of the customer. */
+/**
+ * The customer's contact on quotes; for services without this call, the customer's number and name, as for most
+ * customers.
+ */
 export const useContact = (customerId: number) => {
   const contact = useCall(quotes.contact, { customerId })
   const isUnknownContact = isUnknownCall(contact.error)

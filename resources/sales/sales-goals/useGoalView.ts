@@ -41,7 +41,7 @@ export const useSegments = ({ segmentId }: GoalProps['view']) => {
   return { query, all, chosen: all.find(({ id }) => id === segmentId) ?? all[0] ?? null }
 }
 
-/** Each seller of some goals once. */
+/** Unique sellers of the given goals. */
 export const sellersOf = (goals: AnswerOf<typeof salesGoals.goals>) => [
   ...new Map(goals.map(({ sellerId, seller }) => [sellerId, { id: sellerId, name: seller }])).values(),
 ]
@@ -51,7 +51,7 @@ export const useSellers = ({ sellerId, year }: GoalProps['view']) => {
   const nameOf = useSellerName()
   const hasOwnCall = isOffered(budgets.sellers)
   const ownQuery = useCall(budgets.sellers, {}, { staleTime: 60_000, enabled: hasOwnCall })
-  // A service that does not list sellers names them with what they have sold.
+  // A service without a list of sellers names them in the sales figures.
   const goals = useCall(salesGoals.goals, { year }, { staleTime: 60_000, enabled: !hasOwnCall })
   const query = hasOwnCall ? ownQuery : { ...goals, data: goals.data && sellersOf(goals.data) }
   const all = (query.data ?? []).map(({ id, name }) => ({ id, name: nameOf({ sellerId: id, seller: name }) }))

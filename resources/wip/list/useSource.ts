@@ -5,12 +5,12 @@ import { wip } from '../../../schema/wip/wip.ts'
 import { isOffered } from '../../../schema/wire/offered.ts'
 import type { SourceName } from './first.ts'
 
-// A source does not change while somebody looks.
+// A customer's source does not change during a session.
 const kept = { staleTime: 10 * 60_000 }
 
 /**
- * Which of the two lists of work in progress a customer has. A service that does not tell it has lines in the list that
- * the page begins with, or else in the other one.
+ * Selects which of the two lists of work in progress a customer uses. If the service has no call for it, the default
+ * list is used if it has lines, otherwise the other one.
  */
 export const useSource = (customerId: number) => {
   const hasOwnCall = isOffered(wip.wipSource)

@@ -66,8 +66,8 @@ interface AccessFailedProps {
 }
 
 /**
- * The page-access call failed: sign in again, or, where a login cookie exists, say that the session is over. Where the
- * answer could not be read, signing in again would change nothing.
+ * The page-access call failed: offers to sign in again or, if a login cookie exists, shows that the session has
+ * expired. If the answer was unreadable, signing in again would not help.
  */
 const AccessFailed = ({ page, error }: AccessFailedProps) => {
   const { path } = useSignInAgain()

@@ -5,13 +5,13 @@ import type { InputOf } from '../../../schema/call.ts'
 
 type Found = InputOf<typeof answerFaults.report>['faults'][number]
 
-/** What is found within it is told in one report. */
+/** Faults found within this time go into one report. */
 const waitMilliseconds = 1_000
 const mostInReport = 50
-/** The portal takes 60 faults a minute. */
+/** The portal accepts 60 faults a minute. */
 const betweenMilliseconds = 60_000
 
-/** What this tab's session has reported; a new load of the page reports nothing anew. */
+/** Faults that this tab's session has reported; they survive a reload, so that none is reported twice. */
 const reportedBy = (userId: number) => {
   const key = `answerFaults.${userId}`
   const reported = new Set<string>(JSON.parse(sessionStorage.getItem(key) ?? '[]'))
@@ -23,7 +23,10 @@ const reportedBy = (userId: number) => {
   }
 }
 
-/** Tells the portal what is wrong in answers of the company's services: once for each call, field and kind; no values. */
+/**
+ * Reports faults in answers of the company's services to the portal: once for each call, field and kind, without
+ * values.
+ */
 export const reportFaults = (userId: number) => {
   const isNew = reportedBy(userId)
   let waiting: Found[] = []
@@ -37,7 +40,7 @@ export const reportFaults = (userId: number) => {
     waiting = waiting.slice(mostInReport)
     sentAt = Date.now()
     if (waiting.length > 0) schedule()
-    // Nobody waits for it, and nobody could do anything about its failure.
+    // Errors are ignored: the user cannot act on a failed report.
     send(answerFaults.report, { faults }, { handlesExpiry: true }).catch(() => undefined)
   }
   const add = ({ call, faults }: AnswerFaults) => {

@@ -14,10 +14,10 @@ interface FailedStateProps {
 
 const codeOf = (failure: unknown) => (failure as { readonly code?: string } | null | undefined)?.code
 
-/** Whether nothing is wrong: the connected service just does not have it. */
+/** Returns true if the connected service just does not have this call, which is no failure. */
 export const isNotOffered = (failure: unknown) => codeOf(failure) === notOfferedCode
 
-/** Says in one line that the connected service does not have this. */
+/** One line for a feature that the connected service does not have. */
 export const NotOffered = () => {
   const translate = useTranslate()
   return <Typography sx={{ color: 'text.secondary', py: 0.5 }}>{translate('errors.not_offered')}</Typography>

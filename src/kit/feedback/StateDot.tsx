@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { StateName } from '../charts/chart.ts'
 
 interface Props {
-  /** None is grey. */
+  /** Grey if undefined. */
   readonly state: StateName | undefined
   readonly children: ReactNode
 }

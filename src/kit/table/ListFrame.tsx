@@ -49,7 +49,6 @@ export const ListFrame = ({ filters, columns, choice, end, children }: ListFrame
       {end}
     </>
   )
-  // There is nothing to search for, and nothing to try again.
   if (isNotOffered(error)) return <NotOffered />
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>

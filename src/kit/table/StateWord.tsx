@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { StateName } from '../charts/chart.ts'
 
 interface Props {
-  /** None is grey: a company's service may send a word that no colour is declared for. */
+  /** Grey if undefined: a company's service may send a value without a declared colour. */
   readonly state: StateName | undefined
   readonly text: string
 }

@@ -215,7 +215,7 @@ describe.each(Object.entries(pagesOfCalls))('%s', (name, pageIds) => {
   })
 })
 
-/** Users from whom the pages of a call were withdrawn, by the pages; the role holds every content key. */
+/** Users without access to the pages of a call, by the pages; their role holds every content key. */
 const withdrawn = new Map<string, Promise<Client>>()
 const administratorWithout = (pageIds: readonly number[]) => {
   const join = async () => {
@@ -230,14 +230,11 @@ const administratorWithout = (pageIds: readonly number[]) => {
 
 const withdrawable = Object.entries(pagesOfCalls).filter(([, pageIds]) => !pageIds.some((id) => fixedIds.includes(id)))
 
-test.each(withdrawable)(
-  '%s is refused once its pages were withdrawn, whatever keys the role holds',
-  async (name, ids) => {
-    const call = calls.find(([known]) => known === name)?.[1] as AnyCall
-    const client = await administratorWithout(ids)
-    expect((await request(client, expectedOf(name), await rowFor(name, call))).status).toBe(403)
-  },
-)
+test.each(withdrawable)('%s returns 403 without its pages, whatever content keys the role holds', async (name, ids) => {
+  const call = calls.find(([known]) => known === name)?.[1] as AnyCall
+  const client = await administratorWithout(ids)
+  expect((await request(client, expectedOf(name), await rowFor(name, call))).status).toBe(403)
+})
 
 const ofRows = calls.filter(([, { access }]) => 'pages' in access && access.owner === 'row')
 

@@ -77,7 +77,7 @@ const cards: Readonly<Record<string, (customer: number) => string>> = {
   'home.movedPromisedDates': (customer) => `/read/Dashboard/MovedPromisedDates/${customer}`,
   'home.rawMaterialNotice': (customer) => `/read/Dashboard/RawMaterialNotice/${customer}`,
 }
-/** The pages of which one is needed for a card; the other cards are everybody's. */
+/** Pages of which a card requires one; the other cards are open to every user. */
 const pagesOfCards = {
   'home.balance': [64],
   'home.readyToShip': [1001],

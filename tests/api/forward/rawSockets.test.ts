@@ -74,16 +74,19 @@ const expectInOrder = ({ method, url, rawHeaders, body }: Arrived, vector: Vecto
 const isAlive = async () => expect((await fetch(`${portal.url}/healthz`)).status).toBe(200)
 
 describe.each(targets)('$method $path', (to) => {
-  test.each(vectors.filter(isFor(to)))('with $name', async (vector) => {
-    const { statuses, arrived } = await send(vector, to)
-    const expected = statusesFor(vector, to)
-    expect(statuses).toEqual(expected)
-    const times = expected.includes(200) ? 1 : 0
-    expect(arrived.length).toBeGreaterThanOrEqual(times)
-    expect(arrived.length).toBeLessThanOrEqual(vector.mayArrive ? 1 : times)
-    for (const one of arrived) expectInOrder(one, vector, to)
-    await isAlive()
-  })
+  test.each(vectors.filter(isFor(to)))(
+    'responds as expected to $name, and forwards it at most once',
+    async (vector) => {
+      const { statuses, arrived } = await send(vector, to)
+      const expected = statusesFor(vector, to)
+      expect(statuses).toEqual(expected)
+      const times = expected.includes(200) ? 1 : 0
+      expect(arrived.length).toBeGreaterThanOrEqual(times)
+      expect(arrived.length).toBeLessThanOrEqual(vector.mayArrive ? 1 : times)
+      for (const one of arrived) expectInOrder(one, vector, to)
+      await isAlive()
+    },
+  )
 })
 
 describe('id in a path', () => {

@@ -45,7 +45,7 @@ const declared = (call: CompanyCall): Match | null =>
 
 const offered = callsOf(makePlant({}))
 const nameOf = ({ method, service, path }: CompanyCall) => `${method} /${service}${path}`
-/** Which a signed link opens. */
+/** Called by a signed link. */
 const isByLink = ({ path }: CompanyCall) => path === '/api/Budgets/modify'
 const changesNothing = (call: CompanyCall) =>
   !call.isPublic &&
@@ -57,12 +57,15 @@ const ask = (by: Client, call: CompanyCall) => {
   return call.method === 'GET' ? by.get(address) : by.post(address, bodies[call.path])
 }
 
-test.each(offered.map((call) => [nameOf(call), call] as const))('the portal knows %s', (_name, call) => {
-  expect(declared(call)?.call.path).toBeDefined()
-})
+test.each(offered.map((call) => [nameOf(call), call] as const))(
+  'the portal declares the company call %s',
+  (_name, call) => {
+    expect(declared(call)?.call.path).toBeDefined()
+  },
+)
 
 test.each(offered.filter(changesNothing).map((call) => [nameOf(call), call] as const))(
-  '%s reaches the company, and its answer is read as it is declared',
+  '%s is forwarded to the company, and its answer matches the declaration',
   async (_name, call) => {
     const answer = await ask(admin, call)
     expect(answer.status, answer.text).toBe(200)
@@ -76,22 +79,22 @@ test.each(offered.filter(changesNothing).map((call) => [nameOf(call), call] as c
   },
 )
 
-describe('the company', () => {
+describe('reference company', () => {
   const at = async (method: string, path: string) =>
     (await fetch(`${company.url}${path}`, { method, headers: { authorization: `Bearer ${admin.token}` } })).status
 
-  test('has nothing at an address that no specification has', async () => {
+  test('returns 404 for an address that is not in the specifications', async () => {
     for (const path of ['/', '/read/WIP/source/101', '/auth/api/session-code/', '/read/Account/BankDetails/'])
       expect([path, await at('GET', path)]).toEqual([path, 404])
   })
 
-  test('has each address by the method of the specification only', async () => {
+  test('returns 405 for a method other than the specified one', async () => {
     expect(await at('GET', '/auth/api/validate-page-access-forge/?slug=statement')).toBe(405)
     expect(await at('POST', '/auth/api/logout/')).toBe(405)
     expect(await at('POST', '/auth/api/delete-user/4')).toBe(405)
   })
 
-  test('asks for a bearer, and opens nothing to a customer of somebody else', async () => {
+  test('requires a bearer token, and refuses customers that the user may not act for', async () => {
     const ask = (token: string, path: string) =>
       fetch(`${company.url}${path}`, { headers: { authorization: `Bearer ${token}` } })
     expect((await ask('unknown', '/auth/api/logged-user/')).status).toBe(401)
@@ -100,7 +103,7 @@ describe('the company', () => {
   })
 })
 
-test('another customer’s rows are absent, and staff’s pages forbidden, before the company is asked for them', async () => {
+test('another customer’s rows return 404 and staff pages 403, without a request to the company', async () => {
   const before = company.requests.length
   expect((await customer.get('/read/Account/ObtenerCartera/DETAILDETAIL/102')).status).toBe(404)
   expect((await customer.get('/read/Users/ObtenerUsuariosForge/')).status).toBe(403)
@@ -108,7 +111,7 @@ test('another customer’s rows are absent, and staff’s pages forbidden, befor
   expect(asked.filter((path) => /DETAILDETAIL|ObtenerUsuariosForge/.test(path))).toEqual([])
 })
 
-describe('what a customer changes shows afterwards:', () => {
+describe('data changed by a customer at the company', () => {
   const rowsOf = async (path: string) => {
     const { body, text } = await customer.get(path)
     return (typeof body.value === 'string' ? JSON.parse(body.value) : body) ?? text
@@ -121,7 +124,7 @@ describe('what a customer changes shows afterwards:', () => {
     return form
   }
 
-  test('a comment on a concession, and its approval', async () => {
+  test('shows a comment on a concession, and its approval', async () => {
     const path = '/write/api/Consessions/1010'
     const comment = { idCustomer: 101, comment: 'We accept.', byAnvil: false }
     expect((await customer.post(`${path}/Comments`, comment)).status).toBe(200)
@@ -132,7 +135,7 @@ describe('what a customer changes shows afterwards:', () => {
     expect(document.text).toBe(await new Blob([signed]).text())
   })
 
-  test('a bank reference', async () => {
+  test('shows a bank reference', async () => {
     const asked = { facturas: [{ idFactura: 10100, partialAmount: 500 }], notas: [] }
     const { body } = await customer.post('/write/generatebakreferences/101', asked)
     const search = { id: 101, factura: null, purchaseorder: null, bankreference: body.TotalLate }
@@ -140,14 +143,14 @@ describe('what a customer changes shows afterwards:', () => {
     expect(found.body.detailbank).toMatchObject([{ numero: body.TotalLate, idestatus: 1, total: 500 }])
   })
 
-  test('the approval of a bar', async () => {
+  test('shows the approval of a bar', async () => {
     const form = upload('approvalFiles', { idHeat: '1011', approved: 'true' })
     expect((await customer.post('/write/Bar/approved?idCustomer=101', form)).status).toBe(200)
     const rows = await rowsOf('/read/api/Customers/101/aprovalMaterial')
     expect(rows.find((row: { idBarra: number }) => row.idBarra === 1011)).toMatchObject({ aprobada: true })
   })
 
-  test('the answer to an offer, and its invoice', async () => {
+  test('shows the answer to an offer, and its invoice', async () => {
     const statusOf = async () => (await rowsOf('/read/api/Customers/101/offers'))[0].idEstatus
     expect((await customer.post('/write/Quotes/1011/submitOffer', { aceptado: true })).status).toBe(200)
     expect(await statusOf()).toBe(2)
@@ -155,11 +158,11 @@ describe('what a customer changes shows afterwards:', () => {
     expect(await statusOf()).toBe(3)
   })
 
-  test('a new password, and the profile', async () => {
+  test('includes the new password and the profile', async () => {
     const other = await signIn('group')
     const [{ name, phone, company_position, country, state, city }] = (await other.get('/auth/api/user-profile/')).body
     const profile = { name, phone, company_position, country, state, city, company: 'Sierra Holding' }
-    // Pages send the version 0 where a service has told them none.
+    // Pages send version 0 if the service has no versions.
     const edited = await other.post('/auth/api/edit-profile/', profile, { 'if-match': '"0"' })
     expect(edited.status, edited.text).toBe(200)
     expect((await other.get('/auth/api/user-profile/')).body[0].company).toBe('Sierra Holding')
@@ -170,7 +173,7 @@ describe('what a customer changes shows afterwards:', () => {
   })
 })
 
-test('a budget is read and changed by a link that the portal has signed', async () => {
+test('a budget is read and changed by a link signed by the portal', async () => {
   const year = new Date().getUTCFullYear()
   const { body: link } = await admin.post('/auth/api/budget-links', { seller: 31, year })
   const headers = { 'x-budget-link': link.t }
@@ -187,7 +190,7 @@ test('a budget is read and changed by a link that the portal has signed', async 
   expect((await read()).body.rows[0]).toMatchObject({ IdBudget: row.IdBudget, AerofabsYearly: 950 })
 })
 
-test('the page about the connected services is the administrator’s, although the company does not know it', async () => {
+test('administrators can open the connected services page, which the company does not know', async () => {
   const slug = 'connected-services'
   const open = async (by: Client) => (await by.post('/auth/api/validate-page-access-forge/', { slug })).body.ok
   const staff = await signIn('staff')
@@ -199,7 +202,7 @@ test('the page about the connected services is the administrator’s, although t
   expect(company.requests.slice(before).filter(({ path }) => path.includes('page-access'))).toEqual([])
 })
 
-test('an answer can be changed, to see what the portal makes of an odd one', async () => {
+test('the reference company can return a modified answer', async () => {
   company.change = ({ path }, body) => (path === '/Dashboard/PaymentScore/:customer' ? { paymentScore: 'odd' } : body)
   expect((await customer.get('/read/Dashboard/PaymentScore/101')).body).toEqual({ paymentScore: 'odd' })
   company.change = null

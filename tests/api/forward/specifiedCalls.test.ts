@@ -35,7 +35,7 @@ const browserOf = (cookies: Record<string, string>) =>
       .join('; '),
   })
 
-/** Signs in by the landing page's call; answers the browser with its token. */
+/** Signs in like the landing page; returns the browser with its token. */
 const signIn = async (mailbox: string) => {
   const grant = { grant_type: 'password', username: `${mailbox}@company.example`, password: companyPassword }
   const answer = await browserOf({}).post('/auth/api/oauth/token/', grant)
@@ -53,14 +53,14 @@ const visit = (client: Client, slug: string) =>
   })
 
 describe('a page', () => {
-  test('that the browser has asked about is not asked about again for its calls', async () => {
+  test('that the browser has opened is not checked again for its calls', async () => {
     const { browser } = await signIn('customer')
     expect((await visit(browser, 'statement')).body.ok).toBe(true)
     for (let times = 0; times < 3; times += 1) expect((await browser.get(statement)).status).toBe(200)
     expect(checks()).toEqual([{ service: 'auth', method: 'POST', path: pageCheck, status: 200 }])
   })
 
-  test('is asked about once where a program has not, and by the specified call', async () => {
+  test('is checked once for a program, with the specified call', async () => {
     const { token } = await signIn('customer')
     const program = bearer(portal.url, token)
     const asked = await Promise.all([program.get(statement), program.get(statement), program.get(statement)])
@@ -68,14 +68,14 @@ describe('a page', () => {
     expect(checks()).toHaveLength(1)
   })
 
-  test('that is refused closes its calls', async () => {
+  test('whose check is refused refuses its calls', async () => {
     const { browser } = await signIn('customer')
     company.change = (call, body) => (call.path === pageCheck ? { ok: false } : body)
     expect((await browser.get(statement)).status).toBe(403)
     expect(company.requests.map(({ path }) => path)).not.toContain('/Account/ObtenerCartera/DETAILDETAIL/101')
   })
 
-  test('stays open after a change of something else', async () => {
+  test('stays open after a change of other data', async () => {
     const { browser } = await signIn('customer')
     await visit(browser, 'concessions')
     const comment = { idCustomer: 101, comment: 'We accept.', byAnvil: false }
@@ -84,20 +84,20 @@ describe('a page', () => {
     expect(checks()).toHaveLength(1)
   })
 
-  test('is asked about anew once the menu has changed', async () => {
+  test('is checked again after the menu has changed', async () => {
     const { browser, token } = await signIn('customer')
     await visit(browser, 'statement')
     company.change = (call, body) => {
       if (call.path === '/api/menu-options2') return [[], [101]]
       return call.path === pageCheck ? { ok: false } : body
     }
-    // The caller is asked about again after ten seconds at the latest.
+    // The gateway checks the caller again after ten seconds at the latest.
     await expect.poll(async () => (await bearer(portal.url, token).get(statement)).status).toBe(403)
   })
 })
 
-describe('the way from the chooser to the portal', () => {
-  test('needs no call that the company does not have', async () => {
+describe('session code between chooser and portal', () => {
+  test('uses only calls that the company has', async () => {
     const { token, browser } = await signIn('customer')
     const asked = await browser.post('/auth/api/session-code/')
     const frcode = cookiesOf(asked).frcode?.value ?? ''
@@ -108,7 +108,7 @@ describe('the way from the chooser to the portal', () => {
     expect(company.requests.filter(({ status }) => status !== 200)).toEqual([])
   })
 
-  test('is closed where the session is over', async () => {
+  test('is refused after the session has ended', async () => {
     const { token, browser } = await signIn('customer')
     const asked = await browser.post('/auth/api/session-code/')
     company.plant.sessions.close(token)
@@ -118,8 +118,8 @@ describe('the way from the chooser to the portal', () => {
   })
 })
 
-describe('Log Out', () => {
-  test('ends the company’s session by the specified GET, and the cookies', async () => {
+describe('sign-out', () => {
+  test('ends the company’s session with the specified GET, and clears the cookies', async () => {
     const { token, browser } = await signIn('customer')
     const answer = await browser.post('/auth/api/logout/')
     expect([answer.status, answer.body]).toEqual([200, { ok: true }])
@@ -128,7 +128,7 @@ describe('Log Out', () => {
     expect(Object.values(cookiesOf(answer)).map(({ value }) => value)).toEqual(['', '', ''])
   })
 
-  test('clears the cookies of a browser even where the service fails, which is logged', async () => {
+  test('clears the cookies of a browser even if the service fails, and logs the failure', async () => {
     const { browser } = await signIn('customer')
     company.change = (call, body) => {
       if (call.path === '/api/logout/') throw new Error('The service is out of order.')
@@ -140,7 +140,7 @@ describe('Log Out', () => {
     await expect.poll(() => portal.output.join('\n')).toContain('/api/logout/ answered status 500')
   })
 
-  test('tells a program that the service has failed', async () => {
+  test('returns the failure of the service to a program', async () => {
     const { token } = await signIn('customer')
     company.change = (call, body) => {
       if (call.path === '/api/logout/') throw new Error('The service is out of order.')
@@ -150,14 +150,14 @@ describe('Log Out', () => {
   })
 })
 
-test('deleting a user is the specified GET at the company', async () => {
+test('deleting a user is forwarded as the specified GET', async () => {
   const { browser } = await signIn('admin')
   const { id } = company.plant.people.find(({ email }) => email.startsWith('group')) ?? { id: 0 }
   expect((await browser.post(`/auth/api/delete-user/${id}`)).status).toBe(200)
   expect(company.requests.at(-1)).toMatchObject({ method: 'GET', path: `/api/delete-user/${id}`, status: 200 })
 })
 
-test('open invoices are asked for by the specified address', async () => {
+test('open invoices are requested at the specified address', async () => {
   const { browser } = await signIn('customer')
   const { status, body } = await browser.get('/read/Account/obtenerfacturas/101')
   expect([status, body.facturas.length > 0]).toEqual([200, true])
@@ -166,7 +166,7 @@ test('open invoices are asked for by the specified address', async () => {
 
 const additions = calls.filter(([, call]) => call.isAddition)
 
-test.each(additions)('%s is refused as not offered, and the company hears nothing of it', async (_name, call) => {
+test.each(additions)('%s is refused as not offered, and not forwarded to the company', async (_name, call) => {
   const { token } = await signIn('admin')
   company.requests.length = 0
   const path = `/${call.service}${call.path.replaceAll('{product}', 'Anvil').replace(/:\w+/g, '1')}`

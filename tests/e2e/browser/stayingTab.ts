@@ -12,7 +12,7 @@ const staying = new WeakMap<Page, Tab>()
 
 export const beginIn = (page: Page) => staying.set(page, { ...staying.get(page), isOfBefore: true })
 
-/** Somebody has signed in by the form: the next test may go on as them. */
+/** Records a sign-in by the form: the next test may continue as this user. */
 export const staysAs = (page: Page, email: string) => staying.set(page, { email, isOfBefore: false })
 
 const customerIn = (path: string) => new URL(path, 'http://portal').searchParams.get('fcid')

@@ -11,10 +11,10 @@ type Known = (typeof pages)[number]
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test.describe('a wrong password', () => {
+test.describe('a wrong password at the company', () => {
   test.use({ expectedErrors: [/status of 40[01]/] })
 
-  test('is told as the specification has it, and nobody is signed in', async ({ page, company }) => {
+  test("shows the specification's message, and signs nobody in", async ({ page, company }) => {
     await visit(page, '/')
     await fillSignIn(page, 'customer@company.example', 'Wrong-2026')
     await expect(page.getByText('The email or password you entered is incorrect.')).toBeVisible()
@@ -23,10 +23,7 @@ test.describe('a wrong password', () => {
   })
 })
 
-test('Log Out reaches the company: its token is dead, and the landing page is open again', async ({
-  page,
-  company,
-}) => {
+test('signing out invalidates the company token and returns to the landing page', async ({ page, company }) => {
   await enter(page, 'customer@company.example')
   const token = (await page.context().cookies()).find(({ name }) => name === 'friat')?.value ?? ''
   expect(company.plant.sessions.isOpen(token)).toBe(true)
@@ -45,7 +42,7 @@ const addressOf = (route: Route, customer: number) => {
 
 const isLoaded = (page: Page) => expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0)
 
-/** Opens a page in the tab and looks for the company's rows, where they are of a customer that the person acts for. */
+/** Opens a page in the tab and looks for the company's rows, if they belong to a customer that the user acts for. */
 const openPage = async (page: Page, { route, name }: Known, customers: readonly number[]) => {
   const { customer = 101, texts = [] } = shown[route] ?? {}
   const isOwn = customers.includes(customer)
@@ -60,7 +57,7 @@ const guarded = pages.filter(({ guard }) => guard !== 'public')
 const open = pages.filter(({ guard }) => guard === 'public')
 
 for (const mailbox of ['admin', 'staff', 'customer'])
-  test(`${mailbox} opens every page: those of the company with its rows, the others lead home`, async ({
+  test(`${mailbox} opens every page: permitted ones show the company's rows, the others lead home`, async ({
     page,
     company,
   }) => {
@@ -86,6 +83,6 @@ for (const mailbox of ['admin', 'staff', 'customer'])
         await page.goto(`/forge/${route}`)
         await expect(heading(page).first()).toBeVisible()
       })
-    // It is asked for nothing that it does not have.
+    // The company receives no request for a call that it does not have.
     expect(company.requests.slice(before).filter(({ status }) => status >= 400)).toEqual([])
   })

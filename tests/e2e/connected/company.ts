@@ -5,7 +5,7 @@ import { test as base, expect } from '../browser/oneTab.ts'
 import { fillSignIn } from '../browser/signIn.ts'
 import { visit } from '../screens/stage.ts'
 
-/** Playwright's test against a portal without data of its own, in front of the reference company. */
+/** Playwright's test with a portal without own data, connected to the reference company. */
 export const test = base.extend<object, { company: Company }>({
   company: [
     async ({ browserName: _ }, use) => {
@@ -25,7 +25,7 @@ export const test = base.extend<object, { company: Company }>({
   ],
 })
 
-/** Signs in as a person does: the form of the landing page, then the chooser. */
+/** Signs in like a user: the form of the landing page, then the chooser. */
 export async function enter(page: Parameters<typeof visit>[0], email: string) {
   await visit(page, '/')
   await fillSignIn(page, email, companyPassword)

@@ -1,19 +1,19 @@
 import type { Route } from '../../../schema/pages.ts'
 
 interface Shown {
-  /** What the address asks for beside the customer. */
+  /** Query parameters besides the customer. */
   readonly query?: string
-  /** Whose rows they are, where not those of customer 101. */
+  /** Customer of the rows, if not 101. */
   readonly customer?: number
-  /** The page's heading, where it is not its name. */
+  /** The page's heading, if it differs from its name. */
   readonly heading?: RegExp
-  /** What the company says that stands on the page. */
+  /** Texts of the company's data that the page shows. */
   readonly texts?: readonly (string | RegExp)[]
 }
 
 const year = new Date().getUTCFullYear()
 
-/** What each page shows of the company's rows, for customer 101. Pages that are left out have none there. */
+/** Data of the company that each page shows, for customer 101. Pages without such data are left out. */
 export const shown: Partial<Record<Route, Shown>> = {
   '': { texts: ['$64,801.50', 'Marta Solís'] },
   Chart: { heading: /^WIP/ },

@@ -24,7 +24,7 @@ test.afterEach(({ company }) => {
   company.change = null
 })
 
-test('every page shows the same where numbers are texts, flags are 0 or 1 and days are DD/MM/YYYY', async ({
+test('every page looks the same with numbers as text, flags as 0 or 1 and days as DD/MM/YYYY', async ({
   page,
   company,
 }) => {
@@ -55,7 +55,7 @@ for (const [what, change] of [
       })
   })
 
-test('a list says above the table which rows could not be read, and its faults are reported without values', async ({
+test('a list shows above the table which rows are unreadable, and reports the faults without values', async ({
   page,
   company,
 }) => {

@@ -2,7 +2,7 @@ import type { Change } from '../../support/company/company.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** Calls whose answers are no rows: what they say decides who may do what. */
+/** Calls whose answers are not rows but decide about access. */
 const kept = ['/api/oauth/token/', '/api/validate-page-access-forge/', '/api/validate-content-access/']
 
 const changing =
@@ -32,7 +32,7 @@ const blank = (row: Json): Json =>
 const isRows = (body: Json[]) =>
   body.length > 1 && body.every((row) => row && typeof row === 'object' && !Array.isArray(row))
 
-/** Of each list of rows one more, in which every value is null. */
+/** Adds to each list of rows one whose values are all null. */
 const withBlankRow = (body: Json): Json => {
   if (Array.isArray(body)) {
     const rows = body.map(withBlankRow)
@@ -44,7 +44,7 @@ const withBlankRow = (body: Json): Json => {
 
 const keysOfRows = /^(id|.*id|ID.*|Id.*|idBarra|pedido|OP|PO|.*Order|JobOrder|numero|FacturaElectronica|value)$/
 
-/** Of each list the second row without any value but those that identify it, and without those of money. */
+/** Sets all values of the second row of each list to null, except keys and numbers. */
 const withoutDetails = (body: Json): Json => {
   if (Array.isArray(body)) {
     const rows = body.map(withoutDetails)
@@ -64,7 +64,7 @@ const withoutDetails = (body: Json): Json => {
   return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, withoutDetails(value)]))
 }
 
-/** Numbers as texts, flags as 0 and 1, days as DD/MM/YYYY, everywhere at once. */
+/** Converts numbers to text, flags to 0 and 1, and days to DD/MM/YYYY, all at once. */
 export const otherForms = changing(inOtherForms)
 export const blankRows = changing(withBlankRow)
 export const missingDetails = changing(withoutDetails)

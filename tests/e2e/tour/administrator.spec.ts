@@ -53,7 +53,7 @@ test('an administrator creates a user, who sets a password by mail and sees the 
   await heading(theirs, 'Dashboard')
 })
 
-test('an administrator withdraws a page, and the audit trail names who did it', async ({ page, newcomers }) => {
+test('an administrator withdraws a page, and the audit log names the administrator', async ({ page, newcomers }) => {
   const user = await newcomers.add({ name: 'Wilma Withdrawn' })
   await signIn(page, 'admin', `/forge/edit-user?id=${user.id}`)
   await page.getByRole('checkbox', { name: 'Account Statement' }).uncheck()
@@ -98,7 +98,7 @@ test('an administrator finds users by name and role, page after page', async ({ 
   await expect(page.getByRole('row', { name: /^Akira Ishikawa/ })).toContainText('07/Feb/2025')
 })
 
-test('an administrator onboards a sheet of users, and undoes it', async ({ page, newcomers }) => {
+test('an administrator creates users from a spreadsheet, and undoes it', async ({ page, newcomers }) => {
   const people = ['Pia', 'Paul'].map((name) => personOfSheet(name, newcomers.email('onboarded')))
   const buffer = sheetOf([...people, personOfSheet('', newcomers.email('nameless'))])
   await signIn(page, 'admin', '/forge/onboard-users')
@@ -114,7 +114,7 @@ test('an administrator onboards a sheet of users, and undoes it', async ({ page,
   expect(await newcomers.find('onboarded')).toHaveLength(0)
 })
 
-test('an administrator keeps a customer of the plant by hand', async ({ page }) => {
+test('an administrator edits a customer of the plant by hand', async ({ page }) => {
   await signIn(page, 'admin', '/forge/create-data?record=customers')
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await field('Name').fill('Ostrava Rotor')
@@ -145,7 +145,7 @@ test('an administrator goes from a metric to its rows and downloads them', async
   expect(name).toBe('tableDownload.xlsx')
 })
 
-test('an administrator sees who visited what, and which pages are visited most', async ({ page }) => {
+test('an administrator sees the visits of each user and the most visited pages', async ({ page }) => {
   await signIn(page, 'admin', '/forge/visit-logs')
   await expect(page.getByText(/^1–100 of 4,\d{3}$/)).toBeVisible()
   await page.getByRole('textbox', { name: 'Name or e-mail' }).fill('keiko@')

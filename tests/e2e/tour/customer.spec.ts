@@ -9,13 +9,12 @@ import { arrive, button, chooseFile, download, expect, pdf, press, test, workboo
 
 const brennholt = 101
 
-/** The open lines of the customer, as the portal answers them. */
 async function openLines(page: Page): Promise<Record<string, string | number>[]> {
   const answer = await page.request.get(`/read/api/Customers/${brennholt}/wipreport`)
   return JSON.parse((await answer.json()).value)
 }
 
-/** The text of the PDF that a link opens. */
+/** Returns the text of the PDF behind a link. */
 async function textOf(page: Page, address: string | null) {
   const answer = await page.request.get(address ?? '')
   expect(answer.headers()['content-type']).toBe('application/pdf')
@@ -24,7 +23,7 @@ async function textOf(page: Page, address: string | null) {
 
 const amountIn = (text: string | null | undefined) => Number((text ?? '').replaceAll(/[^\d.]/g, ''))
 
-test('a customer signs in, and the home page shows where orders, quality and payments stand', async ({ page }) => {
+test('a customer signs in, and the home page shows orders, quality and payments', async ({ page }) => {
   await arrive(page, 'customer')
   for (const tile of ['Delayed Orders', 'Open Concessions', 'Ready to Ship', 'Pieces in Process'])
     await expect(page.getByRole('group', { name: tile })).toContainText(/[1-9]/)
@@ -75,7 +74,7 @@ test('a customer follows a part through production', async ({ page }) => {
   for (const text of [part, 'Forging', 'Finished Goods']) await expect(card).toContainText(text)
 })
 
-test('a customer takes the status report along as a workbook', async ({ page }) => {
+test('a customer downloads the status report as a workbook', async ({ page }) => {
   await signIn(page, 'customer', '/forge/status-report-steel?perPage=100')
   const range = page.getByText(/^1–100 of [\d,]+$/)
   await expect(range).toBeVisible()
@@ -99,7 +98,7 @@ test('a customer downloads the documents of three loads as a zip', async ({ page
   for (const [, bytes] of documents) expect(await pagesOf(bytes)).not.toHaveLength(0)
 })
 
-test('a customer sees what is ready to ship and on its way, and opens an invoice', async ({ page }) => {
+test('a customer sees loads ready to ship and in transit, and opens an invoice', async ({ page }) => {
   await signIn(page, 'customer', '/forge/ready-to-ship')
   await expect(page.getByText(/^Total amount ready: \$[\d,]+\.\d\d K$/)).toBeVisible()
   const papers = page.locator('a:not([href^="/forge/"])')
@@ -147,7 +146,7 @@ test('a customer generates a bank reference, and finds it in the payment detail'
   await expect(page.getByRole('dialog', { name: `Bank reference ${reference}` })).toContainText(number)
 })
 
-test('a customer approves a concession with an upload, and downloads that very file', async ({ page }) => {
+test('a customer approves a concession with an upload, and downloads the same file', async ({ page }) => {
   await signIn(page, 'steel', '/forge/concessions')
   const pending = page
     .getByRole('heading', { level: 3 })
@@ -169,7 +168,7 @@ test('a customer approves a concession with an upload, and downloads that very f
   expect(sent).toEqual({ name: file.name, bytes: file.buffer })
 })
 
-test('a customer reads the files of a part, what waits for approval, and how good the plant is', async ({ page }) => {
+test('a customer reads the files of a part, pending approvals and the quality dashboard', async ({ page }) => {
   await signIn(page, 'customer', '/forge/approval-files?folder=3')
   await expect(page.getByText('Overview.pdf')).toBeVisible()
   await goByMenu(page, 'Quality', 'Approvals')
@@ -180,7 +179,7 @@ test('a customer reads the files of a part, what waits for approval, and how goo
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
 })
 
-test('a customer reads about the company, downloads its terms and sees the own contacts', async ({ page }) => {
+test('a customer reads about the company, downloads its terms and sees the assigned contacts', async ({ page }) => {
   await signIn(page, 'customer', '/forge/commercial-terms-and-conditions')
   const terms = await download(page, button(page, 'Download'))
   expect((await pagesOf(terms.bytes)).join(' ')).toContain('Offers and orders')
@@ -192,7 +191,7 @@ test('a customer reads about the company, downloads its terms and sees the own c
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(5)
 })
 
-test('a new customer finds every page empty, not broken', async ({ page }) => {
+test('a new customer finds every page empty, without errors', async ({ page }) => {
   for (const path of ['open-orders-report', 'wip-reports', 'shipment-documents', 'payment-detail', 'concessions']) {
     await signIn(page, 'new', `/forge/${path}`)
     await expect(page.getByText('No results found.').first()).toBeVisible()
@@ -200,7 +199,7 @@ test('a new customer finds every page empty, not broken', async ({ page }) => {
   }
 })
 
-test('a customer edits the own profile, and works in Spanish and in the dark', async ({ page, newcomers }) => {
+test('a customer edits the profile, and uses Spanish and the dark theme', async ({ page, newcomers }) => {
   const { id, email } = await newcomers.add({ name: 'Paula Profile' })
   await signInAs(page, email, '/forge/user-profile')
   await page.getByRole('textbox', { name: /^Name/ }).fill('Paula Próspera')

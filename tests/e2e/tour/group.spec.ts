@@ -15,7 +15,7 @@ async function pick(page: Page, customer: string) {
   await expect(current(page)).toHaveText(customer)
 }
 
-test('a customer group picks one of its customers, and then another', async ({ page }) => {
+test('a customer group selects one of its customers, and then another', async ({ page }) => {
   await arrive(page, 'group')
   await expect(current(page)).toHaveText('No customer selected')
   await pick(page, 'Engranes Corvane')

@@ -145,7 +145,7 @@ test('a sales manager answers a steel maker with a comment, a date and an ETA', 
   expect(rows.length).toBeGreaterThan(10)
 })
 
-test('a representative sees its own customers, and no page of the provider', async ({ page }) => {
+test('a representative sees only the assigned customers, and no staff page', async ({ page }) => {
   await arrive(page, 'rep')
   const pages = await pagesInMenu(page)
   expect(pages).toContain('Open Orders Report')

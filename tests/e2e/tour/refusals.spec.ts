@@ -3,7 +3,7 @@ import { leaveNothing } from '../browser/stayingTab.ts'
 import { heading, visit } from '../screens/stage.ts'
 import { button, expect, pdf, press, test } from './tour.ts'
 
-// The browser logs what is refused on purpose.
+// The browser logs the expected refusals.
 test.use({ expectedErrors: [/status of (401|404|409)/] })
 
 test('a wrong password is refused, and the right one signs in', async ({ page }) => {
@@ -22,7 +22,7 @@ test('a page that the role lacks leads to the home page, and its call is refused
   expect(answer.status()).toBe(403)
 })
 
-test("a link to somebody else's customer shows the own customer, and its rows are not found", async ({ page }) => {
+test("a link to another user's customer shows the own customer, and its rows return 404", async ({ page }) => {
   await leaveNothing(page)
   await signIn(page, 'customer', '/forge/statement?fcid=102')
   await heading(page, 'Account Statement')
@@ -30,7 +30,7 @@ test("a link to somebody else's customer shows the own customer, and its rows ar
   expect((await page.request.get('/read/Consessions/102')).status()).toBe(404)
 })
 
-test('an expired session asks to sign in again, and goes on where it was', async ({ page }) => {
+test('an expired session asks to sign in again, and returns to the same page', async ({ page }) => {
   await signInWithoutPage(page, 'admin')
   await page.context().clearCookies({ name: 'friat' })
   await page.goto('/forge/users?perPage=10&page=2')

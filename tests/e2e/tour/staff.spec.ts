@@ -20,7 +20,7 @@ test('staff sign in, pick a customer of a business unit and see its orders', asy
   ).toBeVisible()
 })
 
-test('staff set a new date in Delays, and the order keeps it', async ({ page }) => {
+test('staff set a new date in Delays, and the order shows it', async ({ page }) => {
   await signIn(page, 'staff', '/forge/delays')
   const pick = button(page, /^Pick a date, new date of /).first()
   const order = ((await pick.getAttribute('aria-label')) ?? '').replace('Pick a date, new date of ', '')
@@ -39,13 +39,13 @@ test('staff set a new date in Delays, and the order keeps it', async ({ page }) 
   await expect(row.getByRole('button', { name: /^05\/Nov\/2027/ })).toBeVisible()
 })
 
-/** Chooses a file in a drawer, and sends it by the drawer's button. */
+/** Chooses a file in a drawer and sends it with the drawer's button. */
 async function sendFile(page: Page, { drawer, by, file }: Record<'drawer' | 'by' | 'file', string>) {
   await chooseFile(page, button(page, /^Select files?$/), pdf(file))
   await press(page, drawer, by)
 }
 
-test('staff make a folder of approval files, and the customer adds the signed one', async ({
+test('staff create a folder of approval files, and the customer adds the signed file', async ({
   page,
   openBrowser,
   newcomers,
@@ -100,7 +100,7 @@ test('staff comment on a concession, and the customer reads it', async ({ page, 
   await expect(theirs.getByText(comment)).toBeVisible()
 })
 
-test('staff see consignments and who travelled where', async ({ page }) => {
+test('staff see consignments and the travel log', async ({ page }) => {
   await signIn(page, 'staff', '/forge/consignments')
   await expect(page.getByText('PF-1')).toBeVisible()
   await signIn(page, 'staff', '/forge/travel-log')

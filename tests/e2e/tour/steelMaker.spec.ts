@@ -5,7 +5,7 @@ import { arrive, button, chooseFile, download, expect, pdf, press, test, workboo
 
 const numberIn = (text: string | null | undefined) => Number((text ?? '').replaceAll(/[^\d.]/g, ''))
 
-test('a steel maker signs in and is told which metal has to be cleared out', async ({ page }) => {
+test('a steel maker signs in and sees the metal to be cleared out', async ({ page }) => {
   await arrive(page, 'steel')
   await expect(page.getByRole('alert').first()).toContainText('Alloy 718 Premium')
 })
@@ -46,7 +46,7 @@ test('a steel maker accepts an offer, sends the invoice and finds it in the hist
   expect((await download(page, invoice)).name).toBe('Invoice of the scrap.pdf')
 })
 
-test('a steel maker comments a line of its status report', async ({ page }) => {
+test('a steel maker comments on a line of its status report', async ({ page }) => {
   await signIn(page, 'steel', '/forge/b-status-report?perPage=100')
   await button(page, /^Add a comment to /)
     .first()
@@ -60,7 +60,7 @@ test('a steel maker comments a line of its status report', async ({ page }) => {
   await expect(button(page, 'Comment: Please send with the next lot.')).toBeVisible()
 })
 
-test('a steel maker sees heats, bars and what is cut of them, and takes the list along', async ({ page }) => {
+test('a steel maker sees heats, bars and their cuts, and downloads the list', async ({ page }) => {
   await signIn(page, 'steel', '/forge/raw-material-inventory?heat=H718-2204&bar=3')
   await expect(page.getByRole('table', { name: 'Bar cutting detail' })).toContainText('L-2602-001')
   const heats = page.getByRole('table', { name: 'Heats' })

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Sees to so many requests for an address, and answers the mails that were sent and those that were only rehearsed. */
+/** Handles this many requests for an address; returns the sent and the rehearsed mails. */
 const request = async (email: string, times: number) => {
   const [sent, rehearsed]: [Mail[], Mail[]] = [[], []]
   const transport = {
@@ -50,7 +50,7 @@ const request = async (email: string, times: number) => {
   return { sent, rehearsed }
 }
 
-test('a request for an address without an account does the work of a mail, as often as for one with an account', async () => {
+test('a request for an unknown address does the work of a mail as often as for an account', async () => {
   const known = await request('known@made.example', 8)
   const unknown = await request('unknown@made.example', 8)
   expect([known.sent.length, known.rehearsed.length]).toEqual([5, 0])
@@ -61,7 +61,7 @@ test('a request for an address without an account does the work of a mail, as of
   expect(other?.body).not.toContain('unknown@made.example')
 })
 
-test('nothing of a rehearsed mail is left', async () => {
+test('a rehearsed mail leaves no data', async () => {
   const rows = await opened.db.selectFrom('outbox').select('recipient').execute()
   expect(new Set(rows.map(({ recipient }) => recipient))).toEqual(new Set(['known@made.example']))
   expect(await opened.db.selectFrom('recoveries').selectAll().execute()).toEqual([])

@@ -67,7 +67,7 @@ const subjects = [
   `${'=?utf-8?q?a?= '.repeat(20)}end`,
 ]
 
-test.each(subjects)('shows the subject %j as it was written', async (subject) => {
+test.each(subjects)('mail programs show the subject %j as written', async (subject) => {
   for (const [at, { name, transport, headTo }] of transports.entries()) {
     const recipient = `reader.${subjects.indexOf(subject)}.${at}@made.example`
     await transport.send({ recipient, subject, body: 'Text' })

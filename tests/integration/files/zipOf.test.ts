@@ -67,18 +67,18 @@ test('small documents are not drawn either after the zip is abandoned', async ()
 
 const failing = (name: string) => ({ name, read: vi.fn(() => Promise.reject(new Error('not drawn'))) })
 
-test('is no zip when its first document cannot be drawn', async () => {
+test('a zip is not sent if its first document cannot be drawn', async () => {
   const later = document('b.pdf')
   await expect(zipOf('all', [failing('a.pdf'), later])).rejects.toThrow('not drawn')
   expect(later.read).not.toHaveBeenCalled()
 })
 
-test('a later document that cannot be drawn ends the zip, which is then never taken for a whole one', async () => {
+test('a zip ends with an error if a later document cannot be drawn, so that it is not taken for complete', async () => {
   const zip = await zipOf('all', [document('a.pdf'), failing('b.pdf'), document('c.pdf')])
   await expect(whole(zip)).rejects.toThrow('not drawn')
 })
 
-test('a zip that has failed before anybody reads it tells so to whoever reads it then', async () => {
+test('a zip that fails before it is read raises its error to a later reader', async () => {
   const broken = failing('b.pdf')
   const zip = await zipOf('all', [document('a.pdf'), broken])
   await vi.waitUntil(() => broken.read.mock.calls.length > 0)
@@ -86,7 +86,7 @@ test('a zip that has failed before anybody reads it tells so to whoever reads it
   await expect(whole(zip)).rejects.toThrow('not drawn')
 })
 
-test('the first document may be refused by a full queue, the later ones belong to an answer under way', async () => {
+test('only the first document of a zip can be refused by a full queue', async () => {
   const all = [missing('x.pdf'), document('a.pdf'), document('b.pdf'), document('c.pdf')]
   await whole(await zipOf('all', all))
   expect(all.flatMap(({ read }) => read?.mock.calls ?? [])).toEqual([[false], [true], [true]])

@@ -1,6 +1,6 @@
 import { mostAtOnce } from '../../../backend/list/paging.ts'
 
-/** All rows of a list, by as many ranges as it takes: no more than 10,000 are answered at once. */
+/** Reads all rows of a list in as many ranges as needed: a response has at most 10,000 rows. */
 export async function allRows<Row>(ask: (range: string) => Promise<readonly Row[]>): Promise<Row[]> {
   const rows: Row[] = []
   let slice: readonly Row[]

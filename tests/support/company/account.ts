@@ -13,10 +13,10 @@ const setPassword = (person: Person, { password, password_confirmation }: Servic
   person.password = text
 }
 
-/** The role that holds a content key has its number; the administrator holds all (spec 1 §2.2). */
+/** The role with the number of a content key holds it; the administrator holds all. */
 const holdsKey = ({ role }: Person, keys: string) => role === 1 || keys.split(',').includes(String(role))
 
-/** Sign-in, session, page and content access, menu, password and profile (spec 1 §7, spec 2 §7, spec 3 §7). */
+/** Sign-in, session, page and content access, menu, password and profile. */
 export const accountCalls = (plant: Plant): CompanyCall[] => {
   const { people, sessions } = plant
   const byEmail = (email: unknown) => people.find((one) => one.email === String(email ?? '').toLowerCase())
@@ -54,9 +54,10 @@ export const accountCalls = (plant: Plant): CompanyCall[] => {
     auth('POST', '/api/validate-content-access/', ({ person, body }) => ({
       ok: holdsKey(person, String(body.access ?? '')),
     })),
-    // Specification 3 has this and the content check as GET, without an address; offered is what specification 1 gives.
+    // The specifications also have this and the content check as GET, without an address; only the form with an address
+    // is offered.
     auth('POST', '/api/menu-options2', ({ person }) => [menuOf(person), plant.customersOf(person)]),
-    // Specification 3 §7: name, email, role and isForge, and no id.
+    // The specification has name, email, role and isForge, but no id.
     auth('GET', '/api/logged-user/', ({ person: { name, email, role, isForge } }) => ({ name, email, role, isForge })),
     auth('GET', '/api/user-profile/', profile),
     auth('POST', '/api/edit-profile/', editProfile),
@@ -91,7 +92,7 @@ export const accountCalls = (plant: Plant): CompanyCall[] => {
   ]
 }
 
-/** The customers of whoever asks: for these the specifications give names without a folder, or none (spec 3 §3, §7). */
+/** Customers of the signed-in user: for these calls the specifications give names without a folder, or no names. */
 export const customerCalls = (plant: Plant): CompanyCall[] =>
   withoutAddress([
     read('GET', '/ObtenerClientesUnidadNegocio/', ({ person }) =>
@@ -100,7 +101,7 @@ export const customerCalls = (plant: Plant): CompanyCall[] =>
         return { Id: id, Nombre: name, Client_IdForge: id, razonsocial: legalName, nombre: name, tipo: 1 }
       }),
     ),
-    // The rows are in the order in which they were asked for: no id is specified in them.
+    // The rows come in the order of the requested ids: the specifications have no id in them.
     read('POST', '/GetNames/', (asked) => {
       const ids = Array.isArray(asked.body.list) ? asked.body.list : []
       const rows = ids.map(({ id }) => plant.customer(asked, id))

@@ -25,7 +25,7 @@ interface ApprovalFile {
   readonly file: SentFile | null
 }
 
-/** The documents of one type of one part. */
+/** Documents of one type of one part. */
 interface Folder {
   readonly id: number
   readonly customer: number
@@ -47,7 +47,7 @@ const types = [
 
 const said = (customerName: string, origen: number) => ({ customerName, origen })
 
-/** Folders of quality documents by part number (spec 3 §2, §3, §7). */
+/** Folders of quality documents by part number. */
 export const approvalFileCalls = (plant: Plant): CompanyCall[] => {
   let lastId = 900
   const nextId = () => {

@@ -30,20 +30,20 @@ import {
 } from './service.ts'
 import { userCalls } from './users.ts'
 
-/** Gives another answer in the place of what the company would say; a file is not asked about. */
+/** Replaces the body of an answer; not called for files. */
 export type Change = (call: CompanyCall, body: unknown) => unknown
 
 export interface CompanyOptions extends PlantOptions {
-  /** By default any free port. */
+  /** Any free port by default. */
   readonly port?: number
   readonly change?: Change
 }
 
-/** A request as the company saw it, with what it answered. */
+/** A request that the company received, and its response. */
 export interface CompanyRequest {
   readonly service: string
   readonly method: string
-  /** With its query, below the service. */
+  /** Path below the service, with the query. */
   readonly path: string
   readonly status: number
 }
@@ -51,16 +51,15 @@ export interface CompanyRequest {
 export interface Company {
   readonly url: string
   readonly services: Readonly<Record<ServiceName, string>>
-  /** The settings of a portal in front of it. */
+  /** Settings of a portal that is connected to the company. */
   readonly settings: Readonly<Record<string, string>>
   readonly requests: CompanyRequest[]
   readonly plant: Plant
-  /** May be set while it runs; null is none. */
+  /** Can be set while the company runs; null changes nothing. */
   change: Change | null
   stop(): Promise<void>
 }
 
-/** All that a company with this plant answers. */
 export const callsOf = (plant: Plant): CompanyCall[] => [
   ...accountCalls(plant),
   ...customerCalls(plant),
@@ -81,7 +80,7 @@ export const callsOf = (plant: Plant): CompanyCall[] => [
 
 const tokenOf = ({ headers }: IncomingMessage) => /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
 
-/** The call at a path, with its parameters; 404 where there is none, and 405 where it has another method. */
+/** Finds the call for a path, with its parameters; 404 if the path is unknown, 405 for another method. */
 const found = (calls: readonly CompanyCall[], method: string, path: string) => {
   const here = calls
     .flatMap((call) => {
@@ -115,7 +114,7 @@ export const startCompany = async (options: CompanyOptions = {}): Promise<Compan
       },
     }
     if (!call.isPublic) plant.sessions.holder(token)
-    // It keeps no versions: no condition on one holds (RFC 9110 §13.1.1).
+    // The company has no versions, so no condition on one is true (RFC 9110 §13.1.1).
     if (request.headers['if-match']) throw new RefusalError(412, { message: 'Precondition Failed' })
     const said = call.answer(asked)
     return company.change && !(said instanceof Document) ? company.change(call, said) : said

@@ -1,7 +1,7 @@
 import { type Plant, withProduct } from './plant.ts'
 import { type CompanyCall, inValue, notFound, read, type ServiceRequest, textOf, withoutAddress } from './service.ts'
 
-/** Contracts (spec 3 §3, §7). The other contract screens have no calls: the specification shows fixed rows there. */
+/** Contracts. The other contract screens have no calls: the specification shows fixed rows there. */
 export const contractCalls = (plant: Plant): CompanyCall[] => {
   const kinds = [
     { status: 'Active', from: -2, to: 1 },
@@ -47,7 +47,7 @@ export const contractCalls = (plant: Plant): CompanyCall[] => {
         ...{ [plant.year - 1]: 40 + at, [plant.year]: 55 + at },
       }))
   }
-  // What it is asked is specified, and no field of its rows: those that the portal asks for.
+  // Only its parameters are specified, not its fields: these are the ones that the portal reads.
   const ltas = (asked: ServiceRequest) => {
     const customer = own(asked)
     return plant.partsOf(customer).map(({ material }, at) => ({

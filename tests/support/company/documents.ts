@@ -2,7 +2,7 @@ import { Document } from './service.ts'
 
 const page = (title: string) => `BT /F1 18 Tf 60 760 Td (${title.replace(/[()\\]/g, '')}) Tj ET`
 
-/** A PDF of one page that says what it is. */
+/** A PDF of one page with a title. */
 export const pdf = (title: string) => {
   const text = page(title)
   const objects = [
@@ -27,5 +27,5 @@ export const pdf = (title: string) => {
 
 const grayPixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
 
-/** A picture, the same of everybody. */
+/** A picture, the same for every user. */
 export const portrait = new Document('image/png', Buffer.from(grayPixel, 'base64'))

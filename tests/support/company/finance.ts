@@ -18,7 +18,7 @@ interface Invoice {
   readonly number: string
   readonly order: string
   readonly issued: number
-  /** Days from today; below 0 it is overdue. */
+  /** Days from today; negative if overdue. */
   readonly due: number
   readonly amount: number
   readonly balance: number
@@ -37,7 +37,7 @@ interface Reference {
 const cents = (amount: number) => Math.round(amount * 100) / 100
 const sum = (amounts: readonly number[]) => cents(amounts.reduce((all, amount) => all + amount, 0))
 
-/** Days from today to which invoices are due, with what is open of them. */
+/** Due dates of invoices in days from today, with the open amounts. */
 const dues: readonly [number, number][] = [
   [-31, 18_450.25],
   [-8, 7_320],
@@ -46,7 +46,7 @@ const dues: readonly [number, number][] = [
   [75, 11_020],
 ]
 
-/** Account statement, payment score, bank references (spec 2 §2, §3, §7). */
+/** Account statement, payment score, bank references. */
 export const financeCalls = (plant: Plant): CompanyCall[] => {
   const invoices: Invoice[] = plant.customers.flatMap((customer) =>
     dues.map(([due, balance], at) => ({

@@ -16,12 +16,11 @@ const seller = contact('g-100', 'Marta Solís', 'marta.solis')
 const backup = contact('g-101', 'Iván Treviño', 'ivan.trevino')
 const cashier = contact('g-102', 'Lucía Peña', 'lucia.pena')
 
-/** The dashboard's form of a contact. */
 const dashboardForm = (role: string, { guid, name, email }: Contact) => ({
   ...{ [`Nombre${role}`]: name, [`Correo${role}`]: email, [`Guid${role}`]: guid },
 })
 
-/** The home dashboard, by customer (spec 1 §2.9, §7; spec 3 §2, §3). */
+/** The home dashboard, by customer. */
 export const homeCalls = (plant: Plant): CompanyCall[] => {
   const openOf = (asked: ServiceRequest) => {
     const { id } = plant.customer(asked, asked.params.customer)
@@ -49,7 +48,7 @@ export const homeCalls = (plant: Plant): CompanyCall[] => {
 
   return [
     read('GET', '/api/Main/:customer/dashboard', shipmentReady),
-    // Specification 1 §7 names these beside `Dashboard/PaymentScore/{customer}`, without a folder.
+    // The specification names these next to `Dashboard/PaymentScore/{customer}`, without a folder.
     ...withoutAddress([
       read('GET', '/Dashboard/ObtenerReadyToShip/:customer', (asked) => ({
         readytoship: worthOf(openOf(asked).filter(({ step }) => step === 'Approval')),

@@ -12,7 +12,7 @@ import {
   write,
 } from './service.ts'
 
-/** Loads that are ready, on their way and gone, with their documents (spec 2 §2, §3, §7). */
+/** Loads that are ready, on their way and delivered, with their documents. */
 export const logisticsCalls = (plant: Plant): CompanyCall[] => {
   const invoiceOf = (line: Line) => `FA-${line.customer}9${line.item}`
   const own = (asked: ServiceRequest, id: unknown, ...statuses: string[]) =>
@@ -33,7 +33,7 @@ export const logisticsCalls = (plant: Plant): CompanyCall[] => {
     return inValue(own(asked, asked.params.customer, 'Deviation Request', 'Delay').filter(isMeant).map(readyRow))
   }
 
-  // No envelope is specified: the same as that of the loads that are ready.
+  // No envelope is specified, so it is the same as for ready loads.
   const inTransit = (asked: ServiceRequest) =>
     inValue(
       own(asked, asked.params.customer, 'In Transit').map((line) => ({
@@ -67,7 +67,7 @@ export const logisticsCalls = (plant: Plant): CompanyCall[] => {
     return { Respuesta: line ? link(line, 'D') : null }
   }
 
-  /** A zip without entries: its end record alone. */
+  /** A zip without entries consists of its end record alone. */
   const emptyZip = Buffer.concat([Buffer.from('PK\u0005\u0006', 'latin1'), Buffer.alloc(18)])
 
   return [

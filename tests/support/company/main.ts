@@ -1,7 +1,7 @@
 import { startCompany } from './company.ts'
 import { companyPassword } from './people.ts'
 
-/** Runs the reference company by hand: `node tests/support/company/main.ts`, on the port of COMPANY_PORT or 4100. */
+/** Runs the reference company by hand: `node tests/support/company/main.ts`, on port COMPANY_PORT or 4100. */
 const company = await startCompany({ port: Number(process.env.COMPANY_PORT ?? 4100) })
 const settings = Object.entries(company.settings).map(([name, value]) => `export ${name}=${value}`)
 const people = company.plant.people.map(({ email, name }) => `  ${email} (${name})`)

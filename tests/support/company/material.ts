@@ -42,7 +42,7 @@ const barsOf = ({ id }: Customer): Bar[] =>
     approvedOn: null,
   }))
 
-/** Raw material, scrap and the offers for it (spec 2 §2, §3, §4, §7). */
+/** Raw material, scrap and the offers for it. */
 export const materialCalls = (plant: Plant): CompanyCall[] => {
   const bars = plant.customers.flatMap(barsOf)
   for (const bar of bars) if (bar.isApproved) bar.approvedOn = plant.date(-1)

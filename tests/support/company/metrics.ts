@@ -2,7 +2,7 @@ import { roles } from './people.ts'
 import type { Plant } from './plant.ts'
 import { type CompanyCall, RefusalError, read, type ServiceRequest } from './service.ts'
 
-/** Usage and sales figures of a division (spec 1 §2.7, §2.8, §7). */
+/** Usage and sales figures of a division. */
 export const metricCalls = (plant: Plant): CompanyCall[] => {
   const admin = (answer: CompanyCall['answer']) => (asked: ServiceRequest) => {
     if (asked.person.role !== 1) throw new RefusalError(403, { message: 'Forbidden' })

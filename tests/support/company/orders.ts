@@ -17,7 +17,7 @@ const statusOfCode: Readonly<Record<string, string>> = {
 
 const open = ({ quantity, shipped }: Line) => quantity - shipped
 
-/** Open orders, status report and work in progress (spec 2 §2, §3, §7). */
+/** Open orders, status report and work in progress. */
 export const orderCalls = (plant: Plant): CompanyCall[] => {
   const commitment = (line: Line) => line.newDate ?? plant.date(line.committed)
   const acknowledged = ({ status }: Line) => status !== 'Late'
@@ -153,11 +153,11 @@ export const orderCalls = (plant: Plant): CompanyCall[] => {
     read('GET', '/OpenOrders/Listado/:customer', (asked) =>
       orders(plant.linesOf(plant.customer(asked, asked.params.customer).id)),
     ),
-    // A payload is specified for these three, and no method: a payload is posted.
+    // These three have a specified payload but no method, so they are POST.
     read('POST', '/OpenOrders/ListadoFiltrado/', (asked) => orders(searched(asked))),
     read('POST', '/OpenOrders/StatusReportSteel/', statusReport),
     read('POST', '/WIP/getwipdetallefiltrado/', filteredWip),
-    // Its four parameters are specified, and not where they stand: the customer in the path, the others in the query.
+    // Its four parameters are specified without a place: the customer is in the path, the others are in the query.
     read('GET', '/OpenOrders/Detalle/:customer', detail),
     read('GET', '/OpenOrders/Getacknowledgment/:customer/:order', acknowledgement),
     read('GET', '/WIP/getwipdetalle/:customer', (asked) => ({

@@ -15,13 +15,13 @@ const provider = [1, 4, 5]
 const staff = [1, 4]
 const admin = [1]
 
-// The ids of the specification; for pages to which it gives none the company has numbers of its own.
+// Ids of the specification; pages without one get numbers of the company.
 let nextId = 2000
 const page = (slug: string, name: string, group: string | null, roles: readonly number[], id = nextId++) => ({
   ...{ id, slug, name, group, roles },
 })
 
-/** The route table of specification 1 §2.1, without the public pages. */
+/** The specification's route table, without the public pages. */
 export const companyPages: readonly CompanyPage[] = [
   page('open-orders-report', 'Open Orders Report', 'Orders', everyone, 65),
   page('open-orders-reports', 'Open Orders Report', null, everyone, 65),
@@ -92,7 +92,7 @@ export const mayOpen = (person: Person, page: CompanyPage) =>
 
 const bare = (slug: string) => slug.replace(/^\/+|\/+$/g, '').toLowerCase()
 
-/** What the page-access call answers: home is everybody's, and a slug that is not known is refused. */
+/** Answer to the page-access call: home is open to every user, an unknown slug is refused. */
 export const pageAccess = (person: Person, slug: string) => {
   if (bare(slug) === '') return { ok: true, menu: [], current_page: 'Dashboard' }
   const page = companyPages.find((one) => bare(one.slug) === bare(slug))
@@ -101,7 +101,7 @@ export const pageAccess = (person: Person, slug: string) => {
   return { ok: true, menu, current_page: page.name }
 }
 
-/** The groups of the menu with the pages that somebody may open. */
+/** Menu groups with the pages that a user may open. */
 export const menuOf = (person: Person) => {
   const offered = companyPages.filter((page) => page.group !== null && mayOpen(person, page))
   return [...Map.groupBy(offered, ({ group }) => group)].map(([parentName, pages]) => ({
@@ -111,7 +111,6 @@ export const menuOf = (person: Person) => {
   }))
 }
 
-/** The checklist of a user. */
 export const permissionsOf = (person: Person) => {
   const each = new Map(companyPages.map((page) => [page.id, page]))
   return [...each.values()].map((page) => ({

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { RefusalError } from './service.ts'
 
-/** The password of every user of the reference company. */
+/** Password of every user of the reference company. */
 export const companyPassword = 'Forged-2026'
 
-/** What the portal identifies itself with: `OAUTH_CLIENT_ID` and `OAUTH_CLIENT_SECRET`. */
+/** The portal's client credentials: `OAUTH_CLIENT_ID` and `OAUTH_CLIENT_SECRET`. */
 export const client = { id: 'portal', secret: 'the-secret-of-the-company' }
 
 export const roles = [
@@ -21,9 +21,9 @@ export interface Person {
   name: string
   email: string
   role: number
-  /** 2 may enter the aerospace portal too. */
+  /** 2 may also enter the aerospace portal. */
   isForge: 1 | 2
-  /** Whom a customer acts for; those who work for the company act for all. */
+  /** Customers that a customer user acts for; staff act for all. */
   customers: number[]
   password: string
   phone: string
@@ -34,7 +34,7 @@ export interface Person {
   city: string
   sales_contact: string
   comments: string
-  /** Pages that were given or withdrawn against the role's. */
+  /** Pages that are granted (true) or withdrawn (false) contrary to the role. */
   overrides: Map<number, boolean>
   created: number
 }
@@ -49,7 +49,7 @@ const person = (id: number, name: string, mailbox: string, role: number, more: P
 
 const buyer = { company_position: 'Buyer', country: 'United States', state: 'Ohio', city: 'Cincinnati' }
 
-/** One of each kind: an administrator, staff, a sales manager, a customer of one company and one of two. */
+/** One user of each kind: an administrator, staff, a sales manager, a customer of one company and one of two. */
 export const makePeople = () => [
   person(1, 'Adriana Campos', 'admin', 1, { company_position: 'IT', isForge: 2 }),
   person(2, 'Esteban Ruiz', 'staff', 4, { company_position: 'Quality' }),
@@ -58,10 +58,10 @@ export const makePeople = () => [
   person(5, 'Dana Ortiz', 'group', 0, { ...buyer, customers: [102, 103], company: 'Sierra Group' }),
 ]
 
-/** Works for the company, so acts for every customer. */
+/** Staff act for every customer. */
 export const isProvider = ({ role }: Person) => role === 1 || role === 4 || role === 5
 
-/** Who is signed in, by token. */
+/** Signed-in users, by token. */
 export class Sessions {
   readonly lifetime = 86_400
   readonly #people = new Map<string, Person>()

@@ -5,7 +5,7 @@ export interface Customer {
   readonly id: number
   readonly name: string
   readonly legalName: string
-  /** As the company's own programs know it: what the statement is asked for by. */
+  /** Id in the company's own systems, which the account statement requires. */
   readonly crmId: string
   readonly unit: string
   /** Its open lines are reported by lot. */
@@ -39,7 +39,7 @@ export interface Line {
   changedOn: string | null
   reason: string | null
   readonly status: Status
-  /** The step where its open pieces are. */
+  /** Production step of its open pieces. */
   readonly step: string
   isConfirmed: boolean
   customerComment: string | null
@@ -75,7 +75,7 @@ const partsOf = ({ id }: Customer): Part[] =>
     ...{ material: alloys[at] ?? '', price: 1250.5 + 310 * at },
   }))
 
-/** The kinds of lines that every customer has: status, days to the request and to the commitment, step, shipped. */
+/** Lines that every customer has: status, days to the requested and the committed date, step, shipped. */
 const kinds: readonly [Status, number, number, string, number][] = [
   ['Late', -12, -9, 'Machining', 0],
   ['Delay', 6, 20, 'HeatTreatment', 2],
@@ -99,17 +99,17 @@ const linesOf = (customer: Customer, firstId: number): Line[] => {
 }
 
 export interface PlantOptions {
-  /** The day on which all dates hang; by default today's. */
+  /** Day that all dates are relative to; today by default. */
   readonly today?: string
-  /** What fills the specification's `{product}` in names. */
+  /** Replaces the specification's `{product}` in names. */
   readonly product?: string
 }
 
-/** What the reference company knows; what people change in it stays until it stops. */
+/** Data of the reference company; changes last until it stops. */
 export const makePlant = ({ today = new Date().toISOString().slice(0, 10), product = 'Anvil' }: PlantOptions) => {
   const lines = customers.flatMap((customer, at) => linesOf(customer, 5001 + 100 * at))
   const noon = Date.parse(`${today}T12:00:00Z`)
-  /** The day so many days from today. */
+  /** Returns the date this many days from today. */
   const day = (days: number) => new Date(noon + 86_400_000 * days).toISOString().slice(0, 10)
   const customerOf = (id: number) => {
     const customer = customers.find((one) => one.id === id)
@@ -121,25 +121,25 @@ export const makePlant = ({ today = new Date().toISOString().slice(0, 10), produ
     today,
     product,
     day,
-    /** Dates as the back end writes them. */
+    /** Dates in the form of the back end. */
     date: (days: number) => `${day(days)}T00:00:00`,
     dateOf: (text: string) => `${text.slice(0, 10)}T00:00:00`,
-    /** Moments as the auth service writes them. */
+    /** Instants in the form of the auth service. */
     moment: (days: number) => `${day(days)} 10:15:00`,
-    /** Month and year so many months before this one. */
+    /** Month and year, this many months before the current one. */
     month: (before: number) => {
       const first = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 - before, 1))
       return { year: first.getUTCFullYear(), month: first.getUTCMonth() + 1 }
     },
     year: Number(today.slice(0, 4)),
-    /** A name with the product filled in. */
+    /** Fills the product into a name. */
     named: (name: string) => name.replaceAll('{product}', product),
     customers,
     customerOf,
     customersOf,
     people: makePeople(),
     sessions: new Sessions(),
-    /** One-time tokens of links that were mailed, by the address that they went to. */
+    /** One-time tokens of mailed links, by e-mail address. */
     resets: new Map<string, string>(),
     partsOf,
     lines,
@@ -149,13 +149,13 @@ export const makePlant = ({ today = new Date().toISOString().slice(0, 10), produ
       if (!line) throw notFound()
       return line
     },
-    /** The customer that is asked about; one of somebody else's is refused. */
+    /** Returns the requested customer; refuses one that the user may not act for. */
     customer: ({ person }: ServiceRequest, id: unknown) => {
       const customer = customerOf(Number(id))
       if (!customersOf(person).includes(customer.id)) throw new RefusalError(403, { message: 'Forbidden' })
       return customer
     },
-    /** What only the company's own people may ask. */
+    /** Allows only staff. */
     provider: ({ person }: ServiceRequest) => {
       if (!isProvider(person)) throw new RefusalError(403, { message: 'Forbidden' })
     },
@@ -164,6 +164,6 @@ export const makePlant = ({ today = new Date().toISOString().slice(0, 10), produ
 
 export type Plant = ReturnType<typeof makePlant>
 
-/** A record whose names have the product filled in. */
+/** Fills the product into the names of a record. */
 export const withProduct = (plant: Plant, row: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [plant.named(name), value]))

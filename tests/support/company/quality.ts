@@ -24,7 +24,7 @@ interface Concession {
   customerComment: string | null
 }
 
-/** Concessions, approvals, the quality dashboard and the scorecard (spec 3 §3, §7; spec 1 §7). */
+/** Concessions, approvals, the quality dashboard and the scorecard. */
 export const qualityCalls = (plant: Plant): CompanyCall[] => {
   const concessions: Concession[] = plant.customers.flatMap(({ id }) =>
     [0, 1].map((at) => ({
@@ -94,7 +94,7 @@ export const qualityCalls = (plant: Plant): CompanyCall[] => {
     ]
   }
 
-  /** Of the scorecard's series those rows that a chart needs. */
+  /** Returns the rows of the scorecard's series that a chart needs. */
   const scored = (row: (month: { year: number; month: number; at: number }) => object[]) => (asked: ServiceRequest) => {
     plant.customer(asked, asked.body.client_id)
     return months().flatMap((month) =>

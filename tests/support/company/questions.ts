@@ -1,16 +1,16 @@
 import type { CompanyCall } from './service.ts'
 
-/** Parts of a path that a question needs besides the customer's, for customer 101. */
+/** Path parameters besides the customer, for customer 101. */
 const parts: Readonly<Record<string, string>> = {
   ...{ customer: '101', id: '1', division: '1', entered: '1', role: '3' },
-  // The portal is asked by the customer, and asks the company by what its programs call it.
+  // The portal takes the customer id; the company takes the id of its own systems.
   ...{ crm: '101', cookie: '-' },
   ...{ invoice: 'null', number: 'null', status: 'null', job: 'null', order: 'null', contract: '1010', folder: '901' },
   ...{ spec: 'o-1', revision: '1011', certificate: 'COC-5001', folio: 'F10100', hash: 'D5001', heat: '1010' },
   ...{ guid: 'g-100', file: 'N1010' },
 }
 
-/** Those of calls that mean another thing by the same name. */
+/** Overrides for calls that use the same name for another thing. */
 const ownParts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/Bar/:id/inventoryDetail': { id: '1010' },
   '/Quotes/:id/inventoryDetail': { id: '1011' },
@@ -41,7 +41,7 @@ const queries: Readonly<Record<string, string>> = {
   '/api/Sales/segments': `?year=${year}`,
 }
 
-/** The address, with its query, at which one of the company's calls answers an administrator with rows. */
+/** Returns an address with query at which a company call returns rows to an administrator. */
 export const addressOf = ({ path }: Pick<CompanyCall, 'path'>) => {
   const known = { ...parts, ...ownParts[path] }
   return path.replace(/:(\w+)/g, (_, name: string) => known[name] ?? '') + (queries[path] ?? '')
@@ -49,7 +49,7 @@ export const addressOf = ({ path }: Pick<CompanyCall, 'path'>) => {
 
 const search = { id: 101, status: null, JobOrder: null, OP: null, PartNumber: null }
 
-/** Bodies of calls that are posted and change nothing. */
+/** Bodies of POST calls that change nothing. */
 export const bodies: Readonly<Record<string, unknown>> = {
   '/api/validate-page-access-forge/': { slug: 'statement' },
   '/api/validate-content-access/': { access: '4,5' },

@@ -16,7 +16,7 @@ interface Quote {
   readonly id: number
   readonly customer: number
   readonly number: string
-  /** Days from today to which the price holds; null for one that is no quote. */
+  /** Days from today until the price expires; null if there is no quote. */
   readonly expires: number | null
   readonly price: number | null
   readonly quantity: number
@@ -24,7 +24,7 @@ interface Quote {
   feedback: string | null
 }
 
-/** Quote history and the quote screen (spec 3 §3, §7; spec 2 §3, §7). No address of theirs is specified. */
+/** Quote history and the quote screen. Their addresses are not specified. */
 export const quoteCalls = (plant: Plant): CompanyCall[] => {
   const quotes: Quote[] = plant.customers.flatMap(({ id }) => {
     const quote = (at: number, expires: number | null, price: number | null): Quote => ({
@@ -116,7 +116,7 @@ export const quoteCalls = (plant: Plant): CompanyCall[] => {
     content('GET', '/EQuoteService/Cotizacion/:number/:revision', (asked) =>
       pdf(`Quote ${found(asked, ({ number }) => number === asked.params.number).number}`),
     ),
-    // The setup calls of the quote screen are named, and the fields of none is: those that the portal asks for.
+    // The setup calls of the quote screen are specified by name only: their fields are the ones that the portal reads.
     read('GET', '/EQuoteService/ObtenerContacto/:customer', (asked) => {
       const { crmId, name } = plant.customer(asked, asked.params.customer)
       const flags = { soloAnillos: false, opcionesEspeciales: true, direccionEmbarque: true }

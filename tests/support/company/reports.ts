@@ -10,7 +10,7 @@ import {
   write,
 } from './service.ts'
 
-/** Reports of open lines for direct customers and by lot, delays and consignments (spec 2 §3, §7; spec 3 §4, §7). */
+/** Reports of open lines for direct customers and by lot, delays and consignments. */
 export const reportCalls = (plant: Plant): CompanyCall[] => {
   const etas = new Map<string, string>()
   const trackingOf = (line: Line) => (line.status === 'In Transit' ? `TRK-${line.id}` : '-')
@@ -35,7 +35,7 @@ export const reportCalls = (plant: Plant): CompanyCall[] => {
     })
   }
 
-  /** By lot the customer's own lines; otherwise those of the customers that stand for its direct customers. */
+  /** By lot, the customer's own lines; otherwise those of its direct customers. */
   const lines = (asked: ServiceRequest) => {
     const { id } = plant.customer(asked, asked.params.customer)
     const { query } = asked

@@ -16,7 +16,7 @@ const sellers = [
   { id: 31, name: 'Marta Solís Arriaga' },
   { id: 32, name: 'Iván Treviño Luna' },
 ]
-/** One of them stands for the single goal of a seller's year. */
+/** One segment represents the single goal of a seller's year. */
 const segments = [
   { id: 1, name: 'Aerofabs' },
   { id: 2, name: 'Discs' },
@@ -41,7 +41,7 @@ const listed = (value: unknown): Record<string, unknown>[] => (Array.isArray(val
 const numbers = (value: unknown) => (Array.isArray(value) ? value.map(Number) : null)
 const numberOrNull = (value: unknown) => (value === null || value === undefined ? null : Number(value))
 
-/** Sales goals and sellers' budgets (spec 3 §2, §3, §7). No address of theirs is specified. */
+/** Sales goals and sellers' budgets. Their addresses are not specified. */
 export const salesCalls = (plant: Plant): CompanyCall[] => {
   let lastId = 700
   const rows: Row[] = []
@@ -70,7 +70,7 @@ export const salesCalls = (plant: Plant): CompanyCall[] => {
     ...{ Contract: null, value: row.customer, label: nameOf(plant.customers, row.customer) },
     ...{ MonthlyUsd: row.months, AerofabsYearly: row.yearly },
   })
-  // A budget's rows are specified, and no envelope around them: the one that the portal describes.
+  // A budget's rows are specified without an envelope: this one is the portal's.
   const get = ({ query }: ServiceRequest) => {
     const [seller, year] = [Number(query.get('Seller')), Number(query.get('Year'))]
     const name = nameOf(sellers, seller)

@@ -4,7 +4,6 @@ import type { Person } from './people.ts'
 export const serviceNames = ['auth', 'read', 'write', 'content'] as const
 export type ServiceName = (typeof serviceNames)[number]
 
-/** A file in a form. */
 export interface SentFile {
   readonly name: string
   readonly type: string
@@ -12,29 +11,29 @@ export interface SentFile {
 }
 
 export interface ServiceRequest {
-  /** Parts of the path, by the names that the call gives them. */
+  /** Path parameters by name. */
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   /** Fields of a JSON object or a form; a JSON list is under `list`. */
   readonly body: Readonly<Record<string, unknown>>
   readonly files: readonly SentFile[]
   readonly token: string
-  /** Who asks; raises 401 when nobody is signed in. */
+  /** The signed-in user; raises 401 without one. */
   readonly person: Person
 }
 
 export interface CompanyCall {
   readonly service: ServiceName
   readonly method: 'GET' | 'POST'
-  /** Below the service, with `:name` for its parts. */
+  /** Path below the service, with `:name` for parameters. */
   readonly path: string
   readonly answer: (asked: ServiceRequest) => unknown
   readonly isPublic?: true
-  /** The specifications tell what it asks and answers and not where: it is at the address at which the portal asks. */
+  /** The specifications describe the call without an address: it uses the portal's. */
   readonly hasNoAddress?: true
 }
 
-/** Calls that the specifications describe without an address, or with a part of one. */
+/** Marks calls that the specifications describe without an address, or with part of one. */
 export const withoutAddress = (calls: readonly CompanyCall[]): CompanyCall[] =>
   calls.map((call) => ({ ...call, hasNoAddress: true }))
 
@@ -55,7 +54,6 @@ export const read = at('read')
 export const write = at('write')
 export const content = at('content')
 
-/** An answer that is no success. */
 export class RefusalError extends Error {
   readonly status: number
   readonly body: object
@@ -69,7 +67,6 @@ export class RefusalError extends Error {
 
 export const notFound = () => new RefusalError(404, { message: 'Not Found' })
 
-/** An answer that is a file. */
 export class Document {
   readonly type: string
   readonly bytes: Buffer
@@ -80,10 +77,10 @@ export class Document {
   }
 }
 
-/** The envelope of many calls: rows as a JSON text under `value`. */
+/** Common envelope: rows as JSON text under `value`. */
 export const inValue = (rows: unknown) => ({ value: JSON.stringify(rows) })
 
-/** The text that a body or a query has under a name; null, empty and the text `null` are all none. */
+/** Returns a text parameter of a body or query; null, empty and the text `null` all become null. */
 export const textOf = (value: unknown) =>
   value === null || value === undefined || value === '' || value === 'null' ? null : String(value)
 
@@ -103,7 +100,7 @@ const formOf = async (bytes: Buffer, type: string): Promise<Body> => {
   return { fields, files }
 }
 
-/** A JSON object, a JSON list, or a form, by its content type. */
+/** Parses a JSON object, a JSON list or a form, by content type. */
 export const readBody = async (request: IncomingMessage): Promise<Body> => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
@@ -128,7 +125,7 @@ export const send = (response: ServerResponse, status: number, body: unknown) =>
 
 const pieces = (path: string) => path.split('/').filter(Boolean)
 
-/** The parts of a path that a call names, or null where it is another path. A part may begin with `0x`. */
+/** Returns the path parameters; null if the path does not match. A path part may have the prefix `0x`. */
 export const match = (pattern: string, path: string): Record<string, string> | null => {
   const [wanted, given] = [pieces(pattern), pieces(path)]
   if (wanted.length !== given.length) return null
@@ -142,5 +139,5 @@ export const match = (pattern: string, path: string): Record<string, string> | n
   return params
 }
 
-/** How many parts of a path are no variables: the call with the most is the one that is meant. */
+/** Counts the fixed parts of a path: of several matches, the call with the most wins. */
 export const literals = (pattern: string) => pieces(pattern).filter((piece) => !piece.includes(':')).length

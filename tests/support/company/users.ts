@@ -7,7 +7,7 @@ const fields = [
   ...['name', 'email', 'phone', 'company', 'company_position', 'country', 'state', 'city', 'sales_contact', 'comments'],
 ] as const
 
-/** Users, roles, relations and visits (spec 1 §2.4 to §2.6, §3, §7). */
+/** Users, roles, relations and visits. */
 export const userCalls = (plant: Plant): CompanyCall[] => {
   const { people } = plant
   const found = (id: unknown) => {
@@ -63,7 +63,7 @@ export const userCalls = (plant: Plant): CompanyCall[] => {
     return { message: 'User created successfully.' }
   }
 
-  /** For whoever may manage users. */
+  /** Allows only users who may manage users. */
   const staff = (answer: CompanyCall['answer']) => (asked: ServiceRequest) => {
     if (![1, 4].includes(asked.person.role)) throw new RefusalError(403, { message: 'Forbidden' })
     return answer(asked)
@@ -100,7 +100,7 @@ export const userCalls = (plant: Plant): CompanyCall[] => {
       staff(() => inValue(plant.customers.map(({ id, name }) => ({ Nombre: name, IDSIF2: id, MostrarCliente: true })))),
     ),
     read('GET', '/api/Customers/carriers', () => [{ Proveedor: 'Transportes del Norte', IdProveedor: 9001 }]),
-    // The checklist is specified row by row, and not where it stands: under `permissions`, as the portal describes it.
+    // The rows of the checklist are specified, but not their key: `permissions`, as the portal describes it.
     auth(
       'GET',
       '/api/userforge/:id',

@@ -30,7 +30,7 @@ export async function crashRounds(dataDir: string, seed: string) {
 
   const place = async () => {
     const rows = await openRows({ dataDir, databaseUrl: undefined })
-    // InterruptedError sign-ins count as attempts and would add up to a lockout.
+    // Interrupted sign-ins count as attempts and would add up to a lockout.
     await rows.ask('delete from attempts')
     return { url: portal.url, rows, adminToken, admin: bearer(portal.url, adminToken), dice, journal }
   }

@@ -8,13 +8,13 @@ import { callsOf } from '../company/company.ts'
 import { makePlant } from '../company/plant.ts'
 import { type CompanyCall, match } from '../company/service.ts'
 
-/** What a call of the portal is to a company's services. */
+/** Relation of a portal call to a company's services. */
 type Standing = 'specified' | 'described' | 'added' | 'own'
 
 const offered = callsOf(makePlant({ product: '{product}' }))
 const plain = (path: string) => path.replace(/:\w+/g, 'x')
 
-/** The reference company is written from the specifications, and knows of which calls they give the address. */
+/** The reference company is written from the specifications, and marks the calls without a specified address. */
 const standingOf = (call: AnyCall): Standing => {
   if (call.isOwn) return 'own'
   if (call.isAddition || call.forwardedAs) return 'added'
@@ -35,7 +35,7 @@ const namesIn = (fields: Fields) =>
     return isOptional ? `(${name})` : name
   })
 
-/** An answer with its envelope: `{value: "[…]"}` is a list as JSON in a text, `(name)` may be left out. */
+/** Formats an answer with its envelope: `{value: "[…]"}` is a list as JSON text, `(name)` is optional. */
 const formOf = (codec: Codec<unknown>): string => {
   const file = fileIn(codec)
   if (file) return file.fileType
@@ -72,7 +72,7 @@ const takenBy = (call: AnyCall) => [
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``
 const marks: Readonly<Record<Standing, string>> = { specified: '', described: ' °', added: ' +', own: ' own' }
 
-/** Calls that a company answers, in the order of their addresses. */
+/** Calls that a company answers, sorted by address. */
 const needed = [...calls]
   .map(([, call]) => call)
   .filter((call) => ['specified', 'described'].includes(standingOf(call)))
@@ -82,7 +82,7 @@ const pagesOf = ({ access }: AnyCall): readonly string[] => ('pages' in access ?
 
 const shownAs = (call: AnyCall) => `${code(addressOf(call))}${marks[standingOf(call)]}`
 
-/** For each page that calls are made from: those that a company answers, and how many the portal has added to them. */
+/** Per page: the calls that a company answers, and the number of calls that the portal has added. */
 const pageRows = pages.flatMap(({ route, name }) => {
   const own = [...calls].map(([, call]) => call).filter((call) => pagesOf(call).includes(route))
   const asked = needed.filter((call) => own.includes(call))
@@ -98,7 +98,7 @@ const callRows = needed.map((call) => {
   return `| ${shownAs(call)} | ${taken && code(taken)} | ${code(formOf(call.answer))} |`
 })
 
-/** `docs/calls-of-pages.md`. */
+/** Content of `docs/calls-of-pages.md`. */
 export const callTable = () => `# Calls of the pages
 
 This file is made by \`npx vitest run --project unit tests/unit/docs -u\` from the declared calls; see

@@ -75,7 +75,7 @@ const folders: readonly Piece[] = [
 
 const nameOf = (chance: ReturnType<typeof dice>): Piece => {
   const chosen = Array.from({ length: 1 + chance.below(5) }, () => pieces[chance.below(pieces.length)] ?? asItIs('x'))
-  // A name is taken only with the extension of its content.
+  // A name is accepted only with the extension of its content.
   const all = [folders[chance.below(folders.length)] ?? ['', ''], ...chosen, asItIs('.pdf')]
   return [all.map(([sent]) => sent).join(''), all.map(([, back]) => back).join('')]
 }

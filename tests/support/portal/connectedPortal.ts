@@ -1,6 +1,8 @@
 import type { Portal, PortalOptions, startPortal } from './portal.ts'
 
-/** Where each service of a portal is, as the settings of another one in front of it: it answers every declared call. */
+/**
+ * Returns the settings of a portal that is connected to another portal's services; these answer every declared call.
+ */
 export const servicesOf = (company: Pick<Portal, 'url'>, names = ['auth', 'read', 'write', 'content']) => ({
   ...Object.fromEntries(names.map((name) => [`${name.toUpperCase()}_URL`, `${company.url}/${name}`])),
   COMPANY_CALLS: 'all',

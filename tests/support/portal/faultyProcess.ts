@@ -4,8 +4,8 @@ import { ServerResponse } from 'node:http'
 import { isMainThread, workerData } from 'node:worker_threads'
 
 /**
- * A fault of a portal under test, and how often what it hits succeeds before it. The header `x-test-fault` of a request
- * asks for the last two.
+ * A fault of a portal under test, and how often the affected operation succeeds first. A request selects the last two
+ * with the header `x-test-fault`.
  */
 export type Fault =
   /** A drawing raises an error, or ends its thread. */
@@ -19,7 +19,7 @@ export type Fault =
   | 'readFile'
   | 'writeFile'
 
-/** Errors that nobody handles, in the course of a request. */
+/** Unhandled errors during a request. */
 export type Unhandled = 'rejection' | 'exception'
 
 const file = process.env.TEST_FAULT
@@ -72,7 +72,7 @@ const breakRequests = () => {
 const isPdf = (bytes: Uint8Array | undefined) =>
   bytes !== undefined && String(Buffer.from(bytes.subarray(0, 4))) === '%PDF'
 
-/** A drawing puts its pieces together at its end. */
+/** A drawing concatenates its pieces at its end. */
 const breakDrawings = () => {
   const { concat } = Buffer
   Buffer.concat = (...args: Parameters<typeof concat>) => {
@@ -97,7 +97,7 @@ if (file !== undefined && isMainThread) {
   else breakDrawings()
 }
 
-/** Settings of a portal whose faults stand in this file. */
+/** Settings of a portal that reads its faults from this file. */
 export const faultySettings = (faultFile: string) => ({
   NODE_OPTIONS: `--import=${import.meta.url}`,
   TEST_FAULT: faultFile,

@@ -8,14 +8,13 @@ import { type PortalProcess, startOn } from '../portal/portalProcess.ts'
 import { mailServer } from '../services/smtpServer.ts'
 import { tcpGate } from '../wire/tcpGate.ts'
 
-/** A company's portal, a portal in front of it whose services are the company's, and a mail server that refuses. */
+/** A company's portal, a portal connected to its services, and a mail server that refuses mails. */
 export interface Ground {
   readonly company: PortalProcess
   readonly front: PortalProcess
-  /** The company's database. */
   readonly rows: Rows
   readonly services: {
-    /** True when the services were away at any time since then (milliseconds of `performance.now`). */
+    /** True if the services were unavailable at any time since `moment` (milliseconds of `performance.now`). */
     readonly wereAwaySince: (moment: number) => boolean
     readonly goAway: () => Promise<void>
     readonly comeBack: () => Promise<void>
@@ -23,7 +22,7 @@ export interface Ground {
   readonly stop: () => Promise<readonly (number | null)[]>
 }
 
-/** After the services are back, a call may still meet a connection that their end has broken. */
+/** After the services are back, a call may still use a connection that broke when they ended. */
 const graceMilliseconds = 1_000
 
 const env = { OAUTH_CLIENT_SECRET: clientSecret, LOG_LEVEL: 'error' }

@@ -11,9 +11,9 @@ const sampleMilliseconds = 1_000
 const socketsBackMilliseconds = 5_000
 /** MB per minute. */
 const mostSlope = 1
-/** A run that is shorter than this (minutes) says nothing about memory: it is still filling its caches. */
+/** Minutes; memory is not judged in a shorter run, which is still filling its caches. */
 const leastJudged = 10
-/** The first part of a run warms up. */
+/** Share of the run at its start that counts as warm-up. */
 const warmUp = 1 / 3
 
 export interface Report {
@@ -21,7 +21,7 @@ export interface Report {
   readonly faults: readonly string[]
 }
 
-/** 502, 504 and a cut answer belong to a call whose service is away; 503 and 507 are declared. */
+/** 502, 504 and a cut answer are allowed for a call whose service is away; 503 and 507 are declared. */
 export const isAllowed = ({ outcome, wereAway }: Pick<RequestOutcome, 'outcome' | 'wereAway'>) => {
   if (outcome === 'left') return true
   if (outcome === 'cut' || outcome === 502 || outcome === 504) return wereAway
@@ -34,7 +34,7 @@ const untilBack = async (pid: number, before: number) => {
   return socketsOf(pid)
 }
 
-/** Runs every kind of load against two portals for so many minutes, and tells what was wrong. */
+/** Runs every kind of load against two portals for this many minutes; returns all errors. */
 export const soakUnderLoad = async (minutes: number, seed: string, signal: AbortSignal): Promise<Report> => {
   const ground = await openGround()
   const pids = { company: ground.company.pid, front: ground.front.pid }
@@ -71,7 +71,7 @@ export const soakUnderLoad = async (minutes: number, seed: string, signal: Abort
   clearInterval(timer)
 
   closeClients()
-  // What the front keeps for its next call to a service ends with the service.
+  // Idle connections to the services end with the services.
   await ground.services.goAway()
   const after = {
     company: await untilBack(pids.company, before.company),

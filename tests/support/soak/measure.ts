@@ -10,12 +10,12 @@ const targetOf = (link: string) => {
   try {
     return readlinkSync(link)
   } catch {
-    // Closed since the folder was read.
+    // The socket was closed after the folder was read.
     return ''
   }
 }
 
-/** Sockets that a process has open (Linux). */
+/** Counts the open sockets of a process (Linux). */
 export const socketsOf = (pid: number) => {
   const folder = `/proc/${pid}/fd`
   if (!existsSync(folder)) return 0
@@ -27,7 +27,7 @@ export interface Sample {
   readonly megabytes: number
 }
 
-/** Least of each part of the samples: what garbage adds between two collections is left out. */
+/** Returns the minimum of each part of the samples, which leaves out garbage between two collections. */
 export const leastOfEach = (samples: readonly Sample[], parts: number): Sample[] => {
   const size = Math.max(1, Math.ceil(samples.length / parts))
   const groups = Array.from({ length: Math.ceil(samples.length / size) }, (_, at) =>
@@ -36,7 +36,7 @@ export const leastOfEach = (samples: readonly Sample[], parts: number): Sample[]
   return groups.map((group) => group.reduce((least, one) => (one.megabytes < least.megabytes ? one : least)))
 }
 
-/** Slope of the least-squares line, in MB per minute; 0 without two moments. */
+/** Slope of the least-squares line, in MB per minute; 0 for fewer than two different times. */
 export const slopeOf = (samples: readonly Sample[]) => {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [minute, megabytes] = [mean(samples.map((one) => one.minute)), mean(samples.map((one) => one.megabytes))]

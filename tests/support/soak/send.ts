@@ -1,13 +1,13 @@
 import { type Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A request, and how its client behaves. */
+/** A request, and the behaviour of its client. */
 export interface Sending {
   readonly url: string
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Buffer
-  /** Client that reads to the end, reads slowly, or leaves: after so many milliseconds, or so many bytes of the answer. */
+  /** The client reads to the end, reads slowly, or leaves: after this many milliseconds or bytes of the answer. */
   readonly manner: 'whole' | 'slow' | { readonly milliseconds: number } | { readonly bytes: number }
   /** Bytes of the body that are sent before the client leaves; all of them by default. */
   readonly sent?: number
@@ -15,8 +15,8 @@ export interface Sending {
 }
 
 /**
- * Status of an answer that was read to its end; `cut` when the server has ended it or is silent for a minute, `left`
- * when the client has.
+ * Status of an answer that was read to its end; `cut` if the server ended it or was silent for a minute, `left` if the
+ * client left.
  */
 export type Outcome = number | 'cut' | 'left'
 
@@ -24,7 +24,7 @@ const betweenSlowReads = 100
 const longestSlowRead = 8_000
 const longestSilence = 60_000
 
-/** Sends a request and behaves as it says; never rejects. */
+/** Sends a request with the given client behaviour; never rejects. */
 export const send = ({ url, method, headers, body, manner, sent, agent }: Sending): Promise<Outcome> => {
   const { promise, resolve } = Promise.withResolvers<Outcome>()
   const length = body ? { 'content-length': String(body.length) } : {}

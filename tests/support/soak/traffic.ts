@@ -16,7 +16,7 @@ export interface RequestOutcome {
   readonly portal: PortalName
   readonly kind: string
   readonly outcome: Outcome
-  /** The services of the front were away at some time during the request. */
+  /** True if the connected services were unavailable at some time during the request. */
   readonly wereAway: boolean
 }
 
@@ -26,7 +26,7 @@ const customer = customers.healthy
 const customerPath = (path: string) => path.replace(':id', String(customer))
 const users = '/read/Users/ObtenerUsuariosForge/'
 
-/** Requests of every kind, made anew for each time, and the ones that fill the drawing queue. */
+/** Requests of every kind, created again for each use, and those that fill the drawing queue. */
 export const openRequests = async ({ company, rows }: Pick<Ground, 'company' | 'rows'>, chance: Dice) => {
   const [asCustomer, asAdmin] = await Promise.all(
     ['customer', 'admin'].map(async (account) => ({
@@ -91,7 +91,7 @@ const flood = 45
 const servicesLive = 15_000
 const servicesAway = 3_000
 
-/** Loops of clients of every kind against both portals, until `signal` ends them. */
+/** Runs loops of clients of every kind against both portals until `signal` aborts. */
 export const traffic = async (
   ground: Ground,
   chance: Dice,
@@ -153,7 +153,7 @@ export const traffic = async (
   ]
   await Promise.all([...against('company'), ...against('front'), repeat(0, killServices)])
 
-  /** One request of every kind through each portal, as nothing else goes on. */
+  /** Sends one request of every kind through each portal, without other load. */
   const askEach = async () => {
     const outcomes: RequestOutcome[] = []
     for (const portal of ['company', 'front'] as const)

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../schema/entity.ts'
 import type { Field, RecordShape } from '../../../schema/kinds.ts'
 
-/** A value of each kind as the program has it; texts and numbers tell rows apart. */
+/** Decoded sample value of a field; text and numbers differ between rows. */
 const sampleOf = (field: Field, at: number): unknown => {
   const { kind, words, item, inner } = field
   if (inner) return [rowOf(inner, at)]
@@ -40,7 +40,7 @@ const sampleOf = (field: Field, at: number): unknown => {
   }
 }
 
-/** A record as the program has it, with every field. */
+/** Decoded sample record with every field. */
 export const rowOf = ({ fields }: RecordShape, at: number): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleOf(field, at)]))
 

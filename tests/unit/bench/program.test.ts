@@ -36,20 +36,20 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-test('names a program that does not start by its file, without what it was given', async () => {
+test('the error for a program that does not start has its file, but no arguments', async () => {
   const file = program('fails.mjs', 'process.exit(3)')
   const error = await startProgram(['--no-warnings', file, url, secret]).catch((cause: Error) => cause)
   expect(error).toEqual(new Error(`${file} ended by itself with code 3.`))
 })
 
-test('names a program that ends under way by its file, without what it was given', async () => {
+test('the error for a program that ends early has its file, but no arguments', async () => {
   const file = program('ends.mjs', "process.stdout.write('begins\\n', () => process.exit(4))")
   const { pid, stop } = await startProgram([file, url, secret])
   await expect.poll(() => isRunning(pid)).toBe(false)
   await expect(stop()).rejects.toEqual(new Error(`${file} ended by itself with code 4.`))
 })
 
-test('the load beside one user says at its end what it has done', async () => {
+test('the load beside one user prints its totals at the end', async () => {
   const { lines, stop } = await startProgram(['bench/load/beside.ts', url, secret])
   await expect.poll(() => lines.length).toBeGreaterThan(0)
   await stop()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { callTable } from '../../support/docs/callTable.ts'
 
-test('docs/calls-of-pages.md has every call that a company answers, as it is declared', async () => {
+test('docs/calls-of-pages.md contains every call that a company answers, as declared', async () => {
   await expect(callTable()).toMatchFileSnapshot('../../../docs/calls-of-pages.md')
 })

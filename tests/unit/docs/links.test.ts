@@ -17,7 +17,7 @@ function parentsOf(file: string): string[] {
 /** Text without fenced blocks, whose headings and links do not count. */
 const prose = (text: string) => text.replace(/^( *)```[\s\S]*?^\1```/gm, '')
 
-/** The anchor that GitHub makes of a heading. */
+/** Returns GitHub's anchor for a heading. */
 const slugOf = (heading: string) =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -31,7 +31,7 @@ const anchorsIn = (text: string) =>
   Array.from(prose(text).matchAll(/^#+ (.*)$/gm), ([, heading = '']) => slugOf(heading))
 const anchors = new Map(Array.from(textOf, ([file, text]) => [file, anchorsIn(text)]))
 
-/** The problem with a path in the repository, if there is one. */
+/** Returns the problem with a path in the repository, if any. */
 function problemOf(target: string) {
   const [path = '', anchor] = target.split('#')
   const file = path.replace(/\/$/, '')
@@ -50,7 +50,7 @@ const linkProblems = ([file, text]: [string, string]) =>
       return problem ? [`${file}: ${target}: ${problem}`] : []
     })
 
-/** A decision may be cited by its number alone: its title may change. */
+/** A decision may be cited by its number alone, because its title may change. */
 const decisionNumbered = (citation: string) => {
   const number = /^docs\/decisions\/(\d{3})$/.exec(citation)?.[1]
   return number && documents.find((file) => file.startsWith(`docs/decisions/${number}-`))
@@ -80,7 +80,7 @@ test('documents link to files and headings that exist', () => {
   expect([...textOf].flatMap(linkProblems)).toEqual([])
 })
 
-test('documents have no two headings with one anchor', () => {
+test('documents have no two headings with the same anchor', () => {
   const doubled = [...anchors].flatMap(([file, own]) =>
     own.filter((anchor, at) => own.indexOf(anchor) < at).map((anchor) => `${file}#${anchor}`),
   )
@@ -96,7 +96,7 @@ test('code cites documents and headings that exist', () => {
   expect(code.flatMap(citationProblems)).toEqual([])
 })
 
-test('every decision stands in the index with its title', () => {
+test('every decision is in the index with its title', () => {
   const decisions = documents.filter((file) => /^docs\/decisions\/\d/.test(file))
   const rows = decisions.map((file) => {
     const [, number, title] = /^# (\d{3}) (.*)$/m.exec(textOf.get(file) ?? '') ?? []

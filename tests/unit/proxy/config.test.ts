@@ -126,20 +126,20 @@ describe('an invalid setting', () => {
     expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'HTTPS://portal.example' }).isProduction).toBe(true)
   })
 
-  describe.each(['LINK_SECRET', 'OAUTH_CLIENT_SECRET'])('is in production %s', (name) => {
+  describe.each(['LINK_SECRET', 'OAUTH_CLIENT_SECRET'])('for %s in production', (name) => {
     const strong = 'vR7q0Zt4mX2kL9sB1nW6yC3dF8hJ5pGa'
 
     test.each([
       ...['x', strong.slice(0, 31), 'a'.repeat(32), 'ab'.repeat(40), 'abc123'.repeat(8), '0123456789ab'.repeat(3)],
       ...['correct horse', 'ab12cd34'.repeat(4)],
-    ])('that is %j, which can be guessed', (value) => {
+    ])('is a value that can be guessed: %j', (value) => {
       const read = () => readConfig({ ...production, [name]: value })
       expect(read).toThrow(`${name} must be at least 32 random characters when NODE_ENV is production`)
       expect(() => readConfig({ [name]: value })).not.toThrow()
     })
 
     test.each([strong, '3f9c1b7e0d5a8462c4e1f7093b6d8a2f', `${strong}${strong}`])(
-      'not, where it is random: %s',
+      'is not a random value: %s',
       (value) => expect(readConfig({ ...production, [name]: value }).isProduction).toBe(true),
     )
   })

@@ -25,8 +25,8 @@ afterEach(() => {
 
 const neverAsked = { 'GET /read/WIP/source/101': () => failure(500, 'internal') }
 
-describe('work in progress in front of a service that does not tell the list of a customer', () => {
-  test('shows the lines of the list that the page begins with', async () => {
+describe('work in progress if the service lacks the call for a customer’s list', () => {
+  test('shows the lines of the default list', async () => {
     const lines = [lineOfSteps({ cutting: 3 }, { jobOrder: '24-1' })]
     stepsGateway(lines, {
       ...neverAsked,
@@ -40,7 +40,7 @@ describe('work in progress in front of a service that does not tell the list of 
   test.each([
     ['has none there', () => json({ wipdetalle: [] })],
     ['has no such list', () => failure(404, 'not_found')],
-  ])('shows those of the other list where the customer %s', async (_case, answer) => {
+  ])('shows the other list if the customer %s', async (_case, answer) => {
     countsGateway([lineOfCounts({ cutting: 3 }, { jobOrder: '24-2' })], {
       ...neverAsked,
       'GET /read/WIP/getwipdetalle/101': answer,
@@ -51,7 +51,7 @@ describe('work in progress in front of a service that does not tell the list of 
   })
 })
 
-test('approval files in front of a service that lists no folders show those that files lie in', async () => {
+test('approval files show the folders of their files if the service lists no folders', async () => {
   const files = [file(1), file(2, { subFolderId: 5, subFolderName: 'Revision A' })]
   await show({
     at: '?folder=1',

@@ -16,11 +16,11 @@ const file = (id: number, more: Partial<ApprovalFile> = {}): ApprovalFile =>
 
 const child = (id: number, folderId: number) => ({ id, folderId, partNumber: 'PN-2', typeId: 4, name: `Folder ${id}` })
 
-describe('approval folders, from the files and the empty child folders', () => {
+describe('approval folders derived from files and empty child folders', () => {
   const files = [file(1), file(2, { isHistory: true }), file(3, { childId: 71, childName: 'Drawings' })]
   const types = [{ id: 3, name: 'Certificates' }]
 
-  test('are known by part and type, and count their current files', () => {
+  test('have part and type, and count their current files', () => {
     const plain = { isApproved: false }
     expect(foldersIn(files, [child(72, 902)], types)).toEqual([
       { ...plain, id: 901, partNumber: 'PN-1', typeId: 3, type: 'Certificates', files: 2 },
@@ -28,14 +28,14 @@ describe('approval folders, from the files and the empty child folders', () => {
     ])
   })
 
-  test('hold the empty child folders, and those of their files, each once', () => {
+  test('contain the empty child folders and those of their files, without duplicates', () => {
     const empty = [child(71, 901), child(72, 902), child(73, 901)]
     expect(childrenIn(901, [...files, file(4, { childId: 0 })], empty).map(({ id }) => id)).toEqual([71, 73])
     expect(childrenIn(902, files, []).map(({ id }) => id)).toEqual([])
   })
 })
 
-test('tracking numbers of lines are listed once, without what stands for none, with the ETA that one of them has', () => {
+test('tracking numbers are listed once, without placeholders, with the ETA that a line has', () => {
   const eta = '2026-12-01' as Day
   const lines = [
     { tracking: 'T-1' },
@@ -50,7 +50,7 @@ test('tracking numbers of lines are listed once, without what stands for none, w
   ])
 })
 
-test('sellers are those who represent a customer, or who have sold, each once', () => {
+test('sellers are those who represent a customer or have sales, without duplicates', () => {
   const customer = (representativeId: number | null, representative: string | null) => ({
     ...{ id: 1, name: 'X', representativeId, representative, contracts: [], usedSegmentIds: [] },
   })

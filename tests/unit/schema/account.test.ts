@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { account, customerNameOf, idOfEmail } from '../../../schema/account/account.ts'
 
-describe('the number of a user whom a service knows by the e-mail alone', () => {
+describe('user id derived from the e-mail', () => {
   const emails = [
     'a@b.example',
     'ana.luna@company.example',
@@ -9,7 +9,7 @@ describe('the number of a user whom a service knows by the e-mail alone', () => 
     'ñandú@empresa.example',
   ]
 
-  test.each(emails)('of %.30s is the same however it is written, and fits the database and links', (email) => {
+  test.each(emails)('of %.30s ignores its spelling, and fits the database and links', (email) => {
     expect(idOfEmail(` ${email.toUpperCase()} `)).toBe(idOfEmail(email))
     expect(idOfEmail(email)).toBeGreaterThanOrEqual(2 ** 30)
     expect(idOfEmail(email)).toBeLessThan(2 ** 31)
@@ -21,15 +21,15 @@ describe('the number of a user whom a service knows by the e-mail alone', () => 
   })
 })
 
-describe('answers that have what the specifications have, and no more, are read:', () => {
-  test('the current user', () => {
+describe('answers with only the specified fields', () => {
+  test('are read for the current user', () => {
     const wire = { name: 'Ana Luna', email: 'ana@company.example', role: 3, isForge: 2 }
     const plain = { name: 'Ana Luna', email: 'ana@company.example', roleId: 3, plant: 'aerospace' }
     expect(account.currentUser.answer.decode(wire, 'user')).toEqual({ id: idOfEmail(wire.email), ...plain })
     expect(account.currentUser.answer.decode({ id: 7, ...wire }, 'user').id).toBe(7)
   })
 
-  test('the names of customers, in the order in which they were asked for', () => {
+  test('are read for the names of customers, in the order of the requested ids', () => {
     const rows = [
       { nombre: 'Sierra Rings', razonsocial: 'Sierra Rings SA' },
       { nombre: 'Donau', razonsocial: 'Donau Stahl GmbH' },

@@ -12,23 +12,23 @@ const connected = {
 
 type Named = Pick<AnyCall, 'method' | 'service' | 'path'>
 
-/** One spelling of an address: parameters without their names, no slash at the end. */
+/** Normalizes an address: parameters without names, no trailing slash. */
 const addressOf = ({ method, service, path }: Named) =>
   `${method} ${service}${path.replaceAll('{product}', 'Anvil').replace(/:\w+/g, ':').replace(/\/$/, '')}`
 
-/** What the specifications give a company to answer, with the addresses that they leave open as the portal has them. */
+/** Calls that the specifications require of a company; where they give no address, the portal's is used. */
 const specified = new Set(callsOf(makePlant({})).map(addressOf))
 
 const forwarded = calls.filter(([, call]) => !call.isOwn && isOfferedBy(connected, call))
 
-test.each(forwarded)('%s asks a company for a specified call only', (_name, call) => {
+test.each(forwarded)('%s is sent to a company as a specified call only', (_name, call) => {
   expect([...specified]).toContain(addressOf(call.forwardedAs ?? call))
 })
 
-describe('a call that no specification has', () => {
+describe('a call that is not in the specifications', () => {
   const additions = calls.filter(([, call]) => call.isAddition)
 
-  test.each(additions)('%s is no specified one', (_name, call) => {
+  test.each(additions)('%s has no specified address', (_name, call) => {
     expect([...specified]).not.toContain(addressOf(call))
   })
 
@@ -40,7 +40,7 @@ describe('a call that no specification has', () => {
   })
 })
 
-test('a call that stands for a specified one has all of its parameters, or none in their place', () => {
+test('a call forwarded as a specified one has all its path parameters in the specified path', () => {
   const standing = calls.filter(([, call]) => call.forwardedAs)
   expect(standing.map(([name]) => name).toSorted()).toEqual([
     'account.signOut',

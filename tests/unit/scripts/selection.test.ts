@@ -10,26 +10,26 @@ interface Narrowed {
 
 const daily: Readonly<Record<string, Narrowed>> = everyDay
 const commandOf = (name: string, words: string[]) => select(words).find((stage) => stage.name === name)?.command
-/** The words that run each selected stage alone. */
+/** Returns the words that run each selected stage alone. */
 const wordsOf = (...words: string[]) => select(words).map((stage) => stage.words.join(' '))
 
 test.each([['no/such.test.ts'], ['scripts/testing'], ['tests/support/portal/portal.ts'], ['--fast']])(
-  '%s is refused as no stage and no test file',
+  '%s is rejected: neither a stage nor a test file',
   (word) => {
     expect(() => select([word])).toThrow(`There is no stage and no test file ${word}.`)
   },
 )
 
-test('everything and a name together are refused', () => {
+test('--all with a name is rejected', () => {
   expect(() => select(['--all', 'unit'])).toThrow('npm run test:all takes no names')
 })
 
 describe('npm test', () => {
-  test('runs the stages of every day', () => {
+  test('runs the everyday stages', () => {
     expect(select([]).map(({ name }) => name)).toEqual(stages.map(({ name }) => name).filter((name) => name in daily))
   })
 
-  test.each(Object.entries(daily))('narrows %s by tests that it has', (name, { only, without }) => {
+  test.each(Object.entries(daily))('runs only the everyday files of %s', (name, { only, without }) => {
     const command = commandOf(name, []) ?? []
     if (only) {
       expect(wordsOf(name, ...only)).toEqual([[name, ...only].join(' ')])
@@ -42,7 +42,7 @@ describe('npm test', () => {
   })
 })
 
-test('npm run test:all runs every stage, whole', () => {
+test('npm run test:all runs every stage completely', () => {
   expect(wordsOf('--all')).toEqual(stages.map(({ name }) => name))
   for (const { name } of stages) expect(commandOf(name, ['--all'])).toEqual(commandOf(name, [name]))
 })

@@ -3,7 +3,7 @@ import { sumUp } from '../../../scripts/testing/summary.js'
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** The lines that the summary of these stages prints. */
+/** Returns the lines of the summary for these stages. */
 function linesOf(...results: object[]) {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   sumUp(results.map((result) => ({ title: 'A stage', seconds: 1, processor: 1, passed: 0, failed: 0, ...result })))
@@ -17,11 +17,11 @@ const fileOf = (file: string, ...states: string[]) => ({
   tests: states.map((state) => testOf(file, state)),
 })
 
-test('the summary ends with how many passed and failed', () => {
+test('the summary ends with the numbers of passed and failed tests', () => {
   expect(linesOf({ words: ['unit'], passed: 4 }, { words: ['lint'], passed: 1 }).at(-1)).toBe('5 passed, 0 failed')
 })
 
-test('the summary gives the command that runs again just what failed', () => {
+test('the summary prints the command that repeats only the failed tests', () => {
   const files = [
     fileOf('tests/api/data/one.test.ts', 'passed', 'failed'),
     fileOf('tests/api/data/two.test.ts', 'passed'),

@@ -6,7 +6,7 @@ import type { BudgetChoices } from '../fields/useChoices.ts'
 
 type Sellers = AnswerOf<typeof budgets.sellers>
 
-/** Whoever represents one of the customers, each once. */
+/** Unique representatives of the customers. */
 export const representativesOf = (customers: BudgetChoices['customers']): Sellers => {
   const names = new Map<number, string>()
   for (const { representativeId, representative } of customers)
@@ -14,7 +14,10 @@ export const representativesOf = (customers: BudgetChoices['customers']): Seller
   return [...names].map(([id, name]) => ({ id, name }))
 }
 
-/** Whose budget can be made; a service that does not list sellers names them with the customers that they represent. */
+/**
+ * Sellers for whom a budget can be created; for services without a list of sellers, the representatives of the
+ * customers.
+ */
 export const useSellers = (choices: BudgetChoices) => {
   const hasOwnCall = isOffered(budgets.sellers)
   const { data, error, refetch } = useCall(budgets.sellers, {}, { enabled: hasOwnCall })

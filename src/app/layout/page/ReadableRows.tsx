@@ -7,7 +7,7 @@ import { useChunk } from '../../../kit/useChunk.ts'
 
 const unreadRows = chunk(async () => (await import('./UnreadRows.tsx')).UnreadRows)
 
-/** A page, below a line that says which rows of it could not be read. */
+/** A page below a line with the number of its rows that could not be read. */
 export const ReadableRows = ({ children }: { readonly children: ReactNode }) => {
   const answers = useSyncExternalStore(onAnswerFaults, answerFaults)
   const customer = useCurrentCustomer()

@@ -13,7 +13,7 @@ interface Props {
 const sumOf = (answers: readonly AnswerFaults[], count: 'rows' | 'unread') =>
   answers.reduce((sum, answer) => sum + answer[count], 0)
 
-/** A line for each fault: call, field, kind, how many, the first rows. No values. */
+/** One line for each fault: call, field, kind, count, first rows. Contains no values. */
 const detailsOf = (answers: readonly AnswerFaults[]) =>
   answers.flatMap(({ call, faults }) =>
     faults.map(({ field, kind, harm, count, rows }) =>
@@ -23,7 +23,7 @@ const detailsOf = (answers: readonly AnswerFaults[]) =>
     ),
   )
 
-/** Says how many rows of the page could not be read, for whoever has to tell the company's integrator. */
+/** Shows how many rows of the page could not be read, with details for the company's integrator. */
 export const UnreadRows = ({ answers }: Props) => {
   const translate = useTranslate()
   const { alert } = useDialogs()
@@ -35,7 +35,7 @@ export const UnreadRows = ({ answers }: Props) => {
       await navigator.clipboard.writeText(details)
       setCopied(true)
     } catch {
-      // Without TLS, or where the person forbids it, there is no clipboard.
+      // Without TLS, or without the user's permission, there is no clipboard.
       await alert({ title: translate('kit.feedback.copyByHand'), message: details })
     }
   }

@@ -15,7 +15,7 @@ export interface ListState {
   readonly total: number
   /** Sums over all rows; null if the service does not send them. */
   readonly totals: Readonly<Record<string, number>> | null
-  /** Whether rows are missing that could not be read. */
+  /** True if rows are missing because they could not be read. */
   readonly isIncomplete: boolean
   /** False if counting stopped at a limit, so that there may be more rows. */
   readonly isExact: boolean

@@ -27,7 +27,7 @@ export interface Given {
   readonly onRetry: () => void
 }
 
-/** Whether some rows of the page that were fetched with something else could not be read. */
+/** True if some rows that the page loaded with another call could not be read. */
 export const UnreadRowsContext = createContext(false)
 
 const nothing = () => undefined

@@ -20,8 +20,8 @@ afterAll(() => api.stop())
 const me = '/auth/api/logged-user/'
 const page = () => clientAt(api.url, { ...pageHeaders, origin: api.url })
 
-describe('a session code', () => {
-  /** A code, and the browser that asked for it. */
+describe('session code', () => {
+  /** Requests a code; returns it and the browser that requested it. */
   const asked = async () => {
     const answer = await (await api.browser('customer')).post('/auth/api/session-code/')
     const bound = clientAt(api.url, {
@@ -33,13 +33,13 @@ describe('a session code', () => {
   }
   const redeem = (session: unknown, by = page()) => by.post('/auth/api/session/', { session })
 
-  test.each(['unknown', 'x'.repeat(43)])('that is %s opens nothing', async (code) => {
+  test.each(['unknown', 'x'.repeat(43)])('that is %s opens no session', async (code) => {
     const answer = await redeem(code)
     expect([answer.status, answer.body.error]).toEqual([400, 'invalid_link'])
     expect(cookiesOf(answer)).toEqual({})
   })
 
-  test('opens one session for its user, once', async () => {
+  test('opens a session for its user, and only once', async () => {
     const { code, bound } = await asked()
     const answer = await redeem(code, bound)
     expect(answer.body).toEqual({ access_token: 'cookie', token_type: 'Bearer', expires_in: expect.any(Number) })
@@ -48,14 +48,14 @@ describe('a session code', () => {
     expect((await redeem(code, bound)).body.error).toBe('invalid_link')
   })
 
-  test('opens nothing in a browser that has not asked for it', async () => {
+  test('opens no session in a browser that did not request it', async () => {
     const { code, bound } = await asked()
     const other = await asked()
     for (const by of [page(), other.bound]) expect((await redeem(code, by)).body.error).toBe('invalid_link')
     expect((await redeem(code, bound)).status).toBe(200)
   })
 
-  test('ends the session that the browser had', async () => {
+  test('ends the previous session of the browser', async () => {
     const browser = await api.browser('customer')
     const answer = await browser.post('/auth/api/session-code/')
     const cookie = `friat=${browser.token}; frcode=${cookiesOf(answer).frcode?.value}`
@@ -63,7 +63,7 @@ describe('a session code', () => {
     expect((await browser.get(me)).status).toBe(401)
   })
 
-  test('redeemed twice at once opens one session', async () => {
+  test('opens a single session when redeemed several times at once', async () => {
     const { code, bound } = await asked()
     const statuses = (await Promise.all([redeem(code, bound), redeem(code, bound), redeem(code, bound)])).map(
       ({ status }) => status,
@@ -71,7 +71,7 @@ describe('a session code', () => {
     expect(statuses.sort()).toEqual([200, 400, 400])
   })
 
-  test('lives 60 seconds', async () => {
+  test('expires after 60 seconds', async () => {
     const { code, bound } = await asked()
     const [row] = await api.rows.ask(
       "select * from one_time_codes where purpose = 'session' order by created_at desc limit 1",
@@ -81,12 +81,12 @@ describe('a session code', () => {
     expect((await redeem(code, bound)).body.error).toBe('invalid_link')
   })
 
-  test('gives a program its token', async () => {
+  test('returns the token to a program', async () => {
     const { body } = await redeem((await asked()).code, api.anyone)
     expect((await bearer(api.url, body.access_token).get(me)).body.email).toBe('customer@anvil.example')
   })
 
-  test('sets no password', async () => {
+  test('cannot be used to reset a password', async () => {
     const password = 'Code-Misuse-1'
     const reset = {
       email: 'customer@anvil.example',

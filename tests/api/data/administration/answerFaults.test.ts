@@ -21,7 +21,7 @@ type Fault = Record<string, unknown> & { id: number }
 const listed = async (filter: object = {}): Promise<Fault[]> =>
   (await admin.get(`/read/answerFaults?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body
 
-describe('the faults in answers of connected services', () => {
+describe('reported faults of connected services', () => {
   test.each([
     ['a call that is not declared', { ...found, call: 'GET /read/PLANTED-WORD' }],
     ['a field that the call does not have', { ...found, field: 'orderLine.PLANTED-WORD' }],
@@ -29,11 +29,11 @@ describe('the faults in answers of connected services', () => {
     ['a harm that there is not', { ...found, hurts: 'PLANTED-WORD' }],
     ['a count below one', { ...found, count: 0 }],
     ['a further field', { ...found, value: 'PLANTED-WORD' }],
-  ])('are refused with %s', async (_what, fault) => {
+  ])('return 400 with %s', async (_what, fault) => {
     expect((await report(customer, fault)).status).toBe(400)
   })
 
-  test('are one row for each call, field, kind and harm, with their times, values and users', async () => {
+  test('are one row for each call, field, kind and harm, with counts of times, values and users', async () => {
     expect((await report(customer, found)).status).toBe(200)
     expect((await report(customer, found)).status).toBe(200)
     expect((await report(admin, found, { ...found, kind: 'type' })).status).toBe(200)
@@ -48,7 +48,7 @@ describe('the faults in answers of connected services', () => {
     expect(text).toContain(`portal_answer_faults_total{call="${call}",hurts="row"} 8`)
   })
 
-  test('leave the list once they are muted, with a note in the audit log, and come back', async () => {
+  test('leave the list when muted, with a note in the audit log, and return when unmuted', async () => {
     const [{ id } = { id: 0 }] = await listed({ q: 'orderLine' })
     const mute = (muted: boolean, note: string) => admin.post(`/write/answerFaults/${id}/muting`, { muted, note })
     expect((await admin.post('/write/answerFaults/999999/muting', { muted: true, note: '' })).status).toBe(404)
@@ -63,11 +63,11 @@ describe('the faults in answers of connected services', () => {
     expect((await listed({ q: 'orderLine' })).map((fault) => fault.id)).toContain(id)
   })
 
-  test('are reported at most sixty times a minute', async () => {
+  test('are limited to sixty a minute', async () => {
     const twenty = Array.from({ length: 20 }, () => found)
     const statuses: number[] = []
     for (let time = 0; time < 7; time += 1) statuses.push((await report(customer, ...twenty)).status)
-    // The minute may turn once while they are sent.
+    // The minute may change once while the reports are sent.
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(6)
     expect(statuses).toContain(429)
   })

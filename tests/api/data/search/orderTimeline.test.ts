@@ -138,7 +138,7 @@ test('order timeline omits the events of a withdrawn page', async () => {
   expect(left).toContain('shipped')
 })
 
-describe('a part of the story is hidden without the page that shows it', () => {
+describe('order timeline omits events and documents without access to their pages', () => {
   type AnsweredEvent = { events: (Event & { note: string })[]; papers: { kind: string }[] }
   const partsOf = ({ events, papers }: AnsweredEvent) => [
     ...events.map(({ kind }) => kind),
@@ -146,7 +146,7 @@ describe('a part of the story is hidden without the page that shows it', () => {
     ...papers.map(({ kind }) => `paper ${kind}`),
   ]
   let numbers: string[]
-  /** The parts that the stories of some lines have together. */
+  /** Returns the parts that the timelines of several lines show, together. */
   const toldTo = async (client: Client) => {
     const stories = await Promise.all(numbers.map((number) => timelineOf(client, 'jobOrder', number)))
     return new Set(stories.flatMap((answer) => partsOf(answer)))
@@ -188,7 +188,7 @@ describe('a part of the story is hidden without the page that shows it', () => {
     [[73], ['reference']],
     [[1004], ['concession']],
     [[1006], ['approval', 'approvalFile', 'paper approval', 'paper approvalFile']],
-  ])('pages %j', async (pages, parts) => {
+  ])('of the pages %j', async (pages, parts) => {
     const newPermissions = pages.map((id) => ({ id, hasAccess: false }))
     const { email } = await addMember(api, admin, { newPermissions })
     const all = await toldTo(customer)

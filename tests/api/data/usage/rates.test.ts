@@ -40,7 +40,7 @@ const refused = {
   body: { error: 'rate_limited', message: expect.stringMatching(/^Too many requests\. Try again in \d+ seconds\.$/) },
 }
 
-/** Calls of one user, by what they leave behind. */
+/** Calls of one user, by the limit that counts them. */
 const calls: Record<string, (by: Client) => Promise<Answer>> = {
   visits: (one) => one.post('/auth/api/validate-page-access-forge/', { slug: 'statement', navigation: randomUUID() }),
   tracking: (one) => one.post('/write/Tracking/', { titulo: 'Statement' }),
@@ -57,7 +57,7 @@ const calls: Record<string, (by: Client) => Promise<Answer>> = {
 }
 
 describe.each(Object.keys(calls))('%s of one user', (rate) => {
-  test(`are taken ${most} times in an hour, and refused the time after that`, async () => {
+  test(`are accepted ${most} times an hour, and then refused`, async () => {
     for (let time = 1; time <= most; time += 1) expect((await calls[rate]?.(by))?.status, `time ${time}`).toBe(200)
     const answer = await calls[rate]?.(by)
     expect(answer).toMatchObject(refused)
@@ -66,7 +66,7 @@ describe.each(Object.keys(calls))('%s of one user', (rate) => {
     expect(seconds).toBeLessThanOrEqual(3_600)
   })
 
-  test('are taken again in the next hour', async () => {
+  test('are accepted again in the next hour', async () => {
     for (let time = 0; time < most; time += 1) await calls[rate]?.(by)
     await expect.poll(() => api.rows.ask('select tries from attempts')).toEqual([{ tries: most }])
     expect((await calls[rate]?.(by))?.status).toBe(429)
@@ -75,13 +75,13 @@ describe.each(Object.keys(calls))('%s of one user', (rate) => {
   })
 })
 
-test('a user who has none left leaves those of others as they are', async () => {
+test('a user at the hourly limit does not affect the limits of other users', async () => {
   for (let time = 0; time <= most; time += 1) await calls.mails?.(by)
   expect((await calls.mails?.(by))?.status).toBe(429)
   expect((await calls.mails?.(other))?.status).toBe(200)
 })
 
-test('a call that was refused, or repeated with its key, is not counted', async () => {
+test('a call that is refused, or repeated with its idempotency key, does not count', async () => {
   const { id } = await addQuote(api)
   const headers = { 'idempotency-key': randomUUID() }
   for (let time = 0; time < 2 * most; time += 1) {
@@ -91,7 +91,7 @@ test('a call that was refused, or repeated with its key, is not counted', async 
   expect(await api.rows.ask('select tries from attempts')).toEqual([{ tries: 1 }])
 })
 
-test('of calls that come at once no more are taken', async () => {
+test('simultaneous calls cannot exceed the hourly limit', async () => {
   const { id } = await addQuote(api)
   const answers = await Promise.all(
     Array.from({ length: 4 * most }, () => by.post(requotePath(customer), aboutQuote(id))),
@@ -101,7 +101,7 @@ test('of calls that come at once no more are taken', async () => {
   expect(await api.rows.ask('select quote_id from requotes where quote_id = ?', id)).toHaveLength(most)
 })
 
-test('a comment is taken when no mails are left, and tells nobody', async () => {
+test('a comment beyond the mail limit is accepted, and sends no mail', async () => {
   const left = async () => (await api.rows.ask("select tries from attempts where key like 'mails %'"))[0]?.tries
   for (let time = 0; time < most; time += 1) await calls.mails?.(by)
   expect(await left()).toBe(most)
@@ -112,8 +112,8 @@ test('a comment is taken when no mails are left, and tells nobody', async () => 
   expect(await api.rows.count('outbox')).toEqual(mails)
 })
 
-describe('portals on one database', () => {
-  test.runIf(process.env.TEST_DATABASE === 'postgres')('count together', async () => {
+describe('hourly limits of portals on one database', () => {
+  test.runIf(process.env.TEST_DATABASE === 'postgres')('are counted together', async () => {
     const { databaseUrl: DATABASE_URL = '', dataDir: DATA_DIR } = api
     const shared = { ...env, DATABASE_URL, DATA_DIR, OAUTH_CLIENT_SECRET: clientSecret }
     const second = await startPortal({ template: null, database: 'sqlite', env: shared })

@@ -32,7 +32,7 @@ const answering = (status: number, body: string) => {
 
 const requote = () => by.post(requotePath(customers.healthy), aboutQuote(7))
 
-test(`${most} mails of one user reach a connected service in an hour, and the next one does not`, async () => {
+test(`a connected service receives ${most} mail calls of a user per hour, and no more`, async () => {
   answering(200, '{"value":"Sent"}')
   for (let time = 0; time < most; time += 1) expect((await requote()).status).toBe(200)
   const answer = await requote()
@@ -40,7 +40,7 @@ test(`${most} mails of one user reach a connected service in an hour, and the ne
   expect(company.arrived).toHaveLength(most)
 })
 
-test('what the service refuses is not counted', async () => {
+test('a call that the connected service refuses does not count', async () => {
   answering(409, '{"error":"conflict","message":"Not now."}')
   for (let time = 0; time < 2 * most; time += 1) expect((await requote()).status).toBe(409)
   await expect.poll(() => api.rows.ask('select tries from attempts')).toEqual([{ tries: 0 }])
@@ -50,14 +50,14 @@ test.each([
   ['[0,9999]', '[0,9999]'],
   ['[0,10000]', '[0,9999]'],
   ['[5,999999999]', '[5,10004]'],
-])('the range %s is passed on as %s', async (asked, passed) => {
+])('the range %s is forwarded as %s', async (asked, passed) => {
   answering(200, '[]')
   await by.get(`/read/Users/ObtenerUsuariosForge/?range=${asked}`)
   const [url = ''] = company.arrived
   expect(new URL(url, company.url).searchParams.get('range')).toBe(passed)
 })
 
-test('a file of a list is asked for with its whole range', async () => {
+test('a list export is forwarded with its whole range', async () => {
   answering(200, '[]')
   await by.get('/read/Users/ObtenerUsuariosForge/?range=[0,10000]', { accept: 'text/csv' })
   expect(new URL(company.arrived[0] ?? '', company.url).searchParams.get('range')).toBe('[0,10000]')

@@ -210,7 +210,7 @@ describe('response headers', () => {
     }
   })
 
-  test('take a session from its own cookie alone, and from none where it comes twice', async () => {
+  test('accept a session only from the portal’s own cookie, and none if it is sent twice', async () => {
     const statusWith = async (portal: Api, cookie: string) =>
       (await portal.anyone.get(me, { ...pageHeaders, cookie })).status
     const [own, other] = [(await api.as('staff')).token, (await api.as('customer')).token]

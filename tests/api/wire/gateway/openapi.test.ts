@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop())
 
-/** `fetch` would unpack what comes. */
+/** `fetch` would decompress the body. */
 const rawBytes = async (url: string, path: string, headers: Record<string, string>) => {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   get(`${url}${path}`, { headers }, resolve).once('error', reject)
@@ -45,7 +45,7 @@ const walk = function* (value: unknown): Generator<Record<string, unknown>> {
   for (const inner of Object.values(value)) yield* walk(inner)
 }
 
-test('is told to nobody who is signed out, unless the portal is set to', async () => {
+test('OpenAPI document returns 401 when signed out, unless a setting makes it public', async () => {
   const strangers = [api.anyone, bearer(api.url, 'nobody-holds-this'), bearer(api.url, 'pk_nobody-holds-this')]
   for (const stranger of strangers) {
     const { status, body } = await stranger.get('/openapi.json')
@@ -173,7 +173,7 @@ test.each([
   ['gzip, deflate, br', 'br'],
   ['deflate', undefined],
   ['identity', undefined],
-])('is sent to a client that takes %s as %s', async (accepted, encoding) => {
+])('OpenAPI document for Accept-Encoding %s is sent with the encoding %s', async (accepted, encoding) => {
   const { token } = await api.as('customer')
   const headers = { authorization: `Bearer ${token}`, 'accept-encoding': accepted }
   const answer = await rawBytes(api.url, '/openapi.json', headers)

@@ -18,21 +18,24 @@ describe('in production', () => {
   test.each([
     ...['evil.example', 'portal.example.evil.example', 'evil.portal.example', 'portal.example:8443', '10.0.0.1'],
     ...['localhost', '127.0.0.1', '[::1]:4000'],
-  ])('the host %j is refused at every address', async (host) => {
+  ])('the foreign host %j is refused at every address', async (host) => {
     for (const path of ['/', '/forge/', '/auth/api/logged-user/', '/openapi.json', '/assets/x.js'])
       expect(await statusAt(path, host), path).toBe(421)
   })
 
-  test.each(['portal.example', 'PORTAL.example', 'portal.example:443'])('the own host %j is answered', async (host) => {
-    expect(await statusAt('/', host)).toBe(200)
-    expect(await statusAt('/auth/api/logged-user/', host)).toBe(401)
-  })
+  test.each(['portal.example', 'PORTAL.example', 'portal.example:443'])(
+    'the portal’s own host %j is accepted',
+    async (host) => {
+      expect(await statusAt('/', host)).toBe(200)
+      expect(await statusAt('/auth/api/logged-user/', host)).toBe(401)
+    },
+  )
 
-  test('probes are answered under any host', async () => {
+  test('probes accept any host', async () => {
     for (const path of ['/healthz', '/readyz']) expect(await statusAt(path, '10.0.0.7:4000'), path).toBe(200)
   })
 
-  test('the description of the calls is told to nobody who is signed out', async () => {
+  test('the OpenAPI document is refused when signed out', async () => {
     expect(await statusAt('/openapi.json', 'portal.example')).toBe(401)
   })
 })

@@ -219,7 +219,7 @@ describe('a budget link expires', () => {
     await expectDead(link)
   })
 
-  test('once the page was withdrawn from its issuer', async () => {
+  test('when its issuer loses access to the page', async () => {
     const { issuer, link } = await mintedBy()
     const { body } = await getUser(admin, issuer.id)
     expect((await edit(admin, body, { role: 5, newPermissions: [{ id: 1030, hasAccess: false }] })).status).toBe(200)

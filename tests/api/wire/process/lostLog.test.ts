@@ -12,7 +12,7 @@ import { testSettings, withoutSettings } from '../../../support/portal/settings.
 /** Every write to it fails as on a full disk (Linux). */
 const fullDevice = '/dev/full'
 
-test.runIf(existsSync(fullDevice))('a portal whose log and greeting cannot be written serves on', async () => {
+test.runIf(existsSync(fullDevice))('a portal that cannot write its log and greeting keeps serving', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-log-'))
   const port = await freePort()
   const full = openSync(fullDevice, 'w')

@@ -23,7 +23,7 @@ afterEach(async () => {
 const fatalLines = () =>
   portal.output.filter((line) => line.includes('"level":60')).map((line) => JSON.parse(line) as Record<string, unknown>)
 
-/** A request whose body is still on its way, so that its answer waits. */
+/** Sends a request whose body is incomplete, so that its answer waits. */
 const beginSlow = () => {
   const sending = request(`${portal.url}/auth/api/oauth/token/`, {
     method: 'POST',
@@ -38,7 +38,7 @@ const beginSlow = () => {
 }
 
 test.each<Unhandled>(['rejection', 'exception'])(
-  'an unhandled %s of a request is logged with its id, and ends the process in order with code 1',
+  'an unhandled %s in a request is logged with its id, and ends the process in order with code 1',
   async (kind) => {
     const slow = beginSlow()
     const { status, headers } = await clientAt(portal.url).get('/healthz', { 'x-test-fault': kind })
@@ -49,7 +49,7 @@ test.each<Unhandled>(['rejection', 'exception'])(
       id: headers.get('x-request-id'),
       err: { message: `an ${kind} of the test`.replace('an r', 'a r'), stack: expect.stringContaining('of the test') },
     })
-    // What was under way is answered as at SIGTERM, and nobody else is let in.
+    // Open requests are finished as on SIGTERM, and new ones are refused.
     await expect
       .poll(() =>
         clientAt(portal.url)

@@ -52,7 +52,7 @@ describe('a forged host', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('is no demo, and nobody sets the password of the demo there', async () => {
+  test('test portal has no demo data, and rejects the demo password', async () => {
     const client = bearer(portal.url, await openSession(rows, email))
     const sent = { password: demoPassword, password_confirmation: demoPassword }
     const { status, body } = await client.post('/auth/api/change-password/', sent)

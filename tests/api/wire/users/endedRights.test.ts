@@ -6,7 +6,7 @@ import { begin, leftovers, nothingLeft, wholeForm } from '../../../support/files
 import { approvalOf, plantConcession } from '../../../support/rows/concessions.ts'
 import { collecting, smallPlant } from '../../../support/rows/imports.ts'
 
-// A call that waits, for a body or for its turn, when its session, its user or a right ends is not made.
+// A call that waits for its body or its turn is not made if its session, user or a right ends meanwhile.
 
 let api: Api
 let admin: Client
@@ -20,7 +20,7 @@ afterAll(() => api.stop())
 
 const changesBy = (userId: number) => api.rows.ask('select id, call from audit where user_id = ? order by id', userId)
 
-test('passwords that wait to be hashed are not set once their setter is deleted', async () => {
+test('passwords waiting to be hashed are not set after the user who sets them is deleted', async () => {
   const setter = await addMember(api, admin, { role: 4 })
   const by = await api.as(setter.email)
   const others = await Promise.all(Array.from({ length: 30 }, () => addUser(admin)))
@@ -41,7 +41,7 @@ test('passwords that wait to be hashed are not set once their setter is deleted'
   expect(later).toEqual([])
 })
 
-describe('an upload that is under way is refused', () => {
+describe('an upload under way is refused', () => {
   type Member = Awaited<ReturnType<typeof addMember>>
 
   test.each<[string, number, (member: Member, client: Client) => Promise<unknown>]>([
@@ -49,7 +49,7 @@ describe('an upload that is under way is refused', () => {
     ['the session', 401, (_member, client) => client.post('/auth/api/logout/')],
     ['the page', 403, (member) => edit(admin, member, { newPermissions: [{ id: 1004, hasAccess: false }] })],
     ['the customer', 404, ({ id }) => api.rows.ask('delete from user_customers where user_id = ?', id)],
-  ])('without %s', async (_what, status, withdraw) => {
+  ])('after losing %s', async (_what, status, withdraw) => {
     const member = await addMember(api, admin)
     const client = await api.as(member.email)
     const body = wholeForm('%PDF-1.7')
@@ -68,7 +68,7 @@ describe('an upload that is under way is refused', () => {
   })
 })
 
-test('an import whose key is revoked while its file arrives is refused', async () => {
+test('an import is refused if its key is revoked while the file arrives', async () => {
   const output = collecting()
   const admins = {
     ...api,

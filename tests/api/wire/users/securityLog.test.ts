@@ -44,8 +44,8 @@ const from = (address: string) => ({ 'x-forwarded-for': address })
 const guess = (email: string, password: string, address: string, more: object = {}) =>
   api.anyone.post(signInPath, { ...grant(email, password), ...more }, from(address))
 
-describe('the security log', () => {
-  test('tells a failed sign-in with its account and network, and nothing that was typed', async () => {
+describe('security log', () => {
+  test('contains a failed sign-in with account and network, but nothing that was typed', async () => {
     const answers = [
       await guess('staff@anvil.example', 'Wrong-secret-1', '203.0.113.1'),
       await guess(' STAFF@anvil.example', 'Wrong-secret-2', '203.0.113.1'),
@@ -64,21 +64,21 @@ describe('the security log', () => {
     for (const secret of ['Wrong-secret', 'staff@', 'nobody@', clientSecret]) expect(text).not.toContain(secret)
   })
 
-  test('tells a failed sign-in of a browser, from the whole network of an IPv6 address', async () => {
+  test('contains a failed sign-in in a browser, with the whole network of an IPv6 address', async () => {
     const headers = { ...pageHeaders, origin: api.url, ...from('2001:db8:1:2:3:4:5:6') }
     const typed = { grant_type: 'password', username: emailOf('staff'), password: 'Wrong-secret-4' }
     expect((await clientAt(api.url, headers).post(signInPath, typed)).status).toBe(401)
     await expect.poll(() => eventsFrom('2001:db8:1:2::/64').map(({ event }) => event)).toEqual(['signInFailed'])
   })
 
-  test('tells a sign-in that was not evaluated any more', async () => {
+  test('contains a sign-in that was refused without checking the password', async () => {
     const { email } = await addMember(api, admin)
     for (let at = 0; at < 6; at += 1) await guess(email, `Wrong-${at}`, '203.0.113.2')
     const events = () => eventsFrom('203.0.113.2').map(({ event }) => event)
     await expect.poll(events).toEqual([...Array.from({ length: 5 }, () => 'signInFailed'), 'signInLimited'])
   })
 
-  test('tells which user was refused what, and not what strangers ask for', async () => {
+  test('contains refused calls of users, but not those of anonymous clients', async () => {
     const user = await addMember(api, admin)
     const { token } = await api.as(user.email)
     const client = clientAt(api.url, { authorization: `Bearer ${token}`, ...from('203.0.113.3') })
@@ -95,7 +95,7 @@ describe('the security log', () => {
     expect(JSON.stringify(eventsFrom('203.0.113.3'))).not.toContain(token)
   })
 
-  test('is bounded from one network, and tells later how much it left out', async () => {
+  test('is limited per network, and later reports the number of omitted lines', async () => {
     const client = clientAt(api.url, {
       authorization: `Bearer ${(await api.as('customer')).token}`,
       ...from('203.0.113.4'),
@@ -110,7 +110,7 @@ describe('the security log', () => {
 describe("guesses of the client's secret", () => {
   const wrong = { client_secret: 'guessed' }
 
-  test('are told, and limited from one network', async () => {
+  test('are logged, and limited per network', async () => {
     const { email } = await addMember(api, admin)
     const statuses: number[] = []
     for (let at = 0; at < 25; at += 1) statuses.push((await guess(email, 'any', '203.0.113.5', wrong)).status)
@@ -118,7 +118,7 @@ describe("guesses of the client's secret", () => {
     const right = await guess(email, 'Forge-2026', '203.0.113.5')
     expect([right.status, Number(right.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
     expect(eventsFrom('203.0.113.5').map(({ event }) => event)).toContain('clientRefused')
-    // Neither other networks nor the portal's own pages wait for it, and no account is shut out.
+    // Other networks and the portal's own pages are not limited, and no account is locked.
     expect((await guess(email, 'Forge-2026', '203.0.113.6')).status).toBe(200)
     const page = { ...pageHeaders, origin: api.url, ...from('203.0.113.5') }
     const typed = { grant_type: 'password', username: email, password: 'Forge-2026' }
@@ -136,12 +136,12 @@ describe("guesses of the client's secret", () => {
     expect([...new Set(statuses)]).toEqual([401, 429])
   })
 
-  test('of right credentials cost nothing', async () => {
+  test('do not include valid credentials', async () => {
     for (let at = 0; at < 25; at += 1) expect((await guess('rep', 'Forge-2026', '203.0.113.8')).status).toBe(200)
   })
 })
 
-test('a token that nobody holds is no user, and leaves no event', async () => {
+test('an unknown token identifies no user, and is not logged', async () => {
   expect((await bearer(api.url, 'nobody-holds-this').get('/auth/api/logged-user/')).status).toBe(401)
   expect(api.output.filter((line) => line.includes('nobody-holds'))).toEqual([])
 })

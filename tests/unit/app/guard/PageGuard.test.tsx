@@ -124,7 +124,7 @@ describe.each([
   ['an answer of another form', () => json({ ok: 'perhaps' })],
   ['an answer that the gateway could not read', () => failure(502, 'invalid_answer')],
 ])('a page whose access call fails with %s', (_, answer) => {
-  test('says so, and never that the session has expired', async () => {
+  test('shows the failure, and not an expired session', async () => {
     signedIn()
     open('users', answer)
     await screen.findByText(/The service answered something unexpected/)

@@ -38,7 +38,7 @@ test('reports a fault once, however many rows have it and however often it is fo
   expect(await reports()).toHaveLength(1)
 })
 
-test('reports nothing anew after the page was loaded again, but for another user', async () => {
+test('does not repeat reports after a reload, except for another user', async () => {
   found(lost('orderLine.jobOrder', 1))
   stop()
   stop = reportFaults(7)
@@ -50,7 +50,7 @@ test('reports nothing anew after the page was loaded again, but for another user
   expect(await reports()).toHaveLength(2)
 })
 
-test('sends many faults in portions, of which none is lost', async () => {
+test('sends many faults in batches without losing any', async () => {
   found(...Array.from({ length: 120 }, (_, at) => lost(`field.${at}`, 1)))
   const sent = await reports()
   expect(sent.map(({ length }) => length)).toEqual([50, 50, 20])

@@ -32,19 +32,19 @@ describe('list paging', () => {
     [[5, mostAtOnce + 4], mostAtOnce],
     [[5, mostAtOnce + 5], mostAtOnce],
     [[0, 999_999_999], mostAtOnce],
-  ] as const)('asked for the range %j answers %i rows at once', (range, length) => {
+  ] as const)('limits the range %j to %i rows', (range, length) => {
     expect(sliceOf({ range })).toEqual({ from: range[0], length })
     expect(capped(range)).toEqual([range[0], range[0] + length - 1])
   })
 
-  test('asked for a long range is read whole for a file', () =>
+  test('does not limit a long range for a file', () =>
     expect(sliceOfAll({ range: [0, mostAtOnce] })).toEqual({ from: 0, length: mostAtOnce + 1 }))
 
   test.each([
     [[0, lightRows - 1], false],
     [[0, lightRows], true],
     [null, true],
-  ] as const)('asked for the range %j is a large read: %s', (range, is) => expect(isLarge({ range })).toBe(is))
+  ] as const)('with the range %j is a large read: %s', (range, is) => expect(isLarge({ range })).toBe(is))
 
   test.each([
     [[0, lightRows - 1], true],

@@ -17,21 +17,21 @@ const refusalOf = (work: () => unknown) => {
 
 const busy = { status: 503, code: 'unavailable', details: { retryAfterSeconds: 5 } }
 
-test('one user holds 6 of 6, and is refused the seventh with 503', () => {
+test('one user can hold 6 of 6, and gets 503 for a seventh', () => {
   const { take, usage } = newMeter()
   take('one', 6)
   expect(refusalOf(() => take('one', 1))).toMatchObject(busy)
   expect(usage).toEqual({ inUse: 6, waiting: 0, refused: 1 })
 })
 
-test('all users hold 10 of 10, and anybody is refused the eleventh', () => {
+test('all users can hold 10 of 10, and get 503 for an eleventh', () => {
   const { take } = newMeter()
   take('one', 6)
   take('other', 4)
   expect(refusalOf(() => take('third', 1))).toMatchObject(busy)
 })
 
-test('what is let go of can be taken again', () => {
+test('a released amount can be taken again', () => {
   const { take, usage } = newMeter()
   const letGo = take('one', 6)
   letGo()

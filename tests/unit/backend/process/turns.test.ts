@@ -87,7 +87,7 @@ test('a rejected user can queue again later', async () => {
   expect(await later).toBe('done')
 })
 
-test('work that continues an answer under way waits in a full queue, in its order', async () => {
+test('work that continues an answer under way waits in a full queue, in order', async () => {
   const { ask, begun, endAll } = watched({ atOnce: 1, waiting: 3, waitingOfOne: 1 })
   const all = [ask('one'), ask('one'), ask('one', true), ask('other'), ask('other', true)]
   await expect(ask('one')).rejects.toMatchObject(refused)
@@ -100,7 +100,7 @@ test('work that continues an answer under way waits in a full queue, in its orde
   expect(await next).toBe('done')
 })
 
-test('who has waited for the longest time is refused with 503, and leaves its place in the queue', async () => {
+test('work that waits too long is refused with 503, and leaves the queue', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const usage = { inUse: 0, waiting: 0, refused: 0 }
   const { run } = createTurns({ atOnce: 1, waiting: 1, longestWait: 10_000 }, usage)
@@ -119,7 +119,7 @@ test('who has waited for the longest time is refused with 503, and leaves its pl
   expect(usage).toEqual({ inUse: 0, waiting: 0, refused: 1 })
 })
 
-test('who hangs up while waiting leaves the queue to others, and is never begun', async () => {
+test('work of a client that hangs up leaves the queue, and never starts', async () => {
   const usage = { inUse: 0, waiting: 0, refused: 0 }
   const { run } = createTurns({ atOnce: 1, waiting: 1 }, usage)
   const first = Promise.withResolvers<string>()

@@ -23,14 +23,14 @@ afterEach(() => {
 })
 
 describe('the answer of a company’s service', () => {
-  test('is an error where the portal’s own service gives it', async () => {
+  test('raises an error for the same fault in the portal’s own service', async () => {
     setEmbeddedServices(own)
     answering({ ListadoOpenOrders: [order('PO-1')] })
     await expect(listed()).rejects.toMatchObject({ code: 'invalid_answer' })
     expect(answerFaults()).toEqual([])
   })
 
-  test('keeps the rows that can be read, and says how many could not', async () => {
+  test('keeps the readable rows, and counts the unreadable ones', async () => {
     answering({ ListadoOpenOrders: [order('PO-1'), order(null), order('PO-3')] })
     const { rows, total, unread } = await listed()
     expect(rows.map(({ number }) => number)).toEqual(['PO-1', 'PO-3'])
@@ -40,7 +40,7 @@ describe('the answer of a company’s service', () => {
     ])
   })
 
-  test('takes the place of what was found in the one before', async () => {
+  test('replaces the faults of the previous answer', async () => {
     answering({ ListadoOpenOrders: [order(null)] })
     await listed()
     answering({ ListadoOpenOrders: [order('PO-1')] })
@@ -48,7 +48,7 @@ describe('the answer of a company’s service', () => {
     expect(answerFaults()).toEqual([])
   })
 
-  test('fails as a whole where the key of its list is missing, which is found as well', async () => {
+  test('fails as a whole without the key of its list, and records that fault', async () => {
     const found = vi.fn()
     const stop = onFaultFound(found)
     answering({ Ordenes: [] })

@@ -42,7 +42,7 @@ describe('a CSV text', () => {
   })
 })
 
-test('a neutral text gives back what it was made of', () => {
+test('neutralized text is restored to the original', () => {
   const units = ['=', '+', '-', '@', '＝', "'", ' ', '\t', '\r', '\n', ';', '|', 'a', '1', '\ufeff', '"']
   const texts = fc.array(fc.constantFrom(...units), { maxLength: 12 }).map((parts) => parts.join(''))
   fc.assert(

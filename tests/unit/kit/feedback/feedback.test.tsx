@@ -107,7 +107,7 @@ test('the failed state shows the failure and retries', async () => {
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('what a connected service does not offer is one line, without an alert and without Retry, a card’s like a page’s', () => {
+test('a call that is not offered shows one line, without an alert and Retry, on a card as on a page', () => {
   const error = new CallError({ status: 404, code: 'not_offered', message: '' })
   const line = 'Not offered by the connected service.'
   show(<FailedState error={error} onRetry={vi.fn()} />)

@@ -55,12 +55,12 @@ describe('the home page', () => {
   })
 })
 
-describe('a card whose page is closed is hidden', () => {
+describe('a card whose page is unavailable', () => {
   const closed = ['balance', 'readyToShip', 'piecesInProcess', 'lateDeliveries', 'openConcessions'] as const
   const charts = ['shipmentReady', 'onTimeDelivery', 'qualityAssurance', 'moved'] as const
   const names = [...closed, ...charts]
 
-  test.each(['forbidden', 'maintenance'])('by %s', async (code) => {
+  test.each(['forbidden', 'maintenance'])('is hidden for the error %s', async (code) => {
     const refused = () => failure(code === 'forbidden' ? 403 : 503, code)
     show({ instead: Object.fromEntries(names.map((name) => [name, refused])) })
     expect(await card('Contacts')).toBeTruthy()

@@ -36,6 +36,6 @@ test.each([
   ['onTime', 'onTime'],
   ['inTransit', 'onTime'],
   ['delivered', 'onTime'],
-  // As a company's service may say it.
+  // A status that only a company's service knows.
   ['On Hold' as OrderStatus, 'unknown'],
 ] as const)('the order status %s has the state %s', (status, state) => expect(stateOf(status)).toBe(state))

@@ -35,13 +35,13 @@ interface Oddity {
   readonly name: string
   readonly kinds: readonly KindName[]
   readonly change: (wire: unknown) => unknown
-  /** It means what the declared form would have said. */
+  /** True if the result equals that of the declared form. */
   readonly isSame?: true
 }
 
 const milliseconds = (text: string) => Date.parse(text)
 
-/** How services of other makes write what is declared, and what none of them should. */
+/** Forms in which services of other makers send declared values, and some that none should send. */
 const oddities: readonly Oddity[] = [
   { name: 'a number as text', kinds: numbers, change: String, isSame: true },
   { name: 'a padded number as text', kinds: numbers, change: (wire) => ` ${wire}  `, isSame: true },
@@ -118,7 +118,6 @@ const oddities: readonly Oddity[] = [
 
 const lists = calls.filter(([, { answer }]) => answer.row !== undefined)
 
-/** The fields of rows, at whatever depth, with the way to them. */
 const changed = (row: Record<string, unknown>, key: string, value: unknown) => {
   const { [key]: _, ...rest } = row
   return value === undefined ? rest : { ...rest, [key]: value }
@@ -135,13 +134,13 @@ const enveloped = ({ answer }: { answer: Codec<unknown> }, rows: readonly unknow
 
 const isOwnForm = (field: Field, wire: unknown) => field.is(wire)
 
-describe('the tolerant reading of a list', () => {
-  it('knows some thirty oddities and every list call', () => {
+describe('tolerant reading of a list', () => {
+  it('covers some thirty odd forms and every list call', () => {
     expect(oddities.length).toBeGreaterThanOrEqual(30)
     expect(lists.length).toBeGreaterThan(60)
   })
 
-  it.each(lists)('%s reads what is declared as the strict reading does', (_name, call) => {
+  it.each(lists)('%s reads declared forms like the strict reading', (_name, call) => {
     const wire = enveloped(call, wireRows(call.answer.row as Entity, 3))
     const { value, faults, counts } = read(call.answer, wire)
     expect(value).toEqual(call.answer.decode(wire, 'call'))
@@ -149,7 +148,7 @@ describe('the tolerant reading of a list', () => {
     expect(counts.unread).toBe(0)
   })
 
-  it.each(lists)('%s never loses more than the bad row, whatever is odd in it', (_name, call) => {
+  it.each(lists)('%s loses no more than the bad row, whatever is odd in it', (_name, call) => {
     const entity = call.answer.row as Entity
     const strict = (at: number) => entity.decode(wireRows(entity, 3)[at], '') as Record<string, unknown>
     for (const [source, field] of Object.entries(entity.fields)) {
@@ -191,7 +190,7 @@ describe('the tolerant reading of a list', () => {
     }
   })
 
-  it.each(lists)('%s takes null and the empty text for an empty list', (_name, call) => {
+  it.each(lists)('%s reads null and empty text as an empty list', (_name, call) => {
     const { form } = call.answer
     for (const nothing of [null, '']) {
       const wire =
@@ -205,7 +204,7 @@ describe('the tolerant reading of a list', () => {
   })
 
   it.each(lists.filter(([, { answer }]) => answer.form?.is !== 'list'))(
-    '%s fails where the key of its list is missing',
+    '%s fails without the key of its list',
     (_name, call) => {
       const log = new FaultLog()
       const attempt = () => readTolerantly(call.answer, { renamed: [] }, 'call', { log, timeZone })
@@ -215,7 +214,7 @@ describe('the tolerant reading of a list', () => {
   )
 })
 
-describe('the tolerant reading of one thing after another', () => {
+describe('tolerant reading', () => {
   const line = (change: object) => ({
     pedido: 'PO-1',
     OP: 'JO-1',
@@ -226,7 +225,7 @@ describe('the tolerant reading of one thing after another', () => {
   })
   const order = (number: number, lines: unknown) => ({ pedido: `PO-${number}`, rowspan: 1, Detalle: lines })
 
-  it('leaves out one line of an order and keeps the order', () => {
+  it('leaves out an unreadable line of an order and keeps the order', () => {
     const wire = { ListadoOpenOrders: [order(1, [line({}), line({ OP: null })]), order(2, [line({ OP: 'JO-2' })])] }
     const { value, faults, counts } = read(orders.listAllOrders.answer, wire)
     expect((value as { lines: unknown[] }[]).map(({ lines }) => lines.length)).toEqual([1, 1])
@@ -234,7 +233,7 @@ describe('the tolerant reading of one thing after another', () => {
     expect(counts).toEqual({ rows: 5, unread: 1 })
   })
 
-  it('shows a status that nobody declared as it came', () => {
+  it('keeps an undeclared status as received', () => {
     const { value, faults } = read(orders.listAllOrders.answer, {
       ListadoOpenOrders: [order(1, [line({ Estado: 'On Hold' })])],
     })
@@ -242,7 +241,7 @@ describe('the tolerant reading of one thing after another', () => {
     expect(faults).toEqual([{ field: 'orderLine.status', kind: 'choice', harm: 'shown', count: 1, rows: [1] }])
   })
 
-  it('fails a single record whose money cannot be read, rather than showing 0', () => {
+  it('fails for a single record with an unreadable amount, rather than showing 0', () => {
     const wire = {
       paymentScore: [
         { total: 'much', lstoverdue: [], lstdueammount: [], lstopenammount: [], idcrm: 'C', hashClientId: 'H' },
@@ -251,12 +250,12 @@ describe('the tolerant reading of one thing after another', () => {
     expect(() => read(finance.statement.answer, wire)).toThrow(InvalidAnswerError)
   })
 
-  it('fails a single record without one of its lists, rather than showing none', () => {
+  it('fails for a single record without one of its lists, rather than showing none', () => {
     const wire = { paymentScore: [{ total: 1, lstdueammount: [], lstopenammount: [], idcrm: 'C', hashClientId: 'H' }] }
     expect(() => read(finance.statement.answer, wire)).toThrow(InvalidAnswerError)
   })
 
-  it('reads who is signed in with an id and a role as texts', () => {
+  it('reads a current user whose id and role are text', () => {
     const wire = { id: '7', name: 'Ana', email: 'ana@plant.example', role: '3', isForge: '1' }
     expect(read(account.currentUser.answer, wire).value).toEqual({
       id: 7,
@@ -267,11 +266,11 @@ describe('the tolerant reading of one thing after another', () => {
     })
   })
 
-  it('fails where it is not said by which address somebody is known', () => {
+  it('fails for a current user without an e-mail', () => {
     expect(() => read(account.currentUser.answer, { name: 'Ana', email: null, role: 3 })).toThrow(InvalidAnswerError)
   })
 
-  it('reads a record as it came where what completes it finds nothing to go by', () => {
+  it('reads a record as received if the data to complete it is missing', () => {
     const note = completed(entity('note', { text: text('text') }), ({ words }) => ({
       text: (words as string[]).join(' '),
     }))
@@ -279,7 +278,7 @@ describe('the tolerant reading of one thing after another', () => {
     expect(read(note, { words: null, text: 'c' }).value).toEqual({ text: 'c' })
   })
 
-  it('reads the customers of the menu as texts, and leaves out what is none', () => {
+  it('reads menu customers that are text, and leaves out invalid ones', () => {
     const { value, faults } = read(account.menu.answer, [[], ['7', 8, 'x']])
     expect(value).toEqual([[], [7, 8]])
     expect(faults).toHaveLength(1)
@@ -289,7 +288,7 @@ describe('the tolerant reading of one thing after another', () => {
     expect(read(account.pageAccess.answer, { ok: 1, menu, current_page: null }).value).toMatchObject({ ok: true })
   })
 
-  it('tells no value of an answer in its faults or its error', () => {
+  it('contains no value of the answer in its faults or its error', () => {
     const planted = 'PLANTED-WORD'
     const wire = { ListadoOpenOrders: [order(1, planted), { pedido: { planted }, rowspan: planted }, planted] }
     const { faults } = read(orders.listAllOrders.answer, wire)
@@ -298,7 +297,7 @@ describe('the tolerant reading of one thing after another', () => {
     expect(() => read(orders.listAllOrders.answer, { [planted]: planted })).toThrow(/^(?!.*PLANTED)/)
   })
 
-  it('gives rows the fields that the strict reading gives them', () => {
+  it('gives rows the same fields as the strict reading', () => {
     const entity = orders.listAllOrders.answer.row as Entity
     expect(Object.keys(rowOf(entity, 0))).toEqual(Object.keys(entity.fields))
   })

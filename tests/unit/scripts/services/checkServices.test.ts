@@ -41,13 +41,13 @@ const run = async (
 
 const asAdmin = ['--as', 'admin@company.example', '--password-file', '-', '--customer', '101']
 
-/** An answer of a call changed: its rows as they are on the wire. */
+/** Changes the rows of a call's answer, in wire form. */
 const changing =
   (path: string, change: (body: unknown) => unknown): Change =>
   (call, body) =>
     call.path === path ? change(body) : body
 
-test('explains itself when asked to, and to whom it cannot understand', async () => {
+test('prints its usage on request, and for an invalid command line', async () => {
   expect(await run(['--help'])).toEqual({ code: 0, output: `${usage}\n`, errors: '' })
   for (const args of [
     [],
@@ -59,14 +59,14 @@ test('explains itself when asked to, and to whom it cannot understand', async ()
     expect(await run(args)).toEqual({ code: 2, output: '', errors: `${usage}\n` })
 })
 
-test('repeats nothing of the command line, and ends with 2 where it cannot sign in', async () => {
+test('does not echo the command line, and exits with 2 if it cannot sign in', async () => {
   const { code, output, errors } = await run(asAdmin, { typed: planted })
   expect([code, output]).toEqual([2, ''])
   expect(errors).toContain('did not sign this user in')
   expect(errors).not.toContain(planted)
 })
 
-test('says of every call how it was answered, in Markdown and in JSON', async () => {
+test('reports the result of every call, in Markdown and in JSON', async () => {
   const { output } = await run(asAdmin)
   expect(output).toMatch(/^\| call \| result \| ms \(p95\) \| faults \| pages that fail \|\n/)
   expect(output).toContain('`POST /read/OpenOrders/ListadoFiltrado/` | ok |')
@@ -75,7 +75,7 @@ test('says of every call how it was answered, in Markdown and in JSON', async ()
   expect(calls.filter(({ outcome }: { outcome: string }) => outcome === 'absent')).toEqual([])
 })
 
-test('counts rows that could not be read, and names field, fault and first place but no value', async () => {
+test('counts unreadable rows, and names field, fault and first position but no value', async () => {
   const spoil = (body: unknown) => {
     const {
       ListadoOpenOrders: [first, second, ...rest],
@@ -89,7 +89,7 @@ test('counts rows that could not be read, and names field, fault and first place
   expect(output).not.toContain(planted)
 })
 
-test('ends with 1 and names the page that would fail where the key of a list is another', async () => {
+test('exits with 1 and names the page that would fail if the key of a list differs', async () => {
   const rename = (body: unknown) => ({ [planted]: body })
   const { code, output } = await run(asAdmin, { change: changing('/OpenOrders/ListadoFiltrado/', rename) })
   expect(code).toBe(1)
@@ -99,7 +99,7 @@ test('ends with 1 and names the page that would fail where the key of a list is 
   expect(output).not.toContain(planted)
 })
 
-test('reads a token from a file, and says which file it cannot read', async () => {
+test('reads a token from a file, and names a file that it cannot read', async () => {
   const { code, errors } = await run(['--as', '/nowhere/token', '--customer', '101'])
   expect([code, errors]).toEqual([
     2,

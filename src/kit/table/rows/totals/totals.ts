@@ -19,8 +19,8 @@ export const sumsBy =
   }
 
 /**
- * The sums below a report and what they are called: over all rows where the service tells them, else of the rows shown,
- * and said so where there are more, or where rows are missing.
+ * Sums below a report and their labels: over all rows if the service provides them, otherwise over the rows shown,
+ * labelled so if there are more rows or if some are missing.
  */
 export const useTotals = (rows: readonly AnyRow[], sources: readonly string[], sumsOf: SumsOf) => {
   const { total, totals, isIncomplete } = useListState()

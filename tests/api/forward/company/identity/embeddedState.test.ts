@@ -45,7 +45,7 @@ describe('embedded session data', () => {
     expect(await openedAt(portal, '/forge/users', 'a-token-of-the-company')).toBeNull()
   })
 
-  test('that answers specified calls alone is asked nothing, as it would count a visit', async () => {
+  test('is empty, without a request that would count a visit, if only specified calls are answered', async () => {
     const plain = await openHostedPortal({ env: { AUTH_URL: service.url } })
     const before = service.arrived.length
     expect(await openedAt(plain, '/forge/users', 'a-token-of-the-company')).toBeNull()

@@ -189,7 +189,7 @@ test('a one-time code opens a session in the requesting browser, redirected to l
     const answer = await browser.post('/auth/api/session-code/')
     const landed = await redeem(answer.body.session, `friat=${browser.token}; ${cookieOf(answer)}${mark}`)
     expect([landed.status, landed.body.access_token]).toEqual([200, 'cookie'])
-    // The session is the one that the browser has; the code is over.
+    // The browser keeps its session; the code is used up.
     const { friat, frcode } = cookiesOf(landed)
     expect([friat, frcode?.value, frcode?.attributes]).toEqual([undefined, '', expect.stringContaining('Max-Age=0')])
   }
@@ -200,7 +200,7 @@ test.each<[string, (code: string, token: string) => [session: string, cookie: st
   ['in a browser whose session is over', (code) => [code, `friat=${'x'.repeat(43)}; frcode=${hashOf(code)}`]],
   ['in a browser that has not asked for it', (code, token) => [code, `friat=${token}`]],
   ['that was made up', (code, token) => ['y'.repeat(43), `friat=${token}; frcode=${hashOf(code)}`]],
-])('a one-time code %s opens nothing', async (_case, asking) => {
+])('a one-time code %s opens no session', async (_case, asking) => {
   const browser = await portal.browser('customer')
   const { body } = await browser.post('/auth/api/session-code/')
   const { status, body: refusal } = await redeem(...asking(body.session, browser.token))

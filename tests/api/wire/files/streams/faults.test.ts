@@ -47,7 +47,7 @@ beforeAll(async () => {
   const file = await plantFile(api, 'x'.repeat(3_000_000))
   await plantDocument(api, await plantConcession(api, customer), file)
   document = documentAt(file, customer)
-  // More than a connection holds, so that a list is still being read when the thread ends.
+  // More than a connection buffers, so that a list is still being read when the thread ends.
   await plantCopies(api, 5_000, 'x'.repeat(2_000))
 })
 
@@ -55,7 +55,7 @@ afterEach(() => rmSync(faultFile, { force: true }))
 
 afterAll(() => api.stop())
 
-/** Status of an answer, and `cut` when its body breaks off; `onHead` runs between the two. */
+/** Returns the status of an answer, or `cut` if its body breaks off; `onHead` runs after the headers. */
 const ask = async (path: string, who: Client, init: RequestInit = {}, onHead = () => {}) => {
   const headers = { authorization: `Bearer ${who.token}`, ...init.headers }
   const answer = await fetch(`${api.url}${path}`, { ...init, headers })
@@ -92,7 +92,7 @@ interface Case {
   readonly title: string
   readonly ask: (onHead?: () => void) => Promise<number | 'cut'>
   readonly fault: Fault
-  /** How often what the fault hits succeeds before it; null for a fault that comes once the head is there. */
+  /** Number of successes before the fault; null for a fault that comes after the response headers. */
   readonly successes?: number | null
   readonly seen: number | 'cut'
   readonly well?: number
@@ -132,14 +132,14 @@ const openFiles = async () => {
   return Number(/^process_open_fds (\d+)$/m.exec(metrics)?.[1])
 }
 
-// More often than there are places for any of them: a place that is not given back shows.
+// More often than there are places, so that a leaked place shows.
 const times = 6
 
 // With PostgreSQL no thread reads lists.
 const isSqlite = process.env.TEST_DATABASE !== 'postgres'
 
 test.each([...cases, ...(isSqlite ? lists : [])])(
-  '$title fails alone: the portal serves on and nothing stays taken',
+  '$title fails alone: the portal keeps serving, and its place is released',
   async ({ ask: send, fault, successes = 0, seen, well = 200 }) => {
     expect(await send()).toBe(well)
     const before = await openFiles()

@@ -30,7 +30,7 @@ afterAll(() => api.stop())
 
 const schedule = async () => (await by.get(`/content/OpenOrders/Getcronogramacompleto/${customer}`)).status
 
-/** More schedules than one user's queue takes; `isFull` once the first is refused. */
+/** Requests more schedules than one user's queue takes; `isFull` resolves once the first is refused. */
 const fillQueue = () => {
   const full = Promise.withResolvers<void>()
   const answers = upTo(60, async () => {
@@ -61,7 +61,7 @@ const kinds: [string, () => Promise<() => ReturnType<typeof download>>][] = [
 ]
 
 test.each(kinds)(
-  'a %s is refused with 429 while the drawing queue is full, and whole once it has begun',
+  'a %s returns 429 while the drawing queue is full, but is complete once it has begun',
   async (_, prepare) => {
     const ask = await prepare()
     const { isFull, all } = fillQueue()

@@ -161,7 +161,7 @@ const programExtensions = [
 ]
 
 test.each(documents)(
-  '%s is refused under the extension of a program, a page or a macro file',
+  '%s is rejected with the extension of a program, a web page or a macro file',
   async (_what, _name, content) => {
     const bytes = content()
     const path = approvalOf(await plantConcession(api, customer), customer)

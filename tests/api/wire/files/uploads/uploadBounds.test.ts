@@ -45,7 +45,7 @@ const metric = async (name: string) => {
   return Number(new RegExp(`^portal_limit_${name}{limit="uploads"} (\\S+)`, 'm').exec(text)?.[1])
 }
 
-/** A form that is begun, and goes on as long as it is held. */
+/** A form that is started and continues as long as it is held. */
 const beginForm = async (who: Client) => {
   const body = wholeForm(randomPdf(100_000))
   const { sending, answer } = begin(api, await pathOf(), { body, by: who })
@@ -68,8 +68,8 @@ const beginForm = async (who: Client) => {
   return { finish, cut }
 }
 
-describe('uploads at once', () => {
-  test('two of one user are taken in, the third waits, and that of another user does not', async () => {
+describe('simultaneous uploads', () => {
+  test('are limited to two per user; a third waits, while another user is accepted', async () => {
     const own = [await beginForm(by), await beginForm(by)]
     await expect.poll(() => metric('in_use')).toBe(2)
     const third = await beginForm(by)
@@ -81,7 +81,7 @@ describe('uploads at once', () => {
     expect([await metric('in_use'), await metric('waiting')]).toEqual([0, 0])
   })
 
-  test('three are taken in of all users, and the fourth waits', async () => {
+  test('are limited to three overall; a fourth waits', async () => {
     const begun = [await beginForm(by), await beginForm(by), await beginForm(other)]
     await expect.poll(() => metric('in_use')).toBe(3)
     const fourth = await beginForm(other)
@@ -89,7 +89,7 @@ describe('uploads at once', () => {
     for (const { finish } of [...begun, fourth]) expect((await finish())?.status).toBe(200)
   })
 
-  test('one that hangs up while it waits takes no place later', async () => {
+  test('do not include one whose client hung up while waiting', async () => {
     const begun = [await beginForm(by), await beginForm(by)]
     await expect.poll(() => metric('in_use')).toBe(2)
     const third = await beginForm(by)
@@ -101,13 +101,13 @@ describe('uploads at once', () => {
   })
 })
 
-describe('an unfinished form', () => {
-  test('of which nothing comes for the deadline is refused with 408, and leaves nothing', async () => {
+describe('unfinished form', () => {
+  test('that sends nothing until the deadline returns 408, and leaves no file', async () => {
     const began = performance.now()
     const body = wholeForm(randomPdf(100_000))
     const { sending, answer } = begin(api, await pathOf(), { body, by })
     await pour(sending, body.subarray(0, 50_000))
-    // The rest is read and dropped, so that a browser hears of it.
+    // The rest is read and dropped, so that a browser receives the refusal.
     await expect.poll(() => metric('in_use')).toBe(1)
     await expect.poll(() => metric('in_use')).toBe(0)
     expect(performance.now() - began).toBeGreaterThan(idle * 0.9)
@@ -116,7 +116,7 @@ describe('an unfinished form', () => {
     await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
   })
 
-  test('ends at the first file too many, which is not waited for', async () => {
+  test('is rejected at the first file too many, without waiting for its end', async () => {
     const one = part(fileHead('one.pdf'), randomPdf(1_000))
     const body = Buffer.concat([one, part(fileHead('two.pdf'), randomPdf(10_000_000)), lastLine])
     const { sending } = begin(api, await pathOf(), { body, by })
@@ -127,8 +127,8 @@ describe('an unfinished form', () => {
   })
 })
 
-describe('an upload to a connected service', () => {
-  test('that stands still is refused with 408', async () => {
+describe('upload to a connected service', () => {
+  test('that stalls returns 408', async () => {
     const company = await recordingService()
     const env = { WRITE_URL: company.url, IDLE_DEADLINE: '500' }
     const front = await startApi({ program: 'tests/support/services/probeGateway.ts', env })
@@ -146,13 +146,13 @@ describe('an upload to a connected service', () => {
   })
 })
 
-describe.runIf(hasSmallDisks())('a disk that is nearly full', () => {
+describe.runIf(hasSmallDisks())('nearly full disk', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-room-'))
   afterAll(() => {
     for (const folder of [dataDir, `${dataDir}.kept`]) rmSync(folder, { recursive: true })
   })
 
-  test('takes what leaves the database its space, and refuses what does not with 507', async () => {
+  test('accepts uploads that leave space for the database, and returns 507 for larger ones', async () => {
     cpSync(process.env.TEST_TEMPLATE ?? '', dataDir, { recursive: true })
     const portal = await startOn(dataDir, { OAUTH_CLIENT_SECRET: clientSecret }, (program) =>
       onSmallDisk(dataDir, 120, program),
@@ -171,7 +171,7 @@ describe.runIf(hasSmallDisks())('a disk that is nearly full', () => {
           by: admin,
         })
       expect(await send(12_000_000)).toMatchObject({ status: 507, body: { error: 'storage_full' } })
-      // It is read, and found to be no picture.
+      // The file is read and rejected because it is no picture.
       expect((await send(1_000_000))?.status).toBe(400)
       expect(kept()).toBe(before)
       expect(statSync(disk).isDirectory()).toBe(true)

@@ -50,7 +50,7 @@ const visitDaysAgo = (days: number, navigation: string) =>
 test.each([
   [{}, 800],
   [{ VISITS_KEPT_DAYS: '400' }, 400],
-])('with %j a visit is kept for %i days, and dropped by the next start', async (env, days) => {
+])('with the settings %j a visit is kept for %i days, then deleted at the next start', async (env, days) => {
   await rows.ask('delete from visits')
   await visitDaysAgo(days + 1, 'too old')
   await visitDaysAgo(days - 1, 'old')

@@ -40,7 +40,7 @@ const metric = async (name: string) => {
   return Number(new RegExp(`^${name}{limit="pipelined"} (\\S+)`, 'm').exec(text)?.[1])
 }
 
-test('requests on one connection are worked on one at a time, and answered in their order', async () => {
+test('requests on one connection are processed one at a time, and answered in order', async () => {
   const answers: (() => void)[] = []
   company.arrived.length = 0
   company.answer = (response, request) => {
@@ -58,20 +58,20 @@ test('requests on one connection are worked on one at a time, and answered in th
   }
   const order = [...text().matchAll(/CargaComboRelacion\/(\d)/g)].map(([, id]) => id)
   expect(order).toEqual(['1', '2', '3'])
-  // It goes on to be read: the connection is as good as new.
+  // The connection is read again and can be used as before.
   socket.write(get('/healthz'))
   await expect.poll(() => heads()).toHaveLength(4)
   socket.destroy()
 })
 
-test(`${mostPipelined} requests wait behind the first, and all are answered`, async () => {
+test(`${mostPipelined} requests can wait behind the first, and all are answered`, async () => {
   const { socket, heads } = openConnection(get('/healthz').repeat(mostPipelined + 1))
   await expect.poll(() => heads()).toHaveLength(mostPipelined + 1)
   expect(new Set(heads())).toEqual(new Set(['HTTP/1.1 200']))
   socket.destroy()
 })
 
-test(`the connection ends at the request after ${mostPipelined} that wait, and nothing waits any more`, async () => {
+test(`a connection with more than ${mostPipelined} waiting requests is closed, and none keeps waiting`, async () => {
   const before = await metric('portal_limit_refusals_total')
   const { closed } = openConnection(get('/openapi.json').repeat(mostPipelined + 2))
   await closed
@@ -79,7 +79,7 @@ test(`the connection ends at the request after ${mostPipelined} that wait, and n
   await expect.poll(() => metric('portal_limit_waiting')).toBe(0)
 })
 
-test('what waits behind a connection that was closed is not begun', async () => {
+test('requests that wait on a closed connection are not processed', async () => {
   company.arrived.length = 0
   company.answer = () => {}
   const { socket } = openConnection(get('/read/CrmService/CargaComboRelacion/1/').repeat(5))

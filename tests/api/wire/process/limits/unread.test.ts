@@ -13,7 +13,7 @@ beforeAll(async () => {
   const env = { UNREAD_DEADLINE: String(unread) }
   api = await startApi({ program: 'tests/support/services/probeGateway.ts', env })
   admin = await api.as('admin')
-  // More than sockets hold.
+  // More than the sockets buffer.
   await plantCopies(api, 3_000, 'x'.repeat(4_000))
 })
 
@@ -34,16 +34,16 @@ const metric = async (name: string, limit: string) => {
 
 const largeReads = (name: string) => metric(`portal_limit_${name}`, 'largeReads')
 
-describe('an answer that is not read', () => {
+describe('unread response', () => {
   test.each([
     ['as JSON', '', 'largeReads'],
     ['as a file', 'Accept: text/csv\r\n', 'exports'],
-  ])('%s is given up after the deadline, and frees its place', async (_form, headers, limit) => {
+  ])('%s is aborted after the deadline, and its place is released', async (_form, headers, limit) => {
     const socket = openConnection(users, headers)
     socket.pause()
     await expect.poll(() => metric('portal_limit_in_use', limit)).toBe(1)
     await expect.poll(() => metric('portal_limit_in_use', limit)).toBe(0)
-    // It is reset, so that the system keeps nothing of it either.
+    // The connection is reset, so that the kernel keeps nothing of it either.
     const { promise: failed, resolve } = Promise.withResolvers<unknown>()
     socket.once('error', resolve).resume()
     expect(await failed).toMatchObject({ code: 'ECONNRESET' })
@@ -51,10 +51,10 @@ describe('an answer that is not read', () => {
     expect(await metric('portal_limit_in_use', 'unreadAnswers')).toBe(0)
   })
 
-  test('of which a piece is read now and then is not given up', async () => {
+  test('is not aborted while the client reads a piece now and then', async () => {
     const socket = openConnection(users, 'Connection: close\r\n')
     const began = performance.now()
-    // For twice the deadline a piece at a time, well within it.
+    // Reads one piece at a time, each well within the deadline, for twice the deadline.
     for await (const _piece of socket) {
       if (performance.now() - began > 2 * unread) break
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -67,7 +67,7 @@ describe('an answer that is not read', () => {
 })
 
 describe('large reads of one user', () => {
-  test('two are worked on, and the third waits until one of them is sent', async () => {
+  test('run two at a time; a third waits until one of them is sent', async () => {
     const sockets = [openConnection(users), openConnection(users)]
     for (const socket of sockets) socket.pause()
     await expect.poll(() => largeReads('in_use')).toBe(2)
@@ -81,7 +81,7 @@ describe('large reads of one user', () => {
   })
 })
 
-describe('a call that is answered late', () => {
+describe('late response of a connected service', () => {
   let company: RecordingService
   let front: Api
 
@@ -96,7 +96,7 @@ describe('a call that is answered late', () => {
     await company.stop()
   })
 
-  test('is not taken for one that is not read', async () => {
+  test('is not aborted as unread', async () => {
     const began = performance.now()
     company.answer = (response) =>
       void setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end('[]'), 1_000)

@@ -12,7 +12,7 @@ import { intoFolder, plantFolder, writeTo } from '../../../../support/rows/appro
 const mostMemory = 400_000_000
 const mostWait = 1_000
 
-/** The customer with the most orders: 10,000 of them are an answer of 8 MB. */
+/** Customer with the most orders: 10,000 of them make an answer of 8 MB. */
 const largest = 109
 const largestList = `/read/OpenOrders/Listado/${largest}?range=[0,999999999]`
 const small = `/read/Account/ObtenerCartera/${customers.healthy}`
@@ -33,13 +33,13 @@ beforeAll(async () => {
 
 afterAll(() => api.stop())
 
-/** Milliseconds for which a thread of the portal could have run while other programs did. */
+/** Milliseconds in which the portal's main thread was ready but other processes had the processor. */
 const heldUp = () => {
   const [, nanoseconds = '0'] = readFileSync(`/proc/${api.pid}/task/${api.pid}/schedstat`, 'utf8').split(' ')
   return Number(nanoseconds) / 1e6
 }
 
-/** Reads as somebody else while something goes on; answers how long 99 of 100 reads have taken at most. */
+/** Reads as another user while `work` runs; returns the 99th percentile of the response times. */
 const waitsDuring = async (work: () => Promise<unknown>) => {
   const waits: number[] = []
   let isOver = false
@@ -70,7 +70,7 @@ const openConnection = (requests: string): Socket => {
 const head = (path: string, { token }: Pick<Client, 'token'>) =>
   `GET ${path} HTTP/1.1\r\nHost: ${new URL(api.url).host}\r\nAuthorization: Bearer ${token}\r\n\r\n`
 
-/** How often calls of one limit were answered, or refused. */
+/** Number of calls of one limit that were answered and refused. */
 const refusals = async (limit: string) => {
   const text = await (await fetch(api.metricsUrl)).text()
   return Number(new RegExp(`^portal_limit_refusals_total{limit="${limit}"} (\\S+)`, 'm').exec(text)?.[1])
@@ -81,7 +81,7 @@ const inUse = async (limit: string) => {
   return Number(new RegExp(`^portal_limit_in_use{limit="${limit}"} (\\S+)`, 'm').exec(text)?.[1])
 }
 
-/** Bytes of files that uploads have brought in and no row knows. */
+/** Bytes of uploaded files that no row references. */
 const heldOnDisk = () => {
   const sizes = ['incoming', 'kept'].flatMap((folder) =>
     readdirSync(join(api.dataDir, 'files', folder))
@@ -137,7 +137,7 @@ const attacks: Record<string, () => Promise<unknown>> = {
   },
 }
 
-test.each(Object.keys(attacks))('%s leave the portal small, and others served', async (name) => {
+test.each(Object.keys(attacks))('%s keep memory small and other users served', async (name) => {
   await staff.get(largestList)
   const before = memoryOf(api.pid)
   let wait = 0

@@ -27,7 +27,7 @@ const metric = async (name: string) => {
   return Number(new RegExp(`^portal_limit_${name}{limit="zips"} (\\S+)`, 'm').exec(text)?.[1])
 }
 
-test(`${atOnceOfOne} zips of one user are made at once, ${waitingOfOne} wait, and more are refused with 429`, async () => {
+test(`zips of one user: ${atOnceOfOne} run at once, ${waitingOfOne} wait, more return 429`, async () => {
   let isOver = false
   let most = { inUse: 0, waiting: 0 }
   const watching = (async () => {
