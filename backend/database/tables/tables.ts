@@ -20,11 +20,11 @@ export interface Tables {
     segment: string
     subsegment: string
     has_equote: Flag
-    /** Offered in the Relation list. */
+    /** Listed in the Relation field. */
     is_shown: Flag
-    /** Never stored as the current customer (DECISIONS S23). */
+    /** Never stored as the current customer. */
     exclude_from_context: Flag
-    /** The customer whose direct customer this one is. */
+    /** Parent customer of a direct customer. */
     parent_id: number | null
     search: string
   }
@@ -32,7 +32,7 @@ export interface Tables {
     id: Generated<number>
     name: string
     email: string
-    /** The address as it is compared: lower case, unique among users that are not deleted. */
+    /** Normalized address in lower case, unique among users that are not deleted. */
     email_key: string
     password_hash: string | null
     role_id: number
@@ -46,13 +46,13 @@ export interface Tables {
     sales_email: string
     comments: string
     plant: 'forge' | 'aerospace'
-    /** This and the next four: kept from the linked customers, so that lists sort by them over an index. */
+    /** This and the next four columns copy the linked customers, so that lists sort by an index. */
     relation: string
     unit: string
     segment: string
     subsegment: string
     has_equote: Flag
-    /** Keys and `search` are folded copies: text is sorted and searched without case and accents, alike on both databases. */
+    /** Keys and `search` are folded copies: sorting and searching ignore case and accents, alike in both databases. */
     name_key: string
     relation_key: string
     sales_contact_key: string
@@ -62,22 +62,22 @@ export interface Tables {
     last_login: Instant | null
     deleted_at: Instant | null
     version: number
-    /** The ids of the linked customers in their order, comma-separated: a copy of `user_customers`. */
+    /** Ids of the linked customers in order, comma-separated; a copy of `user_customers`. */
     customer_ids: string
   }
   user_customers: { user_id: number; customer_id: number; position: number }
   pages: { id: number; name: string; can_be_overwritten: Flag }
   role_pages: { role_id: number; page_id: number }
-  /** Differences from the role’s default, and what an administrator has withdrawn. */
+  /** Differences from the role’s default, and pages withdrawn by an administrator. */
   user_pages: { user_id: number; page_id: number; has_access: Flag; by_admin: Generated<number> }
   content_access: { key: string; role_id: number }
   tokens: {
-    /** SHA-256 of the token; the token itself is nowhere. */
+    /** SHA-256 of the token; the token itself is not stored. */
     hash: string
     user_id: number
     created_at: Instant
     expires_at: Instant
-    /** The session that it was made of, by codes, as that one’s hash; null for one that began with a sign-in. */
+    /** Hash of the sign-in session from which one-time codes derived this one; null for a sign-in. */
     family: string | null
   }
   one_time_codes: {
@@ -87,19 +87,19 @@ export interface Tables {
     created_at: Instant
     expires_at: Instant
     used_at: Instant | null
-    /** Of a session’s code: the family of the session that it was made of. */
+    /** For a session code: family of the session that requested it. */
     family: string | null
-    /** Of a recovery’s: what its link is derived from, with a secret of the portal’s. */
+    /** For a recovery: random input from which its link is derived with the portal’s secret. */
     nonce: string | null
     mailed_at: Instant | null
     mails: Generated<number>
   }
-  /** Passwords tried, by account and by address. */
+  /** Password attempts and call rates, by key. */
   attempts: { key: string; tries: number; ends_at: Instant }
-  /** Answers of calls that carried an `Idempotency-Key`: a repeat gets the same answer and has no effect. */
+  /** Answers to calls with an `Idempotency-Key`: a repeat gets the same answer and has no effect. */
   repeats: {
     key: string
-    /** SHA-256 of the input, so that one key is not used for two different requests. */
+    /** SHA-256 of the input: one key cannot serve two different requests. */
     input_hash: string
     answer: string
     created_at: Instant
@@ -115,10 +115,10 @@ export interface Tables {
     next_attempt_at: Instant
     last_error: string | null
     html: string | null
-    /** The address that ends mails of this kind, where there is one. */
+    /** Unsubscribe address, if this kind of mail has one. */
     unsubscribe: string | null
   }
-  /** Rows are added, and never changed: the database does not let anybody. */
+  /** Append-only: triggers refuse updates and deletes. */
   audit: {
     id: Generated<number>
     at: Instant
@@ -128,7 +128,7 @@ export interface Tables {
     before: string | null
     after: string | null
     action: 'created' | 'edited' | 'deleted' | 'undone' | 'passwordSet' | 'linkRequested' | 'signedIn' | 'signedOut'
-    /** The user that the record is; null for records of another kind. */
+    /** The user that the record describes; null for other records. */
     subject_id: number | null
   }
   visits: {
@@ -145,55 +145,55 @@ export interface Tables {
     navigation: string
     /** The business day. */
     day: Day
-    /** Role and plant are those that the user had at that time. */
+    /** Role and plant of the user at that time. */
     role_id: number
     plant: 'forge' | 'aerospace'
   }
   tracked: { id: Generated<number>; at: Instant; user_id: number; customer_id: number | null; details: string }
-  /** Requests for a link to a new password that have not been seen to. */
+  /** Pending requests for a password link. */
   recoveries: { id: Generated<number>; email_key: string; asked_at: Instant }
-  /** People of the provider whom customers turn to. */
+  /** Employees of the provider who are contacts of customers. */
   contacts: { id: number; guid: string; name: string; email: string; phone: string }
   incoterms: { id: number; name: string }
-  /** What has been agreed with a customer. */
+  /** Terms agreed with a customer. */
   customer_terms: {
     customer_id: number
     seller_id: number
     backup_id: number | null
-    /** Null is a direct customer, without a representative. */
+    /** Null for a direct customer without a representative. */
     representative_id: number | null
     receivable_id: number
     incoterm_id: number
     delivery_point: string
     delivery_address: string
-    /** The terms of payment in words, `Net 30 days`. */
+    /** Payment terms in words, such as `Net 30 days`. */
     credit_terms: string
     credit_days: number
     phone: string | null
     fax: string | null
-    /** Which of the two lists of work in progress the customer has (DECISIONS X14). */
+    /** Source of the customer’s work in progress: 1 steps, 2 counts. */
     wip_source: 1 | 2
-    /** Of the shipment documents: 1 also has bills of lading. */
+    /** Shipment documents: 1 also has bills of lading. */
     unit_type: 1 | 2
     is_lot_type: Flag
     /** The raw-material banner of the home page; null hides it. */
     material_notice: string | null
-    /** Stands for the customer in links of documents. */
+    /** Identifies the customer in links to documents. */
     hash: string
-    /** Who helps with the portal itself. */
+    /** Contact for help with the portal. */
     it_id: number | null
-    /** Who leads the sales. */
+    /** Head of sales. */
     commercial_manager_id: number | null
     delivery_street: Generated<string>
     delivery_postal_code: Generated<string>
     delivery_city: Generated<string>
     delivery_country: Generated<string>
-    /** Whom to turn to about quality, as the next two. */
+    /** Quality contact; the next two columns are contacts as well. */
     quality_id: number | null
     quality_backup_id: number | null
     project_manager_id: number | null
   }
-  /** One row: where payments go. */
+  /** One row: account for payments. */
   bank_details: {
     id: number
     beneficiary: string
@@ -211,27 +211,27 @@ export interface Tables {
     description: string
     alloy: string
     shape: 'ring' | 'disc' | 'bar' | 'block'
-    /** Inches; a disc and a bar have no inner diameter, a block has its thickness and its width in the place of both. */
+    /** Inches. A disc and a bar have no inner diameter; a block stores thickness and width in place of both. */
     outer_diameter: number
     inner_diameter: number
     length: number
-    /** Pounds a piece. */
+    /** Pounds per piece. */
     weight: number
     is_new_introduction: Flag
     is_aerofab: Flag
     segment_id: number | null
   }
-  /** The processes of a part in their order. */
+  /** Processes of a part, in order. */
   part_processes: { part_id: number; position: number; process: string }
   purchase_orders: {
     id: number
     customer_id: number
     number: string
     ordered_on: Day
-    /** Stands for the order in links of documents. */
+    /** Identifies the order in links to documents. */
     hash: string
   }
-  /** Lines of purchase orders, each made as one job order. Ordered pieces are shipped, held by a step, or not begun. */
+  /** Lines of purchase orders, each made as one job order. Ordered pieces are shipped, at a step, or not started. */
   job_orders: {
     id: number
     customer_id: number
@@ -244,10 +244,10 @@ export interface Tables {
     quantity: number
     shipped: number
     open_quantity: GeneratedAlways<number>
-    /** Cents a piece. */
+    /** Cents per piece. */
     price: Cents
     status: 'late' | 'delayed' | 'onTime' | 'inTransit' | 'delivered' | 'deviationRequest'
-    /** The day the customer asked for. */
+    /** Date requested by the customer. */
     requested_on: Day
     committed_on: Day | null
     new_committed_on: Day | null
@@ -255,11 +255,11 @@ export interface Tables {
     modified_comment: string | null
     released_on: Day | null
     acknowledged_on: Day | null
-    /** A first part of what is open, before the rest. */
+    /** Date of a partial delivery before the rest. */
     partial_on: Day | null
     partial_quantity: number | null
     balance_on: Day | null
-    /** This and the next twelve: the pieces that each step of production holds. */
+    /** This and the next twelve columns: pieces at each production step. */
     cutting: Generated<number>
     forging: Generated<number>
     heat_treatment: Generated<number>
@@ -273,11 +273,11 @@ export interface Tables {
     approval: Generated<number>
     finished_goods: Generated<number>
     other: Generated<number>
-    /** What the steps hold together. */
+    /** Sum of the pieces at all steps. */
     in_process: GeneratedAlways<number>
-    /** Made ahead, and invoiced as it is taken. */
+    /** Made in advance and invoiced when taken. */
     is_consignment: Generated<0 | 1>
-    /** Since when the pieces at the step Approval wait for the customer. */
+    /** Day since which the pieces at the step Approval wait for the customer. */
     approval_since: string | null
   }
   invoices: {
@@ -289,10 +289,10 @@ export interface Tables {
     issued_on: Day
     due_on: Day
     amount: Cents
-    /** What is still open of it. */
+    /** Amount still open. */
     balance: Cents
     paid_on: Day | null
-    /** Whether there is a document to link to. */
+    /** True if a document can be linked. */
     has_document: Flag
   }
   invoice_lines: { invoice_id: number; position: number; job_order_id: number; quantity: number; price: Cents }
@@ -320,14 +320,14 @@ export interface Tables {
     delivered_on: Day | null
     carrier: string | null
     tracking: string | null
-    /** Where the carrier saw it last. */
+    /** Last location reported by the carrier. */
     last_location: string | null
   }
   quality_months: {
     customer_id: number
     year: number
     month: number
-    /** Null is a month without shipments. */
+    /** Null for a month without shipments. */
     percentage: number | null
     complaints: number
     /** Non-conformance reports. */
@@ -341,10 +341,10 @@ export interface Tables {
     title_es: string | null
     body_es: string | null
     link: string | null
-    /** The business unit that it is for; null is for all. */
+    /** Business unit of the news; null for all. */
     unit: string | null
   }
-  /** Documents of a purchase order that customers download; drawn from its rows. */
+  /** Documents of a purchase order for download, drawn from its rows. */
   order_documents: {
     hash: string
     customer_id: number
@@ -352,47 +352,47 @@ export interface Tables {
     position: number
     kind: 'confirmation' | 'schedule' | 'certificate'
   }
-  /** How many visits each page had on a day, by the plant of the users: kept by the database itself. */
+  /** Visits per page and day, by the users’ plant; kept by triggers. */
   visit_days: { day: Day; plant: 'forge' | 'aerospace'; page_name: string; visits: number }
-  /** What a user of a customer asked the price of, on one day. */
+  /** Quotes that a user of a customer requested on one day. */
   quotes: {
     id: Generated<number>
     customer_id: number
     user_id: number
     number: string
     quoted_on: Day
-    /** Lines with a price, as the next one kept from the lines. */
+    /** Lines with a price; this and the next column are computed from the lines. */
     items: GeneratedAlways<number>
     /** Lines with a price that were ordered. */
     ordered_items: GeneratedAlways<number>
     amount: GeneratedAlways<Cents>
     revision: Generated<number>
-    /** What the customer measures in; rows hold inches. */
+    /** Unit shown to the customer; rows are in inches. */
     unit: Generated<'in' | 'mm'>
     requested_on: Day | null
-    /** The last day on which its prices hold; null where none was set. */
+    /** Last day on which the prices hold; null if none was set. */
     expires_on: Day | null
-    /** What the customer thinks of it, once. */
+    /** Feedback of the customer, given once. */
     feedback: string | null
     feedback_at: Instant | null
   }
-  /** How contacts look; whoever has no photo is drawn. */
+  /** Photos of contacts; contacts without one get initials. */
   contact_photos: {
     contact_id: number
     media_type: 'image/jpeg' | 'image/png' | 'image/svg+xml' | 'image/webp'
     photo: Uint8Array
   }
-  /** Users made from one spreadsheet. */
+  /** Users created from one spreadsheet. */
   batches: {
     id: Generated<number>
     at: Instant
     user_id: number
     file_name: string
-    /** Of the whole sheet. */
+    /** Rows in the whole sheet. */
     row_count: number
     created: number
     undone_at: Instant | null
-    /** How many of its users the undo has deleted. */
+    /** Number of its users that the undo has deleted. */
     deleted: number | null
   }
   batch_users: {
@@ -401,7 +401,7 @@ export interface Tables {
     /** The invitation in the outbox. */
     mail_id: number
   }
-  /** Fields of the market; the one of the yearly goal is planned with one figure a year (DECISIONS Q13). */
+  /** Market segments; the yearly goal is planned with one amount per year. */
   segments: { id: number; name: string; is_yearly_goal: Flag }
   /** Long-term agreements with customers. */
   contracts: {
@@ -416,24 +416,24 @@ export interface Tables {
     payment_terms: string | null
     accelerated_payment: string | null
     incoterm: string | null
-    /** This, how prices are adjusted and who chooses the material are in the company’s words. */
+    /** This column, the price adjustment and the choice of material are free text. */
     delivery_point: string | null
     price_adjustment: string | null
     price_reconciliation: string | null
     years: number | null
-    /** For so many weeks ahead nothing may be changed. */
+    /** Number of weeks ahead in which nothing may change. */
     frozen_weeks: number | null
-    /** In which month prices are adjusted, 1 to 12. */
+    /** Month of the price adjustment, 1 to 12. */
     adjustment_month: number | null
     status: Generated<'inProcess' | 'active' | 'closeToExpire' | 'expired'>
-    /** Came with the demo, as in the other tables: screens that show such rows say so. */
+    /** Demo data, here and in other tables; screens label such rows. */
     is_sample: Generated<Flag>
   }
-  /** Which of the contacts sell. */
+  /** Contacts who sell. */
   sellers: { contact_id: number }
-  /** What a seller plans for a year; its rows change only together with its version. */
+  /** Budget of a seller for a year; its rows change only together with its version. */
   budgets: { id: Generated<number>; seller_id: number; year: number; version: number }
-  /** With a customer twelve months, or without one a goal for the whole year. */
+  /** With a customer: twelve months. Without: a goal for the whole year. */
   budget_rows: {
     id: Generated<number>
     budget_id: number
@@ -453,42 +453,42 @@ export interface Tables {
     month_11: Cents | null
     month_12: Cents | null
     yearly_goal: Cents | null
-    /** The months, or the goal. */
+    /** Sum of the months, or the goal. */
     total: GeneratedAlways<Cents>
   }
-  /** Files in the data folder, each under its id. */
+  /** Files in the data folder, stored under their ids. */
   files: {
     id: string
-    /** As whoever sent it called it. */
+    /** Name given by the sender. */
     name: string
-    /** Told by its content, never by its name. */
+    /** Detected from the content, never from the name. */
     media_type: string
     size: number
     sha256: string
     created_at: Instant
     created_by: number
   }
-  /** Parts that deviate, which the customer is asked to accept. */
+  /** Deviating parts that the customer is asked to accept. */
   concessions: {
     id: Generated<number>
     customer_id: number
     part_id: number
     job_order_id: number | null
-    /** The non-conformance report. */
+    /** Number of the non-conformance report. */
     ncr: string
     type: string
     quantity: number
     notified_on: Day | null
-    /** The customer’s approval; null as long as it is to come. */
+    /** The customer’s approval; null until it is uploaded. */
     approval_file_id: string | null
     provider_comment: string | null
     customer_comment: string | null
   }
-  /** The provider’s documents of a concession in their order. */
+  /** The provider’s documents of a concession, in order. */
   concession_documents: { concession_id: number; position: number; file_id: string }
-  /** Certificates of conformance of loads, drawn from their rows. */
+  /** Certificates of conformance of loads, drawn from the rows. */
   certificates: { number: string; delivery_id: number }
-  /** What customers mean to pay, each with one transfer. */
+  /** Planned payments of customers, each with one transfer. */
   bank_references: {
     id: Generated<number>
     customer_id: number
@@ -498,7 +498,7 @@ export interface Tables {
     created_on: Day
     total: Cents
   }
-  /** The invoices and credit notes of a reference; an open reference holds what is not applied of them. */
+  /** Invoices and credit notes of a reference; an open reference reserves what is not applied of them. */
   bank_reference_lines: {
     reference_id: number
     position: number
@@ -507,12 +507,12 @@ export interface Tables {
     amount: Cents
     applied: Cents
   }
-  /** Tests of heats: what the mill test reports of loads say. Megapascals, percent, and hardness after Brinell. */
+  /** Heat tests for mill test reports: megapascals, percent, Brinell hardness. */
   mill_tests: {
     id: Generated<number>
     heat: string
     alloy: string
-    /** Null as long as the results are to come: there is no report yet. */
+    /** Null until the results arrive; there is no report yet. */
     tested_on: Day | null
     tensile_strength: number
     yield_strength: number
@@ -522,10 +522,10 @@ export interface Tables {
   mill_test_elements: {
     mill_test_id: number
     symbol: string
-    /** Percent of the weight. */
+    /** Percent by weight. */
     share: number
   }
-  /** Papers that left with loads, drawn from the rows; one may be of several loads. */
+  /** Shipping papers of loads, drawn from the rows; one may cover several loads. */
   load_documents: {
     hash: string
     customer_id: number
@@ -533,32 +533,32 @@ export interface Tables {
     number: string
     mill_test_id: number | null
   }
-  /** The papers of a load in their order. */
+  /** Papers of a load, in order. */
   delivery_documents: { delivery_id: number; position: number; hash: string }
-  /** Documents that were asked for in bulk: who has the link may fetch them for an hour. */
+  /** Requested bulk downloads; the link works for an hour. */
   document_bundles: {
-    /** SHA-256 of what stands in the link. */
+    /** SHA-256 of the token in the link. */
     token_hash: string
     user_id: number
     customer_id: number
     kind: 'millTest' | 'invoice' | 'packingList' | 'billOfLading'
-    /** Numbers, comma-separated. */
+    /** Comma-separated numbers. */
     job_orders: string
     expires_at: Instant
   }
-  /** What customer and seller say of a line in its status report; each comment is made once. */
+  /** Notes of customer and seller on a line in its status report; each is made once. */
   line_notes: {
     job_order_id: number
-    /** How its last load travels. */
+    /** Transport mode of the last load. */
     mode: string | null
     confirmed_on: Day | null
     customer_comment: string | null
     seller_comment: string | null
-    /** The date that the seller last gave. */
+    /** Latest date given by the seller. */
     seller_date: string | null
   }
   tracking_etas: { customer_id: number; tracking: string; eta_on: Day }
-  /** Melts of metal that customers own, and send as bars. */
+  /** Heats of metal that customers own and send as bars. */
   heats: {
     id: number
     customer_id: number
@@ -570,35 +570,35 @@ export interface Tables {
   bars: {
     id: number
     heat_id: number
-    /** As the supplier calls it. */
+    /** Name used by the supplier. */
     name: string
     serial_number: string
     purchase_order: string
     received_on: Day
-    /** Grams, as all weights of material; the final weight and all that was cut of it make it up. */
+    /** Grams, as all weights of material; the final weight plus all cuttings equals the initial weight. */
     initial_weight: number
-    /** What is left today; what is planned is still in it. */
+    /** Weight left today, including planned cuttings. */
     final_weight: number
-    /** The customer’s decision; null as long as there is none. A refused bar can be approved later. */
+    /** The customer’s decision; null while pending. A refused bar can be approved later. */
     is_approved: Flag | null
     decided_on: Day | null
     refusal: string | null
     approval_file_id: string | null
   }
-  /** Production lots: so many pieces of one part, cut of one or more bars. */
+  /** Production lots: pieces of one part, cut from one or more bars. */
   lots: { id: number; number: string; part_id: number; job_order_id: number | null; quantity: number }
-  /** What one bar gives to one lot. */
+  /** Material that one bar contributes to one lot. */
   cuttings: {
     id: number
     bar_id: number
     lot_id: number
-    /** Null is planned. */
+    /** Null if planned. */
     cut_on: Day | null
-    /** What the saw took. */
+    /** Loss by the saw. */
     scrap_weight: number
-    /** The end that was cut off and is no part of the bar any more. */
+    /** End that was cut off and removed from the bar. */
     end_weight: number
-    /** What was left of the bar behind it. */
+    /** Weight of the bar left after the cut. */
     rest_weight: number | null
   }
   bar_pieces: {
@@ -606,10 +606,10 @@ export interface Tables {
     cutting_id: number
     position: number
     serial_number: string
-    /** As it went into production. */
+    /** Weight at the start of production. */
     weight: number
   }
-  /** What is left over of a customer’s metal, by what it is. */
+  /** A customer’s leftover metal, by category. */
   scrap_items: {
     id: number
     customer_id: number
@@ -620,24 +620,24 @@ export interface Tables {
     part_number: string | null
     provider_part_number: string | null
     standard: string | null
-    /** Of scrap: why it is none of the goods; a non-conformance report says it better. */
+    /** Reason why scrap is not usable; a non-conformance report is more specific. */
     status: string | null
     ncr: string | null
   }
-  /** What the provider offers for a customer’s scrap. */
+  /** The provider’s offers for a customer’s scrap. */
   offers: {
     id: number
     customer_id: number
     proposed_on: Day
-    /** Cents a kilogram. */
+    /** Cents per kilogram. */
     price: Cents
     /** 1 pending, 2 agreed, 3 accepted, 4 declined, 5 cancelled; anything else is history. */
     status: number
     decided_on: Day | null
-    /** The customer’s invoice for the agreement, by which it is accepted. */
+    /** The customer’s invoice, which accepts the agreement. */
     invoice_file_id: string | null
   }
-  /** What an offer is for, as it was when it was made; grams. */
+  /** Items of an offer as they were when it was made; grams. */
   offer_items: {
     id: number
     offer_id: number
@@ -653,27 +653,27 @@ export interface Tables {
     ncr: string | null
     updated_on: Day | null
   }
-  /** Parts under a contract; a part is of its customer, or of one of the direct customers. */
+  /** Parts under a contract, owned by its customer or by one of the direct customers. */
   contract_lines: {
     id: number
     contract_id: number
     part_id: number
     reference: string
-    /** Cents a piece. */
+    /** Cents per piece. */
     price: Cents
-    /** Percent of what the end user needs of the part that is to be bought here. */
+    /** Percent of the end user’s demand for the part that must be bought here. */
     market_share_min: number | null
     market_share_max: number | null
     value_added: string | null
-    /** Who chooses the raw material. */
+    /** Party that chooses the raw material. */
     material_direction: string | null
     program: string | null
     end_user: string | null
     is_sample: Generated<Flag>
   }
-  /** How many pieces of a line are taken in a year. */
+  /** Pieces of a line taken in a year. */
   contract_line_years: { contract_line_id: number; year: number; pieces: number }
-  /** What the parts of contract lines are made of. */
+  /** Materials of the parts of contract lines. */
   contract_materials: {
     contract_line_id: number
     previous_number: string | null
@@ -684,7 +684,7 @@ export interface Tables {
     supplier: string | null
     is_sample: Generated<Flag>
   }
-  /** The materials that a customer buys under a long-term agreement. */
+  /** Materials that a customer buys under a long-term agreement. */
   ltas: {
     id: Generated<number>
     contract_id: number
@@ -694,20 +694,20 @@ export interface Tables {
     market_share_max: number | null
     is_sample: Generated<Flag>
   }
-  /** What the end user of a contract line needed in a year, in pieces, and what of it came from here. */
+  /** Yearly demand of a contract line’s end user in pieces, and the share supplied by the provider. */
   market_shares: {
     contract_line_id: number
     year: number
-    /** Of a usual year, beside the least and the most. */
+    /** In a usual year, next to the minimum and the maximum. */
     demand: number
     demand_min: number
     demand_max: number
-    /** Pieces ordered here. */
+    /** Pieces ordered from the provider. */
     load: number
     shipped: number
     is_sample: Generated<Flag>
   }
-  /** Prices of billets under a contract. */
+  /** Billet prices under a contract. */
   price_revisions: {
     id: Generated<number>
     contract_id: number
@@ -716,25 +716,25 @@ export interface Tables {
     /** Inches. */
     billet_size: number | null
     supplier: string | null
-    /** Cents a pound, as the next one. */
+    /** Cents per pound, as in the next column. */
     contract_price: Cents
-    /** Null as long as the price is under revision. */
+    /** Null while the price is under revision. */
     agreed_price: Cents | null
     pricing: 'variable' | 'fixed'
     lead_time_weeks: number | null
     is_sample: Generated<Flag>
   }
-  /** How long a part takes: its raw material, then its production. */
+  /** Lead time of a part: raw material, then production. */
   lead_times: {
     part_id: number
     material: string
     production_weeks: number
     material_weeks: number
-    /** When the order for the raw material was placed; null where it was not. */
+    /** Day of the raw material order; null if none was placed. */
     ordered_on: Day | null
     is_sample: Generated<Flag>
   }
-  /** Visits of the provider’s people. */
+  /** Visits by employees of the provider. */
   travel_visits: {
     id: Generated<number>
     city: string
@@ -746,7 +746,7 @@ export interface Tables {
     note: string
     is_sample: Generated<Flag>
   }
-  /** Approvals that did not stand, with the reason; the files are kept. */
+  /** Reopened approvals with the reason; the files are kept. */
   concession_reopenings: {
     id: Generated<number>
     concession_id: number
@@ -755,16 +755,16 @@ export interface Tables {
     reopened_at: Instant
     reopened_by: number
   }
-  /** What of a part’s price is earned, as cost accounting tells it. */
+  /** Margin of a part’s price, from cost accounting. */
   part_margins: { part_id: number; percent: number; is_sample: Generated<Flag> }
-  /** What pieces are quoted of; this and the next tables are the plant’s rates and limits, which it maintains. */
+  /** Materials for quotes. This and the next tables hold the plant’s rates and limits, which it maintains. */
   quote_specs: {
     id: number
     guid: string
     name: string
-    /** Ten-thousandths of a pound a cubic inch. */
+    /** Ten-thousandths of a pound per cubic inch. */
     density: number
-    /** Cents a pound; null is quoted by people only. */
+    /** Cents per pound; null means quoted by people only. */
     price: Cents | null
     weeks: number
   }
@@ -773,7 +773,7 @@ export interface Tables {
     guid: string
     spec_id: number
     name: string
-    /** Cents a pound, on top of the spec’s. */
+    /** Cents per pound, added to the price of the specification. */
     price: Cents
     weeks: number
   }
@@ -782,29 +782,29 @@ export interface Tables {
     guid: string
     kind: 'machining' | 'ultrasonic'
     name: string
-    /** Cents a piece. */
+    /** Cents per piece. */
     price: Cents
     weeks: number
   }
-  /** What a shape costs to set up, and between which limits it is forged. */
+  /** Set-up cost of a shape and its forging limits. */
   quote_shapes: {
     shape: 'ring' | 'disc' | 'bar' | 'block'
-    /** Cents a line. */
+    /** Cents per line. */
     setup: Cents
     hole_price: Cents
     most_quantity: number
-    /** Inches, as the other sizes; the limits themselves are possible. */
+    /** Inches, as the other sizes; the limits are inclusive. */
     least_outer: number
     most_outer: number
     most_length: number
     least_wall: number
-    /** Pounds a piece. */
+    /** Pounds per piece. */
     most_weight: number
     most_hole: number
   }
-  /** From so many pieces on the metal costs so many percent, and takes so many weeks more. */
+  /** From this quantity on, surcharge on the metal in percent and additional weeks. */
   quote_steps: { least_quantity: number; percent: number; weeks: number }
-  /** What a customer is offered beyond the usual. */
+  /** Additional options offered to a customer. */
   quote_customers: {
     customer_id: number
     is_ring_only: Generated<Flag>
@@ -813,18 +813,18 @@ export interface Tables {
     has_addresses: Generated<Flag>
   }
   quote_addresses: { id: number; customer_id: number; address: string }
-  /** A part, or a piece that is none yet: then with its shape and sizes. */
+  /** A part, or a new piece with its shape and sizes. */
   quote_lines: {
     quote_id: number
     position: number
     part_id: number | null
     quantity: number
-    /** Cents a piece; null where no price was given: `No Quote`. */
+    /** Cents per piece; null shows `No Quote`. */
     price: Cents | null
-    /** What was ordered upon it. */
+    /** Job order made from the line. */
     job_order_id: number | null
     shape: 'ring' | 'disc' | 'bar' | 'block' | null
-    /** This and the next two in inches, of a block thickness, width and length; null: the part’s. */
+    /** This and the next two in inches; thickness, width and length of a block. Null: those of the part. */
     outer_diameter: number | null
     inner_diameter: number | null
     length: number | null
@@ -832,35 +832,35 @@ export interface Tables {
     treatment: string | null
     machining: string | null
     ultrasonic: string | null
-    /** How many of which diameter, in words. */
+    /** Number and diameters of holes, in words. */
     holes: string | null
     address: string | null
-    /** Weeks until it can be shipped. */
+    /** Weeks until shipment. */
     weeks: number | null
     committed_on: Day | null
     drawing_revision: string | null
     comments: string | null
     drawing_id: string | null
   }
-  /** What the customer sent along beside the drawing. */
+  /** Files that the customer sent in addition to the drawing. */
   quote_line_files: { quote_id: number; line: number; position: number; file_id: string }
-  /** What customers asked to be quoted anew, and why. */
+  /** Requests to quote again, with the reason. */
   requotes: { id: Generated<number>; quote_id: number; reason: string; asked_at: Instant; asked_by: number }
-  /** What customers ordered upon their quotes, with the purchase order as a file. */
+  /** Orders placed on quotes, with the purchase order as a file. */
   order_requests: {
     id: Generated<number>
     /** Null only until the row has its id. */
     number: string | null
     customer_id: number
     user_id: number
-    /** What the customer calls its purchase order; `name_key` as it is compared, without case and accents. */
+    /** The customer’s name for its purchase order; `name_key` is the folded copy for comparison. */
     name: string
     name_key: string
     file_id: string
     placed_at: Instant
     total: Cents
   }
-  /** Lines of quotes as they were ordered: a line may be split into releases. */
+  /** Quote lines as ordered; a line may be split into releases. */
   order_request_lines: {
     request_id: number
     position: number
@@ -868,29 +868,29 @@ export interface Tables {
     line: number
     release: number
     quantity: number
-    /** Cents a piece, as it was quoted. */
+    /** Cents per piece, as quoted. */
     price: Cents
   }
-  /** What kinds of documents customers approve. */
+  /** Kinds of documents that customers approve. */
   approval_types: { id: number; name: string }
-  /** The documents of one kind of one part of a customer, and what both sides say to them. */
+  /** Documents of one kind for one part of a customer, with the comments of both sides. */
   approval_folders: {
     id: Generated<number>
     customer_id: number
     part_number: string
     type_id: number
-    /** When the provider was last told by mail of what the customer wrote, as the next. */
+    /** Last mail to the provider about the customer’s comments; the next column is for the other side. */
     provider_told_at: Instant | null
     customer_told_at: Instant | null
-    /** Raised by whoever writes in the folder: so they follow one another. */
+    /** Incremented by every change in the folder, so that changes are serialized. */
     changes: Generated<number>
   }
-  /** Folders within a folder; files lie in one of them, or in the folder itself. */
+  /** Child folders; files lie in one of them or in the folder itself. */
   approval_child_folders: {
     id: Generated<number>
     folder_id: number
     name: string
-    /** The folded name, unique in its folder. */
+    /** Folded name, unique in its folder. */
     name_key: string
   }
   /** A document of the provider, or a customer’s approval. */
@@ -900,21 +900,21 @@ export interface Tables {
     child_id: number | null
     file_id: string
     is_approval: 0 | 1
-    /** The approval in whose history the document stands; null as long as it is current. */
+    /** Approval in whose history the document is; null while it is current. */
     father_id: number | null
   }
-  /** What both sides say of a folder. */
+  /** Comments of both sides on a folder. */
   approval_comments: {
     id: Generated<number>
     folder_id: number
     comment: string
     created_at: Instant
     created_by: number
-    /** Of who has said it, as it was then. */
+    /** Author’s name when the comment was written. */
     name: string
     is_by_provider: 0 | 1
   }
-  /** What was invoiced in each month of a year, of parts with a segment: kept by the database itself. */
+  /** Invoiced amount per month of a year, of parts with a segment; kept by triggers. */
   invoiced_years: {
     year: number
     segment_id: number
@@ -933,25 +933,25 @@ export interface Tables {
     month_12: Cents
     total: GeneratedAlways<Cents>
   }
-  /** The same by part, of a year: kept by the database itself. */
+  /** Same figures per part and year; kept by triggers. */
   invoiced_parts: { year: number; customer_id: number; part_id: number; quantity: number; amount: Cents }
-  /** Files of a plant’s data that have come, as they were taken or refused. */
+  /** Import runs, successful or refused. */
   imports: {
     id: Generated<number>
-    /** The name of the file, as in `schema/imports`. */
+    /** Name of the file, as in `schema/imports`. */
     entity: string
     at: Instant
-    /** The command, a key, or a user. */
+    /** The command, a key or a user. */
     made_by: string
     result: 'done' | 'refused'
-    /** Rows of the file; those that changed nothing are none of the next three. */
+    /** Rows of the file; unchanged rows are not in the next three columns. */
     row_count: number
     added: number
     changed: number
     removed: number
     issue_count: number
   }
-  /** By which programs of the plant import; the keys themselves are nowhere. */
+  /** Keys of programs that import; the keys themselves are not stored. */
   api_keys: {
     id: Generated<number>
     name: string
@@ -960,7 +960,7 @@ export interface Tables {
     created_at: Instant
     revoked_at: Instant | null
   }
-  /** The numbers by which people look for things; kept by triggers. */
+  /** Numbers for the search; kept by triggers. */
   numbers: {
     id: Generated<number>
     kind:
@@ -976,35 +976,35 @@ export interface Tables {
       | 'billOfLading'
       | 'testedHeat'
       | 'approvalFile'
-    /** The key of the row whose number it is. */
+    /** Key of the row that has the number. */
     record: string
     customer_id: number
     number: string
-    /** As it is compared: without leading zeros, dashes, spaces, case and accents. */
+    /** For comparison: without leading zeros, dashes, spaces, case and accents. */
     normal: GeneratedAlways<string>
-    /** The same from its end, at least its last 24 letters. */
+    /** The same reversed, at least its last 24 characters. */
     reversed: GeneratedAlways<string>
   }
-  /** Every date that a line was promised for, entered by triggers; the database lets nobody change an entry. */
+  /** Every promised date of a line, entered by triggers; triggers also refuse changes. */
   promises: {
     id: Generated<number>
     customer_id: number
-    /** The number of the line, by which a plant knows it; a line that is gone keeps its entries. */
+    /** The plant’s number of the line; entries outlive the line. */
     job_order: string
-    /** Opened: what the line came with. Given: it had none. Confirmed: the same once more. Withdrawn: it has none now. */
+    /** Opened: date on entry. Given: there was none. Confirmed: the same again. Withdrawn: there is none now. */
     kind: 'opened' | 'given' | 'confirmed' | 'moved' | 'withdrawn'
     promised_on: Day | null
     before_on: Day | null
-    /** Null where it is not known. */
+    /** Null if unknown. */
     given_on: Day | null
     given_at: Instant
     source: 'person' | 'import' | 'service'
     user_id: number | null
-    /** Of who gave it, as it was then: a user, a key or the command of an import. */
+    /** Name of the user, key or import command at that time. */
     name: string
     reason: string | null
   }
-  /** Who moves dates within the transaction that is under way, for the triggers; never there after it. */
+  /** Who moves dates in the current transaction, for the triggers; empty after it. */
   promise_givers: {
     writer: Generated<number>
     source: 'person' | 'import' | 'service'
@@ -1014,49 +1014,49 @@ export interface Tables {
     at: Instant
     day: Day | null
   }
-  /** When a user last opened what tells promised dates of a customer. */
+  /** Last visit of a user to pages that show promised dates of a customer. */
   last_visits: {
     user_id: number
     customer_id: number
     at: Instant
-    /** The newest entry of `promises` at the end of the visit before. */
+    /** Newest entry of `promises` at the end of the previous visit. */
     seen_before: number
-    /** The newest entry when a page was last opened. */
+    /** Newest entry when a page was last opened. */
     seen_to: number
   }
-  /** What waited and has no end of its own, as somebody has marked it as done. */
+  /** Tasks without an end of their own that a user has marked as done. */
   waiting_done: {
-    /** As in `schema/home/taskKinds.ts`; the record is what that kind calls its rows by. */
+    /** As in `schema/home/taskKinds.ts`; the record identifies the row within the kind. */
     kind: string
     record: string
     done_at: Instant
     done_by: number
   }
-  /** Who chose how often to be sent what waits. */
+  /** Digest frequency chosen by a user. */
   digests: {
     user_id: number
     frequency: 'off' | 'daily' | 'weekly'
     language: 'en' | 'es'
-    /** The first day of the last period that was seen to. */
+    /** First day of the last period that was processed. */
     sent_for: string
   }
-  /** Who stands on the page of the team, in the order of their places. */
+  /** People on the team page, in order. */
   team_members: {
     id: number
     place: number
     name: string
     role: string
-    /** In Spanish; null is as in the other language. */
+    /** In Spanish; null shows the English text. */
     role_es: string | null
     is_sample: Generated<Flag>
   }
-  /** How they look; whoever has no photo is drawn. */
+  /** Photos of team members; members without one get initials. */
   team_photos: {
     team_member_id: number
     media_type: 'image/jpeg' | 'image/png' | 'image/svg+xml' | 'image/webp'
     photo: Uint8Array
   }
-  /** What was wrong in answers of the company's services. */
+  /** Faults in answers of the company's services. */
   answer_faults: {
     id: Generated<number>
     call: string
@@ -1069,6 +1069,6 @@ export interface Tables {
     muted_at: Instant | null
     note: Generated<string>
   }
-  /** Who has met it; a connected auth service's users are no rows here. */
+  /** Users who met the fault; users of a connected auth service have no row. */
   answer_fault_users: { answer_fault_id: number; user_id: number }
 }
