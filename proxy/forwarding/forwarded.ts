@@ -40,7 +40,8 @@ const statementByCrm: Call = {
 const specified = (exchange: Exchange, input: Values): { exchange: Exchange; input: Values } => {
   const { forwardedAs } = exchange.call
   if (!forwardedAs) return { exchange, input }
-  const call = forwardedAs as AnyCall
+  // Who may make it, and by which link, is what was declared of the call itself.
+  const call: AnyCall = { ...(forwardedAs as AnyCall), access: exchange.call.access }
   // A parameter of the specified path that the call need not have says that it is none.
   const params = Object.fromEntries(Object.keys(call.params).map((name) => [name, input[name] ?? null]))
   return { exchange: { ...exchange, call }, input: { ...input, ...params } }

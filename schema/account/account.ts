@@ -27,10 +27,10 @@ const token = entity('token', {
 })
 
 /**
- * Gives the number of a user whom a service knows by the e-mail alone: the same each time, beyond those that are
- * counted, and within what the databases and the signed links hold.
+ * Gives the number of a user whom a service knows by the e-mail alone: the same each time, from 2^30 on, so that it is
+ * none that is counted, and below 2^31, which is the most that a number of a user can be in the database and in links.
  */
-const idOfEmail = (address: unknown) => {
+export const idOfEmail = (address: unknown) => {
   let hash = 0
   for (const letter of String(address).trim().toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 30
   return 2 ** 30 + hash
