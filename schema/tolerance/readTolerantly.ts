@@ -25,7 +25,7 @@ const isNone = (wire: unknown) => wire === undefined || wire === null || (typeof
 
 const texts: readonly KindName[] = ['text', 'email', 'secret', 'document']
 const lists: readonly KindName[] = ['documents', 'many', 'rows']
-const mayBeBlank: readonly KindName[] = [...texts, ...lists, 'day', 'instant']
+const mayBeBlank: readonly KindName[] = ['text', 'document', ...lists, 'day', 'instant']
 const amounts: readonly KindName[] = ['money', 'thousands']
 
 const isAmount = ({ kind, item }: Field): boolean => amounts.includes(kind) || (item !== undefined && isAmount(item))
@@ -58,7 +58,7 @@ interface Role {
 
 const lose = (field: Field, wire: unknown, { isKey, name }: Role, { log, row }: Place): unknown => {
   const kind = kindOfFault(field, wire)
-  // A single record is read for its flags and figures: blank, they would say no and nothing.
+  // A single record is read for its flags, figures and addresses: blank, they would say no, nothing and nobody.
   const isVital = isKey || isAmount(field) || (row === null && !mayBeBlank.includes(field.kind))
   const harm: Harm = isVital ? (row === null ? 'page' : 'row') : 'cell'
   log.add(name, kind, harm, row)

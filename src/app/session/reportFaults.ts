@@ -27,17 +27,23 @@ const reportedBy = (userId: number) => {
 export const reportFaults = (userId: number) => {
   const isNew = reportedBy(userId)
   let waiting: Found[] = []
+  let sentAt = Number.NEGATIVE_INFINITY
+  const schedule = () => {
+    const pause = Math.max(waitMilliseconds, sentAt + betweenMilliseconds - Date.now())
+    setTimeout(sendWaiting, pause)
+  }
   const sendWaiting = () => {
     const faults = waiting.slice(0, mostInReport)
     waiting = waiting.slice(mostInReport)
-    if (waiting.length > 0) setTimeout(sendWaiting, betweenMilliseconds)
+    sentAt = Date.now()
+    if (waiting.length > 0) schedule()
     // Nobody waits for it, and nobody could do anything about its failure.
     send(answerFaults.report, { faults }, { handlesExpiry: true }).catch(() => undefined)
   }
   const add = ({ call, faults }: AnswerFaults) => {
     const fresh = faults.filter(({ field, kind }) => isNew([call, field, kind].join(' ')))
     if (fresh.length === 0) return
-    if (waiting.length === 0) setTimeout(sendWaiting, waitMilliseconds)
+    if (waiting.length === 0) schedule()
     waiting.push(...fresh.map(({ field, kind, harm, count }) => ({ call, field, kind, harm, count })))
   }
   return onFaultFound(add)

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { StateName } from '../charts/chart.ts'
 
 interface Props {
-  readonly state: StateName
+  /** None is grey. */
+  readonly state: StateName | undefined
   readonly children: ReactNode
 }
 
@@ -12,7 +13,7 @@ export const StateDot = ({ state, children }: Props) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
     <Box
       component="span"
-      sx={{ width: 10, height: 10, borderRadius: '50%', flexShrink: 0, bgcolor: `states.${state}.main` }}
+      sx={{ width: 10, height: 10, borderRadius: '50%', flexShrink: 0, bgcolor: `states.${state ?? 'unknown'}.main` }}
     />
     {children}
   </Box>

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box'
 import type { StateName } from '../charts/chart.ts'
 
 interface Props {
-  readonly state: StateName
+  /** None is grey: a company's service may send a word that no colour is declared for. */
+  readonly state: StateName | undefined
   readonly text: string
 }
 
@@ -13,8 +14,8 @@ export const StateWord = ({ state, text }: Props) => (
     sx={({ palette }) => ({
       ...{ display: 'inline-block', borderRadius: 1, px: 1, py: 0.25 },
       ...{ fontSize: 12, fontWeight: 600, whiteSpace: 'nowrap' },
-      color: palette.states[state].main,
-      bgcolor: palette.states[state].soft,
+      color: palette.states[state ?? 'unknown'].main,
+      bgcolor: palette.states[state ?? 'unknown'].soft,
     })}
   >
     {text}

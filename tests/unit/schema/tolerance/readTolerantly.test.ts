@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { account } from '../../../../schema/account/account.ts'
 import { InvalidAnswer } from '../../../../schema/checks/issues.ts'
-import type { Codec, Entity } from '../../../../schema/entity.ts'
+import { type Codec, completed, type Entity, entity } from '../../../../schema/entity.ts'
 import { finance } from '../../../../schema/finance/finance.ts'
 import { calls } from '../../../../schema/index.ts'
-import type { Field, KindName } from '../../../../schema/kinds.ts'
+import { type Field, type KindName, text } from '../../../../schema/kinds.ts'
 import { orders } from '../../../../schema/orders/orders.ts'
 import { FaultLog, placesOf } from '../../../../schema/tolerance/faults.ts'
 import { readTolerantly } from '../../../../schema/tolerance/readTolerantly.ts'
@@ -267,8 +267,16 @@ describe('the tolerant reading of one thing after another', () => {
     })
   })
 
-  it('fails, as for any answer of another form, where what completes a record finds nothing to go by', () => {
+  it('fails where it is not said by which address somebody is known', () => {
     expect(() => read(account.currentUser.answer, { name: 'Ana', email: null, role: 3 })).toThrow(InvalidAnswer)
+  })
+
+  it('reads a record as it came where what completes it finds nothing to go by', () => {
+    const note = completed(entity('note', { text: text('text') }), ({ words }) => ({
+      text: (words as string[]).join(' '),
+    }))
+    expect(read(note, { words: ['a', 'b'] }).value).toEqual({ text: 'a b' })
+    expect(read(note, { words: null, text: 'c' }).value).toEqual({ text: 'c' })
   })
 
   it('reads the customers of the menu as texts, and leaves out what is none', () => {
