@@ -5,7 +5,7 @@ import { useCurrentCustomer } from '../dataProvider/customer.ts'
 import { account } from '../schema/account/account.ts'
 import type { AnswerOf } from '../schema/call.ts'
 import { pages, type Route } from '../schema/pages.ts'
-import { hasOwnUsers } from '../schema/wire/offered.ts'
+import { knowsOwnPages } from '../schema/wire/offered.ts'
 import { fetchCurrentUser } from './currentUser.ts'
 import { hasLoginCookie } from './session.ts'
 
@@ -31,7 +31,7 @@ const withOwnPages = ([groups, customerIds]: Menu, roleId: number): Menu => {
 /** What may be opened on behalf of a customer. A session that is over is the page guard's affair. */
 export const fetchMenu = async (customerId: number | null, signal?: AbortSignal) => {
   const asked = send(account.menu, { customerId }, { signal, handlesExpiry: true })
-  if (hasOwnUsers()) return asked
+  if (knowsOwnPages()) return asked
   const [menu, { roleId }] = await Promise.all([asked, fetchCurrentUser()])
   return withOwnPages(menu, roleId)
 }

@@ -197,6 +197,7 @@ const connected = (
     mayOpen: async ({ roleId }, routes, { token, service }) => {
       // The pages of its own calls are its own affair.
       if (service === 'auth') return true
+      if (forwardsAdditions) return opensOneOf(routes.map(slugOf), token)
       if (routes.some((route) => isOwnOf(roleId, route))) return true
       const ofCompany = routes.filter((route) => !pageAt(route)?.isOwn)
       return opensOneOf(ofCompany.map(slugOf), token)

@@ -22,8 +22,8 @@ export const setOffers = (told: Offers) => {
 /** Whether a page may make this call; before anything is told, everything is offered. */
 export const isOffered = (call: Pick<AnyCall, 'isAddition' | 'service'>) => offers === null || isOfferedBy(offers, call)
 
-/** Whether the portal itself has the users; before anything is told, it has. */
-export const hasOwnUsers = () => offers?.isEmbedded.auth ?? true
+/** Whether the auth service knows the pages about the portal itself; before anything is told, it does. */
+export const knowsOwnPages = () => offers === null || offers.isEmbedded.auth || offers.offersAdditions
 
 /** The code of the failure of a call that is not offered, for pages and programs. */
 export const notOfferedCode = 'not_offered'

@@ -22,6 +22,7 @@ describe('the settings', () => {
       trustsProxy: false,
       timeZone: 'America/Monterrey',
       services: { auth: undefined, read: undefined, write: undefined, content: undefined },
+      forwardsAdditions: false,
       statementCookie: 'customer',
       oauthClientId: 'portal',
       oauthClientSecret: undefined,
