@@ -5,7 +5,7 @@ import { useCurrentCustomer } from '../dataProvider/customer.ts'
 import { account } from '../schema/account/account.ts'
 import type { AnswerOf } from '../schema/call.ts'
 import { pages, type Route } from '../schema/pages.ts'
-import { hasOwnUsers } from '../schema/wire/offered.ts'
+import { knowsOwnPages } from '../schema/wire/offered.ts'
 import { fetchCurrentUser } from './currentUser.ts'
 import { hasLoginCookie } from './session.ts'
 
@@ -30,7 +30,7 @@ const withOwnPages = ([groups, customerIds]: Menu, roleId: number): Menu => {
 /** Fetches the menu for a customer. The page guard handles an expired session. */
 export const fetchMenu = async (customerId: number | null, signal?: AbortSignal) => {
   const requested = send(account.menu, { customerId }, { signal, handlesExpiry: true })
-  if (hasOwnUsers()) return requested
+  if (knowsOwnPages()) return requested
   const [menu, { roleId }] = await Promise.all([requested, fetchCurrentUser()])
   return withOwnPages(menu, roleId)
 }

@@ -196,6 +196,7 @@ const connected = (
     mayOpen: async ({ roleId }, routes, { token, call }) => {
       // The auth service authorizes its own calls.
       if (call.service === 'auth' && !call.isOwn) return true
+      if (forwardsAdditions) return opensOneOf(routes.map(slugOf), token)
       if (routes.some((route) => isOwnOf(roleId, route))) return true
       const ofCompany = routes.filter((route) => !pageAt(route)?.isOwn)
       return opensOneOf(ofCompany.map(slugOf), token)

@@ -112,7 +112,7 @@ export const forwardedService = (tools: Tools): Service => {
   const checkPage = async (exchange: Exchange) => {
     const { input, body } = await judge(exchange)
     const own = pageOfSlug(String(input.slug))
-    if (own?.isOwn) {
+    if (own?.isOwn && !config.forwardsAdditions) {
       const ok = own.roles.includes(exchange.caller?.roleId ?? -1)
       const access = ok ? { ok, trail: breadcrumbTo(own), currentPage: own.name } : { ok }
       return void exchange.response.json(account.pageAccess.answer.encode(access))

@@ -22,8 +22,8 @@ export const setOffers = (told: Offers) => {
 /** Returns true if a page may make this call; always true before `setOffers`. */
 export const isOffered = (call: Pick<AnyCall, 'isAddition' | 'service'>) => offers === null || isOfferedBy(offers, call)
 
-/** Returns true if the portal itself manages the users; always true before `setOffers`. */
-export const hasOwnUsers = () => offers?.isEmbedded.auth ?? true
+/** Returns true if the auth service knows the pages about the portal itself; always true before `setOffers`. */
+export const knowsOwnPages = () => offers === null || offers.isEmbedded.auth || offers.offersAdditions
 
 /** Error code of a call that is not offered, for pages and programs. */
 export const notOfferedCode = 'not_offered'

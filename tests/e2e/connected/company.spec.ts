@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { pages, type Route } from '../../../schema/pages.ts'
+import { pages } from '../../../schema/pages.ts'
 import { companyPages, mayOpen } from '../../support/company/pages.ts'
 import { goTo } from '../browser/goTo.ts'
 import { fillSignIn } from '../browser/signIn.ts'
 import { visit } from '../screens/stage.ts'
 import { enter, expect, test } from './company.ts'
-import { shown } from './companyPages.ts'
+import { addressOf, customerOf, shown } from './companyPages.ts'
 
 type Known = (typeof pages)[number]
 
@@ -34,19 +34,13 @@ test('signing out invalidates the company token and returns to the landing page'
   expect(company.plant.sessions.isOpen(token)).toBe(false)
 })
 
-const addressOf = (route: Route, customer: number) => {
-  const asked = new URLSearchParams(shown[route]?.query)
-  asked.set('fcid', String(customer))
-  return `/${route}?${asked}`
-}
-
 const isLoaded = (page: Page) => expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0)
 
 /** Opens a page in the tab and looks for the company's rows, if they belong to a customer that the user acts for. */
 const openPage = async (page: Page, { route, name }: Known, customers: readonly number[]) => {
-  const { customer = 101, texts = [] } = shown[route] ?? {}
-  const isOwn = customers.includes(customer)
-  await goTo(page, addressOf(route, isOwn ? customer : 101))
+  const { texts = [] } = shown[route] ?? {}
+  const isOwn = customers.includes(customerOf(route))
+  await goTo(page, isOwn ? addressOf(route) : addressOf(route, 101))
   await expect(heading(page)).toHaveText(shown[route]?.heading ?? name)
   await isLoaded(page)
   for (const text of isOwn ? texts : []) await expect(page.getByRole('main')).toContainText(text)

@@ -69,3 +69,13 @@ export const shown: Partial<Record<Route, Shown>> = {
   delays: { texts: ['JO-101-1', 'JO-102-1'] },
   consignments: { texts: ['F10101'] },
 }
+
+/** Whose rows a page shows in these tests. */
+export const customerOf = (route: Route) => shown[route]?.customer ?? 101
+
+/** The address of a page below `/forge`. */
+export const addressOf = (route: Route, customer = customerOf(route)) => {
+  const asked = new URLSearchParams(shown[route]?.query)
+  asked.set('fcid', String(customer))
+  return `/${route}?${asked}`
+}

@@ -3,15 +3,13 @@ import { pages, type Route } from '../../../schema/pages.ts'
 import { companyPages } from '../../support/company/pages.ts'
 import { goTo } from '../browser/goTo.ts'
 import { enter, expect, test } from './company.ts'
-import { shown } from './companyPages.ts'
+import { addressOf, shown } from './companyPages.ts'
 import { blankRows, missingDetails, otherForms } from './oddAnswers.ts'
 
 const offered = pages.filter(({ guard, slug }) => guard === 'page' && companyPages.some((one) => one.slug === slug))
 
 const open = async (page: Page, route: Route) => {
-  const asked = new URLSearchParams(shown[route]?.query)
-  if (!asked.has('fcid')) asked.set('fcid', '101')
-  await goTo(page, `/${route}?${asked}`)
+  await goTo(page, addressOf(route))
   await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0)
 }
 

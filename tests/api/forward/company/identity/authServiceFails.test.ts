@@ -24,18 +24,18 @@ const causeOf = (output: readonly string[], id: string) =>
   output.find((line) => line.includes(id) && line.includes('"level":50')) ?? ''
 
 describe('an auth service', () => {
-  test.each<[string, number, string, string]>([
-    ['says that there is nothing', 204, '', 'answered status 204'],
-    ['sends elsewhere', 302, '', 'answered status 302'],
-    ['fails', 500, 'secret words', 'answered status 500'],
-    ['answers what is no JSON', 200, 'secret words', 'bytes that are no JSON'],
-    ['answers something else', 200, '{"id":"secret words"}', 'currentUser.id'],
+  test.each<[string, number, string, string, string]>([
+    ['says that there is nothing', 204, '', 'unavailable', 'answered status 204'],
+    ['sends elsewhere', 302, '', 'unavailable', 'answered status 302'],
+    ['fails', 500, 'secret words', 'unavailable', 'answered status 500'],
+    ['answers what is no JSON', 200, 'secret words', 'invalid_answer', 'bytes that are no JSON'],
+    ['answers something else', 200, '{"id":"secret words"}', 'invalid_answer', 'currentUser.id'],
   ])(
     'that %s returns 502, and the log contains the cause without the response text',
-    async (_how, status, words, cause) => {
+    async (_how, status, words, error, cause) => {
       service.answer = (response) => void response.writeHead(status, { location: '/elsewhere' }).end(words)
       const answer = await client.get(path)
-      expect([answer.status, answer.body.error]).toEqual([502, 'unavailable'])
+      expect([answer.status, answer.body.error]).toEqual([502, error])
       await expect.poll(() => causeOf(portal.output, answer.body.id)).toContain(cause)
       expect(portal.output.join('\n')).not.toMatch(/secret words|a-token-of/)
     },
