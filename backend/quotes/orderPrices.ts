@@ -80,7 +80,8 @@ export const itemsOf = async (db: Db, { rows }: Order, quotes: Quotes, today: Da
 }
 
 export const priceOfItem = ({ quoteId, item, quantity, price, state }: OrderedItem): OrderPrice => ({
-  ...{ quoteId, item, quantity, price: state === 'open' ? price : null },
+  ...{ quoteId, item, quantity },
+  price: state === 'open' ? price : null,
 })
 
 export const pricesOnWire = (items: readonly OrderedItem[]) => items.map((item) => orderPrice.encode(priceOfItem(item)))

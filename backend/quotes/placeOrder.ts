@@ -60,9 +60,10 @@ export const place: Handler<Place> = inStages({
       throw conflict('The prices have changed since they were shown.', {
         ...{ reason: 'price', precios: pricesOnWire(items) },
       })
-    const rows = items.flatMap(({ quoteId, item, quote, price }) =>
-      input.rows.filter((row) => row.quoteId === quoteId && row.item === item).map((row) => ({ ...row, quote, price })),
-    )
+    const rows = input.rows.flatMap((row) => {
+      const found = items.find(({ quoteId, item }) => quoteId === row.quoteId && item === row.item)
+      return found ? [{ ...row, quote: found.quote, price: found.price }] : []
+    })
     const { id, number } = await enter(context, await keepFile(context, file), total)
     const lines = rows.map(({ quoteId, item, release, quantity, price }, at) => ({
       ...{ request_id: id, position: at + 1, quote_id: quoteId, line: item, release, quantity, price },

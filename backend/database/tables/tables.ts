@@ -868,7 +868,7 @@ export interface Tables {
     line: number
     release: number
     quantity: number
-    /** Cents a piece, as it was quoted. */
+    /** Cents a piece, for the total quantity of the line's releases. */
     price: Cents
   }
   /** What kinds of documents customers approve. */
