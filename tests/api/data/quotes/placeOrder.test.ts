@@ -179,7 +179,7 @@ describe('quantity of an order', () => {
   /** Quotes a part with all options, so that each of them counts in the price. */
   const quoted = async (cantidad: number, more: object = {}) => {
     const body = partOf(healthy, { ...works, cantidad, ...more })
-    const answer = await buyer.send('POST', quotePath(healthy), {
+    const answer = await manager.send('POST', quotePath(healthy), {
       body,
       headers: { 'idempotency-key': `quantity-${keys++}` },
     })
