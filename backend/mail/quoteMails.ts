@@ -64,7 +64,27 @@ interface PlacedOrder {
     readonly quantity: number
     readonly price: Cents
   }[]
+  readonly items: readonly {
+    readonly quote: string
+    readonly item: number
+    readonly quantity: number
+    readonly price: Cents
+    readonly quoted: { readonly quantity: number; readonly price: Cents | null }
+  }[]
 }
+
+/** Quoted and ordered quantity and price, for items that were not ordered as quoted. */
+const differencesOf = ({ items }: PlacedOrder) =>
+  items.flatMap(({ quote, item, quantity, price, quoted }) =>
+    quantity === quoted.quantity || quoted.price === null
+      ? []
+      : [
+          [
+            `${quote} / ${item}: quoted / cotizado ${quoted.quantity} x ${formatDollars(quoted.price)},`,
+            `ordered / pedido ${quantity} x ${formatDollars(price)}`,
+          ].join(' '),
+        ],
+  )
 
 export const orderPlaced = (settings: Tools['settings'], to: Addressee, order: PlacedOrder) =>
   letter(to, `Order ${order.number}, PO ${order.name} / Pedido ${order.number}, OC ${order.name}`, [
@@ -76,6 +96,7 @@ export const orderPlaced = (settings: Tools['settings'], to: Addressee, order: P
         [`${quote} / ${item}, release ${release}:`, `${quantity} x ${formatDollars(price)}`].join(' '),
       )
       .join('\n'),
+    ...[differencesOf(order).join('\n')].filter(Boolean),
     `Total ${formatDollars(order.total)}`,
     `${settings.publicUrl}/forge/quote-status`,
   ])

@@ -6,6 +6,7 @@ import { detail, document } from './detail.ts'
 import { mailFeedback, requote, sendFeedback } from './feedback.ts'
 import { list } from './listHistory.ts'
 import { mail } from './mailQuote.ts'
+import { prices } from './orderPrices.ts'
 import { place } from './placeOrder.ts'
 import { addresses, contact, machining, specs, treatments, ultrasonic } from './pricing/choices.ts'
 import { quotePart } from './pricing/quotePart.ts'
@@ -32,4 +33,4 @@ export const quoteHistoryCalls = implement('quoteHistory', quoteHistory, {
   document,
 })
 
-export const orderRequestsCalls = implement('orderRequests', orderRequests, { place })
+export const orderRequestsCalls = implement('orderRequests', orderRequests, { prices, place })

@@ -1,7 +1,8 @@
-import { ofCustomer, write } from '../call.ts'
+import { ofCustomer, read, write } from '../call.ts'
 import type { Issue } from '../checks/issues.ts'
-import { entity } from '../entity.ts'
-import { type Field, money, text } from '../kinds.ts'
+import { entity, keyedEntity, type RowOf } from '../entity.ts'
+import { type Field, integer, money, nullable, optional, text } from '../kinds.ts'
+import { listOf } from '../wire/envelope.ts'
 
 /** Ordered line of a quote; a split line has several releases, starting at 1. */
 export interface OrderedRow {
@@ -41,13 +42,42 @@ const orderedRows = (wire: string): Field<readonly OrderedRow[], false> => ({
       .join(','),
 })
 
+/**
+ * Unit price of an ordered item for the total quantity of its releases. Null if only the quoted quantity can be ordered
+ * `docs/product/quotes.md#price-of-another-quantity`.
+ */
+export const orderPrice = keyedEntity('orderPrice', ['quoteId', 'item'], {
+  quoteId: integer('quoteId', { min: 1 }),
+  item: integer('partida'),
+  quantity: integer('cantidad'),
+  price: nullable(money('precio')),
+})
+
+export type OrderPrice = RowOf<typeof orderPrice>
+
+const page = ofCustomer('quote-status')
+
 export const orderRequests = {
-  /** Rows and purchase order document in one form. Returns 409 if the customer has already used the name. */
+  prices: read('GET', '/Quotes/orderPrices/:customerId', {
+    isAddition: true,
+    ...page,
+    query: { rows: orderedRows('rows') },
+    answer: listOf(orderPrice),
+  }),
+  /**
+   * Rows and purchase order document in one form. Returns 409 if the customer has already used the name, or if the
+   * total that was shown is not the total of the current prices.
+   */
   place: write('POST', '/Quotes/orderRequests/:customerId', {
     isAddition: true,
-    ...ofCustomer('quote-status'),
+    ...page,
     rate: 'mails',
-    body: entity('orderRequest', { name: text('nombrePO', { max: 100 }), rows: orderedRows('rows') }),
+    body: entity('orderRequest', {
+      name: text('nombrePO', { max: 100 }),
+      rows: orderedRows('rows'),
+      /** Total that the user has seen. The prices are always the server's. */
+      total: optional(money('total')),
+    }),
     uploads: { name: 'file', most: 1 },
     answer: entity('orderPlaced', { number: text('numero'), total: money('total') }),
     takesKey: true,

@@ -868,7 +868,7 @@ export interface Tables {
     line: number
     release: number
     quantity: number
-    /** Cents per piece, as quoted. */
+    /** Cents per piece, for the total quantity of the line’s releases. */
     price: Cents
   }
   /** Kinds of documents that customers approve. */

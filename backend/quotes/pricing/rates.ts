@@ -1,8 +1,11 @@
+import type { Selectable } from 'kysely'
 import type { quotes } from '../../../schema/quotes/quotes.ts'
 import type { Db } from '../../database/open.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 import { invalidInput } from '../../httpError.ts'
 import type { Context } from '../../implement.ts'
 import { crmIdOf } from './choices.ts'
+import type { Rates } from './price.ts'
 
 export type QuoteInput = Context<typeof quotes.quotePart>['input']
 
@@ -63,5 +66,33 @@ export const ratesFor = async (db: Db, asked: QuoteInput) => {
       ...{ spec: spec.name, treatment: treatment?.name ?? null },
       ...{ machining: machining?.name ?? null, ultrasonic: ultrasonic?.name ?? null },
     },
+  }
+}
+
+type NamedLine = Pick<Selectable<Tables['quote_lines']>, 'shape' | 'spec' | 'treatment' | 'machining' | 'ultrasonic'>
+
+/** Names of rates are not unique; an ambiguous name finds none. */
+const onlyOne = <Row>(rows: readonly Row[]) => (rows.length === 1 ? rows[0] : undefined)
+
+/** Current rates of a quoted line, which stores the names of its options; null unless each name stands for one rate. */
+export const ratesOfLine = async (db: Db, line: NamedLine): Promise<Rates | null> => {
+  const { shape: shapeName, spec: specName, treatment: treatmentName, machining, ultrasonic } = line
+  if (shapeName === null || specName === null) return null
+  const spec = onlyOne(await db.selectFrom('quote_specs').selectAll().where('name', '=', specName).execute())
+  const shape = onlyOne(await db.selectFrom('quote_shapes').selectAll().where('shape', '=', shapeName).execute())
+  if (!spec || !shape) return null
+  const treatments = db.selectFrom('quote_treatments').selectAll().where('spec_id', '=', spec.id)
+  const treatment =
+    treatmentName === null ? null : onlyOne(await treatments.where('name', '=', treatmentName).execute())
+  const workNamed = async (kind: 'machining' | 'ultrasonic', name: string | null) => {
+    const named = db.selectFrom('quote_works').selectAll().where('kind', '=', kind)
+    return name === null ? null : onlyOne(await named.where('name', '=', name).execute())
+  }
+  const works = [await workNamed('machining', machining), await workNamed('ultrasonic', ultrasonic)]
+  if (treatment === undefined || works.includes(undefined)) return null
+  return {
+    ...{ shape, spec, treatment: treatment ?? undefined },
+    works: works.filter((work) => work !== null && work !== undefined),
+    steps: await db.selectFrom('quote_steps').selectAll().execute(),
   }
 }

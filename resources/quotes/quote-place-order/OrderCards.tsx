@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { formatDollars } from '../../../src/kit/kinds/formats.ts'
-import { columns, type OrderRowsProps, useOrderCells } from './OrderCells.tsx'
+import { columns, dollarsOrNone, type OrderRowsProps, useOrderCells } from './OrderCells.tsx'
 import { rowKeyOf, totalOf } from './orderRows.ts'
 
 const rest = columns.filter((column) => column !== 'quote')
@@ -46,7 +45,7 @@ export const OrderCards = (props: OrderRowsProps) => {
       </Box>
       <Typography sx={{ fontWeight: 650, display: 'flex', justifyContent: 'space-between' }}>
         <span>{translate('placeOrder.total')}</span>
-        <span>{formatDollars(totalOf(rows))}</span>
+        <span>{dollarsOrNone(totalOf(rows))}</span>
       </Typography>
     </>
   )

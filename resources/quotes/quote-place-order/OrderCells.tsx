@@ -3,13 +3,15 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import type { Cents } from '../../../schema/kinds.ts'
 import { formatDay, formatDollars } from '../../../src/kit/kinds/formats.ts'
-import { extendedOf, type OrderRow, withoutRow, withQuantity, withRelease } from './orderRows.ts'
+import { extendedOf, type OrderRow, type PricedRow, withoutRow, withQuantity, withRelease } from './orderRows.ts'
 
 export interface OrderRowsProps {
-  readonly rows: readonly OrderRow[]
+  readonly rows: readonly PricedRow[]
   readonly partNumberOf: (item: number) => string
   readonly onChange: (rows: readonly OrderRow[]) => void
 }
@@ -19,7 +21,9 @@ export const columns = [
   'actions' as const,
 ]
 
-type Cells = Readonly<Record<(typeof columns)[number], (row: OrderRow) => ReactNode>>
+export const dollarsOrNone = (amount: Cents | null) => (amount === null ? '-' : formatDollars(amount))
+
+type Cells = Readonly<Record<(typeof columns)[number], (row: PricedRow) => ReactNode>>
 
 /** Cells shared by the table and the cards. */
 export const useOrderCells = ({ rows, partNumberOf, onChange }: OrderRowsProps): Cells => {
@@ -44,8 +48,17 @@ export const useOrderCells = ({ rows, partNumberOf, onChange }: OrderRowsProps):
         }}
       />
     ),
-    price: ({ price }) => formatDollars(price),
-    extended: (row) => formatDollars(extendedOf(row)),
+    price: ({ price, quotedPrice }) => (
+      <>
+        {dollarsOrNone(price)}
+        {price !== quotedPrice && (
+          <Typography component="div" variant="caption" sx={{ color: 'text.secondary' }}>
+            {translate('placeOrder.quoted', { price: formatDollars(quotedPrice) })}
+          </Typography>
+        )}
+      </>
+    ),
+    extended: (row) => dollarsOrNone(extendedOf(row)),
     requestedOn: ({ requestedOn }) => (requestedOn ? formatDay(requestedOn) : '-'),
     release: ({ release }) => release,
     actions: (row) => (

@@ -6,8 +6,7 @@ import TableFooter from '@mui/material/TableFooter'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useTranslate } from 'react-admin'
-import { formatDollars } from '../../../src/kit/kinds/formats.ts'
-import { columns, type OrderRowsProps, useOrderCells } from './OrderCells.tsx'
+import { columns, dollarsOrNone, type OrderRowsProps, useOrderCells } from './OrderCells.tsx'
 import { rowKeyOf, totalOf } from './orderRows.ts'
 
 const numbers: readonly string[] = ['quantity', 'price', 'extended']
@@ -47,7 +46,7 @@ export const OrderTable = (props: OrderRowsProps) => {
           <TableRow>
             <TableCell colSpan={5}>{translate('placeOrder.total')}</TableCell>
             <TableCell align="right" sx={{ fontWeight: 650, color: 'text.primary' }}>
-              {formatDollars(totalOf(rows))}
+              {dollarsOrNone(totalOf(rows))}
             </TableCell>
             <TableCell colSpan={3} />
           </TableRow>

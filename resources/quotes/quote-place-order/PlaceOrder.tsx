@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
+import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
@@ -22,7 +23,7 @@ import { formatFileSize } from '../../../src/kit/upload/fileRules.ts'
 import { UploadProgress } from '../../../src/kit/upload/UploadProgress.tsx'
 import { OrderCards } from './OrderCards.tsx'
 import { OrderTable } from './OrderTable.tsx'
-import { type OrderRow, rowsOf } from './orderRows.ts'
+import { type OrderRow, type PricedRow, rowsOf } from './orderRows.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 
 interface Props {
@@ -43,10 +44,33 @@ const NotHere = ({ customerId }: Pick<Props, 'customerId'>) => {
   return <MessageBanner kind="info">{translate('placeOrder.notHere', { seller })}</MessageBanner>
 }
 
+interface UnpricedProps {
+  readonly rows: readonly PricedRow[]
+  readonly error: unknown
+}
+
+/** Names the items that can be ordered only in their quoted quantity. */
+const Unpriced = ({ rows, error }: UnpricedProps) => {
+  const translate = useTranslate()
+  if (rows.length === 0) return null
+  if (error)
+    return (
+      <MessageBanner kind="error">
+        {translate('placeOrder.unpriced', { reason: describeReason(error, translate) })}
+      </MessageBanner>
+    )
+  return rows.map(({ item, number, quotedQuantity }) => (
+    <MessageBanner key={item} kind="warning">
+      {translate('placeOrder.clashes.quantity', { item, quote: number, quantity: quotedQuantity })}
+    </MessageBanner>
+  ))
+}
+
 const Order = ({ customerId, start, quoted }: Props) => {
   const translate = useTranslate()
   const order = usePlaceOrder(customerId, start)
-  const { rows, setRows, name, setName, files, setFiles, message, upload, submit, isUnsaved } = order
+  const { rows, unpriced, isPricing, priceError, setRows, name, setName, files, setFiles } = order
+  const { message, upload, submit, isUnsaved } = order
   const quoteId = start[0]?.quoteId ?? 0
   const { data: detail = [] } = useCall(quoteHistory.detail, { quoteId }, { enabled: quoteId !== 0 })
   const lines = wholeLines(detail, quoted)
@@ -84,15 +108,16 @@ const Order = ({ customerId, start, quoted }: Props) => {
         onChange={setRows}
         partNumberOf={(item) => lines.find((line) => line.item === item)?.partNumber ?? '-'}
       />
+      {!isPricing && <Unpriced rows={unpriced} error={priceError} />}
       {!isHere && <NotHere customerId={customerId} />}
       {message !== null && <MessageBanner kind="error">{message}</MessageBanner>}
       {upload.state.status !== 'idle' && <UploadProgress state={upload.state} onCancel={upload.cancel} />}
       <Box>
         <BusyButton
           variant="contained"
-          isBusy={isSending}
-          busyHint={translate('placeOrder.submitting')}
-          disabled={rows.length === 0 || !isHere}
+          isBusy={isSending || isPricing}
+          busyHint={translate(isSending ? 'placeOrder.submitting' : 'placeOrder.pricing')}
+          disabled={rows.length === 0 || !isHere || (unpriced.length > 0 && !isPricing)}
           onClick={() => void submit()}
         >
           {translate('placeOrder.submit')}

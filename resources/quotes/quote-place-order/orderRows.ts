@@ -1,5 +1,5 @@
 import type { Cents, Day } from '../../../schema/kinds.ts'
-import { mostOrderRows } from '../../../schema/quotes/orderRequests.ts'
+import { mostOrderRows, type OrderPrice } from '../../../schema/quotes/orderRequests.ts'
 import type { QuoteRow } from '../../../schema/quotes/quoteHistory.ts'
 import { canOrder } from '../../../schema/quotes/quoteRules.ts'
 
@@ -9,9 +9,15 @@ export interface OrderRow {
   readonly revision: number
   readonly item: number
   readonly release: number
-  readonly price: Cents
+  readonly quotedPrice: Cents
+  readonly quotedQuantity: number
   readonly requestedOn: Day | null
   readonly quantity: string
+}
+
+/** Row with the unit price for the total quantity of its item; null if there is none, or none yet. */
+export interface PricedRow extends OrderRow {
+  readonly price: Cents | null
 }
 
 export const rowKeyOf = ({ item, release }: Pick<OrderRow, 'item' | 'release'>) => `${item} ${release}`
@@ -20,7 +26,12 @@ export const rowsOf = (rows: readonly QuoteRow[], today: Day): OrderRow[] =>
   rows.flatMap((row) => {
     const { quoteId, number, revision, item, price, requestedOn, quantity } = row
     if (price === null || !canOrder(row, today)) return []
-    return [{ quoteId, number, revision, item, release: 1, price, requestedOn, quantity: String(quantity) }]
+    return [
+      {
+        ...{ quoteId, number, revision, item, release: 1, requestedOn, quantity: String(quantity) },
+        ...{ quotedPrice: price, quotedQuantity: quantity },
+      },
+    ]
   })
 
 /** Adds a copy of the row as the next release of its line, up to the maximum number of rows of an order. */
@@ -48,8 +59,30 @@ export const withQuantity = (rows: readonly OrderRow[], row: OrderRow, typed: st
       : other,
   )
 
-export const extendedOf = ({ price, quantity }: OrderRow) => (price * Number(quantity)) as Cents
-
-export const totalOf = (rows: readonly OrderRow[]) => rows.reduce((sum, row) => sum + extendedOf(row), 0) as Cents
-
 export const isWhole = (rows: readonly OrderRow[]) => rows.every(({ quantity }) => Number(quantity) > 0)
+
+const quantityOf = (rows: readonly OrderRow[], item: number) =>
+  rows.filter((row) => row.item === item).reduce((sum, { quantity }) => sum + Number(quantity), 0)
+
+/** Takes the server's price for the total quantity of an item, or else the quoted price for the quoted quantity. */
+export const pricedRows = (rows: readonly OrderRow[], prices: readonly OrderPrice[]): PricedRow[] =>
+  rows.map((row) => {
+    const { item, quotedPrice, quotedQuantity } = row
+    const quantity = quantityOf(rows, item)
+    const found = prices.find((one) => one.item === item && one.quantity === quantity)
+    return { ...row, price: found?.price ?? (quantity === quotedQuantity ? quotedPrice : null) }
+  })
+
+/** First row of each item without a price. */
+export const unpricedItems = (rows: readonly PricedRow[]) =>
+  rows.filter((row, at) => row.price === null && rows.findIndex(({ item }) => item === row.item) === at)
+
+export const extendedOf = ({ price, quantity }: PricedRow) =>
+  price === null ? null : ((price * Number(quantity)) as Cents)
+
+/** Null if the price of a row is not known. */
+export const totalOf = (rows: readonly PricedRow[]) =>
+  rows.reduce<Cents | null>((sum, row) => {
+    const extended = extendedOf(row)
+    return sum === null || extended === null ? null : ((sum + extended) as Cents)
+  }, 0 as Cents)

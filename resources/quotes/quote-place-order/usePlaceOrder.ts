@@ -8,15 +8,26 @@ import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { formatDollars } from '../../../src/kit/kinds/formats.ts'
 import { useFileSending } from '../../useFileSending.ts'
 import { isWhole, type OrderRow, totalOf } from './orderRows.ts'
+import { orderedRowsOf, useOrderPrices } from './useOrderPrices.ts'
 
-const clashes: readonly unknown[] = ['name', 'ordered', 'expired']
+interface Clash {
+  readonly reason?: string
+  readonly partida?: number
+  readonly cotizacion?: string
+  readonly cantidad?: number
+  readonly precios?: unknown
+}
 
-/** Reason of a failure; conflicts (ordered by another user, expired, duplicate name) have their own texts. */
+const clashes: readonly unknown[] = ['name', 'ordered', 'expired', 'quantity', 'price']
+
+const clashOf = (error: unknown) =>
+  error instanceof CallError && error.status === 409 ? (error.current as Clash | null | undefined) : null
+
+/** Reason of a failure; conflicts (for example ordered by another user, expired, duplicate name) have their own texts. */
 const reasonOf = (error: unknown, name: string, translate: ReturnType<typeof useTranslate>) => {
-  const current = error instanceof CallError && error.status === 409 ? error.current : null
-  const reason = (current as { readonly reason?: string } | null)?.reason
+  const { reason, partida: item, cotizacion: quote, cantidad: quantity } = clashOf(error) ?? {}
   return clashes.includes(reason)
-    ? translate(`placeOrder.clashes.${reason}`, { name })
+    ? translate(`placeOrder.clashes.${reason}`, { name, item, quote, quantity })
     : describeReason(error, translate)
 }
 
@@ -25,6 +36,7 @@ export const usePlaceOrder = (customerId: number, start: readonly OrderRow[]) =>
   const navigate = useNavigate()
   const { alert, confirm } = useDialogs()
   const [rows, setRows] = useState(start)
+  const { priced, unpriced, isPricing, error: priceError, takeNewer } = useOrderPrices(customerId, rows)
   const [name, setName] = useState('')
   const [message, setMessage] = useState<string | null>(null)
   const [isPlaced, setPlaced] = useState(false)
@@ -32,22 +44,17 @@ export const usePlaceOrder = (customerId: number, start: readonly OrderRow[]) =>
 
   const submit = async () => {
     if (name.trim() === '' || files.length === 0 || !isWhole(rows)) return setMessage(translate('placeOrder.missing'))
-    const input = {
-      customerId,
-      name: name.trim(),
-      rows: rows.map(({ quoteId, item, release, quantity }) => ({
-        quoteId,
-        item,
-        release,
-        quantity: Number(quantity),
-      })),
-    }
-    const values = { name: input.name, total: formatDollars(totalOf(rows)) }
+    const total = totalOf(priced)
+    if (total === null) return
+    const input = { customerId, name: name.trim(), rows: orderedRowsOf(rows), total }
+    const values = { name: input.name, total: formatDollars(total) }
     setMessage(null)
     const label = translate('placeOrder.submit')
     if (!(await confirm({ message: translate('placeOrder.question', values), confirmLabel: label }))) return
     const result = await run(input)
     if (!result.isDone) {
+      const clash = clashOf(result.error)
+      if (clash?.reason === 'price') takeNewer(clash.precios)
       if (result.error)
         setMessage(translate('placeOrder.failed', { reason: reasonOf(result.error, input.name, translate) }))
       return
@@ -57,5 +64,8 @@ export const usePlaceOrder = (customerId: number, start: readonly OrderRow[]) =>
     navigate('/quote-status')
   }
   const isTouched = name !== '' || files.length > 0 || rows !== start
-  return { rows, setRows, name, setName, files, setFiles, message, upload, submit, isUnsaved: isTouched && !isPlaced }
+  return {
+    ...{ rows: priced, unpriced, isPricing, priceError, setRows, name, setName, files, setFiles },
+    ...{ message, upload, submit, isUnsaved: isTouched && !isPlaced },
+  }
 }

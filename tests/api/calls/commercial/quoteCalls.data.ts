@@ -11,6 +11,7 @@ import {
   orderForm,
   orderPath,
   partOf,
+  pricesPath,
   quoteDocumentPath,
   quoteFilePath,
   quotePath,
@@ -87,6 +88,11 @@ export const expectedQuoteCalls: Readonly<Record<string, CallExample & { outcome
     sent: () => ({ body: aboutQuote(ids(own), '') }),
     outcomes: refusedToSales,
   },
+  'orderRequests.prices': {
+    method: 'GET',
+    path: (customer) => pricesPath(own, `${ids(customer)}:1:1:3`),
+    outcomes: sales,
+  },
   'orderRequests.place': {
     method: 'POST',
     path: () => orderPath(own),
@@ -129,6 +135,10 @@ export const quoteCallsOfCustomer: Readonly<Record<string, (customer: number) =>
     path: () => requotePath(customer),
     sent: () => ({ body: aboutQuote(1_000_000) }),
   }),
+  'orderRequests.prices': (customer) => ({
+    method: 'GET',
+    path: () => pricesPath(customer, '1000000:1:1:1'),
+  }),
   'orderRequests.place': (customer) => ({
     method: 'POST',
     path: () => orderPath(customer),
@@ -142,6 +152,7 @@ export const quoteAnswersToStaff: Readonly<Record<string, number>> = {
   'quoteHistory.sendFeedback': 404,
   'quoteHistory.mailFeedback': 404,
   'quoteHistory.requote': 404,
+  'orderRequests.prices': 404,
   'orderRequests.place': 404,
 }
 
@@ -154,6 +165,7 @@ export const quoteCallsWhenGranted: Readonly<Record<string, readonly [own: numbe
   'quoteHistory.sendFeedback': [400, 400],
   'quoteHistory.mailFeedback': [400, 400],
   'quoteHistory.requote': [400, 400],
+  'orderRequests.prices': [200, 404],
   'orderRequests.place': [400, 400],
   'quoteHistory.quoteFile': [200, 404],
   'quoteHistory.document': [200, 404],

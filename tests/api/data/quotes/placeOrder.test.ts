@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
 import { addMember, customers } from '../../../support/client/users.ts'
-import { addQuote, historyPath, orderForm, orderPath } from '../../../support/rows/commercial/quotes.ts'
+import {
+  addQuote,
+  historyPath,
+  orderForm,
+  orderPath,
+  partOf,
+  pricesPath,
+  quotePath,
+} from '../../../support/rows/commercial/quotes.ts'
 import { mailsWrittenTo } from '../../../support/services/mails.ts'
 
 const { healthy, brandNew }: Record<'healthy' | 'brandNew', number> = customers
@@ -29,19 +37,20 @@ interface Placing {
   readonly file?: string
   readonly by?: Client
   readonly key?: string
+  readonly total?: number
 }
 const place = (
   rows: string,
-  { name = nextName(), of = healthy, file, by = buyer, key = `order-${keys++}` }: Placing = {},
-) => by.send('POST', orderPath(of), { body: orderForm(name, rows, file), headers: { 'idempotency-key': key } })
+  { name = nextName(), of = healthy, file, by = buyer, key = `order-${keys++}`, total }: Placing = {},
+) => by.send('POST', orderPath(of), { body: orderForm(name, rows, file, total), headers: { 'idempotency-key': key } })
 const counts = () => api.rows.count('order_requests', 'order_request_lines')
 const historyOf = async (number: string) => (await manager.get(historyPath(healthy, number))).body.ListadoEquote
 
 describe('order placement', () => {
   test('stores the rows and the file at the prices of the quote, and assigns a number', async () => {
-    const [one, other] = [await addQuote(api), await addQuote(api, { price: 1_000_01 })]
-    const { status, body } = await place(`${one.id}:1:1:5,${one.id}:1:2:7,${other.id}:1:1:2`, { name: 'PO 4711' })
-    expect([status, body.total]).toEqual([200, (12 * 12_345 + 2 * 100_001) / 100])
+    const [one, other] = [await addQuote(api, { quantity: 12 }), await addQuote(api, { price: 1_000_01 })]
+    const { status, body } = await place(`${one.id}:1:1:5,${one.id}:1:2:7,${other.id}:1:1:3`, { name: 'PO 4711' })
+    expect([status, body.total]).toEqual([200, (12 * 12_345 + 3 * 100_001) / 100])
     const [order] = await api.rows.ask('select * from order_requests where number = ?', body.numero)
     expect(order).toMatchObject({ name: 'PO 4711', customer_id: healthy })
     const [file] = await api.rows.ask('select name, media_type from files where id = ?', order?.file_id)
@@ -53,7 +62,7 @@ describe('order placement', () => {
     expect(lines.map((line) => [line.quote_id, line.release, line.quantity, Number(line.price)])).toEqual([
       [one.id, 1, 5, 12_345],
       [one.id, 2, 7, 12_345],
-      [other.id, 1, 2, 100_001],
+      [other.id, 1, 3, 100_001],
     ])
   })
 
@@ -162,5 +171,141 @@ describe('order validation', () => {
     const { id } = await addQuote(api)
     const { status, body } = await place(`${id}:1:1:3`, more)
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
+  })
+})
+
+describe('quantity of an order', () => {
+  const works = { opcionTT: 'heat-1-2', opcionMaq: 'work-1', opcionUT: 'work-3', diam1: 1.5, noagujeros1: 3 }
+  /** Quotes a part with all options, so that each of them counts in the price. */
+  const quoted = async (cantidad: number, more: object = {}) => {
+    const body = partOf(healthy, { ...works, cantidad, ...more })
+    const answer = await manager.send('POST', quotePath(healthy), {
+      body,
+      headers: { 'idempotency-key': `quantity-${keys++}` },
+    })
+    const { Cotizacion: number, Costo: price } = answer.body.ObtenerPartidaGeneradaResult
+    const [row] = await historyOf(number)
+    return { number: number as string, price: price as number, id: row.quoteId as number }
+  }
+  const sumOf = (price: number, count: number) => Math.round(price * 100 * count) / 100
+  const pricesOf = async (rows: string) => buyer.get(pricesPath(healthy, rows))
+  const refusal = (number: string, quantity: number) =>
+    `Item 1 of the quote ${number} can be ordered only in the quoted quantity of ${quantity}.`
+  const refused = async (rows: string, number: string, quantity: number) => {
+    const before = await counts()
+    const { status, body } = await place(rows)
+    expect([status, body.message]).toEqual([409, refusal(number, quantity)])
+    expect(body.current).toEqual({ reason: 'quantity', partida: 1, cotizacion: number, cantidad: quantity })
+    expect(await counts()).toEqual(before)
+  }
+
+  test('of one piece of a quote for 500 costs what a quote for one costs, and of 500 of a quote for one likewise', async () => {
+    const [one, many] = [await quoted(1), await quoted(500)]
+    expect(one.price).toBeGreaterThan(many.price)
+    expect((await pricesOf(`${many.id}:1:1:1`)).body).toEqual([
+      { quoteId: many.id, partida: 1, cantidad: 1, precio: one.price },
+    ])
+    expect((await place(`${many.id}:1:1:1`)).body.total).toBe(one.price)
+    expect((await place(`${one.id}:1:1:500`)).body.total).toBe(sumOf(many.price, 500))
+  })
+
+  test('keeps the quoted price to the cent if it is the quoted one, whatever the rates are by now', async () => {
+    const { id } = await addQuote(api, { quantity: 7, price: 333_33 })
+    expect((await pricesOf(`${id}:1:1:7`)).body[0].precio).toBe(333.33)
+    expect((await place(`${id}:1:1:3,${id}:1:2:4`)).body.total).toBe(sumOf(333.33, 7))
+  })
+
+  test('is the sum of the releases of an item', async () => {
+    const [twenty, four] = [await quoted(20), await quoted(4)]
+    const { body } = await place(`${four.id}:1:1:8,${four.id}:1:2:12`)
+    expect(body.total).toBe(sumOf(twenty.price, 20))
+    const stored = await api.rows.ask('select quantity, price from order_request_lines where quote_id = ?', four.id)
+    expect(stored.map((line) => [line.quantity, Number(line.price)]).toSorted()).toEqual([
+      [12, Math.round(twenty.price * 100)],
+      [8, Math.round(twenty.price * 100)],
+    ])
+  })
+
+  test('is told to buyer and seller beside the quoted one, with both prices', async () => {
+    const [five, four] = [await quoted(5), await quoted(4)]
+    const { body } = await place(`${four.id}:1:1:5`)
+    const [seller] = await api.rows.ask(
+      'select email from contacts join customer_terms on seller_id = contacts.id where customer_id = ?',
+      healthy,
+    )
+    const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+    for (const recipient of [buyerEmail, seller?.email])
+      await vi.waitFor(() => {
+        const texts = mailsWrittenTo(api.dataDir, recipient).map(({ body: text }) => text)
+        const [told = ''] = texts.filter((text) => text.includes(body.numero))
+        expect(told).toContain(`${four.number} / 1: quoted / cotizado 4 x ${dollars(four.price)}`)
+        expect(told).toContain(`ordered / pedido 5 x ${dollars(five.price)}`)
+      }, 60_000)
+  })
+
+  test('is the quoted one only if it is beyond the limits of the plant', async () => {
+    const { id, number } = await quoted(4)
+    expect((await pricesOf(`${id}:1:1:501`)).body[0].precio).toBeNull()
+    await refused(`${id}:1:1:501`, number, 4)
+    await refused(`${id}:1:1:300,${id}:1:2:201`, number, 4)
+    await refused(`${id}:1:1:999999`, number, 4)
+    expect((await place(`${id}:1:1:4`)).status).toBe(200)
+  })
+
+  test.each([
+    ['the item lacks the data of its piece', 'update quote_lines set spec = null where quote_id = ?'],
+    ['a rate of its options is gone', "update quote_lines set treatment = 'Unheard of' where quote_id = ?"],
+    ['its holes cannot be read', "update quote_lines set holes = 'some' where quote_id = ?"],
+    ['people have agreed on its price', 'update quote_lines set price = price - 1 where quote_id = ?'],
+  ])('is the quoted one only if %s', async (_case, change) => {
+    const { id, number } = await quoted(4)
+    await api.rows.ask(change, id)
+    await refused(`${id}:1:1:5`, number, 4)
+    expect((await place(`${id}:1:1:4`)).status).toBe(200)
+  })
+
+  test('is the quoted one only if the rates have changed since the quote', async () => {
+    const { id, number, price } = await quoted(4)
+    await api.rows.ask("update quote_shapes set setup = setup + 100 where shape = 'ring'")
+    try {
+      await refused(`${id}:1:1:5`, number, 4)
+      expect((await place(`${id}:1:1:4`)).body.total).toBe(sumOf(price, 4))
+    } finally {
+      await api.rows.ask("update quote_shapes set setup = setup - 100 where shape = 'ring'")
+    }
+  })
+
+  test('has no price if the quote has expired', async () => {
+    const { id } = await quoted(4)
+    await api.rows.ask("update quotes set expires_on = '2026-11-04' where id = ?", id)
+    expect((await pricesOf(`${id}:1:1:5`)).body[0].precio).toBeNull()
+    const { status, body } = await place(`${id}:1:1:5`)
+    expect([status, body.current]).toEqual([409, { reason: 'expired' }])
+  })
+
+  test('of another customer’s quote, and of an unknown item, has no price: 404', async () => {
+    const { id } = await addQuote(api, { customer: brandNew })
+    const own = await addQuote(api)
+    expect((await pricesOf(`${id}:1:1:3`)).status).toBe(404)
+    expect((await pricesOf(`${own.id}:2:1:3`)).status).toBe(404)
+    expect((await pricesOf(`${own.id}:1:1:3,${id}:1:1:3`)).status).toBe(404)
+  })
+
+  test('costs what was shown; if a rate has changed since, the order is 409 with the newer prices', async () => {
+    const { id } = await quoted(4)
+    const shown = sumOf((await pricesOf(`${id}:1:1:5`)).body[0].precio, 5)
+    await api.rows.ask('update quote_steps set percent = percent + 1 where least_quantity = 5')
+    try {
+      const before = await counts()
+      const newer = (await pricesOf(`${id}:1:1:5`)).body
+      const { status, body } = await place(`${id}:1:1:5`, { total: shown })
+      expect([status, body.current]).toEqual([409, { reason: 'price', precios: newer }])
+      expect(await counts()).toEqual(before)
+      const total = sumOf(newer[0].precio, 5)
+      expect(total).toBeGreaterThan(shown)
+      expect((await place(`${id}:1:1:5`, { total })).body.total).toBe(total)
+    } finally {
+      await api.rows.ask('update quote_steps set percent = percent - 1 where least_quantity = 5')
+    }
   })
 })

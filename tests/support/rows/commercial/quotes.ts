@@ -47,10 +47,12 @@ interface Made {
   readonly expiresOn?: string | null
   readonly price?: number | null
   readonly id?: number
+  readonly quantity?: number
 }
 
 export async function addQuote({ rows }: Pick<Api, 'rows'>, quote: Made = {}) {
   const { customer = customers.healthy, quotedOn = '2026-11-01', expiresOn = '2026-12-01', price = 12_345 } = quote
+  const { quantity = 3 } = quote
   made += 1
   // Below the range from which the portal assigns ids.
   const { id = 90_000 - made } = quote
@@ -62,18 +64,22 @@ export async function addQuote({ rows }: Pick<Api, 'rows'>, quote: Made = {}) {
   )
   await rows.ask(
     `insert into quote_lines (quote_id, position, quantity, price, shape, outer_diameter, inner_diameter, length, weeks)
-      values (?, 1, 3, ?, 'block', 10, 8.5, 20, 6)`,
-    ...[id, price],
+      values (?, 1, ?, ?, 'block', 10, 8.5, 20, 6)`,
+    ...[id, quantity, price],
   )
   return { id, number, rfq: `RFQ-${String(id).padStart(6, '0')}` }
 }
 
 export const orderPath = (customer: number) => `/write/Quotes/orderRequests/${customer}`
 
-export const orderForm = (name: string, rows: string, file = '%PDF-1.7') => {
+export const pricesPath = (customer: number, rows: string) =>
+  `/read/Quotes/orderPrices/${customer}?${new URLSearchParams({ rows })}`
+
+export const orderForm = (name: string, rows: string, file = '%PDF-1.7', total?: number) => {
   const form = new FormData()
   form.append('nombrePO', name)
   form.append('rows', rows)
+  if (total !== undefined) form.append('total', String(total))
   if (file !== '') form.append('file', new Blob([file]), 'po.pdf')
   return form
 }

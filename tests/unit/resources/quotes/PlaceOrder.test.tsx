@@ -15,6 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+let gateway: ReturnType<typeof stubGateway>
+
 const today = businessToday()
 const row = (partida: number, more: object = {}) => ({
   ...{ rfqNumber: 'RFQ-7', quoteId: 7, cotizacion: 'Q26-7', revision: 2, revisionid: 7, partida },
@@ -34,9 +36,21 @@ const seller = {
   ...{ idBack: null, nombreBack: null, correoBack: null },
 }
 
+/** Prices as the server gives them: 10 % less from nine pieces on, none from a hundred on. */
+const pricesFor = (rows: string) => {
+  const sums = new Map<number, number>()
+  for (const [, item = 0, , count = 0] of rows.split(',').map((each) => each.split(':').map(Number)))
+    sums.set(item, (sums.get(item) ?? 0) + count)
+  return [...sums].map(([partida, cantidad]) => ({
+    ...{ quoteId: 7, partida, cantidad },
+    precio: cantidad >= 100 ? null : cantidad >= 9 ? 1111.05 : 1234.5,
+  }))
+}
+
 const open = async (rows: readonly object[], search = '?quote=Q26-7', told: readonly object[] = []) => {
   setCurrentCustomer(101)
-  stubGateway({
+  gateway = stubGateway({
+    'GET /read/Quotes/orderPrices/101': ({ query }) => json(pricesFor(query.get('rows') ?? '')),
     'GET /read/api/Customers/101/salesContact': () => json(told),
     'GET /read/EQuoteService/ListadoEquote/101/Q26-7/null': () => json({ ListadoEquote: rows }),
     'GET /read/EQuoteService/ListadoEquote/101/null/null': () => json({ ListadoEquote: rows }),
@@ -65,7 +79,7 @@ describe('the rows of a purchase order', () => {
       row(5, { quoteExpirationDate: daysAfter(today, -1) }),
       row(6, { cotizacion: 'Q26-77', quoteId: 77 }),
     ]
-    await open([row(1), row(2, { precio: 10, qty: 3 }), ...others])
+    await open([row(1), row(2, { qty: 3 }), ...others])
     await waitFor(() => expect(cells()[1]).toContain('C-1'))
     expect(cells()).toEqual([
       [
@@ -73,8 +87,8 @@ describe('the rows of a purchase order', () => {
         ...['Release', 'Actions'],
       ],
       ['Q26-7 / 1', '2', 'C-1', '4', '$1,234.50', '$4,938.00', '04/Jan/2027', '1', ''],
-      ['Q26-7 / 2', '2', 'C-2', '3', '$10.00', '$30.00', '04/Jan/2027', '1', ''],
-      ['Total', '$4,968.00', ''],
+      ['Q26-7 / 2', '2', 'C-2', '3', '$1,234.50', '$3,703.50', '04/Jan/2027', '1', ''],
+      ['Total', '$8,641.50', ''],
     ])
   })
 
@@ -83,7 +97,7 @@ describe('the rows of a purchase order', () => {
     await user.clear(quantity(1, 1))
     await user.type(quantity(1, 1), '-0x1.2e')
     expect(quantity(1, 1).value).toBe('12')
-    expect(cells().at(-1)).toContain('$14,814.00')
+    await waitFor(() => expect(cells().at(-1)).toContain('$13,332.60'))
   })
 
   test('are duplicated as the next release, and renumbered from 1 after a deletion', async () => {
@@ -123,6 +137,7 @@ test('the rows of a purchase order are cards on a phone, with the total below', 
   stubGateway({
     'GET /read/EQuoteService/ListadoEquote/101/Q26-7/null': () => json({ ListadoEquote: [row(1)] }),
     'GET /read/EQuoteService/Detalle/7': () => json([line(1, 'C-1')]),
+    'GET /read/Quotes/orderPrices/101': ({ query }) => json(pricesFor(query.get('rows') ?? '')),
   })
   showInPortal({ '/quote-place-order': <PlaceOrder /> }, '/quote-place-order?quote=Q26-7', person(5))
   const cards = await screen.findByRole('list', { name: 'Rows of the order' })
@@ -135,7 +150,50 @@ test('the rows of a purchase order are cards on a phone, with the total below', 
     ...['Rev', 'Part Number', 'Quantity', 'Unit Price', 'Extended Price', 'Customer Request Date', 'Release'],
     'Actions',
   ])
-  expect(screen.getByText('Total').parentElement?.textContent).toBe('Total$7,407.00')
+  await waitFor(() => expect(screen.getByText('Total').parentElement?.textContent).toBe('Total$7,407.00'))
+})
+
+describe('the price of another quantity', () => {
+  const only =
+    'Item 1 of the quote Q26-7 can be ordered only in the quoted quantity of 4. For another quantity, ask for a new quote.'
+  const order = async (user: ReturnType<typeof userEvent.setup>, count: string) => {
+    await user.clear(quantity(1, 1))
+    await user.type(quantity(1, 1), count)
+  }
+
+  test('is shown beside the quoted one, for the sum of the releases', async () => {
+    const user = await open([row(1)])
+    await user.click(screen.getByRole('button', { name: 'Add release of item 1' }))
+    await order(user, '5')
+    await waitFor(() => expect(cells()[1]?.slice(3, 6)).toEqual(['5', '$1,111.05quoted: $1,234.50', '$5,555.25']))
+    expect(cells().at(-1)).toContain('$9,999.45')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('is replaced by a message naming the item, and nothing can be submitted, if there is none', async () => {
+    const user = await open([row(1)])
+    await order(user, '100')
+    expect((await screen.findByRole('alert')).textContent).toBe(only)
+    expect(cells().at(-1)).toContain('-')
+    expect(submit().disabled).toBe(true)
+    await order(user, '4')
+    await waitFor(() => expect(submit().disabled).toBe(false))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test.each(['read', 'write'] as const)('is not asked for if the %s service is connected', async (service) => {
+    const { isEmbedded } = portalSettings()
+    Object.assign(isEmbedded, { [service]: false })
+    try {
+      const user = await open([row(1)])
+      await order(user, '5')
+      expect((await screen.findByRole('alert')).textContent).toBe(only)
+      expect(submit().disabled).toBe(true)
+      expect(gateway.to('/read/Quotes/orderPrices/101')).toEqual([])
+    } finally {
+      Object.assign(isEmbedded, { [service]: true })
+    }
+  })
 })
 
 describe('Submit PO', () => {
@@ -187,6 +245,7 @@ describe('Submit PO', () => {
       await user.click(within(uploader).getByRole('button', { name: 'Done' }))
       const send = async () => {
         const before = uploads.length
+        await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBe('false'))
         await user.click(submit())
         const question = await screen.findByRole('dialog', { name: /^Place the order PO / })
         await user.click(within(question).getByRole('button', { name: 'Submit PO' }))
@@ -224,6 +283,28 @@ describe('Submit PO', () => {
       expect(sent.map(([name]) => name)).toEqual(['PO 4711', 'PO 4711', 'PO 4711-B'])
       await user.click(screen.getByRole('button', { name: 'OK' }))
       await waitFor(() => expect(address()).toBe('/quote-status'))
+    })
+
+    test('sends the total that was shown, and shows the newer prices of a conflict', async () => {
+      const { uploads, send } = await fill()
+      const precios = [{ quoteId: 7, partida: 1, cantidad: 18, precio: 1200 }]
+      await (await send())(failure(409, 'conflict', { current: { reason: 'price', precios } }))
+      expect(uploads[0]?.body?.get('total')).toBe('19998.9')
+      expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain(
+        'The prices have changed. Check the total and submit the PO again.',
+      )
+      expect(cells().at(-1)).toContain('$21,600.00')
+      await (await send())(json({ numero: 'OR26-000008', total: 21_600 }))
+      expect(uploads[1]?.body?.get('total')).toBe('21600')
+    })
+
+    test('names the item that can be ordered in the quoted quantity only', async () => {
+      const { send } = await fill()
+      const current = { reason: 'quantity', partida: 1, cotizacion: 'Q26-7', cantidad: 4 }
+      await (await send())(failure(409, 'conflict', { current }))
+      expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain(
+        'Item 1 of the quote Q26-7 can be ordered only in the quoted quantity of 4.',
+      )
     })
 
     test.each([

@@ -1,0 +1,92 @@
+import { type OrderedRow, type OrderPrice, orderPrice, type orderRequests } from '../../schema/quotes/orderRequests.ts'
+import { isExpired } from '../../schema/quotes/quoteRules.ts'
+import type { Cents, Day } from '../../values/types.ts'
+import type { Db } from '../database/open.ts'
+import { notFound } from '../httpError.ts'
+import type { Handler } from '../implement.ts'
+import { repriced } from './pricing/reprice.ts'
+
+/** Item of a quote with the total quantity of its ordered releases. */
+export interface OrderedItem {
+  readonly quoteId: number
+  readonly item: number
+  readonly quote: string
+  readonly quantity: number
+  readonly quoted: { readonly quantity: number; readonly price: Cents | null }
+  /** Unit price for the total quantity; null if only the quoted quantity can be ordered. */
+  readonly price: Cents | null
+  readonly state: 'open' | 'ordered' | 'expired'
+}
+
+interface Order {
+  readonly customerId: number
+  readonly rows: readonly OrderedRow[]
+}
+
+const idsOf = (rows: readonly OrderedRow[]) => [...new Set(rows.map(({ quoteId }) => quoteId))]
+
+export const quotesOf = (db: Db, { customerId, rows }: Order) =>
+  db
+    .selectFrom('quotes')
+    .select(['id', 'number', 'expires_on'])
+    .where('id', 'in', idsOf(rows))
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+
+type Quotes = Awaited<ReturnType<ReturnType<typeof quotesOf>['execute']>>
+
+const linesOf = (db: Db, rows: readonly OrderedRow[]) =>
+  db
+    .selectFrom('quote_lines')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('order_request_lines')
+            .select('order_request_lines.position')
+            .whereRef('order_request_lines.quote_id', '=', 'quote_lines.quote_id')
+            .whereRef('order_request_lines.line', '=', 'quote_lines.position'),
+        )
+        .as('isRequested'),
+    )
+    .where('quote_id', 'in', idsOf(rows))
+    .execute()
+
+type Line = Awaited<ReturnType<typeof linesOf>>[number]
+
+const stateOf = ({ price, job_order_id, isRequested }: Line, expiresOn: Day | null, today: Day) => {
+  if (job_order_id !== null || isRequested) return 'ordered'
+  return price === null || isExpired({ isNoQuote: false, expiresOn }, today) ? 'expired' : 'open'
+}
+
+/** Priced items of the order's rows; throws 404 for an unknown line, and for one of another customer's quote. */
+export const itemsOf = async (db: Db, { rows }: Order, quotes: Quotes, today: Day): Promise<OrderedItem[]> => {
+  const lines = await linesOf(db, rows)
+  const grouped = Map.groupBy(rows, ({ quoteId, item }) => `${quoteId} ${item}`)
+  const items: OrderedItem[] = []
+  for (const releases of grouped.values()) {
+    const { quoteId, item } = releases[0] as OrderedRow
+    const line = lines.find(({ quote_id, position }) => quote_id === quoteId && position === item)
+    const quote = quotes.find(({ id }) => id === quoteId)
+    if (!line || !quote) throw notFound()
+    const quantity = releases.reduce((sum, release) => sum + release.quantity, 0)
+    items.push({
+      ...{ quoteId, item, quote: quote.number, quantity, quoted: { quantity: line.quantity, price: line.price } },
+      ...{ price: await repriced(db, line, quantity), state: stateOf(line, quote.expires_on, today) },
+    })
+  }
+  return items
+}
+
+export const priceOfItem = ({ quoteId, item, quantity, price, state }: OrderedItem): OrderPrice => ({
+  ...{ quoteId, item, quantity },
+  price: state === 'open' ? price : null,
+})
+
+export const pricesOnWire = (items: readonly OrderedItem[]) => items.map((item) => orderPrice.encode(priceOfItem(item)))
+
+export const prices: Handler<typeof orderRequests.prices> = async ({ reader, clock, input }) => {
+  const items = await itemsOf(reader, input, await quotesOf(reader, input).execute(), clock.today())
+  return items.map(priceOfItem)
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import { type OrderPrice, orderPrice, orderRequests } from '../../../schema/quotes/orderRequests.ts'
+import { listOf } from '../../../schema/wire/envelope.ts'
+import { portalSettings } from '../../../src/kit/portalSettings.ts'
+import { isWhole, type OrderRow, pricedRows, unpricedItems } from './orderRows.ts'
+
+export const orderedRowsOf = (rows: readonly OrderRow[]) =>
+  rows.map(({ quoteId, item, release, quantity }) => ({ quoteId, item, release, quantity: Number(quantity) }))
+
+/**
+ * Rows with the server's prices for their quantities. Connected services quote by rules of their own, so that only the
+ * quoted quantity has a price there.
+ */
+export const useOrderPrices = (customerId: number, rows: readonly OrderRow[]) => {
+  const [newer, setNewer] = useState<readonly OrderPrice[]>([])
+  const { isEmbedded } = portalSettings()
+  const enabled = isEmbedded.read && isEmbedded.write && rows.length > 0 && isWhole(rows)
+  const {
+    data = [],
+    error,
+    isLoading,
+  } = useCall(orderRequests.prices, { customerId, rows: orderedRowsOf(rows) }, { enabled })
+  const priced = pricedRows(rows, [...newer, ...data])
+  const unpriced = isWhole(rows) ? unpricedItems(priced) : []
+  return {
+    priced,
+    unpriced,
+    isPricing: isLoading && unpriced.length > 0,
+    error: unpriced.length > 0 ? error : null,
+    /** Takes the prices of a conflict, in wire form. */
+    takeNewer: (wire: unknown) => setNewer(listOf(orderPrice).decode(wire, 'precios')),
+  }
+}
