@@ -198,7 +198,7 @@ export const createGateway = (parts: GatewayParts) => {
   app.use(companyLogin(config))
   app.use(unsubscribe(backend))
   app.use(
-    pages(portalSettings(config, backend.businessDay, version), {
+    pages(portalSettings(config, backend.businessDay), {
       openedBy: createEmbeddedState({ config, backend, identities, faultsOf }),
     }),
   )
