@@ -18,7 +18,7 @@ export const shares = {
     waitingOfOne: 25,
   },
   // A zip draws one document after the other and takes as long as its client reads.
-  zips: { atOnce: 12, atOnceOfOne: 4, waiting: 100, waitingOfOne: 25 },
+  zips: { atOnce: 12, atOnceOfOne: 4, waiting: 100, waitingOfOne: 25, longestWait: 60_000 },
   // Each import may take a core and a hundred megabytes.
   imports: { atOnce: 1, waiting: 60 },
   // An exported list holds a database connection as long as its client reads.
