@@ -100,6 +100,7 @@ export const settings = z.object({
   COMMENTS_PER_HOUR: z._default(count, callsPerHour.comments),
   REFERENCES_PER_HOUR: z._default(count, callsPerHour.references),
   MAILS_PER_HOUR: z._default(count, callsPerHour.mails),
+  ACCOUNTS_PER_HOUR: z._default(count, callsPerHour.accounts),
   VISITS_KEPT_DAYS: z._default(keptDays, 800),
   LOG_LEVEL: z._default(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), 'info'),
 })
@@ -209,6 +210,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
       comments: given.COMMENTS_PER_HOUR,
       references: given.REFERENCES_PER_HOUR,
       mails: given.MAILS_PER_HOUR,
+      accounts: given.ACCOUNTS_PER_HOUR,
     },
     visitsKeptDays: given.VISITS_KEPT_DAYS,
     logLevel: given.LOG_LEVEL,

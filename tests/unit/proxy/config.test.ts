@@ -37,7 +37,10 @@ describe('settings', () => {
       digestHour: 7,
       uploads: { atOnce: 12, atOnceOfOne: 2, waiting: 400, waitingOfOne: 250, longestWait: 60_000 },
       largeReads: { atOnce: 8, atOnceOfOne: 2, waiting: 1_000, waitingOfOne: 400, longestWait: 30_000 },
-      callsPerHour: { visits: 3_600, tracking: 3_600, changes: 2_000, comments: 120, references: 600, mails: 40 },
+      callsPerHour: {
+        ...{ visits: 3_600, tracking: 3_600, changes: 2_000, comments: 120, references: 600, mails: 40 },
+        accounts: 600,
+      },
       visitsKeptDays: 800,
       logLevel: 'info',
     })
