@@ -58,6 +58,8 @@ export interface CallRequest {
   readonly repeatKey: string | null
   /** Uploaded files; those that `run` does not keep with `keepFile` are deleted after the call. */
   readonly files?: readonly IncomingFile[]
+  /** Aborts once the client has hung up, so that work that waits for its turn is dropped. */
+  readonly signal?: AbortSignal
   /** Finds out which pages the caller may open, if another service decides that. */
   readonly openPages?: OpenPages
 }
@@ -281,6 +283,8 @@ export const openPagesTo =
     return routes.filter((route) => verdictOn(route).isAllowed)
   }
 
+const neverAborted = new AbortController().signal
+
 const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStages['run']): Implemented => {
   const execution: Execution = { name, call, stages: typeof handler === 'function' ? { run: handler } : handler }
   const changed = () => {
@@ -293,6 +297,7 @@ const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStage
       language: 'en',
       hasOwnSession: false,
       isOwnClient: false,
+      signal: neverAborted,
       openPages: openPagesTo(tools.db, asked.caller),
       ...asked,
       changed,

@@ -100,6 +100,7 @@ export const settings = z.object({
   COMMENTS_PER_HOUR: z._default(count, callsPerHour.comments),
   REFERENCES_PER_HOUR: z._default(count, callsPerHour.references),
   MAILS_PER_HOUR: z._default(count, callsPerHour.mails),
+  ACCOUNTS_PER_HOUR: z._default(count, callsPerHour.accounts),
   VISITS_KEPT_DAYS: z._default(keptDays, 800),
   LOG_LEVEL: z._default(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), 'info'),
 })
@@ -128,8 +129,11 @@ const fewestCharacters = 32
 /** A secret that repeats one letter can be guessed; random letters repeat too, so that not all 32 need be different. */
 const fewestDifferent = 12
 
+/** A piece of up to 12 letters, written over and over. Random secrets repeat a piece only in places. */
+const isRepetition = /^(.{1,12}?)\1{2,}.{0,11}$/s
+
 const isStrongSecret = (secret: string) =>
-  secret.length >= fewestCharacters && new Set(secret).size >= fewestDifferent && !/(.{1,12})\1{2}/.test(secret)
+  secret.length >= fewestCharacters && new Set(secret).size >= fewestDifferent && !isRepetition.test(secret)
 
 /** A short secret can be guessed offline from one link that it has signed. */
 const weakSecrets = (given: ReturnType<typeof read>) =>
@@ -206,6 +210,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
       comments: given.COMMENTS_PER_HOUR,
       references: given.REFERENCES_PER_HOUR,
       mails: given.MAILS_PER_HOUR,
+      accounts: given.ACCOUNTS_PER_HOUR,
     },
     visitsKeptDays: given.VISITS_KEPT_DAYS,
     logLevel: given.LOG_LEVEL,

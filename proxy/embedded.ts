@@ -93,7 +93,7 @@ export const embeddedService = (
 
   const readAsked = async (exchange: Exchange) => {
     const { call, params, request, response, caller, credentials } = exchange
-    const body = call.uploads || call.streams ? null : await readBody(request, response)
+    const body = call.uploads || call.streams ? null : await readBody(request, response, deadlines.idle)
     const read = readInput(call, params, request, body?.wire)
     const isGrant = call === (account.signIn as typeof call)
     const input = isGrant ? withClient(read, request, credentials, backend.oauthClient) : read
@@ -111,7 +111,7 @@ export const embeddedService = (
       caller && credentials.token ? identities.openPages(caller, routes, credentials.token) : []
     const hasOwnSession = config.services.auth === undefined
     const isOwnClient = isGrant && (credentials.isBrowser || credentials.wantsCookie)
-    const asked = { input, ...who, hasOwnSession, isOwnClient, repeatKey, openPages }
+    const asked = { input, ...who, hasOwnSession, isOwnClient, repeatKey, openPages, signal: untilClosed(exchange) }
     const { streams } = call
     if (streams) {
       const receive = () => receiveStream(exchange, streams, backend, deadlines)

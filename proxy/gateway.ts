@@ -82,7 +82,7 @@ const createServices = (
     return forwardedService({ ...identity, target, config, backend, deadlines, uploads, onError })
   }
   const offers = offersOf(config)
-  const sessionCodes = config.services.auth ? createSessionCodes({ config, identities }) : embedded
+  const sessionCodes = config.services.auth ? createSessionCodes({ config, identities, deadlines }) : embedded
   const services = {
     auth: service('auth'),
     read: service('read'),
@@ -198,7 +198,7 @@ export const createGateway = (parts: GatewayParts) => {
   app.use(companyLogin(config))
   app.use(unsubscribe(backend))
   app.use(
-    pages(portalSettings(config, backend.businessDay, version), {
+    pages(portalSettings(config, backend.businessDay), {
       openedBy: createEmbeddedState({ config, backend, identities, faultsOf }),
     }),
   )
@@ -207,7 +207,7 @@ export const createGateway = (parts: GatewayParts) => {
   })
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
     const refusal = asHttpError(error)
-    if (refusal) noteRefusal(response, refusal.code)
+    if (refusal) noteRefusal(response, refusal.code, refusal.status)
     sendError(response, error, (cause) => log.error({ err: cause, id: response.getHeader('X-Request-Id') }, 'failed'))
   })
   return { app, registry }

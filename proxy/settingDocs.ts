@@ -144,7 +144,7 @@ export const settingDocs: Record<keyof typeof settings.shape, SettingDoc> = {
   MAX_LARGE_READS: {
     group: 'Limits',
     meaning:
-      'Lists of more than 1,000 rows that are answered as JSON at once, until they are sent, in each portal. Others wait for up to ten seconds.',
+      'Lists of more than 1,000 rows that are answered as JSON at once, until they are sent, in each portal. Others wait for up to 30 seconds.',
   },
   MAX_LARGE_READS_PER_USER: { group: 'Limits', meaning: 'The same for one user.' },
   VISITS_PER_HOUR: { group: 'Limits', meaning: 'Pages that one user may open per hour.' },
@@ -158,6 +158,10 @@ export const settingDocs: Record<keyof typeof settings.shape, SettingDoc> = {
   MAILS_PER_HOUR: {
     group: 'Limits',
     meaning: 'Calls per user and hour that send a mail, such as quotes, feedback and orders.',
+  },
+  ACCOUNTS_PER_HOUR: {
+    group: 'Limits',
+    meaning: 'Users that one user may create or change per hour, own changes of the password included.',
   },
   VISITS_KEPT_DAYS: {
     group: 'Data',

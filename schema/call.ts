@@ -84,7 +84,7 @@ export const takesApiKey = ({ access }: Pick<AnyCall, 'access'>) => 'pages' in a
 export const mostFileBytes = 15_000_000
 
 /** Kinds of calls that are counted per user and hour. */
-export type Rate = 'visits' | 'tracking' | 'changes' | 'comments' | 'references' | 'mails'
+export type Rate = 'visits' | 'tracking' | 'changes' | 'comments' | 'references' | 'mails' | 'accounts'
 
 interface Options<P extends string, Q extends Fields, B, L extends ListOptions, A> {
   /** Kind of each `:name` in the path. */

@@ -4,6 +4,7 @@ import { emailKey, userOfEmail } from '../administration/rows/userColumns.ts'
 import { HttpError } from '../httpError.ts'
 import type { Context } from '../implement.ts'
 import { lockout } from '../mail/accountMails.ts'
+import { createTurns } from '../process/turns.ts'
 import { isSameSecret, newSecret } from '../secrets.ts'
 import { giveTryBack, requireAttemptsLeft, takeTry } from './limits/attempts.ts'
 import { knownBrowser } from './limits/knownBrowsers.ts'
@@ -36,16 +37,21 @@ const takeTries = async ({ db, clock, address }: SignIn, account: string, browse
   }
 }
 
+/** One network's checks run one by one, so that the tries of right secrets do not add up to the limit. */
+const clientChecks = createTurns({ atOnce: 1_000, atOnceOfOne: 1, waiting: 10_000, waitingOfOne: 1_000 })
+
 /** Password grant of RFC 6749 §4.3 for one request. The token is stored afterwards, in the transaction. */
 const modelFor = (context: SignIn): PasswordModel => ({
   getClient: async (id, secret) => {
     const { oauthClient } = context.settings
     const { db, clock, address, isOwnClient } = context
-    if (!isOwnClient) await requireAttemptsLeft(db, clock, 'client', address)
     const isKnown = isSameSecret(id, oauthClient.id) && isSameSecret(secret ?? '', oauthClient.secret)
-    if (isKnown) return { id, grants: ['password'] }
-    if (!isOwnClient) await takeTry(db, clock, 'client', address)
-    return false
+    if (!isOwnClient)
+      await clientChecks.run(networkOf(address), async () => {
+        await takeTry(db, clock, 'client', address)
+        if (isKnown) await giveTryBack(db, 'client', address)
+      })
+    return isKnown && { id, grants: ['password'] }
   },
   // Reads the credentials from the input, because the library accepts only some characters.
   getUser: async () => {

@@ -38,16 +38,16 @@ const plainExtensions: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Extensions of compound files, by an entry that each of these documents has. */
-const compoundExtensions: Readonly<Record<string, readonly string[]>> = {
-  WordDocument: ['doc'],
-  Workbook: ['xls'],
-  Book: ['xls'],
-  'PowerPoint Document': ['ppt'],
-  VisioDocument: ['vsd'],
-  '__properties_version1.0': ['msg'],
+const compoundExtensions: ReadonlyMap<string, readonly string[]> = new Map([
+  ['WordDocument', ['doc']],
+  ['Workbook', ['xls']],
+  ['Book', ['xls']],
+  ['PowerPoint Document', ['ppt']],
+  ['VisioDocument', ['vsd']],
+  ['__properties_version1.0', ['msg']],
   // A password-protected Office Open XML document.
-  EncryptedPackage: ['docx', 'xlsx', 'pptx'],
-}
+  ['EncryptedPackage', ['docx', 'xlsx', 'pptx']],
+])
 
 /** Entries of compound files that hold macros. */
 const macroEntry = /^(_?vba|macros$|__srp_)/i
@@ -77,7 +77,7 @@ const extensionsOf = async (store: FileStore, { id, mediaType }: IncomingFile): 
   if (archived) return (await mayHoldMacros(store.pathOf(id))) ? [] : [archived]
   if (mediaType === 'application/x-cfb') {
     const names = (await namesInCompoundFile(readAt)) ?? []
-    return names.some((name) => macroEntry.test(name)) ? [] : names.flatMap((name) => compoundExtensions[name] ?? [])
+    return names.some((name) => macroEntry.test(name)) ? [] : names.flatMap((name) => compoundExtensions.get(name) ?? [])
   }
   if (mediaType === 'application/octet-stream')
     return isMail((await readAt(0, headBytes)).toString('utf8')) ? ['eml'] : []

@@ -18,7 +18,7 @@ export const shares = {
     waitingOfOne: 25,
   },
   // A zip draws one document after the other and takes as long as its client reads.
-  zips: { atOnce: 12, atOnceOfOne: 4, waiting: 100, waitingOfOne: 25 },
+  zips: { atOnce: 12, atOnceOfOne: 4, waiting: 100, waitingOfOne: 25, longestWait: 60_000 },
   // Each import may take a core and a hundred megabytes.
   imports: { atOnce: 1, waiting: 60 },
   // An exported list holds a database connection as long as its client reads.
@@ -34,6 +34,9 @@ export const shares = {
 /** Maximum bytes of unsent JSON answers, overall and per user: clients that do not read hold them in memory. */
 export const unreadBytes = { most: 128_000_000, mostOfOne: 48_000_000 }
 
+/** Answers up to this many characters are not counted: an ordinary page must open when the memory is taken. */
+export const smallAnswer = 64_000
+
 /** Maximum requests that wait on one connection behind the current one; one more closes the connection. */
 export const mostPipelined = 32
 
@@ -42,8 +45,8 @@ export const sparedDiskBytes = 16_000_000
 
 /**
  * Maximum calls per user and hour, by kind; kept in the database and shared by all portals on it. The limits are above
- * any human pace: a page every second, a change every two seconds, a bank reference every six, a comment every half
- * minute.
+ * any human pace: a page every second, a change every two seconds, a bank reference or a saved user every six, a
+ * comment every half minute.
  */
 export const callsPerHour: Readonly<Record<Rate, number>> = {
   visits: 3_600,
@@ -52,6 +55,7 @@ export const callsPerHour: Readonly<Record<Rate, number>> = {
   comments: 120,
   references: 600,
   mails: 40,
+  accounts: 600,
 }
 
 /** Queue for this kind of work; the metrics report it under its name. */

@@ -3,7 +3,10 @@ import type { Usage } from './usage.ts'
 
 const retrySeconds = 5
 
-/** Limits amounts that are held for a while, such as bytes, overall and per user; raises 503 beyond. */
+/**
+ * Limits amounts that are held for a while, such as bytes, overall and per user; raises 503 beyond. When all are taken,
+ * a user below a fair share still gets some, up to twice the limit in all: others may not read what they hold.
+ */
 export const createMeter = ({ most, mostOfOne }: { most: number; mostOfOne: number }, usage: Usage) => {
   const held = new Map<string, number>()
   let total = 0
@@ -11,7 +14,8 @@ export const createMeter = ({ most, mostOfOne }: { most: number; mostOfOne: numb
   /** Reserves an amount for a user; returns the function that releases it. */
   const take = (who: string, amount: number) => {
     const own = held.get(who) ?? 0
-    if (total + amount > most || own + amount > mostOfOne) {
+    const isFair = own + amount <= most / (held.has(who) ? held.size : held.size + 1) && total + amount <= 2 * most
+    if (own + amount > mostOfOne || (total + amount > most && !isFair)) {
       usage.refused += 1
       throw busy(retrySeconds)
     }

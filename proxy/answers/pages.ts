@@ -34,7 +34,7 @@ const readPage = (file: string) => {
 }
 
 /** Settings embedded in pages; all of them are public. */
-export const portalSettings = (config: Config, businessDay: Day | null, version: string) => ({
+export const portalSettings = (config: Config, businessDay: Day | null) => ({
   product: config.product,
   wireProduct: config.wireProduct,
   timeZone: config.timeZone,
@@ -44,7 +44,6 @@ export const portalSettings = (config: Config, businessDay: Day | null, version:
   maintenancePages: config.maintenancePages,
   ...offersOf(config),
   businessDay,
-  version,
 })
 
 export type PortalSettings = ReturnType<typeof portalSettings>

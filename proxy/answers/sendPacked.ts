@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { Response } from 'express'
-import { unreadBytes } from '../../backend/process/limits.ts'
+import { smallAnswer, unreadBytes } from '../../backend/process/limits.ts'
 import { createMeter } from '../../backend/process/meter.ts'
 import { usageOf } from '../../backend/process/usage.ts'
 
@@ -28,11 +28,12 @@ const unread = createMeter(unreadBytes, usageOf('unreadAnswers'))
 
 /**
  * Sends an answer as JSON, compressed like `sendPacked`. Its bytes count against the limit of `who` until they are
- * sent, and raise 503 above it; null counts none.
+ * sent, and raise 503 above it; null and small answers count none.
  */
 export const sendJson = async (response: Response, body: unknown, who: string | null) => {
   const text = JSON.stringify(body) ?? ''
-  if (who !== null && !response.closed) response.once('close', unread.take(who, text.length))
+  if (who !== null && text.length > smallAnswer && !response.closed)
+    response.once('close', unread.take(who, text.length))
   if (text.length > bounds.most) await setImmediate()
   return sendPacked(response.type('json'), text)
 }

@@ -73,7 +73,7 @@ export const forwardedService = (tools: Tools): Service => {
 
   const judge = async ({ call, params, request, response, caller }: Exchange) => {
     if (!isDecidedByInput(call)) return { input: readAddress(call, params, request), body: null }
-    const read = call.body && !call.uploads ? await readBody(request, response) : null
+    const read = call.body && !call.uploads ? await readBody(request, response, deadlines.idle) : null
     const input = readInput(call, params, request, read?.wire)
     requireOwnCustomer(call, caller, input)
     await requireValidLink(call, input)

@@ -2,6 +2,7 @@ import { MIMEType } from 'node:util'
 import express, { type Request, type Response } from 'express'
 import { HttpError } from '../../backend/httpError.ts'
 import { parseForm, parseJson } from './parseBody.ts'
+import { watchIdle } from './watchIdle.ts'
 
 /** Bytes; calls without uploads are small. */
 const limit = 1_000_000
@@ -41,18 +42,24 @@ export const hasBody = ({ headers }: Request) =>
 
 const parser = express.raw({ limit, type: () => true })
 
-const readBytes = async (request: Request, response: Response): Promise<Buffer> => {
+const late = () => new HttpError(408, 'timeout', 'The request did not arrive in time. Try again.')
+
+const readBytes = async (request: Request, response: Response, idle: number): Promise<Buffer> => {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const stop = watchIdle(request, idle, () => reject(late()))
   parser(request, response, (error?: unknown) => (error ? reject(error) : resolve()))
-  await promise
+  await promise.finally(stop)
   return request.body
 }
 
-/** Body of a call without uploads; null if there is none. Throws 400, 413, 415. */
-export const readBody = async (request: Request, response: Response): Promise<Body | null> => {
+/**
+ * Body of a call without uploads; null if there is none. Throws 400, 413, 415, and 408 once the client has sent nothing
+ * for `idle` milliseconds.
+ */
+export const readBody = async (request: Request, response: Response, idle: number): Promise<Body | null> => {
   if (!hasBody(request)) return null
   const type = typeOf(request)
-  const text = new TextDecoder().decode(await readBytes(request, response))
+  const text = new TextDecoder().decode(await readBytes(request, response, idle))
   return { type, wire: type === formType ? parseForm(text) : parseJson(text) }
 }
 

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import type { Backend } from '../../backend/backend.ts'
 import type { IncomingFile } from '../../backend/files/files.ts'
 import { HttpError } from '../../backend/httpError.ts'
@@ -10,8 +11,8 @@ import { watchIdle } from './watchIdle.ts'
 const tooLarge = () => new HttpError(413, 'invalid_input', 'The file is too large.')
 const late = () => new HttpError(408, 'timeout', 'The file did not arrive in time. Try again.')
 
-const requireContentType = ({ request }: Exchange, { type, mostBytes }: Streams) => {
-  const { headers } = request
+/** Throws for another type, and at once for a declared length that is too large: 413, 415. */
+export const requireStream = ({ headers }: Exchange['request'], { type, mostBytes }: Streams) => {
   const sent = mediaTypeOf(headers)
   const charset = (sent?.params.get('charset') ?? 'utf-8').toLowerCase()
   if (sent?.essence !== type || charset !== 'utf-8' || headers['content-encoding'] !== undefined)
@@ -23,18 +24,26 @@ type UploadDeadlines = Pick<Deadlines, 'upload' | 'idle'>
 
 async function* bounded({ request, began }: Exchange, mostBytes: number, { upload, idle }: UploadDeadlines) {
   let left = mostBytes
-  const stop = watchIdle(request, idle, () => request.destroy(late()))
+  // A refusal ends only this copy: the client gets its answer over the connection of the request.
+  const body = new PassThrough()
+  const endLate = () => body.destroy(late())
+  const end = () => request.readableEnded || body.destroy(hungUp())
+  const timer = setTimeout(endLate, Math.max(0, upload - (performance.now() - began)))
+  const stop = watchIdle(request, idle, endLate)
+  request.pipe(body)
+  // The client may have disconnected during the access check: no 'close' event would follow.
+  if (request.destroyed) end()
+  else request.once('close', end)
   try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
       left -= chunk.length
       if (left < 0) throw tooLarge()
-      if (performance.now() - began > upload) throw late()
       yield chunk
     }
-  } catch (error) {
-    throw error instanceof HttpError ? error : hungUp()
   } finally {
+    clearTimeout(timer)
     stop()
+    request.off('close', end)
   }
 }
 
@@ -46,6 +55,6 @@ export const receiveStream = async (
   deadlines: UploadDeadlines,
 ): Promise<readonly IncomingFile[]> => {
   if (!hasBody(exchange.request)) return []
-  requireContentType(exchange, streams)
+  requireStream(exchange.request, streams)
   return [await backend.takeFile('import.csv', bounded(exchange, streams.mostBytes, deadlines))]
 }

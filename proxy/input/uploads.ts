@@ -1,13 +1,25 @@
 import type { Backend } from '../../backend/backend.ts'
 import { turnsOf } from '../../backend/process/limits.ts'
-import { mostFileBytes } from '../../schema/call.ts'
+import type { AnyCall } from '../../schema/call.ts'
 import type { Config } from '../config.ts'
 import { type Exchange, untilClosed, whoAsks } from '../exchange.ts'
+import { hasBody } from './body.ts'
+import { mostFormBytes, requireMultipartForm } from './forms/multipart.ts'
+import { requireStream } from './receiveStream.ts'
+
+/** Raises 413 or 415 for a body that its head rules out, so that it takes neither a turn nor room. */
+const requireFitting = ({ request, call }: Exchange) => {
+  if (call.uploads) requireMultipartForm(request.headers, call.uploads)
+  if (call.streams && hasBody(request)) requireStream(request, call.streams)
+}
+
+const mostBytesOf = ({ uploads, streams }: AnyCall) => streams?.mostBytes ?? (uploads ? mostFormBytes(uploads) : 0)
 
 /** Expected size of a body: its Content-Length, or else the declared maximum. */
 const expectedBytes = ({ request, call }: Exchange) => {
   const { 'content-length': length } = request.headers
-  return length === undefined ? (call.uploads?.most ?? 0) * mostFileBytes : Number(length)
+  if (!hasBody(request)) return 0
+  return Math.min(length === undefined ? Number.POSITIVE_INFINITY : Number(length), mostBytesOf(call))
 }
 
 /** Accepts uploads in their users' turns, as long as the disk has room for all that are under way. */
@@ -21,9 +33,10 @@ export const createUploads = (
   const inTurn = <T>(exchange: Exchange, receive: () => Promise<T>) =>
     turns.run(whoAsks(exchange), receive, { signal: untilClosed(exchange) })
 
-  /** Raises 507 where there is no room. */
-  const onDisk = <T>(exchange: Exchange, receive: () => Promise<T>) =>
-    inTurn(exchange, async () => {
+  /** Raises 413 or 415 for a body that does not fit the call, and 507 where there is no room. */
+  const onDisk = async <T>(exchange: Exchange, receive: () => Promise<T>) => {
+    requireFitting(exchange)
+    return inTurn(exchange, async () => {
       const bytes = expectedBytes(exchange)
       expected += bytes
       try {
@@ -33,6 +46,7 @@ export const createUploads = (
         expected -= bytes
       }
     })
+  }
   return { inTurn, onDisk }
 }
 

@@ -8,7 +8,9 @@ interface Shown {
   caller?: Caller
   /** Keyed hash of the account that a sign-in names. */
   account?: string
-  code?: unknown
+  refusal?: { readonly code: unknown; readonly status: number }
+  /** Writes the line; set once the connection is closed. */
+  tell?: () => void
 }
 
 const shownOf = ({ locals }: Response) => {
@@ -24,8 +26,11 @@ export const noteAccount = (response: Response, account: string) => {
   shownOf(response).account = account
 }
 
-export const noteRefusal = (response: Response, code: unknown) => {
-  shownOf(response).code = code
+/** Notes why a request is refused. A client that has hung up before leaves its line too. */
+export const noteRefusal = (response: Response, code: unknown, status: number) => {
+  const shown = shownOf(response)
+  shown.refusal = { code, status }
+  shown.tell?.()
 }
 
 const signInEvents: Readonly<Record<string, string>> = {
@@ -34,9 +39,9 @@ const signInEvents: Readonly<Record<string, string>> = {
   rate_limited: 'signInLimited',
 }
 
-const eventOf = ({ locals, statusCode }: Response, { caller, code }: Shown) => {
-  if (locals.route === 'account.signIn') return statusCode < 400 ? undefined : signInEvents[String(code)]
-  return caller && (statusCode === 401 || statusCode === 403) ? 'accessRefused' : undefined
+const eventOf = (route: unknown, status: number, { caller, refusal }: Shown) => {
+  if (route === 'account.signIn') return status < 400 ? undefined : signInEvents[String(refusal?.code)]
+  return caller && (status === 401 || status === 403) ? 'accessRefused' : undefined
 }
 
 const windowMilliseconds = 60_000
@@ -77,8 +82,11 @@ export const createSecurityLog = (log: Logger, now: () => number = Date.now): Re
   const take = createRation(now)
   const tell = (response: Response, address: string) => {
     const shown = shownOf(response)
-    const event = eventOf(response, shown)
+    // The answer's own status is never set when the client has hung up before.
+    const status = shown.refusal?.status ?? response.statusCode
+    const event = eventOf(response.locals.route, status, shown)
     if (!event) return
+    delete shown.tell
     const network = networkOf(address)
     const { isTaken, omitted } = take(`${event} ${network}`)
     if (!isTaken) return
@@ -89,7 +97,7 @@ export const createSecurityLog = (log: Logger, now: () => number = Date.now): Re
       ...(account !== undefined && { account }),
       network,
       route: response.locals.route,
-      status: response.statusCode,
+      status,
       id: response.getHeader('X-Request-Id'),
       ...(omitted > 0 && { omitted }),
     }
@@ -98,7 +106,10 @@ export const createSecurityLog = (log: Logger, now: () => number = Date.now): Re
   return (request, response, next) => {
     // Read now: the address is gone once the connection is closed.
     const address = request.ip ?? ''
-    response.once('close', () => tell(response, address))
+    response.once('close', () => {
+      shownOf(response).tell = () => tell(response, address)
+      tell(response, address)
+    })
     next()
   }
 }

@@ -45,7 +45,7 @@ export const createSignIn = ({ target, config, oauthClient, pseudonymOf, identit
     if (refusal) throw refusal
     response.setHeader('Pragma', 'no-cache')
     const body = asObject(answer.bytes)
-    if (answer.status !== 200) noteRefusal(exchange.response, body?.error)
+    if (answer.status !== 200) noteRefusal(exchange.response, body?.error, answer.status)
     if (!exchange.credentials.wantsCookie || answer.status !== 200) return relay(exchange, answer)
     if (typeof body?.access_token !== 'string') throw misanswered('The sign-in', 'no token')
     const caller = await identities.of(body.access_token)
@@ -59,7 +59,7 @@ export const createSignIn = ({ target, config, oauthClient, pseudonymOf, identit
 
   return async (exchange: Exchange) => {
     const { call, request, response, params, credentials } = exchange
-    const body = await readBody(request, response)
+    const body = await readBody(request, response, deadlines.idle)
     const given = readInput(call, params, request, body?.wire)
     noteAccount(response, pseudonymOf(String(given.username ?? '')))
     const input = withClient(given, request, credentials, oauthClient)

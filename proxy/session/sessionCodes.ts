@@ -3,6 +3,7 @@ import { invalidLink } from '../../backend/httpError.ts'
 import { newSecret } from '../../backend/secrets.ts'
 import type { Identities } from '../access/identity.ts'
 import type { Config } from '../config.ts'
+import type { Deadlines } from '../deadlines.ts'
 import type { Exchange, Service } from '../exchange.ts'
 import { readBody } from '../input/body.ts'
 import { readInput } from '../input/input.ts'
@@ -13,6 +14,7 @@ import { answersCode, bindCode, isBoundCode, setSession, unbindCode, unmarkSent 
 interface Tools {
   readonly config: Config
   readonly identities: Identities
+  readonly deadlines: Pick<Deadlines, 'idle'>
 }
 
 /**
@@ -20,7 +22,7 @@ interface Tools {
  * in the specifications, so the portal answers these calls itself. The company's token stays in the browser's cookie; a
  * code only proves that this browser requested it, so that a link cannot sign a user in to a foreign session.
  */
-export const createSessionCodes = ({ config, identities }: Tools): Service => {
+export const createSessionCodes = ({ config, identities, deadlines }: Tools): Service => {
   const create = ({ response }: Exchange) => {
     const code = newSecret()
     bindCode(response, config, code)
@@ -51,7 +53,7 @@ export const createSessionCodes = ({ config, identities }: Tools): Service => {
 
   const redeem = async (exchange: Exchange) => {
     const { call, params, request, response, credentials } = exchange
-    const body = await readBody(request, response)
+    const body = await readBody(request, response, deadlines.idle)
     const session = String(readInput(call, params, request, body?.wire).session)
     if (!isBoundCode(request, config, session)) {
       if (hasCompanyLogin(config) && credentials.wantsCookie && wasSent(request, config)) return land(exchange, session)

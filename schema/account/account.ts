@@ -258,6 +258,7 @@ export const account = {
     access: { pages: ['password-change'], owner: 'caller' },
     body: passwordChange,
     answer: message,
+    rate: 'accounts',
   }),
   getProfile: auth('GET', '/api/user-profile/', {
     access: { pages: ['user-profile'], owner: 'caller' },

@@ -16,7 +16,6 @@ export interface PortalSettings {
   readonly offersAdditions: boolean
   /** Fixed business day of the demo; null outside a demo. */
   readonly businessDay: string | null
-  readonly version: string
 }
 
 const defaults: PortalSettings = {
@@ -30,7 +29,6 @@ const defaults: PortalSettings = {
   isEmbedded: { auth: true, read: true, write: true, content: true },
   offersAdditions: false,
   businessDay: null,
-  version: '',
 }
 
 const read = (): PortalSettings => {

@@ -10,7 +10,7 @@ const windowSeconds = 15 * 60
 /**
  * Maximum per window: password checks for one account, for one address overall, and for one account in a known browser;
  * link requests from one address and from a known browser; rejected OAuth client credentials from one address;
- * rehearsed mails for an address without an account.
+ * rehearsed mails for an address without an account, and those while the last one is recent.
  */
 const mostTries = {
   account: 5,
@@ -20,9 +20,13 @@ const mostTries = {
   browserRecovery: 30,
   client: 20,
   rehearsal: 5,
+  rehearsalPause: 1,
 } as const
 
 type Scope = keyof typeof mostTries
+
+/** Windows of another length: mails of an account are limited by these. */
+const secondsOf: Partial<Record<Scope, number>> = { rehearsal: 3_600, rehearsalPause: 180 }
 
 const ofNetworks: readonly Scope[] = ['address', 'recovery', 'client']
 
@@ -33,7 +37,7 @@ const keyOf = (scope: Scope, name: string) =>
 const boundOf = (scope: Scope, name: string) => ({
   key: keyOf(scope, name),
   most: mostTries[scope],
-  seconds: windowSeconds,
+  seconds: secondsOf[scope] ?? windowSeconds,
 })
 
 /** Throws 429 if no attempt is left. It only reads, so that a flood of requests costs little. */
@@ -51,6 +55,10 @@ export const takeTry = async (db: Db, clock: Clock, scope: Scope, name: string) 
   // An attempt was given back between the two statements, so one is available again.
   throw tooManyRequests(1)
 }
+
+/** Consumes one attempt; returns false when none was left. */
+export const hasTry = async (db: Db, clock: Clock, scope: Scope, name: string) =>
+  (await take(db, clock.now(), boundOf(scope, name))) !== null
 
 /** Gives back an attempt that revealed nothing, such as a correct password: many people sign in from one office. */
 export const giveTryBack = (db: Db, scope: Scope, name: string) => giveBack(db, keyOf(scope, name))

@@ -5,11 +5,10 @@ import { emailKey, userOfEmail } from '../../administration/rows/userColumns.ts'
 import { leaveAudit } from '../../audit-log/leaveAudit.ts'
 import { after, type Clock } from '../../clock.ts'
 import type { Db } from '../../database/open.ts'
-import { HttpError } from '../../httpError.ts'
 import type { Tools } from '../../implement.ts'
 import { recovery } from '../../mail/accountMails.ts'
 import { hashSecret, newSecret } from '../../secrets.ts'
-import { takeTry } from '../limits/attempts.ts'
+import { forgetTries, hasTry } from '../limits/attempts.ts'
 import { endOf, enterCode } from './codes.ts'
 
 /** Maximum mails per hour without a pause; further mails require that the last one is at least `pauseSeconds` old. */
@@ -84,15 +83,11 @@ const nobody = { id: 0, name: 'A customer of average length', email: 'a.customer
 
 /**
  * Does the same work for an address without an account, so that response times do not show which accounts exist. It is
- * rate limited by address like the mails of an account.
+ * limited by address like the mails of an account: some at once, then one after each pause.
  */
 const rehearseMail = async ({ db, clock, settings, outbox }: Needed, email: string) => {
-  try {
-    await takeTry(db, clock, 'rehearsal', email)
-  } catch (error) {
-    if (error instanceof HttpError) return
-    throw error
-  }
+  if (await hasTry(db, clock, 'rehearsal', email)) await forgetTries(db, 'rehearsalPause', email)
+  if (!(await hasTry(db, clock, 'rehearsalPause', email))) return
   await outbox.rehearse(recovery(settings, nobody, codeOf(settings.linkSecret, nobody.id, newSecret())))
 }
 

@@ -30,6 +30,8 @@ export interface Drawing {
 interface Reader {
   readonly caller: Caller
   readonly language: Language
+  /** Drops the document while it waits. */
+  readonly signal: AbortSignal
 }
 
 /**
@@ -37,7 +39,7 @@ interface Reader {
  * when the queue is full, unless the document `isAdmitted` as part of an answer under way.
  */
 export const drawFor = (
-  { caller, language }: Reader,
+  { caller, language, signal }: Reader,
   read: () => Promise<Drawing>,
   isAdmitted = false,
 ): Promise<FileAnswer> => {
@@ -45,7 +47,7 @@ export const drawFor = (
     const { name, paper } = await read()
     return { name: `${name}.pdf`, bytes: await threads.run(paperIn(language, paper)) }
   }
-  return turns.run(`user ${caller.id}`, draw, { isAdmitted })
+  return turns.run(`user ${caller.id}`, draw, { isAdmitted, signal })
 }
 
 export const closeDrawingThreads = () => threads.destroy()

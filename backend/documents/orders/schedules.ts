@@ -50,7 +50,7 @@ export const schedulePaper = (setting: Setting, facts: Paper['facts'], { lines, 
     ),
   ])
 
-interface DocumentContext<Input> extends Pick<Context<unknown>, 'db' | 'reader' | 'clock' | 'settings' | 'language'> {
+interface DocumentContext<Input> extends Pick<Context<unknown>, 'db' | 'reader' | 'clock' | 'settings' | 'language' | 'signal'> {
   readonly caller: Caller
   readonly input: Input
 }

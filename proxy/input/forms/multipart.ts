@@ -9,7 +9,8 @@ import { mediaTypeOf } from '../body.ts'
 /** Bytes in addition to the files: boundaries and part headers. */
 const mostAround = 100_000
 
-const mostBytes = ({ most }: Uploads) => most * mostFileBytes + mostAround
+/** Maximum bytes of a whole form. */
+export const mostFormBytes = ({ most }: Uploads) => most * mostFileBytes + mostAround
 const mostHead = 16_384
 const mostHeaders = 20
 /** Larger than any text field of a form. */
@@ -59,7 +60,7 @@ export const requireMultipartForm = (headers: Head, uploads: Uploads) => {
   const { 'content-type': type = '', 'content-length': length = 0 } = headers
   if (!/^multipart\/form-data\s*;/i.test(type))
     throw new HttpError(415, 'invalid_input', 'Send the files as multipart/form-data.')
-  if (Number(length) > mostBytes(uploads)) throw tooLarge()
+  if (Number(length) > mostFormBytes(uploads)) throw tooLarge()
   return boundaryIn(headers)
 }
 
@@ -171,7 +172,7 @@ export const readForm = <T>(
 
   const write: Form<T>['write'] = (chunk, wantsMore) => {
     length += chunk.length
-    if (length > mostBytes(uploads)) refuse(tooLarge())
+    if (length > mostFormBytes(uploads)) refuse(tooLarge())
     if (refusal) return wantsMore(refusal)
     stalled = wantsMore
     parser.write(chunk, () => {

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepRecovery, mailLinks } from '../../../backend/account/passwords/recoveries.ts'
 import { createAdministrator } from '../../../backend/administration/command/createAdministrator.ts'
-import { systemClock } from '../../../backend/clock.ts'
+import { after, systemClock } from '../../../backend/clock.ts'
 import { type OpenDatabase, openDatabase } from '../../../backend/database/open.ts'
 import { createOutbox } from '../../../backend/mail/outbox.ts'
 import type { Mail } from '../../../backend/mail/transport.ts'
 
-const clock = systemClock('UTC', null)
+const system = systemClock('UTC', null)
+let passed = 0
+const clock = { ...system, now: () => after(system.now(), passed) }
 let dataDir: string
 let opened: OpenDatabase
 
@@ -59,6 +61,23 @@ test('a request for an unknown address does the work of a mail as often as for a
   expect(other?.subject).toBe(real?.subject)
   expect(Math.abs((other?.body.length ?? 0) - (real?.body.length ?? 0))).toBeLessThan(100)
   expect(other?.body).not.toContain('unknown@made.example')
+})
+
+test('after enough mails, every address gets one after each pause', async () => {
+  const counts: number[][] = []
+  for (const seconds of [120, 70, 60, 130, 190]) {
+    passed += seconds
+    const known = await request('known@made.example', 2)
+    const unknown = await request('unknown@made.example', 2)
+    counts.push([known.sent.length, unknown.rehearsed.length])
+  }
+  expect(counts).toEqual([
+    [0, 0],
+    [1, 1],
+    [0, 0],
+    [1, 1],
+    [1, 1],
+  ])
 })
 
 test('a rehearsed mail leaves no data', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { InvalidSettingsError, readConfig } from '../../../proxy/config.ts'
@@ -36,7 +37,10 @@ describe('settings', () => {
       digestHour: 7,
       uploads: { atOnce: 12, atOnceOfOne: 2, waiting: 400, waitingOfOne: 250, longestWait: 60_000 },
       largeReads: { atOnce: 8, atOnceOfOne: 2, waiting: 1_000, waitingOfOne: 400, longestWait: 30_000 },
-      callsPerHour: { visits: 3_600, tracking: 3_600, changes: 2_000, comments: 120, references: 600, mails: 40 },
+      callsPerHour: {
+        ...{ visits: 3_600, tracking: 3_600, changes: 2_000, comments: 120, references: 600, mails: 40 },
+        accounts: 600,
+      },
       visitsKeptDays: 800,
       logLevel: 'info',
     })
@@ -142,6 +146,24 @@ describe('an invalid setting', () => {
       'is not a random value: %s',
       (value) => expect(readConfig({ ...production, [name]: value }).isProduction).toBe(true),
     )
+
+    test('is none of 1,000 random hexadecimal values', () => {
+      const refused = Array.from({ length: 1_000 }, () => randomBytes(32).toString('hex')).filter((value) => {
+        try {
+          return !readConfig({ ...production, [name]: value })
+        } catch {
+          return true
+        }
+      })
+      expect(refused).toEqual([])
+    })
+
+    test.each(['0123456789ab', 'a1b2c3d4e5f6'])('is a repeated piece with a rest: %s', (piece) => {
+      for (const length of [36, 41, 47, 60]) {
+        const value = piece.repeat(5).slice(0, length)
+        expect(() => readConfig({ ...production, [name]: value })).toThrow(`${name} must be at least 32 random`)
+      }
+    })
   })
 
   test('is reported without its value, which may be a secret', () => {

@@ -17,7 +17,7 @@ import { aboutQuote, addQuote, requotePath } from '../../../support/rows/commerc
 import { commentsOn, plantConcession } from '../../../support/rows/concessions.ts'
 
 const most = 3
-const names = ['VISITS', 'TRACKING', 'CHANGES', 'COMMENTS', 'REFERENCES', 'MAILS']
+const names = ['VISITS', 'TRACKING', 'CHANGES', 'COMMENTS', 'REFERENCES', 'MAILS', 'ACCOUNTS']
 const env = Object.fromEntries(names.map((name) => [`${name}_PER_HOUR`, String(most)]))
 const customer = customers.healthy
 

@@ -136,6 +136,21 @@ describe("guesses of the client's secret", () => {
     expect([...new Set(statuses)]).toEqual([401, 429])
   })
 
+  test('do not pass the limit together, and hide no right one among them', async () => {
+    const { email } = await addMember(api, admin)
+    const guesses = Array.from({ length: 60 }, () => guess(email, 'Forge-2026', '203.0.113.9', wrong))
+    const right = guess(email, 'Forge-2026', '203.0.113.9')
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(20)
+    expect((await right).status).toBe(429)
+  })
+
+  test('do not include valid credentials that arrive together', async () => {
+    const signIns = Array.from({ length: 40 }, () => guess('rep', 'Forge-2026', '203.0.113.10'))
+    const statuses = (await Promise.all(signIns)).map(({ status }) => status)
+    expect(statuses).toEqual(Array.from({ length: 40 }, () => 200))
+  })
+
   test('do not include valid credentials', async () => {
     for (let at = 0; at < 25; at += 1) expect((await guess('rep', 'Forge-2026', '203.0.113.8')).status).toBe(200)
   })

@@ -24,11 +24,23 @@ test('one user can hold 6 of 6, and gets 503 for a seventh', () => {
   expect(usage).toEqual({ inUse: 6, waiting: 0, refused: 1 })
 })
 
-test('all users can hold 10 of 10, and get 503 for an eleventh', () => {
+test('a user above a fair share gets 503 when 10 of 10 are held', () => {
   const { take } = newMeter()
   take('one', 6)
   take('other', 4)
+  expect(refusalOf(() => take('third', 4))).toMatchObject(busy)
+  expect(refusalOf(() => take('other', 2))).toMatchObject(busy)
+})
+
+test('a user below a fair share is served when 10 of 10 are held, up to 20 in all', () => {
+  const { take, usage } = newMeter()
+  take('one', 6)
+  take('other', 4)
+  expect(refusalOf(() => take('third', 3))).toBeNull()
   expect(refusalOf(() => take('third', 1))).toMatchObject(busy)
+  for (let at = 0; at < 50; at += 1) refusalOf(() => take(`user ${at}`, 0.5))
+  for (const { length } of ['x', 'xx']) expect(refusalOf(() => take('last', length))).toMatchObject(busy)
+  expect(usage.inUse).toBeLessThanOrEqual(20)
 })
 
 test('a released amount can be taken again', () => {

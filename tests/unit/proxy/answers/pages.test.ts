@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
 import { expect, test } from 'vitest'
-import { type PortalSettings, pages } from '../../../../proxy/answers/pages.ts'
+import { type PortalSettings, pages, portalSettings } from '../../../../proxy/answers/pages.ts'
+import { readConfig } from '../../../../proxy/config.ts'
+
+test('the settings in pages, which everybody reads, do not contain the version', () => {
+  const settings = portalSettings(readConfig({}), null)
+  expect(settings).toMatchObject({ product: 'Anvil', businessDay: null })
+  expect(settings).not.toHaveProperty('version')
+})
 
 test('the server answers 204 for the favicon if the pages are not built', async () => {
   const server = express()

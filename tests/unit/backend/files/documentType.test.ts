@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { requireDocumentType } from '../../../../backend/files/documentType.ts'
+import type { IncomingFile } from '../../../../backend/files/files.ts'
+import type { FileStore } from '../../../../backend/files/store.ts'
+import { compoundOf } from '../../../support/files/officeFiles.ts'
+
+const check = (name: string, ...entries: string[]) => {
+  const bytes = compoundOf(...entries.map((entry): [string, string] => [entry, 'text']))
+  const readAt = async (_id: string, position: number, length: number) => bytes.subarray(position, position + length)
+  const file = { id: 'made', name, mediaType: 'application/x-cfb' } as IncomingFile
+  return requireDocumentType({ readAt } as FileStore, file, 'file')
+}
+
+test.each(['constructor', 'toString', '__proto__'])('a compound file with the entry %s is no document', async (entry) => {
+  await expect(check('approval', entry)).rejects.toMatchObject({ status: 400 })
+})
+
+test('a compound file with the entry of a document needs its extension or none', async () => {
+  await expect(check('approval', 'WordDocument')).resolves.toMatchObject({ name: 'approval' })
+  await expect(check('approval.doc', 'WordDocument')).resolves.toMatchObject({ name: 'approval.doc' })
+  await expect(check('approval.xls', 'WordDocument')).rejects.toMatchObject({ status: 400 })
+})

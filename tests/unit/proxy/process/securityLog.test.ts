@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { request as ask } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express, { type Response } from 'express'
+import type { Logger } from 'pino'
+import { expect, test } from 'vitest'
+import { createSecurityLog, noteRefusal } from '../../../../proxy/process/securityLog.ts'
+
+/** Makes a sign-in whose client hangs up; returns the lines of the log after the refusal. */
+const hangUp = async (refuse: (response: Response) => void) => {
+  const lines: unknown[] = []
+  const log = { warn: (line: unknown) => void lines.push(line) } as Logger
+  const arrived = Promise.withResolvers<void>()
+  const left = Promise.withResolvers<Response>()
+  const server = express()
+    .use(createSecurityLog(log))
+    .post('/', (_request, response) => {
+      response.locals.route = 'account.signIn'
+      response.once('close', () => left.resolve(response))
+      arrived.resolve()
+    })
+    .listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const sending = ask({ port, host: '127.0.0.1', method: 'POST', path: '/' })
+  sending.on('error', () => {})
+  sending.end()
+  await arrived.promise
+  sending.destroy()
+  refuse(await left.promise)
+  server.close()
+  return lines
+}
+
+test('a refused sign-in leaves one line although the client has hung up before', async () => {
+  const lines = await hangUp((response) => {
+    noteRefusal(response, 'invalid_grant', 401)
+    noteRefusal(response, 'invalid_grant', 401)
+  })
+  expect(lines).toEqual([expect.objectContaining({ event: 'signInFailed', network: '127.0.0.1', status: 401 })])
+})
+
+test('a sign-in that is not refused leaves no line', async () => {
+  expect(await hangUp(() => {})).toEqual([])
+})
