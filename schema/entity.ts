@@ -142,12 +142,20 @@ export const entity = <const F extends Fields>(name: string, fields: F, { ignore
 
 const isObject = (wire: unknown): wire is Wire => typeof wire === 'object' && wire !== null && !Array.isArray(wire)
 
-/** Adds fields that an answer may omit because the specifications lack them or have them elsewhere. */
-export const completed = <F extends Fields>(inner: Entity<F>, complete: Complete): Entity<F> => ({
-  ...inner,
-  complete,
-  decode: (wire: unknown, at: string) => inner.decode(isObject(wire) ? complete(wire) : wire, at),
-})
+const isGiven = ([, value]: readonly [string, unknown]) => value !== null && value !== undefined
+
+/** Adds fields that an answer may omit, or send as null, because the specifications lack them or have them elsewhere. */
+export const completed = <F extends Fields>(inner: Entity<F>, complete: Complete): Entity<F> => {
+  const completeNulls: Complete = (wire) => ({
+    ...wire,
+    ...complete(Object.fromEntries(Object.entries(wire).filter(isGiven))),
+  })
+  return {
+    ...inner,
+    complete: completeNulls,
+    decode: (wire: unknown, at: string) => inner.decode(isObject(wire) ? completeNulls(wire) : wire, at),
+  }
+}
 
 type Key<F> = (keyof F & string) | readonly (keyof F & string)[]
 

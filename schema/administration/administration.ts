@@ -51,7 +51,7 @@ const userFields = {
   unit: text('unidaddenegocio', free),
   segment: text('segmento', free),
   subsegment: text('subsegmento', free),
-  hasEquote: flag('TieneEquote'),
+  hasEquote: optional(flag('TieneEquote')),
   createdAt: instant('created_at'),
   updatedAt: instant('updated_at'),
   lastLogin: nullable(instant('last_login')),

@@ -1,16 +1,27 @@
 import { dayIn } from '../../values/days.ts'
 import type { Day } from '../../values/types.ts'
-import type { KindName } from '../kinds.ts'
+import { isDay, type KindName } from '../kinds.ts'
 
+const wholePattern = /^-?\d+$/
 const numberPattern = /^-?\d+(\.\d+)?$/
+/** In `1.250` the point may separate thousands or decimals. */
+const ambiguousPattern = /^-?\d{1,3}\.\d{3}$/
 const datePattern = /^\/Date\((-?\d{1,15})([+-]\d{4})?\)\/$/
-const dayFirstPattern = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?=$|[ T])/
-const localPattern = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?(\.\d+)?$/
+const writtenPattern = /^(?:(\d{4}-\d\d-\d\d)|(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}))(?:(?:T|\s+)(\S.*))?$/
+const clockPattern = /^(\d{1,2}):(\d\d)(?::(\d\d(?:\.\d+)?))?(?:\s*([ap])\.?\s*m\.?)?(Z|[+-]\d\d:?\d\d)?$/i
 
 const millisecondsPerDay = 86_400_000
 
+const isSafe = (value: number) => Math.abs(value) <= Number.MAX_SAFE_INTEGER
+
+const matching = (pattern: RegExp, text: string) => (pattern.test(text) && isSafe(Number(text)) ? [Number(text)] : [])
+
 /** Parses plain decimals. A comma could be either separator, so text with one is rejected. */
-const numberIn = (text: string) => (numberPattern.test(text) ? [Number(text)] : [])
+const numberIn = (text: string) => matching(numberPattern, text)
+
+const wholeIn = (text: string) => matching(wholePattern, text)
+
+const amountIn = (text: string) => (ambiguousPattern.test(text) ? [] : numberIn(text))
 
 /** `/Date(1732579200000-0600)/`: milliseconds since 1970 in UTC, and the writer's UTC offset. */
 const momentIn = (text: string) => {
@@ -21,7 +32,7 @@ const momentIn = (text: string) => {
 }
 
 const offsetMilliseconds = (offset: string) =>
-  (offset.startsWith('-') ? -1 : 1) * (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(3))) * 60_000
+  (offset.startsWith('-') ? -1 : 1) * (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(-2))) * 60_000
 
 /** A day comes as its midnight: at the given offset, in UTC, or in the plant's time zone. */
 const dayOfMoment = ({ time, offset }: { readonly time: number; readonly offset: string }, timeZone: string) => {
@@ -31,43 +42,73 @@ const dayOfMoment = ({ time, offset }: { readonly time: number; readonly offset:
 
 const padded = (part: string) => part.padStart(2, '0')
 
-/** `26/11/2026`, with or without a time: the day first. */
-const dayFirst = (text: string) => {
-  const [, day = '', month = '', year] = dayFirstPattern.exec(text) ?? []
-  return year === undefined ? [] : [`${year}-${padded(month)}-${padded(day)}` as Day]
+/** Returns the hour of the day; NaN if the clock has no such hour. */
+const hourOf = (hour: number, half: string | undefined) => {
+  if (half === undefined) return hour < 24 ? hour : Number.NaN
+  if (hour < 1 || hour > 12) return Number.NaN
+  return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
 }
 
+/** Parses a time of day into milliseconds since midnight, and the zone written after it. */
+const clockIn = (text: string) => {
+  const [, hour, minute = '', second = '0', half, zone = ''] = clockPattern.exec(text) ?? []
+  if (hour === undefined || Number(minute) > 59 || Number(second) >= 60) return null
+  const sinceMidnight = (hourOf(Number(hour), half) * 60 + Number(minute)) * 60_000 + Math.floor(Number(second) * 1000)
+  return Number.isNaN(sinceMidnight) ? null : { sinceMidnight, zone: zone.toUpperCase() }
+}
+
+/**
+ * Parses a date with or without a time; null if any part of the text cannot be read. The day comes first in
+ * `03/04/2026`, which is 3 April.
+ */
+const writtenIn = (text: string) => {
+  const [, iso, day = '', month = '', year, rest] = writtenPattern.exec(text) ?? []
+  const date = iso ?? `${year}-${padded(month)}-${padded(day)}`
+  const clock = rest === undefined ? { sinceMidnight: 0, zone: '' } : clockIn(rest)
+  return clock && isDay(date) ? { day: date as Day, ...clock } : null
+}
+
+type Written = NonNullable<ReturnType<typeof writtenIn>>
+
+const asUtc = ({ day, sinceMidnight }: Written) => Date.parse(`${day}T00:00:00Z`) + sinceMidnight
+
+/** A time in UTC belongs to the plant's day; a time of another zone, or of none, to the day that is written. */
 const daysIn = (text: string, timeZone: string) => {
   const moment = momentIn(text)
-  return moment ? [dayOfMoment(moment, timeZone)] : dayFirst(text)
+  if (moment) return [dayOfMoment(moment, timeZone)]
+  const written = writtenIn(text)
+  if (!written) return []
+  return [written.zone === 'Z' ? dayOfMoment({ time: asUtc(written), offset: '' }, timeZone) : written.day]
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+const clockOf = (timeZone: string) => {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  clocks.set(timeZone, made)
+  return made
 }
 
 /** Offset of a time zone from UTC at a moment, in milliseconds. */
 const aheadBy = (timeZone: string, time: number) => {
-  const wall = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(time)
+  const wall = clockOf(timeZone).format(time)
   return Date.parse(`${wall.replace(' ', 'T')}Z`) - Math.floor(time / 1000) * 1000
 }
 
 /** Converts a local time of the plant's time zone. */
-const atWallClock = (day: string, time: string, timeZone: string) => {
-  const near = Date.parse(`${day}T${time}Z`)
-  if (Number.isNaN(near)) return []
-  const first = near - aheadBy(timeZone, near)
-  return [new Date(near - aheadBy(timeZone, first)).toISOString()]
-}
-
-const timePattern = /[ T](\d\d:\d\d)(?::(\d\d))?$/
+const atWallClock = (near: number, timeZone: string) => near - aheadBy(timeZone, near - aheadBy(timeZone, near))
 
 /** Parses an instant in another form; without a zone it is plant time, without a time it is midnight. */
 const instantsIn = (text: string, timeZone: string) => {
   const moment = momentIn(text)
   if (moment) return [new Date(moment.time).toISOString()]
-  const [, local, minutes, seconds = ':00'] = localPattern.exec(text) ?? []
-  if (local) return atWallClock(local, `${minutes}${seconds}`, timeZone)
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return atWallClock(text, '00:00:00', timeZone)
-  const [day] = dayFirst(text)
-  const [, clock = '00:00', second = '00'] = timePattern.exec(text) ?? []
-  return day ? atWallClock(day, `${clock}:${second}`, timeZone) : []
+  const written = writtenIn(text)
+  if (!written) return []
+  const { zone } = written
+  if (zone === '') return [new Date(atWallClock(asUtc(written), timeZone)).toISOString()]
+  return [new Date(asUtc(written) - (zone === 'Z' ? 0 : offsetMilliseconds(zone))).toISOString()]
 }
 
 const flags = new Map<unknown, boolean>([
@@ -87,13 +128,13 @@ const flagIn = (wire: unknown) => {
 const isNumber = (wire: unknown): wire is number => typeof wire === 'number' && Number.isFinite(wire)
 
 /** A number is accepted as text only if it converts without loss of digits. */
-const textOf = (wire: unknown) => (isNumber(wire) && Math.abs(wire) <= Number.MAX_SAFE_INTEGER ? [String(wire)] : [])
+const textOf = (wire: unknown) => (isNumber(wire) && isSafe(wire) ? [String(wire)] : [])
 
 /** A code may come as number or as text, padded to the width of its column. */
 const codesOf = (wire: unknown) => {
   if (isNumber(wire)) return [String(wire)]
   const text = typeof wire === 'string' ? wire.trim() : null
-  return text === null ? [] : [text, ...numberIn(text)]
+  return text === null ? [] : [text, ...wholeIn(text)]
 }
 
 const linksOf = (wire: unknown) =>
@@ -116,6 +157,7 @@ const ofText =
     typeof wire === 'string' ? read(wire.trim(), timeZone) : []
 
 const number = ofText(numberIn)
+const amount = ofText(amountIn)
 
 const readers: Readonly<Record<KindName, Read>> = {
   text: textOf,
@@ -123,10 +165,10 @@ const readers: Readonly<Record<KindName, Read>> = {
   secret: () => [],
   document: textOf,
   documents: (wire) => [...linksOf(wire), ...(typeof wire === 'string' ? listIn(wire) : [])],
-  integer: number,
+  integer: ofText(wholeIn),
   quantity: number,
-  money: number,
-  thousands: number,
+  money: amount,
+  thousands: amount,
   kilograms: number,
   pounds: number,
   inches: number,
@@ -140,7 +182,7 @@ const readers: Readonly<Record<KindName, Read>> = {
 }
 
 /**
- * Returns possible declared forms of a value, the likeliest first. They are never guesses: ambiguous forms are left
- * out.
+ * Returns possible declared forms of a value, the likeliest first. Ambiguous forms are left out, except for slashed
+ * dates, which are read with the day first.
  */
 export const otherForms = (kind: KindName, wire: unknown, timeZone: string) => readers[kind](wire, timeZone)

@@ -21,7 +21,21 @@ interface Place {
   readonly row: number | null
 }
 
-const isNone = (wire: unknown) => wire === undefined || wire === null || (typeof wire === 'string' && !wire.trim())
+const isBlank = (wire: unknown) => typeof wire === 'string' && !wire.trim()
+
+const isNone = (wire: unknown) => wire === undefined || wire === null || isBlank(wire)
+
+const moments: readonly KindName[] = ['day', 'instant']
+
+/** The first moment of .NET, which its programs write for a moment that is not set. */
+const isUnset = ({ kind }: Field, wire: unknown) =>
+  moments.includes(kind) && typeof wire === 'string' && /^0001-01-01(T00:00:00(\.0+)?Z?)?$/.test(wire.trim())
+
+const isLong = (wire: unknown) => typeof wire === 'string' && wire.length > 'YYYY-MM-DD'.length
+
+/** Returns true for the declared form; days with a time need their zone, so they are read as another form. */
+const isDeclared = (field: Field, wire: unknown) =>
+  field.is(wire) && !(moments.includes(field.kind) && (isUnset(field, wire) || (field.kind === 'day' && isLong(wire))))
 
 const texts: readonly KindName[] = ['text', 'email', 'secret', 'document']
 const lists: readonly KindName[] = ['documents', 'many', 'rows']
@@ -67,7 +81,7 @@ const lose = (field: Field, wire: unknown, { isKey, name }: Role, { log, row }: 
 
 /** Returns a value in its declared form; undefined if it cannot be converted. */
 const inForm = (field: Field, wire: unknown, { timeZone }: Place) =>
-  field.is(wire) ? wire : otherForms(field.kind, wire, timeZone).find((form) => field.is(form))
+  isDeclared(field, wire) ? wire : otherForms(field.kind, wire, timeZone).find((form) => field.is(form))
 
 const readEntries = (item: Field, wires: readonly unknown[], role: Role, place: Place) =>
   wires.flatMap((wire) => {
@@ -88,7 +102,9 @@ const readList = (field: Field, wire: unknown, role: Role, place: Place): unknow
 }
 
 const readOther = (field: Field, wire: unknown, role: Role, place: Place): unknown => {
-  if (isNone(wire)) return mayBeNone(field) ? blankOf(field) : lose(field, wire, role, place)
+  // Rows with an empty key could not be told apart.
+  if (role.isKey && isBlank(wire)) return lose(field, wire, role, place)
+  if (isNone(wire) || isUnset(field, wire)) return mayBeNone(field) ? blankOf(field) : lose(field, null, role, place)
   const form = inForm(field, wire, place)
   if (form !== undefined) return field.decode(form)
   const entries = readList(field, wire, role, place)
@@ -125,6 +141,12 @@ const readMore = ({ namesIn, field }: More, wire: Readonly<Record<string, unknow
   return Object.fromEntries(namesIn(row).map((name) => [name, row[name]]))
 }
 
+/** Chooses the cheapest check for the declared form, since a list may have many rows. */
+const checkOf = (field: Field, isKey: boolean) => {
+  if (isKey) return (wire: unknown) => !isBlank(wire) && isDeclared(field, wire)
+  return moments.includes(field.kind) ? (wire: unknown) => isDeclared(field, wire) : field.is
+}
+
 type Shape = RecordShape & Pick<Entity, 'more' | 'complete'>
 
 type Wire = Readonly<Record<string, unknown>>
@@ -146,6 +168,7 @@ const recordReader = ({ name, fields, key, more, complete = (wire) => wire }: Sh
     field,
     wire: wireName(field.wire),
     role: { isKey: key.includes(source), name: `${name}.${source}` },
+    isReadable: checkOf(field, key.includes(source)),
   }))
   const read = (wire: unknown, place: Place) => {
     if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) {
@@ -154,10 +177,10 @@ const recordReader = ({ name, fields, key, more, complete = (wire) => wire }: Sh
     }
     const record = completedQuietly(complete, wire as Wire)
     const row: Record<string, unknown> = {}
-    for (const { source, field, wire: key, role } of entries) {
+    for (const { source, field, wire: key, role, isReadable } of entries) {
       const value = record[key]
       if (field.inner) row[source] = readRowsField(field.inner, field, value, role, place)
-      else row[source] = field.is(value) ? field.decode(value) : readOther(field, value, role, place)
+      else row[source] = isReadable(value) ? field.decode(value) : readOther(field, value, role, place)
     }
     return more ? { ...row, ...readMore(more, record, place) } : row
   }
@@ -288,7 +311,7 @@ const readCodec = (codec: Codec<unknown>, wire: unknown, place: Place, name = wh
     case 'pair':
       return readPair(form.of, wire, place)
     case 'value':
-      return form.field.is(wire) ? form.field.decode(wire) : readOther(form.field, wire, role, place)
+      return readOther(form.field, wire, role, place)
     case 'values':
       return readEntries(form.field, wiresOf(wire, name, place), { isKey: false, name }, place)
     case 'list':

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { account, customerNameOf, idOfEmail } from '../../../schema/account/account.ts'
+import { user } from '../../../schema/administration/administration.ts'
 
 describe('user id derived from the e-mail', () => {
   const emails = [
@@ -27,6 +28,21 @@ describe('answers with only the specified fields', () => {
     const plain = { name: 'Ana Luna', email: 'ana@company.example', roleId: 3, plant: 'aerospace' }
     expect(account.currentUser.answer.decode(wire, 'user')).toEqual({ id: idOfEmail(wire.email), ...plain })
     expect(account.currentUser.answer.decode({ id: 7, ...wire }, 'user').id).toBe(7)
+  })
+
+  test('are read for the current user and the profile with null for what the specifications lack', () => {
+    const user = { id: null, name: 'Ana Luna', email: 'ana@company.example', role: 3, isForge: null }
+    expect(account.currentUser.answer.decode(user, 'user')).toMatchObject({ id: idOfEmail(user.email), plant: 'forge' })
+    const particulars = { country: '', state: '', city: '', phone: '', company: '', company_position: '' }
+    const profile = { ...user, ...particulars, username: null, version: null, client_id: null }
+    expect(account.getProfile.answer.decode([profile], 'profile')).toMatchObject({
+      ...{ id: idOfEmail(user.email), username: user.email, version: 0, customerId: null },
+    })
+  })
+
+  test('are read for a user without TieneEquote', () => {
+    expect(user.fields.hasEquote.isOptional).toBe(true)
+    expect(user.fields.hasEquote.is(undefined)).toBe(true)
   })
 
   test('are read for the names of customers, in the order of the requested ids', () => {
