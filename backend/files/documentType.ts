@@ -77,7 +77,9 @@ const extensionsOf = async (store: FileStore, { id, mediaType }: IncomingFile): 
   if (archived) return (await mayHoldMacros(store.pathOf(id))) ? [] : [archived]
   if (mediaType === 'application/x-cfb') {
     const names = (await namesInCompoundFile(readAt)) ?? []
-    return names.some((name) => macroEntry.test(name)) ? [] : names.flatMap((name) => compoundExtensions.get(name) ?? [])
+    return names.some((name) => macroEntry.test(name))
+      ? []
+      : names.flatMap((name) => compoundExtensions.get(name) ?? [])
   }
   if (mediaType === 'application/octet-stream')
     return isMail((await readAt(0, headBytes)).toString('utf8')) ? ['eml'] : []

@@ -50,7 +50,8 @@ export const schedulePaper = (setting: Setting, facts: Paper['facts'], { lines, 
     ),
   ])
 
-interface DocumentContext<Input> extends Pick<Context<unknown>, 'db' | 'reader' | 'clock' | 'settings' | 'language' | 'signal'> {
+interface DocumentContext<Input>
+  extends Pick<Context<unknown>, 'db' | 'reader' | 'clock' | 'settings' | 'language' | 'signal'> {
   readonly caller: Caller
   readonly input: Input
 }

@@ -12,7 +12,8 @@ export interface Packed {
   readonly read: ((isAdmitted: boolean) => Promise<Uint8Array>) | null
 }
 
-export interface Packing extends Pick<Context<unknown>, 'db' | 'reader' | 'clock' | 'settings' | 'language' | 'signal'> {
+export interface Packing
+  extends Pick<Context<unknown>, 'db' | 'reader' | 'clock' | 'settings' | 'language' | 'signal'> {
   readonly caller: Caller
 }
 

@@ -8,7 +8,7 @@ import {
   clientSecret,
   startApi,
 } from '../../../support/client/apiClient.ts'
-import { customers } from '../../../support/client/users.ts'
+import { customers, register } from '../../../support/client/users.ts'
 import { startPortal } from '../../../support/portal/portal.ts'
 import { plantFolder, writeTo } from '../../../support/rows/approvalFiles.ts'
 import { addInvoice } from '../../../support/rows/commercial/invoices.ts'
@@ -73,6 +73,12 @@ describe.each(Object.keys(calls))('%s of one user', (rate) => {
     await api.rows.ask("update attempts set ends_at = '2026-01-01T00:00:00.000Z'")
     expect((await calls[rate]?.(by))?.status).toBe(200)
   })
+})
+
+test('users that one user registers are limited, apart from other changes', async () => {
+  for (let time = 0; time < most; time += 1) expect((await register(other)).status).toBe(200)
+  expect(await register(other)).toMatchObject(refused)
+  expect((await calls.changes?.(other))?.status).toBe(200)
 })
 
 test('a user at the hourly limit does not affect the limits of other users', async () => {

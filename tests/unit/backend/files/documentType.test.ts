@@ -11,9 +11,12 @@ const check = (name: string, ...entries: string[]) => {
   return requireDocumentType({ readAt } as FileStore, file, 'file')
 }
 
-test.each(['constructor', 'toString', '__proto__'])('a compound file with the entry %s is no document', async (entry) => {
-  await expect(check('approval', entry)).rejects.toMatchObject({ status: 400 })
-})
+test.each(['constructor', 'toString', '__proto__'])(
+  'a compound file with the entry %s is no document',
+  async (entry) => {
+    await expect(check('approval', entry)).rejects.toMatchObject({ status: 400 })
+  },
+)
 
 test('a compound file with the entry of a document needs its extension or none', async () => {
   await expect(check('approval', 'WordDocument')).resolves.toMatchObject({ name: 'approval' })

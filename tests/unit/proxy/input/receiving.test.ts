@@ -54,10 +54,8 @@ const takeFile = async (name: string, chunks: AsyncIterable<Uint8Array>) => {
   return { name } as IncomingFile
 }
 
-const receive =
-  (deadlines: Pick<Deadlines, 'upload' | 'idle'>) =>
-  (request: Request, response: Response) =>
-    receiveStream({ request, response, began: performance.now() } as Exchange, streams, { takeFile }, deadlines)
+const receive = (deadlines: Pick<Deadlines, 'upload' | 'idle'>) => (request: Request, response: Response) =>
+  receiveStream({ request, response, began: performance.now() } as Exchange, streams, { takeFile }, deadlines)
 
 test('an import that stalls is answered with 408', async () => {
   const headers = { 'content-type': 'text/csv', 'content-length': '900' }
@@ -99,14 +97,14 @@ test.each([
   ['import', ofStream, { 'content-type': 'text/csv', 'content-length': '9000000000000000' }, 413],
   ['form', ofForm, { 'content-type': 'text/csv', 'content-length': '500' }, 415],
   ['import', ofStream, { 'content-type': formType, 'content-length': '500' }, 415],
-])('a %s that does not fit its call takes no room on the disk', async (_name, call, headers, status) => {
+])('an upload as %s that does not fit its call takes no room on the disk', async (_name, call, headers, status) => {
   expect(await upload(call, headers)).toEqual({ status, requested: [] })
 })
 
 test.each([
   ['form', ofForm, formType, 30_100_000],
   ['import', ofStream, 'text/csv', 1_000],
-])('a %s of unknown length takes the room of the largest', async (_name, call, type, bytes) => {
+])('an upload as %s of unknown length takes the room of the largest', async (_name, call, type, bytes) => {
   const headers = { 'content-type': type, 'transfer-encoding': 'chunked' }
   expect(await upload(call, headers)).toEqual({ status: 200, requested: [bytes] })
 })
