@@ -79,7 +79,7 @@ const createServices = (
     if (!target) return embedded
     const { oauthClient, pseudonymOf } = backend
     const identity = { oauthClient, pseudonymOf, identities, requireValidLink, requireOwnRow }
-    return forwardedService({ ...identity, target, config, backend, deadlines, uploads, onError })
+    return forwardedService({ ...identity, target, config, backend, deadlines, uploads, faultsOf, onError })
   }
   const offers = offersOf(config)
   const sessionCodes = config.services.auth ? createSessionCodes({ config, identities, deadlines }) : embedded

@@ -52,6 +52,6 @@ export const recordFaults = async (db: Db, at: Instant, faults: readonly FoundFa
 export const countFaults = (db: Db) =>
   db
     .selectFrom('answer_faults')
-    .select(['call', 'harm', sql<number>`cast(sum(count) as integer)`.as('count')])
+    .select(['call', 'harm', sql<number>`cast(sum(count) as double precision)`.as('count')])
     .groupBy(['call', 'harm'])
     .execute()

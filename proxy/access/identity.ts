@@ -40,6 +40,8 @@ const embedded = (backend: Backend): Identities => ({
 const rememberMilliseconds = 10_000
 /** A company may count each page access call as a visit, so its result is kept as long as people work on a page. */
 const openPageMilliseconds = 3_600_000
+/** A yes for a page outside the menu may be withdrawn without a change of the menu. */
+const unlistedPageMilliseconds = 60_000
 const mostRemembered = 10_000
 
 /** The caller, and a summary of the permissions in their menu. */
@@ -151,12 +153,18 @@ const connected = (
     return fresh.bySlug
   }
 
-  const remember = (bySlug: Map<string, PageAnswer>, slug: string, isOpen: Promise<boolean>) => {
+  const isInMenu = async (slug: string, token: string) => {
+    const person = await personOf(token).catch(() => null)
+    return person?.menuSlugs.has(slug) === true
+  }
+
+  const remember = (token: string, bySlug: Map<string, PageAnswer>, slug: string, isOpen: Promise<boolean>) => {
     const answer: PageAnswer = { until: Number.POSITIVE_INFINITY, isOpen }
     bySlug.set(slug, answer)
     isOpen.then(
-      (is) => {
-        answer.until = Date.now() + (is ? openPageMilliseconds : rememberMilliseconds)
+      async (is) => {
+        answer.until = Date.now() + (is ? unlistedPageMilliseconds : rememberMilliseconds)
+        if (is && (await isInMenu(slug, token))) answer.until = Date.now() + openPageMilliseconds
       },
       () => bySlug.get(slug) === answer && bySlug.delete(slug),
     )
@@ -178,7 +186,7 @@ const connected = (
   const opens = async (slug: string, token: string) => {
     const bySlug = await pagesOf(token)
     const known = bySlug.get(slug)
-    return known && known.until > Date.now() ? known.isOpen : remember(bySlug, slug, askPage(slug, token))
+    return known && known.until > Date.now() ? known.isOpen : remember(token, bySlug, slug, askPage(slug, token))
   }
 
   /** One of several pages is enough. Known results are used first, as each access call may count as a visit. */
@@ -208,7 +216,8 @@ const connected = (
       const isOpen = await Promise.all(
         routes.map(async (route) => {
           const known = bySlug.get(slugOf(route))
-          return known ? known.isOpen : menuSlugs?.has(slugOf(route)) === true
+          const isListed = menuSlugs?.has(slugOf(route)) === true
+          return known && known.until > Date.now() ? known.isOpen.catch(() => isListed) : isListed
         }),
       )
       return routes.filter((_route, place) => isOpen[place])
@@ -224,7 +233,9 @@ const connected = (
     rememberPage: (token, slug, isOpen) => {
       const known = pages.get(token) ?? { permissions: null, bySlug: new Map<string, PageAnswer>() }
       pages.set(token, known)
-      remember(known.bySlug, slug, isOpen)
+      // The browser's own call fails when its tab is closed, which says nothing about the page.
+      const isOpenOrAsked = isOpen.catch(() => askPage(slug, token))
+      remember(token, known.bySlug, slug, isOpenOrAsked)
     },
     forget: (token) => {
       people.delete(token)

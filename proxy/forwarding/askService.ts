@@ -74,7 +74,12 @@ export interface Asking {
 /** Receives the faults of an answer and the call's address. */
 export type OnFaults = (call: string, faults: readonly Fault[]) => void
 
-const readAnswer = <C extends Call>(call: C, wire: unknown, { timeZone = 'UTC', onFaults }: Asking) => {
+/** Reads an answer tolerantly and reports its faults. */
+export const readAnswer = <C extends Call>(
+  call: C,
+  wire: unknown,
+  { timeZone = 'UTC', onFaults }: Pick<Asking, 'timeZone' | 'onFaults'>,
+) => {
   const log = new FaultLog()
   try {
     return readTolerantly(call.answer, wire, `${call.service}${call.path}`, { log, timeZone }) as AnswerOf<C>

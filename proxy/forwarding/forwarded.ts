@@ -18,7 +18,8 @@ import type { Uploads } from '../input/uploads.ts'
 import { watchIdle } from '../input/watchIdle.ts'
 import { answersToken, clearSession, endsSession } from '../session/session.ts'
 import { createSignIn, type SessionTools } from '../session/sessionCalls.ts'
-import { type Answer, askService, misanswered } from './askService.ts'
+import { type Answer, askService, misanswered, readAnswer } from './askService.ts'
+import type { FaultsOf } from './faultSink.ts'
 import { outgoingOf } from './outgoing.ts'
 import { asObject, passOn, relay } from './passOn.ts'
 import { createStream } from './stream.ts'
@@ -50,22 +51,39 @@ const specified = (exchange: Exchange, input: Values): { exchange: Exchange; inp
   return { exchange: { ...exchange, call }, input: { ...input, ...params } }
 }
 
-const isOpenIn = ({ status, bytes }: Answer) => {
+/** Returns true if the answer to a page access call opens the page; a refusal does not. */
+export const isOpenIn = (
+  { status, bytes }: Pick<Answer, 'status' | 'bytes'>,
+  asking: Parameters<typeof readAnswer>[2],
+) => {
+  if (status === 403) return false
   if (status !== 200) throw misanswered(account.pageAccess.path, `status ${status}`)
-  return account.pageAccess.answer.decode(asObject(bytes), account.pageAccess.path).ok
+  return readAnswer(account.pageAccess, asObject(bytes), asking).ok
 }
 
 interface Tools extends SessionTools {
   readonly requireValidLink: RequireValidLink
   readonly requireOwnRow: RequireOwnRow
   readonly uploads: Uploads
+  readonly faultsOf: FaultsOf
   readonly backend: Pick<Backend, 'countCall' | 'uncountCall'>
   readonly onError: (error: unknown, id: unknown) => void
 }
 
 /** Forwards calls to a company's service as a stream; reads only bodies that the gateway must check or change. */
 export const forwardedService = (tools: Tools): Service => {
-  const { target, config, identities, deadlines, requireValidLink, requireOwnRow, uploads, backend, onError } = tools
+  const {
+    target,
+    config,
+    identities,
+    deadlines,
+    requireValidLink,
+    requireOwnRow,
+    uploads,
+    faultsOf,
+    backend,
+    onError,
+  } = tools
   const stream = createStream(target, deadlines, onError)
   const signIn = createSignIn(tools)
   const asForwarded = (exchange: Exchange, input: Values) =>
@@ -120,7 +138,8 @@ export const forwardedService = (tools: Tools): Service => {
     const visit = config.forwardsAdditions ? input : { ...input, navigation: undefined }
     const answer = passOn(exchange, target, visit, body?.type ?? null, deadlines.read)
     const { token } = exchange.credentials
-    if (token) identities.rememberPage(token, String(input.slug), answer.then(isOpenIn))
+    const isOpen = (said: Answer) => isOpenIn(said, { timeZone: config.timeZone, onFaults: faultsOf(token ?? '') })
+    if (token) identities.rememberPage(token, String(input.slug), answer.then(isOpen))
     relay(exchange, await answer)
   }
 

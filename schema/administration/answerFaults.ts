@@ -16,6 +16,10 @@ const fault = {
   count: integer('count', { min: 1 }),
 }
 
+/** Maximum count in one report, which counts the values of one answer. */
+export const mostValuesOfFault = 100_000
+const foundFault = { ...fault, count: integer('count', { min: 1, max: mostValuesOfFault }) }
+
 /** A fault in answers of the company's services; it contains no value of them. */
 export const answerFault = keyedEntity('answerFault', 'id', {
   id: integer('id'),
@@ -41,7 +45,7 @@ export const answerFaults = {
     access: { signedIn: true, owner: 'caller' },
     isOwn: true,
     leavesVisit: true,
-    body: entity('foundFaults', { faults: rows('faults', entity('foundFault', fault)) }),
+    body: entity('foundFaults', { faults: rows('faults', entity('foundFault', foundFault)) }),
     answer: done,
   }),
   list: read('GET', '/answerFaults', {

@@ -1,6 +1,8 @@
-import { type AnyCall, nameOfCall, type ServiceName } from '../../schema/call.ts'
+import type { account } from '../../schema/account/account.ts'
+import { type AnswerOf, type AnyCall, nameOfCall, type ServiceName } from '../../schema/call.ts'
 import { InvalidAnswerError } from '../../schema/checks/issues.ts'
 import { calls } from '../../schema/index.ts'
+import { pageAt } from '../../schema/pages.ts'
 import { type Fault, FaultLog } from '../../schema/tolerance/faults.ts'
 import { readTolerantly } from '../../schema/tolerance/readTolerantly.ts'
 import { fileIn } from '../../schema/wire/envelope.ts'
@@ -16,6 +18,8 @@ export interface Checked {
   readonly call: string
   readonly pages: readonly string[]
   readonly outcome: Outcome
+  /** True if the menu of the user has a page that makes the call. */
+  readonly isInMenu: boolean
   readonly status: number | null
   readonly rows: number
   readonly unread: number
@@ -63,9 +67,16 @@ export const p95Of = (times: readonly number[]) => {
 
 export const isSlow = ({ milliseconds }: Pick<Checked, 'milliseconds'>) => p95Of(milliseconds) > slowMilliseconds
 
-/** Returns true if a page would fail: the call has no readable answer. */
-export const failsPage = ({ outcome }: Pick<Checked, 'outcome'>) =>
-  outcome === 'absent' || outcome === 'failed' || outcome === 'unreadable'
+type Result = Pick<Checked, 'outcome' | 'isInMenu' | 'rows' | 'unread'>
+
+/** Returns true if a page would fail: the call has no readable answer, or all rows of it are unreadable. */
+export const failsPage = ({ outcome, isInMenu, rows, unread }: Result) => {
+  if (outcome === 'ok') return rows > 0 && unread === rows
+  return outcome === 'refused' ? isInMenu : outcome !== 'notAsked'
+}
+
+/** Returns true for a refusal on a page that this user does not have: other users may read the answer or not. */
+export const isUnchecked = (result: Result) => result.outcome === 'refused' && !failsPage(result)
 
 interface Options {
   readonly services: Services
@@ -79,7 +90,7 @@ interface Options {
 
 const outcomeOf = (status: number): Outcome => {
   if (status === 404 || status === 405) return 'absent'
-  if (status === 401 || status === 403) return 'refused'
+  if (status === 403) return 'refused'
   return status >= 200 && status < 300 ? 'ok' : 'failed'
 }
 
@@ -126,6 +137,14 @@ const read = (call: AnyCall, wire: unknown, timeZone: string): Read => {
 
 const pagesOf = ({ access }: AnyCall) => ('pages' in access ? access.pages.map((route) => `/${route}`) : [])
 
+const slugsIn = (menu: unknown): ReadonlySet<string> => {
+  const [groups] = (menu ?? [[], []]) as AnswerOf<typeof account.menu>
+  return new Set(groups.flatMap(({ items }) => items.map(({ slug }) => slug)))
+}
+
+const isIn = (slugs: ReadonlySet<string>, { access }: AnyCall) =>
+  'pages' in access && access.pages.some((route) => slugs.has(pageAt(route)?.slug || '/'))
+
 const askAll = async (call: AnyCall, input: Readonly<Record<string, unknown>>, options: Options) => {
   const exchanged: Exchanged[] = []
   for (let time = 0; time < options.times; time += 1) exchanged.push(await exchange(call, input, options))
@@ -135,7 +154,7 @@ const askAll = async (call: AnyCall, input: Readonly<Record<string, unknown>>, o
 /** Makes every read call of the pages, in the same form, and returns how each was answered. */
 export const checkCalls = async (options: Options): Promise<readonly Checked[]> => {
   const answers = new Map<string, unknown>()
-  const check = async (name: string, call: AnyCall): Promise<Checked> => {
+  const check = async (name: string, call: AnyCall): Promise<Omit<Checked, 'isInMenu'>> => {
     const about = { call: nameOfCall(call), pages: pagesOf(call) }
     const nothing = { status: null, rows: 0, unread: 0, faults: [], milliseconds: [] }
     const input = inputFor(name, call, { ...options, answers })
@@ -143,6 +162,7 @@ export const checkCalls = async (options: Options): Promise<readonly Checked[]> 
     const exchanged = await askAll(call, input, options)
     const milliseconds = exchanged.map((one) => one.milliseconds)
     const { status, wire } = exchanged[0] as Exchanged
+    if (exchanged.some((one) => one.status === 401)) throw new Error(`token not accepted: ${about.call} answered 401`)
     const outcome = status === null ? 'failed' : outcomeOf(status)
     if (outcome !== 'ok') return { ...about, ...nothing, status, outcome, milliseconds }
     const { answer, isReadable, log } = read(call, wire, options.timeZone)
@@ -153,8 +173,10 @@ export const checkCalls = async (options: Options): Promise<readonly Checked[]> 
     }
   }
   const asked = calls.filter(([name, call]) => isAsked(name, call, options.services))
-  const checked: Checked[] = []
+  const checked: { call: AnyCall; result: Omit<Checked, 'isInMenu'> }[] = []
   for (const aboutRecord of [false, true])
-    for (const [name, call] of asked) if (isAboutRecord(name) === aboutRecord) checked.push(await check(name, call))
-  return checked
+    for (const [name, call] of asked)
+      if (isAboutRecord(name) === aboutRecord) checked.push({ call, result: await check(name, call) })
+  const slugs = slugsIn(answers.get('account.menu'))
+  return checked.map(({ call, result }) => ({ ...result, isInMenu: isIn(slugs, call) }))
 }

@@ -1,6 +1,6 @@
 import type { Fault } from '../../schema/tolerance/faults.ts'
 import { wireName } from '../../schema/wire/product.ts'
-import { type Checked, failsPage, isSlow, p95Of } from './checkCalls.ts'
+import { type Checked, failsPage, isSlow, isUnchecked, p95Of } from './checkCalls.ts'
 
 const harms: Readonly<Record<Fault['harm'], string>> = {
   page: 'page fails',
@@ -25,6 +25,19 @@ const result = (checked: Checked) => {
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
+const summary = (all: readonly Checked[]) => {
+  const failing = all.filter(failsPage).length
+  const refused = all.filter(isUnchecked).length
+  const notAsked = all.filter(({ outcome }) => outcome === 'notAsked').length
+  return [
+    failing === 0
+      ? `${all.length} calls: no page would fail.`
+      : `${all.length} calls: ${failing} of them would make a page fail.`,
+    ...(refused > 0 ? [`${refused} refused, not checked.`] : []),
+    ...(notAsked > 0 ? [`${notAsked} not asked.`] : []),
+  ].join(' ')
+}
+
 /** Formats the results as a Markdown table. */
 export const asMarkdown = (all: readonly Checked[]) => {
   const rows = all.map((checked) =>
@@ -36,15 +49,12 @@ export const asMarkdown = (all: readonly Checked[]) => {
       failsPage(checked) ? checked.pages.join(' ') || 'any page' : '',
     ]),
   )
-  const failing = all.filter(failsPage).length
   return [
     line(['call', 'result', 'ms (p95)', 'faults', 'pages that fail']),
     line(['---', '---', '---:', '---', '---']),
     ...rows,
     '',
-    failing === 0
-      ? `${all.length} calls: no page would fail.`
-      : `${all.length} calls: ${failing} of them would make a page fail.`,
+    summary(all),
   ].join('\n')
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../../../proxy/config.ts'
 import { runCheckServices, usage } from '../../../../scripts/services/command.ts'
 import { type Change, type Company, startCompany } from '../../../support/company/company.ts'
+import { RefusalError } from '../../../support/company/service.ts'
 
 const planted = 'PLANTED-WORD'
 
@@ -105,4 +106,48 @@ test('reads a token from a file, and names a file that it cannot read', async ()
     2,
     'The token file /nowhere/token cannot be read. Name another one, or give an e-mail.\n',
   ])
+})
+
+const refusing =
+  (paths: readonly string[], status: number): Change =>
+  (call, body) => {
+    if (paths.includes(call.path)) throw new RefusalError(status, { message: planted })
+    return body
+  }
+
+const lastLineOf = (output: string) => output.trim().split('\n').at(-1)
+
+test('exits with 2 if a service does not accept the token', async () => {
+  const { code, output, errors } = await run(asAdmin, { change: refusing(['/OpenOrders/ListadoFiltrado/'], 401) })
+  expect([code, output]).toEqual([2, ''])
+  expect(errors).toBe('token not accepted: POST /read/OpenOrders/ListadoFiltrado/ answered 401\n')
+})
+
+test('exits with 1 if a call of a page in the menu of the user is refused', async () => {
+  const { code, output } = await run(asAdmin, { change: refusing(['/OpenOrders/ListadoFiltrado/'], 403) })
+  expect(code).toBe(1)
+  expect(output).toMatch(/ListadoFiltrado\/` \| refused \(403\) .*\| \/open-orders-report \|/)
+})
+
+test('counts other refusals as not checked', async () => {
+  const change: Change = (call, body) => {
+    if (call.path === '/OpenOrders/ListadoFiltrado/') throw new RefusalError(403, { message: planted })
+    return call.path.startsWith('/api/menu-options2') ? [[], (body as unknown[])[1]] : body
+  }
+  const { output } = await run(asAdmin, { change })
+  expect(output).toMatch(/ListadoFiltrado\/` \| refused \(403\) .*\| {2}\|/)
+  expect(lastLineOf(output)).toMatch(/ 1 refused, not checked\./)
+})
+
+test('exits with 1 if all rows of a list are unreadable', async () => {
+  const spoil = () => ({ ListadoOpenOrders: [{ planted }, { planted }] })
+  const { code, output } = await run(asAdmin, { change: changing('/OpenOrders/ListadoFiltrado/', spoil) })
+  expect(code).toBe(1)
+  expect(output).toMatch(/ListadoFiltrado\/` \| 2 of 2 rows unreadable .*\| \/open-orders-report \|/)
+})
+
+test('counts calls that could not be asked in the last line', async () => {
+  const { output } = await run(asAdmin)
+  expect(output).toContain('not asked: no record to ask about')
+  expect(lastLineOf(output)).toMatch(/ \d+ not asked\./)
 })
