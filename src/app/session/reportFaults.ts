@@ -1,6 +1,6 @@
 import { type AnswerFaults, onFaultFound } from '../../../dataProvider/calls/answerFaults.ts'
 import { send } from '../../../dataProvider/calls/client.ts'
-import { answerFaults } from '../../../schema/administration/answerFaults.ts'
+import { answerFaults, mostValuesOfFault } from '../../../schema/administration/answerFaults.ts'
 import type { InputOf } from '../../../schema/call.ts'
 
 type Found = InputOf<typeof answerFaults.report>['faults'][number]
@@ -47,7 +47,8 @@ export const reportFaults = (userId: number) => {
     const fresh = faults.filter(({ field, kind }) => isNew([call, field, kind].join(' ')))
     if (fresh.length === 0) return
     if (waiting.length === 0) schedule()
-    waiting.push(...fresh.map(({ field, kind, harm, count }) => ({ call, field, kind, harm, count })))
+    const limited = (count: number) => Math.min(count, mostValuesOfFault)
+    waiting.push(...fresh.map(({ field, kind, harm, count }) => ({ call, field, kind, harm, count: limited(count) })))
   }
   return onFaultFound(add)
 }
