@@ -59,7 +59,8 @@ describe.each(faults)('an auth service that $name', ({ begin, end, isLate }) => 
       heal(probe.company.auth)
       await end?.(probe.company.auth)
     })
-    const expected = isLate ? [504, 'timeout'] : [502, 'unavailable']
+    const failed = expect.stringMatching(/^(unavailable|invalid_answer)$/)
+    const expected = isLate ? [504, 'timeout'] : [502, failed]
     const [ends, well] = await Promise.all([everyWay(), ask(probe, 'read', 'read', 'known')])
     for (const { status, body, milliseconds } of ends) {
       expect([status, body.error, typeof body.id]).toEqual([...expected, 'string'])
