@@ -90,7 +90,7 @@ export const expectedQuoteCalls: Readonly<Record<string, CallExample & { outcome
   },
   'orderRequests.prices': {
     method: 'GET',
-    path: (customer) => pricesPath(own, `${ids(customer)}:1:1:3`),
+    path: () => pricesPath(own, `${ids(own)}:1:1:3`),
     outcomes: sales,
   },
   'orderRequests.place': {
@@ -165,7 +165,6 @@ export const quoteCallsWhenGranted: Readonly<Record<string, readonly [own: numbe
   'quoteHistory.sendFeedback': [400, 400],
   'quoteHistory.mailFeedback': [400, 400],
   'quoteHistory.requote': [400, 400],
-  'orderRequests.prices': [200, 404],
   'orderRequests.place': [400, 400],
   'quoteHistory.quoteFile': [200, 404],
   'quoteHistory.document': [200, 404],

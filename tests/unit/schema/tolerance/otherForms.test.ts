@@ -18,7 +18,7 @@ import { listOf } from '../../../../schema/wire/envelope.ts'
 
 const timeZone = 'America/Monterrey'
 
-const readAll = (field: Field<unknown, boolean>, values: readonly unknown[]) => {
+const readAll = (field: Field<unknown, false>, values: readonly unknown[]) => {
   const log = new FaultLog()
   const codec = listOf(keyedEntity('row', 'id', { id: integer('id'), value: nullable(field) }))
   const wire = values.map((value, id) => ({ id, [field.wire]: value }))
@@ -26,7 +26,7 @@ const readAll = (field: Field<unknown, boolean>, values: readonly unknown[]) => 
   return { values: read.map(({ value }) => value), faults: log.faults, unread: log.counts.unread }
 }
 
-const readOne = (field: Field<unknown, boolean>, value: unknown) => {
+const readOne = (field: Field<unknown, false>, value: unknown) => {
   const { values, faults } = readAll(field, [value])
   return faults.length > 0 || values.length === 0 ? 'unreadable' : values[0]
 }
