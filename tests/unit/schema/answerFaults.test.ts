@@ -3,7 +3,9 @@ import * as z from 'zod/mini'
 import { answerFaults, mostValuesOfFault } from '../../../schema/administration/answerFaults.ts'
 
 test('a report of faults counts at most 100,000 values', () => {
-  const schema = answerFaults.report.body!.schema(z)
+  const { body } = answerFaults.report
+  if (!body) throw new Error('The report has no body.')
+  const schema = body.schema(z)
   const fault = { call: 'GET /read/x', field: 'answer', kind: 'type', hurts: 'page' }
   const isAccepted = (count: number) => schema.safeParse({ faults: [{ ...fault, count }] }).success
   expect(mostValuesOfFault).toBe(100_000)
