@@ -161,7 +161,7 @@ describe.runIf(hasSmallDisks())('nearly full disk', () => {
       const disk = seenBy(portal.pid, dataDir)
       const admin = bearer(portal.url, await tokenAt(portal.url, 'admin'))
       const { bavail, bsize } = statfsSync(disk)
-      const left = sparedDiskBytes + 8_000_000
+      const left = sparedDiskBytes + 2_000_000
       writeFileSync(join(disk, 'ballast'), Buffer.alloc(bavail * bsize - left))
       const kept = () => readdirSync(join(disk, 'files/kept')).length
       const before = kept()
@@ -170,9 +170,9 @@ describe.runIf(hasSmallDisks())('nearly full disk', () => {
           body: Buffer.concat([part(fileHead('photo.png', 'photo'), randomPdf(bytes)), lastLine]),
           by: admin,
         })
-      expect(await send(12_000_000)).toMatchObject({ status: 507, body: { error: 'storage_full' } })
+      expect(await send(3_000_000)).toMatchObject({ status: 507, body: { error: 'storage_full' } })
       // The file is read and rejected because it is no picture.
-      expect((await send(1_000_000))?.status).toBe(400)
+      expect((await send(500_000))?.status).toBe(400)
       expect(kept()).toBe(before)
       expect(statSync(disk).isDirectory()).toBe(true)
     } finally {
