@@ -67,7 +67,7 @@ export const columnsOf = <const Table extends keyof Tables, const Name extends F
   >
 
 type Values<C, V> = Placing<NonNull<ListInputOf<C>> & V>
-// biome-ignore lint/suspicious/noExplicitAny: which of the tables a query has so far is not told by its type
+// biome-ignore lint/suspicious/noExplicitAny: the type does not track which tables a query has joined
 type Anything = any
 export type RowsOfAny = SelectQueryBuilder<Tables, keyof Tables, object>
 export type AnyRows<O = Anything> = SelectQueryBuilder<Anything, Anything, O>

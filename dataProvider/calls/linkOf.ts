@@ -2,7 +2,7 @@ import type { Call, InputOf } from '../../schema/call.ts'
 import { urlOf, type Values } from './request.ts'
 
 /** Characters that the gateway rejects in paths, however they are encoded. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects them
 const unfitForPath = /[\u0000-\u001f\u007f/\\%]|^\.|^$/
 
 /**

@@ -1,6 +1,6 @@
 import { HttpError } from '../../backend/httpError.ts'
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects them
 const unsafe = /[\u0000-\u001f\u007f\\]|\/\/|(^|\/)\.{1,2}([/;]|$)/
 const encodedUnsafe = /%(2e|2f|5c|00|0a|0d)/i
 const mostRounds = 4

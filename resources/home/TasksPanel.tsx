@@ -36,7 +36,7 @@ const isMeant = (state: unknown) => typeof state === 'object' && state !== null 
 const useShown = () => {
   const panel = useRef<HTMLDivElement>(null)
   const { key, state } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that is followed again is another entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again is a new history entry.
   useEffect(() => {
     if (!isMeant(state)) return
     panel.current?.focus()

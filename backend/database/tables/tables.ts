@@ -1004,7 +1004,7 @@ export interface Tables {
     name: string
     reason: string | null
   }
-  /** Who moves dates in the current transaction, for the triggers; empty after it. */
+  /** Author of the date changes in the current transaction, read by the triggers; empty after it. */
   promise_givers: {
     writer: Generated<number>
     source: 'person' | 'import' | 'service'

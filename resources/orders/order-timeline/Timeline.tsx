@@ -65,7 +65,7 @@ export const Timeline = ({ events }: TimelineProps) => {
       {events.map((event, place) => (
         <Box
           component="li"
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two alike events apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal events differ only in position
           key={`${event.kind} ${event.day} ${event.number} ${place}`}
           sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}
         >

@@ -70,7 +70,7 @@ export const shown: Partial<Record<Route, Shown>> = {
   consignments: { texts: ['F10101'] },
 }
 
-/** Whose rows a page shows in these tests. */
+/** Customer whose rows a page shows in these tests. */
 export const customerOf = (route: Route) => shown[route]?.customer ?? 101
 
 /** The address of a page below `/forge`. */

@@ -102,7 +102,7 @@ test('an xlsx workbook contains no formula in its raw sheet', () => {
   const sheet = partOf(file, '/xl/worksheets/sheet1.xml')
   expect(sheet).toContain('<sheetData>')
   expect(sheet).not.toMatch(/<f[\s>/]/)
-  // What XML has no character for would break the file.
+  // Characters that XML does not allow would break the file.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   expect(partOf(file, '/xl/sharedStrings.xml')).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
 })

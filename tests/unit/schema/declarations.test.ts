@@ -9,7 +9,7 @@ const answer = entity('answer', { ok: flag('ok') })
 const open = { public: true } as const
 const ownRow = { pages: ['users'], owner: 'row' } as const
 
-// What each `@ts-expect-error` marks does not compile; the day it does, the type check fails here.
+// The type check fails here as soon as code after `@ts-expect-error` compiles.
 describe('a declaration', () => {
   test('does not compile without access', () => {
     // @ts-expect-error access is missing

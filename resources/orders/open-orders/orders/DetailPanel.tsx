@@ -37,7 +37,7 @@ const useArrival = (visit: string) => {
   const { state } = useLocation()
   const isComeBackTo = useNavigationType() === 'POP'
   const isAskedFor = !isComeBackTo && (state as Partial<typeof askedFor> | null)?.isAskedFor === true
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the visit is what it happens upon
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per visit
   useEffect(() => {
     if (isAskedFor) heading.current?.focus()
   }, [visit])
