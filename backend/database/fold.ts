@@ -29,7 +29,8 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /** Expressions for a text that holds more than ASCII. */
 const expressions = (collation: string) => {
-  const bare = `lower(regexp_replace(normalize(value, NFD), ${quoted(classOf(/\p{M}/u))}, '', 'g') ${collation})`
+  // One collation for all branches of the function.
+  const bare = `lower(regexp_replace(normalize(value, NFD), ${quoted(classOf(/\p{M}/u))}, '', 'g') ${collation}) collate "C"`
   const folded = Object.entries(plainLetters).reduce(
     (inner, [letter, plain]) => `replace(${inner}, ${quoted(letter)}, ${quoted(plain)})`,
     bare,
