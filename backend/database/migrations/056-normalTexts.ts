@@ -9,8 +9,7 @@ const normal = (number: string) => `normal_number(${number})`
 const bodyOfRemoval = (source: Source) => remove(source, normal)
 const bodyOfChange = (source: Source) => bodyOfRemoval(source) + enter(source, 'new')
 
-const dropTriggers = (source: Source) =>
-  ['entered', 'removed', 'changed'].map((event) => `drop trigger ${nameOf(source, event)}`)
+const dropTriggers = (source: Source) => ['removed', 'changed'].map((event) => `drop trigger ${nameOf(source, event)}`)
 
 const createTriggers = (source: Source) => {
   const create = (event: string, on: string, body: string) =>
@@ -18,7 +17,6 @@ const createTriggers = (source: Source) => {
   const columns = source.columns.join(', ')
   const differs = source.columns.map((column) => `old.${column} is distinct from new.${column}`).join(' or ')
   return [
-    create('entered', `insert on ${source.table}`, enter(source, 'new')),
     create('removed', `delete on ${source.table}`, bodyOfRemoval(source)),
     create('changed', `update of ${columns} on ${source.table} for each row when (${differs})`, bodyOfChange(source)),
   ]
@@ -28,10 +26,10 @@ const kinds = [...new Set(sources.map(({ kind }) => `'${kind}'`))].join(', ')
 
 /** The table with its normal form by `normal_number`; its triggers use the same. */
 const rebuild: Record<DialectName, readonly string[]> = {
-  // SQLite cannot add a stored column to a table.
+  // SQLite cannot add a stored column to a table, and renaming one would rename it in the triggers that insert into it.
   sqlite: [
-    ...sources.flatMap(dropTriggers),
-    'alter table numbers rename to former_numbers',
+    'create table former_numbers as select id, kind, record, customer_id, number from numbers',
+    'drop table numbers',
     `create table numbers (
       id integer primary key autoincrement, kind text not null check (kind in (${kinds})), record text not null,
       customer_id integer not null, number text not null,
@@ -40,6 +38,7 @@ const rebuild: Record<DialectName, readonly string[]> = {
     `insert into numbers (id, kind, record, customer_id, number)
       select id, kind, record, customer_id, number from former_numbers`,
     'drop table former_numbers',
+    ...sources.flatMap(dropTriggers),
     ...sources.flatMap(createTriggers),
   ],
   postgres: [
