@@ -1,5 +1,5 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker'
-import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Day } from '../../../schema/kinds.ts'
 import { portalSettings } from '../portalSettings.ts'
@@ -42,12 +42,14 @@ const todayProps = () => {
  */
 export const DayField = ({ label, day, onChange, isClearable = false, isInCell = false }: DayFieldProps) => {
   const known = useMemo(() => (day === null ? null : toDate(day)), [day])
-  const [draft, setDraft] = useState(known)
-  useEffect(() => setDraft(known), [known])
+  // Undefined while nothing is typed. Once applied, the field shows the owner's day again: the owner may ask first.
+  const [draft, setDraft] = useState<Date | null>()
 
-  const take = (date: Date | null) => {
+  const take = (date: Date | null | undefined) => {
+    setDraft(undefined)
+    if (date === undefined) return
     const isUsable = date === null ? isClearable : isWhole(date)
-    if (!isUsable) return setDraft(known)
+    if (!isUsable) return
     const taken = date === null ? null : toDay(date)
     if (taken !== day) onChange(taken)
   }
@@ -61,7 +63,7 @@ export const DayField = ({ label, day, onChange, isClearable = false, isInCell =
   return (
     <DatePicker
       {...(isInCell ? { autoFocus: true } : { label })}
-      value={draft}
+      value={draft === undefined ? known : draft}
       format="dd/MMM/yyyy"
       reduceAnimations
       {...todayProps()}

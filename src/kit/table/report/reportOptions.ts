@@ -38,6 +38,8 @@ export interface TableOptions<Row, Sort extends string = keyof Row & string> {
   readonly file?: { readonly [S in keyof Row & string]?: (row: Row) => CellValue }
   /** Columns excluded from exports, where the specification lists the exported columns. */
   readonly notInFile?: readonly (keyof Row & string)[]
+  /** Columns of exports only, before the table's. The values that rows are grouped by are always exported. */
+  readonly onlyInFile?: readonly (keyof Row & string)[]
   readonly rowAction?: (row: Row) => ReactNode
   /** Actions above the table, after column selection and export. */
   readonly actions?: ReactNode
