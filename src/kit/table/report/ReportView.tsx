@@ -50,6 +50,7 @@ export const ReportView = memo(({ resource, options }: Props) => {
     grouping,
     sumsOf: sumsBy(options),
     total: options.total ?? none,
+    totalLabel: options.totalLabel,
     rowAction: options.rowAction,
   }
   const label = translate(`resources.${resource.name}.buttons.export`, { _: translate('kit.download.label') })

@@ -29,6 +29,8 @@ export interface TableOptions<Row, Sort extends string = keyof Row & string> {
   readonly total?: readonly (keyof Row & string)[]
   /** Custom totals, for columns that are not summed by value. */
   readonly sums?: { readonly [S in keyof Row & string]?: (rows: readonly Row[]) => Row[S] }
+  /** Key of the total's label, if the sums leave out rows. */
+  readonly totalLabel?: string
   /** Groups rows by common values, outer level first; fetches all rows at once. */
   readonly groupBy?: readonly (keyof Row & string)[]
   readonly sort?: readonly [Sort, Order]

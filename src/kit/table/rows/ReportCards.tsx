@@ -9,7 +9,17 @@ import type { ReportParts } from './reportParts.ts'
 import { TotalCard } from './totals/TotalCard.tsx'
 import { useFirstRows } from './useFirstRows.ts'
 
-export const ReportCards = ({ label, columns, rows, total, sumsOf, grouping, rowAction, empty }: ReportParts) => {
+export const ReportCards = ({
+  label,
+  columns,
+  rows,
+  total,
+  totalLabel,
+  sumsOf,
+  grouping,
+  rowAction,
+  empty,
+}: ReportParts) => {
   const { isPending, perPage } = useListState()
   const isFetching = useIsFetching()
   const isSlow = useDelayed(isPending)
@@ -25,7 +35,7 @@ export const ReportCards = ({ label, columns, rows, total, sumsOf, grouping, row
       ) : (
         shown.map((row) => <ReportCard key={row.id} columns={columns} row={row} rowAction={rowAction} />)
       )}
-      {total.length > 0 && <TotalCard {...{ columns, rows, total, sumsOf }} />}
+      {total.length > 0 && <TotalCard {...{ columns, rows, total, totalLabel, sumsOf }} />}
     </Box>
   )
 }

@@ -36,7 +36,17 @@ export const SkeletonRows = ({ columnCount, rowCount, isVisible }: SkeletonRowsP
 /** A page's placeholder exceeds the visible region, which therefore keeps its height when the rows arrive. */
 const skeletonRows = { ofPage: 25, ofAll: 5 }
 
-export const ReportTable = ({ label, columns, rows, total, sumsOf, grouping, rowAction, empty }: ReportParts) => {
+export const ReportTable = ({
+  label,
+  columns,
+  rows,
+  total,
+  totalLabel,
+  sumsOf,
+  grouping,
+  rowAction,
+  empty,
+}: ReportParts) => {
   const { isPending, perPage } = useListState()
   const isFetching = useIsFetching()
   const isSlow = useDelayed(isPending)
@@ -56,7 +66,9 @@ export const ReportTable = ({ label, columns, rows, total, sumsOf, grouping, row
         ) : (
           <ReportRows columns={columns} rows={rows} rowAction={rowAction} />
         )}
-        {total.length > 0 && rows.length > 0 && <TotalRow {...{ columns, rows, total, sumsOf, hasAction }} />}
+        {total.length > 0 && rows.length > 0 && (
+          <TotalRow {...{ columns, rows, total, totalLabel, sumsOf, hasAction }} />
+        )}
       </Table>
       {!isPending && rows.length === 0 && empty}
     </TableContainer>
