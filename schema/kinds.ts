@@ -191,7 +191,7 @@ const whole = { min: -(2 ** 31), max: 2 ** 31 - 1 }
 export const integer = (wire: string, limits: Limits = {}) => number('integer', wire, { ...whole, ...limits }, true)
 /** Number of pieces. */
 export const quantity = (wire: string) => number('quantity', wire, {}, false)
-/** Weight: decimal kilograms on the wire, integer grams in the program. */
+/** Weight: decimal kilograms on the wire, integer grams in the program, rounded to 10 g as they are shown. */
 export const kilograms = (wire: string) => ({
   ...number('kilograms', wire, {}, false),
   decode: (value: unknown) => toGrams(value as number),

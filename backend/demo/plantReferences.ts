@@ -42,7 +42,8 @@ const appliedOf = (paid: readonly Known[], most: number): PlannedReference[] =>
  * One reference that is not applied, one partly applied that includes a note, and one that contains only a used note.
  */
 const ownOf = (open: readonly Known[], notes: readonly Known[], today: Day): PlannedReference[] => {
-  const [first, second, third] = open
+  const [first, second] = open
+  const third = open.find(({ balance }, at) => at > 1 && balance > 4 * paidPart)
   const unused = notes.find(({ balance }) => balance > 1_000)
   const used = notes.find(({ balance }) => balance === 0)
   const held = (row: Known, amount = row.balance) => ({ id: row.id, amount, applied: none })
@@ -59,7 +60,7 @@ const ownOf = (open: readonly Known[], notes: readonly Known[], today: Day): Pla
       ? {
           status: 2,
           createdOn: daysAfter(today, -6),
-          invoices: [{ id: third.id, amount: (half(third.balance) + paidPart) as Cents, applied: paidPart as Cents }],
+          invoices: [{ id: third.id, amount: half(third.balance), applied: paidPart as Cents }],
           notes: [held(unused, half(unused.balance))],
         }
       : null,
@@ -121,6 +122,15 @@ export const plantReferences = async (ground: Ground) => {
       )
     }
   }
+  // What has been applied of an open reference has reached the balance; paid invoices have none.
+  for (const { invoice_id, applied } of lines)
+    if (invoice_id && applied > 0)
+      await db
+        .updateTable('invoices')
+        .set((eb) => ({ balance: eb('balance', '-', applied) }))
+        .where('id', '=', invoice_id)
+        .where('balance', '>', 0 as Cents)
+        .execute()
   await enterRows(db, { bank_references: references, bank_reference_lines: lines })
   await plantLargeNote(ground)
 }

@@ -160,6 +160,8 @@ export const spanish: Readonly<Record<string, string>> = {
     '{product} compra lo aquí listado al precio de arriba. Envíe su factura correspondiente.',
   'Bill of lading': 'Conocimiento de embarque',
   'Mill test report': 'Informe de ensayo',
+  'These documents are missing:': 'Faltan estos documentos:',
+  '{document}, job order {number}': '{document}, orden de trabajo {number}',
   'Packing list': 'Lista de empaque',
   'Tested on': 'Ensayado el',
   'Chemical composition': 'Composición química',

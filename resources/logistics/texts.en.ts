@@ -17,6 +17,11 @@ export const texts = {
       buttons: { export: 'Export' },
       worth: 'Total amount ready: $%{amount} K',
       none: { invoice: 'Not invoiced yet' },
+      bestWay:
+        'Loads that you should have collected more than %{days} days ago change to Best Way Prepay and Add: %{product} ships them and passes the freight cost on to you.',
+      changedFrom: 'Changed from %{incoterm}',
+      invoiceOf: 'Invoice %{number}',
+      certificateOf: 'Certificate of conformance %{number}',
       words: { status: { late: 'Late', onTime: 'On Time' } },
       filters: { partNumber: 'Part Number' },
       fields: {
@@ -28,6 +33,8 @@ export const texts = {
         invoiceHash: 'Invoice PDF',
         certificates: 'Certificate of conformance',
         status: 'Status',
+        incoterm: 'Incoterm',
+        agreedIncoterm: 'Agreed incoterm',
       },
     },
     travelVisits: {

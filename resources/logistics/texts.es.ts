@@ -23,6 +23,11 @@ export const texts = {
       buttons: { export: 'Exportar' },
       worth: 'Importe total listo: $%{amount} K',
       none: { invoice: 'Sin facturar' },
+      bestWay:
+        'Los embarques que debió recoger hace más de %{days} días cambian a Best Way Prepay and Add: %{product} los envía y le traslada el costo del flete.',
+      changedFrom: 'Antes: %{incoterm}',
+      invoiceOf: 'Factura %{number}',
+      certificateOf: 'Certificado de conformidad %{number}',
       words: { status: { late: 'Tarde', onTime: 'A tiempo' } },
       filters: { partNumber: 'Número de parte' },
       fields: {
@@ -34,6 +39,8 @@ export const texts = {
         invoiceHash: 'PDF de la factura',
         certificates: 'Certificado de conformidad',
         status: 'Estatus',
+        incoterm: 'Incoterm',
+        agreedIncoterm: 'Incoterm acordado',
       },
     },
     travelVisits: {

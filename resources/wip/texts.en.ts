@@ -33,7 +33,7 @@ export const texts = {
       other:
         '%{pieces} piece in other steps is in none of these. |||| %{pieces} pieces in other steps are in none of these.',
       value: 'Total value',
-      dollars: 'USD %{dollars}',
+      dollars: '$%{dollars}',
       groups: {
         cutting: 'Cutting',
         forging: 'Forging and Heat Treatment',

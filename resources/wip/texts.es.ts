@@ -33,7 +33,7 @@ export const texts = {
       other:
         '%{pieces} pieza en otros pasos no está en ninguno de estos. |||| %{pieces} piezas en otros pasos no están en ninguno de estos.',
       value: 'Valor total',
-      dollars: 'USD %{dollars}',
+      dollars: '$%{dollars}',
       groups: {
         cutting: 'Corte',
         forging: 'Forja y tratamiento térmico',

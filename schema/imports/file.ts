@@ -127,7 +127,7 @@ const kindSentences: Partial<Record<Field['kind'], string>> = {
   integer: 'A whole number.',
   quantity: 'A number.',
   money: 'US dollars, such as 1234.50.',
-  kilograms: 'Kilograms, such as 12.345.',
+  kilograms: 'Kilograms, such as 12.35. A third decimal is rounded.',
   pounds: 'Pounds.',
   inches: 'Inches.',
   percent: 'Percent.',

@@ -54,6 +54,13 @@ export const keyOfLoad = (row: Shipment) => row.load ?? JSON.stringify([row.orde
 
 export const bulkKinds = { 1: 'millTest', 2: 'invoice', 3: 'packingList', 4: 'billOfLading' } as const
 export type BulkKind = (typeof bulkKinds)[keyof typeof bulkKinds]
+/** Beginning of a zip's name, before the day. */
+export const bundleNames: Readonly<Record<BulkKind, string>> = {
+  millTest: 'mill-test-reports',
+  invoice: 'invoices',
+  packingList: 'packing-lists',
+  billOfLading: 'bills-of-lading',
+}
 
 /** Maximum documents per zip; users must narrow the search for more. */
 export const mostZipped = 2_000

@@ -48,6 +48,7 @@ import { changedNumbers } from './052-changedNumbers.ts'
 import { team } from './053-team.ts'
 import { answerFaults } from './055-answerFaults.ts'
 import { normalTexts } from './056-normalTexts.ts'
+import { roundedWeights } from './057-roundedWeights.ts'
 
 /** `timeZone` is the time zone of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -101,4 +102,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '053-team': team,
   '055-answerFaults': answerFaults,
   '056-normalTexts': normalTexts,
+  '057-roundedWeights': roundedWeights,
 }

@@ -575,7 +575,7 @@ export interface Tables {
     serial_number: string
     purchase_order: string
     received_on: Day
-    /** Grams, as all weights of material; the final weight plus all cuttings equals the initial weight. */
+    /** Grams in steps of 10, as all weights of material; about the final weight plus all cuttings. */
     initial_weight: number
     /** Weight left today, including planned cuttings. */
     final_weight: number

@@ -52,7 +52,7 @@ export const drawScrap = (today: Day, cuttings: readonly Cutting[]) => {
   const steel = [
     ...endsOf(steelMaker, cuttings),
     punchOut(steelMaker, 1_200_450, 'NS 20139', 'AMS 5662', on(3)),
-    punchOut(steelMaker, 640_005, '', 'AMS 5662', on(12)),
+    punchOut(steelMaker, 640_010, '', 'AMS 5662', on(12)),
     punchOut(steelMaker, 310_300, 'NS 20163', 'Sin Identificar', on(40)),
     scrap(steelMaker, 905_120, 'NS 20139', 'FF-26-00421', on(8)),
     scrap(steelMaker, 122_080, '00123', null, on(15)),
@@ -63,6 +63,6 @@ export const drawScrap = (today: Day, cuttings: readonly Cutting[]) => {
     punchOut(creditHold, 3_250_000, 'EC-20071', 'AMS 5662', on(5)),
     scrap(creditHold, 1_750_000, 'EC-20071', null, on(6)),
     scrap(healthy, 4_999_990, 'BT-20034', 'FA-26-00007', on(9)),
-    punchOut(directParent, 12_345, '', 'Sin Identificar', on(400)),
+    punchOut(directParent, 12_350, '', 'Sin Identificar', on(400)),
   ].map((item, index) => ({ id: index + 1, ...item }))
 }

@@ -37,8 +37,8 @@ export const distinct = (names: readonly string[]) => {
 
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength)
 
-const missingText = (missing: readonly Packed[]) =>
-  Buffer.from(`These documents are missing:\r\n${missing.map(({ name }) => `${name}\r\n`).join('')}`)
+const missingText = (heading: string, missing: readonly Packed[]) =>
+  Buffer.from(`${heading}\r\n${missing.map(({ name }) => `${name}\r\n`).join('')}`)
 
 /**
  * Streams a zip of documents. The first is drawn before the response begins, so that its error, such as 429 from a full
@@ -46,7 +46,13 @@ const missingText = (missing: readonly Packed[]) =>
  * memory use does not grow with their number, and an error ends the stream. Missing documents are listed in
  * `missing.txt`. All entries have the same date.
  */
-export const zipOf = async (name: string, packed: readonly Packed[], mtime = new Date()): Promise<StreamedFile> => {
+interface Heads {
+  readonly name: string
+  /** First line of the list of missing documents. */
+  readonly missing: string
+}
+
+export const zipOf = async (heads: Heads, packed: readonly Packed[], mtime = new Date()): Promise<StreamedFile> => {
   const there = packed.filter(isThere)
   const missing = packed.filter((one) => !isThere(one))
   const first = await there[0]?.read(false)
@@ -67,7 +73,7 @@ export const zipOf = async (name: string, packed: readonly Packed[], mtime = new
         .catch((error: unknown) => add(error, Readable.from([])))
     })
   }
-  if (missing.length > 0) zip.addBuffer(missingText(missing), 'missing.txt', { mtime })
+  if (missing.length > 0) zip.addBuffer(missingText(heads.missing, missing), 'missing.txt', { mtime })
   zip.end()
-  return { name: `${name}.zip`, stream: output, missing: missing.map((one) => one.name) }
+  return { name: `${heads.name}.zip`, stream: output, missing: missing.map((one) => one.name) }
 }

@@ -2,7 +2,7 @@ import { send } from '../../../dataProvider/calls/client.ts'
 import { receiveFile } from '../../../dataProvider/receiveFile.ts'
 import { documents } from '../../../schema/finance/documents.ts'
 import { logistics } from '../../../schema/logistics/logistics.ts'
-import { type BulkKind, bundleToken, mostZipped } from '../../../schema/logistics/shipments.ts'
+import { type BulkKind, bundleNames, bundleToken, mostZipped } from '../../../schema/logistics/shipments.ts'
 import { businessToday } from '../../../src/kit/dates/days.ts'
 import type { FetchFile } from '../../../src/kit/documents/useFileCall.ts'
 
@@ -38,5 +38,5 @@ export const fetchBundle =
     const token = bundleToken(link)
     if (token === null) throw new Error('What was asked for lies elsewhere.')
     const received = await receiveFile(documents.documentBundle, { token }, options)
-    return { ...received, name: `${kind}-${businessToday()}.zip` }
+    return { ...received, name: `${bundleNames[kind]}-${businessToday()}.zip` }
   }

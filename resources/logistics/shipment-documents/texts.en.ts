@@ -9,6 +9,7 @@ export const texts = {
       billOfLading: 'BOL',
       zip: 'Download zip',
     },
+    close: 'Close the message',
     none: 'There is no such document of these loads.',
     tooMany: 'These are %{count} documents. A zip holds at most %{most}: search for fewer loads.',
   },

@@ -9,6 +9,7 @@ export const texts = {
       billOfLading: 'BOL',
       zip: 'Descargar zip',
     },
+    close: 'Cerrar el mensaje',
     none: 'No hay tal documento de estos embarques.',
     tooMany: 'Son %{count} documentos. Un zip contiene como máximo %{most}: busque menos embarques.',
   },

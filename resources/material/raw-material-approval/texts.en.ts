@@ -11,6 +11,8 @@ export const texts = {
     submitOf: 'Submit Approval of %{bar}',
     missing: 'Please upload the QST7 Report to send your approval.',
     sending: 'It is being sent.',
+    refusing: 'Refuse this bar',
+    refused: 'The bar is refused',
     question: 'Are you sure you want to submit this approval?',
     reason: 'Please add the reason:',
     sent: 'Approval successfully submitted.',

@@ -11,6 +11,8 @@ export const texts = {
     submitOf: 'Enviar aprobación de %{bar}',
     missing: 'Suba el reporte QST7 para enviar su aprobación.',
     sending: 'Se está enviando.',
+    refusing: 'Rechazar esta barra',
+    refused: 'La barra está rechazada',
     question: '¿Está seguro de que quiere enviar esta aprobación?',
     reason: 'Agregue el motivo:',
     sent: 'Aprobación enviada correctamente.',

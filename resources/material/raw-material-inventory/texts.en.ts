@@ -1,5 +1,7 @@
 export const texts = {
   inventory: {
+    heat: 'Heat %{heat}',
+    allHeats: 'Show all heats',
     usable: 'Usable bars only',
     optimize: 'Bar optimization',
     note: 'Usable from %{weight} Kg on; the filter and the optimization take only bars above it.',

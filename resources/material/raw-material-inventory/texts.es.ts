@@ -1,5 +1,7 @@
 export const texts = {
   inventory: {
+    heat: 'Colada %{heat}',
+    allHeats: 'Mostrar todas las coladas',
     usable: 'Solo barras utilizables',
     optimize: 'Optimización de barras',
     note: 'Utilizable desde %{weight} Kg; el filtro y la optimización toman solo barras que pesan más.',

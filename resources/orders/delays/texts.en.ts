@@ -19,6 +19,7 @@ export const texts = {
     },
   },
   delays: {
+    legend: 'The date of this line has been changed.',
     modified: 'Date changed on %{day}',
     dateOf: 'new date of %{order}',
     queue: 'Queue',

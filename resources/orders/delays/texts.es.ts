@@ -19,6 +19,7 @@ export const texts = {
     },
   },
   delays: {
+    legend: 'La fecha de esta línea se ha cambiado.',
     modified: 'Fecha cambiada el %{day}',
     dateOf: 'nueva fecha de %{order}',
     queue: 'Agregar',

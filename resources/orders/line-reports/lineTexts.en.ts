@@ -42,6 +42,7 @@ export const lineNoteTexts = {
   taken: 'This order has changed in the meantime. The page will be refreshed.',
   send: 'Send',
   commentOn: 'Comment: %{comment}',
+  customerComment: 'Customer’s comment: %{comment}',
   commented: 'Comment sent',
   ask: 'Please add your comment:',
 }

@@ -46,6 +46,7 @@ export const lineNoteTexts = {
   taken: 'Este pedido cambió mientras tanto. La página se actualizará.',
   send: 'Enviar',
   commentOn: 'Comentario: %{comment}',
+  customerComment: 'Comentario del cliente: %{comment}',
   commented: 'Comentario enviado',
   ask: 'Agregue su comentario:',
 }

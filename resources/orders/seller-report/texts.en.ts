@@ -4,6 +4,7 @@ export const texts = {
   resources: {
     sellerReport: {
       title: 'Status Report (Seller)',
+      actions: 'Comments · Updated date',
       ...lineTexts,
       filters: { ...lineTexts.filters, purchaseOrder: 'PO' },
     },

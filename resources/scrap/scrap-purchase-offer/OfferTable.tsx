@@ -35,6 +35,11 @@ const show = {
   ),
 }
 
+/** Declined and cancelled offers sold nothing, so the history adds up the accepted ones. */
+const acceptedOnly = (field: (typeof summed)[number]) => (rows: readonly ShownOffer[]) =>
+  rows.reduce((sum, row) => sum + (outcomeOf(row) === 'accepted' ? Number(row[field]) : 0), 0) as never
+const sums = { weight: acceptedOnly('weight'), value: acceptedOnly('value') }
+
 export const OfferTable = ({ name, ...rest }: Props) => (
   <RowsReport
     name={name}
@@ -43,6 +48,7 @@ export const OfferTable = ({ name, ...rest }: Props) => (
     total={summed}
     sort={newest}
     show={show}
+    {...(name === 'pastOffers' && { sums, totalLabel: 'offers.acceptedTotal' })}
     {...rest}
   />
 )

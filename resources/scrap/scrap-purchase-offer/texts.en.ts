@@ -14,6 +14,7 @@ const fields = {
 export const texts = {
   offers: {
     tabs: { offers: 'Purchase Offers', history: 'History', label: 'Offers' },
+    acceptedTotal: 'Total accepted',
     decline: 'Decline',
     accept: 'Accept',
     acceptOf: 'Accept offer %{id}',

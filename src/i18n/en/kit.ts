@@ -74,6 +74,7 @@ export const kit = {
     from: 'Start date',
     to: 'End date',
     pick: 'Pick a date',
+    past: '%{day} is in the past',
   },
   documents: {
     newTab: 'Opens in a new tab',

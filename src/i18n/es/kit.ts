@@ -74,6 +74,7 @@ export const kit: typeof english = {
   gantt: { start: 'Inicio', end: 'Fin', state: 'Estatus' },
   dates: {
     pick: 'Elegir fecha',
+    past: '%{day} ya pasó',
     from: 'Fecha inicial',
     to: 'Fecha final',
   },

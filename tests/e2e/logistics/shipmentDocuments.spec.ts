@@ -89,7 +89,7 @@ test('documents of one type are downloaded as one file, or reported as missing',
   await bulk(page).getByRole('button', { name: 'BOL' }).click()
   await expect(page.getByText('There is no such document of these loads.')).toBeVisible()
   const download = await fetched(page, 'Packing List')
-  expect(download.suggestedFilename()).toBe(`packingList-${businessDay}.zip`)
+  expect(download.suggestedFilename()).toBe(`packing-lists-${businessDay}.zip`)
   const names = [...(await filesIn(download)).keys()]
   expect(names.length).toBeGreaterThan(0)
   for (const name of names) expect(name).toMatch(/^Packing list PL\d+\.pdf$/)

@@ -93,18 +93,19 @@ const groups: Readonly<Record<string, readonly StepColumn[]>> = {
   ],
   'Finished Goods with Approval': ['finished_goods', 'approval'],
 }
-const grouped = Object.values(groups).flat()
+/** Steps in process, with the one that belongs to no group. */
+const inProcess: readonly StepColumn[] = [...Object.values(groups).flat(), 'other']
 
 const overviewOf = ({ open }: Orders) => {
   const held = (line: Line, columns: readonly StepColumn[]) => sumOf(columns, (column) => line[column])
-  const cents = sumOf(open, (line) => line.price * held(line, grouped))
+  const cents = sumOf(open, (line) => line.price * held(line, inProcess))
   const parts = Object.entries(groups).map(([name, columns]) => {
     const sum = sumOf(open, (line) => held(line, columns))
     return { sum, text: `${name}${pieces(sum)} pieces` }
   })
   return parts.every(({ sum }) => sum === 0)
     ? 'No results found.'
-    : `Total valueUSD ${pieces(Math.round(cents / 100))}${parts.map(({ text }) => text).join('')}`
+    : `Total value$${pieces(Math.round(cents / 100))}${parts.map(({ text }) => text).join('')}`
 }
 
 export const overview: Screen<Orders> = {

@@ -229,3 +229,15 @@ test('optional and nullable change only their flags', () => {
   expect(read(unknown, undefined)).toEqual({ code: 'required' })
   expect(read(optional(nullable(plain)), null)).toEqual({ value: null })
 })
+
+test.each([
+  [12.344, 12_340],
+  [12.345, 12_350],
+  [1.005, 1_010],
+  [5000.005, 5_000_010],
+  [165.995, 166_000],
+  [-12.345, -12_350],
+  [0.004, 0],
+])('kilograms round %d to two decimals, half away from zero', (wire, grams) => {
+  expect(kilograms('x').decode(wire)).toBe(grams)
+})

@@ -2,9 +2,8 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
-import { visuallyHidden } from '@mui/utils'
 import { memo } from 'react'
-import { useTranslate } from 'react-admin'
+import { useResourceContext, useTranslate } from 'react-admin'
 import type { Column } from '../columns/useColumns.ts'
 import { useListState } from '../state/listState.ts'
 
@@ -16,6 +15,7 @@ interface Props {
 export const ReportHead = memo(({ columns, hasAction }: Props) => {
   const { sort, setSort } = useListState()
   const translate = useTranslate()
+  const resource = useResourceContext()
   const sortBy = (field: string) => {
     const isTurned = sort.field === field && sort.order === 'ASC'
     setSort({ field, order: isTurned ? 'DESC' : 'ASC' })
@@ -44,7 +44,7 @@ export const ReportHead = memo(({ columns, hasAction }: Props) => {
         })}
         {hasAction && (
           <TableCell className="row-action">
-            <span style={visuallyHidden}>{translate('table.actions')}</span>
+            {translate(`resources.${resource}.actions`, { _: translate('table.actions') })}
           </TableCell>
         )}
       </TableRow>

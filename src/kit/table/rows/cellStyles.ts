@@ -39,6 +39,7 @@ export const linkStyle = {
     fontWeight: 550,
     textDecoration: 'none',
     '&:hover': { bgcolor: 'action.hover' },
+    '&[aria-current]': { bgcolor: 'primary.main', color: 'primary.contrastText' },
   },
 } satisfies SxProps<Theme>
 
@@ -99,7 +100,11 @@ export const tableStyle: SxProps<Theme> = {
     bgcolor: 'background.paper',
   },
   '& thead th:first-of-type': { zIndex: 3 },
-  '& .row-action': { position: 'sticky', right: 0, zIndex: 1, px: 0.5, bgcolor: 'background.paper' },
+  // The line shows that cells go on below the actions.
+  '& .row-action': {
+    ...{ position: 'sticky', right: 0, zIndex: 1, px: 0.5, bgcolor: 'background.paper' },
+    ...{ borderLeft: 1, borderLeftColor: 'divider' },
+  },
   '& thead .row-action': { zIndex: 3 },
   '& tbody tr:hover > *': { backgroundImage: hovered },
   '& tbody th': { fontWeight: 500 },

@@ -185,8 +185,10 @@ describe('XML invoice', () => {
   })
 })
 
-const binary = async (by: Client, method: string, path: string, body?: object) => {
-  const headers = { authorization: `Bearer ${by.token}`, 'content-type': 'application/json' }
+const binary = async (by: Client, method: string, path: string, body?: object, language = 'en') => {
+  const headers = {
+    ...{ authorization: `Bearer ${by.token}`, 'content-type': 'application/json', 'accept-language': language },
+  }
   const answer = await fetch(`${api.url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
   return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
@@ -243,6 +245,19 @@ describe('document bundle', () => {
   const namesAt = async (link: string | null) => [
     ...(await readZip((await binary(buyer, 'GET', String(link))).bytes)).keys(),
   ]
+
+  test.each([
+    ['en', 'mill-test-reports', 'These documents are missing:', 'Mill test report, job order J-C'],
+    ['es', 'mill-test-reports', 'Faltan estos documentos:', 'Informe de ensayo, orden de trabajo J-C'],
+  ])('has a readable name, and names in words what is missing: %s', async (language, title, heading, missing) => {
+    const link = await ask(bundleSearch(customer, 1, ['J-A', 'J-C']))
+    const { headers, bytes } = await binary(buyer, 'GET', String(link), undefined, language)
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${title}-${businessDay}.zip"`)
+    expect(missingIn(headers).names).toContain(missing)
+    const [first, ...lines] = String((await readZip(bytes)).get('missing.txt')).split('\r\n')
+    expect(first).toBe(heading)
+    expect(lines).toContain(missing)
+  })
 
   test.each([
     [1, ['Mill test report H1.pdf', 'missing.txt']],

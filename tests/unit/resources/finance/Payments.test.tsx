@@ -30,7 +30,7 @@ describe('payment detail', () => {
   })
   const line = (facti: string, esnotacredito: boolean) => ({
     ...{ facti, Pedido: esnotacredito ? null : 'PO-1', Numero: '000000000001', fc: '2026-11-05', Cantidad: 40.5 },
-    ...{ total: 100, esnotacredito },
+    ...{ total: 100, esnotacredito, aplicado: esnotacredito ? 10 : 30.25 },
   })
   const show = () => {
     const gateway = stubGateway({
@@ -49,7 +49,7 @@ describe('payment detail', () => {
       await screen.findByRole('button', { name: '000000000000' })
       expect(filters()).toEqual(['Invoice', 'Purchase Order', 'Bank Reference'])
       expect(headersOf('Payment Detail').map((text) => text?.replace(/sorted.*/, ''))).toEqual([
-        ...['Bank Reference', 'Status', 'Creation date', 'Amount'],
+        ...['Bank Reference', 'Status', 'Creation date', 'Amount (USD)'],
       ])
       const cells = screen
         .getAllByRole('row')
@@ -79,12 +79,17 @@ describe('payment detail', () => {
     await userEvent.click(await screen.findByRole('button', { name: '000000000001' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Bank reference 000000000001' }))
     await dialog.findByText('F-1')
-    expect(headersOf('Invoices')).toEqual(['Invoice', 'PO', 'Reference', 'Date created', 'Amount', 'Total'])
-    expect(headersOf('Credit notes')).toEqual(['Credit note', 'Amount', 'Creation date'])
+    expect(headersOf('Invoices')).toEqual(['Invoice', 'PO', 'Reference', 'Date created', 'Amount (USD)', 'Total (USD)'])
+    expect(headersOf('Credit notes')).toEqual(['Credit note', 'Amount (USD)', 'Creation date'])
     const first = (name: string) =>
       textsOf((dialog.getByRole('table', { name }).querySelectorAll('tbody tr')[0] as Element).children)
     expect(first('Invoices')).toEqual(['F-1', 'PO-1', '000000000001', '05/Nov/2026', '40.50', '100.00'])
     expect(first('Credit notes')).toEqual(['N-1', '40.50', '05/Nov/2026'])
+    for (const name of ['Invoices', 'Credit notes']) expect(dialog.getByRole('heading', { name })).toBeTruthy()
+    const facts = within(dialog.getByRole('table', { name: 'Bank reference 000000000001' }))
+    expect(textsOf(facts.getAllByRole('row'))).toEqual([
+      ...['StatusPartially applied', 'Net amount$1,234.50', 'Applied so far$20.25'],
+    ])
   })
 })
 
@@ -93,11 +98,17 @@ describe('bank references', () => {
     ...{ idfactura: id, invoice: `F-${id}`, invoiceDate: '2026-10-01', duedate: '2026-11-01', purchaseorder: null },
     ...{ daysDue: 4, amount: 100, balance: 100, available },
   })
+  const bank = {
+    ...{ beneficiary: 'Anvil Forged Products', bank: 'Banco Regio Norte', city: 'Laredo, Texas' },
+    ...{ accountNumber: '0001234', routingNumber: '114900000', swift: 'BRNOUS44' },
+  }
   const note = { idfactura: 7, invoice: 'N-7', cantidad: 250, creationDate: '2026-10-02' }
   const show = (write: () => Response) => {
     const gateway = stubGateway({
       'GET /read/Account/obtenerfacturas/101': () => json({ facturas: [invoice(1, 100), invoice(2, 0)] }),
-      'GET /read/Account/obtenernotasdecredito/101': () => json({ notas: [note] }),
+      'GET /read/Account/obtenernotasdecredito/101': () =>
+        json({ notas: [note, { ...note, idfactura: 8, invoice: 'N-8' }] }),
+      'GET /read/Account/BankDetails/': () => json({ bankDetails: [bank] }),
       'POST /write/generatebakreferences/101': write,
     })
     showInPortal({ '/b': <references.default /> }, '/b')
@@ -125,6 +136,18 @@ describe('bank references', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: title }).disabled).toBe(false)
   })
 
+  test('show the order and due date of each invoice, and credit notes that are not needed', async () => {
+    show(() => failure(500, 'internal'))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'F-1' }))
+    for (const name of ['N-7', 'N-8']) await userEvent.click(screen.getByRole('checkbox', { name }))
+    await press(title)
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    expect(dialog.getByRole('heading', { name: 'F-1' })).toBeTruthy()
+    expect(dialog.getByText('PO - · due 01/Nov/2026')).toBeTruthy()
+    expect(dialog.getByText('Credit note N-7: 100.00')).toBeTruthy()
+    expect(dialog.getByText('Credit note N-8 is not needed and stays open.')).toBeTruthy()
+  })
+
   test('show a failure and keep the selection, then the number with a link to payment detail', async () => {
     const write = vi.fn(() => failure(500, 'internal'))
     const gateway = show(write)
@@ -143,6 +166,12 @@ describe('bank references', () => {
     await press(title, title)
     await press('OK', question)
     expect(await screen.findByText('123456789012')).toBeTruthy()
+    expect(screen.getByText('Amount to pay: $40.50')).toBeTruthy()
+    expect(await screen.findByText('0001234')).toBeTruthy()
+    const writeText = vi.fn(async () => undefined)
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }))
+    await press('Copy the reference', title)
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('123456789012')
     const sent = gateway.to('/write/generatebakreferences/101')
     expect(sent.at(-1)?.body).toEqual({ facturas: [{ idFactura: 1, partialAmount: 40.5 }], notas: [] })
     expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)

@@ -42,7 +42,7 @@ describe('a customer without invoices', () => {
     for (const tab of tabs) {
       openTab(tab ?? '')
       expect(within(screen.getByRole('tabpanel')).getByText('No results found.')).toBeTruthy()
-      expect(rowsOf(tab ?? '').at(-1)).toEqual(['Total', '', '', '', '0.00'])
+      expect(within(screen.getByRole('tabpanel')).queryByText('Total')).toBeNull()
     }
     expect(address()).toMatch(/\?tab=open$/)
   })

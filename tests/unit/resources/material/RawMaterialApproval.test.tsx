@@ -86,6 +86,7 @@ describe('raw material approval', () => {
     const uploads = show()
     fireEvent.click(await screen.findByRole('button', { name: 'Submit Approval of H-1 B-7' }))
     const dialog = () => within(screen.getByRole('dialog'))
+    expect(await screen.findByRole('dialog', { name: 'Refuse this bar' })).toBeTruthy()
     expect(await screen.findByText('Are you sure you want to submit this approval?')).toBeTruthy()
     fireEvent.click(dialog().getByRole('button', { name: 'Submit Approval' }))
     fireEvent.change(await screen.findByRole('textbox', { name: 'Please add the reason:' }), {

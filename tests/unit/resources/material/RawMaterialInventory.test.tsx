@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import RawMaterialInventory from '../../../../resources/material/raw-material-inventory/RawMaterialInventory.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { address, showInPortal } from '../../../support/screens/portalScreen.tsx'
 import { json, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 beforeEach(() => {
@@ -69,6 +70,31 @@ describe('raw material inventory', () => {
       ['H-2', '10', '0', '0', '0.00', '0.00'],
       ['Total', '', '4', '3', '1,600.00', '798.00'],
     ])
+  })
+
+  test('marks the chosen heat, and shows all again by its chip', async () => {
+    show()
+    const heat = (await screen.findAllByRole('link', { name: 'H-1' })).find((link) =>
+      link.classList.contains('row-button'),
+    )
+    await userEvent.click(heat as HTMLElement)
+    expect(heat?.getAttribute('aria-current')).toBe('true')
+    expect(address()).toContain('heat=H-1')
+    expect(screen.getByText('Heat H-1')).toBeTruthy()
+    await userEvent.click(screen.getByLabelText('Show all heats'))
+    expect(screen.queryByText('Heat H-1')).toBeNull()
+    expect(address()).not.toContain('heat=')
+  })
+
+  test('leaves the optimization when a heat is chosen', async () => {
+    show('?optimize=1')
+    await screen.findByRole('table', { name: 'Bar optimization' })
+    const heat = (await screen.findAllByRole('link', { name: 'H-1' })).find((link) =>
+      link.classList.contains('row-button'),
+    )
+    await userEvent.click(heat as HTMLElement)
+    expect(screen.queryByRole('table', { name: 'Bar optimization' })).toBeNull()
+    expect(screen.getByText('Heat H-1')).toBeTruthy()
   })
 
   test('shows the pieces cut from a bar below it', async () => {

@@ -22,13 +22,13 @@ export const sumsBy =
  * Sums below a report and their labels: over all rows if the service provides them, otherwise over the rows shown,
  * labelled so if there are more rows or if some are missing.
  */
-export const useTotals = (rows: readonly AnyRow[], sources: readonly string[], sumsOf: SumsOf) => {
+export const useTotals = (rows: readonly AnyRow[], sources: readonly string[], sumsOf: SumsOf, label?: string) => {
   const { total, totals, isIncomplete } = useListState()
   const translate = useTranslate()
   const isOfAll = totals !== null && sources.every((source) => source in totals)
   const isWhole = isOfAll || total === rows.length
   return {
     sums: isOfAll ? { id: 'total', ...totals } : sumsOf(rows),
-    title: translate(`table.${isIncomplete ? 'incompleteTotal' : isWhole ? 'total' : 'pageTotal'}`),
+    title: translate(label ?? `table.${isIncomplete ? 'incompleteTotal' : isWhole ? 'total' : 'pageTotal'}`),
   }
 }
