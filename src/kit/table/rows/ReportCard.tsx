@@ -13,7 +13,7 @@ export const ReportCard = memo(({ columns: [title, ...rest], row, rowAction }: R
       {rest.map((column) => (
         <div key={column.source}>
           <dt>{column.label}</dt>
-          <dd>{cellContent(column, row)}</dd>
+          <dd className={column.align === 'right' ? 'is-right' : undefined}>{cellContent(column, row)}</dd>
         </div>
       ))}
     </dl>

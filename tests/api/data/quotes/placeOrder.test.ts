@@ -69,8 +69,13 @@ describe('order placement', () => {
   test('marks the quote lines as Ordered in the history, which cannot be ordered again', async () => {
     const { id, number } = await addQuote(api)
     expect((await historyOf(number))[0]).toMatchObject({ estatus: 'Quoted', tienePedidoLigado: false })
+    const admin = await api.as('admin')
+    const rate = async () => (await admin.get('/read/Users/metricosAnvilNowForge/0')).body
+    const before = await rate()
     await place(`${id}:1:1:3`)
     expect((await historyOf(number))[0]).toMatchObject({ estatus: 'Ordered', tienePedidoLigado: true })
+    const after = await rate()
+    expect(after.Valor10).toBe(before.Valor10 + 1)
     const { status, body } = await place(`${id}:1:1:3`)
     expect([status, body.message]).toEqual([409, `Item 1 of the quote ${number} has been ordered already.`])
   })
