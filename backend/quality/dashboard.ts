@@ -23,7 +23,11 @@ const notifiedSince = prepared((db, value: Placing<Since>) =>
 )
 
 /** Number of concessions in each of the last twelve months; each is an open non-conformance report. */
-const openByMonth = async ({ reader, clock, input }: Pick<Context<typeof quality.averages>, 'reader' | 'clock' | 'input'>) => {
+const openByMonth = async ({
+  reader,
+  clock,
+  input,
+}: Pick<Context<typeof quality.averages>, 'reader' | 'clock' | 'input'>) => {
   const today = clock.today()
   const months = lastMonths(today)
   const found = await notifiedSince(reader, { ...input, from: firstDayOf(months[0] ?? today) })

@@ -70,7 +70,7 @@ describe('order placement', () => {
     const { id, number } = await addQuote(api)
     expect((await historyOf(number))[0]).toMatchObject({ estatus: 'Quoted', tienePedidoLigado: false })
     const admin = await api.as('admin')
-    const rate = async () => (await admin.get('/read/Users/metricosAnvilNowForge/0')).body
+    const rate = async () => (await admin.get('/read/Users/metricosAnvilNowForge/0')).body.elements[0]
     const before = await rate()
     await place(`${id}:1:1:3`)
     expect((await historyOf(number))[0]).toMatchObject({ estatus: 'Ordered', tienePedidoLigado: true })
@@ -91,7 +91,9 @@ describe('order placement', () => {
       await vi.waitFor(() => {
         const texts = mailsWrittenTo(api.dataDir, recipient).map(({ body: text }) => text)
         const told = texts.filter((text) => text.includes(body.numero))
-        expect(told).toEqual([expect.stringContaining(`${number} / 1, release 1: 3 x $123.45`)])
+        expect(told).toEqual([
+          expect.stringContaining(`${number} / 1, release 1: 3 x $123.45 Block / Bloque 10 x 8.5 x 20 in`),
+        ])
         expect(told[0]).toContain('Total $370.35')
       }, 60_000)
   })

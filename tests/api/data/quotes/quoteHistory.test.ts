@@ -9,6 +9,7 @@ import {
   feedbackMailPath,
   feedbackPath,
   historyPath,
+  mailPath,
   partOf,
   quoteDocumentPath,
   quoteFilePath,
@@ -90,6 +91,30 @@ describe('quote history', () => {
     const { body } = await manager.post(quotePath(healthy), partOf(healthy))
     const { Cotizacion: number, Costo: price } = body.ObtenerPartidaGeneradaResult
     expect(await rowOf(number)).toMatchObject({ precio: price, de: 24, di: 18, h: 6, estatus: 'Quoted' })
+  })
+
+  const types = [
+    [1, 'ring', 'Ring', '24 x 18 x 6'],
+    [2, 'disc', 'Disc', '24 x 6'],
+    [3, 'bar', 'Bar', '24 x 6'],
+    [4, 'block', 'Block', '24 x 18 x 6'],
+  ] as const
+  test.each(types)('keeps the type %i (%s) in history, detail, file and mail', async (type, _name, word, size) => {
+    const asked = partOf(healthy, { guidTipoPieza: type, ...(type === 2 || type === 3 ? { di: 0 } : {}) })
+    const { body } = await manager.post(quotePath(healthy), asked)
+    const { Cotizacion: number } = body.ObtenerPartidaGeneradaResult
+    const row = await rowOf(number)
+    expect(row.tipoPieza).toBe(type)
+    expect((await manager.get(detailPath(row.quoteId))).body[0].tipoPieza).toBe(type)
+    const file = await textOf(quoteFilePath(number, row.quoteId), 'en')
+    for (const part of [word, size]) expect(file).toContain(part)
+    await manager.post(mailPath(healthy), { correo: 'manager@anvil.example', nombreCliente: 'B', Cotizacion: number })
+    await vi.waitFor(() => {
+      const mails = mailsWrittenTo(api.dataDir, 'manager@anvil.example').filter((mail) => mail.body.includes(number))
+      expect(mails.map((mail) => mail.body)).toEqual([
+        expect.stringMatching(new RegExp(`1\\. ${word} / \\w+ ${size} in, AISI 4140`)),
+      ])
+    }, 60_000)
   })
 
   test('contains each status in the demo', async () => {
@@ -215,10 +240,10 @@ describe('quote PDF', () => {
   test('contains the lines and their total, in the language of the reader', async () => {
     const { id, number } = await addQuote(api)
     const english = await textOf(quoteFilePath(number, id), 'en')
-    for (const part of [`Quote ${number}`, '10 x 8.5 x 20', '123.45', '370.35', '01/Dec/2026'])
+    for (const part of [`Quote ${number}`, 'Block', '10 x 8.5 x 20', '123.45', '370.35', '01/Dec/2026'])
       expect(english).toContain(part)
     const spanish = await textOf(quoteFilePath(number, id), 'es')
-    for (const part of [`Cotización ${number}`, 'Válida hasta', 'Semanas']) expect(spanish).toContain(part)
+    for (const part of [`Cotización ${number}`, 'Válida hasta', 'Semanas', 'Bloque']) expect(spanish).toContain(part)
   })
 
   test('returns 404 for another number and for another customer', async () => {

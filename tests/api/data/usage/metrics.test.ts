@@ -267,11 +267,7 @@ test('stored quote totals are exact after random changes of the lines', async ()
           where position > 99 and quote_id = ? and not ${isRequested}`,
         ...[idOf(), idOf()],
       ),
-    () =>
-      api.rows.ask(
-        `delete from quote_lines where quote_id = ? and quantity > 5 and not ${isRequested}`,
-        idOf(),
-      ),
+    () => api.rows.ask(`delete from quote_lines where quote_id = ? and quantity > 5 and not ${isRequested}`, idOf()),
     () => {
       made += 1
       return api.rows.ask(
@@ -284,8 +280,7 @@ test('stored quote totals are exact after random changes of the lines', async ()
     () => api.rows.ask('delete from order_request_lines where quote_id = ?', idOf()),
   ]
   for (let round = 0; round < 120; round += 1) await acts[chance.below(acts.length)]?.()
-  const counted =
-    await api.rows.ask(`select quote_id as id, count(price) as items,
+  const counted = await api.rows.ask(`select quote_id as id, count(price) as items,
     count(case when job_order_id is not null or ${isRequested} then 1 end) as ordered_items,
     sum(coalesce(price, 0) * quantity) as amount from quote_lines group by quote_id order by quote_id`)
   const kept = await api.rows.ask(`select id, items, ordered_items, amount from quotes
