@@ -10,7 +10,7 @@ import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import { support } from '../../../schema/company/support.ts'
-import { pieceText } from '../../../schema/quotes/piece.ts'
+import { pieceText, type QuotedPiece } from '../../../schema/quotes/piece.ts'
 import { type QuoteRow, quoteHistory } from '../../../schema/quotes/quoteHistory.ts'
 import { searchableNumber, wholeLines } from '../../../schema/quotes/quoteRules.ts'
 import { Loadable } from '../../../src/kit/cards/Loadable.tsx'
@@ -78,7 +78,7 @@ const Order = ({ customerId, start, quoted }: Props) => {
   const lineOf = (item: number) => lines.find((line) => line.item === item)
   const pieceOf = (item: number) => {
     const line = lineOf(item)
-    const piece = line ?? quoted.find((row) => row.item === item) ?? {}
+    const piece: QuotedPiece = line ?? quoted.find((row) => row.item === item) ?? {}
     return pieceText(piece, piece.type ? translate(`quote.types.${piece.type}`) : '', line?.materialSpec)
   }
   const isHere = portalSettings().isEmbedded.write
