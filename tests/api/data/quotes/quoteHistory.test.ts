@@ -39,6 +39,17 @@ const rowOf = async (number: string, of = healthy) => (await listed(number, { of
 const mailsAbout = (number: string) =>
   api.rows.ask('select recipient, subject from outbox where subject like ? order by id', `%${number}%`)
 
+const textOf = async (path: string, language: string) => {
+  const answer = await fetch(`${api.url}${path}`, {
+    headers: { authorization: `Bearer ${buyer.token}`, 'accept-language': language },
+  })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), {
+    mergePages: true,
+  })
+  return text.replace(/\s+/g, ' ')
+}
+
 // The business day is 5 November 2026.
 describe('quote history', () => {
   test.each([
@@ -226,17 +237,6 @@ test('returns 409 for a requote of a customer without a seller', async () => {
 })
 
 describe('quote PDF', () => {
-  const textOf = async (path: string, language: string) => {
-    const answer = await fetch(`${api.url}${path}`, {
-      headers: { authorization: `Bearer ${buyer.token}`, 'accept-language': language },
-    })
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), {
-      mergePages: true,
-    })
-    return text.replace(/\s+/g, ' ')
-  }
-
   test('contains the lines and their total, in the language of the reader', async () => {
     const { id, number } = await addQuote(api)
     const english = await textOf(quoteFilePath(number, id), 'en')
