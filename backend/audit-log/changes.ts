@@ -41,11 +41,12 @@ const entered = [
 
 const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Text of a value: of a list its plain values, of numbered amounts the numbers. */
+const plainText = (value: unknown) => (isPlain(value) ? String(value) : '')
+
+/** Text of a value: of a list its plain values, of amounts by number the numbers. */
 const plain = (value: unknown): string => {
-  if (isPlain(value)) return String(value)
   if (Array.isArray(value)) return value.filter(isPlain).join(', ')
-  return typeof value === 'object' && value !== null ? Object.keys(value).join(', ') : ''
+  return typeof value === 'object' && value !== null ? Object.keys(value).join(', ') : plainText(value)
 }
 
 export const idsIn = (value: unknown): number[] =>
@@ -61,7 +62,7 @@ const wordings: Readonly<Record<string, (value: unknown, names: Names) => string
 
 type TextOf = (field: string, state: State | null, names: Names) => string | null
 
-const textOfUser: TextOf = (field, state, names) => (wordings[field] ?? plain)(state?.[field], names) || null
+const textOfUser: TextOf = (field, state, names) => (wordings[field] ?? plainText)(state?.[field], names) || null
 
 const textOfRecord =
   (kind: string): TextOf =>

@@ -1,11 +1,9 @@
 import { recordNamed } from '../../schema/administration/auditedRecords.ts'
 import type { auditLogEntry } from '../../schema/administration/auditLog.ts'
 import type { RowOf } from '../../schema/entity.ts'
-import { recordTypeOf } from '../../schema/records/index.ts'
-import { refersTo } from '../../schema/records/record.ts'
 import type { Db } from '../database/open.ts'
 import { changesOfRecord, changesOfUser, idsIn, readState, referredIn, type State } from './changes.ts'
-import { type Names, namesFor, type Wanted } from './names.ts'
+import { type Names, nameField, namesFor, type Wanted } from './names.ts'
 
 export interface EntryRow extends Pick<RowOf<typeof auditLogEntry>, 'id' | 'at' | 'action'> {
   readonly record: string | null
@@ -34,10 +32,9 @@ const numberedIn = ({ kind, id }: Pick<ReadRow, 'kind' | 'id'>) => {
 }
 
 /** Name of a record of Data in its own state, as it was then. */
-const labelIn = (kind: string, state: State | null) => {
-  const type = recordTypeOf(kind)
-  const label = type?.label.filter((name) => !refersTo(type.fields[name] as never)) ?? []
-  return label.flatMap((name) => (state?.[name] ? [String(state[name])] : [])).join(' · ')
+const nameIn = (kind: string, state: State | null) => {
+  const name = state?.[nameField(kind) ?? '']
+  return typeof name === 'string' || typeof name === 'number' ? String(name) : ''
 }
 
 /** The audited name, with the name of a record that is audited by its number: `concession 4 FF-102`. */
@@ -45,7 +42,7 @@ const subjectOf = (read: ReadRow, names: Names) => {
   const { row, kind, id, before, after } = read
   const numbered = numberedIn(read)
   if (!numbered) return row.record ?? ''
-  const known = labelIn(kind, after ?? before) || names.nameOf(numbered.kind, numbered.number)
+  const known = nameIn(kind, after ?? before) || names.nameOf(numbered.kind, numbered.number)
   const number = kind === 'budgetLink' ? id.split(' ')[0] : id
   return known.startsWith('#') ? `${kind} ${id}` : `${kind} ${number} ${known}`
 }

@@ -27,17 +27,18 @@ const sources: Partial<Record<AuditedKind | 'approvalTypes', Query>> = {
   digest: sql`select id, name from users`,
 }
 
-/** The label of a record of Data, without the references in it. */
+/** Field that names a record of Data: the first of its label that is no reference. */
+export const nameField = (kind: string) => {
+  const type = recordTypeOf(kind)
+  return type?.label.find((name) => !refersTo(type.fields[name] as never))
+}
+
 const sourceOf = (kind: string): Query | undefined => {
   const type = recordTypeOf(kind)
   if (!type) return sources[kind as AuditedKind]
-  const columns = type.label.filter((name) => !refersTo(type.fields[name] as never)).map(columnOf)
-  if (type.key.length > 0 || columns.length === 0) return undefined
-  const name = sql.join(
-    columns.map((column) => sql`cast(${sql.ref(column)} as text)`),
-    sql` || ' · ' || `,
-  )
-  return sql`select id, ${name} as name from ${sql.table(columnOf(kind))}`
+  const name = nameField(kind)
+  if (type.key.length > 0 || name === undefined) return undefined
+  return sql`select id, cast(${sql.ref(columnOf(name))} as text) as name from ${sql.table(columnOf(kind))}`
 }
 
 /** Numbers by the kind of their records. */

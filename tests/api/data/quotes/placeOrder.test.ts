@@ -70,10 +70,11 @@ describe('order placement', () => {
     const { id, number } = await addQuote(api)
     expect((await historyOf(number))[0]).toMatchObject({ estatus: 'Quoted', tienePedidoLigado: false })
     const admin = await api.as('admin')
-    const rate = async () => (await admin.get('/read/Users/metricosAnvilNowForge/0')).body.elements[0]
+    const rate = async () => (await admin.get('/read/Users/metricosAnvilNowForge/2')).body.elements[0]
     const before = await rate()
     await place(`${id}:1:1:3`)
     expect((await historyOf(number))[0]).toMatchObject({ estatus: 'Ordered', tienePedidoLigado: true })
+    expect(await api.rows.ask('select ordered_items from quotes where id = ?', id)).toEqual([{ ordered_items: 1 }])
     const after = await rate()
     expect(after.Valor10).toBe(before.Valor10 + 1)
     const { status, body } = await place(`${id}:1:1:3`)

@@ -366,7 +366,7 @@ describe('an entry about another record', () => {
   const tell = async (record: string, before: object | null, after: object | null) => {
     await api.rows.ask(
       `insert into audit (at, user_id, call, record, before, after, action, subject_id)
-        values ('2031-01-01T00:00:00.000Z', 1, 'test', ?, ?, ?, 'edited', null)`,
+        values ('2999-12-31T00:00:00.000Z', 1, 'test', ?, ?, ?, 'edited', null)`,
       ...[record, before && JSON.stringify(before), after && JSON.stringify(after)],
     )
     const [entry]: Entry[] = (await admin.get(all())).body
