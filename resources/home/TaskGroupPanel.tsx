@@ -85,6 +85,9 @@ const rowsStyle = {
   '& p': { ...oneLine, typography: 'caption', color: 'text.secondary', m: 0 },
 } as const
 
+/** Hundreds of rows scroll in place, so that the rest of the page stays in reach. */
+const wholeStyle = { ...rowsStyle, maxHeight: 480, overflowY: 'auto' } as const
+
 interface GroupProps {
   readonly group: TaskGroup
 }
@@ -109,7 +112,7 @@ export const TaskGroupPanel = memo(({ group }: GroupProps) => {
           {formatCount(count)}
         </Typography>
       </Box>
-      <Box component="ul" sx={rowsStyle}>
+      <Box component="ul" sx={isWhole ? wholeStyle : rowsStyle}>
         {rows.map((row) => (
           <Row key={row.key} kind={kind} row={row} />
         ))}
