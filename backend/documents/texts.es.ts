@@ -187,6 +187,10 @@ export const spanish: Readonly<Record<string, string>> = {
   'Valid until': 'Válida hasta',
   Item: 'Partida',
   Material: 'Material',
+  Ring: 'Anillo',
+  Disc: 'Disco',
+  Block: 'Bloque',
+  Type: 'Tipo',
   'Size (in)': 'Tamaño (in)',
   Weeks: 'Semanas',
   'Prices are in USD a piece. A part without a price is quoted by your sales representative.':

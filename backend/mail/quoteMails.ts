@@ -1,24 +1,40 @@
+import { pieceText, type QuotedPiece, typeNames } from '../../schema/quotes/piece.ts'
 import { formatDay, formatDollars } from '../../values/formats.ts'
 import type { Cents, Day } from '../../values/types.ts'
 import type { Tools } from '../implement.ts'
 import { type Addressee, greetInSpanish, letter } from './letter.ts'
 
+interface MailedPiece extends QuotedPiece {
+  readonly material: string | null
+}
+
 export interface MailedQuote {
   readonly number: string
   readonly customer: string
   readonly expiresOn: Day | null
-  readonly lines: readonly {
+  readonly lines: readonly (MailedPiece & {
     readonly position: number
     readonly quantity: number
     readonly price: Cents | null
     readonly weeks: number | null
-  }[]
+  })[]
 }
 
-const lineOf = ({ position, quantity, price, weeks }: MailedQuote['lines'][number]) =>
-  [`${position}.`, `${quantity} x ${price === null ? '-' : formatDollars(price)}`, weeks === null ? '' : `(${weeks} w)`]
+const typesInSpanish = { ring: 'Anillo', disc: 'Disco', bar: 'Barra', block: 'Bloque' } as const
+
+/** Piece in a mail, which is in both languages: `Ring / Anillo 30 x 12 x 4 in, AISI 4140`. */
+const pieceOf = (piece: MailedPiece) => {
+  const { type, material } = piece
+  return pieceText(piece, type ? `${typeNames[type]} / ${typesInSpanish[type]}` : '', material)
+}
+
+const lineOf = (line: MailedQuote['lines'][number]) => {
+  const { position, quantity, price, weeks } = line
+  const [piece, each] = [pieceOf(line), price === null ? '-' : formatDollars(price)]
+  return [`${position}.`, piece && `${piece}:`, `${quantity} x ${each}`, weeks === null ? '' : `(${weeks} w)`]
     .filter(Boolean)
     .join(' ')
+}
 
 export const quoteMailed = (settings: Tools['settings'], to: Addressee, quote: MailedQuote) =>
   letter(to, `Quote ${quote.number} for ${quote.customer} / Cotización ${quote.number}`, [
@@ -58,6 +74,7 @@ interface PlacedOrder {
   readonly total: Cents
   readonly by: Addressee
   readonly rows: readonly {
+    readonly piece: MailedPiece
     readonly quote: string
     readonly item: number
     readonly release: number
@@ -92,8 +109,10 @@ export const orderPlaced = (settings: Tools['settings'], to: Addressee, order: P
     greetInSpanish(to),
     `${order.by.name} (${order.by.email}) colocó el pedido ${order.number} con la OC ${order.name}. La orden de compra queda guardada con él.`,
     order.rows
-      .map(({ quote, item, release, quantity, price }) =>
-        [`${quote} / ${item}, release ${release}:`, `${quantity} x ${formatDollars(price)}`].join(' '),
+      .map(({ piece, quote, item, release, quantity, price }) =>
+        [`${quote} / ${item}, release ${release}:`, `${quantity} x ${formatDollars(price)}`, pieceOf(piece)]
+          .filter(Boolean)
+          .join(' '),
       )
       .join('\n'),
     ...[differencesOf(order).join('\n')].filter(Boolean),

@@ -62,7 +62,7 @@ export const place: Handler<Place> = inStages({
       })
     const rows = input.rows.flatMap((row) => {
       const found = items.find(({ quoteId, item }) => quoteId === row.quoteId && item === row.item)
-      return found ? [{ ...row, quote: found.quote, price: found.price }] : []
+      return found ? [{ ...row, piece: found.piece, quote: found.quote, price: found.price }] : []
     })
     const { id, number } = await enter(context, await keepFile(context, file), total)
     const lines = rows.map(({ quoteId, item, release, quantity, price }, at) => ({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { InvalidInputError } from '../../schema/checks/issues.ts'
 import type { RecordCalls } from '../../schema/records/crud.ts'
+import type { RecordName } from '../../schema/records/index.ts'
 import { columnOf, type RecordType } from '../../schema/records/record.ts'
 import type { Dialect } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
@@ -33,7 +34,7 @@ const nextNumber = async (db: Db, dialect: Dialect, type: RecordType) => {
   return Number(last?.id ?? 0) + 1
 }
 
-const auditName = ({ name }: RecordType, id: unknown) => `${name} ${id}`
+const auditName = ({ name }: RecordType, id: unknown) => `${name as RecordName} ${id}` as const
 
 const audited = ({ version: _, ...row }: Row) => row
 

@@ -15,7 +15,7 @@ interface Kept {
   readonly key: string
 }
 
-const saveIn = ({ people, photos, key }: Kept, record: string) =>
+const saveIn = ({ people, photos, key }: Kept, record: 'contacts' | 'teamMembers') =>
   inStages<typeof contactPhotos.save, Photo>({
     prepare: async ({ store, files: [file] }) => {
       if (!file) throw invalidInput({ photo: { code: 'required' } })

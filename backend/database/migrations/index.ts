@@ -49,6 +49,7 @@ import { team } from './053-team.ts'
 import { answerFaults } from './055-answerFaults.ts'
 import { normalTexts } from './056-normalTexts.ts'
 import { roundedWeights } from './057-roundedWeights.ts'
+import { requestedItems } from './058-requestedItems.ts'
 
 /** `timeZone` is the time zone of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -103,4 +104,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '055-answerFaults': answerFaults,
   '056-normalTexts': normalTexts,
   '057-roundedWeights': roundedWeights,
+  '058-requestedItems': requestedItems,
 }

@@ -1,3 +1,5 @@
+import { auditedTexts } from './auditedTexts.en.ts'
+
 export const texts = {
   resources: {
     auditLog: {
@@ -27,6 +29,7 @@ export const texts = {
       },
     },
   },
+  auditedRecords: auditedTexts,
   auditLog: {
     withSignIns: 'Show sign-ins',
     /** Actor of entries without a signed-in user: a command on the server. */

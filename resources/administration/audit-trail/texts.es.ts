@@ -1,3 +1,5 @@
+import { auditedTexts } from './auditedTexts.es.ts'
+
 export const texts = {
   resources: {
     auditLog: {
@@ -27,6 +29,7 @@ export const texts = {
       },
     },
   },
+  auditedRecords: auditedTexts,
   auditLog: {
     withSignIns: 'Mostrar inicios de sesión',
     operator: 'Operador',

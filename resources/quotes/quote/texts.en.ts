@@ -2,9 +2,14 @@ export const texts = {
   resources: {
     quotedParts: {
       title: 'Quoted parts',
-      fields: { number: 'Quote', quantity: 'Qty', price: 'Price (USD)', weeks: 'Shipping Time (weeks)' },
+      fields: {
+        ...{ number: 'Quote', type: 'Type', size: 'Size (in)', spec: 'Material', quantity: 'Qty' },
+        ...{ price: 'Price (USD)', weeks: 'Shipping Time (weeks)' },
+      },
     },
   },
+  /** A block's sizes in the columns of the diameters. */
+  quotePieces: { thickness: 'Thick %{size}', width: 'Width %{size}' },
   quote: {
     part: 'Part',
     type: 'Type',

@@ -4,9 +4,13 @@ export const texts: Texts = {
   resources: {
     quotedParts: {
       title: 'Partes cotizadas',
-      fields: { number: 'Cotización', quantity: 'Cant.', price: 'Precio (USD)', weeks: 'Tiempo de embarque (semanas)' },
+      fields: {
+        ...{ number: 'Cotización', type: 'Tipo', size: 'Tamaño (in)', spec: 'Material', quantity: 'Cant.' },
+        ...{ price: 'Precio (USD)', weeks: 'Tiempo de embarque (semanas)' },
+      },
     },
   },
+  quotePieces: { thickness: 'Espesor %{size}', width: 'Ancho %{size}' },
   quote: {
     part: 'Parte',
     type: 'Tipo',

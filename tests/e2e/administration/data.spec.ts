@@ -169,3 +169,26 @@ test('a record links to the filtered lists of its references', async ({ page }) 
   await page.reload()
   await expect(chip).toHaveText(/^Customer: Engranes Corvane/)
 })
+
+test('an unknown record type in the address is replaced once', async ({ page }) => {
+  await signIn(page, 'admin', '/forge/data?record=unknown')
+  await heading(page, /^Data/)
+  await expect(page.getByRole('table', { name: 'Customers' })).toHaveAttribute('aria-busy', 'false')
+  const records = () => new URL(page.url()).searchParams.getAll('record')
+  await expect.poll(records).toEqual(['customers'])
+  const replaced = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0
+        const replace = history.replaceState.bind(history)
+        history.replaceState = (...state) => {
+          count += 1
+          replace(...state)
+        }
+        let frames = 0
+        const next = () => (++frames > 60 ? resolve(count) : requestAnimationFrame(next))
+        next()
+      }),
+  )
+  expect([replaced, records()]).toEqual([0, ['customers']])
+})

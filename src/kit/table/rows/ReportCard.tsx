@@ -17,7 +17,7 @@ export const ReportCard = memo(({ columns: [title, ...rest], row, rowAction }: R
         return (
           <div key={column.source}>
             <dt>{column.label}</dt>
-            <dd>{content}</dd>
+            <dd className={column.align === 'right' ? 'is-right' : undefined}>{content}</dd>
           </div>
         )
       })}

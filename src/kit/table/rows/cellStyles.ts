@@ -49,10 +49,12 @@ export const cardsStyle: SxProps<Theme> = {
   '& .card': {
     ...{ minWidth: 0, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
     '& > h2': { typography: 'h3', m: 0, mb: 0.5, overflowWrap: 'anywhere' },
-    '& > dl': { display: 'grid', gridTemplateColumns: 'minmax(96px, auto) 1fr', columnGap: 2, rowGap: 0.5, m: 0 },
+    // A long label leaves the value two fifths of the line.
+    '& > dl': { display: 'grid', gridTemplateColumns: 'fit-content(60%) 1fr', columnGap: 2, rowGap: 0.5, m: 0 },
     '& > dl > div': { display: 'contents' },
     '& :is(dt, dd)': { typography: 'body2', m: 0 },
-    '& dt': { color: 'text.secondary' },
+    '& dt': { color: 'text.secondary', minWidth: 96 },
+    '& dd.is-right': { whiteSpace: 'nowrap' },
     '& dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   },
   // Aligns the button's text with the text above, compensating for its padding.

@@ -69,8 +69,14 @@ describe('order placement', () => {
   test('marks the quote lines as Ordered in the history, which cannot be ordered again', async () => {
     const { id, number } = await addQuote(api)
     expect((await historyOf(number))[0]).toMatchObject({ estatus: 'Quoted', tienePedidoLigado: false })
+    const admin = await api.as('admin')
+    const rate = async () => (await admin.get('/read/Users/metricosAnvilNowForge/2')).body.elements[0]
+    const before = await rate()
     await place(`${id}:1:1:3`)
     expect((await historyOf(number))[0]).toMatchObject({ estatus: 'Ordered', tienePedidoLigado: true })
+    expect(await api.rows.ask('select ordered_items from quotes where id = ?', id)).toEqual([{ ordered_items: 1 }])
+    const after = await rate()
+    expect(after.Valor10).toBe(before.Valor10 + 1)
     const { status, body } = await place(`${id}:1:1:3`)
     expect([status, body.message]).toEqual([409, `Item 1 of the quote ${number} has been ordered already.`])
   })
@@ -86,7 +92,9 @@ describe('order placement', () => {
       await vi.waitFor(() => {
         const texts = mailsWrittenTo(api.dataDir, recipient).map(({ body: text }) => text)
         const told = texts.filter((text) => text.includes(body.numero))
-        expect(told).toEqual([expect.stringContaining(`${number} / 1, release 1: 3 x $123.45`)])
+        expect(told).toEqual([
+          expect.stringContaining(`${number} / 1, release 1: 3 x $123.45 Block / Bloque 10 x 8.5 x 20 in`),
+        ])
         expect(told[0]).toContain('Total $370.35')
       }, 60_000)
   })

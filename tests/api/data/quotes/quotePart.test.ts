@@ -201,7 +201,7 @@ describe('mailing a quote', () => {
       for (const recipient of recipients) {
         const texts = mailsWrittenTo(api.dataDir, recipient).map(({ body: text }) => text)
         expect(texts.filter((text) => text.includes(number))).toEqual([
-          expect.stringContaining(`1. 4 x $${price} (4 w)`),
+          expect.stringContaining(`1. Ring / Anillo 24 x 18 x 6 in, AISI 4140 / AMS 6349: 4 x $${price} (4 w)`),
         ])
       }
     }, 60_000)

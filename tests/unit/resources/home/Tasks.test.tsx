@@ -54,11 +54,25 @@ test('the to-do panel shows each kind with its count, its rows and the number of
   const shown = await group('Bars to approve')
   expect(shown.textContent).toContain('5')
   expect(shown.textContent).toContain('since 01/Nov/2026')
-  expect(shown.textContent).toContain('3 more')
+  expect(shown.textContent).toContain('Show 3 more')
   expect(within(shown).getAllByRole('listitem').length).toBe(2)
   const texts = within(await group('Requotes asked for')).getByRole('listitem').textContent
   expect(texts).toContain('<b>dear</b>')
   expect(texts).toContain('$1,234.50')
+})
+
+test('a kind with more rows shows all of them on demand, and hides them again', async () => {
+  const all = { ...bars, rows: ['1', '2', '3', '4', '5'].map((key) => row(key)) }
+  let isWhole = false
+  const gateway = show(() => json(isWhole ? { count: 5, groups: [all] } : some))
+  const shown = await group('Bars to approve')
+  isWhole = true
+  await userEvent.click(within(shown).getByRole('button', { name: 'Show 3 more' }))
+  await waitFor(() => expect(within(shown).getAllByRole('listitem')).toHaveLength(5))
+  expect(gateway.to('/read/api/Tasks').at(-1)?.query.get('kind')).toBe('bar')
+  expect(within(shown).getByRole('link', { name: 'N-5' }).getAttribute('href')).toBe('/raw-material-approval?q=N-5')
+  await userEvent.click(within(shown).getByRole('button', { name: 'Show fewer' }))
+  expect(within(shown).getAllByRole('listitem')).toHaveLength(2)
 })
 
 test('a to-do row links to its record, and names another customer', async () => {

@@ -27,9 +27,20 @@ const row = (partida: number, more: object = {}) => ({
 })
 const line = (partida: number, partNumber: string) => ({
   ...{ partida, quoteDate: '2026-11-01', customerRequestDate: null, mail: '', measurementUnit: 'in', partNumber },
-  ...{ quantity: 4, de: 24.5, di: 18, h: 6, materialSpec: null, machiningCondition: null, drawingRevision: null },
+  ...{
+    quantity: 4,
+    tipoPieza: 4,
+    de: 24.5,
+    di: 18,
+    h: 6,
+    materialSpec: 'AISI 4140',
+    machiningCondition: null,
+    drawingRevision: null,
+  },
   ...{ comments: null, customerDraw: null, additionalDocs: [] },
 })
+
+const piece = 'Block 24.5 x 18 x 6 in, AISI 4140'
 
 const seller = {
   ...{ id: 's-1', nombreCompleto: 'Lena Baumgartner', correoElectronico: 'lena@anvil.example' },
@@ -80,14 +91,14 @@ describe('the rows of a purchase order', () => {
       row(6, { cotizacion: 'Q26-77', quoteId: 77 }),
     ]
     await open([row(1), row(2, { qty: 3 }), ...others])
-    await waitFor(() => expect(cells()[1]).toContain('C-1'))
+    await waitFor(() => expect(cells()[1]).toContain(`C-1${piece}`))
     expect(cells()).toEqual([
       [
         ...['Quote', 'Rev', 'Part Number', 'Quantity', 'Unit Price', 'Extended Price', 'Customer Request Date'],
         ...['Release', 'Actions'],
       ],
-      ['Q26-7 / 1', '2', 'C-1', '4', '$1,234.50', '$4,938.00', '04/Jan/2027', '1', ''],
-      ['Q26-7 / 2', '2', 'C-2', '3', '$1,234.50', '$3,703.50', '04/Jan/2027', '1', ''],
+      ['Q26-7 / 1', '2', `C-1${piece}`, '4', '$1,234.50', '$4,938.00', '04/Jan/2027', '1', ''],
+      ['Q26-7 / 2', '2', `C-2${piece}`, '3', '$1,234.50', '$3,703.50', '04/Jan/2027', '1', ''],
       ['Total', '$8,641.50', ''],
     ])
   })

@@ -176,8 +176,8 @@ describe('a quoted part', () => {
         .getAllByRole('row')
         .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent))
     expect(cells()).toEqual([
-      ['Quote', 'Qty', 'Price (USD)', 'Shipping Time (weeks)'],
-      ['Q26-000007E', '4', '1,234.50', '6'],
+      ['Quote', 'Type', 'Size (in)', 'Material', 'Qty', 'Price (USD)', 'Shipping Time (weeks)'],
+      ['Q26-000007E', 'Ring', '24.5 x 18 x 6', 'AISI 4140', '4', '1,234.50', '6'],
     ])
     await get(user)
     await user.click(await screen.findByRole('button', { name: 'OK' }))

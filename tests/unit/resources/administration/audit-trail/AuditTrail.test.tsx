@@ -44,7 +44,27 @@ const cells = () =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 
+const record = (subject: string, changes: NonNullable<Entry>['changes']): Entry => ({
+  ...{ action: 'created', subjectId: null, subject, subjectEmail: '', changes },
+})
+
 describe('the audit trail', () => {
+  test.each([
+    ['orderRequest OR26-000001', change('total', null, '3091498'), 'Order OR26-000001', 'Total (USD): 30,914.98'],
+    ['waiting comment 4', change('isDone', null, 'true'), 'To-do: Comments on approval files', 'Done: Yes'],
+    ['customers 303 Brennholt', change('legalName', null, 'B AG'), 'Customer Brennholt', 'Legal name: B AG'],
+    ['concession 1 FF-1', change('customerComment', null, 'Ok'), 'Concession FF-1', "Customer's comment: Ok"],
+    [
+      'budgetLink 2027 Óscar Ríos',
+      change('expiresAt', null, '2026-11-27T11:13:37.984Z'),
+      'Link to the budget 2027 of seller Óscar Ríos',
+      'Expires: 27/Nov/2026',
+    ],
+  ])('shows %s by its name, with readable values', async (subject, changed, name, text) => {
+    await open([record(subject, [changed])])
+    expect(cells().slice(3)).toEqual([name, '', text].map((cell) => (cell === '' ? expect.anything() : cell)))
+  })
+
   test('shows time, actor, action, subject and the changed values', async () => {
     await open([{}])
     expect(screen.getByRole('rowheader').textContent).toBe('05/Nov/2026 09:30')

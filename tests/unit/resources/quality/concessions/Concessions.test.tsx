@@ -99,6 +99,17 @@ describe('the concession cards', () => {
 })
 
 describe('the concession list', () => {
+  test('opens the concession whose whole number is searched for, as in a link of the to-do list', async () => {
+    show({ rows: [concessionRow({ id: 1, ncr: 'FF-1' }), concessionRow({ id: 2, ncr: 'FF-12' })] })
+    await cards()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'ff-1')
+    const expanded = () =>
+      screen.getAllByRole('button', { name: /^FF/ }).map((one) => one.getAttribute('aria-expanded'))
+    expect(expanded()).toEqual(['true', 'false'])
+    await userEvent.click(screen.getByRole('button', { expanded: true }))
+    expect(expanded()).toEqual(['false', 'false'])
+  })
+
   const headings = async () =>
     (await cards()).map((card) => within(card).getByRole('heading', { level: 2 }).textContent?.split(' ').at(-1))
 
