@@ -63,6 +63,7 @@ const drawConcession = (deviation: Deviation, index: number, today: Day, hasExtr
   const ncr = `${index % 2 === 0 ? 'FF' : 'FA'}-${today.slice(2, 4)}-${jobOrder.slice(-6)}`
   const trap = hasExtremes && !isMany(customerId) ? hostile[index - 1] : undefined
   const turn = index % 4
+  const hasComments = hasExtremes || !isMany(customerId) || index % 40 < 4
   return {
     ...deviation,
     ncr,
@@ -72,8 +73,8 @@ const drawConcession = (deviation: Deviation, index: number, today: Day, hasExtr
     notifiedOn: index % 5 === 3 ? null : daysAfter(today, -1 - below(30)),
     documents: documentsOf(ncr, countOf(index, customerId) ?? 0),
     approval: isApproved(index, customerId) ? (trap?.name ?? `Approval of ${ncr}.pdf`) : null,
-    providerComment: turn === 1 || turn === 2 ? (trap?.comment ?? pick(providerWords)) : null,
-    customerComment: turn === 2 || turn === 3 ? (trap?.comment ?? pick(customerWords)) : null,
+    providerComment: hasComments && (turn === 1 || turn === 2) ? (trap?.comment ?? pick(providerWords)) : null,
+    customerComment: hasComments && (turn === 2 || turn === 3) ? (trap?.comment ?? pick(customerWords)) : null,
   }
 }
 
