@@ -13,6 +13,7 @@ import { plantConcessions } from './quality/plantConcessions.ts'
 import { plantQuality } from './quality/plantQuality.ts'
 import { plantBudgets } from './sales/budgets.ts'
 import { plantMargins } from './sales/invoicedSales.ts'
+import { plantPlacedOrders } from './sales/placedOrders.ts'
 import { plantRecentQuotes } from './sales/quoteHistory.ts'
 import { plantRates } from './sales/quoteRates.ts'
 import { plantQuotes } from './sales/quotes.ts'
@@ -37,6 +38,7 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantQuotes,
   plantRecentQuotes,
   plantRates,
+  plantPlacedOrders,
   plantBudgets,
   plantMargins,
   plantContracts,
