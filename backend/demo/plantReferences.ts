@@ -78,13 +78,18 @@ const lineOf = (reference: number, position: number, column: 'invoice_id' | 'cre
   applied: part.applied,
 })
 
-/** A credit note that exceeds the balance of the customer with direct customers. */
-const plantLargeNote = async ({ db, today }: Ground) => {
+/** A credit note larger than each open invoice of the customer with direct customers; as an extreme, than their sum. */
+const plantLargeNote = async ({ db, today, hasExtremes }: Ground) => {
   const { last } = await db
     .selectFrom('credit_notes')
     .select((eb) => eb.fn.max('id').as('last'))
     .executeTakeFirstOrThrow()
-  const amount = 9_999_999_999 as Cents
+  const { largest } = await db
+    .selectFrom('invoices')
+    .where('customer_id', '=', directParent)
+    .select((eb) => eb.fn.max('balance').as('largest'))
+    .executeTakeFirstOrThrow()
+  const amount = (hasExtremes ? 9_999_999_999 : Number(largest) + 125_000) as Cents
   const note = { customer_id: directParent, number: `CN${directParent}99999`, created_on: daysAfter(today, -3) }
   await enterRows(db, { credit_notes: [{ id: Number(last) + 1, ...note, amount, balance: amount }] })
 }

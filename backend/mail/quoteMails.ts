@@ -1,3 +1,4 @@
+import { placedOrderAddress } from '../../schema/quotes/orderRequests.ts'
 import { pieceText, type QuotedPiece, typeNames } from '../../schema/quotes/piece.ts'
 import { formatDay, formatDollars } from '../../values/formats.ts'
 import type { Cents, Day } from '../../values/types.ts'
@@ -70,6 +71,8 @@ export const aboutQuote = (settings: Tools['settings'], to: Addressee, about: Ab
 
 interface PlacedOrder {
   readonly number: string
+  readonly customerId: number
+  readonly customer: string
   readonly name: string
   readonly total: Cents
   readonly by: Addressee
@@ -104,18 +107,22 @@ const differencesOf = ({ items }: PlacedOrder) =>
   )
 
 export const orderPlaced = (settings: Tools['settings'], to: Addressee, order: PlacedOrder) =>
-  letter(to, `Order ${order.number}, PO ${order.name} / Pedido ${order.number}, OC ${order.name}`, [
-    `${order.by.name} (${order.by.email}) placed the order ${order.number} under the PO ${order.name}. The purchase order is kept with it.`,
-    greetInSpanish(to),
-    `${order.by.name} (${order.by.email}) colocó el pedido ${order.number} con la OC ${order.name}. La orden de compra queda guardada con él.`,
-    order.rows
-      .map(({ piece, quote, item, release, quantity, price }) =>
-        [`${quote} / ${item}, release ${release}:`, `${quantity} x ${formatDollars(price)}`, pieceOf(piece)]
-          .filter(Boolean)
-          .join(' '),
-      )
-      .join('\n'),
-    ...[differencesOf(order).join('\n')].filter(Boolean),
-    `Total ${formatDollars(order.total)}`,
-    `${settings.publicUrl}/forge/quote-status`,
-  ])
+  letter(
+    to,
+    `Order ${order.number} of ${order.customer}, PO ${order.name} / Pedido ${order.number}, OC ${order.name}`,
+    [
+      `${order.by.name} (${order.by.email}) of ${order.customer} placed the order ${order.number} under the PO ${order.name}. The purchase order is kept with it.`,
+      greetInSpanish(to),
+      `${order.by.name} (${order.by.email}) de ${order.customer} colocó el pedido ${order.number} con la OC ${order.name}. La orden de compra queda guardada con él.`,
+      order.rows
+        .map(({ piece, quote, item, release, quantity, price }) =>
+          [`${quote} / ${item}, release ${release}:`, `${quantity} x ${formatDollars(price)}`, pieceOf(piece)]
+            .filter(Boolean)
+            .join(' '),
+        )
+        .join('\n'),
+      ...[differencesOf(order).join('\n')].filter(Boolean),
+      `Total ${formatDollars(order.total)}`,
+      `${settings.publicUrl}/forge${placedOrderAddress(order.number)}&fcid=${order.customerId}`,
+    ],
+  )

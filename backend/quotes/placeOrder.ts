@@ -69,8 +69,15 @@ export const place: Handler<Place> = inStages({
       ...{ request_id: id, position: at + 1, quote_id: quoteId, line: item, release, quantity, price },
     }))
     await db.insertInto('order_request_lines').values(lines).execute()
-    const seller = await sellerOf(db, input.customerId)
-    const order = { number, name: input.name, total, rows, items, by: { name: caller.name, email: caller.email } }
+    const { customerId } = input
+    const seller = await sellerOf(db, customerId)
+    const { name: customer } = await db
+      .selectFrom('customers')
+      .select('name')
+      .where('id', '=', customerId)
+      .executeTakeFirstOrThrow()
+    const by = { name: caller.name, email: caller.email }
+    const order = { number, customerId, customer, name: input.name, total, rows, items, by }
     for (const to of [caller, ...(seller && seller.email !== caller.email ? [seller] : [])])
       await outbox.add(db, orderPlaced(settings, to, order))
     changed({ record: `orderRequest ${number}`, after: { name: input.name, total, file: file.name, lines } })

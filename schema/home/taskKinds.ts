@@ -2,6 +2,7 @@ import type { Day } from '../../values/types.ts'
 import { filesShownOn } from '../imports/freshness.ts'
 import { timelineAddress } from '../orders/timelineAddress.ts'
 import type { Route } from '../pages.ts'
+import { placedOrderAddress } from '../quotes/orderRequests.ts'
 
 /** Recipients of a kind: users of some customers, users of all customers, administrators. */
 type Side = 'customer' | 'staff' | 'admin'
@@ -26,6 +27,7 @@ const concession = ({ number }: Spot) => named('concessions', { q: number })
 const pendingConcession = ({ number }: Spot) => named('concessions', { pending: '1', q: number })
 const offer = ({ number }: Spot) => named('scrap-purchase-offer', { offer: number })
 const quote = ({ number, place }: Spot) => named('quote-status', { number: place ?? number })
+const placed = ({ number }: Spot) => placedOrderAddress(number)
 const jobOrder = ({ place }: Spot) => timelineAddress('jobOrder', place ?? '')
 const orderLine = ({ number }: Spot) => filtered('b-status-report-seller', { purchaseOrder: number })
 const delay = ({ place }: Spot) => filtered('delays', { providerPartNumber: place })
@@ -102,7 +104,7 @@ const taskKinds = {
   ),
   concessionComment: forStaff(['concessions'], 'Comments on concessions', 'Comentarios en concesiones', concession),
   requote: forStaff(['quote-status'], 'Requotes asked for', 'Recotizaciones solicitadas', quote),
-  orderRequest: forStaff(['quote-status'], 'Orders placed on quotes', 'Pedidos colocados sobre cotizaciones', quote),
+  orderRequest: forStaff(['placed-orders'], 'Orders placed on quotes', 'Pedidos colocados sobre cotizaciones', placed),
   concessionApproval: forStaff(
     ['concessions'],
     'Concessions approved by customers',

@@ -61,6 +61,9 @@ const bar = (
   decision: Decision = { isApproved: true, daysAgo: Math.max(0, daysAgo - 4) },
 ): DrawnBar => ({ name, daysAgo, final, cuttings, decision })
 
+/** Names that replace those of bars when the extremes are planted. */
+export const extremeBarNames: Readonly<Record<string, string>> = { 'B-401': '=1+1', 'W-1': '<b>W-1</b>' }
+
 const refusal = 'Grain size at mid radius is coarser than ASTM 6.\nPlease send the etched slice again.'
 
 const premium = 'Alloy 718 Premium'
@@ -113,11 +116,11 @@ export const heats: readonly DrawnHeat[] = [
       bar('B-305', 7, 1_251_000, [], { isApproved: true, daysAgo: 2 }),
     ],
   },
-  { number: '00718', alloy: premium, billetSize: 6, bars: [bar('=1+1', 1, 640_000, [], null)] },
+  { number: '00718', alloy: premium, billetSize: 6, bars: [bar('B-401', 1, 640_000, [], null)] },
   {
     number: 'W-0088',
     alloy: 'Waspaloy',
     billetSize: 8,
-    bars: [bar('<b>W-1</b>', 30, 905_500, [], null), bar('W-2', 6, 911_130, [], null)],
+    bars: [bar('W-1', 30, 905_500, [], null), bar('W-2', 6, 911_130, [], null)],
   },
 ]

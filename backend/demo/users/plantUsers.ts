@@ -57,7 +57,7 @@ const insertUsers = async ({ db, passwordHash }: Ground, users: readonly DemoUse
 
 /** 120 users: the fixed accounts, then special cases, then ordinary ones. */
 export const plantUsers = async (ground: Ground) => {
-  const given = [...fixedUsers(ground), ...particularUsers(ground.today)]
+  const given = [...fixedUsers(ground), ...particularUsers(ground.today, ground.hasExtremes)]
   const everyday = ordinaryUsers(ground.today, userCount - given.length, given)
   const users = await insertUsers(ground, [...given, ...everyday])
   const expired = users.filter(({ hasExpiredSession }) => hasExpiredSession)

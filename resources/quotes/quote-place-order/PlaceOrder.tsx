@@ -114,7 +114,9 @@ const Order = ({ customerId, start, quoted }: Props) => {
       {!isPricing && <Unpriced rows={unpriced} error={priceError} />}
       {!isHere && <NotHere customerId={customerId} />}
       {message !== null && <MessageBanner kind="error">{message}</MessageBanner>}
-      {upload.state.status !== 'idle' && <UploadProgress state={upload.state} onCancel={upload.cancel} />}
+      {message === null && upload.state.status !== 'idle' && (
+        <UploadProgress state={upload.state} onCancel={upload.cancel} />
+      )}
       <Box>
         <BusyButton
           variant="contained"

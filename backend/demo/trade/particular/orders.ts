@@ -1,5 +1,6 @@
 import type { Day } from '../../../../schema/kinds.ts'
 import { customerIds } from '../../customers.ts'
+import type { Ground } from '../../ground.ts'
 import { incotermOf } from '../incoterms.ts'
 import { type Spans, spansOf } from '../orders/bills.ts'
 import { waitingBill } from '../orders/loads.ts'
@@ -55,6 +56,7 @@ interface Telling {
   readonly plan: Plan
   readonly parts: readonly Part[]
   readonly orderedOn: FromToday
+  readonly hasExtremes: boolean
   /** Invoices by ready day: loads of an order that were ready on the same day share one. */
   readonly bills: Map<number, Bill>
 }
@@ -81,8 +83,8 @@ const tellLoad = (given: Partial<Load>, quantity: number, { plan, bills }: Telli
 /** The first three parts are special; ordinary lines rotate through the next ten. */
 const usualPart = (index: number) => 3 + (index % 10)
 
-const tellLine = ({ name, loads = [], ...given }: LineCase, index: number, telling: Telling): Line => {
-  const { plan, parts, orderedOn } = telling
+const tellLine = ({ name, loads = [], extreme, ...given }: LineCase, index: number, telling: Telling): Line => {
+  const { plan, parts, orderedOn, hasExtremes } = telling
   const { part = usualPart(index), quantity = 10, held = {}, committedOn = loads[0]?.promisedOn ?? 40 } = given
   const chosen = parts[part]
   if (!chosen) throw new Error(`Customer ${plan.customerId} has no part for '${name}'`)
@@ -92,6 +94,7 @@ const tellLine = ({ name, loads = [], ...given }: LineCase, index: number, telli
     requestedOn: (committedOn ?? 35) - 10,
     releasedOn: hasBegun ? Math.min(0, orderedOn + 12) : null,
     ...given,
+    ...(hasExtremes ? extreme : {}),
     part: chosen.row,
     quantity,
     committedOn,
@@ -99,10 +102,14 @@ const tellLine = ({ name, loads = [], ...given }: LineCase, index: number, telli
   })
 }
 
-export const particularOrders = (plan: Plan, parts: readonly Part[], today: Day): Order[] => {
+export const particularOrders = (
+  plan: Plan,
+  parts: readonly Part[],
+  { today, hasExtremes }: Pick<Ground, 'today' | 'hasExtremes'>,
+): Order[] => {
   let index = 0
   return casesOf(plan, today).map(({ lines, ...order }) => {
-    const telling = { plan, parts, orderedOn: order.orderedOn, bills: new Map<number, Bill>() }
+    const telling = { plan, parts, hasExtremes, orderedOn: order.orderedOn, bills: new Map<number, Bill>() }
     return { ...order, lines: lines.map((line) => tellLine(line, index++, telling)) }
   })
 }

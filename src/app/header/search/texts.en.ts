@@ -21,6 +21,7 @@ export const texts = {
       billOfLading: 'Bills of lading',
       tracking: 'Tracking numbers',
       quote: 'Quotes',
+      placedOrder: 'Placed orders',
       bankReference: 'Bank references',
       concession: 'Concessions',
       approvalFile: 'Approval files',

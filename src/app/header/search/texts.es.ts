@@ -21,6 +21,7 @@ export const texts = {
       billOfLading: 'Conocimientos de embarque',
       tracking: 'Números de guía',
       quote: 'Cotizaciones',
+      placedOrder: 'Pedidos colocados',
       bankReference: 'Referencias bancarias',
       concession: 'Concesiones',
       approvalFile: 'Archivos de aprobación',

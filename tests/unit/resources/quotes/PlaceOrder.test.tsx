@@ -227,6 +227,15 @@ describe('Submit PO', () => {
     expect((screen.getByRole('textbox', { name: /^PO name/ }) as HTMLInputElement).value).toBe('PO 4711')
   })
 
+  test('takes back what it said as soon as something is changed', async () => {
+    const user = await open([row(1)])
+    await user.click(submit())
+    const said = 'The PO name, the PO file and a quantity in each row are required.'
+    expect(screen.getByText(said)).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: /^PO name/ }), 'P')
+    expect(screen.queryByText(said)).toBeNull()
+  })
+
   test.each([
     ['the seller', [seller], 'Send your PO to Lena Baumgartner <lena@anvil.example>: orders are not placed here.'],
     ['nobody that is known', [], 'Send your PO to your sales representative: orders are not placed here.'],
@@ -280,6 +289,7 @@ describe('Submit PO', () => {
         expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain(
           'An order has been placed under the PO name PO 4711 already.',
         )
+        expect(screen.queryByText(/^Upload failed/)).toBeNull()
         expect(typed()).toEqual(['PO 4711', '9', '9', 'po.pdf'])
       }
       await user.type(screen.getByRole('textbox', { name: /^PO name/ }), '-B')
@@ -293,7 +303,7 @@ describe('Submit PO', () => {
       expect(sent.map((one) => one.slice(1))).toEqual(sent.map(() => ['7:1:1:9,7:1:2:9', 'po.pdf']))
       expect(sent.map(([name]) => name)).toEqual(['PO 4711', 'PO 4711', 'PO 4711-B'])
       await user.click(screen.getByRole('button', { name: 'OK' }))
-      await waitFor(() => expect(address()).toBe('/quote-status'))
+      await waitFor(() => expect(address()).toBe('/placed-orders?number=OR26-000007'))
     })
 
     test('sends the total that was shown, and shows the newer prices of a conflict', async () => {

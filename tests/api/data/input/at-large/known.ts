@@ -102,6 +102,9 @@ export const fittingParameters: Readonly<
   },
   'quoteHistory.document': { fileId: ({ quote }) => [quote.drawing] },
   'answerFaults.mute': { id: () => ['1'] },
+  // A placed order of the demo.
+  'orderRequests.detail': { number: () => ['OR26-000003'] },
+  'orderRequests.file': { number: () => ['OR26-000003'] },
   'salesGoals.soldParts': { customerId: ({ customer }) => [String(customer)] },
   'onboarding.undo': { id: ({ batches }) => batches.map(String) },
   'budgets.sellerPhoto': { sellerId: () => ['1', '6'] },
