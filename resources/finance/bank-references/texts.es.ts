@@ -4,8 +4,8 @@ export const texts = {
       title: 'Generar referencia bancaria',
       selected: 'Importe seleccionado: %{amount}',
       amountOf: 'Importe de %{invoice}',
-      limit: 'Como máximo %{limit}',
-      wrongAmount: 'Más de 0.00 y como máximo %{limit}, con dos decimales.',
+      limit: 'Disponible: %{limit}',
+      wrongAmount: 'Escriba un importe mayor que 0.00 y de hasta %{limit}, con dos decimales.',
       note: 'Nota de crédito %{note}: %{amount}',
       question: '¿Desea generar una referencia bancaria con las facturas seleccionadas?',
       sending: 'Se está generando la referencia bancaria.',
@@ -13,7 +13,7 @@ export const texts = {
       close: 'Cerrar',
       failed: 'No se pudo generar la referencia bancaria. Su selección se conserva.',
       overtaken:
-        'Alguien ha usado una parte de esto entretanto. Los importes de abajo son los disponibles ahora; revíselos, por favor.',
+        'Mientras tanto se usó una parte de este importe. Los importes de abajo son los disponibles ahora; revíselos, por favor.',
     },
   },
   resources: {
@@ -25,14 +25,14 @@ export const texts = {
         dueDate: 'Fecha de vencimiento',
         purchaseOrder: 'Orden de compra',
         daysDue: 'Días vencidos',
-        amount: 'Importe',
-        balance: 'Saldo',
-        available: 'Disponible',
+        amount: 'Importe (USD)',
+        balance: 'Saldo (USD)',
+        available: 'Disponible (USD)',
       },
     },
     creditNotes: {
       title: 'Notas de crédito',
-      fields: { note: 'Nota de crédito', amount: 'Importe', createdOn: 'Fecha de creación' },
+      fields: { note: 'Nota de crédito', amount: 'Importe (USD)', createdOn: 'Fecha de creación' },
     },
   },
 }

@@ -9,8 +9,8 @@ export const texts = {
       billOfLading: 'BOL',
       zip: 'Download zip',
     },
-    none: 'There is no such document of these loads.',
-    tooMany: 'These are %{count} documents. A zip holds at most %{most}: search for fewer loads.',
+    none: 'The selected loads have no document of this kind.',
+    tooMany: 'There are %{count} documents. A zip can hold up to %{most}; narrow the search.',
   },
   resources: {
     shipments: {

@@ -9,8 +9,8 @@ export const texts = {
       billOfLading: 'BOL',
       zip: 'Descargar zip',
     },
-    none: 'No hay tal documento de estos embarques.',
-    tooMany: 'Son %{count} documentos. Un zip contiene como máximo %{most}: busque menos embarques.',
+    none: 'Los embarques seleccionados no tienen documentos de este tipo.',
+    tooMany: 'Son %{count} documentos. Un zip admite hasta %{most}; acote la búsqueda.',
   },
   resources: {
     shipments: {
@@ -25,7 +25,7 @@ export const texts = {
       },
       words: { status: { ready: 'Listo', inTransit: 'En tránsito', delivered: 'Entregado' } },
       fields: {
-        order: 'OC - línea',
+        order: 'OC - partida',
         quantity: 'Cantidad',
         partNumber: 'NP',
         jobOrder: 'Orden de trabajo',
