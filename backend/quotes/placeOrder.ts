@@ -43,7 +43,7 @@ const enter = async (context: Context<Place>, fileId: string, total: Cents) => {
     .onConflict((clash) => clash.columns(['customer_id', 'name_key']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!row) throw conflict(`An order has been placed under the PO name ${name} already.`, { reason: 'name' })
+  if (!row) throw conflict(`An order with the PO name ${name} has already been placed.`, { reason: 'name' })
   const number = `OR${today.slice(2, 4)}-${String(row.id).padStart(6, '0')}`
   await db.updateTable('order_requests').set({ number }).where('id', '=', row.id).execute()
   return { id: row.id, number }

@@ -75,7 +75,8 @@ export const texts = {
     shares: 'Market Share',
   },
   directParts: {
-    disclaimer: 'Pieces as agreed for each year; no commitment to buy or to deliver. This text is awaiting legal review.',
+    disclaimer:
+      'Pieces as agreed for each year; no commitment to buy or to deliver. This text is awaiting legal review.',
   },
   priceRevision: {
     views: 'Views',

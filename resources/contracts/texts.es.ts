@@ -75,7 +75,8 @@ export const texts = {
     shares: 'Participación de mercado',
   },
   directParts: {
-    disclaimer: 'Piezas acordadas por año; no obligan a comprar ni a entregar. Este texto está pendiente de revisión legal.',
+    disclaimer:
+      'Piezas acordadas por año; no obligan a comprar ni a entregar. Este texto está pendiente de revisión legal.',
   },
   priceRevision: {
     views: 'Vistas',

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import { CallError } from '../../dataProvider/calls/callError.ts'
 import { send } from '../../dataProvider/calls/client.ts'
 import { useCurrentCustomer } from '../../dataProvider/customer.ts'
-import { type TaskKind, taskKind } from '../../schema/home/taskKinds.ts'
+import { type TaskKind, taskKind, taskListAddress } from '../../schema/home/taskKinds.ts'
 import { type TaskGroup, type TaskRow, taskAddress, tasks } from '../../schema/home/tasks.ts'
 import { useDialogs } from '../../src/kit/dialogs/dialogs.ts'
 import { Hint } from '../../src/kit/feedback/Hint.tsx'
@@ -53,12 +53,13 @@ const Row = ({ kind, row }: RowProps) => {
   const { number, about, customer, customerId, amount, day } = row
   const known = [about, customerId === current ? '' : customer, amount === null ? '' : formatDollars(amount)]
   const word = taskKind(kind).day
+  const title = translate(`home.tasks.numbers.${kind}`, { number, _: number })
   return (
     <li>
       <div>
         <div>
-          <Link to={taskAddress(kind, row, current)} state={freshLink} title={number}>
-            {number}
+          <Link to={taskAddress(kind, row, current)} state={freshLink} title={title}>
+            {title}
           </Link>
           {day !== null && <span>{translate(`home.tasks.days.${word}`, { day: formatDay(day) })}</span>}
         </div>
@@ -89,7 +90,6 @@ interface GroupProps {
 export const TaskGroupPanel = memo(({ group: { kind, count, rows } }: GroupProps) => {
   const translate = useTranslate()
   const id = useId()
-  const others = count - rows.length
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minHeight: 24 }}>
@@ -105,9 +105,11 @@ export const TaskGroupPanel = memo(({ group: { kind, count, rows } }: GroupProps
           <Row key={row.key} kind={kind} row={row} />
         ))}
       </Box>
-      {others > 0 && (
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {translate('home.tasks.more', { smart_count: others })}
+      {count > rows.length && (
+        <Typography variant="caption" component="p">
+          <Link to={taskListAddress(kind)} state={freshLink}>
+            {translate('home.tasks.all', { count: formatCount(count) })}
+          </Link>
         </Typography>
       )}
     </Box>

@@ -9,6 +9,7 @@ export const texts = {
       nothing: "You're all caught up.",
       unknown: 'The connected service does not provide a to-do list.',
       all: 'View all %{count}',
+      numbers: { offer: 'Offer %{number}', agreement: 'Offer %{number}' },
       days: { since: 'since %{day}', due: 'due %{day}', until: 'until %{day}', date: 'for %{day}' },
       doneOf: 'Mark %{number} as done',
       doneFailed: 'This could not be marked as done. Try again.',

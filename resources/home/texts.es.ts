@@ -9,6 +9,7 @@ export const texts = {
       nothing: 'No tiene pendientes.',
       unknown: 'El servicio conectado no ofrece una lista de pendientes.',
       all: 'Ver los %{count}',
+      numbers: { offer: 'Oferta %{number}', agreement: 'Oferta %{number}' },
       days: { since: 'desde el %{day}', due: 'vence el %{day}', until: 'hasta el %{day}', date: 'para el %{day}' },
       doneOf: 'Marcar %{number} como atendido',
       doneFailed: 'No se pudo marcar como atendido. Inténtelo de nuevo.',

@@ -14,7 +14,6 @@ export const texts = {
     },
     readyToShip: {
       title: 'Ready to Ship',
-      buttons: { export: 'Export' },
       groupRows: '%{smart_count} load |||| %{smart_count} loads',
       worth: 'Total amount ready: $%{amount} K',
       none: { invoice: 'Not invoiced yet' },

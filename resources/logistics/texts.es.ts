@@ -20,7 +20,6 @@ export const texts = {
     },
     readyToShip: {
       title: 'Listo para embarque',
-      buttons: { export: 'Exportar' },
       groupRows: '%{smart_count} embarque |||| %{smart_count} embarques',
       worth: 'Importe total listo: $%{amount} K',
       none: { invoice: 'Sin facturar' },

@@ -101,8 +101,8 @@ const taskKinds = {
     orderLine,
   ),
   concessionComment: forStaff(['concessions'], 'Comments on concessions', 'Comentarios en concesiones', concession),
-  requote: forStaff(['quote-status'], 'Requotes asked for', 'Recotizaciones solicitadas', quote),
-  orderRequest: forStaff(['quote-status'], 'Orders placed on quotes', 'Pedidos colocados sobre cotizaciones', quote),
+  requote: forStaff(['quote-status'], 'Requotes requested', 'Recotizaciones solicitadas', quote),
+  orderRequest: forStaff(['quote-status'], 'Orders placed on quotes', 'Pedidos hechos sobre cotizaciones', quote),
   concessionApproval: forStaff(
     ['concessions'],
     'Concessions approved by customers',
@@ -110,18 +110,21 @@ const taskKinds = {
     concession,
   ),
   fileApproval: forStaff(['approval-files'], 'Approvals of files', 'Aprobaciones de archivos', folder),
-  barDecision: forStaff(['raw-material-approval'], 'Bars decided by customers', 'Barras decididas por clientes', bar),
-  dateRequest: forStaff(['delays'], 'Dates to be set', 'Fechas por asentar', delay, 'date'),
-  failedMail: forAdmin(['users'], 'Mails that could not be sent', 'Correos que no se pudieron enviar', recipient),
-  invitation: forAdminWhileUnused(['edit-user'], 'Invitations never used', 'Invitaciones nunca usadas', user),
-  failedImport: forAdmin(['data'], 'Imports that failed', 'Importaciones fallidas', pageOfFile),
-  staleImport: forAdmin(['data'], 'Imports that are overdue', 'Importaciones atrasadas', pageOfFile),
+  barDecision: forStaff(['raw-material-approval'], 'Bars approved or refused', 'Barras aprobadas o rechazadas', bar),
+  dateRequest: forStaff(['delays'], 'Dates to confirm', 'Fechas por confirmar', delay, 'date'),
+  failedMail: forAdmin(['users'], 'E-mails that could not be sent', 'Correos que no se pudieron enviar', recipient),
+  invitation: forAdminWhileUnused(['edit-user'], 'Unused invitations', 'Invitaciones sin usar', user),
+  failedImport: forAdmin(['data'], 'Failed imports', 'Importaciones fallidas', pageOfFile),
+  staleImport: forAdmin(['data'], 'Overdue imports', 'Importaciones atrasadas', pageOfFile),
 }
 
 export type TaskKind = keyof typeof taskKinds
 export const taskKindNames = Object.keys(taskKinds) as readonly TaskKind[]
 
 export const taskKind = (kind: TaskKind): Kind => taskKinds[kind]
+
+/** Page with all records of a kind; one unused invitation opens a form, all of them are in the list of users. */
+export const taskListAddress = (kind: TaskKind) => (kind === 'invitation' ? '/users' : `/${taskKinds[kind].pages[0]}`)
 
 export const taskNames = (language: 'name' | 'nameInSpanish') =>
   Object.fromEntries(taskKindNames.map((kind) => [kind, taskKinds[kind][language]])) as Record<TaskKind, string>

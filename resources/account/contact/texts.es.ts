@@ -9,7 +9,8 @@ export const texts = {
     },
     provider: {
       text: 'Inicie sesión para ver los contactos de su cuenta. Sin cuenta, puede comunicarse aquí con %{product}.',
-      choose: 'Elija un cliente en el encabezado para ver sus contactos. También puede comunicarse aquí con %{product}.',
+      choose:
+        'Elija un cliente en el encabezado para ver sus contactos. También puede comunicarse aquí con %{product}.',
       email: 'Correo electrónico',
       phone: 'Teléfono',
       hours: 'Horario de atención',

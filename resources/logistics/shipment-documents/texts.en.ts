@@ -15,7 +15,6 @@ export const texts = {
   resources: {
     shipments: {
       title: 'Shipment Documents',
-      buttons: { export: 'Export' },
       filters: {
         purchaseOrder: 'PO',
         jobOrder: 'Job Order',

@@ -15,7 +15,6 @@ export const texts = {
   resources: {
     shipments: {
       title: 'Documentos de embarque',
-      buttons: { export: 'Exportar' },
       filters: {
         purchaseOrder: 'OC',
         jobOrder: 'Orden de trabajo',

@@ -14,6 +14,7 @@ const fields = {
 export const texts = {
   offers: {
     tabs: { offers: 'Purchase Offers', history: 'History', label: 'Offers' },
+    named: 'Offer %{id}',
     decline: 'Decline',
     accept: 'Accept',
     acceptOf: 'Accept offer %{id}',

@@ -14,6 +14,7 @@ const fields = {
 export const texts = {
   offers: {
     tabs: { offers: 'Ofertas de compra', history: 'Historial', label: 'Ofertas' },
+    named: 'Oferta %{id}',
     decline: 'Rechazar',
     accept: 'Aceptar',
     acceptOf: 'Aceptar la oferta %{id}',

@@ -6,6 +6,8 @@ type PageNames = Record<string, string>
 export const shell = {
   pages: Object.fromEntries(pages.map((page) => [page.route || 'home', page.name])) as PageNames,
   groups: Object.fromEntries(groups.map((group) => [group, group])) as Record<Group, string>,
+  /** Names that are data: roles, document types and words of contracts. Others are shown unchanged. */
+  names: {} as Readonly<Record<string, string>>,
   shell: {
     skip: 'Skip to content',
     page: 'Page',
