@@ -172,7 +172,7 @@ test('a violated table constraint is reported with its line', async () => {
     ),
   })
   expect(code).toBe(1)
-  expect(errors).toContain('  offers.csv: 3: -: Does not agree with the other values.')
+  expect(errors).toContain('  offers.csv: 3: -: Does not match the other values.')
 })
 
 test('--replace reports and removes missing rows, and stores nothing if others refer to them', async () => {

@@ -47,9 +47,9 @@ describe('payment detail', () => {
     test('shows its filters and columns, and each status as a colored dot with a word', async () => {
       show()
       await screen.findByRole('button', { name: '000000000000' })
-      expect(filters()).toEqual(['Invoice', 'Purchase Order', 'Bank Reference'])
+      expect(filters()).toEqual(['Invoice', 'Purchase order', 'Bank reference'])
       expect(headersOf('Payment Detail').map((text) => text?.replace(/sorted.*/, ''))).toEqual([
-        ...['Bank Reference', 'Status', 'Creation date', 'Amount'],
+        ...['Bank reference', 'Status', 'Creation date', 'Amount (USD)'],
       ])
       const cells = screen
         .getAllByRole('row')

@@ -91,7 +91,7 @@ describe('scrap offers', () => {
     expect(screen.getByRole('link', { name: /Purchase agreement/ }).getAttribute('href')).toBe(
       '/content/api/Quotes/2/purchaseAgreement',
     )
-    expect(screen.getAllByRole('button', { name: 'Download' })).toHaveLength(2)
+    expect(screen.getAllByRole('button', { name: 'Export' })).toHaveLength(2)
   })
 
   test('are read only for provider staff', async () => {
@@ -141,7 +141,7 @@ describe('the response to an offer', () => {
 
   test.each([
     [500, 'internal', 'There was an error submitting your decision. Please try again later.'],
-    [409, 'conflict', 'This offer has been answered meanwhile. What is shown now is up to date.'],
+    [409, 'conflict', 'This offer has been answered in the meantime. The page is now up to date.'],
   ])('that fails with %i shows the reason and reloads the offers', async (status, error, text) => {
     const { to } = show({ answered: () => failure(status, error) })
     await submit()
@@ -173,7 +173,7 @@ describe('the invoice for an agreement', () => {
     [200, 'Document successfully submitted.'],
     [500, 'There was an error submitting your document. Please try again later.'],
     [413, 'Maximum file size is 15MB.'],
-    [409, 'This offer has been answered meanwhile. What is shown now is up to date.'],
+    [409, 'This offer has been answered in the meantime. The page is now up to date.'],
   ])('with the response status %i shows: %s', async (status, text) => {
     const { uploads, to } = show()
     await choose()

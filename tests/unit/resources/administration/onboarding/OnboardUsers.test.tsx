@@ -92,8 +92,8 @@ describe('checking a sheet', () => {
   test('shows the result of each row, and the ignored columns', async () => {
     const { user } = await open()
     await choose(user, `${people(2, [1])}\r\nTaken,taken@made.example,C,S,s@made.example,Customer,42`)
-    await screen.findByText('New users: 1. Users that exist already: 1. Rows with problems: 1.')
-    expect(screen.getByText('These columns are not known and not read: Shoe size.')).toBeTruthy()
+    await screen.findByText('New users: 1. Existing users: 1. Rows with problems: 1.')
+    expect(screen.getByText('These columns are unknown and will be ignored: Shoe size.')).toBeTruthy()
     expect(sheetRows().map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^2New.*Person 0/),
       expect.stringMatching(/^3Problem.*Full Name: Required\.\nRelation “Nobody”: There is no such relation/),
@@ -174,7 +174,7 @@ describe('creating the users', () => {
     await choose(user, people(1))
     await user.click(await button('Create 1 user'))
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('Creating stopped after 0 of 1 rows; what was created stays.')
+    expect(alert.textContent).toContain('Creating stopped after 0 of 1 rows; the users already created are kept.')
     isDown = false
     await user.click(within(alert).getByRole('button', { name: 'Retry' }))
     await screen.findByText(/^Users created: 1\./)
@@ -199,7 +199,7 @@ describe('creating the users', () => {
     const { user } = await open({ [`POST ${createPath}`]: () => json({ batch_id: null, results }) })
     await choose(user, people(1))
     await user.click(await button('Create 1 user'))
-    await screen.findByText('Users created: 0. Users that existed already: 1. Rows with problems: 0.')
+    await screen.findByText('Users created: 0. Users that already existed: 1. Rows with problems: 0.')
   })
 
   test('can be stopped and continued', async () => {
@@ -224,10 +224,12 @@ describe('creating the users', () => {
     await screen.findByText('0 of 60 rows created')
     await user.click(screen.getByRole('button', { name: 'Stop' }))
     first.resolve(json({}))
-    const stopped = await screen.findByText('Creating was stopped after 50 of 60 rows. What was created stays.')
+    const stopped = await screen.findByText(
+      'Creating was stopped after 50 of 60 rows. The users already created are kept.',
+    )
     expect(gateway.to(createPath)).toHaveLength(1)
     expect(stopped).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
     await screen.findByText(/^Users created: 60\./)
   })
 

@@ -196,7 +196,7 @@ describe('the last step of a seller budget', () => {
     const { user, gateway } = await review()
     const line = (await screen.findByRole('rowheader', { name: 'Brennholt' })).closest('tr') as HTMLElement
     expect(within(line).getAllByText('10.00')).toHaveLength(12)
-    expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
     await user.click(button('Finish'))
     const dialog = await screen.findByRole('dialog')
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))

@@ -145,7 +145,7 @@ describe('a user of seller budgets', () => {
   test('with the key sees why a link could not be created', async () => {
     const { user } = open({ [`POST ${paths.mint}`]: () => failure(403, 'forbidden') })
     await user.click(await within(await rowOf('Elena Garza')).findByRole('button', { name: /^Edit/ }))
-    const dialog = await screen.findByRole('dialog', { name: 'The link could not be made' })
+    const dialog = await screen.findByRole('dialog', { name: 'The link could not be created' })
     expect(within(dialog).getByText(/You may not do this/)).toBeTruthy()
   })
 
