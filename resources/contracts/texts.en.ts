@@ -87,7 +87,7 @@ export const texts = {
     according: 'According to the agreed share',
     within: 'Within the agreed share',
     below: 'Below the agreed share',
-    parts: 'Out of %{smart_count} yearly share |||| Out of %{smart_count} yearly shares',
+    parts: 'of the agreed maximum ordered, %{smart_count} part |||| of the agreed maximum ordered, %{smart_count} parts',
   },
   resources: {
     contractLines: {

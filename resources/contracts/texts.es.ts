@@ -87,7 +87,7 @@ export const texts = {
     according: 'Según la participación acordada',
     within: 'Dentro de la participación acordada',
     below: 'Debajo de la participación acordada',
-    parts: 'De %{smart_count} participación anual |||| De %{smart_count} participaciones anuales',
+    parts: 'del máximo acordado pedido, %{smart_count} parte |||| del máximo acordado pedido, %{smart_count} partes',
   },
   resources: {
     contractLines: {

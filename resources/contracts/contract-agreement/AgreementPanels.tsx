@@ -40,8 +40,9 @@ const useFacts = (contract: Agreement | null) => {
       frozenWeeks: numberText(contract.frozenWeeks),
     },
     payment: {
-      ...{ paymentTerms, incoterm },
+      paymentTerms,
       acceleratedPayment: nameOf(acceleratedPayment),
+      incoterm,
       deliveryPoint: deliveryPoint === atTheProviders ? translate('agreement.facility') : deliveryPoint,
     },
     prices: {

@@ -7,7 +7,21 @@ export const shell = {
   pages: Object.fromEntries(pages.map((page) => [page.route || 'home', page.name])) as PageNames,
   groups: Object.fromEntries(groups.map((group) => [group, group])) as Record<Group, string>,
   /** Names that are data: roles, document types and words of contracts. Others are shown unchanged. */
-  names: {} as Readonly<Record<string, string>>,
+  names: {
+    'Customer group': 'Customer group',
+    Admin: 'Admin',
+    Customer: 'Customer',
+    'Provider staff': 'Provider staff',
+    'Sales manager': 'Sales manager',
+    Representative: 'Representative',
+    'First article inspection': 'First article inspection',
+    'Certificate of conformance': 'Certificate of conformance',
+    'Dimensional report': 'Dimensional report',
+    'Process plan': 'Process plan',
+    Yes: 'Yes',
+    No: 'No',
+    'One year': 'One year',
+  },
   shell: {
     skip: 'Skip to content',
     page: 'Page',

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { portalEnvironment } from '../../../../scripts/nodeFlags.js'
-import { withoutSettings } from '../implement.ts'
+import { withoutSettings } from '../settings.ts'
 
 /** Message to the shared process: opens a portal with these settings, or closes it. */
 export interface ToHost {

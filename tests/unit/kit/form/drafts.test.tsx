@@ -90,7 +90,7 @@ const open = async ({ record = loaded, save = never as Calls['save'] } = {}) => 
 const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement
 const save = () => screen.getByRole('button', { name: 'Save' })
 const end = () => screen.getByRole('button', { name: 'End the session' })
-const isBack = /typed before your session ended is here again/
+const isBack = /typed before your session ended has been restored/
 
 beforeEach(() => kept.clear())
 afterEach(cleanup)

@@ -91,7 +91,7 @@ test('the price reconciliation shows agreed prices and their difference to the c
       'Difference (USD/lb)',
       '$ Variable or Fixed',
     ],
-    'Lead Time',
+    'Lead Time (weeks)',
   ])
   expect(within(table).getByText('2.50')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Information' }))

@@ -66,7 +66,7 @@ describe('payment detail', () => {
 
   test('sends search values unchanged, and null for the rest', async () => {
     const gateway = show()
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Purchase Order' }), 'PO/1{Enter}')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Purchase order' }), 'PO/1{Enter}')
     await waitFor(() =>
       expect(gateway.to('/read/Account/detailbank/').at(-1)?.body).toEqual({
         ...{ id: 101, factura: null, purchaseorder: 'PO/1', bankreference: null },
@@ -79,8 +79,8 @@ describe('payment detail', () => {
     await userEvent.click(await screen.findByRole('button', { name: '000000000001' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Bank reference 000000000001' }))
     await dialog.findByText('F-1')
-    expect(headersOf('Invoices')).toEqual(['Invoice', 'PO', 'Reference', 'Date created', 'Amount', 'Total'])
-    expect(headersOf('Credit notes')).toEqual(['Credit note', 'Amount', 'Creation date'])
+    expect(headersOf('Invoices')).toEqual(['Invoice', 'PO', 'Reference', 'Date created', 'Amount (USD)', 'Total (USD)'])
+    expect(headersOf('Credit notes')).toEqual(['Credit note', 'Amount (USD)', 'Creation date'])
     const first = (name: string) =>
       textsOf((dialog.getByRole('table', { name }).querySelectorAll('tbody tr')[0] as Element).children)
     expect(first('Invoices')).toEqual(['F-1', 'PO-1', '000000000001', '05/Nov/2026', '40.50', '100.00'])
@@ -113,9 +113,9 @@ describe('bank references', () => {
   test('require an invoice, disable fully reserved ones, and limit credit notes to the amount', async () => {
     show(() => failure(500, 'internal'))
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'F-2' })).disabled).toBe(true)
-    expect(filters()).toEqual(['Invoice', 'Purchase Order'])
+    expect(filters()).toEqual(['Invoice', 'Purchase order'])
     expect(headersOf('Open Invoices').slice(0, 5)).toEqual([
-      ...['Invoice', 'Invoice date', expect.stringMatching(/^Due date/), 'Purchase Order', 'Days due'],
+      ...['Invoice', 'Invoice date', expect.stringMatching(/^Due date/), 'Purchase order', 'Days due'],
     ])
     await userEvent.click(screen.getByRole('checkbox', { name: 'N-7' }))
     expect(screen.getByText('Selected amount: $0.00')).toBeTruthy()

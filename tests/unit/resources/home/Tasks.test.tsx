@@ -49,12 +49,12 @@ const wait = { timeout: 15_000 }
 const group = (name: string) => screen.findByRole('region', { name }, wait)
 const link = (name: string) => screen.findByRole('link', { name }, wait)
 
-test('the to-do panel shows each kind with its count, its rows and the number of further rows', async () => {
+test('the to-do panel shows each kind with its count, its rows and a link to all of them', async () => {
   show(() => json(some))
   const shown = await group('Bars to approve')
   expect(shown.textContent).toContain('5')
   expect(shown.textContent).toContain('since 01/Nov/2026')
-  expect(shown.textContent).toContain('3 more')
+  expect(within(shown).getByRole('link', { name: 'View all 5' }).getAttribute('href')).toBe('/raw-material-approval')
   expect(within(shown).getAllByRole('listitem').length).toBe(2)
   const texts = within(await group('Requotes requested')).getByRole('listitem').textContent
   expect(texts).toContain('<b>dear</b>')
@@ -88,7 +88,7 @@ test('a to-do item without a natural end can be marked as done, which refetches 
 })
 
 test.each([
-  ['en', 'You're all caught up.', "You're all caught up"],
+  ['en', "You're all caught up.", "You're all caught up"],
   ['es', 'No tiene pendientes.', 'No tiene pendientes'],
 ] as const)('an empty to-do list is described in %s', async (language, text, name) => {
   show(() => json({ count: 0, groups: [] }), language)
@@ -98,7 +98,7 @@ test.each([
 
 test('the to-do panel shows that a service does not support it, and the header shows no count', async () => {
   show(() => failure(404, 'not_found'))
-  expect(await screen.findByText(/^The connected service does not tell/, {}, wait)).toBeTruthy()
+  expect(await screen.findByText(/^The connected service does not provide/, {}, wait)).toBeTruthy()
   expect((await link('To do')).textContent).toBe('')
 })
 

@@ -56,7 +56,7 @@ describe('loads ready to ship', () => {
     await userEvent.keyboard('{Escape}')
     expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
     const heads = screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
-    expect(heads).toEqual(['EXW 2 rows', 'F-1 1 row', 'Not invoiced yet 1 row'])
+    expect(heads).toEqual(['EXW 2 loads', 'F-1 1 load', 'Not invoiced yet 1 load'])
   })
 
   describe('with styles', () => {

@@ -73,7 +73,7 @@ test('the material summary has complete lots only, the detail all movements', as
     ...['540.26', '4', '9.01', '0.00', '4'],
   ])
   expect(detail.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    ...['Received', 'Heat', 'Bar', 'Customer order', 'Weight (Kg)', 'Cut', 'Part number', 'Production lot'],
+    ...['Received date', 'Heat', 'Bar', 'Customer order', 'Weight (Kg)', 'Cut date', 'Part number', 'Production lot'],
     ...['Supplier serial number', 'Scrap (Kg)', 'Input weight (Kg)', 'Balance (Kg)', 'Pieces', 'Cutting ends (Kg)'],
     ...['Usable cutting end (Kg)', 'Lot quantity'],
   ])

@@ -86,10 +86,10 @@ test('the order timeline is translated to Spanish', async () => {
 
 test('the order timeline reports an unknown line, and requests nothing without a number', async () => {
   open('/order?line=none', () => json({ lines: [], events: [], papers: [], people: [] }))
-  await screen.findByText(/There is no order line with this number/)
+  await screen.findByText(/No order line has this number/)
   cleanup()
   const gateway = open('/order')
-  await screen.findByText(/There is no order line with this number/)
+  await screen.findByText(/No order line has this number/)
   expect(gateway.requests).toEqual([])
 })
 

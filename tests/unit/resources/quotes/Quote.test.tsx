@@ -217,8 +217,8 @@ const typedIn = (name: string) => (field(name) as HTMLInputElement).value
 
 describe('an invalid quote value is reported at its field', () => {
   test.each([
-    ['Qty', '1000001', 'Enter at most 1000000.'],
-    ['OD(in)', '10000.0001', 'Enter at most 10000.'],
+    ['Qty', '1000001', 'Enter at most 1,000,000.'],
+    ['OD(in)', '10000.0001', 'Enter at most 10,000.'],
   ])('if %s exceeds its limit, and nothing is sent', async (name, typed, text) => {
     const { user, gateway } = await open()
     await fillRing(user)

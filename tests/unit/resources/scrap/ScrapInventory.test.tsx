@@ -68,7 +68,7 @@ describe('the scrap inventory', () => {
     expect(headOf('Cutting Ends')).toEqual(['Heat', 'Supplier bar', 'Initial weight (Kg)', 'Weight (Kg)'])
     expect(headOf('Punch Outs')).toEqual([
       'Part number',
-      '%{product} part number',
+      'Anvil part number',
       'Standard',
       'Weight (Kg)',
       'Last updated',

@@ -82,11 +82,11 @@ describe('scrap offers', () => {
     expect(head?.slice(0, 5)).toEqual([
       ...['Offer', 'Proposal date', 'Total inventory (Kg)', 'Offered (USD/Kg)', 'Total value (USD)'],
     ])
-    expect(row).toEqual(['1', '01/Oct/2026', '5,000.01', '3.25', '16,250.03', 'DetailDeclineAcceptSubmit Response'])
+    expect(row).toEqual(['Offer 1', '01/Oct/2026', '5,000.01', '3.25', '16,250.03', 'DetailDeclineAcceptSubmit Response'])
     expect(total?.slice(0, 5)).toEqual(['Total', '', '5,000.01', '', '16,250.03'])
     const agreed = rowsOf('Purchase Agreements')
     expect(agreed[1]?.slice(0, 7)).toEqual([
-      ...['2', '01/Oct/2026', '5,000.01', '3.25', '16,250.03', '05/Oct/2026', 'Purchase agreement'],
+      ...['Offer 2', '01/Oct/2026', '5,000.01', '3.25', '16,250.03', '05/Oct/2026', 'Purchase agreement'],
     ])
     expect(screen.getByRole('link', { name: /Purchase agreement/ }).getAttribute('href')).toBe(
       '/content/api/Quotes/2/purchaseAgreement',
@@ -214,10 +214,10 @@ describe('the offer history', () => {
       ...['Decision date', 'Purchase agreement', 'Customer invoice'],
     ])
     expect(rows.slice(0, -1).map((cells) => [cells[0], cells[5], cells[7], cells[8]])).toEqual([
-      ['3', 'Accepted', 'Purchase agreement', 'Customer invoice'],
-      ['4', 'Declined', '-', '-'],
-      ['5', 'Cancelled', '-', '-'],
-      ['9', 'Declined', '-', '-'],
+      ['Offer 3', 'Accepted', 'Purchase agreement', 'Customer invoice'],
+      ['Offer 4', 'Declined', '-', '-'],
+      ['Offer 5', 'Cancelled', '-', '-'],
+      ['Offer 9', 'Declined', '-', '-'],
     ])
     const invoice = screen.getByRole('link', { name: /Customer invoice/ })
     expect(invoice.getAttribute('href')).toBe('/content/api/Quotes/3/aprobationOfferDocument')

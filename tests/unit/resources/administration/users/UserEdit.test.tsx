@@ -69,7 +69,7 @@ describe('editing a user', () => {
   test('does not let users change their own client type and pages, and says so', async () => {
     const { id } = person(1)
     await open({ [`GET /auth/api/userforge/${id}`]: () => json(onTheWire({ id })) }, `?id=${id}`)
-    expect(screen.getByText(/your own user/)).toBeTruthy()
+    expect(screen.getByText(/You cannot change your own client type/)).toBeTruthy()
     expect(screen.getByRole('combobox', { name: /Client Type/ }).getAttribute('aria-disabled')).toBe('true')
     for (const name of ['Metrics', 'About Us']) expect(tick(name).disabled).toBe(true)
     expect([box('Email').disabled, screen.getByLabelText<HTMLInputElement>('New password').disabled]).toEqual([
@@ -80,7 +80,7 @@ describe('editing a user', () => {
 
   test('disables e-mail, password and client type for an editor with fewer pages, which are named', async () => {
     await open({ 'GET /auth/api/userforge/12': () => json(onTheWire({ widerPages: [105] })) }, '?id=12', 4)
-    expect(screen.getByText(/pages that you lack: Metrics\./)).toBeTruthy()
+    expect(screen.getByText(/pages that you do not have: Metrics\./)).toBeTruthy()
     expect([box('Email').disabled, screen.getByLabelText<HTMLInputElement>('New password').disabled]).toEqual([
       true,
       true,
@@ -171,7 +171,7 @@ describe('editing a user', () => {
 
   test('is read only for a role that the user cannot manage', async () => {
     await open({ 'GET /auth/api/userforge/12': () => json(onTheWire({ roleId: 1, roleName: 'Admin' })) }, '?id=12', 4)
-    expect(screen.getByRole('alert').textContent).toContain('You may not edit users of this role')
+    expect(screen.getByRole('alert').textContent).toContain('You cannot edit users of this role')
     expect(box('Full Name').disabled).toBe(true)
     expect(update()).toHaveProperty('disabled', true)
   })

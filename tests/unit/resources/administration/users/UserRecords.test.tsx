@@ -80,7 +80,7 @@ describe('the access list of a user', () => {
       ['Users', 'Administration', '/users', 'No', 'Role default'],
       ['Dashboard', 'Outside the menu', '/', 'Yes', 'All signed-in users'],
       ['User Profile', 'Outside the menu', '/user-profile', 'Yes', 'Set by the role'],
-      ['Content key 1', 'Content', '-', 'No', 'Role'],
+      ['Edit seller budgets and share links to them', 'Content', '-', 'No', 'Role'],
     ])
   })
 
@@ -96,7 +96,7 @@ describe('the access list of a user', () => {
     const { user } = await open()
     await screen.findAllByRole('rowheader')
     const names = () => rows().map(([name]) => name)
-    await user.type(screen.getByRole('textbox', { name: 'Page, group, address or rule' }), ' fixed')
+    await user.type(screen.getByRole('textbox', { name: 'Page, group, address or rule' }), ' set by')
     expect(names()).toEqual(['User Profile'])
     await user.click(screen.getByRole('switch', { name: 'Only exceptions' }))
     expect(screen.getByText('No results found.')).toBeTruthy()

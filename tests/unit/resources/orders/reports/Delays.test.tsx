@@ -78,7 +78,7 @@ describe('delays', () => {
       await userEvent.click(within(question).getByRole('button', { name: 'OK' }))
     }
     await submit()
-    expect((await panel.findByRole('alert')).textContent).toMatch(/^The dates were not sent, and are still here\. /)
+    expect((await panel.findByRole('alert')).textContent).toMatch(/^The dates were not sent\. Your entries are kept\. /)
     expect(panel.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Late heat')
     write.mockImplementation(() => json({ value: '[]' }))
     await submit()

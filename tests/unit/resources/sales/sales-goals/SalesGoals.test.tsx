@@ -168,7 +168,7 @@ describe('the sales segments', () => {
   test('show customers by remaining sales, and the parts of a chosen customer', async () => {
     const { user } = open('?tab=segments&segment=2')
     const title = 'Customers: sales and remaining (K USD)'
-    expect((await chart(/^Customers: sales and what is left/)).getAttribute('aria-label')).toBe(
+    expect((await chart(/^Customers: sales and remaining/)).getAttribute('aria-label')).toBe(
       `${title}. Sales: Corvane 0.00, Aldor 300.00. Remaining: Corvane 800.00, Aldor 0.00`,
     )
     await user.click(screen.getByRole('button', { name: `Show as table: ${title}` }))

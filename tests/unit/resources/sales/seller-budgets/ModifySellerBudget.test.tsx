@@ -286,7 +286,7 @@ describe('a stored draft of budget changes', () => {
   test('is restored', async () => {
     keep(null)
     const { gateway } = openAgain()
-    await screen.findByText(/typed before your session ended is here again/)
+    await screen.findByText(/typed before your session ended has been restored/)
     expect((await cellAt(row1, march)).textContent).toBe('8.00')
     expect(gateway.to(paths.update)).toEqual([])
   })
