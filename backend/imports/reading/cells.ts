@@ -25,11 +25,11 @@ const plain = /^[!-~](?:[ -~]*[!-~])?$/
 const flags: Readonly<Record<string, number>> = { 1: 1, 0: 0, true: 1, false: 0, yes: 1, no: 0 }
 
 const required = new BadCell(describeIssue({ code: 'required' }))
-const notNumber = new BadCell('Must be a number such as 1234.5, without separators of thousands.')
+const notNumber = new BadCell('Must be a number such as 1234.5, without thousands separators.')
 const notDay = new BadCell(describeIssue({ code: 'day' }))
 const notFlag = new BadCell('Must be 1 or 0.')
-const tooLarge = new BadCell('Is larger than anything that is kept.')
-const fraction = new BadCell('Has more decimals than are kept.')
+const tooLarge = new BadCell('Is too large.')
+const fraction = new BadCell('Has too many decimals.')
 
 const keptDecimals: Partial<Record<Field['kind'], number>> = { money: 2, kilograms: 3 }
 

@@ -72,7 +72,7 @@ describe('order placement', () => {
     await place(`${id}:1:1:3`)
     expect((await historyOf(number))[0]).toMatchObject({ estatus: 'Ordered', tienePedidoLigado: true })
     const { status, body } = await place(`${id}:1:1:3`)
-    expect([status, body.message]).toEqual([409, `Item 1 of the quote ${number} has been ordered already.`])
+    expect([status, body.message]).toEqual([409, `Item 1 of the quote ${number} has already been ordered.`])
   })
 
   test('sends a mail to the buyer and to the seller', async () => {

@@ -210,7 +210,7 @@ describe('a document of an order with more lines than its limit', () => {
     ['certificate', 'Total 8,004'],
   ])('contains the first 2,000 lines in its %s, a note, and totals of all lines', async (kind, total) => {
     const text = plain((await read(documentPaths.orderDocument(customer, kind), admin)).text)
-    expect(text).toContain('These are the first 2,000 of 2,001 lines; the totals are of all of them.')
+    expect(text).toContain('These are the first 2,000 of 2,001 lines; the totals cover all of them.')
     expect(text).toContain(total)
     expect(text.match(/ J-DOC(-\d+)? 00123 /g)).toHaveLength(2_000)
   })
