@@ -101,7 +101,7 @@ test('a manager quotes, mails, finds, gives feedback, requotes and orders; a dup
   await expect(page.getByRole('textbox', { name: 'Quantity of item 1, release 1' })).toHaveValue('4')
 
   const words = {
-    quote: `this is the quote ${number} for `,
+    quote: `This is quote ${number} for `,
     feedback: 'Four weeks are fine',
     requote: 'Twelve pieces now',
     order: ` under the PO PO of ${number}.`,
