@@ -104,7 +104,7 @@ test('a manager quotes, mails, finds, gives feedback, requotes and orders; a dup
     quote: `This is quote ${number} for `,
     feedback: 'Four weeks are fine',
     requote: 'Twelve pieces now',
-    order: ` under the PO PO of ${number}.`,
+    order: ` with the PO name PO of ${number}.`,
   }
   const mailsTo = (recipient: string) =>
     mailsWrittenTo(portal.dataDir, recipient)
