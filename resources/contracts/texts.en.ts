@@ -87,7 +87,8 @@ export const texts = {
     according: 'According to the agreed share',
     within: 'Within the agreed share',
     below: 'Below the agreed share',
-    parts: 'of the agreed maximum ordered, %{smart_count} part |||| of the agreed maximum ordered, %{smart_count} parts',
+    parts:
+      'of the agreed maximum ordered, %{smart_count} part |||| of the agreed maximum ordered, %{smart_count} parts',
   },
   resources: {
     contractLines: {

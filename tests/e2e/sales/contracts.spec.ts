@@ -42,7 +42,9 @@ test('a sales manager opens a contract from the dashboard, and its direct custom
   await expect(table.locator('tbody').getByRole('row', { name: /Ensenada Subsea/ })).toHaveCount(6)
   await expect(table.locator('tbody').getByRole('row')).toHaveCount(6)
   await expect(page.getByText('Sample data')).toBeVisible()
-  await expect(page.getByText(/no commitment to buy or to deliver\. This text is awaiting legal review\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/no commitment to buy or to deliver\. This text is awaiting legal review\.$/),
+  ).toBeVisible()
 
   await goByMenu(page, 'Contracts', 'Contract Market Share')
   // Uses the title of another page, as specified.

@@ -70,7 +70,12 @@ export const reports = [
       ...{ agreedPrice: 12.5, difference: 2.5, variableOrFixed: 'Variable', leadTime: 9 },
     },
     shown: {
-      ...{ Material: '718', 'Billet Size (in)': '8', 'Raw Material Supplier': 'Mill', 'Contract Price (USD/lb)': '10.00' },
+      ...{
+        Material: '718',
+        'Billet Size (in)': '8',
+        'Raw Material Supplier': 'Mill',
+        'Contract Price (USD/lb)': '10.00',
+      },
       ...{ '$ Variable or Fixed': 'Variable', 'Lead Time (weeks)': '9' },
     },
     filters: [],

@@ -82,7 +82,14 @@ describe('scrap offers', () => {
     expect(head?.slice(0, 5)).toEqual([
       ...['Offer', 'Proposal date', 'Total inventory (Kg)', 'Offered (USD/Kg)', 'Total value (USD)'],
     ])
-    expect(row).toEqual(['Offer 1', '01/Oct/2026', '5,000.01', '3.25', '16,250.03', 'DetailDeclineAcceptSubmit Response'])
+    expect(row).toEqual([
+      'Offer 1',
+      '01/Oct/2026',
+      '5,000.01',
+      '3.25',
+      '16,250.03',
+      'DetailDeclineAcceptSubmit Response',
+    ])
     expect(total?.slice(0, 5)).toEqual(['Total', '', '5,000.01', '', '16,250.03'])
     const agreed = rowsOf('Purchase Agreements')
     expect(agreed[1]?.slice(0, 7)).toEqual([
