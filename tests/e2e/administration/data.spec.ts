@@ -96,7 +96,7 @@ const removeShown = async (page: Page, label: string) => {
 test('a customer with orders cannot be deleted, and the message lists the references', async ({ page }) => {
   await signIn(page, 'admin', '/forge/edit-data?record=customers&id=101')
   await removeShown(page, 'Delete')
-  await expect(page.getByText(/it is referred to by .*Contracts \(\d+\).*Job orders \(\d/)).toBeVisible()
+  await expect(page.getByText(/it is used by .*Contracts \(\d+\).*Job orders \(\d/)).toBeVisible()
   await page.getByRole('button', { name: 'OK' }).click()
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitemradio', { name: 'Español' }).click()
