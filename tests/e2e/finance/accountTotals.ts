@@ -190,7 +190,7 @@ export const statement: Screen<Account> = {
       ({ tables }) => tables['Payment Terms']?.rows.at(-1),
       ({ open }) => ['# of invoices', pieces(open.length)],
     ],
-    ['invoices that stop shipments', lines(/Shipments are/), holdSentence],
+    ['invoices that stop shipments', lines(/Shipments are|No credit hold/), holdSentence],
     ...Object.entries(tabs).map(
       ([name, isIn]) =>
         [

@@ -14,7 +14,7 @@ test('a customer sees waiting loads by incoterm and invoice, opens documents and
   ])
   await expect(page.getByText(/^Total amount ready: \$[\d,]+\.\d\d K$/)).toBeVisible()
   for (const term of ['DAP - Delivered at Place', 'EXW - Ex Works', 'Best Way Prepay and Add'])
-    await expect(table.getByRole('button', { name: new RegExp(`^${term} \\d+ rows?$`) })).toBeVisible()
+    await expect(table.getByRole('button', { name: new RegExp(`^${term} \\d+ loads?$`) })).toBeVisible()
 
   // Portal links lead to order timelines; the others are documents.
   const papers = page.locator('a:not([href^="/forge/"])')
