@@ -38,10 +38,10 @@ const lineOf = (line: MailedQuote['lines'][number]) => {
 }
 
 export const quoteMailed = (settings: Tools['settings'], to: Addressee, quote: MailedQuote) =>
-  letter(to, `Quote ${quote.number} for ${quote.customer} / Cotización ${quote.number}`, [
-    `this is the quote ${quote.number} for ${quote.customer}, in USD a piece, with the weeks until shipment:`,
+  letter(settings, to, `Quote ${quote.number} for ${quote.customer} / Cotización ${quote.number}`, [
+    `This is quote ${quote.number} for ${quote.customer}, with prices in USD per piece and weeks until shipment:`,
     greetInSpanish(to),
-    `esta es la cotización ${quote.number} para ${quote.customer}, en USD por pieza, con las semanas hasta el embarque:`,
+    `Esta es la cotización ${quote.number} para ${quote.customer}, con precios en USD por pieza y semanas hasta el embarque:`,
     quote.lines.map(lineOf).join('\n'),
     ...(quote.expiresOn ? [`Valid until / Válida hasta ${formatDay(quote.expiresOn)}`] : []),
     `${settings.publicUrl}/forge/quote-status`,
@@ -57,14 +57,14 @@ interface About {
 
 const subjects = {
   feedback: (number: string) => `Feedback on the quote ${number} / Comentarios sobre la cotización ${number}`,
-  requote: (number: string) => `The quote ${number} is to be quoted anew / Se pide recotizar ${number}`,
+  requote: (number: string) => `Requote requested for ${number} / Recotización solicitada: ${number}`,
 }
 
 export const aboutQuote = (settings: Tools['settings'], to: Addressee, about: About) =>
-  letter(to, subjects[about.kind](about.number), [
-    `${about.from.name} (${about.from.email}) of ${about.customer} writes about the quote ${about.number}:`,
+  letter(settings, to, subjects[about.kind](about.number), [
+    `${about.from.name} (${about.from.email}) writes about quote ${about.number} for ${about.customer}:`,
     greetInSpanish(to),
-    `${about.from.name} (${about.from.email}) de ${about.customer} escribe sobre la cotización ${about.number}:`,
+    `${about.from.name} (${about.from.email}) escribe sobre la cotización ${about.number} para ${about.customer}:`,
     about.text,
     `${settings.publicUrl}/forge/quote-status`,
   ])
@@ -108,12 +108,13 @@ const differencesOf = ({ items }: PlacedOrder) =>
 
 export const orderPlaced = (settings: Tools['settings'], to: Addressee, order: PlacedOrder) =>
   letter(
+    settings,
     to,
     `Order ${order.number} of ${order.customer}, PO ${order.name} / Pedido ${order.number}, OC ${order.name}`,
     [
-      `${order.by.name} (${order.by.email}) of ${order.customer} placed the order ${order.number} under the PO ${order.name}. The purchase order is kept with it.`,
+      `${order.by.name} (${order.by.email}) of ${order.customer} placed the order ${order.number} with the PO name ${order.name}. The PO file is stored with the order.`,
       greetInSpanish(to),
-      `${order.by.name} (${order.by.email}) de ${order.customer} colocó el pedido ${order.number} con la OC ${order.name}. La orden de compra queda guardada con él.`,
+      `${order.by.name} (${order.by.email}) de ${order.customer} hizo el pedido ${order.number} con el nombre de OC ${order.name}. El archivo de la OC está guardado con el pedido.`,
       order.rows
         .map(({ piece, quote, item, release, quantity, price }) =>
           [`${quote} / ${item}, release ${release}:`, `${quantity} x ${formatDollars(price)}`, pieceOf(piece)]

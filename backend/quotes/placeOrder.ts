@@ -15,8 +15,8 @@ type Place = typeof orderRequests.place
 /** Throws 409 for an item that can no longer be ordered, or not in this quantity. */
 const priceThatHolds = ({ item, quote, quoted, price, state }: OrderedItem) => {
   const named = `Item ${item} of the quote ${quote}`
-  if (state === 'ordered') throw conflict(`${named} has been ordered already.`, { reason: 'ordered' })
-  if (state === 'expired') throw conflict(`${named} has no price that holds.`, { reason: 'expired' })
+  if (state === 'ordered') throw conflict(`${named} has already been ordered.`, { reason: 'ordered' })
+  if (state === 'expired') throw conflict(`${named} no longer has a valid price.`, { reason: 'expired' })
   if (price !== null) return price
   throw conflict(`${named} can be ordered only in the quoted quantity of ${quoted.quantity}.`, {
     ...{ reason: 'quantity', partida: item, cotizacion: quote, cantidad: quoted.quantity },
@@ -43,7 +43,7 @@ const enter = async (context: Context<Place>, fileId: string, total: Cents) => {
     .onConflict((clash) => clash.columns(['customer_id', 'name_key']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!row) throw conflict(`An order has been placed under the PO name ${name} already.`, { reason: 'name' })
+  if (!row) throw conflict(`An order with the PO name ${name} has already been placed.`, { reason: 'name' })
   const number = `OR${today.slice(2, 4)}-${String(row.id).padStart(6, '0')}`
   await db.updateTable('order_requests').set({ number }).where('id', '=', row.id).execute()
   return { id: row.id, number }

@@ -60,7 +60,7 @@ const quotePaper = ({ customer, product, translate }: Setting, quote: Quote, lin
       ],
       lines,
     ),
-    noteOf(translate('Prices are in USD a piece. A part without a price is quoted by your sales representative.')),
+    noteOf(translate('Prices are in USD per piece. A part without a price is quoted by your sales representative.')),
   ],
   foot: `${translate('Quote')} ${quote.number}, ${customer.name}`,
 })

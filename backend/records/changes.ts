@@ -22,7 +22,7 @@ const throwViolation = (type: RecordType, error: unknown): never => {
   const names = violation.columns.flatMap((column) => nameIn(type, column) ?? [])
   const code = violation.rule === 'unique' ? 'alreadyThere' : 'inconsistent'
   if (names.length > 0) throw new InvalidInputError(Object.fromEntries(names.map((name) => [name, { code }])))
-  throw new HttpError(400, 'invalid_input', 'The values do not agree with each other.')
+  throw new HttpError(400, 'invalid_input', 'The values do not match each other.')
 }
 
 const nextNumber = async (db: Db, dialect: Dialect, type: RecordType) => {
@@ -68,7 +68,7 @@ export const update =
     const before = await readRecord(db, type, id, dialect)
     if (!before) throw notFound()
     if (before.version !== version)
-      throw conflict('Somebody else has changed this record.', type.entity.encode(before as never))
+      throw conflict('Someone else has changed this record.', type.entity.encode(before as never))
     // Key fields cannot be changed.
     const kept = Object.fromEntries(type.key.map((name) => [name, before[name]]))
     const wanted = { ...input, ...kept }

@@ -29,9 +29,9 @@ export interface SessionTools {
 /** Replaces standard OAuth errors by the portal's own, so that pages and programs get the expected status. */
 const refusalOf = ({ status, bytes }: Answer, { credentials }: Exchange) => {
   const error = status === 400 || status === 401 ? asObject(bytes)?.error : undefined
-  if (error === 'invalid_client') return new HttpError(400, error, 'The client credentials are not right.')
+  if (error === 'invalid_client') return new HttpError(400, error, 'The client credentials are incorrect.')
   if (error === 'invalid_grant' && credentials.wantsCookie)
-    return new HttpError(400, error, 'The e-mail or the password is not right.')
+    return new HttpError(400, error, 'The e-mail or the password is incorrect.')
   return null
 }
 

@@ -57,12 +57,13 @@ const Row = ({ kind, row }: RowProps) => {
   const { number, about, customer, customerId, amount, day } = row
   const known = [about, customerId === current ? '' : customer, amount === null ? '' : formatDollars(amount)]
   const word = taskKind(kind).day
+  const title = translate(`home.tasks.numbers.${kind}`, { number, _: number })
   return (
     <li>
       <div>
         <div>
-          <Link to={taskAddress(kind, row, current)} state={freshLink} title={number}>
-            {number}
+          <Link to={taskAddress(kind, row, current)} state={freshLink} title={title}>
+            {title}
           </Link>
           {day !== null && <span>{translate(`home.tasks.days.${word}`, { day: formatDay(day) })}</span>}
         </div>
@@ -101,7 +102,6 @@ export const TaskGroupPanel = memo(({ group }: GroupProps) => {
   const canFold = count > group.rows.length
   const whole = useCall(tasks.list, { kind }, { enabled: isWhole && canFold, staleTime: freshUntilChange })
   const rows = (isWhole && canFold && whole.data?.groups[0]?.rows) || group.rows
-  const others = count - rows.length
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minHeight: 24 }}>
@@ -122,7 +122,7 @@ export const TaskGroupPanel = memo(({ group }: GroupProps) => {
         <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} sx={{ ml: -0.5 }}>
           {isWhole && whole.data !== undefined
             ? translate('home.tasks.fewer')
-            : translate('home.tasks.more', { smart_count: others })}
+            : translate('home.tasks.all', { count: formatCount(count) })}
         </Button>
       )}
     </Box>

@@ -1,20 +1,20 @@
 /** Column labels shared by the load reports. */
 const fields = {
-  invoice: 'Invoice number',
-  requestDate: 'Customer request date',
+  invoice: 'Invoice Number',
+  requestDate: 'Customer Request Date',
   purchaseOrder: 'PO',
-  partNumber: 'Customer part number',
+  partNumber: 'Customer Part Number',
 }
 
 export const texts = {
   resources: {
     inTransit: {
       title: 'In Transit',
-      fields: { ...fields, shippedOn: 'Shipment date', carrier: 'Freight forwarder', tracking: 'Tracking number' },
+      fields: { ...fields, shippedOn: 'Shipment Date', carrier: 'Freight Forwarder', tracking: 'Tracking Number' },
     },
     readyToShip: {
       title: 'Ready to Ship',
-      buttons: { export: 'Export' },
+      groupRows: '%{smart_count} load |||| %{smart_count} loads',
       worth: 'Total amount ready: $%{amount} K',
       none: { invoice: 'Not invoiced yet' },
       bestWay:
@@ -27,14 +27,14 @@ export const texts = {
       fields: {
         ...fields,
         quantity: 'Quantity',
-        invoiceTotal: 'Invoice total',
-        notifiedOn: 'Notification date',
-        days: 'Days in status',
+        invoiceTotal: 'Invoice Total',
+        notifiedOn: 'Notification Date',
+        days: 'Days in Status',
         invoiceHash: 'Invoice PDF',
-        certificates: 'Certificate of conformance',
+        certificates: 'Certificate of Conformance',
         status: 'Status',
         incoterm: 'Incoterm',
-        agreedIncoterm: 'Agreed incoterm',
+        agreedIncoterm: 'Agreed Incoterm',
       },
     },
     travelVisits: {

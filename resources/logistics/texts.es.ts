@@ -20,7 +20,7 @@ export const texts = {
     },
     readyToShip: {
       title: 'Listo para embarque',
-      buttons: { export: 'Exportar' },
+      groupRows: '%{smart_count} embarque |||| %{smart_count} embarques',
       worth: 'Importe total listo: $%{amount} K',
       none: { invoice: 'Sin facturar' },
       bestWay:
@@ -35,7 +35,7 @@ export const texts = {
         quantity: 'Cantidad',
         invoiceTotal: 'Total de la factura',
         notifiedOn: 'Fecha de aviso',
-        days: 'Días en estado',
+        days: 'Días en estatus',
         invoiceHash: 'PDF de la factura',
         certificates: 'Certificado de conformidad',
         status: 'Estatus',

@@ -30,8 +30,7 @@ export const texts = {
     overview: {
       title: 'Pieces in process',
       pieces: '%{pieces} pieces',
-      other:
-        '%{pieces} piece in other steps is in none of these. |||| %{pieces} pieces in other steps are in none of these.',
+      other: '%{pieces} piece in other steps is not included. |||| %{pieces} pieces in other steps are not included.',
       value: 'Total value',
       dollars: '$%{dollars}',
       groups: {

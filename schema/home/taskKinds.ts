@@ -103,8 +103,8 @@ const taskKinds = {
     orderLine,
   ),
   concessionComment: forStaff(['concessions'], 'Comments on concessions', 'Comentarios en concesiones', concession),
-  requote: forStaff(['quote-status'], 'Requotes asked for', 'Recotizaciones solicitadas', quote),
-  orderRequest: forStaff(['placed-orders'], 'Orders placed on quotes', 'Pedidos colocados sobre cotizaciones', placed),
+  requote: forStaff(['quote-status'], 'Requotes requested', 'Recotizaciones solicitadas', quote),
+  orderRequest: forStaff(['placed-orders'], 'Orders placed on quotes', 'Pedidos hechos sobre cotizaciones', placed),
   concessionApproval: forStaff(
     ['concessions'],
     'Concessions approved by customers',
@@ -112,12 +112,12 @@ const taskKinds = {
     concession,
   ),
   fileApproval: forStaff(['approval-files'], 'Approvals of files', 'Aprobaciones de archivos', folder),
-  barDecision: forStaff(['raw-material-approval'], 'Bars decided by customers', 'Barras decididas por clientes', bar),
-  dateRequest: forStaff(['delays'], 'Dates to be set', 'Fechas por asentar', delay, 'date'),
-  failedMail: forAdmin(['users'], 'Mails that could not be sent', 'Correos que no se pudieron enviar', recipient),
-  invitation: forAdminWhileUnused(['edit-user'], 'Invitations never used', 'Invitaciones nunca usadas', user),
-  failedImport: forAdmin(['data'], 'Imports that failed', 'Importaciones fallidas', pageOfFile),
-  staleImport: forAdmin(['data'], 'Imports that are overdue', 'Importaciones atrasadas', pageOfFile),
+  barDecision: forStaff(['raw-material-approval'], 'Bars approved or refused', 'Barras aprobadas o rechazadas', bar),
+  dateRequest: forStaff(['delays'], 'Dates to confirm', 'Fechas por confirmar', delay, 'date'),
+  failedMail: forAdmin(['users'], 'E-mails that could not be sent', 'Correos que no se pudieron enviar', recipient),
+  invitation: forAdminWhileUnused(['edit-user'], 'Unused invitations', 'Invitaciones sin usar', user),
+  failedImport: forAdmin(['data'], 'Failed imports', 'Importaciones fallidas', pageOfFile),
+  staleImport: forAdmin(['data'], 'Overdue imports', 'Importaciones atrasadas', pageOfFile),
 }
 
 export type TaskKind = keyof typeof taskKinds

@@ -29,11 +29,11 @@ const flags = new Map<string, number>([
 ])
 
 const required = new BadCell(describeIssue({ code: 'required' }))
-const notNumber = new BadCell('Must be a number such as 1234.5, without separators of thousands.')
+const notNumber = new BadCell('Must be a number such as 1234.5, without thousands separators.')
 const notDay = new BadCell(describeIssue({ code: 'day' }))
 const notFlag = new BadCell('Must be 1 or 0.')
-const tooLarge = new BadCell('Is larger than anything that is kept.')
-const fraction = new BadCell('Has more decimals than are kept.')
+const tooLarge = new BadCell('Is too large.')
+const fraction = new BadCell('Has too many decimals.')
 const notInLinks = new BadCell('Must consist of letters, digits, hyphens and underscores, because links contain it.')
 
 const keptDecimals: Partial<Record<Field['kind'], number>> = { money: 2, kilograms: 3 }

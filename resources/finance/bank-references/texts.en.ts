@@ -4,8 +4,8 @@ export const texts = {
       title: 'Generate Bank Reference',
       selected: 'Selected amount: %{amount}',
       amountOf: 'Amount of %{invoice}',
-      limit: 'At most %{limit}',
-      wrongAmount: 'More than 0.00 and at most %{limit}, with two decimals.',
+      limit: 'Available: %{limit}',
+      wrongAmount: 'Enter an amount above 0.00, up to %{limit}, with two decimals.',
       note: 'Credit note %{note}: %{amount}',
       unusedNote: 'Credit note %{note} is not needed and stays open.',
       invoiceFacts: 'PO %{order} · due %{due}',
@@ -19,7 +19,7 @@ export const texts = {
       close: 'Close',
       failed: 'The bank reference could not be generated. Your selection is kept.',
       overtaken:
-        'Somebody has used a part of this in the meantime. The amounts below are what is available now; please check them.',
+        'Part of this amount has been used in the meantime. The amounts below are the ones available now; please check them.',
     },
   },
   resources: {
@@ -29,7 +29,7 @@ export const texts = {
         invoice: 'Invoice',
         invoiceDate: 'Invoice date',
         dueDate: 'Due date',
-        purchaseOrder: 'Purchase Order',
+        purchaseOrder: 'Purchase order',
         daysDue: 'Days due',
         amount: 'Amount (USD)',
         balance: 'Balance (USD)',

@@ -4,8 +4,8 @@ export const texts = {
       title: 'Generar referencia bancaria',
       selected: 'Importe seleccionado: %{amount}',
       amountOf: 'Importe de %{invoice}',
-      limit: 'Como máximo %{limit}',
-      wrongAmount: 'Más de 0.00 y como máximo %{limit}, con dos decimales.',
+      limit: 'Disponible: %{limit}',
+      wrongAmount: 'Escriba un importe mayor que 0.00 y de hasta %{limit}, con dos decimales.',
       note: 'Nota de crédito %{note}: %{amount}',
       unusedNote: 'La nota de crédito %{note} no se necesita y queda abierta.',
       invoiceFacts: 'OC %{order} · vence el %{due}',
@@ -19,7 +19,7 @@ export const texts = {
       close: 'Cerrar',
       failed: 'No se pudo generar la referencia bancaria. Su selección se conserva.',
       overtaken:
-        'Alguien ha usado una parte de esto entretanto. Los importes de abajo son los disponibles ahora; revíselos, por favor.',
+        'Mientras tanto se usó una parte de este importe. Los importes de abajo son los disponibles ahora; revíselos, por favor.',
     },
   },
   resources: {

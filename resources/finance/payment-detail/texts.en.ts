@@ -18,12 +18,12 @@ export const texts = {
         },
       },
       fields: {
-        number: 'Bank Reference',
+        number: 'Bank reference',
         status: 'Status',
         createdOn: 'Creation date',
         total: 'Amount (USD)',
         invoice: 'Invoice',
-        purchaseOrder: 'Purchase Order',
+        purchaseOrder: 'Purchase order',
       },
     },
     referenceInvoices: {

@@ -10,13 +10,12 @@ export const texts = {
       zip: 'Download zip',
     },
     close: 'Close the message',
-    none: 'There is no such document of these loads.',
-    tooMany: 'These are %{count} documents. A zip holds at most %{most}: search for fewer loads.',
+    none: 'The selected loads have no document of this kind.',
+    tooMany: 'There are %{count} documents. A zip can hold up to %{most}; narrow the search.',
   },
   resources: {
     shipments: {
       title: 'Shipment Documents',
-      buttons: { export: 'Export' },
       filters: {
         purchaseOrder: 'PO',
         jobOrder: 'Job Order',

@@ -30,7 +30,7 @@ export const lineTexts = {
     sellerComment: 'Seller Comment',
   },
   filters: { customerPartNumber: 'Part Number', purchaseOrder: 'Purchase Order', year: 'Date' },
-  buttons: { search: 'Filter', export: 'Export' },
+  buttons: { search: 'Filter' },
   words: { status: { late: 'Late', onTime: 'On Time' } },
 }
 

@@ -18,7 +18,7 @@ export const texts = {
     eta: 'ETA by tracking number',
     tracking: 'Tracking Number',
     etaOf: 'ETA of the tracking number',
-    hasEta: '* has an ETA already',
+    hasEta: '* already has an ETA',
     sendEta: 'Send ETA',
   },
 }

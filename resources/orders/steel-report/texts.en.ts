@@ -11,7 +11,7 @@ export const texts = {
   },
   said: lineNoteTexts,
   steelReport: {
-    tabs: 'Orders by their reception',
+    tabs: 'Orders by reception',
     open: 'Open',
     history: 'History',
     groupBy: 'Group By',

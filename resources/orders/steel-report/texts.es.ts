@@ -11,7 +11,7 @@ export const texts = {
   },
   said: lineNoteTexts,
   steelReport: {
-    tabs: 'Pedidos por su recepción',
+    tabs: 'Pedidos por recepción',
     open: 'Abiertas',
     history: 'Historial',
     groupBy: 'Agrupar por',

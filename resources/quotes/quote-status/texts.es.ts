@@ -52,7 +52,7 @@ export const texts: Texts = {
     requoteOf: 'Recotizar %{number}, partida %{item}',
     sendFeedback: 'Enviar comentarios',
     sendFeedbackOf: 'Enviar comentarios sobre %{number}, partida %{item}',
-    sending: 'Se está enviando.',
+    sending: 'Enviando...',
     prompt: '¿Qué opina de esta cotización?',
     confirm: 'Se enviará el siguiente comentario: "%{text}"',
     send: 'Enviar',
@@ -80,6 +80,6 @@ export const texts: Texts = {
     millimeters: 'Milímetros',
     inches: 'Pulgadas',
     drawing: 'Dibujo',
-    placeOrder: 'Colocar pedido',
+    placeOrder: 'Hacer pedido',
   },
 }

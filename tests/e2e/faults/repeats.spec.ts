@@ -6,7 +6,7 @@ import { chooseRole, field, relate, required, type } from '../users/userForm.ts'
 const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true })
 const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 const edited = (page: Page) => page.getByRole('dialog', { name: 'User edited successfully' })
-const refused = (page: Page) => page.getByRole('alert').filter({ hasText: 'Somebody else has changed this user' })
+const refused = (page: Page) => page.getByRole('alert').filter({ hasText: 'Someone else has changed this user' })
 
 function keysSentTo(page: Page, path: string) {
   const keys: (string | undefined)[] = []

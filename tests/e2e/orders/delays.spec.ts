@@ -41,7 +41,7 @@ async function queue(page: Page, row: Row, typed: string) {
 
 const comment = (page: Page, { order }: Row, text: string) =>
   panel(page)
-    .getByRole('textbox', { name: `Comment to ${order}` })
+    .getByRole('textbox', { name: `Comment on ${order}` })
     .fill(text)
 const submit = (page: Page) => panel(page).getByRole('button', { name: 'Submit' }).click()
 const confirm = (page: Page) =>
@@ -64,7 +64,7 @@ test.describe('five new dates of delayed lines', () => {
     for (const row of [first, second, third, taken]) await comment(page, row, `New date of ${row.order}`)
     await submit(page)
     await expect(page.getByRole('alert')).toHaveText('Comments for each date change are required!')
-    const empty = panel(page).getByRole('textbox', { name: `Comment to ${fourth.order}` })
+    const empty = panel(page).getByRole('textbox', { name: `Comment on ${fourth.order}` })
     await expect(empty).toHaveAttribute('aria-invalid', 'true')
     await comment(page, fourth, 'And this')
 
@@ -72,8 +72,8 @@ test.describe('five new dates of delayed lines', () => {
     expect((await request.post('/write/api/Orders/dates', { headers, data: [change] })).status()).toBe(200)
     await submit(page)
     await confirm(page)
-    await expect(page.getByRole('alert')).toContainText(`Somebody else has changed ${taken.order} in the meantime.`)
-    await expect(panel(page).getByText('Somebody else has set 24/Dec/2027.')).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText(`Someone else has changed ${taken.order} in the meantime.`)
+    await expect(panel(page).getByText('Changed to 24/Dec/2027 by someone else.')).toBeVisible()
     await expect(panel(page).getByRole('listitem')).toHaveCount(5)
     const now = await unmoved(request)
     expect(now.filter(({ IdOP }) => rows.some((row) => row.IdOP === IdOP))).toHaveLength(4)

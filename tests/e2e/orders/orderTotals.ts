@@ -131,7 +131,9 @@ const otherDays = ({ detail }: Orders) => {
   const count = detail.filter((line) => !isSoon(line)).length
   const words = count === 1 ? 'line of this order was' : 'lines of this order were'
   if (count > 0 && count === detail.length)
-    return [`No line of this order was requested from ${said(businessDay)} to ${said(lastDay)}: all dates are shown.`]
+    return [
+      `No line of this order has a request date from ${said(businessDay)} to ${said(lastDay)}, so all dates are shown.`,
+    ]
   return count === 0 ? [] : [`${count} ${words} requested for ${count === 1 ? 'another date' : 'other dates'}.`]
 }
 

@@ -112,9 +112,9 @@ test.describe(() => {
     await signIn(page, 'staff', `/forge/concessions?fcid=${customer}`)
     const item = await open(page, row)
     await item.getByRole('button', { name: /^Add comment/ }).click()
-    const asked = `Comment to ${row.AnvilNCR}`
+    const asked = `Comment on ${row.AnvilNCR}`
     await press(page, asked, 'OK')
-    await expect(page.getByRole('dialog', { name: asked }).getByText('Please fill this field.')).toBeVisible()
+    await expect(page.getByRole('dialog', { name: asked }).getByText('Please fill in this field.')).toBeVisible()
     const comment = `Within the allowance of the next step. ${randomBytes(8).toString('hex')} 😀`
     await page.getByRole('dialog', { name: asked }).getByRole('textbox').fill(comment)
     await press(page, asked, 'OK')
@@ -215,7 +215,7 @@ test('the export contains all concessions in the order of the cards, with typed 
   const rows = await rowsOf(page.request, 107)
   await expect(page.getByText(`${rows.length} concessions, `)).toBeVisible()
   const shown = await page.getByRole('heading', { level: 3 }).allTextContents()
-  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
   const started = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click()
   const [names = [], ...cells] = await readSheet(await (await started).path())

@@ -75,7 +75,7 @@ test('a manager quotes, mails, finds, gives feedback, requotes and orders; a dup
   await goTo(page, '/quote-status?fcid=101')
   await heading(page, 'Quote History')
   await page.getByRole('textbox', { name: 'Quote No.' }).fill(number)
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('button', { name: `Send feedback on ${number}, item 1` }).click()
   await page.getByRole('dialog').getByRole('textbox').fill('Four weeks are fine')
   await close(page)
@@ -104,17 +104,17 @@ test('a manager quotes, mails, finds, gives feedback, requotes and orders; a dup
   const another = await quoteRing(page)
   await order(page, another, `PO of ${number}`)
   await expect(page.getByRole('alert')).toContainText(
-    `An order has been placed under the PO name PO of ${number} already.`,
+    `An order with the PO name PO of ${number} has already been placed.`,
   )
   await expect(page.getByRole('textbox', { name: 'PO name' })).toHaveValue(`PO of ${number}`)
   await expect(page.getByText(/^po\.pdf/)).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Quantity of item 1, release 1' })).toHaveValue('4')
 
   const words = {
-    quote: `this is the quote ${number} for `,
+    quote: `This is quote ${number} for `,
     feedback: 'Four weeks are fine',
     requote: 'Twelve pieces now',
-    order: ` under the PO PO of ${number}.`,
+    order: ` with the PO name PO of ${number}.`,
   }
   const mailsTo = (recipient: string) =>
     mailsWrittenTo(portal.dataDir, recipient)

@@ -53,11 +53,10 @@ export const ReportView = memo(({ resource, options }: Props) => {
     totalLabel: options.totalLabel,
     rowAction: options.rowAction,
   }
-  const label = translate(`resources.${resource.name}.buttons.export`, { _: translate('kit.download.label') })
   const hasFile = options.exportsEmpty !== false || rows.length > 0
   const end = (
     <>
-      {hasFile && options.excelLabel === undefined && <ExportMenu {...exported} label={label} />}
+      {hasFile && options.excelLabel === undefined && <ExportMenu {...exported} />}
       {options.excelLabel !== undefined && <ExcelButton {...exported} label={options.excelLabel} />}
       {'isSample' in resource.entity.fields && <SampleRows />}
       {options.actions}

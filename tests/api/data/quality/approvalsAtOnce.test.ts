@@ -147,8 +147,8 @@ const draw = () => {
 }
 
 const told = [
-  ...['This file stands in the history.', 'There is no file to be approved here.'],
-  'There is a folder of this name already.',
+  ...['This file is part of the history.', 'There is no file to approve here.'],
+  'A folder with this name already exists.',
 ]
 
 const play = async () => {

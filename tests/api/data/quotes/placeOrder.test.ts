@@ -78,7 +78,7 @@ describe('order placement', () => {
     const after = await rate()
     expect(after.Valor10).toBe(before.Valor10 + 1)
     const { status, body } = await place(`${id}:1:1:3`)
-    expect([status, body.message]).toEqual([409, `Item 1 of the quote ${number} has been ordered already.`])
+    expect([status, body.message]).toEqual([409, `Item 1 of the quote ${number} has already been ordered.`])
   })
 
   test('sends a mail to the buyer and to the seller', async () => {
@@ -122,7 +122,7 @@ describe('PO name', () => {
     const [before, files] = [await counts(), await api.rows.count('files')]
     const { status, body } = await place(`${second.id}:1:1:3`, { name: 'PEDIDO unico' })
     expect([status, body.error, body.message]).toEqual([
-      ...[409, 'conflict', 'An order has been placed under the PO name PEDIDO unico already.'],
+      ...[409, 'conflict', 'An order with the PO name PEDIDO unico has already been placed.'],
     ])
     expect([await counts(), await api.rows.count('files')]).toEqual([before, files])
     expect((await historyOf(second.number))[0]).toMatchObject({ estatus: 'Quoted' })

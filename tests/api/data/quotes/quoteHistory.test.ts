@@ -219,7 +219,7 @@ test('stores a requote and mails it to the seller; further requotes are accepted
   expect(kept.map(({ reason }) => reason)).toEqual(['Prices have changed.', 'Now twelve pieces.'])
   const mails = await mailsAbout(number)
   expect(mails).toHaveLength(2)
-  expect(mails[0]?.subject).toContain(`The quote ${number} is to be quoted anew`)
+  expect(mails[0]?.subject).toContain(`Requote requested for ${number}`)
   await vi.waitFor(() => {
     const texts = mailsWrittenTo(api.dataDir, mails[0]?.recipient).map(({ body }) => body)
     expect(texts.filter((text) => /Prices have changed\.|Now twelve pieces\./.test(text))).toHaveLength(2)

@@ -143,7 +143,7 @@ describe('adding a part to a quote', () => {
     const expireOn = (day: string) => api.rows.ask('update quotes set expires_on = ? where number = ?', day, number)
     await expireOn('2026-11-04')
     const { status, body } = await ask({ numeroCotizacion: number })
-    expect([status, body.message]).toEqual([409, `The quote ${number} has expired. Begin a new one.`])
+    expect([status, body.message]).toEqual([409, `The quote ${number} has expired. Start a new one.`])
     expect(await linesOf(number)).toHaveLength(1)
     await expireOn('2026-11-05')
     expect((await quoted({ numeroCotizacion: number })).Cotizacion).toBe(number)

@@ -14,7 +14,7 @@ const open = async (fetchRows: FetchRows<string>, total: number | null = 2) => {
   const save = vi.fn()
   const menu = <ExportMenu columns={columns} fetchRows={fetchRows} total={total} run={{ open: openHere, save }} />
   const { unmount } = showInPortal({ '/': menu }, '/')
-  await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
   return { save, unmount }
 }
 
@@ -44,7 +44,7 @@ test('the export menu offers three formats and saves the chosen one', async () =
   await choose(/^Excel \(/)
   await saysSoon('File downloaded')
   expect(save).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'tableDownload.xlsx')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Download' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export' }))
 })
 
 describe('the Excel 97-2003 format', () => {
@@ -76,9 +76,9 @@ test('an export shows the number of fetched rows, and stops when cancelled', asy
   await choose(/CSV/)
   await saysSoon('1 of 4 rows')
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
-  expect(screen.getByRole('button', { name: 'Download' }).getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Export' }).getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  await saysSoon('Download cancelled')
+  await saysSoon('Export cancelled')
   expect(signals[0]?.aborted).toBe(true)
   expect(save).not.toHaveBeenCalled()
 })

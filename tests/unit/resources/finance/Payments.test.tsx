@@ -47,9 +47,9 @@ describe('payment detail', () => {
     test('shows its filters and columns, and each status as a colored dot with a word', async () => {
       show()
       await screen.findByRole('button', { name: '000000000000' })
-      expect(filters()).toEqual(['Invoice', 'Purchase Order', 'Bank Reference'])
+      expect(filters()).toEqual(['Invoice', 'Purchase order', 'Bank reference'])
       expect(headersOf('Payment Detail').map((text) => text?.replace(/sorted.*/, ''))).toEqual([
-        ...['Bank Reference', 'Status', 'Creation date', 'Amount (USD)'],
+        ...['Bank reference', 'Status', 'Creation date', 'Amount (USD)'],
       ])
       const cells = screen
         .getAllByRole('row')
@@ -66,7 +66,7 @@ describe('payment detail', () => {
 
   test('sends search values unchanged, and null for the rest', async () => {
     const gateway = show()
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Purchase Order' }), 'PO/1{Enter}')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Purchase order' }), 'PO/1{Enter}')
     await waitFor(() =>
       expect(gateway.to('/read/Account/detailbank/').at(-1)?.body).toEqual({
         ...{ id: 101, factura: null, purchaseorder: 'PO/1', bankreference: null },
@@ -124,9 +124,9 @@ describe('bank references', () => {
   test('require an invoice, disable fully reserved ones, and limit credit notes to the amount', async () => {
     show(() => failure(500, 'internal'))
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'F-2' })).disabled).toBe(true)
-    expect(filters()).toEqual(['Invoice', 'Purchase Order'])
+    expect(filters()).toEqual(['Invoice', 'Purchase order'])
     expect(headersOf('Open Invoices').slice(0, 5)).toEqual([
-      ...['Invoice', 'Invoice date', expect.stringMatching(/^Due date/), 'Purchase Order', 'Days due'],
+      ...['Invoice', 'Invoice date', expect.stringMatching(/^Due date/), 'Purchase order', 'Days due'],
     ])
     await userEvent.click(screen.getByRole('checkbox', { name: 'N-7' }))
     expect(screen.getByText('Selected amount: $0.00')).toBeTruthy()

@@ -58,7 +58,7 @@ describe('loads ready to ship', () => {
     await userEvent.keyboard('{Escape}')
     expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
     const heads = screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
-    expect(heads).toEqual(['EXW 2 rows', 'Not invoiced yet 1 row'])
+    expect(heads).toEqual(['EXW 2 loads', 'Not invoiced yet 1 load'])
     expect(screen.getByRole('rowheader', { name: 'F-1' })).toBeTruthy()
   })
 

@@ -81,7 +81,7 @@ describe('raw material approval', () => {
 
   test.each([
     [500, 'There was an error when trying to upload your approval. Please try again later.'],
-    [409, 'This bar has been approved meanwhile. What is shown now is up to date.'],
+    [409, 'This bar has been approved in the meantime. The page is now up to date.'],
   ])('sends a rejection with its reason and without a file, and on %i shows: %s', async (status, text) => {
     const uploads = show()
     fireEvent.click(await screen.findByRole('button', { name: 'Submit Approval of H-1 B-7' }))

@@ -52,7 +52,7 @@ describe('raw material inventory', () => {
       ['B-3', '300.00', 'Yes'],
       ['B-4', '166.01', 'Yes'],
     ])
-    const note = 'Usable from 166.00 Kg on; the filter and the optimization take only bars above it.'
+    const note = 'Usable from 166.00 Kg; the filter and the optimization use only bars above 166.00 Kg.'
     expect(screen.getByText(note)).toBeTruthy()
     expect((await rowsOf(bars))[0]).toEqual([
       ...['Supplier bar', 'Heat', 'Billet size (in)', 'Initial weight (Kg)', 'Final weight (Kg)', 'Usable'],
@@ -122,10 +122,10 @@ describe('raw material inventory', () => {
       ['Total', '', '', '466.01', '2', '', '260.00', '206.01', ''],
     ])
     for (const label of [
-      'Cut: S-5 20.00%. Planned: S-3. 50.00% of the bar stays free',
-      'Cut: -. Planned: S-2. 1.50% of the bar stays free',
+      'Cut: S-5 20.00%. Planned: S-3. 50.00% of the bar is free',
+      'Cut: -. Planned: S-2. 1.50% of the bar is free',
     ])
       expect(screen.getByRole('img', { name: label })).toBeTruthy()
-    expect(screen.getByText('No usable bar has room for: S-4')).toBeTruthy()
+    expect(screen.getByText('No usable bar has enough material for: S-4')).toBeTruthy()
   })
 })

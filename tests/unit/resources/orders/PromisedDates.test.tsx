@@ -45,7 +45,7 @@ describe('a promised date', () => {
 
   test('has a mark if it was removed', async () => {
     show({ movedFrom: day('2026-12-01') }, null)
-    const said = 'Moved since your last visit: it was 01/Dec/2026, and there is no date now'
+    const said = 'Removed since your last visit: it was 01/Dec/2026'
     expect(await screen.findByRole('button', { name: said })).toBeTruthy()
   })
 

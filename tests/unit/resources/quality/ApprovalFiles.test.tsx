@@ -92,12 +92,12 @@ describe('staff', () => {
   })
 
   test('see why a file could not be deleted', async () => {
-    const gone = () => failure(409, 'conflict', { message: 'This file stands in the history.' })
+    const gone = () => failure(409, 'conflict', { message: 'This file is part of the history.' })
     const gateway = await show({ isStaff: true, answers: { 'POST /write/api/Main/approvalFileDelete': gone } })
     await userEvent.click(await button('Delete file 1.pdf'))
     await press('Are you sure you want to delete this file?', 'Delete')
     const told = await dialog("File couldn't be deleted. Try again later.")
-    expect(told.textContent).toContain('This file stands in the history.')
+    expect(told.textContent).toContain('This file is part of the history.')
     expect(gateway.to('/write/api/Main/approvalFileDelete')[0]?.body).toEqual({ idApprovalFile: 1 })
   })
 

@@ -47,10 +47,10 @@ describe('a failed upload', () => {
   test('of a new folder shows the reason and keeps the files', async () => {
     const [upload] = await fillFolder()
     expect([...(upload?.body?.keys() ?? [])]).toEqual(['Name', 'IdApprovalDocumentType', 'ByAnvil', 'Document'])
-    await act(async () => upload?.answer(refused('There is a folder of this part and type already.')))
+    await act(async () => upload?.answer(refused('A folder for this part and type already exists.')))
     const drawer = await dialog('Create Folder')
     expect(drawer.textContent).toContain(
-      "Folder couldn't be created. Try again later. There is a folder of this part and type already.",
+      "Folder couldn't be created. Try again later. A folder for this part and type already exists.",
     )
     expect(drawer.textContent).toContain('a.pdf')
   })

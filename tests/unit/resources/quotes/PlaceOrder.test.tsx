@@ -237,8 +237,8 @@ describe('Submit PO', () => {
   })
 
   test.each([
-    ['the seller', [seller], 'Send your PO to Lena Baumgartner <lena@anvil.example>: orders are not placed here.'],
-    ['nobody that is known', [], 'Send your PO to your sales representative: orders are not placed here.'],
+    ['the seller', [seller], 'Orders cannot be placed here. Send your PO to Lena Baumgartner <lena@anvil.example>.'],
+    ['nobody that is known', [], 'Orders cannot be placed here. Send your PO to your sales representative.'],
   ])('is disabled with an external write service, with a note to send the PO to %s', async (_case, told, text) => {
     const { isEmbedded } = portalSettings()
     const before = isEmbedded.write
@@ -287,7 +287,7 @@ describe('Submit PO', () => {
       for (const _try of ['first', 'second']) {
         await (await send())(used())
         expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain(
-          'An order has been placed under the PO name PO 4711 already.',
+          'An order with the PO name PO 4711 has already been placed.',
         )
         expect(screen.queryByText(/^Upload failed/)).toBeNull()
         expect(typed()).toEqual(['PO 4711', '9', '9', 'po.pdf'])
@@ -329,8 +329,8 @@ describe('Submit PO', () => {
     })
 
     test.each([
-      ['ordered', 'A row of it has been ordered already.'],
-      ['expired', 'The price of a row does not hold any more.'],
+      ['ordered', 'One of the rows has already been ordered.'],
+      ['expired', 'The price of one of the rows is no longer valid.'],
     ])('shows a conflict with a concurrent change: %s', async (reason, text) => {
       const { send } = await fill()
       await (await send())(failure(409, 'conflict', { current: { reason } }))

@@ -157,7 +157,7 @@ test('quotes are searched by number, and the search can be cleared', async () =>
   await user.type(screen.getByRole('textbox', { name: 'Quote No.' }), ' Q25 ')
   await user.click(screen.getByRole('button', { name: 'Search' }))
   expect(await screen.findByText('Q26-7')).toBeTruthy()
-  expect(screen.getByText('Quotes of any time whose number contains Q25.')).toBeTruthy()
+  expect(screen.getByText('Quotes of any date whose number contains Q25.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Clear All' }))
   expect(await screen.findByText('Q26-1')).toBeTruthy()
   expect(address()).toBe('/quote-status')
@@ -193,12 +193,12 @@ describe('feedback on a quote with an expiry', () => {
 
   test('shows that feedback has been sent already', async () => {
     await ask(() => failure(409, 'conflict'))
-    expect(await screen.findByText('Feedback on this quote has been sent already.')).toBeTruthy()
+    expect(await screen.findByText('Feedback on this quote has already been sent.')).toBeTruthy()
   })
 
   test('shows a failure, and keeps the text', async () => {
     const { user } = await ask(() => failure(500, 'internal'))
-    expect(await screen.findByText(/^It could not be sent. What you typed is kept./)).toBeTruthy()
+    expect(await screen.findByText(/^It could not be sent. Your text is kept./)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'OK' }))
     await user.click(screen.getByRole('button', { name: 'Send feedback on Q26-1, item 1' }))
     expect(within(await screen.findByRole('dialog')).getByDisplayValue('Too late')).toBeTruthy()
@@ -235,7 +235,7 @@ describe('feedback on a quote without an expiry', () => {
   test('shows that feedback has been sent already', async () => {
     const { user, dialog } = await write(() => failure(409, 'conflict'))
     await user.click(dialog.getByRole('button', { name: 'Send' }))
-    expect(await dialog.findByText('Feedback on this quote has been sent already.')).toBeTruthy()
+    expect(await dialog.findByText('Feedback on this quote has already been sent.')).toBeTruthy()
   })
 
   test('is kept on a click outside the dialog', async () => {

@@ -83,12 +83,12 @@ describe('the audit trail', () => {
     [
       'a permission by its page',
       change('permission', null, 'withdrawn', { page: 64, name: 'X' }),
-      'Account Statement: as the role → withdrawn',
+      'Account Statement: role default → withdrawn',
     ],
     [
       'a permission of a page without a name',
       change('permission', 'granted', null, { page: 102, name: 'X' }),
-      'Page 102: granted → as the role',
+      'Page 102: granted → role default',
     ],
     ['a plant', change('plant', 'forge', 'aerospace'), 'Plant access: Forge → Aeroespace'],
     ['a password, and nothing of it', change('password', null, 'changed'), 'New password: changed'],
@@ -126,7 +126,7 @@ describe('the audit trail', () => {
     await open([{ changes: [change('Account Statement', '44', '45'), page] }])
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Account Statement: 44 → 45',
-      'Account Statement: as the role → granted',
+      'Account Statement: role default → granted',
     ])
   })
 
@@ -147,8 +147,8 @@ describe('the audit trail', () => {
       'Users deleted: 0',
       'Kept, password set: 1',
       'Kept, changed: 2',
-      'Kept, of a client type that may not be deleted: 3',
-      'Deleted before: 4',
+      'Kept, client type cannot be deleted: 3',
+      'Already deleted: 4',
     ])
   })
 
@@ -157,7 +157,7 @@ describe('the audit trail', () => {
     expect(asked()).toEqual({})
     await user.click(screen.getByRole('switch', { name: 'Show sign-ins' }))
     await waitFor(() => expect(asked()).toEqual({ withSignIns: true }))
-    await user.type(screen.getByRole('textbox', { name: 'Whom' }), 'ana{Enter}')
+    await user.type(screen.getByRole('textbox', { name: 'User affected' }), 'ana{Enter}')
     await waitFor(() => expect(asked()).toEqual({ withSignIns: true, subject: 'ana' }))
     await user.click(screen.getByRole('switch', { name: 'Show sign-ins' }))
     await waitFor(() => expect(asked()).toEqual({ subject: 'ana' }))

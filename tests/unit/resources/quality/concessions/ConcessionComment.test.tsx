@@ -13,7 +13,7 @@ afterEach(() => {
   setCurrentCustomer(null)
 })
 
-const asked = 'Comment to FF-1001'
+const asked = 'Comment on FF-1001'
 const confirmed = /^The following comment will be sent: /
 
 const begin = async (isStaff: boolean, answer?: (rows: Concession[], comment: string) => Response) => {
@@ -121,9 +121,9 @@ describe('a comment that could not be sent', () => {
     await type('Mine')
     await press(asked, 'OK')
     await press(confirmed, 'Send')
-    const alert = await dialog(/^Somebody has commented before you/)
+    const alert = await dialog(/^Someone else has already commented/)
     expect(alert.textContent).toContain('"Mine"')
-    await press(/^Somebody has commented before you/, 'OK')
+    await press(/^Someone else has already commented/, 'OK')
     await waitFor(() => expect(factsOf(item)['Customer Comment']).toBe('Theirs'))
   })
 })

@@ -209,7 +209,7 @@ describe('an opened concession', () => {
   ])('for staff %j, with the comments %j and %j, offers a comment at %j', async (isStaff, provider, customer, at) => {
     show({ rows: [concessionRow({ providerComment: provider, customerComment: customer })], isStaff })
     const item = await open(/^FF-1001/)
-    if (at.length > 0) await within(item).findByRole('button', { name: 'Add comment to FF-1001' })
+    if (at.length > 0) await within(item).findByRole('button', { name: 'Add comment on FF-1001' })
     const facts = factsOf(item)
     const said = (name: string, comment: string | null) => (at.includes(name) ? 'Add comment' : (comment ?? '-'))
     expect(facts['Anvil Comment']).toBe(said('Anvil Comment', provider))
@@ -240,7 +240,7 @@ test('comments are not offered until the access check succeeds, which can be ret
   })
   const item = await open(/^FF-1001/)
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('Whether you may comment could not be checked.')
+  expect(alert.textContent).toContain('Your permission to comment could not be checked.')
   expect(within(item).queryByRole('button', { name: /comment|file|Send/ })).toBeNull()
   isBroken = false
   await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }))
