@@ -6,6 +6,7 @@ import type { Point } from '../../../src/kit/charts/chart.ts'
 import { BarChart, StackedColumnChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { formatCount, formatDollars } from '../../../src/kit/kinds/formats.ts'
 import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
+import { useSumLabel } from '../../../src/kit/table/state/unread.ts'
 import { formatMonth, formatWholePercent } from '../../home/cards/chartMonths.ts'
 import { ScoreChart } from './ScoreChart.tsx'
 
@@ -46,7 +47,13 @@ const Deliveries = ({ customerId }: CustomerProps) => {
       chart={StackedColumnChart}
       points={sharePoints(query.data, ({ pieces }) => pieces)}
       series={usePunctualSeries()}
-      tableOnly={[{ name: 'held', label: translate('scorecard.pieces'), format: formatCount }]}
+      tableOnly={[
+        {
+          name: 'held',
+          label: useSumLabel()(translate('scorecard.pieces'), 'deliveryScore.pieces'),
+          format: formatCount,
+        },
+      ]}
       {...percentages}
     />
   )
@@ -62,7 +69,9 @@ const Payments = ({ customerId }: CustomerProps) => {
       chart={StackedColumnChart}
       points={sharePoints(query.data, ({ amount }) => amount)}
       series={usePunctualSeries()}
-      tableOnly={[{ name: 'held', label: translate('scorecard.paid'), format: dollars }]}
+      tableOnly={[
+        { name: 'held', label: useSumLabel()(translate('scorecard.paid'), 'paymentShare.amount'), format: dollars },
+      ]}
       {...percentages}
     />
   )

@@ -6,7 +6,8 @@ import { json, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 const call = 'GET /read/OpenOrders/Listado/:customerId'
 const lost = (field: string, count: number) => ({ field, kind: 'required', harm: 'row', count, rows: [1] }) as const
-const found = (...faults: ReturnType<typeof lost>[]) => noteAnswer({ call, faults, rows: 300, unread: faults.length })
+const found = (...faults: ReturnType<typeof lost>[]) =>
+  noteAnswer({ call, request: call, faults, rows: 300, unread: faults.length })
 
 let gateway: ReturnType<typeof stubGateway>
 let stop: () => void
