@@ -16,7 +16,9 @@ const useVisitCells = () => {
   return useMemo(() => {
     const inWords = {
       pageName: ({ pageName }: Visit) => translatePageName(translate, pageName),
-      isMobile: ({ isMobile }: Visit) => translate(isMobile ? 'visitLogs.mobile' : 'visitLogs.desktop'),
+      // A company's service may leave it open.
+      isMobile: ({ isMobile }: { readonly isMobile: boolean | null }) =>
+        isMobile === null ? '-' : translate(isMobile ? 'visitLogs.mobile' : 'visitLogs.desktop'),
     }
     return {
       show: { ...inWords, at: ({ at }: Visit) => formatMoment(at, portalSettings().timeZone) },
