@@ -147,7 +147,8 @@ export const forwardedService = (tools: Tools): Service => {
   const crmIdOf = async (customerId: number, token: string) => {
     const { read } = config.services
     if (!read || config.forwardsAdditions) return null
-    const asking = { token, signal: AbortSignal.timeout(deadlines.read), timeZone: config.timeZone }
+    const signal = AbortSignal.timeout(deadlines.read)
+    const asking = { token, signal, timeZone: config.timeZone, onFaults: faultsOf(token) }
     return (await askService(read, finance.paymentTerms, { customerId }, asking))?.customer || null
   }
 

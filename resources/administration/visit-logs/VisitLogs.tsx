@@ -17,7 +17,9 @@ const useVisitCells = () => {
     const inWords = {
       pageName: ({ pageName }: Visit) => translatePageName(translate, pageName),
       role: ({ role }: Visit) => translateName(translate, role),
-      isMobile: ({ isMobile }: Visit) => translate(isMobile ? 'visitLogs.mobile' : 'visitLogs.desktop'),
+      // A company's service may leave it open.
+      isMobile: ({ isMobile }: { readonly isMobile: boolean | null }) =>
+        isMobile === null ? '-' : translate(isMobile ? 'visitLogs.mobile' : 'visitLogs.desktop'),
     }
     return {
       show: { ...inWords, at: ({ at }: Visit) => formatMoment(at, portalSettings().timeZone) },

@@ -6,6 +6,7 @@ import type { Point } from '../../../src/kit/charts/chart.ts'
 import { BarChart, StackedColumnChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { formatCount, formatDollars } from '../../../src/kit/kinds/formats.ts'
 import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
+import { useSumLabel } from '../../../src/kit/table/state/unread.ts'
 import { formatMonth, formatWholePercent } from '../../home/cards/chartMonths.ts'
 import { ScoreChart } from './ScoreChart.tsx'
 
@@ -62,7 +63,11 @@ const Deliveries = ({ customerId }: CustomerProps) => {
       series={usePunctualSeries()}
       tableOnly={[
         { name: 'base', label: translate('scorecard.loads'), format: formatCount },
-        { name: 'held', label: translate('scorecard.pieces'), format: formatCount },
+        {
+          name: 'held',
+          label: useSumLabel()(translate('scorecard.pieces'), 'deliveryScore.pieces'),
+          format: formatCount,
+        },
       ]}
       {...percentages}
     />
@@ -81,7 +86,7 @@ const Payments = ({ customerId }: CustomerProps) => {
       series={usePunctualSeries()}
       tableOnly={[
         { name: 'base', label: translate('scorecard.invoices'), format: formatCount },
-        { name: 'held', label: translate('scorecard.paid'), format: dollars },
+        { name: 'held', label: useSumLabel()(translate('scorecard.paid'), 'paymentShare.amount'), format: dollars },
       ]}
       {...percentages}
     />

@@ -16,7 +16,7 @@ export const controls = {
     descending: '%{column}, descending',
     total: 'Total',
     pageTotal: 'Total of this page',
-    incompleteTotal: 'Total (incomplete)',
+    incomplete: '%{label} (incomplete)',
     from: '%{label} from',
     to: '%{label} to',
     groupRows: '%{smart_count} row |||| %{smart_count} rows',

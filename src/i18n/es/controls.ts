@@ -18,7 +18,7 @@ export const controls: Controls = {
     descending: '%{column}, descendente',
     total: 'Total',
     pageTotal: 'Total de esta página',
-    incompleteTotal: 'Total (incompleto)',
+    incomplete: '%{label} (incompleto)',
     from: '%{label} desde',
     to: '%{label} hasta',
     groupRows: '%{smart_count} fila |||| %{smart_count} filas',
