@@ -20,13 +20,20 @@ export interface Sending {
  */
 export type Outcome = number | 'cut' | 'left'
 
+export interface Received {
+  readonly outcome: Outcome
+  /** True if the answer says when to try again. */
+  readonly hasRetryAfter: boolean
+}
+
 const betweenSlowReads = 100
 const longestSlowRead = 8_000
 const longestSilence = 60_000
 
 /** Sends a request with the given client behaviour; never rejects. */
-export const send = ({ url, method, headers, body, manner, sent, agent }: Sending): Promise<Outcome> => {
-  const { promise, resolve } = Promise.withResolvers<Outcome>()
+export const send = ({ url, method, headers, body, manner, sent, agent }: Sending): Promise<Received> => {
+  const { promise, resolve: receive } = Promise.withResolvers<Received>()
+  const resolve = (outcome: Outcome, hasRetryAfter = false) => receive({ outcome, hasRetryAfter })
   const length = body ? { 'content-length': String(body.length) } : {}
   const sending = request(url, { method, headers: { ...headers, ...length }, ...(agent ? { agent } : {}) })
   const leave = () => {
@@ -56,7 +63,7 @@ export const send = ({ url, method, headers, body, manner, sent, agent }: Sendin
         if (manner === 'slow' && performance.now() - began > longestSlowRead) return leave()
         if (manner === 'slow') await pause(betweenSlowReads)
       }
-      resolve(answer.statusCode ?? 0)
+      resolve(answer.statusCode ?? 0, answer.headers['retry-after'] !== undefined)
     } catch {
       resolve('cut')
     }
