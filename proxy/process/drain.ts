@@ -43,7 +43,7 @@ const pipelined = usageOf('pipelined')
  * Processes one request of a connection at a time: a client may send more before it has the answer, many in one packet.
  * They are read and wait, each with at most a buffer of its body; too many close the connection.
  */
-const follow = (socket: Socket, connection: Connection, exchange: Exchange) => {
+const follow = (socket: Socket, connection: Connection, exchange: Exchange, { isEnding }: Serving) => {
   const { open } = connection
   // The remaining requests of the packet are still parsed.
   if (socket.destroyed) return
@@ -52,6 +52,8 @@ const follow = (socket: Socket, connection: Connection, exchange: Exchange) => {
     return void socket.destroy()
   }
   open.push(exchange)
+  // Before its request begins, because some are answered at once.
+  if (isEnding) makeLast(connection)
   exchange.response.once('close', () => {
     if (socket.destroyed) return
     open.splice(open.indexOf(exchange), 1)
@@ -89,8 +91,7 @@ export const drainable = (
     const { socket } = request
     const connection = connections.get(socket)
     if (!connection) return
-    follow(socket, connection, { response, begin: () => listener(request, response) })
-    if (serving.isEnding) makeLast(connection)
+    follow(socket, connection, { response, begin: () => listener(request, response) }, serving)
   })
   server.on('connection', (socket) => {
     const connection: Connection = { open: [], quietSince: performance.now() }
