@@ -15,7 +15,7 @@ export interface Sending {
 }
 
 /**
- * Status of an answer that was read to its end; `cut` if the server ended it or was silent for a minute, `left` if the
+ * Status of an answer that was read to its end; `cut` if the server ended it or was silent for too long, `left` if the
  * client left.
  */
 export type Outcome = number | 'cut' | 'left'
@@ -28,7 +28,8 @@ export interface Received {
 
 const betweenSlowReads = 100
 const longestSlowRead = 8_000
-const longestSilence = 60_000
+// Longer than a zip or an upload waits for its turn.
+const longestSilence = 90_000
 
 /** Sends a request with the given client behaviour; never rejects. */
 export const send = ({ url, method, headers, body, manner, sent, agent }: Sending): Promise<Received> => {
