@@ -112,6 +112,10 @@ export const dataFile = <C extends string>(
   }
 }
 
+/** Columns that identify a row of this file or of another one. */
+export const namingColumns = ({ key, links }: DataFile) =>
+  new Set([...key, ...links.flatMap(({ by }) => Object.values(by))])
+
 /** Columns stored in the table under their own name; excludes those that identify other rows. */
 export const ownColumns = ({ columns, links }: DataFile) => {
   const naming = new Set(links.flatMap(({ by }) => Object.values(by)))

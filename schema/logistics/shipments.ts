@@ -58,7 +58,7 @@ export type BulkKind = (typeof bulkKinds)[keyof typeof bulkKinds]
 /** Maximum documents per zip; users must narrow the search for more. */
 export const mostZipped = 2_000
 
-const issuedPaths = ['api/Main/0x\\w+/DocumentFile', 'EQuoteService/Factura(StreamEncode|Xml)/0x\\w+/0x\\w+']
+const issuedPaths = ['api/Main/0x[\\w-]+/DocumentFile', 'EQuoteService/Factura(StreamEncode|Xml)/0x[\\w-]+/0x[\\w-]+']
 const issuedLink = new RegExp(`^/content/(${issuedPaths.join('|')})(#\\w+)?$`)
 
 /**

@@ -47,6 +47,7 @@ import { photos } from './051-photos.ts'
 import { changedNumbers } from './052-changedNumbers.ts'
 import { team } from './053-team.ts'
 import { answerFaults } from './055-answerFaults.ts'
+import { normalTexts } from './056-normalTexts.ts'
 
 /** `timeZone` is the time zone of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -99,4 +100,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '052-changedNumbers': changedNumbers,
   '053-team': team,
   '055-answerFaults': answerFaults,
+  '056-normalTexts': normalTexts,
 }

@@ -79,7 +79,7 @@ export const bundleDocuments: Handler<typeof logistics.bundleDocuments> = async 
   const packed = await packOfKind(context, { customerId, kind, jobOrders })
   if (packed.every(({ read }) => read === null)) return { link: null }
   const token = newSecret()
-  const bundle = { user_id: caller.id, customer_id: customerId, kind, job_orders: jobOrders.join(',') }
+  const bundle = { user_id: caller.id, customer_id: customerId, kind, job_orders: JSON.stringify(jobOrders) }
   await db
     .insertInto('document_bundles')
     .values({ token_hash: hashSecret(token), ...bundle, expires_at: after(clock.now(), lifeSeconds) })
@@ -99,7 +99,7 @@ export const documentBundle: Handler<typeof documents.documentBundle> = async (c
     .executeTakeFirst()
   if (!bundle || !reaches(caller, [bundle.customer_id])) throw notFound()
   const { customer_id: customerId, kind, job_orders: numbers } = bundle
-  const packed = await packOfKind(context, { customerId, kind, jobOrders: numbers.split(',') })
+  const packed = await packOfKind(context, { customerId, kind, jobOrders: JSON.parse(numbers) as string[] })
   return zipOfToday(clock, kind, packed)
 }
 

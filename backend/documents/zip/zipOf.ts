@@ -7,16 +7,31 @@ type There = Packed & { readonly read: NonNullable<Packed['read']> }
 
 const isThere = (one: Packed): one is There => one.read !== null
 
-const safeName = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
+/** Names that Windows keeps for devices, whatever their extension. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
-/** Makes names unique, ignoring case. */
-const distinct = (names: readonly string[]) => {
-  const seen = new Map<string, number>()
+/** Name that every operating system can unpack. */
+const safeName = (name: string) =>
+  name
+    .normalize('NFC')
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
+    .replace(reserved, '_$1')
+    .replace(/[. ]+$/, '_')
+
+const numbered = (name: string, count: number) => name.replace(/(\.\w+)?$/, ` (${count})$1`)
+
+/** Makes names unique, ignoring case: Windows and macOS would unpack one over the other. */
+export const distinct = (names: readonly string[]) => {
+  const taken = new Set(names.map((name) => name.toLowerCase()))
+  const given = new Set<string>()
   return names.map((name) => {
-    const key = name.toLowerCase()
-    const count = (seen.get(key) ?? 0) + 1
-    seen.set(key, count)
-    return count === 1 ? name : name.replace(/(\.\w+)?$/, ` (${count})$1`)
+    let own = name
+    for (let count = 2; given.has(own.toLowerCase()); count += 1) {
+      own = numbered(name, count)
+      if (taken.has(own.toLowerCase())) own = name
+    }
+    given.add(own.toLowerCase())
+    return own
   })
 }
 

@@ -267,6 +267,14 @@ describe('document bundle', () => {
     expect(await ask(bundleSearch(customer, 4, numbers))).toBeNull()
   })
 
+  test('contains the documents of a job order whose number has a comma', async () => {
+    const rename = (from: string, to: string) =>
+      api.rows.ask('update job_orders set number = ? where customer_id = ? and number = ?', to, customer, from)
+    await rename('J-A', 'J-A,1')
+    expect(await namesAt(await ask(bundleSearch(customer, 3, ['J-A,1'])))).toEqual(['Packing list PL_1.pdf'])
+    await rename('J-A,1', 'J-A')
+  })
+
   test('returns 400 without job orders', async () => {
     const { status } = await buyer.send('POST', bundlePath, {
       body: { TipoArchivo: 1, IdCliente: customer, Ops: ' ,' },
