@@ -14,7 +14,7 @@ import type { Identities } from './access/identity.ts'
 import type { RequireValidLink } from './access/link.ts'
 import { listFileOf, sendListFile } from './answers/listFile.ts'
 import { sendFile } from './answers/sendFile.ts'
-import { sendJson } from './answers/sendPacked.ts'
+import { prepareJson } from './answers/sendPacked.ts'
 import type { Config } from './config.ts'
 import type { Deadlines } from './deadlines.ts'
 import { type Exchange, type Service, untilClosed, whoAsks } from './exchange.ts'
@@ -93,7 +93,7 @@ export const embeddedService = (
 
   const readAsked = async (exchange: Exchange) => {
     const { call, params, request, response, caller, credentials } = exchange
-    const body = call.uploads || call.streams ? null : await readBody(request, response, deadlines.idle)
+    const body = call.uploads || call.streams ? null : await readBody(exchange, deadlines.idle)
     const read = readInput(call, params, request, body?.wire)
     const isGrant = call === (account.signIn as typeof call)
     const input = isGrant ? withClient(read, request, credentials, backend.oauthClient) : read
@@ -123,12 +123,17 @@ export const embeddedService = (
     return { ...asked, input: { ...input, ...texts }, files }
   }
 
-  const answerFile = async ({ call, response }: Exchange, asked: CallRequest, file: FileCodec) => {
+  /** Changes are always answered: the client could not tell a refused answer from a refused change. */
+  const whoHolds = (exchange: Exchange) => (exchange.call.changes ? null : whoAsks(exchange))
+
+  const answerFile = async (exchange: Exchange, asked: CallRequest, file: FileCodec) => {
+    const { call, response } = exchange
     const { body } = await backend.execute(call, asked)
-    await sendFile(response, file, body as FileAnswer)
+    await sendFile(response, file, body as FileAnswer, whoHolds(exchange))
   }
 
-  const answerJson = async (exchange: Exchange, asked: CallRequest) => {
+  /** Makes a JSON answer; returns the function that sends it. */
+  const makeJson = async (exchange: Exchange, asked: CallRequest) => {
     const { call, response } = exchange
     const answered = await backend.execute(call, asked)
     await breathe(answered.page?.length)
@@ -137,27 +142,35 @@ export const embeddedService = (
     if (endsSession(call)) clearSession(response, config)
     if (answersCode(call)) bindCode(response, config, (answered.body as { session: string }).session)
     const body = answersToken(call) ? await asCookie(exchange, answered.body) : answered.body
-    await sendJson(response, body, call.changes ? null : whoAsks(exchange))
+    return prepareJson(response, body, whoHolds(exchange))
   }
 
-  const call = async (exchange: Exchange) => {
+  /** Ends an answer that holds its place for too long. */
+  const inTime = (response: Exchange['response'], work: () => Promise<void>) => {
+    const end = setTimeout(() => response.destroy(), deadlines.place)
+    return work().finally(() => clearTimeout(end))
+  }
+
+  const call = async (exchange: Exchange): Promise<void> => {
     const { request, response } = exchange
     const asked = await readAsked(exchange)
     const listFile = listFileOf(exchange.call, request)
     if (listFile)
       return sendListFile(response, listFile, asked.caller?.id ?? null, await backend.stream(exchange.call, asked))
     const file = fileIn(exchange.call.answer)
-    const answer = () => (file ? answerFile(exchange, asked, file) : answerJson(exchange, asked))
-    if (file?.fileType === 'application/zip')
-      return zips.run(whoAsks(exchange), answer, { signal: untilClosed(exchange) })
-    if (!isLargeRead(exchange.call, asked)) return answer()
     const signal = untilClosed(exchange)
-    const answerAndSend = async () => {
-      await largeAnswers.run(whoAsks(exchange), answer, { signal })
+    if (file?.fileType === 'application/zip')
+      return zips.run(whoAsks(exchange), () => inTime(response, () => answerFile(exchange, asked, file)), { signal })
+    if (file) return answerFile(exchange, asked, file)
+    const make = () => makeJson(exchange, asked)
+    if (!isLargeRead(exchange.call, asked)) return void (await (await make())())
+    const makeAndSend = async () => {
+      const send = await largeAnswers.run(whoAsks(exchange), make, { signal })
+      await send()
       // The answer is held in memory until it is sent.
       if (!response.closed) await once(response, 'close')
     }
-    return largeReads.run(whoAsks(exchange), answerAndSend, { signal })
+    return largeReads.run(whoAsks(exchange), () => inTime(response, makeAndSend), { signal })
   }
   return { call }
 }

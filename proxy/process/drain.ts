@@ -3,6 +3,7 @@ import { Server as NetServer, type Socket } from 'node:net'
 import { mostPipelined } from '../../backend/process/limits.ts'
 import { usageOf } from '../../backend/process/usage.ts'
 import { type Deadlines, productDeadlines } from '../deadlines.ts'
+import { endSlowReaders } from './slowReaders.ts'
 
 /** Time an idle connection stays open for a request that may be on its way. */
 const graceMilliseconds = 250
@@ -40,7 +41,7 @@ const pipelined = usageOf('pipelined')
 
 /**
  * Processes one request of a connection at a time: a client may send more before it has the answer, many in one packet.
- * Reading pauses while some wait; too many close the connection.
+ * They are read and wait, each with at most a buffer of its body; too many close the connection.
  */
 const follow = (socket: Socket, connection: Connection, exchange: Exchange, { isEnding }: Serving) => {
   const { open } = connection
@@ -58,13 +59,12 @@ const follow = (socket: Socket, connection: Connection, exchange: Exchange, { is
     open.splice(open.indexOf(exchange), 1)
     connection.quietSince = performance.now()
     const [next] = open
-    if (!next) return void (socket.isPaused() && socket.resume())
+    if (!next) return
     pipelined.waiting -= 1
     next.begin()
   })
   if (open.length === 1) return exchange.begin()
   pipelined.waiting += 1
-  socket.pause()
 }
 
 /** Drops the requests that wait on a closed connection. */
@@ -73,19 +73,17 @@ const leave = ({ open }: Connection) => {
   open.length = 0
 }
 
-/** Closes connections that have sent no request, or read nothing of an answer, for this many milliseconds. */
+/** Closes connections that have sent no request for this many milliseconds. */
 const endSilent = (server: Server, connections: Serving['connections'], milliseconds: number) =>
   server.setTimeout(milliseconds, (socket) => {
-    // A normal close would keep the unsent bytes in the kernel for minutes.
-    if (socket.writableLength > 0) socket.resetAndDestroy()
-    else if (!connections.get(socket)?.open.length) socket.destroy()
+    if (!connections.get(socket)?.open.length) socket.destroy()
   })
 
 /** Creates a server that `drain` can end without failed requests. */
 export const drainable = (
   create: (listener: RequestListener) => Server,
   listener: RequestListener,
-  { unread }: Pick<Deadlines, 'unread'> = productDeadlines,
+  deadlines: Pick<Deadlines, 'unread' | 'leastRead'> = productDeadlines,
 ) => {
   const serving: Serving = { connections: new Map(), isEnding: false }
   const { connections } = serving
@@ -103,7 +101,8 @@ export const drainable = (
       leave(connection)
     })
   })
-  endSilent(server, connections, unread)
+  endSilent(server, connections, deadlines.unread)
+  endSlowReaders(server, connections, deadlines)
   servingOf.set(server, serving)
   return server
 }

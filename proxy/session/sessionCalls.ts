@@ -59,7 +59,7 @@ export const createSignIn = ({ target, config, oauthClient, pseudonymOf, identit
 
   return async (exchange: Exchange) => {
     const { call, request, response, params, credentials } = exchange
-    const body = await readBody(request, response, deadlines.idle)
+    const body = await readBody(exchange, deadlines.idle)
     const given = readInput(call, params, request, body?.wire)
     noteAccount(response, pseudonymOf(String(given.username ?? '')))
     const input = withClient(given, request, credentials, oauthClient)
