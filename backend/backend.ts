@@ -215,12 +215,12 @@ export const openBackend = async (settings: BackendSettings) => {
     /** Unsubscribes the recipient named by a link; returns the same as `languageOfEnd`. */
     endDigest: (link: string) => endDigest(db, linkSecret, link),
     /** Runs a call; throws `HttpError`, `InvalidInputError` or another error. */
-    execute: (call: AnyCall, asked: CallRequest) =>
-      whileKept(asked.files ?? [], () => implementationOf(call).execute(tools, asked)),
+    execute: (call: AnyCall, request: CallRequest) =>
+      whileKept(request.files ?? [], () => implementationOf(call).execute(tools, request)),
     /**
      * Throws 404 unless the row that a call names belongs to the caller. Used when another service answers the call.
      */
-    requireOwnRow: (call: AnyCall, asked: CallRequest) => implementationOf(call).requireReach(tools, asked),
+    requireOwnRow: (call: AnyCall, request: CallRequest) => implementationOf(call).requireReach(tools, request),
     /** Stores an uploaded file on disk; it is deleted unless the call keeps it. */
     takeFile: async (name: string, source: AsyncIterable<Uint8Array>): Promise<IncomingFile> => ({
       ...(await store.write(source)),
@@ -237,7 +237,7 @@ export const openBackend = async (settings: BackendSettings) => {
     dropFiles: async (files: readonly IncomingFile[]) => {
       for (const { id } of files) await store.discard(id)
     },
-    stream: (call: AnyCall, asked: CallRequest) => implementationOf(call).stream(tools, asked),
+    stream: (call: AnyCall, request: CallRequest) => implementationOf(call).stream(tools, request),
     /** Last import of each data file: time, age in seconds, and whether it is overdue. */
     dataAges: () => lastImports(db, clock.now()),
     /** Stores faults that the gateway itself has found in answers of the company's services. */

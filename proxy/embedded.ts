@@ -84,14 +84,14 @@ export const embeddedService = (
    * After a successful proof of ownership, the account trusts this browser, so that failed attempts elsewhere cannot
    * lock it out.
    */
-  const remember = async ({ call, credentials, response }: Exchange, asked: CallRequest) => {
-    const email = provenEmail(call, asked)
+  const remember = async ({ call, credentials, response }: Exchange, callRequest: CallRequest) => {
+    const email = provenEmail(call, callRequest)
     if (email === null || !credentials.wantsCookie) return
-    const value = await backend.rememberBrowser(asked.browser, email)
+    const value = await backend.rememberBrowser(callRequest.browser, email)
     if (value !== null) markBrowser(response, config, value)
   }
 
-  const readAsked = async (exchange: Exchange) => {
+  const readCallRequest = async (exchange: Exchange) => {
     const { call, params, request, response, caller, credentials } = exchange
     const body = call.uploads || call.streams ? null : await readBody(request, response, deadlines.idle)
     const read = readInput(call, params, request, body?.wire)
@@ -111,28 +111,36 @@ export const embeddedService = (
       caller && credentials.token ? identities.openPages(caller, routes, credentials.token) : []
     const hasOwnSession = config.services.auth === undefined
     const isOwnClient = isGrant && (credentials.isBrowser || credentials.wantsCookie)
-    const asked = { input, ...who, hasOwnSession, isOwnClient, repeatKey, openPages, signal: untilClosed(exchange) }
+    const callRequest = {
+      input,
+      ...who,
+      hasOwnSession,
+      isOwnClient,
+      repeatKey,
+      openPages,
+      signal: untilClosed(exchange),
+    }
     const { streams } = call
     if (streams) {
       const receive = () => receiveStream(exchange, streams, backend, deadlines)
-      return { ...asked, files: await uploads.onDisk(exchange, receive) }
+      return { ...callRequest, files: await uploads.onDisk(exchange, receive) }
     }
-    if (!call.uploads) return asked
-    await backend.requireOwnRow(call, asked)
+    if (!call.uploads) return callRequest
+    await backend.requireOwnRow(call, callRequest)
     const { texts, files } = await uploads.onDisk(exchange, () => receiveForm(exchange, backend, deadlines))
-    return { ...asked, input: { ...input, ...texts }, files }
+    return { ...callRequest, input: { ...input, ...texts }, files }
   }
 
-  const answerFile = async ({ call, response }: Exchange, asked: CallRequest, file: FileCodec) => {
-    const { body } = await backend.execute(call, asked)
+  const answerFile = async ({ call, response }: Exchange, callRequest: CallRequest, file: FileCodec) => {
+    const { body } = await backend.execute(call, callRequest)
     await sendFile(response, file, body as FileAnswer)
   }
 
-  const answerJson = async (exchange: Exchange, asked: CallRequest) => {
+  const answerJson = async (exchange: Exchange, callRequest: CallRequest) => {
     const { call, response } = exchange
-    const answered = await backend.execute(call, asked)
+    const answered = await backend.execute(call, callRequest)
     await breathe(answered.page?.length)
-    await remember(exchange, asked)
+    await remember(exchange, callRequest)
     sendPage(exchange, answered)
     if (endsSession(call)) clearSession(response, config)
     if (answersCode(call)) bindCode(response, config, (answered.body as { session: string }).session)
@@ -142,15 +150,20 @@ export const embeddedService = (
 
   const call = async (exchange: Exchange) => {
     const { request, response } = exchange
-    const asked = await readAsked(exchange)
+    const callRequest = await readCallRequest(exchange)
     const listFile = listFileOf(exchange.call, request)
     if (listFile)
-      return sendListFile(response, listFile, asked.caller?.id ?? null, await backend.stream(exchange.call, asked))
+      return sendListFile(
+        response,
+        listFile,
+        callRequest.caller?.id ?? null,
+        await backend.stream(exchange.call, callRequest),
+      )
     const file = fileIn(exchange.call.answer)
-    const answer = () => (file ? answerFile(exchange, asked, file) : answerJson(exchange, asked))
+    const answer = () => (file ? answerFile(exchange, callRequest, file) : answerJson(exchange, callRequest))
     if (file?.fileType === 'application/zip')
       return zips.run(whoAsks(exchange), answer, { signal: untilClosed(exchange) })
-    if (!isLargeRead(exchange.call, asked)) return answer()
+    if (!isLargeRead(exchange.call, callRequest)) return answer()
     const signal = untilClosed(exchange)
     const answerAndSend = async () => {
       await largeAnswers.run(whoAsks(exchange), answer, { signal })

@@ -64,8 +64,8 @@ export const listChildren: Handler<typeof approvalFiles.listChildren> = ({ db, i
     .where('approval_folders.customer_id', '=', customerId)
     .orderBy('approval_child_folders.name_key')
     .orderBy('approval_child_folders.id')
-  const wanted = folderId === undefined ? children : children.where('approval_folders.id', '=', folderId)
-  if (isAll) return wanted.execute()
+  const folders = folderId === undefined ? children : children.where('approval_folders.id', '=', folderId)
+  if (isAll) return folders.execute()
   const isEmpty = sql<boolean>`not exists (select 1 from approval_files where child_id = approval_child_folders.id)`
-  return wanted.where(isEmpty).execute()
+  return folders.where(isEmpty).execute()
 }

@@ -37,19 +37,19 @@ const isOf =
 type FilterContext = Pick<Tools, 'dialect'> & { readonly input: { readonly list: { readonly filter: Filter } } }
 type Own = ReturnType<typeof ownOf>
 
-const ownOf = ({ input: { list: asked } }: FilterContext) => ({
-  isAmongChanges: isAmongChanges(asked.filter),
-  actor: textSearchOf(asked.filter.actor),
-  subject: textSearchOf(asked.filter.subject),
+const ownOf = ({ input: { list } }: FilterContext) => ({
+  isAmongChanges: isAmongChanges(list.filter),
+  actor: textSearchOf(list.filter.actor),
+  subject: textSearchOf(list.filter.subject),
 })
 
 const ofKind = (rows: RowsOfAny, { own }: { own: Own }) => (own.isAmongChanges ? rows.where(isChange) : rows)
 
 const source = {
   own: ownOf,
-  values: ({ dialect, input: { list: asked } }: FilterContext) => ({
-    ...whoIs(dialect, 'actor', asked.filter.actor),
-    ...whoIs(dialect, 'subject', asked.filter.subject),
+  values: ({ dialect, input: { list } }: FilterContext) => ({
+    ...whoIs(dialect, 'actor', list.filter.actor),
+    ...whoIs(dialect, 'subject', list.filter.subject),
   }),
   from: (db: Tools['db']) => db.selectFrom('audit'),
   joins: (rows: RowsOfAny) =>

@@ -38,11 +38,14 @@ const ordering = (source: AnySource, { sort, direction }: AnyShape) => {
 }
 
 const inOrder = (source: AnySource, rows: AnyRows, shape: AnyShape): AnyRows => {
-  const asked = ordering(source, shape)
-  if (!asked) return (source.order as (rows: AnyRows, shape: AnyShape) => AnyRows)(rows, shape)
-  const sorted = rows.orderBy(sortOf(source, asked.by), dialects[shape.dialect].order(asked.direction))
+  const requestedOrder = ordering(source, shape)
+  if (!requestedOrder) return (source.order as (rows: AnyRows, shape: AnyShape) => AnyRows)(rows, shape)
+  const sorted = rows.orderBy(
+    sortOf(source, requestedOrder.by),
+    dialects[shape.dialect].order(requestedOrder.direction),
+  )
   const ties = source.key === undefined ? (source.tie ?? []) : [source.key]
-  return ties.reduce((ordered: AnyRows, tie) => ordered.orderBy(refer(tie), asked.direction), sorted)
+  return ties.reduce((ordered: AnyRows, tie) => ordered.orderBy(refer(tie), requestedOrder.direction), sorted)
 }
 
 const orderedBy = (source: AnySource, rows: AnyRows, shape: AnyShape) => {

@@ -71,8 +71,8 @@ export const requote: Handler<typeof quoteHistory.requote> = {
     const { db, clock, caller, input, changed } = context
     const message = { customerId: input.customerId, quoteId: input.quoteId, text: input.comment }
     const quote = await tellSeller(context, 'requote', message)
-    const asked = { quote_id: input.quoteId, reason: input.comment, asked_at: clock.now(), asked_by: caller.id }
-    await db.insertInto('requotes').values(asked).execute()
+    const request = { quote_id: input.quoteId, reason: input.comment, asked_at: clock.now(), asked_by: caller.id }
+    await db.insertInto('requotes').values(request).execute()
     changed({ record: `quote ${quote.number}`, after: { requote: input.comment } })
     return { message: 'Your requote was sent!' }
   },

@@ -13,7 +13,7 @@ const rfqNumberOf = (quoteId: number) => `RFQ-${String(quoteId).padStart(6, '0')
 /** Parses the id from such a number; 0, which no quote has, for any other text. */
 export const quoteIdIn = (rfqNumber: string) => Number(/^RFQ-(\d{6,9})$/.exec(rfqNumber)?.[1] ?? 0)
 
-interface Wanted {
+interface HistoryQuery {
   readonly customerId: number
   readonly from: Day
   readonly pattern: string
@@ -30,7 +30,7 @@ export const linesWithSizes = (db: Db) =>
       eb.fn.coalesce('quote_lines.length', 'parts.length').as('length'),
     ])
 
-const linesOf = prepared((db, value: Placing<Wanted>, byNumber: boolean) =>
+const linesOf = prepared((db, value: Placing<HistoryQuery>, byNumber: boolean) =>
   linesWithSizes(db)
     .select(['quotes.id as quoteId', 'quotes.number', 'quotes.revision', 'quotes.requested_on as requestedOn'])
     .select(['quotes.expires_on as expiresOn', 'quotes.feedback', 'quotes.feedback_at as feedbackAt'])

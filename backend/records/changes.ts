@@ -62,17 +62,17 @@ export const create =
 
 export const update =
   (type: RecordType): Handler<RecordCalls['update']> =>
-  async ({ db, dialect, input: asked, changed }) => {
-    const { id, version, ...input } = asked as Row & { id: string; version: number }
+  async ({ db, dialect, input: body, changed }) => {
+    const { id, version, ...input } = body as Row & { id: string; version: number }
     const before = await readRecord(db, type, id, dialect)
     if (!before) throw notFound()
     if (before.version !== version)
       throw conflict('Somebody else has changed this record.', type.entity.encode(before as never))
     // Key fields cannot be changed.
-    const kept = Object.fromEntries(type.key.map((name) => [name, before[name]]))
-    const wanted = { ...input, ...kept }
-    await requireKnownReferences(db, type, wanted)
-    const columns = { ...columnsIn(type, wanted), ...following(type.name, wanted) }
+    const keys = Object.fromEntries(type.key.map((name) => [name, before[name]]))
+    const values = { ...input, ...keys }
+    await requireKnownReferences(db, type, values)
+    const columns = { ...columnsIn(type, values), ...following(type.name, values) }
     await untyped(db)
       .updateTable(tableOf(type))
       .set(columns)

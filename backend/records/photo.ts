@@ -9,13 +9,13 @@ interface Photo {
   readonly photo: Buffer
 }
 
-interface Kept {
+interface PhotoTables {
   readonly people: string
   readonly photos: string
   readonly key: string
 }
 
-const saveIn = ({ people, photos, key }: Kept, record: string) =>
+const saveIn = ({ people, photos, key }: PhotoTables, record: string) =>
   inStages<typeof contactPhotos.save, Photo>({
     prepare: async ({ store, files: [file] }) => {
       if (!file) throw invalidInput({ photo: { code: 'required' } })

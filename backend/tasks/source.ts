@@ -63,7 +63,7 @@ type Query = SelectQueryBuilder<any, any, FoundRow>
 export const none = sql<null>`null`
 export const textOf = (column: string) => sql<string>`cast(${sql.ref(column)} as text)`
 
-type Written = (db: Db, asked: TaskQuery) => Query
+type Written = (db: Db, query: TaskQuery) => Query
 
 interface Counted extends FoundRow {
   readonly total: number
@@ -90,8 +90,8 @@ export const inSql = (kind: TaskKind, write: Written): Source => {
   const read = prepared((db, value: Placing<Values>, dialect: DialectName, isOfAll: boolean, isOne: boolean) => {
     const own = (column: string) =>
       isOfAll ? sql<SqlBool>`true` : dialects[dialect].isAmong(sql.ref(column), value('customers'))
-    const asked = { value, own, dialect }
-    return counted(db, write(db, asked), kind, asked, isOne)
+    const query = { value, own, dialect }
+    return counted(db, write(db, query), kind, query, isOne)
   })
   return async ({ db, dialect, clock, customers }, key) => {
     const today = clock.today()

@@ -67,9 +67,9 @@ const asking = async ({ db, dialect, clock, caller }: Whom): Promise<TaskContext
 
 /** Tasks of a user, limited to kinds whose pages the user may open. */
 export const tasksFor = async (whom: Whom): Promise<TaskList> => {
-  const [kinds, asked] = await Promise.all([openKinds(whom), asking(whom)])
+  const [kinds, query] = await Promise.all([openKinds(whom), asking(whom)])
   const found: readonly (readonly [TaskKind, Found])[] = await Promise.all(
-    kinds.map(async (kind) => [kind, await sources[kind](asked)] as const),
+    kinds.map(async (kind) => [kind, await sources[kind](query)] as const),
   )
   const some = found.filter(([, { count }]) => count > 0)
   const ids = some.flatMap(([, { rows }]) => rows.flatMap(({ customerId }) => customerId ?? []))

@@ -82,7 +82,7 @@ export const pages = (settings: PortalSettings, { openedBy = nobody, dist = buil
   const portal = readPage(join(dist, 'index.html'))
   const assets = join(dist, 'assets')
   const screenFiles = readScreenFiles(join(dist, 'screens.json'))
-  const told = escapedHtml(JSON.stringify(settings))
+  const escaped = escapedHtml(JSON.stringify(settings))
   const router = Router()
 
   const mark = markIn(portal)
@@ -110,7 +110,7 @@ export const pages = (settings: PortalSettings, { openedBy = nobody, dist = buil
       response,
       withPreloads(page, files, nonce)
         .replaceAll('__NONCE__', nonce)
-        .replaceAll('__PORTAL__', () => told)
+        .replaceAll('__PORTAL__', () => escaped)
         .replace('data-is="__FRAME__"', `data-is="${opened ? 'shown' : 'absent'}"`)
         // Last, so that no placeholder is replaced within users' texts.
         .replace('"__OPENED__"', () => embeddedStateJson(opened)),

@@ -30,7 +30,10 @@ const isStale = (error: NodeJS.ErrnoException, { upstream, answer }: UnderWay) =
 /** Separate, unlimited connections per service, so that no call waits for another. */
 const agentsFor = (target: string) => {
   const { Agent } = target.startsWith('https:') ? https : http
-  return { kept: new Agent({ keepAlive: true, timeout: idleMilliseconds }), fresh: new Agent({ keepAlive: false }) }
+  return {
+    keepAlive: new Agent({ keepAlive: true, timeout: idleMilliseconds }),
+    fresh: new Agent({ keepAlive: false }),
+  }
 }
 
 /**
@@ -122,7 +125,7 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
 
   const agents = agentsFor(target)
   const overFresh = forward(agents.fresh, null)
-  const overKept = forward(agents.kept, overFresh)
+  const overKept = forward(agents.keepAlive, overFresh)
 
   return (exchange: Exchange, outgoing: Outgoing) => {
     const { request, response } = exchange

@@ -172,10 +172,10 @@ export const checkCalls = async (options: Options): Promise<readonly Checked[]> 
       outcome: isReadable ? 'ok' : 'unreadable',
     }
   }
-  const asked = calls.filter(([name, call]) => isAsked(name, call, options.services))
+  const selected = calls.filter(([name, call]) => isAsked(name, call, options.services))
   const checked: { call: AnyCall; result: Omit<Checked, 'isInMenu'> }[] = []
   for (const aboutRecord of [false, true])
-    for (const [name, call] of asked)
+    for (const [name, call] of selected)
       if (isAboutRecord(name) === aboutRecord) checked.push({ call, result: await check(name, call) })
   const slugs = slugsIn(answers.get('account.menu'))
   return checked.map(({ call, result }) => ({ ...result, isInMenu: isIn(slugs, call) }))

@@ -37,7 +37,7 @@ const storeOf = (user: CurrentUser | null): Store => ({
 const languageOf = (store: Store | null) =>
   languageFor([store?.getItem<string>('language'), readPreference('language'), ...navigator.languages])
 
-const quietly = <Answer>(asked: Promise<Answer>) => asked.catch(() => null)
+const quietly = <Answer>(promise: Promise<Answer>) => promise.catch(() => null)
 
 /**
  * Menu embedded in the document. Fetched only by tabs without a customer, so that the first page opens for the customer

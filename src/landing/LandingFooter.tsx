@@ -18,7 +18,7 @@ const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
 )
 
 interface LandingFooterProps {
-  readonly said: Texts
+  readonly texts: Texts
   readonly product: string
   readonly language: string
   readonly theme: string
@@ -31,7 +31,7 @@ const languages = [
   ['es', 'Español'],
 ] as const
 
-export const LandingFooter = ({ said, product, ...preferences }: LandingFooterProps) => {
+export const LandingFooter = ({ texts: said, product, ...preferences }: LandingFooterProps) => {
   const themes = [
     ['system', said.system],
     ['light', said.light],

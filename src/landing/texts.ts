@@ -77,7 +77,7 @@ const es: Texts = {
 }
 
 /** The landing has its own texts because it loads no translation library. */
-export const texts: Readonly<Record<Language, Texts>> = { en, es }
+export const textsByLanguage: Readonly<Record<Language, Texts>> = { en, es }
 
 /** Replaces `{name}` placeholders. */
 export const fill = (text: string, values: Readonly<Record<string, string>>) =>

@@ -30,9 +30,9 @@ const workplace = (roleId: number, customers: readonly number[]) => {
   return { domain, place: { company: customer.name, country, state, city } }
 }
 
-export type Given = Pick<DemoUser, 'name'> & Partial<DemoUser>
+export type DemoUserInput = Pick<DemoUser, 'name'> & Partial<DemoUser>
 
-export const demoUser = (given: Given & Pick<DemoUser, 'created_at'>): DemoUser => {
+export const demoUser = (given: DemoUserInput & Pick<DemoUser, 'created_at'>): DemoUser => {
   const { name, role_id = roleIds.customer, customers = [] } = given
   const { domain, place } = workplace(role_id, customers)
   const seller = sellers[(customers[0] ?? 0) % sellers.length] ?? sellers[0]

@@ -97,13 +97,13 @@ const cellReader = ({ field, orElse, isRequired }: Column): ReadCell => {
   }
 }
 
-type Tell = (line: number, column: string, reason: string) => void
+type Report = (line: number, column: string, reason: string) => void
 
 /**
  * Returns a function that converts the cells of a row, in the order of `names`; an invalid cell is reported and becomes
  * null.
  */
-export const rowReader = ({ name: file, columns }: DataFile, names: readonly string[], tell: Tell) => {
+export const rowReader = ({ name: file, columns }: DataFile, names: readonly string[], tell: Report) => {
   const readers = names.map((name) => cellReader(columns[name] as Column))
   const derived = (values: readonly Stored[]) =>
     Object.values(following(file, Object.fromEntries(names.map((name, at) => [name, values[at]])))) as Stored[]

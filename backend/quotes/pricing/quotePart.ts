@@ -8,15 +8,15 @@ import { type QuoteInput, ratesFor } from './rates.ts'
 
 type QuotePart = typeof quotes.quotePart
 
-const pieceOf = (asked: QuoteInput): Piece => ({
-  quantity: asked.quantity,
-  outer: asked.outerDiameter,
+const pieceOf = (input: QuoteInput): Piece => ({
+  quantity: input.quantity,
+  outer: input.outerDiameter,
   // Discs and bars have no inner diameter.
-  inner: asked.type === 'disc' || asked.type === 'bar' ? 0 : asked.innerDiameter,
-  length: asked.length,
+  inner: input.type === 'disc' || input.type === 'bar' ? 0 : input.innerDiameter,
+  length: input.length,
   holes: [
-    { diameter: asked.firstHole, count: asked.firstHoles },
-    { diameter: asked.secondHole, count: asked.secondHoles },
+    { diameter: input.firstHole, count: input.firstHoles },
+    { diameter: input.secondHole, count: input.secondHoles },
   ],
 })
 

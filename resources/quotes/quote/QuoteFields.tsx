@@ -31,8 +31,8 @@ type OptionsProps = Pick<Props, 'customerId' | 'contact' | 'form'>
 const useOptions = ({ customerId, contact, form }: OptionsProps) => {
   const { hasWorks, hasAddresses } = contact
   const specs = useCall(quotes.specs, { customerId })
-  const asked = { customerId, specGuid: form.spec || '-' }
-  const treatments = useCall(quotes.treatments, asked, { enabled: form.spec !== '' })
+  const input = { customerId, specGuid: form.spec || '-' }
+  const treatments = useCall(quotes.treatments, input, { enabled: form.spec !== '' })
   const machining = useCall(quotes.machining, { customerId }, { enabled: hasWorks })
   const ultrasonic = useCall(quotes.ultrasonic, { customerId }, { enabled: hasWorks })
   const addresses = useCall(quotes.addresses, { customerId }, { enabled: hasAddresses })

@@ -4,7 +4,7 @@ import { Message } from '../Message.tsx'
 import { fill, type Texts } from '../texts.ts'
 
 interface PortalChooserProps {
-  readonly said: Texts
+  readonly texts: Texts
   readonly name: string
   readonly aerospaceUrl: string
   /** Works without a code too, for users who open it in a new tab. */
@@ -19,7 +19,7 @@ interface PortalChooserProps {
  * `docs/product/account.md#portal-chooser`
  */
 export const PortalChooser = (props: PortalChooserProps) => {
-  const { said, name, aerospaceUrl, forgeUrl, enterForge, onSignOut, onClose } = props
+  const { texts: said, name, aerospaceUrl, forgeUrl, enterForge, onSignOut, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const [hasFailed, setFailed] = useState(false)
   const isRunning = useRef(false)

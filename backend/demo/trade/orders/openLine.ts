@@ -50,7 +50,7 @@ const drawPartial = ({ below, isLucky }: Dice, open: number, committedOn: FromTo
 
 const past = (day: FromToday) => (day <= 0 ? day : null)
 
-interface Wanted {
+interface OpenLineOptions {
   readonly part: Part
   readonly orderedOn: FromToday
   /** Pieces that are not shipped and not part of a load. */
@@ -64,7 +64,10 @@ interface Wanted {
 const leadOf = ({ below }: Dice, orderedOn: FromToday, hasLoads: boolean) =>
   hasLoads ? below(90) - 10 - orderedOn : 110 + below(200)
 
-export const drawOpenLine = (chance: Dice, { part, orderedOn, open, mayDeviate, loads = [] }: Wanted): Line => {
+export const drawOpenLine = (
+  chance: Dice,
+  { part, orderedOn, open, mayDeviate, loads = [] }: OpenLineOptions,
+): Line => {
   const { below, isLucky } = chance
   const lead = leadOf(chance, orderedOn, loads.length > 0)
   const progress = Math.min(1, Math.max(0, (-orderedOn - 20) / (lead - 20)))

@@ -62,10 +62,10 @@ const linksIn = (entries: readonly NavigationEntry[]): readonly NavigationLink[]
 
 const usePages = (entries: readonly NavigationEntry[], text: string): readonly Hit[] => {
   const labelOf = useEntryLabel()
-  const wanted = fold(text)
+  const searched = fold(text)
   return linksIn(entries)
     .map((link) => ({ link, label: labelOf(link) }))
-    .filter(({ label }) => fold(label).includes(wanted))
+    .filter(({ label }) => fold(label).includes(searched))
     .slice(0, mostPages)
     .map(({ link, label }) => ({
       ...{ key: `page ${link.key}`, label, about: '', customer: null, state: null, isExact: false },

@@ -22,7 +22,7 @@ export const DownloadButton = ({ download, label, variant = 'outlined' }: Downlo
     )
     setState(end)
   }
-  const said = { idle: null, downloading: null, success: 'kit.download.done', error: 'kit.download.failed' }[state]
+  const message = { idle: null, downloading: null, success: 'kit.download.done', error: 'kit.download.failed' }[state]
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
       <BusyButton
@@ -34,7 +34,7 @@ export const DownloadButton = ({ download, label, variant = 'outlined' }: Downlo
       >
         {label ?? translate('kit.download.label')}
       </BusyButton>
-      <Outcome kind={state === 'success' || state === 'error' ? state : null}>{said && translate(said)}</Outcome>
+      <Outcome kind={state === 'success' || state === 'error' ? state : null}>{message && translate(message)}</Outcome>
     </Box>
   )
 }

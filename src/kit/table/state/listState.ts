@@ -52,14 +52,14 @@ const useExistingPage = ({ data, error, isFetching, page, last, setPage }: Paged
 
 /** A second quick click occurs before the first change has rendered. */
 const useTurnPages = ({ page, last, setPage }: Paged) => {
-  const asked = useRef(page)
+  const lastPage = useRef(page)
   useEffect(() => {
-    asked.current = page
+    lastPage.current = page
   }, [page])
   return useCallback(
     (by: number) => {
-      asked.current = Math.min(last, Math.max(1, asked.current + by))
-      setPage(asked.current)
+      lastPage.current = Math.min(last, Math.max(1, lastPage.current + by))
+      setPage(lastPage.current)
     },
     [last, setPage],
   )
