@@ -32,7 +32,7 @@ import { type FileStore, openStore } from './files/store.ts'
 import { financeCalls } from './finance/index.ts'
 import { homeCalls } from './home/index.ts'
 import { storageFull } from './httpError.ts'
-import { type CallRequest, createLater, type Implemented, openPagesTo, type Tools } from './implement.ts'
+import { type CallRequest, createBackground, type Implemented, openPagesTo, type Tools } from './implement.ts'
 import { freshnessCalls, lastImports } from './imports/freshness.ts'
 import { importsCalls } from './imports/index.ts'
 import { logisticsCalls } from './logistics/index.ts'
@@ -154,7 +154,7 @@ export const openBackend = async (settings: BackendSettings) => {
   const outbox = createOutbox(db, clock, transport, settings.onError)
   const rates = createRates(clock, settings.callsPerHour)
   const visits = createVisits(db, rates, settings.onError)
-  const later = createLater(settings.onError)
+  const background = createBackground(settings.onError)
   const oauthClient = {
     id: settings.oauthClientId,
     secret: settings.oauthClientSecret ?? (await ownSecret(db, 'oauth_secret')),
@@ -171,7 +171,7 @@ export const openBackend = async (settings: BackendSettings) => {
     outbox,
     rates,
     visits,
-    later,
+    background,
     settings: { publicUrl, product, isDemo: businessDay !== null, oauthClient, linkSecret, digestHour, place },
   }
   /** Deletes files that the call did not keep; the sweep handles failures. */
@@ -187,7 +187,7 @@ export const openBackend = async (settings: BackendSettings) => {
     }
   }
   outbox.start()
-  later.run(() => mailLinks(tools))
+  background.run(() => mailLinks(tools))
   const housekeeping = startHousekeeping(tools, settings)
   const digests = startDigests(tools, settings.onError)
 
@@ -248,7 +248,7 @@ export const openBackend = async (settings: BackendSettings) => {
       housekeeping.stop()
       await digests.stop()
       await visits.flush()
-      await later.drained()
+      await background.drained()
       await outbox.stop()
       await closeDatabase()
     },

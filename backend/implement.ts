@@ -24,7 +24,7 @@ export interface Tools extends Pick<OpenDatabase, 'db' | 'reader' | 'dialect'> {
   readonly outbox: Outbox
   readonly rates: Rates
   readonly visits: Visits
-  readonly later: Later
+  readonly background: Background
   readonly settings: {
     readonly publicUrl: string
     readonly product: string
@@ -338,7 +338,7 @@ export const implement = <Calls extends Record<string, { access: Access }>>(
  * Runs jobs after the response when its duration would reveal information. Jobs run one after the other; shutdown waits
  * for them.
  */
-export const createLater = (onError: (error: unknown) => void) => {
+export const createBackground = (onError: (error: unknown) => void) => {
   let last: Promise<void> = Promise.resolve()
   const run = (job: () => Promise<void>) => {
     last = last.then(job).catch(onError)
@@ -346,4 +346,4 @@ export const createLater = (onError: (error: unknown) => void) => {
   return { run, drained: () => last }
 }
 
-export type Later = ReturnType<typeof createLater>
+export type Background = ReturnType<typeof createBackground>

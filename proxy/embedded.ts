@@ -17,7 +17,7 @@ import { sendFile } from './answers/sendFile.ts'
 import { sendJson } from './answers/sendPacked.ts'
 import type { Config } from './config.ts'
 import type { Deadlines } from './deadlines.ts'
-import { type Exchange, type Service, untilClosed, whoAsks } from './exchange.ts'
+import { type Exchange, fairShareKey, type Service, untilClosed } from './exchange.ts'
 import { readBody } from './input/body.ts'
 import { receiveForm } from './input/forms/receiveFiles.ts'
 import { readInput } from './input/input.ts'
@@ -106,14 +106,14 @@ export const embeddedService = (
     const repeatKey = typeof key === 'string' && key !== '' ? key : null
     const browser = credentials.wantsCookie ? browserOf(request) : null
     const language = languageOf(request)
-    const who = { caller, sessionToken: credentials.token, address: request.ip ?? '', browser, language }
+    const identity = { caller, sessionToken: credentials.token, address: request.ip ?? '', browser, language }
     const openPages = async (routes: readonly string[]) =>
       caller && credentials.token ? identities.openPages(caller, routes, credentials.token) : []
     const hasOwnSession = config.services.auth === undefined
     const isOwnClient = isGrant && (credentials.isBrowser || credentials.wantsCookie)
     const callRequest = {
       input,
-      ...who,
+      ...identity,
       hasOwnSession,
       isOwnClient,
       repeatKey,
@@ -145,7 +145,7 @@ export const embeddedService = (
     if (endsSession(call)) clearSession(response, config)
     if (answersCode(call)) bindCode(response, config, (answered.body as { session: string }).session)
     const body = answersToken(call) ? await asCookie(exchange, answered.body) : answered.body
-    await sendJson(response, body, call.changes ? null : whoAsks(exchange))
+    await sendJson(response, body, call.changes ? null : fairShareKey(exchange))
   }
 
   const call = async (exchange: Exchange) => {
@@ -162,15 +162,15 @@ export const embeddedService = (
     const file = fileIn(exchange.call.answer)
     const answer = () => (file ? answerFile(exchange, callRequest, file) : answerJson(exchange, callRequest))
     if (file?.fileType === 'application/zip')
-      return zips.run(whoAsks(exchange), answer, { signal: untilClosed(exchange) })
+      return zips.run(fairShareKey(exchange), answer, { signal: untilClosed(exchange) })
     if (!isLargeRead(exchange.call, callRequest)) return answer()
     const signal = untilClosed(exchange)
     const answerAndSend = async () => {
-      await largeAnswers.run(whoAsks(exchange), answer, { signal })
+      await largeAnswers.run(fairShareKey(exchange), answer, { signal })
       // The answer is held in memory until it is sent.
       if (!response.closed) await once(response, 'close')
     }
-    return largeReads.run(whoAsks(exchange), answerAndSend, { signal })
+    return largeReads.run(fairShareKey(exchange), answerAndSend, { signal })
   }
   return { call }
 }

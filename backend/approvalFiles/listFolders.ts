@@ -5,8 +5,8 @@ import type { Handler } from '../implement.ts'
 import { list } from '../list/list.ts'
 
 const isCurrent = sql<boolean>`approval_files.is_approval = 0 and approval_files.father_id is null`
-const ofFolder = (what: ReturnType<typeof sql>, where = sql<boolean>`1 = 1`) =>
-  sql<number>`(select ${what} from approval_files where approval_files.folder_id = approval_folders.id and ${where})`
+const ofFolder = (selected: ReturnType<typeof sql>, where = sql<boolean>`1 = 1`) =>
+  sql<number>`(select ${selected} from approval_files where approval_files.folder_id = approval_folders.id and ${where})`
 
 const newest = sql`coalesce(max(approval_files.id), 0)`
 /** Approved if the newest approval is newer than all current files; ids increase with every upload. */

@@ -19,7 +19,7 @@ export interface Dialect {
   /** Creates the SQL function `fold(text)`; SQLite connections define it themselves. */
   createFold(db: Kysely<Tables>): Promise<void>
   /** Creates triggers that reject updates and deletes in a table. */
-  refuseChanges(db: Kysely<Tables>, table: keyof Tables): Promise<void>
+  rejectChanges(db: Kysely<Tables>, table: keyof Tables): Promise<void>
   searchPattern(folded: string): string
   /**
    * Condition that a user's `search` contains the text of a search pattern; with `most` it may stop after that many
@@ -95,7 +95,7 @@ const sqlite: Dialect = {
     for (const statement of gatherInSqlite) await sql.raw(statement).execute(db)
   },
   createFold: async () => {},
-  refuseChanges: async (db, table) => {
+  rejectChanges: async (db, table) => {
     for (const change of ['update', 'delete'])
       await sql`create trigger ${sql.raw(`${table}_no_${change}`)} before ${sql.raw(change)} on ${sql.table(table)} begin
         select raise(abort, ${sql.lit(`Rows of ${table} are kept as they are.`)}); end`.execute(db)
@@ -137,12 +137,12 @@ const postgres: Dialect = {
   // GIN indexes have their own pending list (`fastupdate`).
   gatherForTrigrams: async () => {},
   createFold,
-  refuseChanges: async (db, table) => {
-    const refusal = sql.raw(`refuse_change_of_${table}`)
-    await sql`create function ${refusal}() returns trigger language plpgsql as $$ begin
+  rejectChanges: async (db, table) => {
+    const trigger = sql.raw(`refuse_change_of_${table}`)
+    await sql`create function ${trigger}() returns trigger language plpgsql as $$ begin
       raise exception ${sql.lit(`Rows of ${table} are kept as they are.`)}; end $$`.execute(db)
     await sql`create trigger ${sql.raw(`${table}_no_change`)} before update or delete or truncate on ${sql.table(table)}
-      for each statement execute function ${refusal}()`.execute(db)
+      for each statement execute function ${trigger}()`.execute(db)
   },
   searchPattern: (folded) => `%${folded.replace(/[\\%_]/g, '\\$&')}%`,
   usersContaining: (pattern) => sql<boolean>`users.search like ${pattern}`,

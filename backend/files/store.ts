@@ -79,14 +79,14 @@ export const openStore = async (folder: string) => {
 
   /** Writes a complete, durable file; a failing source leaves nothing behind. */
   const write = async (source: AsyncIterable<Uint8Array>, id: string = randomUUID()): Promise<StoredFile> => {
-    const [half, whole] = [join(incoming, id), join(storeFolder, id)]
+    const [partial, complete] = [join(incoming, id), join(storeFolder, id)]
     try {
-      const facts = await writeAll(half, source)
-      await rename(half, whole)
+      const facts = await writeAll(partial, source)
+      await rename(partial, complete)
       await syncFolder(storeFolder)
       return { id, ...facts }
     } catch (error) {
-      for (const path of [half, whole]) await rm(path, { force: true })
+      for (const path of [partial, complete]) await rm(path, { force: true })
       throw error
     }
   }

@@ -7,7 +7,7 @@ import type { Db } from '../database/open.ts'
 import { violationOf } from '../database/tables/violations.ts'
 import { conflict, HttpError, notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
-import { following, followUp, givenToNew } from './given.ts'
+import { derivedValues, followUp, generatedColumns } from './derived.ts'
 import { referredTo, removeOwned, requireKnownReferences, requireUnreferenced } from './referring.ts'
 import { columnsIn, isRecord, keyColumns, type Row, readRecord, tableOf, untyped } from './table.ts'
 
@@ -39,7 +39,12 @@ const audited = ({ version: _, ...row }: Row) => row
 
 const insert = async (db: Db, dialect: Dialect, type: RecordType, input: Row) => {
   const number = type.isNumberGiven ? { id: input.id ?? (await nextNumber(db, dialect, type)) } : {}
-  const columns = { ...number, ...columnsIn(type, input), ...givenToNew(type.name), ...following(type.name, input) }
+  const columns = {
+    ...number,
+    ...columnsIn(type, input),
+    ...generatedColumns(type.name),
+    ...derivedValues(type.name, input),
+  }
   const keys = keyColumns(type)
   const [made] = await untyped(db)
     .insertInto(tableOf(type))
@@ -72,7 +77,7 @@ export const update =
     const keys = Object.fromEntries(type.key.map((name) => [name, before[name]]))
     const values = { ...input, ...keys }
     await requireKnownReferences(db, type, values)
-    const columns = { ...columnsIn(type, values), ...following(type.name, values) }
+    const columns = { ...columnsIn(type, values), ...derivedValues(type.name, values) }
     await untyped(db)
       .updateTable(tableOf(type))
       .set(columns)

@@ -30,10 +30,10 @@ const unread = createMeter(unreadBytes, usageOf('unreadAnswers'))
  * Sends an answer as JSON, compressed like `sendPacked`. Its bytes count against the limit of `who` until they are
  * sent, and raise 503 above it; null and small answers count none.
  */
-export const sendJson = async (response: Response, body: unknown, who: string | null) => {
+export const sendJson = async (response: Response, body: unknown, key: string | null) => {
   const text = JSON.stringify(body) ?? ''
-  if (who !== null && text.length > smallAnswer && !response.closed)
-    response.once('close', unread.take(who, text.length))
+  if (key !== null && text.length > smallAnswer && !response.closed)
+    response.once('close', unread.take(key, text.length))
   if (text.length > bounds.most) await setImmediate()
   return sendPacked(response.type('json'), text)
 }

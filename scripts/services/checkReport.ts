@@ -27,13 +27,13 @@ const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 const summary = (all: readonly Checked[]) => {
   const failing = all.filter(failsPage).length
-  const refused = all.filter(isUnchecked).length
+  const unchecked = all.filter(isUnchecked).length
   const notAsked = all.filter(({ outcome }) => outcome === 'notAsked').length
   return [
     failing === 0
       ? `${all.length} calls: no page would fail.`
       : `${all.length} calls: ${failing} of them would make a page fail.`,
-    ...(refused > 0 ? [`${refused} refused, not checked.`] : []),
+    ...(unchecked > 0 ? [`${unchecked} refused, not checked.`] : []),
     ...(notAsked > 0 ? [`${notAsked} not asked.`] : []),
   ].join(' ')
 }

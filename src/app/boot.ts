@@ -17,7 +17,7 @@ import { makeQueryClient } from './queryClient.ts'
 import { screenOfRoute } from './routes/areas.ts'
 import { openedPage, seedOf } from './routes/normalLocation.ts'
 import { tidyDrafts } from './session/draftStore.ts'
-import { storeKeyOf } from './session/keptValue.ts'
+import { storeKeyOf } from './session/storedText.ts'
 
 export interface Start {
   readonly user: CurrentUser | null

@@ -7,7 +7,7 @@ import type { Route } from '../../schema/pages.ts'
 import { isFreshLink } from '../kit/table/links/freshLink.ts'
 import { screenOfRoute } from './routes/areas.ts'
 import { openedPage, seedOf } from './routes/normalLocation.ts'
-import { storedText } from './session/keptValue.ts'
+import { storedText } from './session/storedText.ts'
 
 const sendFirst = (first: FirstCall) => {
   const { call, next } = first

@@ -43,9 +43,9 @@ export const requireUnusedEmail = async (db: Db, email: string, ownId: number | 
 }
 
 /** Two concurrent requests may both find the address free; the unique constraint rejects one of them. */
-export const refuseTakenEmail = (error: unknown): never => {
-  const isTaken = error instanceof Error && 'constraint' in error && error.constraint === 'users_email'
-  throw isTaken ? new InvalidInputError({ email: { code: 'emailTaken' } }) : error
+export const rethrowDuplicateEmail = (error: unknown): never => {
+  const isDuplicate = error instanceof Error && 'constraint' in error && error.constraint === 'users_email'
+  throw isDuplicate ? new InvalidInputError({ email: { code: 'emailTaken' } }) : error
 }
 
 export const requireKnownRole = async (db: Db, roleId: number) => {

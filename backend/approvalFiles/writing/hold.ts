@@ -37,7 +37,7 @@ export const holdFolder = async (db: Db, { id, customerId, partNumber, typeId }:
     .where('customer_id', '=', customerId)
     .returning(['id', 'part_number', 'type_id', 'provider_told_at', 'customer_told_at'])
     .executeTakeFirst()
-  const isOther = (given: unknown, known: unknown) => given !== undefined && given !== known
+  const isOther = (requested: unknown, known: unknown) => requested !== undefined && requested !== known
   if (!found || isOther(partNumber, found.part_number) || isOther(typeId, found.type_id)) throw notFound()
   return found
 }
@@ -73,8 +73,8 @@ export const currentFiles = (db: Db, { folderId, childId }: Place) =>
 /** File names must be unique within a place `docs/product/quality.md#file-names`. */
 export const requireUnusedNames = async (db: Db, place: Place, names: readonly string[]) => {
   const known = (await currentFiles(db, place)).map(({ name }) => name)
-  const taken = names.filter((name, at) => known.includes(name) || names.indexOf(name) !== at)
-  if (taken.length > 0) throw conflict(`There is a file of this name already: ${taken.join(', ')}.`)
+  const duplicates = names.filter((name, at) => known.includes(name) || names.indexOf(name) !== at)
+  if (duplicates.length > 0) throw conflict(`There is a file of this name already: ${duplicates.join(', ')}.`)
 }
 
 interface HeldFile {

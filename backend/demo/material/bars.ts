@@ -61,7 +61,7 @@ const bar = (
   decision: Decision = { isApproved: true, daysAgo: Math.max(0, daysAgo - 4) },
 ): DrawnBar => ({ name, daysAgo, final, cuttings, decision })
 
-const refusal = 'Grain size at mid radius is coarser than ASTM 6.\nPlease send the etched slice again.'
+const rejectionReason = 'Grain size at mid radius is coarser than ASTM 6.\nPlease send the etched slice again.'
 
 const premium = 'Alloy 718 Premium'
 
@@ -108,7 +108,7 @@ export const heats: readonly DrawnHeat[] = [
     bars: [
       bar('B-301', 9, 1_250_000, [], null),
       bar('B-302', 9, 1_248_750, [], null),
-      bar('B-303', 8, 1_252_120, [], { isApproved: false, daysAgo: 5, reason: refusal }),
+      bar('B-303', 8, 1_252_120, [], { isApproved: false, daysAgo: 5, reason: rejectionReason }),
       bar('B-304', 8, 1_249_999, [], { isApproved: true, daysAgo: 3 }),
       bar('B-305', 7, 1_251_004, [], { isApproved: true, daysAgo: 2 }),
     ],

@@ -32,8 +32,8 @@ const workplace = (roleId: number, customers: readonly number[]) => {
 
 export type DemoUserInput = Pick<DemoUser, 'name'> & Partial<DemoUser>
 
-export const demoUser = (given: DemoUserInput & Pick<DemoUser, 'created_at'>): DemoUser => {
-  const { name, role_id = roleIds.customer, customers = [] } = given
+export const demoUser = (input: DemoUserInput & Pick<DemoUser, 'created_at'>): DemoUser => {
+  const { name, role_id = roleIds.customer, customers = [] } = input
   const { domain, place } = workplace(role_id, customers)
   const seller = sellers[(customers[0] ?? 0) % sellers.length] ?? sellers[0]
   return {
@@ -51,6 +51,6 @@ export const demoUser = (given: DemoUserInput & Pick<DemoUser, 'created_at'>): D
     hasPassword: true,
     overrides: {},
     hasExpiredSession: false,
-    ...given,
+    ...input,
   }
 }

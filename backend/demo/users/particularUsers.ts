@@ -97,8 +97,8 @@ export const particularUsers = (today: Day): DemoUser[] => {
   const timed = { created_at: daysBefore(today, 380, 75) }
   const text = { created_at: daysBefore(today, 300, 20), last_login: daysBefore(today, 12, 240), customers: [healthy] }
   return [
-    ...byStanding.map((given) => demoUser({ ...standing, ...given })),
-    ...byTime(today).map((given) => demoUser({ ...timed, ...given })),
-    ...byText.map((given) => demoUser({ ...text, ...given })),
+    ...byStanding.map((input) => demoUser({ ...standing, ...input })),
+    ...byTime(today).map((input) => demoUser({ ...timed, ...input })),
+    ...byText.map((input) => demoUser({ ...text, ...input })),
   ]
 }

@@ -4,7 +4,7 @@ import { schemaOf } from '../../../schema/checks/parseInput.ts'
 import type { Column, DataFile } from '../../../schema/imports/file.ts'
 import { type Field, isDay } from '../../../schema/kinds.ts'
 import { withoutMarks } from '../../../values/text/csv.ts'
-import { following } from '../../records/given.ts'
+import { derivedValues } from '../../records/derived.ts'
 
 export type Stored = string | number | Uint8Array | null
 
@@ -103,20 +103,20 @@ type Report = (line: number, column: string, reason: string) => void
  * Returns a function that converts the cells of a row, in the order of `names`; an invalid cell is reported and becomes
  * null.
  */
-export const rowReader = ({ name: file, columns }: DataFile, names: readonly string[], tell: Report) => {
+export const rowReader = ({ name: file, columns }: DataFile, names: readonly string[], report: Report) => {
   const readers = names.map((name) => cellReader(columns[name] as Column))
   const derived = (values: readonly Stored[]) =>
-    Object.values(following(file, Object.fromEntries(names.map((name, at) => [name, values[at]])))) as Stored[]
+    Object.values(derivedValues(file, Object.fromEntries(names.map((name, at) => [name, values[at]])))) as Stored[]
   const hasDerived = derivedColumns(file).length > 0
   return (line: number, cells: readonly string[]): Stored[] => {
     const values: Stored[] = new Array(readers.length)
     for (let at = 0; at < readers.length; at += 1) {
       const value = (readers[at] as ReadCell)(cells[at] ?? '')
-      if (value instanceof BadCell) tell(line, names[at] as string, value.reason)
+      if (value instanceof BadCell) report(line, names[at] as string, value.reason)
       values[at] = value instanceof BadCell ? null : value
     }
     return hasDerived ? [...values, ...derived(values)] : values
   }
 }
 
-export const derivedColumns = (file: string) => Object.keys(following(file, { name: '', legalName: '' }))
+export const derivedColumns = (file: string) => Object.keys(derivedValues(file, { name: '', legalName: '' }))

@@ -21,7 +21,7 @@ export const useChangeTexts = () => {
   const translate = useTranslate()
   return useCallback(
     ({ action, changes }: AuditLogEntry): ChangeText[] => {
-      const nothing = (field: string) => translate(field === 'permission' ? 'auditLog.byRole' : 'auditLog.empty')
+      const emptyText = (field: string) => translate(field === 'permission' ? 'auditLog.byRole' : 'auditLog.empty')
       const worded = (field: string, value: string) => {
         if (field === 'plant') return translate(`resources.users.words.plant.${value}`, { _: value })
         if (field === 'permission' || field === 'password') return translate(`auditLog.words.${value}`, { _: value })
@@ -33,7 +33,7 @@ export const useChangeTexts = () => {
           : translatePage({ pageId: page, name: name ?? '' }, translate)
       const sideOf = (field: string, value: string | null, isShown: boolean) => {
         if (value !== null) return worded(field, value)
-        return isShown ? nothing(field) : null
+        return isShown ? emptyText(field) : null
       }
       return changes.map((change) => {
         const hasBoth = action === 'edited' && change.field !== 'password'

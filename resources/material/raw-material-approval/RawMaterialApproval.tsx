@@ -33,9 +33,9 @@ const approvedColumns = ['receivedOn', 'heat', 'bar', 'approvedOn', 'document'] 
 const newest = ['receivedOn', 'DESC'] as const
 
 /** Reason and date of a rejection; empty for other bars. */
-const refusalOf = ({ refusal, refusedOn }: ShownBar) =>
+const rejectionOf = ({ refusal, refusedOn }: ShownBar) =>
   refusal ? `${refusedOn ? `${formatDay(refusedOn)}: ` : ''}${refusal}` : ''
-const inFile = { refusal: refusalOf }
+const inFile = { refusal: rejectionOf }
 
 const useBars = (customerId: number) => {
   const today = businessToday()
@@ -69,7 +69,7 @@ const RawMaterialApproval = () => {
     report: ({ heat }: ShownBar, label: string) => (
       <DocumentLink href={linkOf(material.report, { customerId, heat })}>{label}</DocumentLink>
     ),
-    refusal: (bar: ShownBar, text: string) => refusalOf(bar) || text,
+    refusal: (bar: ShownBar, text: string) => rejectionOf(bar) || text,
     document: ({ id, document }: ShownBar, text: string) =>
       document ? <DocumentLink href={linkOf(material.approvalDocument, { id })}>{text}</DocumentLink> : text,
   }

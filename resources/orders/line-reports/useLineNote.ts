@@ -15,7 +15,7 @@ export const emptyNote = ({ id, customerPartNumber }: ReportLine) =>
   ({ id, partNumber: customerPartNumber, customerComment: '', date: null, sellerComment: null }) as const
 
 /** Sends a line note, reports the outcome, and reloads the page. */
-export const useLineNote = <C extends Call>(what: NoteKind, call: C) => {
+export const useLineNote = <C extends Call>(kind: NoteKind, call: C) => {
   const translate = useTranslate()
   const { alert } = useDialogs()
   const [isBusy, setBusy] = useState(false)
@@ -29,7 +29,7 @@ export const useLineNote = <C extends Call>(what: NoteKind, call: C) => {
     setBusy(true)
     try {
       await send(call, input, { repeatKey: keyOf(input) })
-      await alert({ title: translate(`said.sent.${what}`), message: translate('said.refreshed'), reload: true })
+      await alert({ title: translate(`said.sent.${kind}`), message: translate('said.refreshed'), reload: true })
     } catch (error) {
       await fail(error)
     } finally {

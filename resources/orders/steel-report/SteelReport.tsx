@@ -26,12 +26,12 @@ interface LinesProps {
   readonly isConfirmed: boolean
 }
 
-const Lines = ({ input: asked, isConfirmed }: LinesProps) => {
+const Lines = ({ input, isConfirmed }: LinesProps) => {
   const translate = useTranslate()
   const { side } = useSide()
   const [grouping, setGrouping] = useState<keyof typeof groupings>('allParts')
   const groupBy = groupings[grouping]
-  const base = useMemo(() => ({ ...asked, isConfirmed }), [asked, isConfirmed])
+  const base = useMemo(() => ({ ...input, isConfirmed }), [input, isConfirmed])
   const rowAction = useMemo(
     () => (line: ReportLine) => <ReceptionActions line={line} mayAct={side === 'customer'} />,
     [side],
@@ -57,13 +57,13 @@ const Lines = ({ input: asked, isConfirmed }: LinesProps) => {
   )
 }
 
-const Report = ({ input: asked }: Pick<LinesProps, 'input'>) => {
+const Report = ({ input }: Pick<LinesProps, 'input'>) => {
   const translate = useTranslate()
   const [open, setOpen] = useState<'open' | 'history'>('open')
   const tabs = (['open', 'history'] as const).map((name) => ({
     name,
     label: translate(`steelReport.${name}`),
-    content: name === open && <Lines input={asked} isConfirmed={name === 'history'} />,
+    content: name === open && <Lines input={input} isConfirmed={name === 'history'} />,
   }))
   return <PageTabs tabs={tabs} label={translate('steelReport.tabs')} value={open} onChange={setOpen} />
 }

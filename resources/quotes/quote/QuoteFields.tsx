@@ -104,7 +104,7 @@ export const QuoteFields = (props: Props) => {
         />
       ))}
       {[...sizes, ...(hasWorks ? numbers.holes : [])].map((name) => {
-        const isWhole = name === 'quantity' || name.endsWith('Holes')
+        const isInteger = name === 'quantity' || name.endsWith('Holes')
         return (
           <TextField
             key={name}
@@ -113,10 +113,10 @@ export const QuoteFields = (props: Props) => {
             {...look(name, labelOf(name, form.type))}
             required={name === 'quantity' || name === 'outerDiameter' || name === 'length'}
             value={form[name]}
-            onChange={({ target }) => onChange({ [name]: numeric(target.value, isWhole) })}
+            onChange={({ target }) => onChange({ [name]: numeric(target.value, isInteger) })}
             autoComplete="off"
             sx={{ gridColumnStart: name === 'quantity' || name === 'firstHole' ? 1 : 'auto' }}
-            slotProps={{ htmlInput: { inputMode: isWhole ? 'numeric' : 'decimal', maxLength: 12 } }}
+            slotProps={{ htmlInput: { inputMode: isInteger ? 'numeric' : 'decimal', maxLength: 12 } }}
           />
         )
       })}

@@ -55,5 +55,5 @@ export const gridWords = (translate: Translate, rows: readonly MonthRow[]) => {
     kind: 'info',
     lines: [wording(isDone ? 'undone' : 'nothingToUndo')],
   })
-  return { columnName, refused: rejected, pasted, kept: keptAmount, wrong, undone }
+  return { columnName, rejected, pasted, keptAmount, wrong, undone }
 }

@@ -20,7 +20,7 @@ import { PageSkeleton } from './PageSkeleton.tsx'
 
 // A response is valid for one page view, however long. `gcTime` keeps it during interruptions of the first render,
 // which would otherwise start over.
-const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000 }
+const options = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000 }
 
 interface Outcome {
   readonly isError: boolean
@@ -52,7 +52,7 @@ const usePageAccess = (page: Page) => {
     action: 'open',
     resource: `/${page.route}`,
     record: opening,
-    ...once,
+    ...options,
     ...(embedded ? { initialData: embedded.ok } : {}),
   })
   const first = { isError, error, isAllowed: canAccess === true }

@@ -20,7 +20,7 @@ const read = (key: string): StoredDraft | null => {
   return text === null ? null : JSON.parse(text)
 }
 
-const isCurrent = ({ storedAt: keptAt }: StoredDraft) => Date.now() - keptAt < aDay
+const isCurrent = ({ storedAt }: StoredDraft) => Date.now() - storedAt < aDay
 
 const write = (key: string, draft: Draft) => {
   const stored: StoredDraft = { storedAt: Date.now(), draft }

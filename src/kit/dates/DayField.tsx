@@ -28,7 +28,7 @@ export interface DayFieldProps {
 /** Earlier dates are years that have not been typed completely. */
 const firstDay = new Date(1900, 0, 1)
 
-const isWhole = (date: Date) => date >= firstDay
+const isComplete = (date: Date) => date >= firstDay
 
 /** If the business day is fixed, the browser's date is not today. */
 const todayProps = () => {
@@ -46,10 +46,10 @@ export const DayField = ({ label, day, onChange, isClearable = false, isInCell =
   useEffect(() => setDraft(known), [known])
 
   const take = (date: Date | null) => {
-    const isUsable = date === null ? isClearable : isWhole(date)
+    const isUsable = date === null ? isClearable : isComplete(date)
     if (!isUsable) return setDraft(known)
-    const taken = date === null ? null : toDay(date)
-    if (taken !== day) onChange(taken)
+    const selected = date === null ? null : toDay(date)
+    if (selected !== day) onChange(selected)
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) take(draft)

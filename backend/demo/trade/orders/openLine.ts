@@ -73,7 +73,7 @@ export const drawOpenLine = (
   const progress = Math.min(1, Math.max(0, (-orderedOn - 20) / (lead - 20)))
   const dates = drawDates(chance, orderedOn, orderedOn + lead)
   const held = isLucky(0.01) ? { other: open } : drawHeld(chance, part.processes, open, progress)
-  const hasBegun = loads.length > 0 || Object.keys(held).length > 0
+  const isStarted = loads.length > 0 || Object.keys(held).length > 0
   return lineOf({
     part: part.row,
     quantity: open + loads.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -81,11 +81,11 @@ export const drawOpenLine = (
     release: isLucky(0.7) ? `R${1 + below(6)}` : '',
     requestedOn: orderedOn + lead - below(30),
     ...dates,
-    releasedOn: hasBegun ? Math.min(-1, orderedOn + 8 + below(12)) : past(orderedOn + 10 + below(60)),
+    releasedOn: isStarted ? Math.min(-1, orderedOn + 8 + below(12)) : past(orderedOn + 10 + below(60)),
     acknowledgedOn: isLucky(0.7) ? past(orderedOn + 1 + below(9)) : null,
     ...drawPartial(chance, open, dates.newCommittedOn ?? dates.committedOn),
     held,
     loads,
-    isDeviation: hasBegun && isLucky(0.03) && mayDeviate,
+    isDeviation: isStarted && isLucky(0.03) && mayDeviate,
   })
 }

@@ -51,7 +51,7 @@ const casesOf = ({ customerId, creditDays }: Plan, today: Day): readonly OrderCa
   return [...ownCases(customerId, today, spans), ...bills.flatMap((billCase) => ordersOfBill(billCase, creditDays))]
 }
 
-interface Telling {
+interface OrderContext {
   readonly plan: Plan
   readonly parts: readonly Part[]
   readonly orderedOn: FromToday
@@ -59,8 +59,8 @@ interface Telling {
   readonly bills: Map<number, Bill>
 }
 
-const tellLoad = (given: Partial<Load>, quantity: number, { plan, bills }: Telling): Load => {
-  const { readyOn = 0, shippedOn = null } = given
+const loadFrom = (overrides: Partial<Load>, quantity: number, { plan, bills }: OrderContext): Load => {
+  const { readyOn = 0, shippedOn = null } = overrides
   const bill = bills.get(readyOn) ?? waitingBill(plan, readyOn)
   bills.set(readyOn, bill)
   return {
@@ -74,36 +74,36 @@ const tellLoad = (given: Partial<Load>, quantity: number, { plan, bills }: Telli
     carrier: shippedOn === null ? null : 'Sierra Larga Logistics',
     tracking: shippedOn === null ? null : '3308 5562 9174',
     bill,
-    ...given,
+    ...overrides,
   }
 }
 
 /** The first three parts are special; ordinary lines rotate through the next ten. */
 const usualPart = (index: number) => 3 + (index % 10)
 
-const tellLine = ({ name, loads = [], ...given }: LineCase, index: number, telling: Telling): Line => {
-  const { plan, parts, orderedOn } = telling
-  const { part = usualPart(index), quantity = 10, held = {}, committedOn = loads[0]?.promisedOn ?? 40 } = given
+const lineFrom = ({ name, loads = [], ...overrides }: LineCase, index: number, context: OrderContext): Line => {
+  const { plan, parts, orderedOn } = context
+  const { part = usualPart(index), quantity = 10, held = {}, committedOn = loads[0]?.promisedOn ?? 40 } = overrides
   const chosen = parts[part]
   if (!chosen) throw new Error(`Customer ${plan.customerId} has no part for '${name}'`)
-  const hasBegun = loads.length > 0 || Object.keys(held).length > 0
+  const isStarted = loads.length > 0 || Object.keys(held).length > 0
   return lineOf({
     price: chosen.price,
     requestedOn: (committedOn ?? 35) - 10,
-    releasedOn: hasBegun ? Math.min(0, orderedOn + 12) : null,
-    ...given,
+    releasedOn: isStarted ? Math.min(0, orderedOn + 12) : null,
+    ...overrides,
     part: chosen.row,
     quantity,
     committedOn,
-    loads: loads.map((load) => tellLoad(load, quantity, telling)),
+    loads: loads.map((load) => loadFrom(load, quantity, context)),
   })
 }
 
 export const particularOrders = (plan: Plan, parts: readonly Part[], today: Day): Order[] => {
   let index = 0
   return casesOf(plan, today).map(({ lines, ...order }) => {
-    const telling = { plan, parts, orderedOn: order.orderedOn, bills: new Map<number, Bill>() }
-    return { ...order, lines: lines.map((line) => tellLine(line, index++, telling)) }
+    const context = { plan, parts, orderedOn: order.orderedOn, bills: new Map<number, Bill>() }
+    return { ...order, lines: lines.map((line) => lineFrom(line, index++, context)) }
   })
 }
 

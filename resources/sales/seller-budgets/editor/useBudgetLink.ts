@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useDraft } from '../../../../src/kit/form/draft/useDraft.ts'
-import { useKeptDraft } from '../../../../src/kit/form/draft/useKeptDraft.ts'
+import { useStoredDraft } from '../../../../src/kit/form/draft/useStoredDraft.ts'
 
 const parameter = 't'
 
@@ -30,7 +30,7 @@ export const useBudgetLink = () => {
   const inAddress = new URLSearchParams(search).get(parameter)
   const link = inAddress ?? storedLink ?? linkIn(draft)
   const nothingSent = useRef(null)
-  useKeptDraft({ draft, values: { link }, record: null, isUnsaved: link !== null, sentWith: nothingSent })
+  useStoredDraft({ draft, values: { link }, record: null, isUnsaved: link !== null, sentWith: nothingSent })
 
   useEffect(() => {
     if (link === null || link === storedLink) return

@@ -25,7 +25,7 @@ export const BudgetReview = ({ wizard }: WizardProps) => {
       </Typography>
       {differences.length > 0 && (
         <MessageBanner kind="info">
-          {differences.map(({ label, text: said }) => `${label}: ${said}`).join('\n')}
+          {differences.map(({ label, text }) => `${label}: ${text}`).join('\n')}
         </MessageBanner>
       )}
       <BudgetTable rows={rows} />

@@ -93,7 +93,7 @@ export const useHits = (entries: readonly NavigationEntry[], typed: string) => {
   )
   const slugs = new Set(menu.flatMap(({ items }) => items.map(({ slug }) => slug)))
   const { recent, remember } = useRecent((kind) =>
-    searchPages[kind].every((page) => slugs.has(page) || beside.includes(page)),
+    searchPages[kind].every((page) => slugs.has(page) || extraRoutes.includes(page)),
   )
   const pages = usePages(entries, text)
   const ofPages = pages.length > 0 ? [{ name: translate('search.pages'), hits: pages }] : []
@@ -111,4 +111,4 @@ export const useHits = (entries: readonly NavigationEntry[], typed: string) => {
 }
 
 /** Pages outside the menu; their access is checked when opened. */
-const beside: readonly string[] = ['', 'edit-user', 'order']
+const extraRoutes: readonly string[] = ['', 'edit-user', 'order']

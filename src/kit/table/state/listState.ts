@@ -109,8 +109,8 @@ export const useListOf = (
     storeKey: false,
     disableSyncWithLocation: isPart,
   })
-  const isWhole = firstSize === Number.POSITIVE_INFINITY
-  const { page, perPage } = isWhole ? { page: 1, perPage: firstSize } : query
+  const isUnpaged = firstSize === Number.POSITIVE_INFINITY
+  const { page, perPage } = isUnpaged ? { page: 1, perPage: firstSize } : query
   const filterValues = query.filterValues as ListState['filterValues']
   const filter = useMemo(() => ({ ...base, ...filterValues }), [base, filterValues])
   const order = useMemo(() => ({ field: query.sort, order: query.order }), [query.sort, query.order])

@@ -30,7 +30,7 @@ export interface LocalRows {
 /** True if some rows that the page loaded with another call could not be read. */
 export const UnreadRowsContext = createContext(false)
 
-const nothing = () => undefined
+const noop = () => undefined
 
 const usePages = (length: number, firstSize: number) => {
   const [requestedPage, setRequestedPage] = useState(1)
@@ -80,6 +80,6 @@ export const useRowsState = (
     },
     ...pages,
     setSort,
-    setFilters: nothing,
+    setFilters: noop,
   }
 }

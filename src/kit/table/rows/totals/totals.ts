@@ -26,9 +26,9 @@ export const useTotals = (rows: readonly AnyRow[], sources: readonly string[], s
   const { total, totals, isIncomplete } = useListState()
   const translate = useTranslate()
   const isOfAll = totals !== null && sources.every((source) => source in totals)
-  const isWhole = isOfAll || total === rows.length
+  const isOfAllRows = isOfAll || total === rows.length
   return {
     sums: isOfAll ? { id: 'total', ...totals } : sumsOf(rows),
-    title: translate(`table.${isIncomplete ? 'incompleteTotal' : isWhole ? 'total' : 'pageTotal'}`),
+    title: translate(`table.${isIncomplete ? 'incompleteTotal' : isOfAllRows ? 'total' : 'pageTotal'}`),
   }
 }
