@@ -9,7 +9,7 @@ import { hasLoginCookie } from './session.ts'
 
 export type CurrentUser = RowOf<typeof entity>
 
-let asked: Promise<CurrentUser> | null = null
+let pending: Promise<CurrentUser> | null = null
 
 const ask = async () => takeEmbeddedUser() ?? send(account.currentUser, {}, { handlesExpiry: true })
 
@@ -18,11 +18,11 @@ const ask = async () => takeEmbeddedUser() ?? send(account.currentUser, {}, { ha
  * the document.
  */
 export const fetchCurrentUser = () => {
-  asked ??= ask().catch((error) => {
-    asked = null
+  pending ??= ask().catch((error) => {
+    pending = null
     throw error
   })
-  return asked
+  return pending
 }
 
 export const identityOf = (user: CurrentUser) => ({ ...user, fullName: user.name })

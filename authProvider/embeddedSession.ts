@@ -42,20 +42,20 @@ export const embeddedUserFor = (route: string, customerId: number | null) =>
 export const embeddedCustomer = embedded?.customerId ?? null
 
 /** Each embedded answer is as old as the document, so it is used only once. */
-const once = <T>(value: T | null) => {
+const consumable = <T>(value: T | null) => {
   let left = value
   return () => {
-    const taken = left
+    const current = left
     left = null
-    return taken
+    return current
   }
 }
 
-export const takeEmbeddedUser = once(embedded?.user ?? null)
+export const takeEmbeddedUser = consumable(embedded?.user ?? null)
 
-export const takeEmbeddedMenu = once(embedded && { customerId: embedded.customerId, menu: embedded.menu })
+export const takeEmbeddedMenu = consumable(embedded && { customerId: embedded.customerId, menu: embedded.menu })
 
-const takeAccess = once(embedded)
+const takeAccess = consumable(embedded)
 
 export const takeEmbeddedAccess = (route: string, customerId: number | null) => {
   const opened = takeAccess()

@@ -24,9 +24,9 @@ export const textIn = async (response: Response, key: string) => {
 }
 
 /** Outcome of signing in. With 429 it holds the seconds to wait, if the response names them. */
-export type SignInOutcome = { readonly is: 'signedIn' } | SignInRefusal
+export type SignInOutcome = { readonly is: 'signedIn' } | SignInRejection
 
-export type SignInRefusal =
+export type SignInRejection =
   | { readonly is: 'noToken' | 'wrong' | 'unreachable' }
   | { readonly is: 'tooMany'; readonly seconds: number | null }
 

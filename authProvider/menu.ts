@@ -12,7 +12,7 @@ import { hasLoginCookie } from './session.ts'
 export type Menu = AnswerOf<typeof account.menu>
 
 const aMinute = 60_000
-const nothing: Menu = [[], []]
+const emptyMenu: Menu = [[], []]
 
 /** Adds the pages about the portal itself to the menu, which a company's auth service may not know. */
 const withOwnPages = ([groups, customerIds]: Menu, roleId: number): Menu => {
@@ -48,11 +48,11 @@ export const useMenu = () => {
   const authProvider = useAuthProvider()
   const { data, isError, refetch } = useQuery<Menu>({
     queryKey: menuKey(customerId),
-    queryFn: async ({ signal }) => (await authProvider?.getPermissions?.({ customerId, signal })) ?? nothing,
+    queryFn: async ({ signal }) => (await authProvider?.getPermissions?.({ customerId, signal })) ?? emptyMenu,
     enabled: hasLoginCookie(),
     staleTime: aMinute,
   })
-  const [groups, customerIds] = data ?? nothing
+  const [groups, customerIds] = data ?? emptyMenu
   return { groups, customerIds, isError, refetch }
 }
 

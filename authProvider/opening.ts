@@ -75,15 +75,15 @@ export type Opening = {
 export const openingOf = (page: Page): Opening => {
   const id = newNavigation()
   const inTime = new AbortController()
-  let asked: Promise<PageAccess> | null = null
+  let pending: Promise<PageAccess> | null = null
   let answer: PageAccess | null = null
   const askOnce = async () => {
     answer = await (page.guard === 'page' ? askForPage(page, id, inTime.signal) : askForSession(page, inTime.signal))
     return answer
   }
   const ask = () => {
-    asked ??= askOnce()
-    return asked
+    pending ??= askOnce()
+    return pending
   }
   return { id, ask, answer: () => answer, leave: () => inTime.abort() }
 }

@@ -32,7 +32,7 @@ import { type FileStore, openStore } from './files/store.ts'
 import { financeCalls } from './finance/index.ts'
 import { homeCalls } from './home/index.ts'
 import { storageFull } from './httpError.ts'
-import { type CallRequest, createLater, type Implemented, openPagesTo, type Tools } from './implement.ts'
+import { type CallRequest, createBackground, type Implemented, openPagesTo, type Tools } from './implement.ts'
 import { freshnessCalls, lastImports } from './imports/freshness.ts'
 import { importsCalls } from './imports/index.ts'
 import { logisticsCalls } from './logistics/index.ts'
@@ -157,7 +157,7 @@ export const openBackend = async (settings: BackendSettings) => {
   const outbox = createOutbox(db, clock, transport, settings.onError)
   const rates = createRates(clock, settings.callsPerHour)
   const visits = createVisits(db, rates, settings.onError)
-  const later = createLater(settings.onError)
+  const background = createBackground(settings.onError)
   const oauthClient = {
     id: settings.oauthClientId,
     secret: settings.oauthClientSecret ?? (await ownSecret(db, 'oauth_secret')),
@@ -174,7 +174,7 @@ export const openBackend = async (settings: BackendSettings) => {
     outbox,
     rates,
     visits,
-    later,
+    background,
     settings: { publicUrl, product, isDemo: businessDay !== null, oauthClient, linkSecret, digestHour, place },
   }
   /** Deletes files that the call did not keep; the sweep handles failures. */
@@ -190,7 +190,7 @@ export const openBackend = async (settings: BackendSettings) => {
     }
   }
   outbox.start()
-  later.run(() => mailLinks(tools))
+  background.run(() => mailLinks(tools))
   const housekeeping = startHousekeeping(tools, settings)
   const digests = startDigests(tools, settings.onError)
 
@@ -218,12 +218,12 @@ export const openBackend = async (settings: BackendSettings) => {
     /** Unsubscribes the recipient named by a link; returns the same as `languageOfEnd`. */
     endDigest: (link: string) => endDigest(db, linkSecret, link),
     /** Runs a call; throws `HttpError`, `InvalidInputError` or another error. */
-    execute: (call: AnyCall, asked: CallRequest) =>
-      whileKept(asked.files ?? [], () => implementationOf(call).execute(tools, asked)),
+    execute: (call: AnyCall, request: CallRequest) =>
+      whileKept(request.files ?? [], () => implementationOf(call).execute(tools, request)),
     /**
      * Throws 404 unless the row that a call names belongs to the caller. Used when another service answers the call.
      */
-    requireOwnRow: (call: AnyCall, asked: CallRequest) => implementationOf(call).requireReach(tools, asked),
+    requireOwnRow: (call: AnyCall, request: CallRequest) => implementationOf(call).requireReach(tools, request),
     /** Stores an uploaded file on disk; it is deleted unless the call keeps it. */
     takeFile: async (name: string, source: AsyncIterable<Uint8Array>): Promise<IncomingFile> => ({
       ...(await store.write(source)),
@@ -240,7 +240,7 @@ export const openBackend = async (settings: BackendSettings) => {
     dropFiles: async (files: readonly IncomingFile[]) => {
       for (const { id } of files) await store.discard(id)
     },
-    stream: (call: AnyCall, asked: CallRequest) => implementationOf(call).stream(tools, asked),
+    stream: (call: AnyCall, request: CallRequest) => implementationOf(call).stream(tools, request),
     /** Last import of each data file: time, age in seconds, and whether it is overdue. */
     dataAges: () => lastImports(db, clock.now()),
     /** Stores faults that the gateway itself has found in answers of the company's services. */
@@ -251,7 +251,7 @@ export const openBackend = async (settings: BackendSettings) => {
       housekeeping.stop()
       await digests.stop()
       await visits.flush()
-      await later.drained()
+      await background.drained()
       await outbox.stop()
       await closeDatabase()
     },

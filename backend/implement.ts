@@ -24,7 +24,7 @@ export interface Tools extends Pick<OpenDatabase, 'db' | 'reader' | 'dialect'> {
   readonly outbox: Outbox
   readonly rates: Rates
   readonly visits: Visits
-  readonly later: Later
+  readonly background: Background
   readonly settings: {
     readonly publicUrl: string
     readonly product: string
@@ -290,7 +290,7 @@ const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStage
   const changed = () => {
     throw new Error(`${name}: only run() may report a change`)
   }
-  const contextOf = (tools: Tools, asked: CallRequest) =>
+  const contextOf = (tools: Tools, request: CallRequest) =>
     ({
       ...tools,
       files: [],
@@ -298,30 +298,30 @@ const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStage
       hasOwnSession: false,
       isOwnClient: false,
       signal: neverAborted,
-      openPages: openPagesTo(tools.db, asked.caller),
-      ...asked,
+      openPages: openPagesTo(tools.db, request.caller),
+      ...request,
       changed,
     }) as unknown as AnyContext
-  const admit = async (tools: Tools, asked: CallRequest) => {
-    const context = contextOf(tools, asked)
+  const admit = async (tools: Tools, request: CallRequest) => {
+    const context = contextOf(tools, request)
     await requireReach(execution, context)
-    await requireExistingCustomer(call, tools, asked)
+    await requireExistingCustomer(call, tools, request)
     return context
   }
-  const execute = async (tools: Tools, asked: CallRequest) => {
-    const context = await admit(tools, asked)
+  const execute = async (tools: Tools, request: CallRequest) => {
+    const context = await admit(tools, request)
     if (!call.changes) return runRead(execution, context)
-    const { repeatKey, caller } = asked
+    const { repeatKey, caller } = request
     const isRepeatable = call.takesKey && repeatKey !== null && caller !== null
     if (!isRepeatable) return runChange(execution, context, null)
-    const repeat = repeatable(name, caller.id, repeatKey, requestOf(asked))
+    const repeat = repeatable(name, caller.id, repeatKey, requestOf(request))
     return runOnce(repeat, () => runChange(execution, context, repeat))
   }
-  const stream = async (tools: Tools, asked: CallRequest) => {
-    const context = await admit(tools, asked)
+  const stream = async (tools: Tools, request: CallRequest) => {
+    const context = await admit(tools, request)
     return execution.stages.stream?.(context) ?? allRows(execution, context)
   }
-  return { call, execute, stream, requireReach: (tools, asked) => requireReach(execution, contextOf(tools, asked)) }
+  return { call, execute, stream, requireReach: (tools, request) => requireReach(execution, contextOf(tools, request)) }
 }
 
 /** Binds an area's calls to their handlers; a missing handler is a type error. */
@@ -338,7 +338,7 @@ export const implement = <Calls extends Record<string, { access: Access }>>(
  * Runs jobs after the response when its duration would reveal information. Jobs run one after the other; shutdown waits
  * for them.
  */
-export const createLater = (onError: (error: unknown) => void) => {
+export const createBackground = (onError: (error: unknown) => void) => {
   let last: Promise<void> = Promise.resolve()
   const run = (job: () => Promise<void>) => {
     last = last.then(job).catch(onError)
@@ -346,4 +346,4 @@ export const createLater = (onError: (error: unknown) => void) => {
   return { run, drained: () => last }
 }
 
-export type Later = ReturnType<typeof createLater>
+export type Background = ReturnType<typeof createBackground>

@@ -37,7 +37,7 @@ export const runOnce = <T>(repeat: Repeatable, run: () => Promise<T>): Promise<T
   return answer
 }
 
-const kept = prepared((db, value: Placing<{ key: string }>) =>
+const storedRepeat = prepared((db, value: Placing<{ key: string }>) =>
   db.selectFrom('repeats').select(['input_hash', 'answer']).where('key', '=', value('key')),
 )
 
@@ -45,7 +45,7 @@ const kept = prepared((db, value: Placing<{ key: string }>) =>
  * Stored response of an earlier request with this key, or null; throws 409 if the key was used for a different request.
  */
 export const answerBefore = async (db: Db, repeat: Repeatable): Promise<unknown> => {
-  const [row] = await kept(db, { key: repeat.key })
+  const [row] = await storedRepeat(db, { key: repeat.key })
   if (!row) return null
   requireSameRequest(row.input_hash, repeat)
   return JSON.parse(row.answer)

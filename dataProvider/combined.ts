@@ -4,9 +4,9 @@ import { dataProvider as portal } from './dataProvider.ts'
 const records = new Proxy({} as DataProvider, {
   get:
     (_, method: string) =>
-    async (...asked: readonly unknown[]) => {
+    async (...parameters: readonly unknown[]) => {
       const { recordsProvider } = await import('./records.ts')
-      return recordsProvider[method](...asked)
+      return recordsProvider[method](...parameters)
     },
 })
 

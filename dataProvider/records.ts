@@ -35,15 +35,15 @@ const list = async (name: string, query: URLSearchParams, { signal }: FetchOptio
  * Maps requests of `ra-data-simple-rest` to the declared calls of the record, which add the session, the record's
  * version and decoding. Errors are `CallError`.
  */
-export const httpClient: HttpClient = async (url, asked = {}) => {
+export const httpClient: HttpClient = async (url, options = {}) => {
   const { pathname, searchParams } = new URL(url, 'http://records')
   const [, area, type, id] = pathname.split('/')
   const name = `${area}/${type}`
-  const method = (asked.method ?? 'GET') as keyof typeof verbs
-  if (method === 'GET' && id === undefined) return list(name, searchParams, asked)
+  const method = (options.method ?? 'GET') as keyof typeof verbs
+  if (method === 'GET' && id === undefined) return list(name, searchParams, options)
   const call = callsOf(name)[verbs[method]] as Call
-  const values = { ...parsed((asked.body as string | undefined) ?? null), ...(id && { id: idIn(call, id) }) }
-  return answer(await sendAny(call, values, { signal: asked.signal ?? undefined }))
+  const values = { ...parsed((options.body as string | undefined) ?? null), ...(id && { id: idIn(call, id) }) }
+  return answer(await sendAny(call, values, { signal: options.signal ?? undefined }))
 }
 
 /** Data provider of plain REST records, those below `data/`. */

@@ -118,8 +118,8 @@ const withoutSlash = (value: string) => value.replace(/\/+$/, '')
 
 const read = (env: NodeJS.ProcessEnv) => {
   // An empty variable counts as unset: many launchers clear variables this way.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const result = z.safeParse(settings, given)
+  const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = z.safeParse(settings, values)
   if (result.success) return result.data
   throw new InvalidSettingsError(result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`))
 }
@@ -137,19 +137,19 @@ const isStrongSecret = (secret: string) =>
   secret.length >= fewestCharacters && new Set(secret).size >= fewestDifferent && !isRepetition.test(secret)
 
 /** A short secret can be guessed offline from one link that it has signed. */
-const weakSecrets = (given: ReturnType<typeof read>) =>
+const weakSecrets = (values: ReturnType<typeof read>) =>
   (['OAUTH_CLIENT_SECRET', 'LINK_SECRET'] as const).flatMap((name) => {
-    const secret = given[name]
+    const secret = values[name]
     return secret === undefined || isStrongSecret(secret)
       ? []
       : [`${name} must be at least 32 random characters when NODE_ENV is production`]
   })
 
 /** Over HTTP, passwords and sessions can be read on the network. */
-const problemsInProduction = (given: ReturnType<typeof read>) => [
-  ...weakSecrets(given),
-  ...(given.DEMO === 'on' ? ['DEMO must be off when NODE_ENV is production'] : []),
-  ...(isHttps(given.PUBLIC_URL ?? '')
+const problemsInProduction = (values: ReturnType<typeof read>) => [
+  ...weakSecrets(values),
+  ...(values.DEMO === 'on' ? ['DEMO must be off when NODE_ENV is production'] : []),
+  ...(isHttps(values.PUBLIC_URL ?? '')
     ? []
     : ['PUBLIC_URL must be an https address such as https://portal.example when NODE_ENV is production']),
 ]
@@ -160,16 +160,16 @@ const digestHourOf = ({ DIGEST_HOUR, AUTH_URL, READ_URL }: ReturnType<typeof rea
 
 /** Reads the settings (docs/settings.md) from environment variables; throws `InvalidSettingsError`. */
 export const readConfig = (env: NodeJS.ProcessEnv) => {
-  const given = read(env)
-  const isProduction = given.NODE_ENV === 'production'
-  const problems = isProduction ? problemsInProduction(given) : []
+  const values = read(env)
+  const isProduction = values.NODE_ENV === 'production'
+  const problems = isProduction ? problemsInProduction(values) : []
   if (problems.length > 0) throw new InvalidSettingsError(problems)
   return {
-    port: given.PORT,
-    host: given.HOST,
-    metricsPort: given.METRICS_PORT,
-    dataDir: resolve(given.DATA_DIR),
-    databaseUrl: given.DATABASE_URL,
+    port: values.PORT,
+    host: values.HOST,
+    metricsPort: values.METRICS_PORT,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
     isProduction,
     isDemo: given.DEMO ? given.DEMO === 'on' : !isProduction,
     demoToday: given.DEMO_TODAY as Day | undefined,
@@ -177,45 +177,45 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     product: given.PRODUCT_NAME,
     wireProduct: given.PRODUCT_WIRE ?? (given.PRODUCT_NAME.replace(/[^A-Za-z]/g, '') || 'Anvil'),
     publicUrl: withoutSlash(
-      given.PUBLIC_URL ?? `http://${given.HOST.includes(':') ? `[${given.HOST}]` : given.HOST}:${given.PORT}`,
+      values.PUBLIC_URL ?? `http://${values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
     ),
-    hasPublicUrl: given.PUBLIC_URL !== undefined,
-    trustsProxy: given.TRUST_PROXY === 'on',
-    timeZone: given.TIME_ZONE,
+    hasPublicUrl: values.PUBLIC_URL !== undefined,
+    trustsProxy: values.TRUST_PROXY === 'on',
+    timeZone: values.TIME_ZONE,
     services: {
-      auth: given.AUTH_URL && withoutSlash(given.AUTH_URL),
-      read: given.READ_URL && withoutSlash(given.READ_URL),
-      write: given.WRITE_URL && withoutSlash(given.WRITE_URL),
-      content: given.CONTENT_URL && withoutSlash(given.CONTENT_URL),
+      auth: values.AUTH_URL && withoutSlash(values.AUTH_URL),
+      read: values.READ_URL && withoutSlash(values.READ_URL),
+      write: values.WRITE_URL && withoutSlash(values.WRITE_URL),
+      content: values.CONTENT_URL && withoutSlash(values.CONTENT_URL),
     },
     /** True if the company's services also answer calls that are not in the specifications. */
-    forwardsAdditions: given.COMPANY_CALLS === 'all',
-    statementCookie: given.STATEMENT_COOKIE,
-    oauthClientId: given.OAUTH_CLIENT_ID,
-    oauthClientSecret: given.OAUTH_CLIENT_SECRET,
-    linkSecret: given.LINK_SECRET,
-    isOpenApiPublic: given.PUBLIC_OPENAPI === 'on',
-    loginUrl: given.LOGIN_URL,
-    aerospaceUrl: given.AEROSPACE_URL,
-    dashboardRepsUrl: given.DASHBOARD_REPS_URL ?? '',
+    forwardsAdditions: values.COMPANY_CALLS === 'all',
+    statementCookie: values.STATEMENT_COOKIE,
+    oauthClientId: values.OAUTH_CLIENT_ID,
+    oauthClientSecret: values.OAUTH_CLIENT_SECRET,
+    linkSecret: values.LINK_SECRET,
+    isOpenApiPublic: values.PUBLIC_OPENAPI === 'on',
+    loginUrl: values.LOGIN_URL,
+    aerospaceUrl: values.AEROSPACE_URL,
+    dashboardRepsUrl: values.DASHBOARD_REPS_URL ?? '',
     /** Routes as spelled in the page table. */
-    maintenancePages: namesIn(given.MAINTENANCE_PAGES ?? '').flatMap((name) => (name && pageAt(name)?.route) || []),
-    smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM,
-    digestHour: digestHourOf(given),
-    uploads: { ...shares.uploads, atOnce: given.MAX_UPLOADS, atOnceOfOne: given.MAX_UPLOADS_PER_USER },
-    largeReads: { ...shares.largeReads, atOnce: given.MAX_LARGE_READS, atOnceOfOne: given.MAX_LARGE_READS_PER_USER },
+    maintenancePages: namesIn(values.MAINTENANCE_PAGES ?? '').flatMap((name) => (name && pageAt(name)?.route) || []),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    digestHour: digestHourOf(values),
+    uploads: { ...shares.uploads, atOnce: values.MAX_UPLOADS, atOnceOfOne: values.MAX_UPLOADS_PER_USER },
+    largeReads: { ...shares.largeReads, atOnce: values.MAX_LARGE_READS, atOnceOfOne: values.MAX_LARGE_READS_PER_USER },
     callsPerHour: {
-      visits: given.VISITS_PER_HOUR,
-      tracking: given.TRACKING_PER_HOUR,
-      changes: given.CHANGES_PER_HOUR,
-      comments: given.COMMENTS_PER_HOUR,
-      references: given.REFERENCES_PER_HOUR,
-      mails: given.MAILS_PER_HOUR,
-      accounts: given.ACCOUNTS_PER_HOUR,
+      visits: values.VISITS_PER_HOUR,
+      tracking: values.TRACKING_PER_HOUR,
+      changes: values.CHANGES_PER_HOUR,
+      comments: values.COMMENTS_PER_HOUR,
+      references: values.REFERENCES_PER_HOUR,
+      mails: values.MAILS_PER_HOUR,
+      accounts: values.ACCOUNTS_PER_HOUR,
     },
-    visitsKeptDays: given.VISITS_KEPT_DAYS,
-    logLevel: given.LOG_LEVEL,
+    visitsKeptDays: values.VISITS_KEPT_DAYS,
+    logLevel: values.LOG_LEVEL,
   }
 }
 

@@ -17,7 +17,7 @@ import { sendFile } from './answers/sendFile.ts'
 import { prepareJson } from './answers/sendPacked.ts'
 import type { Config } from './config.ts'
 import type { Deadlines } from './deadlines.ts'
-import { type Exchange, type Service, untilClosed, whoAsks } from './exchange.ts'
+import { type Exchange, fairShareKey, type Service, untilClosed } from './exchange.ts'
 import { readBody } from './input/body.ts'
 import { receiveForm } from './input/forms/receiveFiles.ts'
 import { readInput } from './input/input.ts'
@@ -84,14 +84,14 @@ export const embeddedService = (
    * After a successful proof of ownership, the account trusts this browser, so that failed attempts elsewhere cannot
    * lock it out.
    */
-  const remember = async ({ call, credentials, response }: Exchange, asked: CallRequest) => {
-    const email = provenEmail(call, asked)
+  const remember = async ({ call, credentials, response }: Exchange, callRequest: CallRequest) => {
+    const email = provenEmail(call, callRequest)
     if (email === null || !credentials.wantsCookie) return
-    const value = await backend.rememberBrowser(asked.browser, email)
+    const value = await backend.rememberBrowser(callRequest.browser, email)
     if (value !== null) markBrowser(response, config, value)
   }
 
-  const readAsked = async (exchange: Exchange) => {
+  const readCallRequest = async (exchange: Exchange) => {
     const { call, params, request, response, caller, credentials } = exchange
     const body = call.uploads || call.streams ? null : await readBody(exchange, deadlines.idle)
     const read = readInput(call, params, request, body?.wire)
@@ -106,21 +106,29 @@ export const embeddedService = (
     const repeatKey = typeof key === 'string' && key !== '' ? key : null
     const browser = credentials.wantsCookie ? browserOf(request) : null
     const language = languageOf(request)
-    const who = { caller, sessionToken: credentials.token, address: request.ip ?? '', browser, language }
+    const identity = { caller, sessionToken: credentials.token, address: request.ip ?? '', browser, language }
     const openPages = async (routes: readonly string[]) =>
       caller && credentials.token ? identities.openPages(caller, routes, credentials.token) : []
     const hasOwnSession = config.services.auth === undefined
     const isOwnClient = isGrant && (credentials.isBrowser || credentials.wantsCookie)
-    const asked = { input, ...who, hasOwnSession, isOwnClient, repeatKey, openPages, signal: untilClosed(exchange) }
+    const callRequest = {
+      input,
+      ...identity,
+      hasOwnSession,
+      isOwnClient,
+      repeatKey,
+      openPages,
+      signal: untilClosed(exchange),
+    }
     const { streams } = call
     if (streams) {
       const receive = () => receiveStream(exchange, streams, backend, deadlines)
-      return { ...asked, files: await uploads.onDisk(exchange, receive) }
+      return { ...callRequest, files: await uploads.onDisk(exchange, receive) }
     }
-    if (!call.uploads) return asked
-    await backend.requireOwnRow(call, asked)
+    if (!call.uploads) return callRequest
+    await backend.requireOwnRow(call, callRequest)
     const { texts, files } = await uploads.onDisk(exchange, () => receiveForm(exchange, backend, deadlines))
-    return { ...asked, input: { ...input, ...texts }, files }
+    return { ...callRequest, input: { ...input, ...texts }, files }
   }
 
   /** Changes are always answered: the client could not tell a refused answer from a refused change. */
@@ -135,9 +143,9 @@ export const embeddedService = (
   /** Makes a JSON answer; returns the function that sends it. */
   const makeJson = async (exchange: Exchange, asked: CallRequest) => {
     const { call, response } = exchange
-    const answered = await backend.execute(call, asked)
+    const answered = await backend.execute(call, callRequest)
     await breathe(answered.page?.length)
-    await remember(exchange, asked)
+    await remember(exchange, callRequest)
     sendPage(exchange, answered)
     if (endsSession(call)) clearSession(response, config)
     if (answersCode(call)) bindCode(response, config, (answered.body as { session: string }).session)
@@ -153,10 +161,15 @@ export const embeddedService = (
 
   const call = async (exchange: Exchange): Promise<void> => {
     const { request, response } = exchange
-    const asked = await readAsked(exchange)
+    const callRequest = await readCallRequest(exchange)
     const listFile = listFileOf(exchange.call, request)
     if (listFile)
-      return sendListFile(response, listFile, asked.caller?.id ?? null, await backend.stream(exchange.call, asked))
+      return sendListFile(
+        response,
+        listFile,
+        callRequest.caller?.id ?? null,
+        await backend.stream(exchange.call, callRequest),
+      )
     const file = fileIn(exchange.call.answer)
     const signal = untilClosed(exchange)
     if (file?.fileType === 'application/zip')

@@ -67,15 +67,15 @@ const takeRest = (request: Request) => {
  * and causes `docs/product/wire.md#errors`.
  */
 export const sendError = (response: Response, error: unknown, report: (error: unknown) => void) => {
-  const refusal = asHttpError(error)
-  if (!refusal) report(error)
-  else if (refusal.cause !== undefined) report(refusal.cause)
+  const httpError = asHttpError(error)
+  if (!httpError) report(error)
+  else if (httpError.cause !== undefined) report(httpError.cause)
   if (response.headersSent) {
     response.destroy()
     return
   }
   const { status, code, message, details } =
-    refusal ?? new HttpError(500, 'internal', 'Something went wrong here. Nothing was changed.')
+    httpError ?? new HttpError(500, 'internal', 'Something went wrong here. Nothing was changed.')
   if (details.retryAfterSeconds !== undefined) response.setHeader('Retry-After', details.retryAfterSeconds)
   takeRest(response.req)
   if (isLookedAt(response.req)) return sendFailurePage(response, status)

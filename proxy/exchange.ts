@@ -16,7 +16,7 @@ export interface Exchange extends Match {
 }
 
 /** Key for per-user limits: the user, the program, or the address of an anonymous client. */
-export const whoAsks = ({ caller, request }: Pick<Exchange, 'caller' | 'request'>) => {
+export const fairShareKey = ({ caller, request }: Pick<Exchange, 'caller' | 'request'>) => {
   if (!caller) return `address ${request.ip}`
   return caller.key === undefined ? `user ${caller.id}` : `key ${caller.key}`
 }

@@ -36,7 +36,7 @@ import {
   observeLimits,
   withRequestId,
 } from './process/observe.ts'
-import { createSecurityLog, noteCaller, noteRefusal } from './process/securityLog.ts'
+import { createSecurityLog, noteCaller, noteRejection } from './process/securityLog.ts'
 import { companyLogin } from './session/companyLogin.ts'
 import { type Credentials, readCredentials } from './session/credentials.ts'
 import { answersCode, endsSession, redeemsCode } from './session/session.ts'
@@ -206,8 +206,8 @@ export const createGateway = (parts: GatewayParts) => {
     throw new HttpError(404, 'not_found', 'There is nothing at this address.')
   })
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
-    const refusal = asHttpError(error)
-    if (refusal) noteRefusal(response, refusal.code, refusal.status)
+    const httpError = asHttpError(error)
+    if (httpError) noteRejection(response, httpError.code, httpError.status)
     sendError(response, error, (cause) => log.error({ err: cause, id: response.getHeader('X-Request-Id') }, 'failed'))
   })
   return { app, registry }

@@ -52,7 +52,7 @@ interface ScreenModule<Name extends string> {
 interface ReportModule<Name extends string> {
   readonly report: ListDefaults & { readonly resource: Named<Name> & { readonly list: Call } }
   /** Requests in addition to the rows. */
-  readonly beside?: readonly FirstCall[]
+  readonly prefetches?: readonly FirstCall[]
 }
 
 type View<Name extends string = string> = () => Promise<ScreenModule<Name>>
@@ -87,9 +87,9 @@ const viewOf =
 const firstOf =
   (report: LoadReport): First =>
   async () => {
-    const { report: described, beside = [] } = await report()
+    const { report: described, prefetches = [] } = await report()
     const rows = firstRows(described.resource, listDefaults(described))
-    return { first: (opened) => [...rows(opened), ...beside] }
+    return { first: (opened) => [...rows(opened), ...prefetches] }
   }
 
 const componentOf = (view: View, report?: LoadReport) => async () => {

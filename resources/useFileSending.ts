@@ -37,6 +37,6 @@ export const fileFaultKey = (error: unknown) => {
  * for example `offers.taken`.
  */
 export const faultKey = (error: unknown, texts: string) => {
-  const isTaken = error instanceof CallError && error.status === 409
-  return fileFaultKey(error) ?? `${texts}.${isTaken ? 'taken' : 'failed'}`
+  const isConflict = error instanceof CallError && error.status === 409
+  return fileFaultKey(error) ?? `${texts}.${isConflict ? 'taken' : 'failed'}`
 }

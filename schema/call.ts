@@ -46,8 +46,8 @@ export const bodyFields = ({ body }: Pick<AnyCall, 'body'>): Fields =>
 
 /** Filters of a list: those in the query string, and the fields of query and body except the customer. */
 export const filtersOf = (call: Pick<AnyCall, 'access' | 'query' | 'body' | 'list'>): Fields => {
-  const { [ownerInput(call) ?? '']: _customer, ...taken } = { ...call.query, ...bodyFields(call) }
-  return { ...taken, ...call.list?.filter }
+  const { [ownerInput(call) ?? '']: _customer, ...input } = { ...call.query, ...bodyFields(call) }
+  return { ...input, ...call.list?.filter }
 }
 
 /** True for a call used only by pages under maintenance. */

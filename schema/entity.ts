@@ -123,14 +123,14 @@ export const entity = <const F extends Fields>(name: string, fields: F, { ignore
   const encode = (row: RowOfFields<F>) => {
     const { names, blank } = onWire()
     const wire: Record<string, unknown> = { ...blank }
-    let isWhole = true
+    let isComplete = true
     for (let index = 0; index < entries.length; index += 1) {
       const [key, field] = entries[index] as (typeof entries)[number]
       const value = field.encode((row as Record<string, unknown>)[key])
       wire[names[index] as string] = value
-      isWhole &&= value !== undefined
+      isComplete &&= value !== undefined
     }
-    return isWhole ? wire : presentIn(wire)
+    return isComplete ? wire : presentIn(wire)
   }
 
   const schema = (z: Validators) => {
@@ -142,13 +142,13 @@ export const entity = <const F extends Fields>(name: string, fields: F, { ignore
 
 const isObject = (wire: unknown): wire is Wire => typeof wire === 'object' && wire !== null && !Array.isArray(wire)
 
-const isGiven = ([, value]: readonly [string, unknown]) => value !== null && value !== undefined
+const isSet = ([, value]: readonly [string, unknown]) => value !== null && value !== undefined
 
 /** Adds fields that an answer may omit, or send as null, because the specifications lack them or have them elsewhere. */
 export const completed = <F extends Fields>(inner: Entity<F>, complete: Complete): Entity<F> => {
   const completeNulls: Complete = (wire) => ({
     ...wire,
-    ...complete(Object.fromEntries(Object.entries(wire).filter(isGiven))),
+    ...complete(Object.fromEntries(Object.entries(wire).filter(isSet))),
   })
   return {
     ...inner,

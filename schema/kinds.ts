@@ -169,7 +169,7 @@ export const secret = (wire: string, { max = 256 }: Limits = {}) =>
     is: isText,
   })
 
-const number = (kind: KindName, wire: string, limits: Limits, isWhole: boolean) => {
+const number = (kind: KindName, wire: string, limits: Limits, isInteger: boolean) => {
   const { min = -Number.MAX_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = limits
   return field<number>({
     kind,
@@ -177,18 +177,19 @@ const number = (kind: KindName, wire: string, limits: Limits, isWhole: boolean) 
     limits,
     schema: (z) =>
       z.number(typeError).check(
-        z.refine((value) => !isWhole || Number.isInteger(value), asIssue('type')),
+        z.refine((value) => !isInteger || Number.isInteger(value), asIssue('type')),
         z.refine((value) => value >= min, asIssue('min', min)),
         z.refine((value) => value <= max, asIssue('max', max)),
       ),
-    is: isWhole ? (wireValue) => Number.isInteger(wireValue) : isNumber,
+    is: isInteger ? (wireValue) => Number.isInteger(wireValue) : isNumber,
   })
 }
 
 /** Range of integers that both databases can store. */
-const whole = { min: -(2 ** 31), max: 2 ** 31 - 1 }
+const integerLimits = { min: -(2 ** 31), max: 2 ** 31 - 1 }
 
-export const integer = (wire: string, limits: Limits = {}) => number('integer', wire, { ...whole, ...limits }, true)
+export const integer = (wire: string, limits: Limits = {}) =>
+  number('integer', wire, { ...integerLimits, ...limits }, true)
 /** Number of pieces. */
 export const quantity = (wire: string) => number('quantity', wire, {}, false)
 /** Weight: decimal kilograms on the wire, integer grams in the program, rounded to 10 g as they are shown. */

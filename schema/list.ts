@@ -23,7 +23,7 @@ export interface Filter<T = unknown> extends Field<T, false> {
   /** Row fields to compare; empty means the field of the same name. */
   readonly on: readonly string[]
   /** Predicate of a `custom` filter. */
-  readonly matches: ((row: never, wanted: never) => boolean) | null
+  readonly matches: ((row: never, expected: never) => boolean) | null
 }
 
 const filter = <T>(
@@ -48,7 +48,7 @@ export const between = <T>(field: Field<T, false>, on: string) => filter('betwee
 /** Text contained in at least one of these fields. */
 export const search = (on: readonly string[], field: Field<string, false> = text('q')) => filter('search', field, on)
 /** Filter that no operator expresses; `matches` evaluates it on loaded rows. */
-export const custom = <T>(field: Field<T, false>, matches: (row: never, wanted: T) => boolean) =>
+export const custom = <T>(field: Field<T, false>, matches: (row: never, expected: T) => boolean) =>
   filter('custom', field, [], matches as Filter['matches'])
 
 /** Input field as a filter, with its own operator or `is`. */
@@ -105,14 +105,14 @@ export const listingOf = (options: ListOptions, row: Entity | undefined): Listin
 export const totalsHeader = 'X-Totals'
 
 /** False for undefined, null, the empty string, NaN and lists without a value. */
-export const isSet = (wanted: unknown) => {
-  if (wanted === undefined || wanted === null || wanted === '' || Number.isNaN(wanted)) return false
-  return !Array.isArray(wanted) || wanted.some((one) => one !== null)
+export const isSet = (value: unknown) => {
+  if (value === undefined || value === null || value === '' || Number.isNaN(value)) return false
+  return !Array.isArray(value) || value.some((one) => one !== null)
 }
 
 const folded = (value: unknown) => fold(String(value ?? ''))
-const contained = (wanted: unknown) => {
-  const part = folded(wanted).trim()
+const contained = (expected: unknown) => {
+  const part = folded(expected).trim()
   return (value: unknown) => folded(value).includes(part)
 }
 
@@ -123,32 +123,33 @@ const isWithin = (value: unknown, from: unknown, to: unknown) =>
   ((from ?? null) === null || (value as Comparable) >= (from as Comparable)) &&
   ((to ?? null) === null || (value as Comparable) <= (to as Comparable))
 
-const operators: Readonly<Record<Exclude<Operator, 'custom' | 'search'>, (value: unknown, wanted: never) => boolean>> =
-  {
-    is: (value, wanted: unknown) => value === wanted,
-    oneOf: (value, wanted: readonly unknown[]) => wanted.includes(value),
-    contains: (value, wanted: string) => contained(wanted)(value),
-    atLeast: (value, wanted) => isWithin(value, wanted, null),
-    atMost: (value, wanted) => isWithin(value, null, wanted),
-    between: (value, [from, to]: readonly [unknown, unknown]) => isWithin(value, from, to),
-  }
+const operators: Readonly<
+  Record<Exclude<Operator, 'custom' | 'search'>, (value: unknown, expected: never) => boolean>
+> = {
+  is: (value, expected: unknown) => value === expected,
+  oneOf: (value, expected: readonly unknown[]) => expected.includes(value),
+  contains: (value, expected: string) => contained(expected)(value),
+  atLeast: (value, expected) => isWithin(value, expected, null),
+  atMost: (value, expected) => isWithin(value, null, expected),
+  between: (value, [from, to]: readonly [unknown, unknown]) => isWithin(value, from, to),
+}
 
 /** Converts a moment to its day if the filter compares days. */
-const comparable = (value: unknown, kind: KindName | undefined, asked: Field, timeZone: string): unknown =>
-  kind === 'instant' && asked.kind === 'day' && value !== null ? dayIn(timeZone, value as Instant) : value
+const comparable = (value: unknown, kind: KindName | undefined, field: Field, timeZone: string): unknown =>
+  kind === 'instant' && field.kind === 'day' && value !== null ? dayIn(timeZone, value as Instant) : value
 
 /** Predicate for loaded rows; a row must match all set filters. */
 export const matcherOf = (filters: Fields, entity: { readonly fields: Fields }, timeZone: string) => {
   const all = Object.entries(filters).map(([name, field]) => [name, asFilter(name, field)] as const)
-  const isMatch = (asked: Filter, row: Row, wanted: unknown) => {
-    if (asked.matches) return asked.matches(row as never, wanted as never)
-    if (asked.operator === 'search') return asked.on.map((name) => row[name]).some(contained(wanted))
-    const [on = ''] = asked.on
-    const value = comparable(row[on], entity.fields[on]?.kind, asked, timeZone)
-    return operators[asked.operator as keyof typeof operators](value, wanted as never)
+  const isMatch = (filter: Filter, row: Row, expected: unknown) => {
+    if (filter.matches) return filter.matches(row as never, expected as never)
+    if (filter.operator === 'search') return filter.on.map((name) => row[name]).some(contained(expected))
+    const [on = ''] = filter.on
+    const value = comparable(row[on], entity.fields[on]?.kind, filter, timeZone)
+    return operators[filter.operator as keyof typeof operators](value, expected as never)
   }
   return (row: Row, filter: Row) =>
-    all.every(([name, asked]) => !isSet(filter[name]) || isMatch(asked, row, filter[name]))
+    all.every(([name, definition]) => !isSet(filter[name]) || isMatch(definition, row, filter[name]))
 }
 
 export const sortRows = <R>(rows: readonly R[], [name, order]: readonly [string, Order]): readonly R[] => {

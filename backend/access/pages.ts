@@ -81,17 +81,17 @@ interface Verdict {
 /** Access decision per route; home is open to all signed-in users `docs/product/access.md#home-is-never-refused`. */
 export type Verdicts = (route: string) => Verdict
 
-const refusedByRole = { isAllowed: false, rule: 'role' } as const
+const deniedByRole = { isAllowed: false, rule: 'role' } as const
 
 export const verdictsFor = async (db: Db, user: PageUser, pageIds?: readonly number[]): Promise<Verdicts> => {
   const entries = pageIds?.length === 0 ? [] : await checklist(db, user, pageIds)
   const byId = new Map(entries.map((entry) => [entry.pageId, entry]))
   return (route) => {
     const page = pageAt(route)
-    if (!page) return refusedByRole
+    if (!page) return deniedByRole
     if (page.id === null) return { isAllowed: page.guard === 'page', rule: 'everyone' }
     const entry = byId.get(page.id)
-    if (!entry) return refusedByRole
+    if (!entry) return deniedByRole
     return { isAllowed: entry.hasAccess, rule: entry.rule, isAdminOnly: entry.isAdminOnly }
   }
 }

@@ -15,8 +15,8 @@ import { sessionSeconds } from './tokens.ts'
 type SignIn = Context<typeof account.signIn>
 
 /** E-mails the account owner that sign-in is locked; password recovery still works. */
-const warnOwner = ({ db, outbox, settings, later }: SignIn, owner: { name: string; email: string }) =>
-  later.run(async () => {
+const warnOwner = ({ db, outbox, settings, background }: SignIn, owner: { name: string; email: string }) =>
+  background.run(async () => {
     await outbox.add(db, lockout(settings, owner))
     void outbox.wake()
   })
@@ -65,8 +65,8 @@ const modelFor = (context: SignIn): PasswordModel => ({
     const found = userOfEmail(db, account).select(['id', 'name', 'email', 'password_hash'])
     const user = await found.executeTakeFirst()
     // A known browser has its own queue, so that other traffic does not delay it.
-    const who = browser ?? networkOf(context.address)
-    const fits = await verifyPassword(user?.password_hash ?? null, input.password ?? '', who)
+    const throttleKey = browser ?? networkOf(context.address)
+    const fits = await verifyPassword(user?.password_hash ?? null, input.password ?? '', throttleKey)
     if (user && !fits && isLast) warnOwner(context, user)
     return user && fits ? { id: user.id, passwordHash: user.password_hash, browser } : false
   },
@@ -81,12 +81,12 @@ const modelFor = (context: SignIn): PasswordModel => ({
 })
 
 /** Placeholder so that the OAuth library sees a non-empty credential. */
-const given = (typed: string | undefined) => typed && 'given'
+const placeholder = (typed: string | undefined) => typed && 'given'
 
 const form = ({ grantType, username, password, clientId, clientSecret, scope }: SignIn['input']) => ({
   grant_type: grantType,
-  username: given(username),
-  password: given(password),
+  username: placeholder(username),
+  password: placeholder(password),
   client_id: clientId,
   client_secret: clientSecret,
   scope: scope || undefined,

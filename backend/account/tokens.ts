@@ -10,7 +10,7 @@ import { hashSecret, newSecret } from '../secrets.ts'
 
 export const sessionSeconds = 86_400
 
-type Kept = Pick<OpenDatabase, 'db' | 'cacheUntilCommit'>
+type TokenStore = Pick<OpenDatabase, 'db' | 'cacheUntilCommit'>
 
 /** Locks the user until the transaction ends; every change of sessions and codes takes this lock. */
 export const holdUser = (db: Db, dialect: Dialect, userId: number) =>
@@ -54,7 +54,7 @@ const sessionOf = async (db: Db, hash: string) => {
 }
 
 /** Caller for a token; null if it is unknown or expired, or the user was deleted. */
-export const callerOfToken = async ({ db, cacheUntilCommit }: Kept, now: Instant, token: string) => {
+export const callerOfToken = async ({ db, cacheUntilCommit }: TokenStore, now: Instant, token: string) => {
   const hash = hashSecret(token)
   const session = await cacheUntilCommit(`session ${hash}`, () => sessionOf(db, hash))
   return session && session.endsAt > now ? session.caller : null
@@ -109,12 +109,12 @@ export const endFamily = async (db: Db, token: string) => {
 }
 
 /** Ends all sessions of a user, optionally except one, and voids codes that could start another. */
-export const endSessionsOf = async (db: Db, userId: number, keptToken: string | null = null) => {
+export const endSessionsOf = async (db: Db, userId: number, storedToken: string | null = null) => {
   // Codes first: this waits for a code that is being redeemed, and then ends the session it starts.
   await db.deleteFrom('one_time_codes').where('user_id', '=', userId).where('purpose', '=', 'session').execute()
   await db
     .deleteFrom('tokens')
     .where('user_id', '=', userId)
-    .$if(keptToken !== null, (query) => query.where('hash', '<>', hashSecret(keptToken ?? '')))
+    .$if(storedToken !== null, (query) => query.where('hash', '<>', hashSecret(storedToken ?? '')))
     .execute()
 }

@@ -19,11 +19,11 @@ import {
   customersNamed,
   findCustomers,
   linkCustomers,
-  refuseTakenEmail,
   requireAnotherAdmin,
   requireKnownRole,
   requireManageableRoles,
   requireUnusedEmail,
+  rethrowDuplicateEmail,
 } from './rows/userWrites.ts'
 
 type EditUser = typeof administration.editUser
@@ -58,7 +58,7 @@ const update = async ({ db, clock, caller }: Context<EditUser>, before: User, co
     .where('version', '=', before.version)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
-    .catch(refuseTakenEmail)
+    .catch(rethrowDuplicateEmail)
   if (numUpdatedRows !== 1n) throw await changedMeanwhile(db, caller, before.id)
 }
 

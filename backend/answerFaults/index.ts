@@ -51,7 +51,7 @@ const users = sql<number>`(select cast(count(*) as integer) from answer_fault_us
 /** Lists faults, latest first; muted ones only on request. */
 const listFaults = list(answerFaults.list, {
   from: (db) => db.selectFrom('answer_faults'),
-  own: ({ input: { list: asked } }) => asked.filter.withMuted === true,
+  own: ({ input: { list } }) => list.filter.withMuted === true,
   scope: (rows, _value, { own: withMuted }) => (withMuted ? rows : rows.where('answer_faults.muted_at', 'is', null)),
   fields: {
     id: 'answer_faults.id',

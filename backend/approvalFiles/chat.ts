@@ -57,7 +57,7 @@ const addressees = (db: Db, customerId: number, isProvider: boolean) =>
 const quietSeconds = 3600
 
 /** Mails the other side at most once an hour, and only within the user's hourly mail limit. */
-const tell = async ({ db, clock, caller, input, outbox, rates, settings }: Context<Comment>, folder: Folder) => {
+const notify = async ({ db, clock, caller, input, outbox, rates, settings }: Context<Comment>, folder: Folder) => {
   const { customerId, folderId, isByProvider } = input
   const column = isByProvider ? 'customer_told_at' : 'provider_told_at'
   const toldAt = folder[column]
@@ -92,7 +92,7 @@ export const comment: Handler<Comment> = inStages({
         ...{ name: await nameOf(db, caller.id), is_by_provider: isByProvider ? 1 : 0 },
       })
       .execute()
-    await tell(context, folder)
+    await notify(context, folder)
     changed({ record: `approval folder ${folderId}`, before: {}, after: { comment: input.comment } })
     return { message: 'Message sent successfully!' }
   },

@@ -5,8 +5,8 @@ import type { Handler } from '../implement.ts'
 import { list } from '../list/list.ts'
 
 const isCurrent = sql<boolean>`approval_files.is_approval = 0 and approval_files.father_id is null`
-const ofFolder = (what: ReturnType<typeof sql>, where = sql<boolean>`1 = 1`) =>
-  sql<number>`(select ${what} from approval_files where approval_files.folder_id = approval_folders.id and ${where})`
+const ofFolder = (selected: ReturnType<typeof sql>, where = sql<boolean>`1 = 1`) =>
+  sql<number>`(select ${selected} from approval_files where approval_files.folder_id = approval_folders.id and ${where})`
 
 /** Approved if there is an approval, and no current file in any place: an approval covers only the files of its own. */
 const isApproved = sql<number>`case when ${ofFolder(sql`count(*)`, sql`approval_files.is_approval = 1`)} > 0
@@ -63,8 +63,8 @@ export const listChildren: Handler<typeof approvalFiles.listChildren> = ({ db, i
     .where('approval_folders.customer_id', '=', customerId)
     .orderBy('approval_child_folders.name_key')
     .orderBy('approval_child_folders.id')
-  const wanted = folderId === undefined ? children : children.where('approval_folders.id', '=', folderId)
-  if (isAll) return wanted.execute()
+  const folders = folderId === undefined ? children : children.where('approval_folders.id', '=', folderId)
+  if (isAll) return folders.execute()
   const isEmpty = sql<boolean>`not exists (select 1 from approval_files where child_id = approval_child_folders.id)`
-  return wanted.where(isEmpty).execute()
+  return folders.where(isEmpty).execute()
 }

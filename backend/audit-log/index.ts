@@ -10,7 +10,7 @@ import type { RowsOfAny } from '../list/source.ts'
 import { type EntryRow, toEntries } from './entries.ts'
 
 type Filter = Context<typeof auditLog.listAuditLog>['input']['list']['filter']
-type Who = 'actor' | 'subject'
+type Person = 'actor' | 'subject'
 
 // Uses literals, because a partial index applies only if the query repeats its condition.
 const isChange = sql<SqlBool>`audit.action <> ${sql.lit(sessionActions[0])} and audit.action <> ${sql.lit(sessionActions[1])}`
@@ -19,37 +19,37 @@ const isAmongChanges = ({ action, withSignIns = false }: Filter) =>
   action === undefined ? !withSignIns : !(sessionActions as readonly AuditLogAction[]).includes(action)
 
 /** Search values for a user's name or address, with a separate prefix for each of the two filters. */
-const whoIs = (dialect: Tools['dialect'], who: Who, text = '') =>
-  Object.fromEntries(Object.entries(namedText(dialect, text)).map(([name, value]) => [`${who}.${name}`, value]))
+const personCondition = (dialect: Tools['dialect'], person: Person, text = '') =>
+  Object.fromEntries(Object.entries(namedText(dialect, text)).map(([name, value]) => [`${person}.${name}`, value]))
 
 /** Condition: the id belongs to a user with a matching name or address, deleted or not. */
 const isOf =
-  (who: Who) =>
+  (person: Person) =>
   (_eb: unknown, value: unknown, { own, dialect }: { own: Own; dialect: DialectName }) => {
     const place = value as Placing<Record<string, string>>
-    const column = sql.ref(who === 'actor' ? 'audit.user_id' : 'audit.subject_id')
-    const isIndexed = own[who] === 'contains'
-    const found = isIndexed ? sql`${dialects[dialect].usersContaining(place(`${who}.text`))} and ` : sql``
+    const column = sql.ref(person === 'actor' ? 'audit.user_id' : 'audit.subject_id')
+    const isIndexed = own[person] === 'contains'
+    const found = isIndexed ? sql`${dialects[dialect].usersContaining(place(`${person}.text`))} and ` : sql``
     return sql<SqlBool>`${column} in (select users.id from users
-    where ${found}${isNamed(place(`${who}.name`), place(`${who}.address`))})`
+    where ${found}${isNamed(place(`${person}.name`), place(`${person}.address`))})`
   }
 
 type FilterContext = Pick<Tools, 'dialect'> & { readonly input: { readonly list: { readonly filter: Filter } } }
 type Own = ReturnType<typeof ownOf>
 
-const ownOf = ({ input: { list: asked } }: FilterContext) => ({
-  isAmongChanges: isAmongChanges(asked.filter),
-  actor: textSearchOf(asked.filter.actor),
-  subject: textSearchOf(asked.filter.subject),
+const ownOf = ({ input: { list } }: FilterContext) => ({
+  isAmongChanges: isAmongChanges(list.filter),
+  actor: textSearchOf(list.filter.actor),
+  subject: textSearchOf(list.filter.subject),
 })
 
 const ofKind = (rows: RowsOfAny, { own }: { own: Own }) => (own.isAmongChanges ? rows.where(isChange) : rows)
 
 const source = {
   own: ownOf,
-  values: ({ dialect, input: { list: asked } }: FilterContext) => ({
-    ...whoIs(dialect, 'actor', asked.filter.actor),
-    ...whoIs(dialect, 'subject', asked.filter.subject),
+  values: ({ dialect, input: { list } }: FilterContext) => ({
+    ...personCondition(dialect, 'actor', list.filter.actor),
+    ...personCondition(dialect, 'subject', list.filter.subject),
   }),
   from: (db: Tools['db']) => db.selectFrom('audit'),
   joins: (rows: RowsOfAny) =>

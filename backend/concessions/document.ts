@@ -4,12 +4,12 @@ import { answerFile } from '../files/files.ts'
 import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
 
-interface Wanted {
+interface DocumentKey {
   readonly fileId: string
   readonly customerId: number
 }
 
-const fileOf = prepared((db, value: Placing<Wanted>) =>
+const fileOf = prepared((db, value: Placing<DocumentKey>) =>
   db
     .selectFrom('files')
     .selectAll()

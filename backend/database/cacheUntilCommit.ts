@@ -1,4 +1,4 @@
-const mostKept = 10_000
+const maxEntries = 10_000
 
 /** Caches a value by key until the next write to the database. */
 export type CacheUntilCommit = <T>(key: string, read: () => Promise<T>) => Promise<T>
@@ -9,15 +9,15 @@ export type CacheUntilCommit = <T>(key: string, read: () => Promise<T>) => Promi
  */
 export const cacheUntilCommit = (version: (() => unknown) | null): CacheUntilCommit => {
   if (!version) return (_key, read) => read()
-  const kept = new Map<string, unknown>()
-  let keptAt: unknown
+  const cached = new Map<string, unknown>()
+  let cachedAt: unknown
   return async <T>(key: string, read: () => Promise<T>) => {
     const before = version()
-    if (before !== keptAt || kept.size >= mostKept) kept.clear()
-    keptAt = before
-    if (kept.has(key)) return kept.get(key) as T
+    if (before !== cachedAt || cached.size >= maxEntries) cached.clear()
+    cachedAt = before
+    if (cached.has(key)) return cached.get(key) as T
     const value = await read()
-    if (version() === before && keptAt === before) kept.set(key, value)
+    if (version() === before && cachedAt === before) cached.set(key, value)
     return value
   }
 }

@@ -19,7 +19,7 @@ export interface Dialect {
   /** Creates the SQL functions `fold` and `normal_number`; SQLite connections define them themselves. */
   createTextFunctions(db: Kysely<Tables>): Promise<void>
   /** Creates triggers that reject updates and deletes in a table. */
-  refuseChanges(db: Kysely<Tables>, table: keyof Tables): Promise<void>
+  rejectChanges(db: Kysely<Tables>, table: keyof Tables): Promise<void>
   searchPattern(folded: string): string
   /**
    * Condition that a user's `search` contains the text of a search pattern; with `most` it may stop after that many
@@ -142,7 +142,7 @@ const postgres: Dialect = {
     await sql`create function ${refusal}() returns trigger language plpgsql as $$ begin
       raise exception ${sql.lit(`Rows of ${table} are kept as they are.`)}; end $$`.execute(db)
     await sql`create trigger ${sql.raw(`${table}_no_change`)} before update or delete or truncate on ${sql.table(table)}
-      for each statement execute function ${refusal}()`.execute(db)
+      for each statement execute function ${trigger}()`.execute(db)
   },
   searchPattern: (folded) => `%${folded.replace(/[\\%_]/g, '\\$&')}%`,
   usersContaining: (pattern) => sql<boolean>`users.search like ${pattern}`,

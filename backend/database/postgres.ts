@@ -65,8 +65,8 @@ const lend = (client: pg.PoolClient, statementMilliseconds: number | undefined):
       close: async () => (away ? undefined : watched(() => cursor.close())),
     }
   }
-  const query = (asked: string | Cursor, parameters: readonly unknown[] = []) =>
-    typeof asked === 'string' ? run(asked, parameters) : open(asked)
+  const query = (statement: string | Cursor, parameters: readonly unknown[] = []) =>
+    typeof statement === 'string' ? run(statement, parameters) : open(statement)
   return { query: query as PostgresPoolClient['query'], release: () => client.release(away ?? undefined) }
 }
 

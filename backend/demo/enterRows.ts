@@ -23,10 +23,10 @@ const enterTable = async <Table extends keyof Tables>(db: Db, table: Table, rows
       .insertInto(table)
       .values(some as never)
       .compile()
-  const whole = rows.length >= rowsAtOnce ? write(rows.slice(0, rowsAtOnce)) : null
+  const batch = rows.length >= rowsAtOnce ? write(rows.slice(0, rowsAtOnce)) : null
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const some = rows.slice(at, at + rowsAtOnce)
-    const statement = whole && some.length === rowsAtOnce ? whole : write(some)
+    const statement = batch && some.length === rowsAtOnce ? batch : write(some)
     const parameters = some.flatMap((row) => columns.map((column) => row[column]))
     await db.executeQuery({ ...statement, parameters })
   }

@@ -27,7 +27,7 @@ interface Known {
 const { healthy, creditHold, directParent, volume } = customerIds
 
 const half = (cents: number) => Math.floor(cents / 2) as Cents
-const whole = ({ id, amount }: Known): Part => ({ id, amount, applied: amount })
+const fullPayment = ({ id, amount }: Known): Part => ({ id, amount, applied: amount })
 const none = 0 as Cents
 const paidPart = 50_000
 
@@ -35,7 +35,7 @@ const paidPart = 50_000
 const appliedOf = (paid: readonly Known[], most: number): PlannedReference[] =>
   Array.from({ length: Math.min(most, Math.floor(paid.length / 3)) }, (_, at) => {
     const invoices = paid.slice(3 * at, 3 * at + 3)
-    return { status: 3, createdOn: invoices[0]?.paid_on as Day, invoices: invoices.map(whole), notes: [] }
+    return { status: 3, createdOn: invoices[0]?.paid_on as Day, invoices: invoices.map(fullPayment), notes: [] }
   })
 
 /**
@@ -64,7 +64,7 @@ const ownOf = (open: readonly Known[], notes: readonly Known[], today: Day): Pla
           notes: [held(unused, half(unused.balance))],
         }
       : null,
-    used ? { status: 3, createdOn: daysAfter(today, -40), invoices: [], notes: [whole(used)] } : null,
+    used ? { status: 3, createdOn: daysAfter(today, -40), invoices: [], notes: [fullPayment(used)] } : null,
   ]
   return parts.filter((part) => part !== null)
 }

@@ -57,8 +57,8 @@ const isMail = (beginning: string) => {
   const [head = ''] = beginning.replace(/^\ufeff/, '').split(/\r?\n\r?\n/, 1)
   const lines = head.split(/\r?\n/).filter((line) => !/^[ \t]/.test(line))
   // With many recipients, the header can be longer than the part being checked.
-  const whole = head.length === beginning.length ? lines.slice(0, -1) : lines
-  const names = whole.map((line) => fieldName.exec(line)?.[1]?.toLowerCase())
+  const completeLines = head.length === beginning.length ? lines.slice(0, -1) : lines
+  const names = completeLines.map((line) => fieldName.exec(line)?.[1]?.toLowerCase())
   return names.every((name) => name !== undefined) && ['from', 'date'].every((name) => names.includes(name))
 }
 

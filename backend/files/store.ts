@@ -73,35 +73,35 @@ const namesAtOnce = 500
  */
 export const openStore = async (folder: string) => {
   const incoming = join(folder, 'incoming')
-  const kept = join(folder, 'kept')
-  for (const each of [incoming, kept]) await mkdir(each, { recursive: true, mode: 0o700 })
+  const storeFolder = join(folder, 'kept')
+  for (const each of [incoming, storeFolder]) await mkdir(each, { recursive: true, mode: 0o700 })
   for (const each of [folder, join(folder, '..')]) await syncFolder(each)
 
   /** Writes a complete, durable file; a failing source leaves nothing behind. */
   const write = async (source: AsyncIterable<Uint8Array>, id: string = randomUUID()): Promise<StoredFile> => {
-    const [half, whole] = [join(incoming, id), join(kept, id)]
+    const [partial, complete] = [join(incoming, id), join(storeFolder, id)]
     try {
-      const facts = await writeAll(half, source)
-      await rename(half, whole)
-      await syncFolder(kept)
+      const facts = await writeAll(partial, source)
+      await rename(partial, complete)
+      await syncFolder(storeFolder)
       return { id, ...facts }
     } catch (error) {
-      for (const path of [half, whole]) await rm(path, { force: true })
+      for (const path of [partial, complete]) await rm(path, { force: true })
       throw error
     }
   }
 
-  const discard = (id: string) => rm(join(kept, id), { force: true })
+  const discard = (id: string) => rm(join(storeFolder, id), { force: true })
 
   /** Opens a file for reading; throws the file system's error if it does not exist. */
   const read = async (id: string) => {
-    const path = join(kept, id)
+    const path = join(storeFolder, id)
     const { size } = await stat(path)
     return { size, stream: bytesOf(path) }
   }
 
   const readAt = async (id: string, position: number, length: number) => {
-    const handle = await open(join(kept, id))
+    const handle = await open(join(storeFolder, id))
     try {
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position)
       return buffer.subarray(0, bytesRead)
@@ -117,16 +117,16 @@ export const openStore = async (folder: string) => {
   const sweep = async (withRow: (ids: readonly string[]) => Promise<ReadonlySet<string>>, moment: number) => {
     for (const name of await untouchedSince(incoming, await namesIn(incoming), moment))
       await rm(join(incoming, name), { force: true })
-    const names = await namesIn(kept)
+    const names = await namesIn(storeFolder)
     for (let at = 0; at < names.length; at += namesAtOnce) {
       const some = names.slice(at, at + namesAtOnce)
       // Must precede the query for rows: a file that has just got its row is not old.
-      const old = await untouchedSince(kept, some, moment)
+      const old = await untouchedSince(storeFolder, some, moment)
       const known = old.length > 0 ? await withRow(old) : new Set()
       for (const name of old) if (!known.has(name)) await discard(name)
     }
   }
-  const pathOf = (id: string) => join(kept, id)
+  const pathOf = (id: string) => join(storeFolder, id)
 
   /** Free bytes on disk for the portal's operating system user. */
   const freeBytes = async () => {

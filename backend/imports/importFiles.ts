@@ -59,7 +59,7 @@ const stage = async (target: Target, source: Source, manner: Manner): Promise<St
   return { layout: layout as Layout, rows }
 }
 
-const refused = (entity: string, problems: readonly Problem[]): Imported => ({
+const rejected = (entity: string, problems: readonly Problem[]): Imported => ({
   ...{ entity, rows: 0, added: 0, changed: 0, removed: 0 },
   problems: problems.toSorted((one, other) => one.line - other.line).slice(0, mostProblems),
 })
@@ -80,7 +80,7 @@ const importTogether = async (target: Target, sources: readonly Source[], manner
     return await inOneTransaction(target, staged, manner)
   } catch (error) {
     if (!(error instanceof ImportRejectedError)) throw error
-    const result = refused(error.entity, error.problems)
+    const result = rejected(error.entity, error.problems)
     await target.db.transaction().execute((db) => record(db, result, manner))
     return [result]
   } finally {

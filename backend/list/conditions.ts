@@ -37,16 +37,16 @@ export const isLike = (text: Expression<unknown>, pattern: Expression<unknown>) 
 export const stored = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value)
 
 /** Inclusive lower and upper bound of a filter; null is unbounded. */
-const boundsOf = ({ operator }: Filter, wanted: unknown): readonly [unknown, unknown] => {
-  if (operator === 'atLeast') return [wanted, null]
-  if (operator === 'atMost') return [null, wanted]
-  return operator === 'between' ? (wanted as readonly [unknown, unknown]) : [wanted, wanted]
+const boundsOf = ({ operator }: Filter, expected: unknown): readonly [unknown, unknown] => {
+  if (operator === 'atLeast') return [expected, null]
+  if (operator === 'atMost') return [null, expected]
+  return operator === 'between' ? (expected as readonly [unknown, unknown]) : [expected, expected]
 }
 
-const within = (name: string, filter: Filter, wanted: unknown, { fields, clock }: Reading) => {
+const within = (name: string, filter: Filter, expected: unknown, { fields, clock }: Reading) => {
   const { on, kind } = filter
   const isOfMoments = kind === 'day' && fields[on[0] ?? '']?.kind === 'instant'
-  const [from, to] = boundsOf(filter, wanted)
+  const [from, to] = boundsOf(filter, expected)
   const compare = (test: Test, end: string, value: unknown) => ({ test, on, place: `${name}.${end}`, value })
   const first = (day: unknown) => (isOfMoments ? clock.startOf(day as Day) : day)
   const begin = from === null ? [] : [compare('>=', 'from', first(from))]
@@ -55,29 +55,29 @@ const within = (name: string, filter: Filter, wanted: unknown, { fields, clock }
   return [...begin, end]
 }
 
-const comparisonsOf = (name: string, filter: Filter, wanted: unknown, reading: Reading) => {
+const comparisonsOf = (name: string, filter: Filter, expected: unknown, reading: Reading) => {
   const { operator, on, kind } = filter
   const one = (test: Test, value: unknown) => [{ test, on, place: name, value }]
-  if (operator === 'contains' || operator === 'search') return one('like', containing(fold(String(wanted)).trim()))
-  if (operator === 'oneOf') return one('in', reading.dialect.listOf((wanted as unknown[]).map(stored)))
+  if (operator === 'contains' || operator === 'search') return one('like', containing(fold(String(expected)).trim()))
+  if (operator === 'oneOf') return one('in', reading.dialect.listOf((expected as unknown[]).map(stored)))
   const isOfMoments = kind === 'day' && reading.fields[on[0] ?? '']?.kind === 'instant'
-  return operator === 'is' && !isOfMoments ? one('=', stored(wanted)) : within(name, filter, wanted, reading)
+  return operator === 'is' && !isOfMoments ? one('=', stored(expected)) : within(name, filter, expected, reading)
 }
 
 /** Comparisons of the active filters, except those that the source implements itself. */
 export const comparisons = (
   filters: Fields,
-  asked: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
   reading: Reading,
   isOwn: (name: string) => boolean,
 ): Comparisons => {
   // Names that are neither row fields nor filters with an operator are handled by `scope`.
   const isFilter = (name: string, field: object) => 'operator' in field || name in reading.fields || isOwn(name)
-  const set = Object.entries(filters).filter(([name, field]) => isSet(asked[name]) && isFilter(name, field))
+  const set = Object.entries(filters).filter(([name, field]) => isSet(values[name]) && isFilter(name, field))
   const all = set.flatMap(([name, field]) =>
-    isOwn(name) ? [] : comparisonsOf(name, asFilter(name, field), asked[name], reading),
+    isOwn(name) ? [] : comparisonsOf(name, asFilter(name, field), values[name], reading),
   )
-  const own = set.filter(([name]) => isOwn(name)).map(([name]) => [name, stored(asked[name])])
+  const own = set.filter(([name]) => isOwn(name)).map(([name]) => [name, stored(values[name])])
   return {
     tests: all.map(({ test, on, place }) => ({ test, on, place })),
     values: Object.fromEntries([...own, ...all.map(({ place, value }) => [place, value])]),

@@ -49,14 +49,14 @@ export const list = <C extends { answer: unknown }, const Fields extends FieldSo
   const queries = queriesOf({ source, totals, fields })
   const filters = filtersOf({ ...declared, list: listing })
 
-  const askedOf = async (context: AnyListContext, slice: (list: ListRequest) => Slice) => {
+  const queryOf = async (context: AnyListContext, slice: (list: ListRequest) => Slice) => {
     const { list: request, ...input } = context.input
-    const asked: Row = { ...input, ...request.filter }
+    const inputs: Row = { ...input, ...request.filter }
     const isOwn = (name: string) => source.filters?.[name] !== undefined
-    const { tests, values } = comparisons(filters, asked, { fields, ...context }, isOwn)
+    const { tests, values } = comparisons(filters, inputs, { fields, ...context }, isOwn)
     const shape: AnyShape = {
       dialect: context.dialect.name,
-      filters: Object.keys(filters).filter((name) => isSet(asked[name])),
+      filters: Object.keys(filters).filter((name) => isSet(inputs[name])),
       tests,
       sort: request.sort?.[0] ?? null,
       direction: request.sort?.[1] === 'DESC' ? 'desc' : 'asc',
@@ -74,12 +74,12 @@ export const list = <C extends { answer: unknown }, const Fields extends FieldSo
   }
 
   const run = async (context: AnyListContext): Promise<Page<Row[]>> => {
-    const asked = await askedOf(context, sliceOf)
-    const { shape, values, slice } = asked
-    const isLight = (await source.isLight?.(asked, context)) ?? false
+    const query = await queryOf(context, sliceOf)
+    const { shape, values, slice } = query
+    const isLight = (await source.isLight?.(query, context)) ?? false
     const db = isLight ? context.db : context.reader
     if (source.find) {
-      const { keys, ...count } = await source.find(db, asked)
+      const { keys, ...count } = await source.find(db, query)
       const found = await queries.ofKeys(db, { ...values, keys: context.dialect.listOf(keys) }, shape)
       return { rows: await complete(found, context), ...count }
     }
@@ -101,14 +101,14 @@ export const list = <C extends { answer: unknown }, const Fields extends FieldSo
   }
 
   async function* stream(context: AnyListContext) {
-    const { shape, values, slice } = await askedOf(context, sliceOfAll)
+    const { shape, values, slice } = await queryOf(context, sliceOfAll)
     for await (const found of queries.all.stream(context.reader, { ...values, ...placesOf(slice) }, shape))
       yield await complete(found, context)
   }
 
   const read = async (context: Omit<AnyListContext, 'input'>, input: Row, key: unknown) => {
     const asking = { ...context, input: { ...input, list: wholeList } }
-    const { shape, values } = await askedOf(asking, sliceOf)
+    const { shape, values } = await queryOf(asking, sliceOf)
     const [row] = await complete(await queries.one(context.db, { ...values, key }, shape), asking)
     return row ?? null
   }

@@ -8,16 +8,16 @@ export interface Slice {
 type Ranged = Pick<ListRequest, 'range'>
 
 /** Maximum rows per response, whatever range is requested; a file has all rows. */
-export const mostAtOnce = 10_000
+export const maxPageSize = 10_000
 
-export const capped = ([from, to]: readonly [number, number]) => [from, Math.min(to, from + mostAtOnce - 1)] as const
+export const capped = ([from, to]: readonly [number, number]) => [from, Math.min(to, from + maxPageSize - 1)] as const
 
 const sliceUpTo = ({ range }: Ranged, most: number): Slice => {
   const [from, to] = range ?? [0, most - 1]
   return { from, length: Math.min(to - from + 1, most) }
 }
 
-export const sliceOf = (list: Ranged) => sliceUpTo(list, mostAtOnce)
+export const sliceOf = (list: Ranged) => sliceUpTo(list, maxPageSize)
 
 /** Requested slice of an export; without a range, all rows. */
 export const sliceOfAll = (list: Ranged) => sliceUpTo(list, Number.MAX_SAFE_INTEGER)

@@ -38,11 +38,14 @@ const ordering = (source: AnySource, { sort, direction }: AnyShape) => {
 }
 
 const inOrder = (source: AnySource, rows: AnyRows, shape: AnyShape): AnyRows => {
-  const asked = ordering(source, shape)
-  if (!asked) return (source.order as (rows: AnyRows, shape: AnyShape) => AnyRows)(rows, shape)
-  const sorted = rows.orderBy(sortOf(source, asked.by), dialects[shape.dialect].order(asked.direction))
+  const requestedOrder = ordering(source, shape)
+  if (!requestedOrder) return (source.order as (rows: AnyRows, shape: AnyShape) => AnyRows)(rows, shape)
+  const sorted = rows.orderBy(
+    sortOf(source, requestedOrder.by),
+    dialects[shape.dialect].order(requestedOrder.direction),
+  )
   const ties = source.key === undefined ? (source.tie ?? []) : [source.key]
-  return ties.reduce((ordered: AnyRows, tie) => ordered.orderBy(refer(tie), asked.direction), sorted)
+  return ties.reduce((ordered: AnyRows, tie) => ordered.orderBy(refer(tie), requestedOrder.direction), sorted)
 }
 
 const orderedBy = (source: AnySource, rows: AnyRows, shape: AnyShape) => {
@@ -85,14 +88,14 @@ const shown = (source: AnySource, rows: AnyRows, value: Value, shape: AnyShape) 
   )
 }
 
-const whole = ['integer', 'money', 'kilograms']
+const integerKinds = ['integer', 'money', 'kilograms']
 
 /** Sums of the totals, exact for integer values. */
 const sumsOf = ({ source, totals, fields }: Declared) =>
   totals.map((name) => {
     const { column } = fieldOf(source, name)
-    const isWhole = whole.includes(fields[name]?.kind ?? '')
-    return isWhole ? wholeSum(sql`${column}`) : sql`coalesce(sum(${column}), 0)`
+    const isInteger = integerKinds.includes(fields[name]?.kind ?? '')
+    return isInteger ? wholeSum(sql`${column}`) : sql`coalesce(sum(${column}), 0)`
   })
 
 const counting = (declared: Declared, db: Db, value: Value, shape: AnyShape): AnyRows => {
@@ -140,11 +143,11 @@ const pageOf = (declared: Declared, db: Db, value: Value, shape: AnyShape): read
     const counted = sql`count(*) over ()`.as(countedName)
     const found = keysOf(source, key, db, value, shape).select(counted)
     // Selects by key, as below: SQLite might scan a joined table once per row.
-    const beside = db.with(
+    const withKeys = db.with(
       (name) => name('found').materialized(),
       () => found,
     ) as unknown as Db
-    const rows = joined(source, source.from(beside, value, shape)).where(
+    const rows = joined(source, source.from(withKeys, value, shape)).where(
       sql<boolean>`${refer(key)} in (select key from found)`,
     )
     return [rows, sql`(select ${sql.ref(countedName)} from found limit 1)`]

@@ -121,7 +121,7 @@ export interface Source<C, Fields, More, V, S> {
   /**
    * True if the rows can be read from an index without slowing down other requests; by default lists run on the reader.
    */
-  readonly isLight?: (asked: ListQuery<S>, context: Context<C>) => boolean | Promise<boolean>
+  readonly isLight?: (query: ListQuery<S>, context: Context<C>) => boolean | Promise<boolean>
   /** Total that is known without scanning the rows; null if it is not. */
   readonly count?: (db: Db, value: Values<C, V>, shape: Shape<S>) => Expression<number> | null
   /** Maximum number of rows to count; beyond it the total is a lower bound. Null counts all. */
@@ -129,7 +129,7 @@ export interface Source<C, Fields, More, V, S> {
   /**
    * Finds the keys of a page in order and the total, if that takes several statements; the rows are then read by key.
    */
-  readonly find?: (db: Db, asked: ListQuery<S>) => Promise<FoundKeys>
+  readonly find?: (db: Db, query: ListQuery<S>) => Promise<FoundKeys>
   /**
    * True if a condition is more expensive than reading its matches: it is then evaluated once, for the page and the
    * count together.

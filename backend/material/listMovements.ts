@@ -5,8 +5,8 @@ import { daysAfter } from '../../values/days.ts'
 import { list } from '../list/list.ts'
 
 const movedOn = sql`coalesce(cuttings.cut_on, bars.received_on)`
-const ofPieces = (what: string) =>
-  sql`coalesce((select ${sql.raw(what)} from bar_pieces where bar_pieces.cutting_id = cuttings.id), 0)`
+const ofPieces = (selected: string) =>
+  sql`coalesce((select ${sql.raw(selected)} from bar_pieces where bar_pieces.cutting_id = cuttings.id), 0)`
 const rest = sql`coalesce(cuttings.rest_weight, bars.initial_weight)`
 
 /** Received bars that are still uncut, and the pieces each bar gave to each lot, by the date of the last movement. */

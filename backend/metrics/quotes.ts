@@ -62,20 +62,20 @@ export const listQuoted = list(metrics.listQuoted, {
 const month = sql<string>`substr(quotes.quoted_on, 1, 7)`
 
 const monthsOf = (db: Db, division: Division, value: Placing<Days>) => {
-  const asked = quotesIn(db, division, value)
+  const quotes = quotesIn(db, division, value)
     .select(['quotes.customer_id', 'quotes.user_id', month.as('month')])
     .select([wholeSum<Cents>(sql`amount`).as('amount'), wholeSum(sql`items`).as('items')])
     .select(wholeSum(sql`ordered_items`).as('ordered'))
     .groupBy(['quotes.customer_id', 'quotes.user_id', month])
   return db
-    .selectFrom(asked.as('asked'))
-    .innerJoin('users', 'users.id', 'asked.user_id')
-    .innerJoin('customers', 'customers.id', 'asked.customer_id')
-    .select(['asked.customer_id', 'customers.name as customer', 'customers.search', 'asked.month'])
+    .selectFrom(quotes.as('quotes'))
+    .innerJoin('users', 'users.id', 'quotes.user_id')
+    .innerJoin('customers', 'customers.id', 'quotes.customer_id')
+    .select(['quotes.customer_id', 'customers.name as customer', 'customers.search', 'quotes.month'])
     .select(sql<string>`string_agg(users.name, ', ' order by users.name)`.as('user'))
     .select([wholeSum<Cents>(sql`amount`).as('amount'), wholeSum(sql`items`).as('items')])
     .select(wholeSum(sql`ordered`).as('ordered'))
-    .groupBy(['asked.customer_id', 'customers.name', 'customers.search', 'asked.month'])
+    .groupBy(['quotes.customer_id', 'customers.name', 'customers.search', 'quotes.month'])
 }
 
 export const listHitRates = list(metrics.listHitRates, {

@@ -42,10 +42,10 @@ export const listUsersByAccess = list(metrics.listUsersByAccess, {
   values: ({ clock }) => ({ since: accessSince(clock) }),
   from,
   joins,
-  scope: (rows, value, { own: { division, entered: wanted } }) =>
+  scope: (rows, value, { own: { division, entered: isEntered } }) =>
     rows
       .where(usersOf(division) as never)
-      .where((wanted === 'entered' ? entered : stayedAway)(value('since')) as never),
+      .where((isEntered === 'entered' ? entered : stayedAway)(value('since')) as never),
   fields: { ...fields, ...moments, user },
   order: ['user', 'ASC'],
   key: 'users.id',

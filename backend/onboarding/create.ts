@@ -109,8 +109,8 @@ export const create: Handler<Create> = inStages({
     const made = await makeAll(context, places)
     const batchId = await enter(context, known, [...made.values()])
     const results = judged.map((row, at) => {
-      const isTaken = row.state === 'new' && !made.has(at)
-      return resultOf(isTaken ? { state: 'exists' } : row, at, made.get(at)?.id ?? null)
+      const isSkipped = row.state === 'new' && !made.has(at)
+      return resultOf(isSkipped ? { state: 'exists' } : row, at, made.get(at)?.id ?? null)
     })
     return { batchId, results }
   },

@@ -82,10 +82,10 @@ export const undo: Handler<Undo> = async (context) => {
   await db.updateTable('batches').set({ deleted: deleted.size }).where('id', '=', input.id).execute()
   for (const member of members)
     if (deleted.has(member.id)) changed({ record: `user ${member.id}`, before: before(member), after: null })
-  const kept = members
+  const remaining = members
     .filter(({ id }) => !deleted.has(id))
     .map((member) => whyKept(manageableRoles(caller.roleId), member) ?? 'changed')
-  const count = (why: (typeof kept)[number]) => kept.filter((one) => one === why).length
+  const count = (why: (typeof remaining)[number]) => remaining.filter((one) => one === why).length
   const done = {
     deleted: deleted.size,
     signedIn: count('signedIn'),

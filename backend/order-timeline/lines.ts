@@ -8,9 +8,9 @@ interface LineQuery {
   readonly number: string
 }
 
-type Wanted = (value: Placing<LineQuery>) => Expression<unknown>
+type LineIds = (value: Placing<LineQuery>) => Expression<unknown>
 
-const ids: Readonly<Record<TimelineNumber, Wanted>> = {
+const ids: Readonly<Record<TimelineNumber, LineIds>> = {
   jobOrder: (value) => sql`select id from job_orders
     where customer_id = ${value('customerId')} and number = ${value('number')}`,
   purchaseOrder: (value) => sql`select job_orders.id from purchase_orders

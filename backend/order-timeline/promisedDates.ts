@@ -40,10 +40,15 @@ const dayOf = (entry: Entry, next: Entry | undefined, clock: Clock): Day | null 
 const giverOf = ({ source, name }: Entry, isStaff: boolean) =>
   isStaff || source === 'person' ? { source, by: name === '' ? null : name } : { source: null, by: null }
 
-type Given = Pick<TimelineEvent, 'day' | 'kind' | 'note' | 'promised' | 'promisedBefore' | 'source' | 'by'>
+type PromisedEvent = Pick<TimelineEvent, 'day' | 'kind' | 'note' | 'promised' | 'promisedBefore' | 'source' | 'by'>
 
 /** Promises of a line with a known day, in the order in which they were given. */
-export const promisedDatesOf = async (db: Db, line: FoundLine, clock: Clock, isStaff: boolean): Promise<Given[]> => {
+export const promisedDatesOf = async (
+  db: Db,
+  line: FoundLine,
+  clock: Clock,
+  isStaff: boolean,
+): Promise<PromisedEvent[]> => {
   const entries = await entriesOf(db, line)
   return entries.flatMap((entry, at) => {
     const day = dayOf(entry, entries[at + 1], clock)

@@ -46,19 +46,19 @@ const saveNote = async (
   line: Line,
   field: keyof Note & string,
   value: string,
-  isOnce: boolean,
+  isUnique: boolean,
 ) => {
   const { db, changed } = context
   await db
     .insertInto('line_notes')
     .values({ job_order_id: line.id })
-    .onConflict((taken) => taken.doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   const found = await context.dialect
     .rowsForUpdate(db.selectFrom('line_notes').selectAll().where('job_order_id', '=', line.id))
     .executeTakeFirstOrThrow()
   const before = found[field]
-  if (isOnce && before !== null) {
+  if (isUnique && before !== null) {
     const current = await shownLine(context, line)
     throw conflict('This has already been sent for the order.', current && reportLine.encode(current))
   }

@@ -37,7 +37,7 @@ export const setEta: Handler<typeof orderReports.setEta> = async (context) => {
   await db
     .insertInto('tracking_etas')
     .values({ customer_id: customerId, tracking, eta_on: eta })
-    .onConflict((taken) => taken.columns(['customer_id', 'tracking']).doUpdateSet({ eta_on: eta }))
+    .onConflict((conflict) => conflict.columns(['customer_id', 'tracking']).doUpdateSet({ eta_on: eta }))
     .execute()
   changed({ record: `tracking ${customerId} ${tracking}`, before: { eta: known.eta }, after: { eta } })
   return { message: 'ETA sent' }

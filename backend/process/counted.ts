@@ -16,7 +16,7 @@ type Taking = { key: string; now: Instant; end: Instant; most: number; count: nu
 
 const fresh = (value: Placing<Taking>) => sql<boolean>`attempts.ends_at <= ${value('now')}`
 
-const taken = prepared((db, value: Placing<Taking>) =>
+const incremented = prepared((db, value: Placing<Taking>) =>
   db
     .insertInto('attempts')
     .values({ key: value('key'), tries: value('count'), ends_at: value('end') })
@@ -38,7 +38,7 @@ const taken = prepared((db, value: Placing<Taking>) =>
  * null when none was left.
  */
 export const take = async (db: Db, now: Instant, { key, most, seconds }: Bound, count = 1) => {
-  const [row] = await taken(db, { key, now, end: after(now, seconds), most, count })
+  const [row] = await incremented(db, { key, now, end: after(now, seconds), most, count })
   return row?.tries ?? null
 }
 

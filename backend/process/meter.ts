@@ -12,17 +12,17 @@ export const createMeter = ({ most, mostOfOne }: { most: number; mostOfOne: numb
   let total = 0
 
   /** Reserves an amount for a user; returns the function that releases it. */
-  const take = (who: string, amount: number) => {
-    const own = held.get(who) ?? 0
-    const isFair = own + amount <= most / (held.has(who) ? held.size : held.size + 1) && total + amount <= 2 * most
+  const take = (key: string, amount: number) => {
+    const own = held.get(key) ?? 0
+    const isFair = own + amount <= most / (held.has(key) ? held.size : held.size + 1) && total + amount <= 2 * most
     if (own + amount > mostOfOne || (total + amount > most && !isFair)) {
       usage.refused += 1
       throw busy(retrySeconds)
     }
     const add = (change: number) => {
-      const left = (held.get(who) ?? 0) + change
-      if (left > 0) held.set(who, left)
-      else held.delete(who)
+      const left = (held.get(key) ?? 0) + change
+      if (left > 0) held.set(key, left)
+      else held.delete(key)
       total += change
       usage.inUse += change
     }

@@ -51,11 +51,11 @@ export const createTurns = (
   }
 
   const startNext = () => {
-    for (const [who, lane] of lanes) {
+    for (const [key, lane] of lanes) {
       if (lane.waiting.length === 0 || !isFree(lane)) continue
       // Moves the user to the end; entries added during the iteration are visited again.
-      lanes.delete(who)
-      lanes.set(who, lane)
+      lanes.delete(key)
+      lanes.set(key, lane)
       leaveQueue()
       begin(lane)
       lane.waiting.shift()?.()
@@ -63,19 +63,19 @@ export const createTurns = (
     }
   }
 
-  const dropIdle = (who: string, lane: Lane) => {
-    if (lane.running === 0 && lane.waiting.length === 0) lanes.delete(who)
+  const dropIdle = (key: string, lane: Lane) => {
+    if (lane.running === 0 && lane.waiting.length === 0) lanes.delete(key)
   }
 
-  const end = (who: string, lane: Lane) => {
+  const end = (key: string, lane: Lane) => {
     running -= 1
     usage.inUse -= 1
     lane.running -= 1
-    dropIdle(who, lane)
+    dropIdle(key, lane)
     startNext()
   }
 
-  const queue = (who: string, lane: Lane, { isAdmitted = false, signal }: QueueOptions) => {
+  const queue = (key: string, lane: Lane, { isAdmitted = false, signal }: QueueOptions) => {
     const isFull = queued >= waiting || lane.waiting.length >= waitingOfOne
     if (isFull && !isAdmitted) {
       usage.refused += 1
@@ -96,16 +96,16 @@ export const createTurns = (
       stopWaiting()
       lane.waiting.splice(lane.waiting.indexOf(start), 1)
       leaveQueue()
-      dropIdle(who, lane)
+      dropIdle(key, lane)
       reject(error)
     }
     const leave = () => giveUp(signal?.reason)
-    const refuse = () => {
+    const rejectBusy = () => {
       usage.refused += 1
       giveUp(busy(retrySeconds))
     }
     const isPatient = isAdmitted || longestWait === undefined
-    const timer = isPatient ? undefined : setTimeout(refuse, longestWait)
+    const timer = isPatient ? undefined : setTimeout(rejectBusy, longestWait)
     signal?.addEventListener('abort', leave)
     lane.waiting.push(start)
     return promise
@@ -115,22 +115,22 @@ export const createTurns = (
    * Runs the work in the user's turn; throws 429 when the queue is full, 503 after the longest wait, and the reason of
    * `signal` when it aborts while the work waits.
    */
-  const run = async <T>(who: string, work: () => Promise<T>, options: QueueOptions = {}): Promise<T> => {
+  const run = async <T>(key: string, work: () => Promise<T>, options: QueueOptions = {}): Promise<T> => {
     options.signal?.throwIfAborted()
-    const lane = lanes.get(who) ?? { running: 0, waiting: [] }
+    const lane = lanes.get(key) ?? { running: 0, waiting: [] }
     if (isFree(lane)) {
-      lanes.set(who, lane)
+      lanes.set(key, lane)
       begin(lane)
     } else {
       // Added only after queueing, so that a refused request leaves nothing behind.
-      const turn = queue(who, lane, options)
-      lanes.set(who, lane)
+      const turn = queue(key, lane, options)
+      lanes.set(key, lane)
       await turn
     }
     try {
       return await work()
     } finally {
-      end(who, lane)
+      end(key, lane)
     }
   }
   return { run }

@@ -6,12 +6,12 @@ import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { hasEnded, pausedBefore } from './moved.ts'
 
-const telling: readonly Route[] = [
+const routes: readonly Route[] = [
   ...(['', 'open-orders-report', 'open-orders-reports', 'status-report-steel'] as const),
   ...(['wip-reports', 'production-parts'] as const),
 ]
 
-export const showsPromisedDates = ({ route }: Page) => telling.some((known) => known === route)
+export const showsPromisedDates = ({ route }: Page) => routes.some((known) => known === route)
 
 const newest = prepared((db) =>
   db.selectFrom('promises').select((eb) => eb.fn.coalesce(eb.fn.max('id'), sql<number>`0`).as('id')),

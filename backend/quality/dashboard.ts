@@ -68,7 +68,7 @@ const approvalsOf = prepared((db, value: Placing<{ customerId: number }>) =>
     .where(waits),
 )
 
-const nobody = {
+const noContact = {
   ...{ representativeGuid: null, representativeName: null, representativeEmail: null },
   ...{ backupGuid: null, backupName: null, backupEmail: null },
   ...{ managerGuid: null, managerName: null, managerEmail: null },
@@ -87,6 +87,6 @@ export const desk: Handler<typeof quality.desk> = async ({ db, reader, input }) 
   return {
     openConcessions: concessions?.total ?? 0,
     openApprovals: approvals?.total ?? 0,
-    ...(found ?? nobody),
+    ...(found ?? noContact),
   }
 }

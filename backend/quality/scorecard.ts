@@ -96,11 +96,11 @@ const concededBetween = prepared((db, value: Placing<Period>) =>
 /** Percentage of good pieces per month, as on the home page, and the percentage of pieces with a concession. */
 export const concessions: Handler<typeof quality.concessions> = async ({ db, reader, clock, input }) => {
   const { months, ...period } = yearTo(clock.today())
-  const wanted = { ...input, ...period }
+  const query = { ...input, ...period }
   const [quality, loads, conceded] = await Promise.all([
     readQuality(db, input.customerId, clock.today()),
-    shipped(reader, wanted),
-    concededBetween(reader, wanted),
+    shipped(reader, query),
+    concededBetween(reader, query),
   ])
   if (quality.length === 0) return []
   return months.map((month, index) => {
@@ -108,8 +108,8 @@ export const concessions: Handler<typeof quality.concessions> = async ({ db, rea
       loads.filter(({ done }) => done?.startsWith(month)),
       'amount',
     )
-    const asked = conceded.reduce((sum, row) => sum + (row.day?.startsWith(month) ? row.pieces : 0), 0)
-    const share = pieces === 0 ? -1 : (100 * Math.min(asked, pieces)) / pieces
+    const concededPieces = conceded.reduce((sum, row) => sum + (row.day?.startsWith(month) ? row.pieces : 0), 0)
+    const share = pieces === 0 ? -1 : (100 * Math.min(concededPieces, pieces)) / pieces
     return { ...yearAndMonth(month), good: quality[index]?.percentage ?? -1, conceded: share, pieces }
   })
 }

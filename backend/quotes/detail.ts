@@ -52,12 +52,12 @@ const customersOfFile = async (db: Db, fileId: string) => {
     .innerJoin('quotes', 'quotes.id', 'quote_lines.quote_id')
     .select('quotes.customer_id')
     .where('quote_lines.drawing_id', '=', fileId)
-  const beside = db
+  const extraFiles = db
     .selectFrom('quote_line_files')
     .innerJoin('quotes', 'quotes.id', 'quote_line_files.quote_id')
     .select('quotes.customer_id')
     .where('quote_line_files.file_id', '=', fileId)
-  const found = await drawn.union(beside).execute()
+  const found = await drawn.union(extraFiles).execute()
   return found.length > 0 ? found.map(({ customer_id }) => customer_id) : null
 }
 

@@ -25,7 +25,7 @@ const quoteOf = (db: Db, { customerId, quoteId }: Message) =>
     .executeTakeFirstOrThrow(notFound)
 
 /** Sends the customer's message to the seller; throws 409 for a requote if there is no seller. */
-const tellSeller = async ({ db, caller, settings, outbox }: Tools, kind: 'feedback' | 'requote', message: Message) => {
+const mailSeller = async ({ db, caller, settings, outbox }: Tools, kind: 'feedback' | 'requote', message: Message) => {
   const [quote, seller] = [await quoteOf(db, message), await sellerOf(db, message.customerId)]
   if (!seller && kind === 'requote') throw conflict('There is no sales representative to write to.')
   if (seller) await outbox.add(db, aboutQuote(settings, seller, { ...quote, kind, from: caller, text: message.text }))
@@ -70,9 +70,9 @@ export const requote: Handler<typeof quoteHistory.requote> = {
   run: async (context) => {
     const { db, clock, caller, input, changed } = context
     const message = { customerId: input.customerId, quoteId: input.quoteId, text: input.comment }
-    const quote = await tellSeller(context, 'requote', message)
-    const asked = { quote_id: input.quoteId, reason: input.comment, asked_at: clock.now(), asked_by: caller.id }
-    await db.insertInto('requotes').values(asked).execute()
+    const quote = await mailSeller(context, 'requote', message)
+    const request = { quote_id: input.quoteId, reason: input.comment, asked_at: clock.now(), asked_by: caller.id }
+    await db.insertInto('requotes').values(request).execute()
     changed({ record: `quote ${quote.number}`, after: { requote: input.comment } })
     return { message: 'Your requote was sent!' }
   },

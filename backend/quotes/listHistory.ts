@@ -14,7 +14,7 @@ const rfqNumberOf = (quoteId: number) => `RFQ-${String(quoteId).padStart(6, '0')
 /** Parses the id from such a number; 0, which no quote has, for any other text. */
 export const quoteIdIn = (rfqNumber: string) => Number(/^RFQ-(\d{6,9})$/.exec(rfqNumber)?.[1] ?? 0)
 
-interface Wanted {
+interface HistoryQuery {
   readonly customerId: number
   readonly from: Day
   readonly pattern: string

@@ -8,7 +8,7 @@ import type { Db } from '../database/open.ts'
 import { violationOf } from '../database/tables/violations.ts'
 import { conflict, HttpError, notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
-import { following, followUp, givenToNew } from './given.ts'
+import { derivedValues, followUp, generatedColumns } from './derived.ts'
 import { referredTo, removeOwned, requireKnownReferences, requireUnreferenced } from './referring.ts'
 import { columnsIn, isRecord, keyColumns, type Row, readRecord, tableOf, untyped } from './table.ts'
 
@@ -40,7 +40,12 @@ const audited = ({ version: _, ...row }: Row) => row
 
 const insert = async (db: Db, dialect: Dialect, type: RecordType, input: Row) => {
   const number = type.isNumberGiven ? { id: input.id ?? (await nextNumber(db, dialect, type)) } : {}
-  const columns = { ...number, ...columnsIn(type, input), ...givenToNew(type.name), ...following(type.name, input) }
+  const columns = {
+    ...number,
+    ...columnsIn(type, input),
+    ...generatedColumns(type.name),
+    ...derivedValues(type.name, input),
+  }
   const keys = keyColumns(type)
   const [made] = await untyped(db)
     .insertInto(tableOf(type))
@@ -63,17 +68,17 @@ export const create =
 
 export const update =
   (type: RecordType): Handler<RecordCalls['update']> =>
-  async ({ db, dialect, input: asked, changed }) => {
-    const { id, version, ...input } = asked as Row & { id: string; version: number }
+  async ({ db, dialect, input: body, changed }) => {
+    const { id, version, ...input } = body as Row & { id: string; version: number }
     const before = await readRecord(db, type, id, dialect)
     if (!before) throw notFound()
     if (before.version !== version)
       throw conflict('Someone else has changed this record.', type.entity.encode(before as never))
     // Key fields cannot be changed.
-    const kept = Object.fromEntries(type.key.map((name) => [name, before[name]]))
-    const wanted = { ...input, ...kept }
-    await requireKnownReferences(db, type, wanted)
-    const columns = { ...columnsIn(type, wanted), ...following(type.name, wanted) }
+    const keys = Object.fromEntries(type.key.map((name) => [name, before[name]]))
+    const values = { ...input, ...keys }
+    await requireKnownReferences(db, type, values)
+    const columns = { ...columnsIn(type, values), ...derivedValues(type.name, values) }
     await untyped(db)
       .updateTable(tableOf(type))
       .set(columns)

@@ -9,7 +9,7 @@ interface Photo {
   readonly photo: Buffer
 }
 
-interface Kept {
+interface PhotoTables {
   readonly people: string
   readonly photos: string
   readonly key: string

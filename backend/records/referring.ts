@@ -6,7 +6,7 @@ import type { Dialect } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { foreignKeys } from '../database/tables/foreignKeys.ts'
 import { HttpError } from '../httpError.ts'
-import { ownedBy } from './given.ts'
+import { ownedBy } from './derived.ts'
 import { keyColumns, type Row, tableOf, untyped } from './table.ts'
 
 const isThere = async (db: Db, type: RecordType, id: unknown) => {

@@ -7,7 +7,7 @@ import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 
-interface Wanted {
+interface GoalKey {
   readonly year: number
   readonly segmentId: number
   readonly sellerId: number
@@ -19,20 +19,20 @@ export const soldUpTo = (month = 0) => {
   return sql<Cents>`(${sql.join(columns.map(sql.ref), sql` + `)})`
 }
 
-const invoiced = (db: Db, value: Placing<Wanted>) =>
+const invoiced = (db: Db, value: Placing<GoalKey>) =>
   db
     .selectFrom('invoiced_years')
     .innerJoin('customer_terms', 'customer_terms.customer_id', 'invoiced_years.customer_id')
     .where('year', '=', value('year'))
 
-const planned = (db: Db, value: Placing<Wanted>) =>
+const planned = (db: Db, value: Placing<GoalKey>) =>
   db
     .selectFrom('budgets')
     .innerJoin('budget_rows', 'budget_rows.budget_id', 'budgets.id')
     .where('budgets.year', '=', value('year'))
 
 /** All sellers, including those without sales or plans. */
-const bySeller = prepared((db, value: Placing<Wanted>, month: number | undefined, ofSeller: boolean) =>
+const bySeller = prepared((db, value: Placing<GoalKey>, month: number | undefined, ofSeller: boolean) =>
   db
     .selectFrom('sellers')
     .innerJoin('contacts', 'contacts.id', 'sellers.contact_id')
@@ -61,7 +61,7 @@ const bySeller = prepared((db, value: Placing<Wanted>, month: number | undefined
 )
 
 /** Sales count for the customer's current seller, planned amounts for the seller who planned them. */
-const byCustomer = prepared((db, value: Placing<Wanted>, month: number | undefined, ofSeller: boolean) => {
+const byCustomer = prepared((db, value: Placing<GoalKey>, month: number | undefined, ofSeller: boolean) => {
   const sold = invoiced(db, value)
     .where('segment_id', '=', value('segmentId'))
     .$if(ofSeller, (rows) => rows.where('seller_id', '=', value('sellerId')))
@@ -91,10 +91,9 @@ const byCustomer = prepared((db, value: Placing<Wanted>, month: number | undefin
 
 export const goals: Handler<typeof salesGoals.goals> = async ({ reader, input }) => {
   const { year, month, segmentId = null, sellerId } = input
-  const wanted = { year, segmentId: segmentId ?? 0, sellerId: sellerId ?? 0 }
+  const key = { year, segmentId: segmentId ?? 0, sellerId: sellerId ?? 0 }
   const ofSeller = sellerId !== undefined
-  if (segmentId !== null)
-    return (await byCustomer(reader, wanted, month, ofSeller)).map((row) => ({ ...row, segmentId }))
-  const found = await bySeller(reader, wanted, month, ofSeller)
+  if (segmentId !== null) return (await byCustomer(reader, key, month, ofSeller)).map((row) => ({ ...row, segmentId }))
+  const found = await bySeller(reader, key, month, ofSeller)
   return found.map((row) => ({ ...row, segmentId: null, customerId: null, customer: null }))
 }

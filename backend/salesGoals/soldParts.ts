@@ -5,13 +5,13 @@ import { type Placing, prepared } from '../database/prepared.ts'
 import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
 
-interface Wanted {
+interface SoldPartsQuery {
   readonly customerId: number
   readonly year: number
   readonly segmentId: number
 }
 
-const partsOf = prepared((db, value: Placing<Wanted>) =>
+const partsOf = prepared((db, value: Placing<SoldPartsQuery>) =>
   db
     .selectFrom('invoiced_parts')
     .innerJoin('parts', 'parts.id', 'invoiced_parts.part_id')

@@ -28,10 +28,10 @@ const isNumberKind = (kind: HitKind): kind is NumberKind => kind in details
 const keyOf = (record: string) => (/^\d+$/.test(record) ? Number(record) : record)
 
 /** Several rows of a kind can have the same number, such as a tracking number; it is listed once. */
-const firstOfEach = (numbers: readonly Numbered[], said: ReadonlyMap<string, Detail>) => {
+const firstOfEach = (numbers: readonly Numbered[], found: ReadonlyMap<string, Detail>) => {
   const seen = new Set<string>()
   return numbers.filter(({ record, number }) => {
-    const detail = said.get(record)
+    const detail = found.get(record)
     const key = `${detail?.name ?? number} ${detail?.customerId}`
     const isNew = detail !== undefined && !seen.has(key)
     seen.add(key)
@@ -43,11 +43,11 @@ const hitsOf = async ({ db, dialect, clock, caller }: Finding, kind: NumberKind,
   const records = dialect.listOf(numbers.map(({ record }) => keyOf(record)))
   const rows = await details[kind](db, { records, today: clock.today() }, dialect.name)
   const own = rows.filter(({ customerId }) => reaches(caller, [customerId]))
-  const said = new Map(own.map((row) => [String(row.record), row]))
-  return firstOfEach(numbers, said)
+  const found = new Map(own.map((row) => [String(row.record), row]))
+  return firstOfEach(numbers, found)
     .slice(0, mostOfKind)
     .map(({ record, number, isExact }) => {
-      const { about, key = null, name, state = null, customerId } = said.get(record) as Detail
+      const { about, key = null, name, state = null, customerId } = found.get(record) as Detail
       return { kind, number: name ?? number, about, key, customerId, customer: null, state, isExact }
     })
 }

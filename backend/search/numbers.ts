@@ -58,7 +58,7 @@ const numbersLike = prepared((db, value: Placing<Looked>, dialect: Dialect['name
 
 /** Reversed numbers are indexed up to this length. */
 const lastLetters = 24
-const behind = (text: string) => `${text}\u{10ffff}`
+const prefixEnd = (text: string) => `${text}\u{10ffff}`
 const reverse = (text: string) => [...text].reverse().join('')
 
 const byNearness = (left: Numbered, right: Numbered) =>
@@ -79,7 +79,7 @@ export const findNumbers = async (
   const end = reverse(tail).slice(0, lastLetters)
   const isOfAll = caller.customers === 'all'
   const values = { kinds: dialect.listOf(kinds), customers: dialect.listOf(isOfAll ? [] : [...caller.customers]) }
-  const ranges = { start, startEnd: behind(start), end, endEnd: behind(end) }
+  const ranges = { start, startEnd: prefixEnd(start), end, endEnd: prefixEnd(end) }
   const rows = await numbersLike(db, { ...values, ...ranges }, dialect.name, isOfAll)
   const found = new Map<string, Numbered>()
   for (const { normal, ...row } of rows) {

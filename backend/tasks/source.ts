@@ -64,7 +64,7 @@ type Query = SelectQueryBuilder<any, any, FoundRow>
 export const none = sql<null>`null`
 export const textOf = (column: string) => sql<string>`cast(${sql.ref(column)} as text)`
 
-type Written = (db: Db, asked: TaskQuery) => Query
+type Written = (db: Db, query: TaskQuery) => Query
 
 interface Counted extends FoundRow {
   readonly total: number

@@ -32,8 +32,8 @@ const linesWithNotes = (db: Db, { own }: TaskQuery) =>
     .where(own('job_orders.customer_id'))
     .select(['purchase_orders.number as number', 'job_orders.customer_id as customerId', none.as('amount')])
 
-const lineComment = inSql('lineComment', (db, asked) =>
-  linesWithNotes(db, asked)
+const lineComment = inSql('lineComment', (db, query) =>
+  linesWithNotes(db, query)
     .where('line_notes.customer_comment', 'is not', null)
     .where('line_notes.seller_comment', 'is', null)
     .select([textOf('line_notes.job_order_id').as('key'), 'line_notes.customer_comment as about'])
@@ -128,8 +128,8 @@ const barDecision = inSql('barDecision', (db, { own, value }) =>
 )
 
 /** Dates that sellers entered in the status report and that differ from the promised date. */
-const dateRequest = inSql('dateRequest', (db, asked) =>
-  linesWithNotes(db, asked)
+const dateRequest = inSql('dateRequest', (db, query) =>
+  linesWithNotes(db, query)
     .where('line_notes.seller_date', 'is not', null)
     .where(sql<boolean>`line_notes.seller_date <> coalesce(${promisedOn}, '')`)
     .select([sql<string>`cast(job_orders.id as text) || '/' || line_notes.seller_date`.as('key')])

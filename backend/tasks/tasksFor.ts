@@ -17,7 +17,7 @@ const sources: Readonly<Record<TaskKind, Source>> = { ...customerKinds, ...staff
 
 type Judged = Pick<Caller, 'id' | 'email' | 'roleId' | 'customers'>
 
-export interface Whom extends Pick<Tools, 'db' | 'dialect' | 'clock'> {
+export interface Viewer extends Pick<Tools, 'db' | 'dialect' | 'clock'> {
   readonly caller: Judged
   readonly openPages: OpenPages
 }
@@ -29,7 +29,7 @@ const isFor = ({ roleId, customers }: Judged, kind: TaskKind) => {
 }
 
 /** Kinds available to the caller, given the pages the caller may open now. */
-export const openKinds = async ({ caller, openPages }: Pick<Whom, 'caller' | 'openPages'>) => {
+export const openKinds = async ({ caller, openPages }: Pick<Viewer, 'caller' | 'openPages'>) => {
   const own = taskKindNames.filter((kind) => isFor(caller, kind))
   const open = await openPages([...new Set(own.flatMap((kind) => taskKind(kind).pages))])
   return own.filter((kind) => taskKind(kind).pages.every((page) => open.includes(page)))
@@ -74,19 +74,19 @@ export const tasksFor = async (whom: Whom, only?: TaskKind): Promise<TaskList> =
   )
   const some = found.filter(([, { count }]) => count > 0)
   const ids = some.flatMap(([, { rows }]) => rows.flatMap(({ customerId }) => customerId ?? []))
-  const names = await namesOf(whom, ids)
+  const names = await namesOf(viewer, ids)
   const groups = some.map(([kind, { count, rows }]) => ({
     kind,
     count,
     rows: rows.map(({ key, number, about, place, customerId, day, amount }) => ({
       ...{ key, number, about: about ?? '', place, customerId, amount },
       customer: customerId === null ? null : (names.get(customerId) ?? null),
-      day: dayOf(whom.clock, day),
+      day: dayOf(viewer.clock, day),
     })),
   }))
   return { count: groups.reduce((sum, { count }) => sum + count, 0), groups }
 }
 
 /** True if the row exists and the user has access to its kind. */
-export const isTaskOpen = async (whom: Whom, kind: TaskKind, key: string) =>
-  (await sources[kind](await asking(whom), key)).count > 0
+export const isTaskOpen = async (viewer: Viewer, kind: TaskKind, key: string) =>
+  (await sources[kind](await asking(viewer), key)).count > 0

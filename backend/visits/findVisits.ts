@@ -61,14 +61,14 @@ const askFirst = (db: Db, value: Value, shape: VisitShape) => {
     .orderBy('visits.at', shape.direction)
     .orderBy('visits.id', shape.direction)
     .limit(sql.lit(mostNarrowed))
-  const asked = db
+  const filtered = db
     .selectFrom(first.as('first'))
     .select('first.id')
     .where((eb) => {
       const user = eb.selectFrom('users').select('users.id').whereRef('users.id', '=', 'first.user_id')
       return eb.exists(user.where(usersMatching(shape, value)))
     })
-  return db.selectFrom('visits').where('visits.id', 'in', asked)
+  return db.selectFrom('visits').where('visits.id', 'in', filtered)
 }
 
 const keysBy = (query: typeof walk) =>
@@ -85,8 +85,8 @@ const walked = keysBy(walk)
 const narrowedFirst = keysBy(askFirst)
 
 /** Reads up to one visit more than the counting limit, in any order. */
-const upToMost = (query: typeof walk | typeof gather, ...asked: Parameters<typeof walk>) =>
-  query(...asked)
+const upToMost = (query: typeof walk | typeof gather, ...parameters: Parameters<typeof walk>) =>
+  query(...parameters)
     .select(['visits.id', 'visits.at'])
     .limit(sql.lit(mostCounted + 1))
 
@@ -111,31 +111,31 @@ interface Counted {
   readonly found: readonly { id: number }[] | null
 }
 
-const count = async (db: Db, wanted: Paged, shape: VisitShape): Promise<Counted> => {
-  if (!asksUsers(shape)) return { total: Number((await countWalked(db, wanted, shape))[0]?.total), found: null }
-  const found = wanted.from <= mostCounted ? await gathered(db, wanted, shape) : []
+const count = async (db: Db, paged: Paged, shape: VisitShape): Promise<Counted> => {
+  if (!asksUsers(shape)) return { total: Number((await countWalked(db, paged, shape))[0]?.total), found: null }
+  const found = paged.from <= mostCounted ? await gathered(db, paged, shape) : []
   // An empty page has no row with the total, so the first row is read instead.
-  const isBeyond = found.length === 0 && wanted.from > 0
-  const [first] = isBeyond ? await gathered(db, { ...wanted, from: 0, length: 1 }, shape) : found
+  const isBeyond = found.length === 0 && paged.from > 0
+  const [first] = isBeyond ? await gathered(db, { ...paged, from: 0, length: 1 }, shape) : found
   return { total: Number(first?.total ?? 0), found }
 }
 
 /** A page of a very large number of visits, in order of time. */
-const findOfMany = async (db: Db, wanted: Paged, shape: VisitShape) => {
-  const isAtHand = shape.own.search === 'scan' && isNearStart(wanted)
-  const first = isAtHand ? await narrowedFirst(db, wanted, shape) : []
-  return first.length === wanted.length ? first : await walked(db, wanted, shape)
+const findOfMany = async (db: Db, paged: Paged, shape: VisitShape) => {
+  const isAtHand = shape.own.search === 'scan' && isNearStart(paged)
+  const first = isAtHand ? await narrowedFirst(db, paged, shape) : []
+  return first.length === paged.length ? first : await walked(db, paged, shape)
 }
 
 const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id)
 
 /** A page of visits and the total; beyond 10,000 the total is a lower bound, unless the page is the last. */
-export const findVisits = async (db: Db, asked: ListQuery<Own>): Promise<FoundKeys> => {
-  const shape = await bestShape(db, asked)
-  const wanted = { ...asked.values, ...asked.slice } as unknown as Paged
-  const { total, found } = await count(db, wanted, shape)
-  if (total <= Math.min(wanted.from, mostCounted)) return { keys: [], total, isExact: true }
-  if (total <= mostCounted) return { keys: idsOf(found ?? (await walked(db, wanted, shape))), total, isExact: true }
-  const keys = idsOf(await findOfMany(db, { ...wanted, length: wanted.length + 1 }, shape))
-  return { keys: keys.slice(0, wanted.length), ...totalBeyond(wanted, keys.length, mostCounted) }
+export const findVisits = async (db: Db, query: ListQuery<Own>): Promise<FoundKeys> => {
+  const shape = await bestShape(db, query)
+  const paged = { ...query.values, ...query.slice } as unknown as Paged
+  const { total, found } = await count(db, paged, shape)
+  if (total <= Math.min(paged.from, mostCounted)) return { keys: [], total, isExact: true }
+  if (total <= mostCounted) return { keys: idsOf(found ?? (await walked(db, paged, shape))), total, isExact: true }
+  const keys = idsOf(await findOfMany(db, { ...paged, length: paged.length + 1 }, shape))
+  return { keys: keys.slice(0, paged.length), ...totalBeyond(paged, keys.length, mostCounted) }
 }

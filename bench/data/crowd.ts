@@ -5,7 +5,7 @@ import { roleIds } from '../../schema/account/userRules.ts'
 import type { Instant } from '../../schema/kinds.ts'
 import { fold } from '../../values/text/texts.ts'
 
-const given = Object.values(names).flatMap((origin) => origin.given)
+const given = Object.values(names).flatMap((origin) => origin.first)
 const family = Object.values(names).flatMap((origin) => origin.family)
 
 /** Unique name per number, of one given and two family names: fifty users share two of the three, thousands one. */

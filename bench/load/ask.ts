@@ -15,7 +15,7 @@ export interface Answer {
   readonly bytes: Buffer
 }
 
-const asked = ({ url, method = 'GET', headers = {}, body, agent }: Question) => {
+const request = ({ url, method = 'GET', headers = {}, body, agent }: Question) => {
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
   const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>()
   const request = http.request(
@@ -30,7 +30,7 @@ const asked = ({ url, method = 'GET', headers = {}, body, agent }: Question) => 
 
 /** One request over plain HTTP, without any decoding of the response. */
 export const ask = async (question: Question): Promise<Answer> => {
-  const response = await asked(question)
+  const response = await request(question)
   const chunks: Buffer[] = []
   for await (const chunk of response) chunks.push(chunk)
   return { status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }
@@ -46,7 +46,7 @@ export const askWell = async (question: Question) => {
 
 /** Reads a response to its end without keeping it; returns its length. `onBytes` receives the length of each chunk. */
 export const drink = async (question: Question, onBytes: (length: number) => void = () => {}) => {
-  const response = await asked(question)
+  const response = await request(question)
   let length = 0
   for await (const chunk of response) {
     length += chunk.length

@@ -63,9 +63,9 @@ const isSessionOver = (call: Call, { status }: Response, { handlesExpiry }: Send
   status === 401 && !isPublic(call) && !handlesExpiry
 
 /** Waits while the dialog 'Session expired' is open; retries once if the same user signs in again. */
-const fetchAgain = async (call: Call, values: Values, options: SendOptions, refused: Response) => {
+const fetchAgain = async (call: Call, values: Values, options: SendOptions, expired: Response) => {
   sessionExpired()
-  if (!(await sessionBack(options.signal))) return refused
+  if (!(await sessionBack(options.signal))) return expired
   const response = await whileRunning(fetchCall(call, values, options))
   if (isSessionOver(call, response, options)) sessionExpired()
   return response

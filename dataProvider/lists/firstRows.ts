@@ -61,10 +61,10 @@ const numberOr = (text: string | null, fallback: number) => {
 export const listedAt = (search: string, { sort, base, perPage: size = firstPageSize }: Beginning) => {
   const query = new URLSearchParams(search)
   const [field = 'id', order = 'ASC'] = sort ?? []
-  const isWhole = size === Number.POSITIVE_INFINITY
+  const isUnpaged = size === Number.POSITIVE_INFINITY
   const named = query.get('sort')
   return {
-    pagination: isWhole
+    pagination: isUnpaged
       ? { page: 1, perPage: size }
       : {
           page: numberOr(query.get('page'), 1),

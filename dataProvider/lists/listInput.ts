@@ -15,19 +15,19 @@ export const customerFor = (call: Call, customerId: number | null) => {
 const searchFor = (call: Call, filter: Readonly<Record<string, unknown>>) => {
   const ofBody = Object.keys(bodyFields(call)).map((name) => [name, filter[name] ?? null])
   const named = [...Object.keys(call.params), ...Object.keys(call.query)].filter((name) => name in filter)
-  const taken = Object.fromEntries([...ofBody, ...named.map((name) => [name, filter[name]])])
-  const rest = Object.fromEntries(Object.entries(filter).filter(([name]) => !(name in taken)))
-  return { taken, rest }
+  const input = Object.fromEntries([...ofBody, ...named.map((name) => [name, filter[name]])])
+  const rest = Object.fromEntries(Object.entries(filter).filter(([name]) => !(name in input)))
+  return { input, rest }
 }
 
 export const listInput = (call: Call, { pagination, sort, filter, meta }: Listed, customerId: number | null) => {
   const isPage = pagination !== undefined && Number.isFinite(pagination.perPage)
   const first = isPage ? (pagination.page - 1) * pagination.perPage : 0
-  const { taken, rest } = searchFor(call, filter ?? {})
+  const { input, rest } = searchFor(call, filter ?? {})
   const list = {
     sort: sort && call.list?.sort.includes(sort.field) ? [sort.field, sort.order] : null,
     range: isPage ? [first, first + pagination.perPage - 1] : null,
     filter: rest,
   }
-  return { first, input: { ...taken, ...customerFor(call, customerId), ...meta?.input, list } }
+  return { first, input: { ...input, ...customerFor(call, customerId), ...meta?.input, list } }
 }

@@ -45,6 +45,6 @@ export const requireOwnHost = (request: Request, config: Config, isDemo: boolean
   if (!isDemo && !config.isProduction) return
   if (config.hasPublicUrl && isPublicHost(host, config)) return
   if (isDemo && loopback.test(host)) return
-  const who = isDemo ? 'This demo' : 'This portal'
-  throw new HttpError(421, 'forbidden', `${who} answers only at its own address; PUBLIC_URL names another one.`)
+  const portalName = isDemo ? 'This demo' : 'This portal'
+  throw new HttpError(421, 'forbidden', `${portalName} answers only at its own address; PUBLIC_URL names another one.`)
 }

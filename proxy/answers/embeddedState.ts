@@ -58,8 +58,14 @@ const createAsk =
           onFaults: faultsOf(token),
         }),
       )
-    const who = { caller, sessionToken: token, address: request.ip ?? '', browser: null, language: languageOf(request) }
-    return (await backend.execute(any, { input, ...who, repeatKey: null })).body
+    const identity = {
+      caller,
+      sessionToken: token,
+      address: request.ip ?? '',
+      browser: null,
+      language: languageOf(request),
+    }
+    return (await backend.execute(any, { input, ...identity, repeatKey: null })).body
   }
 
 /**

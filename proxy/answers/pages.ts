@@ -67,7 +67,7 @@ const markIn = (page: string) => /<link rel="icon"[^>]* href="([^"]+)"/.exec(pag
 
 type ReadEmbeddedState = (request: Request) => Promise<EmbeddedState | null>
 
-const nobody: ReadEmbeddedState = async () => null
+const anonymous: ReadEmbeddedState = async () => null
 
 interface From {
   readonly openedBy?: ReadEmbeddedState
@@ -77,12 +77,12 @@ interface From {
 const isPortalPath = (path: string) => path === '/forge' || path.startsWith('/forge/')
 
 /** The landing page at `/`, the portal at `/forge` and below, and their hashed assets, precompressed and immutable. */
-export const pages = (settings: PortalSettings, { openedBy = nobody, dist = built }: From = {}) => {
+export const pages = (settings: PortalSettings, { openedBy = anonymous, dist = built }: From = {}) => {
   const landing = readPage(join(dist, 'landing/index.html'))
   const portal = readPage(join(dist, 'index.html'))
   const assets = join(dist, 'assets')
   const screenFiles = readScreenFiles(join(dist, 'screens.json'))
-  const told = escapedHtml(JSON.stringify(settings))
+  const escaped = escapedHtml(JSON.stringify(settings))
   const router = Router()
 
   const mark = markIn(portal)
@@ -110,7 +110,7 @@ export const pages = (settings: PortalSettings, { openedBy = nobody, dist = buil
       response,
       withPreloads(page, files, nonce)
         .replaceAll('__NONCE__', nonce)
-        .replaceAll('__PORTAL__', () => told)
+        .replaceAll('__PORTAL__', () => escaped)
         .replace('data-is="__FRAME__"', `data-is="${opened ? 'shown' : 'absent'}"`)
         // Last, so that no placeholder is replaced within users' texts.
         .replace('"__OPENED__"', () => embeddedStateJson(opened)),

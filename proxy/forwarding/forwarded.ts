@@ -139,7 +139,7 @@ export const forwardedService = (tools: Tools): Service => {
     const visit = config.forwardsAdditions ? input : { ...input, navigation: undefined }
     const answer = passOn(exchange, target, visit, body?.type ?? null, deadlines.read)
     const { token } = exchange.credentials
-    const isOpen = (said: Answer) => isOpenIn(said, { timeZone: config.timeZone, onFaults: faultsOf(token ?? '') })
+    const isOpen = (access: Answer) => isOpenIn(access, { timeZone: config.timeZone, onFaults: faultsOf(token ?? '') })
     if (token) identities.rememberPage(token, String(input.slug), answer.then(isOpen))
     relay(exchange, await answer)
   }

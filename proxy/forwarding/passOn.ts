@@ -46,8 +46,8 @@ export const passOn = (
 /** Sends the service's response; throws an error if the response is not usable. */
 export const relay = ({ response }: Exchange, { status, headers, bytes }: Answer) => {
   const [contentType, retryAfter] = [headers.get('content-type'), headers.get('retry-after')]
-  const refusal = unusable({ status, contentType, retryAfter })
-  if (refusal) throw refusal
+  const failure = unusable({ status, contentType, retryAfter })
+  if (failure) throw failure
   const framing = ['content-length', 'content-encoding']
   for (const name of answeredHeaders) {
     const value = headers.get(name)

@@ -30,7 +30,10 @@ const isStale = (error: NodeJS.ErrnoException, { upstream, answer }: UnderWay) =
 /** Separate, unlimited connections per service, so that no call waits for another. */
 const agentsFor = (target: string) => {
   const { Agent } = target.startsWith('https:') ? https : http
-  return { kept: new Agent({ keepAlive: true, timeout: idleMilliseconds }), fresh: new Agent({ keepAlive: false }) }
+  return {
+    keepAlive: new Agent({ keepAlive: true, timeout: idleMilliseconds }),
+    fresh: new Agent({ keepAlive: false }),
+  }
 }
 
 /**
@@ -60,13 +63,13 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
 
   const receive = (answer: IncomingMessage, state: UnderWay) => {
     const { 'content-type': contentType, 'retry-after': retryAfter } = answer.headers
-    const refusal = unusable({
+    const failure = unusable({
       status: answer.statusCode ?? 0,
       contentType,
       retryAfter,
       isLookedAt: isLookedAt(state.exchange.request),
     })
-    if (refusal) return fail(state, refusal, onError)
+    if (failure) return fail(state, failure, onError)
     state.answer = answer
     state.time?.headCame()
     answer.once('error', (error) => lose(state, error))
@@ -122,7 +125,7 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
 
   const agents = agentsFor(target)
   const overFresh = forward(agents.fresh, null)
-  const overKept = forward(agents.kept, overFresh)
+  const overKept = forward(agents.keepAlive, overFresh)
 
   return (exchange: Exchange, outgoing: Outgoing) => {
     const { request, response } = exchange
@@ -131,7 +134,7 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
     const state: UnderWay = { exchange, outgoing, isOver: false, upstream: null, answer: null, time: null }
     const { promise, resolve } = Promise.withResolvers<void>()
     calls.set(request, state)
-    state.time = watch(state, deadlineOf(exchange, outgoing, deadlines), (refusal) => fail(state, refusal, onError))
+    state.time = watch(state, deadlineOf(exchange, outgoing, deadlines), (failure) => fail(state, failure, onError))
     response.once('close', () => {
       state.time?.stop()
       state.isOver = true

@@ -20,18 +20,18 @@ export interface UnderWay {
  * Ends a failed call, once. Before the response head it sends the error; afterwards it cuts off the response, so that
  * it is never taken for complete.
  */
-export const fail = (state: UnderWay, refusal: HttpError, onError: (error: unknown, id: unknown) => void) => {
+export const fail = (state: UnderWay, failure: HttpError, onError: (error: unknown, id: unknown) => void) => {
   if (state.isOver) return
   state.isOver = true
   const { upstream, answer } = state
   const { response } = state.exchange
   const report = (error: unknown) => onError(error, response.getHeader('X-Request-Id'))
   if (answer) {
-    report(refusal.cause)
+    report(failure.cause)
     // Without a response head, a browser would retry the request.
     response.flushHeaders()
     response.destroy()
-  } else sendError(response, refusal, report)
+  } else sendError(response, failure, report)
   upstream?.destroy()
 }
 
@@ -40,9 +40,9 @@ export const fail = (state: UnderWay, refusal: HttpError, onError: (error: unkno
  * that, each period of the same length must bring 64 kB or the end, so that a long download may take as long as it
  * progresses.
  */
-export const watch = (state: UnderWay, milliseconds: number, onLate: (refusal: HttpError) => void) => {
-  const late = (what: string) =>
-    onLate(gatewayTimeout(new Error(`The service was late: ${what} in ${milliseconds} ms.`)))
+export const watch = (state: UnderWay, milliseconds: number, onLate: (failure: HttpError) => void) => {
+  const late = (phase: string) =>
+    onLate(gatewayTimeout(new Error(`The service was late: ${phase} in ${milliseconds} ms.`)))
   // A difference of counters, because the connection's total includes earlier responses.
   const read = () => state.upstream?.socket?.bytesRead ?? 0
   const left = Math.max(0, milliseconds - (performance.now() - state.exchange.began))

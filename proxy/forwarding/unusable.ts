@@ -33,8 +33,8 @@ export const unusable = ({ status, contentType, retryAfter, isLookedAt = false }
   if (status < 400 || status > 599) return unavailable(502, 'The service sent an unexpected response.', cause)
   if (isJson(contentType) && !isLookedAt) return null
   if (status === 504) return gatewayTimeout(cause)
-  const refused = (as: number, code: ErrorCode, message: string) =>
+  const reject = (as: number, code: ErrorCode, message: string) =>
     new HttpError(as, code, message, secondsOf(retryAfter), { cause })
-  if (status >= 500) return refused(status === 503 ? 503 : 502, 'unavailable', 'The service failed. Try again.')
-  return refused(status, codes[status] ?? 'invalid_input', 'The service refused this.')
+  if (status >= 500) return reject(status === 503 ? 503 : 502, 'unavailable', 'The service failed. Try again.')
+  return reject(status, codes[status] ?? 'invalid_input', 'The service refused this.')
 }

@@ -18,10 +18,10 @@ const asWire = (field: Field, text: string): unknown => {
 
 /** Caches a value derived from a declaration. */
 const keptWith = <Declared extends object, Made>(make: (declared: Declared) => Made) => {
-  const kept = new WeakMap<Declared, Made>()
+  const cache = new WeakMap<Declared, Made>()
   return (declared: Declared) => {
-    const made = kept.get(declared) ?? make(declared)
-    kept.set(declared, made)
+    const made = cache.get(declared) ?? make(declared)
+    cache.set(declared, made)
     return made
   }
 }

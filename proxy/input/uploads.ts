@@ -2,7 +2,7 @@ import type { Backend } from '../../backend/backend.ts'
 import { turnsOf } from '../../backend/process/limits.ts'
 import type { AnyCall } from '../../schema/call.ts'
 import type { Config } from '../config.ts'
-import { type Exchange, untilClosed, whoAsks } from '../exchange.ts'
+import { type Exchange, fairShareKey, untilClosed } from '../exchange.ts'
 import { hasBody } from './body.ts'
 import { mostFormBytes, requireMultipartForm } from './forms/multipart.ts'
 import { requireStream } from './receiveStream.ts'
@@ -31,7 +31,7 @@ export const createUploads = (
   let expected = 0
 
   const inTurn = <T>(exchange: Exchange, receive: () => Promise<T>) =>
-    turns.run(whoAsks(exchange), receive, { signal: untilClosed(exchange) })
+    turns.run(fairShareKey(exchange), receive, { signal: untilClosed(exchange) })
 
   /** Raises 413 or 415 for a body that does not fit the call, and 507 where there is no room. */
   const onDisk = async <T>(exchange: Exchange, receive: () => Promise<T>) => {

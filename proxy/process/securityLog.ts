@@ -8,9 +8,9 @@ interface Shown {
   caller?: Caller
   /** Keyed hash of the account that a sign-in names. */
   account?: string
-  refusal?: { readonly code: unknown; readonly status: number }
+  rejection?: { readonly code: unknown; readonly status: number }
   /** Writes the line; set once the connection is closed. */
-  tell?: () => void
+  log?: () => void
 }
 
 const shownOf = ({ locals }: Response) => {
@@ -27,10 +27,10 @@ export const noteAccount = (response: Response, account: string) => {
 }
 
 /** Notes why a request is refused. A client that has hung up before leaves its line too. */
-export const noteRefusal = (response: Response, code: unknown, status: number) => {
+export const noteRejection = (response: Response, code: unknown, status: number) => {
   const shown = shownOf(response)
-  shown.refusal = { code, status }
-  shown.tell?.()
+  shown.rejection = { code, status }
+  shown.log?.()
 }
 
 const signInEvents: Readonly<Record<string, string>> = {
@@ -39,8 +39,8 @@ const signInEvents: Readonly<Record<string, string>> = {
   rate_limited: 'signInLimited',
 }
 
-const eventOf = (route: unknown, status: number, { caller, refusal }: Shown) => {
-  if (route === 'account.signIn') return status < 400 ? undefined : signInEvents[String(refusal?.code)]
+const eventOf = (route: unknown, status: number, { caller, rejection }: Shown) => {
+  if (route === 'account.signIn') return status < 400 ? undefined : signInEvents[String(rejection?.code)]
   return caller && (status === 401 || status === 403) ? 'accessRefused' : undefined
 }
 
@@ -55,7 +55,7 @@ const createRation = (now: () => number) => {
   let total = 0
   let omitted = 0
   const counts = new Map<string, number>()
-  return (key: string): { isTaken: boolean; omitted: number } => {
+  return (key: string): { isAllowed: boolean; omitted: number } => {
     if (now() >= endsAt) {
       endsAt = now() + windowMilliseconds
       total = 0
@@ -64,13 +64,13 @@ const createRation = (now: () => number) => {
     const count = counts.get(key) ?? 0
     if (count >= mostOfNetwork || total >= mostOfAll) {
       omitted += 1
-      return { isTaken: false, omitted }
+      return { isAllowed: false, omitted }
     }
     counts.set(key, count + 1)
     total += 1
     const before = omitted
     omitted = 0
-    return { isTaken: true, omitted: before }
+    return { isAllowed: true, omitted: before }
   }
 }
 
@@ -80,16 +80,16 @@ const createRation = (now: () => number) => {
  */
 export const createSecurityLog = (log: Logger, now: () => number = Date.now): RequestHandler => {
   const take = createRation(now)
-  const tell = (response: Response, address: string) => {
+  const logEvent = (response: Response, address: string) => {
     const shown = shownOf(response)
     // The answer's own status is never set when the client has hung up before.
-    const status = shown.refusal?.status ?? response.statusCode
+    const status = shown.rejection?.status ?? response.statusCode
     const event = eventOf(response.locals.route, status, shown)
     if (!event) return
-    delete shown.tell
+    delete shown.log
     const network = networkOf(address)
-    const { isTaken, omitted } = take(`${event} ${network}`)
-    if (!isTaken) return
+    const { isAllowed, omitted } = take(`${event} ${network}`)
+    if (!isAllowed) return
     const { caller, account } = shown
     const line = {
       event,
@@ -107,8 +107,8 @@ export const createSecurityLog = (log: Logger, now: () => number = Date.now): Re
     // Read now: the address is gone once the connection is closed.
     const address = request.ip ?? ''
     response.once('close', () => {
-      shownOf(response).tell = () => tell(response, address)
-      tell(response, address)
+      shownOf(response).log = () => logEvent(response, address)
+      logEvent(response, address)
     })
     next()
   }

@@ -8,7 +8,7 @@ import { type Answer, misanswered } from '../forwarding/askService.ts'
 import { asObject, passOn, relay } from '../forwarding/passOn.ts'
 import { readBody } from '../input/body.ts'
 import { readInput } from '../input/input.ts'
-import { noteAccount, noteRefusal } from '../process/securityLog.ts'
+import { noteAccount, noteRejection } from '../process/securityLog.ts'
 import { wasSent } from './companyLogin.ts'
 import { withClient } from './credentials.ts'
 import { setSession, unmarkSent } from './session.ts'
@@ -27,7 +27,7 @@ export interface SessionTools {
 }
 
 /** Replaces standard OAuth errors by the portal's own, so that pages and programs get the expected status. */
-const refusalOf = ({ status, bytes }: Answer, { credentials }: Exchange) => {
+const rejectionOf = ({ status, bytes }: Answer, { credentials }: Exchange) => {
   const error = status === 400 || status === 401 ? asObject(bytes)?.error : undefined
   if (error === 'invalid_client') return new HttpError(400, error, 'The client credentials are incorrect.')
   if (error === 'invalid_grant' && credentials.wantsCookie)
@@ -41,11 +41,11 @@ const refusalOf = ({ status, bytes }: Answer, { credentials }: Exchange) => {
 export const createSignIn = ({ target, config, oauthClient, pseudonymOf, identities, deadlines }: SessionTools) => {
   const relayToken = async (exchange: Exchange, answer: Answer) => {
     const { request, response } = exchange
-    const refusal = refusalOf(answer, exchange)
-    if (refusal) throw refusal
+    const rejection = rejectionOf(answer, exchange)
+    if (rejection) throw rejection
     response.setHeader('Pragma', 'no-cache')
     const body = asObject(answer.bytes)
-    if (answer.status !== 200) noteRefusal(exchange.response, body?.error, answer.status)
+    if (answer.status !== 200) noteRejection(exchange.response, body?.error, answer.status)
     if (!exchange.credentials.wantsCookie || answer.status !== 200) return relay(exchange, answer)
     if (typeof body?.access_token !== 'string') throw misanswered('The sign-in', 'no token')
     const caller = await identities.of(body.access_token)

@@ -9,12 +9,12 @@ import type { Exchange } from '../exchange.ts'
  * expect 401 `docs/product/account.md#sign-in-messages`.
  */
 export const tokenError = ({ call, request, response, credentials }: Exchange, error: unknown) => {
-  const refusal = asHttpError(error)
-  if (!refusal || call !== (account.signIn as AnyCall)) return error
-  const { status, code, message, details } = refusal
+  const httpError = asHttpError(error)
+  if (!httpError || call !== (account.signIn as AnyCall)) return error
+  const { status, code, message, details } = httpError
   if (code === 'invalid_input') return new HttpError(status, 'invalid_request', message, details)
   if (code === 'invalid_grant' && credentials.wantsCookie) return new HttpError(401, code, message)
-  if (code !== 'invalid_client' || request.headers.authorization === undefined) return refusal
+  if (code !== 'invalid_client' || request.headers.authorization === undefined) return httpError
   response.setHeader('WWW-Authenticate', 'Basic realm="portal"')
   return new HttpError(401, code, message)
 }

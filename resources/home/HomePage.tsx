@@ -9,8 +9,8 @@ import { home } from '../../schema/home/home.ts'
 import { StatTile } from '../../src/kit/cards/StatTile.tsx'
 import { MessageBanner } from '../../src/kit/feedback/MessageBanner.tsx'
 import { formatCount, formatDollars, formatQuantity } from '../../src/kit/kinds/formats.ts'
+import { Deferred } from '../../src/kit/page/Deferred.tsx'
 import { type CustomerProps, ForCustomer } from '../../src/kit/page/ForCustomer.tsx'
-import { Later } from '../../src/kit/page/Later.tsx'
 import { BalanceCard } from './cards/BalanceCard.tsx'
 import { ContactsCard } from './cards/ContactsCard.tsx'
 import { CountTile } from './cards/CountTile.tsx'
@@ -120,7 +120,7 @@ const Dashboard = ({ customerId }: CustomerProps) => (
         fewest={10_000}
       />
     </Box>
-    <Later place={<Box sx={{ minHeight: '100vh' }} />}>
+    <Deferred placeholder={<Box sx={{ minHeight: '100vh' }} />}>
       <Box sx={cardLayout.cards}>
         <BalanceCard customerId={customerId} />
         <ShipmentReady customerId={customerId} />
@@ -133,7 +133,7 @@ const Dashboard = ({ customerId }: CustomerProps) => (
         <QualityAssurance customerId={customerId} />
       </Box>
       <NewsCard customerId={customerId} />
-    </Later>
+    </Deferred>
   </Box>
 )
 

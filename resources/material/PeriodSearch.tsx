@@ -7,7 +7,7 @@ import { DateRange } from '../../src/kit/dates/DateRange.tsx'
 import type { Period } from './usePeriod.ts'
 
 interface Props {
-  readonly asked: Period
+  readonly period: Period
   /** Period after Clear. */
   readonly cleared: Period
   readonly onSearch: (period: Period) => void
@@ -17,9 +17,9 @@ interface Props {
 }
 
 /** Text and two days, applied by the button or Enter. */
-const Search = ({ asked, cleared, onSearch, textLabel, clearLabel }: Props) => {
+const Search = ({ period, cleared, onSearch, textLabel, clearLabel }: Props) => {
   const translate = useTranslate()
-  const [draft, setDraft] = useState(asked)
+  const [draft, setDraft] = useState(period)
   return (
     <Box
       component="form"
@@ -53,4 +53,4 @@ const Search = ({ asked, cleared, onSearch, textLabel, clearLabel }: Props) => {
 }
 
 /** The key resets the inputs when the applied search changes. */
-export const PeriodSearch = (props: Props) => <Search key={Object.values(props.asked).join(' ')} {...props} />
+export const PeriodSearch = (props: Props) => <Search key={Object.values(props.period).join(' ')} {...props} />

@@ -16,10 +16,10 @@ export const usePeriod = (first: Pick<Period, 'from' | 'to'>) => {
     const day = search.get(name) ?? ''
     return isDay(day) ? (day as Day) : first[name]
   }
-  const asked: Period = { text: search.get('q') ?? '', from: dayIn('from'), to: dayIn('to') }
+  const period: Period = { text: search.get('q') ?? '', from: dayIn('from'), to: dayIn('to') }
   const apply = ({ text, from, to }: Period) => {
     const named = Object.entries({ q: text.trim(), from, to }).filter(([, value]) => value !== '')
     setSearch(new URLSearchParams(named))
   }
-  return { asked, apply }
+  return { period, apply }
 }

@@ -76,15 +76,15 @@ export const creditNote = keyedEntity('creditNote', 'id', {
 })
 export type CreditNote = RowOf<typeof creditNote>
 
-interface Taken {
+interface Payment {
   readonly id: number
   readonly amount: Cents
 }
 
-const sumOf = (taken: readonly Taken[]) => taken.reduce((sum, { amount }) => sum + amount, 0)
+const sumOf = (payments: readonly Payment[]) => payments.reduce((sum, { amount }) => sum + amount, 0)
 
 /** Amounts used of each credit note: notes are applied in order until the invoices are covered; the rest stays open. */
-export const usedOf = <Note extends Taken>(invoices: readonly Taken[], notes: readonly Note[]): Note[] => {
+export const usedOf = <Note extends Payment>(invoices: readonly Payment[], notes: readonly Note[]): Note[] => {
   let left = sumOf(invoices)
   return notes.flatMap((note) => {
     const amount = Math.min(left, note.amount) as Cents
@@ -94,7 +94,7 @@ export const usedOf = <Note extends Taken>(invoices: readonly Taken[], notes: re
 }
 
 /** Amount left to pay after credit notes; never below 0. */
-export const toPay = (invoices: readonly Taken[], notes: readonly Taken[]) =>
+export const toPay = (invoices: readonly Payment[], notes: readonly Payment[]) =>
   Math.max(0, sumOf(invoices) - sumOf(notes)) as Cents
 
 /** Twelve digits; the last one is a Luhn check digit. */

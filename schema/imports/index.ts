@@ -1,10 +1,10 @@
 import type { DataFile } from './file.ts'
-import { keptFiles } from './kept.ts'
 import { loadFiles } from './loads.ts'
 import { materialFiles } from './material.ts'
 import { orderFiles } from './orders.ts'
+import { recordFiles } from './records.ts'
 
-const all = new Map([...keptFiles, ...orderFiles, ...loadFiles, ...materialFiles].map((file) => [file.name, file]))
+const all = new Map([...recordFiles, ...orderFiles, ...loadFiles, ...materialFiles].map((file) => [file.name, file]))
 
 export const dataFileOf = (name: string) => all.get(name)
 

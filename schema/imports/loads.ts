@@ -80,7 +80,7 @@ const certificates = dataFile('certificates', 'Certificates of conformance of lo
 })
 
 const heat = plantNumber('heat')
-const whole = (wire: string, about: string) => column(integer(wire, { min: 0 }), about)
+const count = (wire: string, about: string) => column(integer(wire, { min: 0 }), about)
 
 const millTests = dataFile('millTests', 'Tests of heats.', {
   columns: {
@@ -88,10 +88,10 @@ const millTests = dataFile('millTests', 'Tests of heats.', {
     heat: column(heat),
     alloy: column(text('alloy')),
     testedOn: dayOf('testedOn'),
-    tensileStrength: whole('tensileStrength', 'Megapascals.'),
-    yieldStrength: whole('yieldStrength', 'Megapascals.'),
-    elongation: whole('elongation', 'Percent.'),
-    hardness: whole('hardness', 'After Brinell.'),
+    tensileStrength: count('tensileStrength', 'Megapascals.'),
+    yieldStrength: count('yieldStrength', 'Megapascals.'),
+    elongation: count('elongation', 'Percent.'),
+    hardness: count('hardness', 'After Brinell.'),
   },
   key: ['heat'],
 })

@@ -1,8 +1,8 @@
 import { day, flag, inches, integer, kilograms, money, nullable, percent, quantity, text, wordOf } from '../kinds.ts'
 import { reference } from '../records/record.ts'
 import { column, dataFile, numberColumn, to } from './file.ts'
-import { isSample } from './kept.ts'
 import { customer, jobOrderOf, namingCustomer, part, partOf, pieces, plantNumber, position } from './orders.ts'
+import { isSample } from './records.ts'
 
 const ownNumber = column(integer('id', { min: 1 }), 'Its number.')
 const dayOf = (wire: string, about = '') => column(nullable(day(wire)), about)

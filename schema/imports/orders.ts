@@ -4,7 +4,7 @@ import { parts as partsRecord } from '../records/agreed.ts'
 import { reference } from '../records/record.ts'
 import { steps } from '../wip/steps.ts'
 import { column, dataFile, hashColumn, numberColumn, to } from './file.ts'
-import { columnsOf } from './kept.ts'
+import { columnsOf } from './records.ts'
 
 /** Number assigned by the plant: of an order, a part, or an invoice. */
 export const plantNumber = (wire: string) => text(wire, { max: 60 })

@@ -90,7 +90,7 @@ const yesOrNo: Codec<boolean> = {
   form: { is: 'value', field: flag('answer') },
 }
 
-const said = {
+const noteFields = {
   partNumber: text('numeroParte', { max: 60 }),
   customerComment: nullable(text('comentarioCliente', { max: 255, isMultiline: true, mayBeEmpty: true })),
   date: dayOrEmpty('fechaActualizada'),
@@ -144,7 +144,7 @@ export const orderReports = {
   confirm: write('POST', '/Orders/:id/clientConfirm', {
     ...ofLine,
     access: ofOwnLine,
-    body: entity('confirmation', said),
+    body: entity('confirmation', noteFields),
   }),
   /** Only one comment per line. */
   comment: write('POST', '/Orders/:id/clientComment', {
@@ -152,7 +152,7 @@ export const orderReports = {
     rate: 'comments',
     access: ofOwnLine,
     body: entity('lineComment', {
-      ...said,
+      ...noteFields,
       customerComment: comment('comentarioCliente'),
       customerId: integer('IdCustomer', { min: 1 }),
       purchaseOrder: text('PO', { max: 60 }),
@@ -163,7 +163,7 @@ export const orderReports = {
     ...ofLine,
     rate: 'comments',
     access: { pages: ['b-status-report-seller'], owner: 'row' },
-    body: entity('sellerAnswer', said),
+    body: entity('sellerAnswer', noteFields),
   }),
   setEta: write('POST', '/Customers/:customerId/dateETA', {
     ...ofCustomer('b-status-report-seller'),

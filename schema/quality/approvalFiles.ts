@@ -85,7 +85,7 @@ const orEmpty = (wire: string): Field<number | null, false> => {
 /** Subfolder of a file; 0 means none. */
 const inChild = custom(
   integer('subFolderId'),
-  ({ childId }: Pick<ApprovalFile, 'childId'>, wanted) => (childId ?? 0) === wanted,
+  ({ childId }: Pick<ApprovalFile, 'childId'>, expected) => (childId ?? 0) === expected,
 )
 
 const page = ofCustomer('approval-files')

@@ -34,8 +34,8 @@ const daysOver = (year: number, month: number, today: Day) => {
  */
 export const paceOf = ({ sold, planned, year, month }: Progress, today: Day) => {
   const days = daysBetween(`${year}-01-01` as Day, `${year + 1}-01-01` as Day)
-  const asked = planned * daysOver(year, month, today)
-  return asked > 0 ? Math.round((sold * days * 10_000) / asked) / 100 : null
+  const goalToDate = planned * daysOver(year, month, today)
+  return goalToDate > 0 ? Math.round((sold * days * 10_000) / goalToDate) / 100 : null
 }
 
 /** Sales in percent of the goal, with two decimals; null without a goal. */

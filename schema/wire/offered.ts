@@ -15,8 +15,8 @@ export const isOfferedBy = (
 let offers: Offers | null = null
 
 /** Sets the offers that the gateway has sent with the page. */
-export const setOffers = (told: Offers) => {
-  offers = told
+export const setOffers = (sent: Offers) => {
+  offers = sent
 }
 
 /** Returns true if a page may make this call; always true before `setOffers`. */

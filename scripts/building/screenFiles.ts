@@ -63,7 +63,7 @@ const createFilesOf = (chunks: Chunks) => {
   const holderOf = (is: (module: string) => boolean) => all.find(({ moduleIds }) => moduleIds.some(is))?.fileName ?? ''
   return ({ modules, texts }: ReturnType<typeof screensIn>[number], language: string) => {
     const needed = [
-      ...modules.map((wanted) => holderOf((module) => module === wanted)),
+      ...modules.map((expected) => holderOf((module) => module === expected)),
       ...texts.map((one) => holderOf((module) => module === `${one}.${language}.ts`)),
       holderOf((module) => module.endsWith(`/i18n/${language}/index.ts`)),
     ]

@@ -32,11 +32,11 @@ const dump = (database: DatabaseSync) => {
       .all()
       .map((row) => `insert into ${quoted(name)} values (${Object.values(row).map(literal).join(', ')});`),
   )
-  const later = described.filter(({ type, name }) => type !== 'table' || searches.includes(name))
+  const afterTables = described.filter(({ type, name }) => type !== 'table' || searches.includes(name))
   return [
     ...tables.map(({ sql }) => `${sql};`),
     ...rows,
-    ...later.map(({ sql }) => `${sql};`),
+    ...afterTables.map(({ sql }) => `${sql};`),
     ...searches.map((name) => `insert into ${quoted(name)}(${quoted(name)}) values ('rebuild');`),
     // Rebuilt indexes have no pending entries.
     'delete from "users_unindexed";',

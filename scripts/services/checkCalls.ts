@@ -48,7 +48,7 @@ const madeByNoPage = [
 /** Specified calls that the gateway makes instead of others. */
 const inPlaceOfOthers: readonly unknown[] = calls.map(([, { forwardedAs }]) => forwardedAs)
 
-const isAsked = (name: string, call: AnyCall, services: Services) =>
+const isSelected = (name: string, call: AnyCall, services: Services) =>
   !(
     call.isOwn ||
     call.isAddition ||
@@ -164,13 +164,13 @@ export const checkCalls = async (options: Options): Promise<readonly Checked[]> 
     const nothing = { status: null, rows: 0, unread: 0, faults: [], milliseconds: [] }
     if (call.leavesVisit) return { ...about, ...nothing, outcome: 'countsVisit' }
     const input = inputFor(name, call, { ...options, answers })
-    if (input === null) return { ...about, ...nothing, outcome: 'notAsked' }
+    if (input === null) return { ...about, ...emptyResult, outcome: 'notAsked' }
     const exchanged = await askAll(call, input, options)
     const milliseconds = exchanged.map((one) => one.milliseconds)
     const { status, wire } = exchanged[0] as Exchanged
     if (exchanged.some((one) => one.status === 401)) throw new Error(`token not accepted: ${about.call} answered 401`)
     const outcome = status === null ? 'failed' : outcomeOf(status)
-    if (outcome !== 'ok') return { ...about, ...nothing, status, outcome, milliseconds }
+    if (outcome !== 'ok') return { ...about, ...emptyResult, status, outcome, milliseconds }
     const { answer, isReadable, log } = read(call, wire, options.timeZone)
     answers.set(name, answer)
     return {
@@ -178,10 +178,10 @@ export const checkCalls = async (options: Options): Promise<readonly Checked[]> 
       outcome: isReadable ? 'ok' : 'unreadable',
     }
   }
-  const asked = calls.filter(([name, call]) => isAsked(name, call, options.services))
+  const selected = calls.filter(([name, call]) => isSelected(name, call, options.services))
   const checked: { call: AnyCall; result: Omit<Checked, 'isInMenu'> }[] = []
   for (const aboutRecord of [false, true])
-    for (const [name, call] of asked)
+    for (const [name, call] of selected)
       if (isAboutRecord(name) === aboutRecord) checked.push({ call, result: await check(name, call) })
   const slugs = slugsIn(answers.get('account.menu'))
   return checked.map(({ call, result }) => ({ ...result, isInMenu: isIn(slugs, call) }))

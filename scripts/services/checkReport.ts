@@ -34,7 +34,7 @@ const summary = (all: readonly Checked[]) => {
     failing === 0
       ? `${all.length} calls: no page would fail.`
       : `${all.length} calls: ${failing} of them would make a page fail.`,
-    ...(refused > 0 ? [`${refused} refused, not checked.`] : []),
+    ...(unchecked > 0 ? [`${unchecked} refused, not checked.`] : []),
     ...(notAsked > 0 ? [`${notAsked} not asked.`] : []),
   ].join(' ')
 }

@@ -113,17 +113,17 @@ interface Streams {
 
 /** Runs the command; returns its exit code. */
 export const runCheckServices = async (args: readonly string[], config: () => Config, to: Streams) => {
-  const asked = understand(args)
-  if (asked === null || asked.isHelp) {
-    const output = asked === null ? to.errors : to.output
+  const options = understand(args)
+  if (options === null || options.isHelp) {
+    const output = options === null ? to.errors : to.output
     output.write(`${usage}\n`)
-    return asked === null ? 2 : 0
+    return options === null ? 2 : 0
   }
   try {
     const settings = config()
     if (!Object.values(settings.services).some(Boolean)) throw new Error('No service is connected: set READ_URL.')
     setWireProduct(settings.wireProduct)
-    const { as, passwordFile, customerId, times, isJson } = asked
+    const { as, passwordFile, customerId, times, isJson } = options
     const enter = () =>
       passwordFile === undefined ? promptPassword(to.terminal) : readPassword(passwordFile, to.terminal)
     const token = as.includes('@') ? await signIn(settings, as, await enter()) : await readToken(as)

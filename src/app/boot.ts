@@ -17,7 +17,7 @@ import { makeQueryClient } from './queryClient.ts'
 import { screenOfRoute } from './routes/areas.ts'
 import { openedPage, seedOf } from './routes/normalLocation.ts'
 import { tidyDrafts } from './session/draftStore.ts'
-import { storeKeyOf } from './session/keptValue.ts'
+import { storeKeyOf } from './session/storedText.ts'
 
 export interface Start {
   readonly user: CurrentUser | null
@@ -37,7 +37,7 @@ const storeOf = (user: CurrentUser | null): Store => ({
 const languageOf = (store: Store | null) =>
   languageFor([store?.getItem<string>('language'), readPreference('language'), ...navigator.languages])
 
-const quietly = <Answer>(asked: Promise<Answer>) => asked.catch(() => null)
+const quietly = <Answer>(promise: Promise<Answer>) => promise.catch(() => null)
 
 /**
  * Menu embedded in the document. Fetched only by tabs without a customer, so that the first page opens for the customer

@@ -30,5 +30,5 @@ export const keepPreference = (name: Preference, value: string) => {
 }
 
 /** The server generates documents in this language. */
-export const tellLanguage = (language: Language) =>
+export const sendLanguage = (language: Language) =>
   Cookies.set(languageCookie, language, { path: '/', sameSite: 'lax', expires: 365 })

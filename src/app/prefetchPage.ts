@@ -7,7 +7,7 @@ import type { Route } from '../../schema/pages.ts'
 import { isFreshLink } from '../kit/table/links/freshLink.ts'
 import { screenOfRoute } from './routes/areas.ts'
 import { openedPage, seedOf } from './routes/normalLocation.ts'
-import { keptText } from './session/keptValue.ts'
+import { storedText } from './session/storedText.ts'
 
 const sendFirst = (first: FirstCall) => {
   const { call, next } = first
@@ -38,7 +38,7 @@ export const prefetchPage = async () => {
   const { first, isOfCustomer } = screenOfRoute(opened.page.route as Route)
   if (!user || !first || (isOfCustomer && customerId === null)) return
   const search = seed ? seed.search : opened.place.search
-  const leftAt = (resource: string) => (isFresh() ? '' : keptText(user.id, `${resource}.${customerId}.address`))
+  const leftAt = (resource: string) => (isFresh() ? '' : storedText(user.id, `${resource}.${customerId}.address`))
   const { first: firstCalls } = await first()
   for (const call of firstCalls({ customerId, search, leftAt })) sendFirst(call)
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { I18nContext, useStore } from 'react-admin'
-import { tellLanguage } from '../app/preferences.ts'
+import { sendLanguage } from '../app/preferences.ts'
 import { makeI18nProvider, type PortalI18n } from './i18nProvider.ts'
 import { type Language, loadCatalogue } from './index.ts'
 
@@ -28,17 +28,17 @@ export const LanguageProvider = ({ initial, children }: LanguageProviderProps) =
 
   useEffect(() => {
     document.documentElement.lang = shown
-    tellLanguage(shown as Language)
+    sendLanguage(shown as Language)
     if (chosen === shown) return
-    let isWanted = true
+    let isCurrent = true
     const load = async () => {
       const next = await inLanguage(chosen, provider)
-      if (isWanted) setProvider(next)
+      if (isCurrent) setProvider(next)
     }
     // If loading fails, the current texts stay.
     load().catch(() => undefined)
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [chosen, shown, provider])
 

@@ -34,7 +34,7 @@ export const makeI18nProvider = (language: Language, messages: Messages): Portal
     allowMissing: true,
   })
   const { product } = portalSettings()
-  const asked = new Map<Texts, Promise<void>>()
+  const pending = new Map<Texts, Promise<void>>()
   const there = new Set<Texts>()
 
   const load = async (texts: Texts) => {
@@ -45,11 +45,11 @@ export const makeI18nProvider = (language: Language, messages: Messages): Portal
     there.add(texts)
   }
   const openOne = (texts: Texts) => {
-    const loading = asked.get(texts) ?? load(texts)
-    asked.set(texts, loading)
+    const loading = pending.get(texts) ?? load(texts)
+    pending.set(texts, loading)
     // A failed load can be retried.
     return loading.catch((error) => {
-      asked.delete(texts)
+      pending.delete(texts)
       throw error
     })
   }
@@ -57,7 +57,7 @@ export const makeI18nProvider = (language: Language, messages: Messages): Portal
     ...provider,
     translate: (key, options) => provider.translate(key, { product, ...options }),
     get opened() {
-      return new Set(asked.keys())
+      return new Set(pending.keys())
     },
     isOpen: (texts) => texts.every((one) => there.has(one)),
     open: (texts) => Promise.all([...texts].map(openOne)),

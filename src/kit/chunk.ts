@@ -7,21 +7,21 @@ export interface Chunk<Content> {
 }
 
 export const chunk = <Content>(fetchContent: () => Promise<Content>): Chunk<Content> => {
-  let asked: Promise<Content> | null = null
+  let pending: Promise<Content> | null = null
   let content: Content | null = null
   const fetchOnce = async () => {
     try {
       content = await fetchContent()
       return content
     } catch (error) {
-      asked = null
+      pending = null
       throw error
     }
   }
   return {
     load: () => {
-      asked ??= fetchOnce()
-      return asked
+      pending ??= fetchOnce()
+      return pending
     },
     loaded: () => content,
   }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Chunk } from './chunk.ts'
 
-const nothing = () => undefined
+const noop = () => undefined
 
 /** Preloads a chunk; errors surface where the chunk is used. */
 export const usePreload = (chunk: Chunk<unknown> | undefined) => {
   useEffect(() => {
-    chunk?.load().catch(nothing)
+    chunk?.load().catch(noop)
   }, [chunk])
 }
 
@@ -19,18 +19,18 @@ export const useChunk = <Content>(chunk: Chunk<Content> | undefined) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
   useEffect(() => {
     if (!chunk) return
-    let isWanted = true
+    let isMounted = true
     const load = async () => {
       try {
         const loaded = await chunk.load()
-        if (isWanted) setContent(() => loaded)
+        if (isMounted) setContent(() => loaded)
       } catch {
-        if (isWanted) setHasFailed(true)
+        if (isMounted) setHasFailed(true)
       }
     }
     load()
     return () => {
-      isWanted = false
+      isMounted = false
     }
   }, [chunk, attempt])
 

@@ -8,7 +8,7 @@ import { createSessionCode, mayHoldSession, signOut } from './session/calls.ts'
 import { PortalChooser } from './session/PortalChooser.tsx'
 import { SignInForm } from './session/SignInForm.tsx'
 import { useSignIn } from './session/useSignIn.ts'
-import { texts } from './texts.ts'
+import { textsByLanguage } from './texts.ts'
 import { usePreferences } from './usePreferences.ts'
 
 interface LandingProps {
@@ -21,7 +21,7 @@ export const Landing = ({ go = goTo }: LandingProps) => {
   const [{ next, wasReset }] = useState(() => readAddress())
   const [name, setName] = useState<string | null>(null)
   const settings = portalSettings()
-  const said = texts[preferences.language]
+  const texts = textsByLanguage[preferences.language]
 
   const enterForge = async () => {
     const code = await createSessionCode()
@@ -50,8 +50,8 @@ export const Landing = ({ go = goTo }: LandingProps) => {
     if (known !== null) void mayHoldSession().then((isHeld) => (isHeld ? setName(known) : expire()))
   }, [])
   useEffect(() => {
-    document.title = `${said.title} - ${settings.product}`
-  }, [said, settings])
+    document.title = `${texts.title} - ${settings.product}`
+  }, [texts, settings])
 
   return (
     <div className="landing">
@@ -61,16 +61,16 @@ export const Landing = ({ go = goTo }: LandingProps) => {
           <span>{settings.product}</span>
         </div>
         <ForgedRings />
-        <p className="tagline">{said.tagline}</p>
+        <p className="tagline">{texts.tagline}</p>
       </header>
       <main>
-        <h1>{said.title}</h1>
+        <h1>{texts.title}</h1>
         <SignInForm language={preferences.language} state={state} wasReset={wasReset} onSubmit={attempt} />
       </main>
-      <LandingFooter said={said} product={settings.product} {...preferences} />
+      <LandingFooter texts={texts} product={settings.product} {...preferences} />
       {name !== null && (
         <PortalChooser
-          said={said}
+          texts={texts}
           name={name}
           aerospaceUrl={settings.aerospaceUrl}
           forgeUrl={forgeAddress(null, next)}

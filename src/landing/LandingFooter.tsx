@@ -18,7 +18,7 @@ const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
 )
 
 interface LandingFooterProps {
-  readonly said: Texts
+  readonly texts: Texts
   readonly product: string
   readonly language: string
   readonly theme: string
@@ -31,28 +31,33 @@ const languages = [
   ['es', 'Español'],
 ] as const
 
-export const LandingFooter = ({ said, product, ...preferences }: LandingFooterProps) => {
+export const LandingFooter = ({ texts, product, ...preferences }: LandingFooterProps) => {
   const themes = [
-    ['system', said.system],
-    ['light', said.light],
-    ['dark', said.dark],
+    ['system', texts.system],
+    ['light', texts.light],
+    ['dark', texts.dark],
   ] as const
   return (
     <footer>
       <div className="legal">
-        <a href="/forge/terms-and-conditions/">{said.terms}</a>
-        <a href="/forge/privacy-policy/">{said.privacy}</a>
+        <a href="/forge/terms-and-conditions/">{texts.terms}</a>
+        <a href="/forge/privacy-policy/">{texts.privacy}</a>
       </div>
       <div className="choices">
         <Choice
-          label={said.language}
+          label={texts.language}
           value={preferences.language}
           options={languages}
           onChange={preferences.chooseLanguage}
         />
-        <Choice label={said.appearance} value={preferences.theme} options={themes} onChange={preferences.chooseTheme} />
+        <Choice
+          label={texts.appearance}
+          value={preferences.theme}
+          options={themes}
+          onChange={preferences.chooseTheme}
+        />
       </div>
-      <p>{fill(said.copyright, { year: String(new Date().getFullYear()), product })}</p>
+      <p>{fill(texts.copyright, { year: String(new Date().getFullYear()), product })}</p>
     </footer>
   )
 }

@@ -77,11 +77,11 @@ const es: Texts = {
 }
 
 /** The landing has its own texts because it loads no translation library. */
-export const texts: Readonly<Record<Language, Texts>> = { en, es }
+export const textsByLanguage: Readonly<Record<Language, Texts>> = { en, es }
 
 /** Replaces `{name}` placeholders. */
 export const fill = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  text.replace(/\{(\w+)\}/g, (match, name: string) => values[name] ?? match)
 
 /** Formats a waiting time: in seconds below 90 seconds, else in minutes rounded up. */
 export const formatWait = (seconds: number, language: Language) => {

@@ -70,12 +70,12 @@ export const wordsIn = (text: string): ReadonlySet<string> =>
 const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Minimum length of a piece that does not occur in a password by chance. */
-const telling = 4
+const minTokenLength = 4
 
 const piecesOf = (text: string) => [text, ...fold(text).split(/[^\p{L}\p{N}]+/u)].map(plain)
 
 /** True if a password contains the text or one of its words, ignoring case, accents and punctuation. */
 export const holdsPiece = (password: string, text: string) => {
   const held = plain(password)
-  return piecesOf(text).some((piece) => piece.length >= telling && /\p{L}/u.test(piece) && held.includes(piece))
+  return piecesOf(text).some((piece) => piece.length >= minTokenLength && /\p{L}/u.test(piece) && held.includes(piece))
 }

@@ -29,7 +29,7 @@ const partsOf = (cookie: string | null) => {
   return { browser, seals }
 }
 
-const nobody: Account = { id: 0, email_key: '', password_hash: null }
+const unknownAccount: Account = { id: 0, email_key: '', password_hash: null }
 
 const accountOf = (db: Db, email: string) =>
   userOfEmail(db, emailKey(email)).select(['id', 'email_key', 'password_hash']).executeTakeFirst()
@@ -39,7 +39,7 @@ export const knownBrowser = async (db: Db, secret: string, cookie: string | null
   const { browser, seals } = partsOf(cookie)
   if (browser === '') return null
   // Does the same work for unknown accounts, against timing attacks.
-  const seal = sealOf(secret, browser, (await accountOf(db, email)) ?? nobody)
+  const seal = sealOf(secret, browser, (await accountOf(db, email)) ?? unknownAccount)
   return seals.some((other) => isSameSecret(other, seal)) ? `${browser} ${seal}` : null
 }
 

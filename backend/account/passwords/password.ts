@@ -29,7 +29,7 @@ export const requestPasswordReset: Handler<typeof account.requestPasswordReset> 
     return requested
   },
   finish: async (context, result) => {
-    context.later.run(() => mailLinks(context))
+    context.background.run(() => mailLinks(context))
     return result
   },
 }

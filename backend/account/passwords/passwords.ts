@@ -33,8 +33,8 @@ const signIns = turnsOf('signIns')
 const changes = turnsOf('passwordChanges')
 
 /** Argon2id hash (m = 19456 KiB, t = 2, p = 1) of the normalized password, queued per `who`. */
-export const hashPassword = (password: string, who: string) =>
-  changes.run(who, (): Promise<string> => setting.run({ forms: [normalPassword(password)] } satisfies PasswordTask))
+export const hashPassword = (password: string, laneKey: string) =>
+  changes.run(laneKey, (): Promise<string> => setting.run({ forms: [normalPassword(password)] } satisfies PasswordTask))
 
 /** Dummy hash that is verified for unknown addresses, so that they take as long as known ones. */
 const nobodysHash = hashedOnce('a password that nobody has')
@@ -54,12 +54,12 @@ function hashedOnce(password: string) {
  * Verifies a password, queued per `who`. Without a hash it does the same work and returns false. Tries all Unicode
  * forms, because older hashes predate normalization.
  */
-export const verifyPassword = async (hash: string | null, password: string, who: string) => {
+export const verifyPassword = async (hash: string | null, password: string, laneKey: string) => {
   const verify = async (): Promise<boolean> => {
     const task: PasswordTask = { forms: passwordForms(password), hash: hash ?? (await nobodysHash()) }
     return verifying.run(task)
   }
-  return (await signIns.run(who, verify)) && hash !== null
+  return (await signIns.run(laneKey, verify)) && hash !== null
 }
 
 // One word per line, in lower case: the 3,000 commonest passwords of @zxcvbn-ts/language-common 4.1.3 (MIT), and all

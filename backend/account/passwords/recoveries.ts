@@ -79,7 +79,7 @@ const issueLink = async ({ db, clock, settings }: Needed, userId: number) => {
 }
 
 /** Recipient of rehearsed mails, which are never sent. */
-const nobody = { id: 0, name: 'A customer of average length', email: 'a.customer@average.example' }
+const decoy = { id: 0, name: 'A customer of average length', email: 'a.customer@average.example' }
 
 /**
  * Does the same work for an address without an account, so that response times do not show which accounts exist. It is
@@ -88,7 +88,7 @@ const nobody = { id: 0, name: 'A customer of average length', email: 'a.customer
 const rehearseMail = async ({ db, clock, settings, outbox }: Needed, email: string) => {
   if (await hasTry(db, clock, 'rehearsal', email)) await forgetTries(db, 'rehearsalPause', email)
   if (!(await hasTry(db, clock, 'rehearsalPause', email))) return
-  await outbox.rehearse(recovery(settings, nobody, codeOf(settings.linkSecret, nobody.id, newSecret())))
+  await outbox.rehearse(recovery(settings, decoy, codeOf(settings.linkSecret, decoy.id, newSecret())))
 }
 
 /**
@@ -100,12 +100,12 @@ const mailLink = async (tools: Needed, email: string) => {
   const named = userOfEmail(db, email).select(['id', 'name', 'email'])
   // Locks the user, so that concurrent requests do not both pass the mail limit.
   const user = await dialect.rowsForUpdate(named).executeTakeFirst()
-  const hasAll = await hasEnough(db, clock.now(), user?.id ?? nobody.id)
+  const hasAll = await hasEnough(db, clock.now(), user?.id ?? decoy.id)
   if (!user || hasAll) return
   const code = (await renewLink(tools, user.id)) ?? (await issueLink(tools, user.id))
   await outbox.add(db, recovery(settings, user, code))
-  const who = { at: clock.now(), call: 'account.requestPasswordReset', callerId: user.id }
-  await leaveAudit(db, who, [{ record: `user ${user.id}`, action: 'linkRequested' }])
+  const origin = { at: clock.now(), call: 'account.requestPasswordReset', callerId: user.id }
+  await leaveAudit(db, origin, [{ record: `user ${user.id}`, action: 'linkRequested' }])
 }
 
 /**
@@ -114,13 +114,13 @@ const mailLink = async (tools: Needed, email: string) => {
  */
 const takeRequest = (tools: Needed) =>
   tools.db.transaction().execute(async (db) => {
-    const taken = await db
+    const updated = await db
       .deleteFrom('recoveries')
       .where('id', '=', sql<number>`(select min(id) from recoveries)`)
       .returning('email_key')
       .executeTakeFirst()
-    if (taken) await mailLink({ ...tools, db }, taken.email_key)
-    return taken?.email_key ?? null
+    if (updated) await mailLink({ ...tools, db }, updated.email_key)
+    return updated?.email_key ?? null
   })
 
 /** Handles the oldest request; returns true if there was one. */

@@ -102,15 +102,15 @@ export const runAdmin = async (
   terminal: Terminal,
   errors: Terminal['output'],
 ) => {
-  const tell = (error: unknown) => void errors.write(`${explain(error)}\n`)
+  const reportError = (error: unknown) => void errors.write(`${explain(error)}\n`)
   try {
     const isOfKeys = args[0] === 'key'
-    const said = await (isOfKeys ? runKeys(args.slice(1), settings) : runCreate(args, settings, terminal, tell))
-    const output = said === null ? errors : terminal.output
-    output.write(said ?? `${usage}\n`)
-    return said === null ? 2 : 0
+    const text = await (isOfKeys ? runKeys(args.slice(1), settings) : runCreate(args, settings, terminal, reportError))
+    const output = text === null ? errors : terminal.output
+    output.write(text ?? `${usage}\n`)
+    return text === null ? 2 : 0
   } catch (error) {
-    tell(error)
+    reportError(error)
     return error instanceof PromptAbortedError ? 130 : 1
   }
 }

@@ -8,7 +8,7 @@ import { leaveAudit } from '../../audit-log/leaveAudit.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/open.ts'
 import { findUser } from '../rows/userRows.ts'
-import { columnsOf, refuseTakenEmail, requireUnusedEmail } from '../rows/userWrites.ts'
+import { columnsOf, requireUnusedEmail, rethrowDuplicateEmail } from '../rows/userWrites.ts'
 
 const { name, email } = newUser.fields
 const administrator = entity('administrator', { name, email, password: secret('password') })
@@ -53,9 +53,9 @@ export const createAdministrator = async ({ db, clock, company }: Means, entered
       .values({ ...columnsOf(input, null, []), password_hash, ...times, version: 1 })
       .returning('id')
       .executeTakeFirstOrThrow()
-      .catch(refuseTakenEmail)
-    const who = { at: now, call: 'admin.create', callerId: null }
-    await leaveAudit(transaction, who, [{ record: `user ${id}`, after: await findUser(transaction, id) }])
+      .catch(rethrowDuplicateEmail)
+    const origin = { at: now, call: 'admin.create', callerId: null }
+    await leaveAudit(transaction, origin, [{ record: `user ${id}`, after: await findUser(transaction, id) }])
     return id
   })
 }

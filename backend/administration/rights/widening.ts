@@ -31,10 +31,10 @@ export const requireNoRegrant = async (db: Db, editor: Caller, regrant: Regrant)
   const gained = gainedBy(regrant)
   if (gained.length === 0) return
   const barred = new Set(regrant.before?.filter(({ isAdminOnly }) => isAdminOnly).map(({ pageId }) => pageId))
-  const kept = gained.filter(({ pageId }) => editor.roleId !== roleIds.admin && barred.has(pageId))
-  if (kept.length > 0)
+  const protectedPages = gained.filter(({ pageId }) => editor.roleId !== roleIds.admin && barred.has(pageId))
+  if (protectedPages.length > 0)
     throw forbidden(
-      `An administrator has withdrawn ${namesOf(kept)} from this user. Only an administrator gives it back.`,
+      `An administrator has withdrawn ${namesOf(protectedPages)} from this user. Only an administrator gives it back.`,
     )
   const lost = await lostBy(db, editor)
   const foreign = gained.filter(({ pageId }) => lost.has(pageId))

@@ -44,9 +44,9 @@ export const requireUnusedEmail = async (db: Db, email: string, ownId: number | 
 }
 
 /** Two concurrent requests may both find the address free; the unique constraint rejects one of them. */
-export const refuseTakenEmail = (error: unknown): never => {
-  const isTaken = error instanceof Error && 'constraint' in error && error.constraint === 'users_email'
-  throw isTaken ? new InvalidInputError({ email: { code: 'emailTaken' } }) : error
+export const rethrowDuplicateEmail = (error: unknown): never => {
+  const isDuplicate = error instanceof Error && 'constraint' in error && error.constraint === 'users_email'
+  throw isDuplicate ? new InvalidInputError({ email: { code: 'emailTaken' } }) : error
 }
 
 export const requireKnownRole = async (db: Db, roleId: number) => {
@@ -88,22 +88,26 @@ export const findCustomers = async (db: Db, roleId: number, ids: readonly number
   })
 }
 
-export const columnsOf = (input: Written, kept: User | null, customers: Awaited<ReturnType<typeof findCustomers>>) => {
-  const salesContact = input.salesContact ?? kept?.salesContact ?? ''
+export const columnsOf = (
+  input: Written,
+  existing: User | null,
+  customers: Awaited<ReturnType<typeof findCustomers>>,
+) => {
+  const salesContact = input.salesContact ?? existing?.salesContact ?? ''
   return {
     name: input.name,
     email: input.email,
     email_key: emailKey(input.email),
     role_id: input.roleId,
-    phone: input.phone ?? kept?.phone ?? '',
+    phone: input.phone ?? existing?.phone ?? '',
     company: input.company,
-    position: input.position ?? kept?.position ?? '',
-    country: input.country ?? kept?.country ?? '',
-    state: input.state ?? kept?.state ?? '',
-    city: input.city ?? kept?.city ?? '',
+    position: input.position ?? existing?.position ?? '',
+    country: input.country ?? existing?.country ?? '',
+    state: input.state ?? existing?.state ?? '',
+    city: input.city ?? existing?.city ?? '',
     sales_contact: salesContact,
-    sales_email: input.salesEmail ?? kept?.salesEmail ?? '',
-    comments: input.comments ?? kept?.comments ?? '',
+    sales_email: input.salesEmail ?? existing?.salesEmail ?? '',
+    comments: input.comments ?? existing?.comments ?? '',
     plant: input.plant,
     ...derivedColumns({ name: input.name, email: input.email, salesContact, customers }),
   }

@@ -37,7 +37,7 @@ export const holdFolder = async (db: Db, { id, customerId, partNumber, typeId }:
     .where('customer_id', '=', customerId)
     .returning(['id', 'part_number', 'type_id', 'provider_told_at', 'customer_told_at'])
     .executeTakeFirst()
-  const isOther = (given: unknown, known: unknown) => given !== undefined && given !== known
+  const isOther = (requested: unknown, known: unknown) => requested !== undefined && requested !== known
   if (!found || isOther(partNumber, found.part_number) || isOther(typeId, found.type_id)) throw notFound()
   return found
 }

@@ -18,7 +18,7 @@ const stateOf = ({ rows }: SellerBudget) => ({
 type State = Readonly<Record<string, string>>
 
 /** Adds the other state's rows as null, so that added and removed rows appear in both states. */
-const beside = (state: State, other: State, isChanged: (name: string) => boolean) =>
+const changedFields = (state: State, other: State, isChanged: (name: string) => boolean) =>
   Object.fromEntries(
     [...new Set([...Object.keys(other), ...Object.keys(state)])]
       .filter(isChanged)
@@ -32,5 +32,5 @@ export const changeOfBudget = (before: SellerBudget | null, after: SellerBudget)
   if (!before) return { record, after: is }
   const was = stateOf(before)
   const isChanged = (name: string) => (was as State)[name] !== (is as State)[name]
-  return { record, before: beside(was, is, isChanged), after: beside(is, was, isChanged) }
+  return { record, before: changedFields(was, is, isChanged), after: changedFields(is, was, isChanged) }
 }

@@ -30,8 +30,8 @@ export const usedInYear = async (db: Db, { sellerId, year }: Linked) =>
 const mostReported = 100
 
 export const requireNoIssues = (issues: Issues) => {
-  const told = Object.entries(issues).slice(0, mostReported)
-  if (told.length > 0) throw invalidInput(Object.fromEntries(told))
+  const reported = Object.entries(issues).slice(0, mostReported)
+  if (reported.length > 0) throw invalidInput(Object.fromEntries(reported))
 }
 
 export const requireRoomForRows = (place: string, count: number) => {

@@ -29,5 +29,5 @@ export const trail = async (db: Kysely<Tables>, dialect: Dialect) => {
       where action <> 'signedIn' and action <> 'signedOut'`,
   ]
   for (const statement of statements) await statement.execute(db)
-  await dialect.refuseChanges(db, 'audit')
+  await dialect.rejectChanges(db, 'audit')
 }

@@ -122,5 +122,5 @@ export const promises = async (db: Kysely<Tables>, dialect: Dialect) => {
     ...triggers[name].map((statement) => sql.raw(statement)),
   ]
   for (const statement of statements) await statement.execute(db)
-  await dialect.refuseChanges(db, 'promises')
+  await dialect.rejectChanges(db, 'promises')
 }

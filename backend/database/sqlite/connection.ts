@@ -54,13 +54,13 @@ export type StreamStatement = (
 const rowsOf = (rows: unknown) => rows as unknown[][]
 
 export const takeRows = (rows: Iterator<unknown[]>, count: number) => {
-  const taken: unknown[][] = []
-  while (taken.length < count) {
+  const batch: unknown[][] = []
+  while (batch.length < count) {
     const { value, done } = rows.next()
     if (done) break
-    taken.push(value)
+    batch.push(value)
   }
-  return taken
+  return batch
 }
 
 export const openStatements = (

@@ -72,14 +72,14 @@ class LightConnection implements DatabaseConnection {
   }
 }
 
-const nothing = async () => {}
+const noop = async () => {}
 
 const lightDriver = (reads: SqliteConnection, writer: SqliteConnection): Driver => {
   const writes = new GroupedWrites(writer)
   return {
-    init: nothing,
+    init: noop,
     acquireConnection: async () => new LightConnection(reads, writes),
-    releaseConnection: nothing,
+    releaseConnection: noop,
     beginTransaction: async (connection: LightConnection) => {
       connection.member = await writes.join()
     },
@@ -110,13 +110,13 @@ const readerDriver = ({ run, stream }: Reader): Driver => {
   }
   const connection: DatabaseConnection = { executeQuery, streamQuery }
   return {
-    init: nothing,
+    init: noop,
     acquireConnection: async () => connection,
-    releaseConnection: nothing,
+    releaseConnection: noop,
     beginTransaction: onlyReads,
     commitTransaction: onlyReads,
     rollbackTransaction: onlyReads,
-    destroy: nothing,
+    destroy: noop,
   }
 }
 

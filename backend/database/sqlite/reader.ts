@@ -82,12 +82,12 @@ export const startReader = (file: string, onError: (error: unknown) => void) => 
   let isClosed = false
 
   const begin = () => {
-    const begun: Thread = startThread(file, (error) => {
-      if (thread !== begun) return
+    const started: Thread = startThread(file, (error) => {
+      if (thread !== started) return
       thread = null
       if (!isClosed) onError(error)
     })
-    return begun
+    return started
   }
   const atWork = () => {
     if (isClosed) throw new Error('The database is closed.')

@@ -93,8 +93,8 @@ const enterInvoices = async (ground: Ground) => {
       const number = `NS-${4000 + offer.daysAgo}`
       const about = { product: 'Norrvik', title: 'Invoice', facts: [['Invoice', number]] as const, foot: 'Norrvik' }
       const paper = paperWithText('Scrap of Alloy 718, by the purchase agreement.', about)
-      const what = `invoice of ${offer.daysAgo} days ago`
-      return { offer, what, name: `Invoice ${number}.pdf`, paper, by: approvers.get(offer.customer) ?? 0 }
+      const label = `invoice of ${offer.daysAgo} days ago`
+      return { offer, label, name: `Invoice ${number}.pdf`, paper, by: approvers.get(offer.customer) ?? 0 }
     })
   const ids = await enterFiles(ground, sent)
   return new Map(sent.map((one) => [one.offer, ids.get(one) ?? null]))

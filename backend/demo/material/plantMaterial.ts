@@ -28,7 +28,7 @@ const withApprovals = async (ground: Ground, bars: MaterialRows['bars']) => {
   if (by === undefined) return bars
   const about = { title: 'Raw material approved', facts: [['Bar', withFile]] as const, foot: withFile }
   const paper = paperWithText('The bar is approved by its QST7 report.', about)
-  const sent = { what: `approval of ${withFile}`, name: `Approval of ${withFile}.pdf`, paper, by }
+  const sent = { label: `approval of ${withFile}`, name: `Approval of ${withFile}.pdf`, paper, by }
   const ids = await enterFiles(ground, [sent])
   return bars.map((bar) => (bar.name === withFile ? { ...bar, approval_file_id: ids.get(sent) ?? null } : bar))
 }

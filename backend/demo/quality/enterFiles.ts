@@ -6,7 +6,7 @@ import { daysBefore } from '../moments.ts'
 
 export interface SentFile {
   /** Unique key of the file. */
-  readonly what: string
+  readonly label: string
   readonly name: string
   readonly paper: Paper
   readonly by: number
@@ -24,9 +24,9 @@ export const paperWithText = (
 })
 
 /** Realistic file id that is the same in every demo. */
-const fileIdOf = (what: string) =>
+const fileIdOf = (label: string) =>
   createHash('sha256')
-    .update(`demo file ${what}`)
+    .update(`demo file ${label}`)
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 
@@ -37,10 +37,10 @@ async function* inOne(bytes: Uint8Array) {
 /** Writing several files at once takes little longer than writing one. */
 const filesAtOnce = 16
 
-const enterFile = async ({ store, today }: Ground, { what, name, paper, by }: SentFile, place: number) => {
+const enterFile = async ({ store, today }: Ground, { label, name, paper, by }: SentFile, place: number) => {
   const sentAt = daysBefore(today, 1, place)
   const bytes = await drawPaper(paper, new Date(sentAt))
-  const { id, mediaType, size, sha256 } = await store.write(inOne(bytes), fileIdOf(what))
+  const { id, mediaType, size, sha256 } = await store.write(inOne(bytes), fileIdOf(label))
   return { id, name, media_type: mediaType, size, sha256, created_at: sentAt, created_by: by }
 }
 

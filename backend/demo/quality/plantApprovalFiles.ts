@@ -175,7 +175,7 @@ export const plantApprovalFiles = async (ground: Ground) => {
     const folder = await enterFolder(db, plan, partNumber)
     const sent = plan.files.map(
       ({ name, isApproval = false }): SentFile => ({
-        what: `approval file ${place} ${name}`,
+        label: `approval file ${place} ${name}`,
         name,
         paper: paperOf(partNumber, name),
         by: isApproval ? senders.approver : staff,

@@ -10,7 +10,7 @@ type Senders = Awaited<ReturnType<typeof readSenders>>
 
 const documentsOf = (drawn: DrawnConcession, { staff }: Senders): SentFile[] =>
   drawn.documents.map((name, index) => ({
-    what: `${drawn.ncr} ${index}`,
+    label: `${drawn.ncr} ${index}`,
     name,
     paper: documentPaper(drawn, index),
     by: staff,
@@ -19,7 +19,7 @@ const documentsOf = (drawn: DrawnConcession, { staff }: Senders): SentFile[] =>
 const approvalOf = (drawn: DrawnConcession, { approvers }: Senders): SentFile | null => {
   const by = approvers.get(drawn.customerId)
   if (drawn.approval === null || by === undefined) return null
-  return { what: `${drawn.ncr} approval`, name: drawn.approval, paper: approvalPaper(drawn), by }
+  return { label: `${drawn.ncr} approval`, name: drawn.approval, paper: approvalPaper(drawn), by }
 }
 
 interface WithFiles {

@@ -44,7 +44,7 @@ export const plantRecentQuotes = async (ground: Ground) => {
   const about = { product: 'Brennholt Turbine Works', isLandscape: true, facts: [['Revision', 'B']] as const }
   const files = sent.map((title) => {
     const paper = paperWithText('A drawing of the demo.', { ...about, title, foot: title })
-    return { what: `quote ${title}`, name: `${title}.pdf`, paper, by: asker.id }
+    return { label: `quote ${title}`, name: `${title}.pdf`, paper, by: asker.id }
   })
   const ids = [...(await enterFiles(ground, files)).values()]
   for (const [at, { daysAgo, price, validDays, feedback }] of recent.entries()) {
@@ -71,7 +71,7 @@ export const plantRecentQuotes = async (ground: Ground) => {
       })
       .execute()
     if (at > 0) continue
-    const beside = ids.slice(1).map((file_id, place) => ({ quote_id: id, line: 1, position: place + 1, file_id }))
-    await db.insertInto('quote_line_files').values(beside).execute()
+    const moreFiles = ids.slice(1).map((file_id, place) => ({ quote_id: id, line: 1, position: place + 1, file_id }))
+    await db.insertInto('quote_line_files').values(moreFiles).execute()
   }
 }

@@ -88,10 +88,10 @@ const numberOf = (day: Day, index: number) => `Q${day.slice(2, 4)}-${10_001 + in
 export const drawQuotes = (today: Day, ordered: ItemsByCustomer, askers: AskersByCustomer) => {
   const chance = dice('quotes')
   const items = new Map([...ordered].map(([customer, own]) => [customer, [...own]]))
-  const asked = [...particularMonths(today), ...onTheEdge(today), ...everyday(chance, today)].sort(
+  const quotes = [...particularMonths(today), ...onTheEdge(today), ...everyday(chance, today)].sort(
     (one, other) => daysBetween(other.day, one.day) || one.customerId - other.customerId,
   )
-  return asked.flatMap((quote, index) => {
+  return quotes.flatMap((quote, index) => {
     const users = askers.get(quote.customerId) ?? []
     const user = users[chance.below(users.length)]
     const own = items.get(quote.customerId) ?? []

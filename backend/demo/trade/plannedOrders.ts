@@ -74,7 +74,7 @@ const plain = {
   isDeviation: false,
 } satisfies Partial<Line>
 
-export const lineOf = (given: Omit<Line, keyof typeof plain> & Partial<Line>): Line => ({ ...plain, ...given })
+export const lineOf = (overrides: Omit<Line, keyof typeof plain> & Partial<Line>): Line => ({ ...plain, ...overrides })
 
 export const shippedOf = ({ loads }: Pick<Line, 'loads'>) =>
   loads.reduce((sum, { quantity, shippedOn }) => (shippedOn === null ? sum : sum + quantity), 0)

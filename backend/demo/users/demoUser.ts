@@ -30,10 +30,10 @@ const workplace = (roleId: number, customers: readonly number[]) => {
   return { domain, place: { company: customer.name, country, state, city } }
 }
 
-export type Given = Pick<DemoUser, 'name'> & Partial<DemoUser>
+export type DemoUserInput = Pick<DemoUser, 'name'> & Partial<DemoUser>
 
-export const demoUser = (given: Given & Pick<DemoUser, 'created_at'>): DemoUser => {
-  const { name, role_id = roleIds.customer, customers = [] } = given
+export const demoUser = (input: DemoUserInput & Pick<DemoUser, 'created_at'>): DemoUser => {
+  const { name, role_id = roleIds.customer, customers = [] } = input
   const { domain, place } = workplace(role_id, customers)
   const seller = sellers[(customers[0] ?? 0) % sellers.length] ?? sellers[0]
   return {
@@ -51,6 +51,6 @@ export const demoUser = (given: Given & Pick<DemoUser, 'created_at'>): DemoUser 
     hasPassword: true,
     overrides: {},
     hasExpiredSession: false,
-    ...given,
+    ...input,
   }
 }

@@ -10,26 +10,26 @@ const listed = (text: string): Names => {
 }
 
 /** Common given and family names; the combinations are fictional. */
-export const names: Record<Origin, { readonly given: Names; readonly family: Names }> = {
+export const names: Record<Origin, { readonly first: Names; readonly family: Names }> = {
   mx: {
-    given: listed(`Alejandra, Bernardo, Citlali, Eduardo, Fernanda, Gerardo, Jimena, Leonardo, Mariana, Rodrigo, Sofía,
+    first: listed(`Alejandra, Bernardo, Citlali, Eduardo, Fernanda, Gerardo, Jimena, Leonardo, Mariana, Rodrigo, Sofía,
       Tomás`),
     family: listed(`Arredondo, Cavazos, De la Fuente, Elizondo, Garza, Ibarra, Lozano, Peña, Quintanilla, Sepúlveda,
       Treviño, Zambrano`),
   },
   us: {
-    given: listed('Amber, Brandon, Caroline, Derek, Evelyn, Grant, Heather, Jamal, Kristen, Marcus, Natalie, Trevor'),
+    first: listed('Amber, Brandon, Caroline, Derek, Evelyn, Grant, Heather, Jamal, Kristen, Marcus, Natalie, Trevor'),
     family: listed(`Abernathy, Calloway, Dunmore, Fairchild, Hathaway, Kimball, Lockwood, O'Rourke, Prescott, Radcliffe,
       Stanfield, Winslow`),
   },
   eu: {
-    given: listed(`Agnieszka, Björn, Chiara, Dieter, Élodie, François, Giulia, Ingrid, Jürgen, Katarzyna, Luca,
+    first: listed(`Agnieszka, Björn, Chiara, Dieter, Élodie, François, Giulia, Ingrid, Jürgen, Katarzyna, Luca,
       Sébastien`),
     family: listed(`Achterberg, Bergström, Castellani, Delacroix, Engelhardt, Fournier, Grünwald, Kowalczyk, Lefèvre,
       Moretti, Øvergård, Vandenberghe`),
   },
   jp: {
-    given: listed('Akira, Chiyo, Daisuke, Emi, Haruto, Kaori, Kenji, Naomi, Ren, Sakura, Takashi, Yuki'),
+    first: listed('Akira, Chiyo, Daisuke, Emi, Haruto, Kaori, Kenji, Naomi, Ren, Sakura, Takashi, Yuki'),
     family: listed(`Fujimoto, Hayashida, Ishikawa, Kobayakawa, Matsunaga, Nakagawa, Okabe, Sakuma, Tachibana, Uehara,
       Watari, Yoshinaga`),
   },

@@ -62,11 +62,11 @@ const drawCreation = (chance: Dice, today: Day) => {
   return { days: isQuiet ? days + 62 : days, minutes }
 }
 
-const drawName = ({ pick }: Dice, origin: Origin, taken: Set<string>) => {
-  const draw = () => `${pick(names[origin].given)} ${pick(names[origin].family)}`
+const drawName = ({ pick }: Dice, origin: Origin, usedNames: Set<string>) => {
+  const draw = () => `${pick(names[origin].first)} ${pick(names[origin].family)}`
   let name = draw()
-  while (taken.has(name)) name = draw()
-  taken.add(name)
+  while (usedNames.has(name)) name = draw()
+  usedNames.add(name)
   return name
 }
 
@@ -89,12 +89,12 @@ const drawAgency = ({ pick }: Dice, roleId: number, name: string) => {
   return { company, email: addressOf(name, domain) }
 }
 
-const drawUser = (chance: Dice, today: Day, taken: Set<string>) => {
+const drawUser = (chance: Dice, today: Day, usedNames: Set<string>) => {
   const { below, pick, isLucky } = chance
   const roleId = pick(mix)
   const customers = drawCustomers(chance, roleId)
   const origin = isOfProvider(roleId) ? 'mx' : customers[0]?.premises.origin
-  const name = drawName(chance, origin ?? 'us', taken)
+  const name = drawName(chance, origin ?? 'us', usedNames)
   const agency = drawAgency(chance, roleId, name)
   const created = drawCreation(chance, today)
   const hasPassword = isLucky(0.93)
@@ -114,6 +114,6 @@ const drawUser = (chance: Dice, today: Day, taken: Set<string>) => {
 
 export const ordinaryUsers = (today: Day, count: number, others: readonly DemoUser[]) => {
   const chance = dice('ordinary users')
-  const taken = new Set(others.map(({ name }) => name))
-  return Array.from({ length: count }, () => drawUser(chance, today, taken))
+  const usedNames = new Set(others.map(({ name }) => name))
+  return Array.from({ length: count }, () => drawUser(chance, today, usedNames))
 }

@@ -2,7 +2,7 @@ import { roleIds } from '../../../schema/account/userRules.ts'
 import type { Day } from '../../../schema/kinds.ts'
 import { customerIds } from '../customers.ts'
 import { daysBefore, lastYear } from '../moments.ts'
-import { type DemoUser, demoUser, type Given } from './demoUser.ts'
+import { type DemoUser, type DemoUserInput, demoUser } from './demoUser.ts'
 
 const { healthy, creditHold, steelMaker, directParent, ringsOnly, aerospace, excluded, volume } = customerIds
 const { admin, staff } = roleIds
@@ -13,7 +13,7 @@ const travelLog = 1003
 const contractDashboard = 1018
 
 /** Users without customers, with one, and with many; in every role, with and without overrides. */
-const byStanding: readonly Given[] = [
+const byStanding: readonly DemoUserInput[] = [
   { name: 'Noah Sutherland', customers: [healthy] },
   {
     name: 'Beatriz Olvera Ruiz',
@@ -36,7 +36,7 @@ const byStanding: readonly Given[] = [
 ]
 
 /** Users on both sides of the time limits in screens and metrics. */
-const byTime = (today: Day): readonly Given[] => [
+const byTime = (today: Day): readonly DemoUserInput[] => [
   { name: 'Erik Sandahl', customers: [steelMaker], created_at: daysBefore(today, 6, 15), hasPassword: false },
   { name: 'Renata Quiroga', customers: [directParent], last_login: daysBefore(today, 89) },
   { name: 'Shinji Morikawa', customers: [ringsOnly], last_login: daysBefore(today, 92) },

@@ -37,7 +37,7 @@ export const plantAuditLog = async (ground: Ground) => {
   for (const user of users) stories.push(...(await entriesOfUser(ground, user.id, user.created_at)))
   for (const { at, call, change } of stories.toSorted((left, right) => (left.at < right.at ? -1 : 1))) {
     const isAdmin = change.record === `user ${admin?.id}`
-    const who = isAdmin ? { call: 'admin.create', callerId: null } : { call, callerId: admin?.id ?? null }
-    await leaveAudit(ground.db, { at, ...who }, [change])
+    const origin = isAdmin ? { call: 'admin.create', callerId: null } : { call, callerId: admin?.id ?? null }
+    await leaveAudit(ground.db, { at, ...origin }, [change])
   }
 }

@@ -84,9 +84,9 @@ const drawSession = ({ below, pick }: Dice, visitor: Visitor, began: Instant): V
 }
 
 const hostileVisits = ({ below }: Dice, today: Day, visitors: readonly Visitor[]) =>
-  hostileBrowsers.flatMap((said, at) => {
+  hostileBrowsers.flatMap((userAgent, at) => {
     const visitor = visitors[below(visitors.length)]
-    return visitor ? [{ ...visitOf(visitor, daysBefore(today, 3 + at, 90)), ...said }] : []
+    return visitor ? [{ ...visitOf(visitor, daysBefore(today, 3 + at, 90)), ...userAgent }] : []
   })
 
 const readVisitors = (db: Db): Promise<Visitor[]> =>

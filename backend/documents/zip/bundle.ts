@@ -17,13 +17,13 @@ import { zipOf } from './zipOf.ts'
 
 const lifeSeconds = 3_600
 
-interface Wanted {
+interface BundleRequest {
   readonly customerId: number
   readonly kind: BulkKind
   readonly jobOrders: readonly string[]
 }
 
-const leftOf = (db: Db, { customerId, jobOrders }: Wanted) =>
+const leftOf = (db: Db, { customerId, jobOrders }: BundleRequest) =>
   db
     .selectFrom('deliveries')
     .innerJoin('job_orders', 'job_orders.id', 'deliveries.job_order_id')
@@ -33,15 +33,15 @@ const leftOf = (db: Db, { customerId, jobOrders }: Wanted) =>
 
 const uniqueOf = <T>(values: readonly T[]) => [...new Set(values)]
 
-const hashesOf = async (db: Db, wanted: Wanted) => {
-  const { kind } = wanted
+const hashesOf = async (db: Db, request: BundleRequest) => {
+  const { kind } = request
   if (kind === 'invoice')
-    return leftOf(db, wanted)
+    return leftOf(db, request)
       .innerJoin('invoices', 'invoices.id', 'deliveries.invoice_id')
       .select(['job_orders.number as jobOrder', 'invoices.hash'])
       .where('invoices.has_document', '=', 1)
       .execute()
-  return leftOf(db, wanted)
+  return leftOf(db, request)
     .innerJoin('delivery_documents', 'delivery_documents.delivery_id', 'deliveries.id')
     .innerJoin('load_documents', 'load_documents.hash', 'delivery_documents.hash')
     .select(['job_orders.number as jobOrder', 'load_documents.hash'])
@@ -50,10 +50,10 @@ const hashesOf = async (db: Db, wanted: Wanted) => {
 }
 
 /** Documents of one kind for several job orders; job orders without one are listed as missing. */
-const packOfKind = async (context: Packing, wanted: Wanted): Promise<Packed[]> => {
+const packOfKind = async (context: Packing, request: BundleRequest): Promise<Packed[]> => {
   const { reader } = context
-  const { customerId, kind, jobOrders } = wanted
-  const found = await hashesOf(reader, wanted)
+  const { customerId, kind, jobOrders } = request
+  const found = await hashesOf(reader, request)
   const hashes = uniqueOf(found.map(({ hash }) => hash))
   const packed =
     kind === 'invoice'

@@ -7,11 +7,11 @@ import type { Context, Handler } from '../../implement.ts'
 import { invoiceAvailable, noteAvailable } from './available.ts'
 
 type Generate = typeof finance.generateReference
-interface Taken {
+interface Payment {
   readonly id: number
   readonly amount: Cents
 }
-interface Known extends Taken {
+interface Known extends Payment {
   readonly number: string
 }
 
@@ -32,15 +32,16 @@ const holdNotes = async ({ db, dialect, input }: Context<Generate>): Promise<Kno
 }
 
 /** Validates the selection without reading rows: amounts must be positive and rows unique. */
-const requireValidAmounts = (name: string, taken: readonly Taken[]) => {
-  if (taken.some(({ amount }) => amount <= 0)) throw invalidInput({ [name]: { code: 'min', limit: 0.01 } })
-  if (new Set(taken.map(({ id }) => id)).size < taken.length) throw invalidInput({ [name]: { code: 'duplicate' } })
+const requireValidAmounts = (name: string, payments: readonly Payment[]) => {
+  if (payments.some(({ amount }) => amount <= 0)) throw invalidInput({ [name]: { code: 'min', limit: 0.01 } })
+  if (new Set(payments.map(({ id }) => id)).size < payments.length)
+    throw invalidInput({ [name]: { code: 'duplicate' } })
 }
 
 /** Throws 404 for unknown rows, and for those of another customer. */
-const requireAvailable = (taken: readonly Taken[], known: readonly Known[]) => {
-  if (known.length < taken.length) throw notFound()
-  return taken.every(({ id, amount }) => amount <= Number(known.find((one) => one.id === id)?.amount))
+const requireAvailable = (payments: readonly Payment[], known: readonly Known[]) => {
+  if (known.length < payments.length) throw notFound()
+  return payments.every(({ id, amount }) => amount <= Number(known.find((one) => one.id === id)?.amount))
 }
 
 const newerState = (invoices: readonly Known[], notes: readonly Known[]) => {
@@ -48,8 +49,8 @@ const newerState = (invoices: readonly Known[], notes: readonly Known[]) => {
   return { facturas: onWire(invoices), notas: onWire(notes) }
 }
 
-const amountsOf = (taken: readonly Taken[], known: readonly Known[]) =>
-  Object.fromEntries(taken.map(({ id, amount }) => [known.find((one) => one.id === id)?.number ?? id, amount]))
+const amountsOf = (payments: readonly Payment[], known: readonly Known[]) =>
+  Object.fromEntries(payments.map(({ id, amount }) => [known.find((one) => one.id === id)?.number ?? id, amount]))
 
 /**
  * Creates a reference of invoices and credit notes. If less is available than selected, responds with 409 and the

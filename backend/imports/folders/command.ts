@@ -75,17 +75,17 @@ const importFolder = async (place: Place & { timeZone: string }, folder: string,
   const target = await openTarget(place)
   const now = () => new Date().toISOString() as Instant
   const manner = { isReplacing, madeBy: 'command', callerId: null, now, onProgress: progressOn(to) }
-  let isWhole = true
+  let isComplete = true
   try {
     for await (const imported of importFiles(target, sources, manner)) {
-      const isTaken = imported.problems.length === 0
-      ;(isTaken ? to.output : to.errors).write(`${describeImported(imported)}\n`)
-      isWhole &&= isTaken
+      const isImported = imported.problems.length === 0
+      ;(isImported ? to.output : to.errors).write(`${describeImported(imported)}\n`)
+      isComplete &&= isImported
     }
   } finally {
     await target.close()
   }
-  return isWhole ? 0 : 1
+  return isComplete ? 0 : 1
 }
 
 /** Runs `npm run import -- …` and returns the exit code. */

@@ -57,9 +57,9 @@ const writeRows = async (db: Db, folder: string, file: DataFile) => {
 }
 
 /** Writes all data files into a folder, from one snapshot of the database; calls `tell` after each file. */
-export const exportFiles = async (place: Place, folder: string, tell: (name: string, rows: number) => void) => {
+export const exportFiles = async (place: Place, folder: string, report: (name: string, rows: number) => void) => {
   await inSnapshot(place, async (db) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    for (const file of dataFiles) tell(file.name, await writeRows(db, folder, file))
+    for (const file of dataFiles) report(file.name, await writeRows(db, folder, file))
   })
 }

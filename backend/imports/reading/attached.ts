@@ -44,7 +44,7 @@ export const attacher = (
   { attached, links }: DataFile,
   names: readonly string[],
   folder: string | undefined,
-  tell: (line: number, column: string, reason: string) => void,
+  report: (line: number, column: string, reason: string) => void,
 ) => {
   if (!attached) return null
   const at = 1 + names.indexOf(attached.column)
@@ -63,7 +63,7 @@ export const attacher = (
     // An empty cell has already been reported.
     if (typeof name !== 'string') return
     const found = await read(name)
-    if (found instanceof BadCell) return tell(Number(row[0]), attached.column, found.reason)
+    if (found instanceof BadCell) return report(Number(row[0]), attached.column, found.reason)
     row[at] = found[0]
     row.push(found[1])
   }

@@ -109,7 +109,7 @@ const cellReader = ({ field, orElse, isRequired, made }: Column, isKey: boolean)
   }
 }
 
-type Tell = (line: number, column: string, reason: string) => void
+type Report = (line: number, column: string, reason: string) => void
 
 /**
  * Returns a function that converts the cells of a row, in the order of `names`; an invalid cell is reported and becomes
@@ -120,17 +120,17 @@ export const rowReader = (dataFile: DataFile, names: readonly string[], tell: Te
   const keys = namingColumns(dataFile)
   const readers = names.map((name) => cellReader(columns[name] as Column, keys.has(name)))
   const derived = (values: readonly Stored[]) =>
-    Object.values(following(file, Object.fromEntries(names.map((name, at) => [name, values[at]])))) as Stored[]
+    Object.values(derivedValues(file, Object.fromEntries(names.map((name, at) => [name, values[at]])))) as Stored[]
   const hasDerived = derivedColumns(file).length > 0
   return (line: number, cells: readonly string[]): Stored[] => {
     const values: Stored[] = new Array(readers.length)
     for (let at = 0; at < readers.length; at += 1) {
       const value = (readers[at] as ReadCell)(cells[at] ?? '')
-      if (value instanceof BadCell) tell(line, names[at] as string, value.reason)
+      if (value instanceof BadCell) report(line, names[at] as string, value.reason)
       values[at] = value instanceof BadCell ? null : value
     }
     return hasDerived ? [...values, ...derived(values)] : values
   }
 }
 
-export const derivedColumns = (file: string) => Object.keys(following(file, { name: '', legalName: '' }))
+export const derivedColumns = (file: string) => Object.keys(derivedValues(file, { name: '', legalName: '' }))

@@ -58,7 +58,7 @@ async function* inUtf8(source: AsyncIterable<Uint8Array>) {
 }
 
 /** Reports the first line and passes all bytes through. */
-async function* withFirstLine(source: AsyncIterable<Uint8Array>, tell: (line: string) => void) {
+async function* withFirstLine(source: AsyncIterable<Uint8Array>, report: (line: string) => void) {
   const seen: Uint8Array[] = []
   let length = 0
   let isHeaderRead = false
@@ -70,11 +70,11 @@ async function* withFirstLine(source: AsyncIterable<Uint8Array>, tell: (line: st
     seen.push(chunk)
     length += chunk.length
     if (!chunk.includes(lineFeed) && length < mostRecordBytes) continue
-    tell(Buffer.concat(seen).toString('utf8').split('\n', 1)[0] ?? '')
+    report(Buffer.concat(seen).toString('utf8').split('\n', 1)[0] ?? '')
     isHeaderRead = true
     yield* seen.splice(0)
   }
-  if (!isHeaderRead) tell(Buffer.concat(seen).toString('utf8').split('\n', 1)[0] ?? '')
+  if (!isHeaderRead) report(Buffer.concat(seen).toString('utf8').split('\n', 1)[0] ?? '')
   yield* seen
 }
 

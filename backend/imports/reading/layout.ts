@@ -11,7 +11,7 @@ export interface Leading extends Link {
   /** Lookup condition: pairs of a column of that table and a staged column. */
   readonly on: readonly (readonly [string, string])[]
   /** Column reported when the referenced row does not exist. */
-  readonly told: string
+  readonly reported: string
   readonly isOfItself: boolean
 }
 
@@ -70,7 +70,7 @@ const leading = (file: DataFile, link: Link): Leading => {
     table: target.table,
     to: target.rowColumn,
     on: by.map(([theirs, ours]) => [columnOf(theirs), columnOf(ours)] as const),
-    told: by.at(-1)?.[1] ?? '',
+    reported: by.at(-1)?.[1] ?? '',
     isOfItself: target === file,
   }
 }

@@ -23,13 +23,13 @@ async function* readRows(
   problems: Problem[],
   count: (rows: number) => void,
 ) {
-  const tell = (line: number, column: string | null, reason: string) => void problems.push({ line, column, reason })
-  const readRow = rowReader(file, names, tell)
-  const attach = attacher(file, names, folder, tell)
+  const report = (line: number, column: string | null, reason: string) => void problems.push({ line, column, reason })
+  const readRow = rowReader(file, names, report)
+  const attach = attacher(file, names, folder, report)
   const read = ({ line, cells }: Record): Stored[][] => {
     if (problems.length >= mostProblems) return []
     if (cells.length === names.length) return [[line, ...readRow(line, cells)]]
-    tell(line, null, `Has ${cells.length} cells; the header has ${names.length}.`)
+    report(line, null, `Has ${cells.length} cells; the header has ${names.length}.`)
     return []
   }
   for await (const portion of portions) {

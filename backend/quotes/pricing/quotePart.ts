@@ -8,15 +8,15 @@ import { type QuoteInput, ratesFor } from './rates.ts'
 
 type QuotePart = typeof quotes.quotePart
 
-const pieceOf = (asked: QuoteInput): Piece => ({
-  quantity: asked.quantity,
-  outer: asked.outerDiameter,
+const pieceOf = (input: QuoteInput): Piece => ({
+  quantity: input.quantity,
+  outer: input.outerDiameter,
   // Discs and bars have no inner diameter.
-  inner: asked.type === 'disc' || asked.type === 'bar' ? 0 : asked.innerDiameter,
-  length: asked.length,
+  inner: input.type === 'disc' || input.type === 'bar' ? 0 : input.innerDiameter,
+  length: input.length,
   holes: [
-    { diameter: asked.firstHole, count: asked.firstHoles },
-    { diameter: asked.secondHole, count: asked.secondHoles },
+    { diameter: input.firstHole, count: input.firstHoles },
+    { diameter: input.secondHole, count: input.secondHoles },
   ],
 })
 
@@ -44,7 +44,7 @@ const continued = async ({ db, dialect, clock, input, caller }: Context<QuotePar
   return found
 }
 
-const begun = async ({ db, clock, input, caller }: Context<QuotePart>) => {
+const startQuote = async ({ db, clock, input, caller }: Context<QuotePart>) => {
   const today = clock.today()
   const { id } = await db
     .insertInto('quotes')
@@ -79,7 +79,7 @@ export const quotePart: Handler<QuotePart> = async (context) => {
   const priced = priceOf(piece, rates)
   if (!priced) return { number: input.number, quantity, weeks: null, price: null, error: notPossible }
 
-  const quote = input.number === null ? await begun(context) : await continued(context, input.number)
+  const quote = input.number === null ? await startQuote(context) : await continued(context, input.number)
   const position = await nextPosition(context, quote.id)
   const line = {
     ...{ quote_id: quote.id, position, quantity, price: priced.price, weeks: priced.weeks, shape: type },

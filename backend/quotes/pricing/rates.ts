@@ -23,9 +23,9 @@ const workOf = async (db: Db, wire: string, kind: 'machining' | 'ultrasonic', gu
 }
 
 /** Throws a validation issue for options that are not available to this customer; the page does not show them. */
-const requireOffered = async (db: Db, asked: QuoteInput) => {
-  const { customerId, type, machiningGuid, ultrasonicGuid, firstHoles, secondHoles, address } = asked
-  if (asked.crmId !== crmIdOf(customerId)) throw wrong('idCRM')
+const requireOffered = async (db: Db, input: QuoteInput) => {
+  const { customerId, type, machiningGuid, ultrasonicGuid, firstHoles, secondHoles, address } = input
+  if (input.crmId !== crmIdOf(customerId)) throw wrong('idCRM')
   const offered = await db
     .selectFrom('quote_customers')
     .selectAll()
@@ -42,9 +42,9 @@ const requireOffered = async (db: Db, asked: QuoteInput) => {
   chosen('strDireccionEmbarque', await known.where('address', '=', address).executeTakeFirst())
 }
 
-export const ratesFor = async (db: Db, asked: QuoteInput) => {
-  await requireOffered(db, asked)
-  const { specGuid, treatmentGuid, type } = asked
+export const ratesFor = async (db: Db, input: QuoteInput) => {
+  await requireOffered(db, input)
+  const { specGuid, treatmentGuid, type } = input
   const specs = db.selectFrom('quote_specs').selectAll().where('guid', '=', specGuid)
   const spec = chosen('guidResumenEspecificacion', await specs.executeTakeFirst())
   const treatments = db.selectFrom('quote_treatments').selectAll().where('spec_id', '=', spec.id)
@@ -52,8 +52,8 @@ export const ratesFor = async (db: Db, asked: QuoteInput) => {
     treatmentGuid === null
       ? null
       : chosen('opcionTT', await treatments.where('guid', '=', treatmentGuid).executeTakeFirst())
-  const machining = await workOf(db, 'opcionMaq', 'machining', asked.machiningGuid)
-  const ultrasonic = await workOf(db, 'opcionUT', 'ultrasonic', asked.ultrasonicGuid)
+  const machining = await workOf(db, 'opcionMaq', 'machining', input.machiningGuid)
+  const ultrasonic = await workOf(db, 'opcionUT', 'ultrasonic', input.ultrasonicGuid)
   const shapes = db.selectFrom('quote_shapes').selectAll().where('shape', '=', type)
   const shape = chosen('guidTipoPieza', await shapes.executeTakeFirst())
   return {

@@ -36,12 +36,12 @@ export const shipments: Figure = async (ground) => {
     ...{ cookie, 'content-type': 'application/json' },
     ...{ 'x-requested-with': 'portal', 'sec-fetch-site': 'same-origin' },
   }
-  const asked = (from: number, part: string | null = null) => ({
+  const query = (from: number, part: string | null = null) => ({
     path: listed(from, from + length - 1),
     method: 'POST' as const,
     body: JSON.stringify(search(part)),
   })
-  const first = asked(0)
+  const first = query(0)
   const { bytes } = await askWell({ url: `${url}${listed(0, 399)}`, method: 'POST', headers, body: first.body })
   const rows = JSON.parse(bytes.toString()) as Row[]
   const parts = [...new Set(rows.map(({ PN }) => PN))].slice(0, pages)
@@ -52,7 +52,7 @@ export const shipments: Figure = async (ground) => {
     ...offsets.map((from) => ({ path: `/shipments?customer=${customer}&from=${from}` })),
     ...parts.map((part) => ({ path: `/shipments?customer=${customer}&part=${encodeURIComponent(part)}` })),
   ]
-  const own = [...offsets.map((from) => asked(from)), ...parts.map((part) => asked(0, part))]
+  const own = [...offsets.map((from) => query(from)), ...parts.map((part) => query(0, part))]
   const { portal, floor } = await inTurns(
     () => load({ url: floorUrl, requests: bare, connections: 20 }),
     () => load({ url, headers, requests: own, connections: 20 }),

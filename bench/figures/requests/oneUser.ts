@@ -7,7 +7,7 @@ const mostTimes = 3
 const rounds = 3
 const connections = 5
 
-/** Finished searches and exported bytes, from the last line of `beside.ts`. */
+/** Finished searches and exported bytes, from the last line of `background.ts`. */
 const countsIn = (line: string | undefined) => (line?.match(/\d+/g) ?? []).map(Number)
 
 /** GET one user, alone and while an unindexed search and an export of all users run. */
@@ -23,7 +23,7 @@ export const oneUser: Figure = async (ground) => {
   const turns: { alone: number; beside: number; searches: number; exported: number }[] = []
   for (let round = 0; round < rounds; round += 1) {
     const alone = await measure(4)
-    const heavy = await ground.start('load/beside.ts', url, cookie)
+    const heavy = await ground.start('load/background.ts', url, cookie)
     const beside = await measure(8)
     await heavy.stop()
     const [searches = 0, exported = 0] = countsIn(heavy.lines.at(-1))

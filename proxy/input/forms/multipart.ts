@@ -40,7 +40,7 @@ export interface Form<T> {
   readonly end: () => void
   /** Results of `take`, once the whole form has been read; rejects if the form is invalid. */
   readonly files: Promise<T[]>
-  readonly refuse: (error: Error) => void
+  readonly fail: (error: Error) => void
 }
 
 type Head = { 'content-type'?: string; 'content-length'?: string }
@@ -101,30 +101,30 @@ export const readForm = <T>(
   const texts = new Map<string, string>()
   let isJudged = false
   const { promise: files, resolve, reject } = Promise.withResolvers<T[]>()
-  const taken: Promise<T>[] = []
+  const accepted: Promise<T>[] = []
   let length = 0
-  let refusal: Error | null = null as Error | null
+  let failure: Error | null = null as Error | null
   let current: BusboyFileStream | null = null
   let stalled: ((error?: Error | null) => void) | null = null
 
-  const refuse = (error: Error) => {
-    if (refusal) return
-    refusal = error
+  const fail = (error: Error) => {
+    if (failure) return
+    failure = error
     current?.destroy(error)
     reject(error)
     stalled?.(error)
     stalled = null
   }
   const fault = (name: string, code: IssueCode, limit?: number) =>
-    refuse(new InvalidInputError({ [name]: { code, limit } }))
+    fail(new InvalidInputError({ [name]: { code, limit } }))
 
   const judgeTexts = () => {
-    if (isJudged || refusal) return
+    if (isJudged || failure) return
     isJudged = true
     try {
       judge(Object.fromEntries(texts))
     } catch (error) {
-      refuse(error as Error)
+      fail(error as Error)
     }
   }
 
@@ -138,7 +138,7 @@ export const readForm = <T>(
 
   const begin = (field: string | undefined, stream: BusboyFileStream, name: string | undefined) => {
     current = stream
-    stream.once('limit', () => refuse(tooLarge()))
+    stream.once('limit', () => fail(tooLarge()))
     let broken: Error | null = null
     // Makes `take` fail with the stream's error.
     stream.on('error', (error: Error) => {
@@ -146,40 +146,40 @@ export const readForm = <T>(
     })
     if (field !== uploads.name) fault(field ?? '', 'unknownKey')
     judgeTexts()
-    if (refusal) return void stream.destroy()
+    if (failure) return void stream.destroy()
     const file = take(name ?? '', stream).then((made) => {
       // Browsers send an empty file if none is chosen; an approval without a file could not be undone.
       if (stream.bytesRead === 0) fault(uploads.name, 'required')
       return made
     })
-    taken.push(file)
-    file.catch((error: Error) => refuse(error === broken ? unreadable() : error))
+    accepted.push(file)
+    file.catch((error: Error) => fail(error === broken ? unreadable() : error))
   }
 
   parser.on('file', begin)
   parser.on('field', (name, value, _isNameCut, isCut) => addText(name ?? '', value, isCut))
   parser.on('filesLimit', () => fault(uploads.name, 'tooMany', uploads.most))
-  parser.on('fieldsLimit', () => refuse(unreadable()))
+  parser.on('fieldsLimit', () => fail(unreadable()))
   parser.on('partsLimit', () => fault(uploads.name, 'tooMany', uploads.most))
-  parser.on('error', () => refuse(unreadable()))
+  parser.on('error', () => fail(unreadable()))
   parser.on('finish', () => {
     judgeTexts()
-    if (taken.length < (uploads.least ?? 1)) fault(uploads.name, 'required')
-    Promise.all(taken).then(resolve, refuse)
+    if (accepted.length < (uploads.least ?? 1)) fault(uploads.name, 'required')
+    Promise.all(accepted).then(resolve, fail)
   })
   // Avoids an unhandled rejection before `files` is awaited.
   files.catch(() => {})
 
   const write: Form<T>['write'] = (chunk, wantsMore) => {
     length += chunk.length
-    if (length > mostFormBytes(uploads)) refuse(tooLarge())
-    if (refusal) return wantsMore(refusal)
+    if (length > mostFormBytes(uploads)) fail(tooLarge())
+    if (failure) return wantsMore(failure)
     stalled = wantsMore
     parser.write(chunk, () => {
       if (stalled !== wantsMore) return
       stalled = null
-      wantsMore(refusal)
+      wantsMore(failure)
     })
   }
-  return { write, end: () => parser.end(), files, refuse }
+  return { write, end: () => parser.end(), files, fail }
 }

@@ -24,12 +24,12 @@ const feed = ({ request, began }: Exchange, form: Form<unknown>, { upload, idle 
   sink.on('error', () => request.unpipe(sink))
   request.pipe(sink)
   // Do not check `complete`: received data may never be read if the connection breaks afterwards.
-  const end = () => request.readableEnded || form.refuse(hungUp())
+  const end = () => request.readableEnded || form.fail(hungUp())
   // The client may have disconnected during the access check: no 'close' event would follow.
   if (request.destroyed) end()
   else request.once('close', end)
-  const timer = setTimeout(() => form.refuse(late()), Math.max(0, upload - (performance.now() - began)))
-  const stop = watchIdle(request, idle, () => form.refuse(late()))
+  const timer = setTimeout(() => form.fail(late()), Math.max(0, upload - (performance.now() - began)))
+  const stop = watchIdle(request, idle, () => form.fail(late()))
   return () => {
     clearTimeout(timer)
     stop()
@@ -54,11 +54,11 @@ export const receiveForm = async (
   const parts = formOf(call)
   if (!parts) return { texts: {}, files: [] }
   const boundary = requireMultipartForm(request.headers, parts.uploads)
-  const taken: Promise<IncomingFile>[] = []
+  const accepted: Promise<IncomingFile>[] = []
   let texts: Received['texts'] = {}
   const take = (name: string, stream: Readable) => {
     const file = backend.takeFile(name, stream)
-    taken.push(file)
+    accepted.push(file)
     return file
   }
   const form = readForm(boundary, parts, take, (found) => {
@@ -69,7 +69,7 @@ export const receiveForm = async (
     const files = await form.files
     return { texts, files }
   } catch (error) {
-    const ended = await Promise.allSettled(taken)
+    const ended = await Promise.allSettled(accepted)
     await backend.dropFiles(ended.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : [])))
     throw error
   } finally {

@@ -30,7 +30,7 @@ export const watchForm = (request: Request, boundary: string, parts: FormParts, 
   })
   form.files.catch((error) => watched.destroy(error))
   watched.on('error', (error) => {
-    form.refuse(error)
+    form.fail(error)
     request.unpipe(watched)
     request.resume()
   })

@@ -21,7 +21,7 @@ const Side = ({ text }: { readonly text: string }) => (
 /** One line per change; long lists are collapsed, with a button to show and hide the rest. */
 export const ChangeList = ({ changes, of }: Props) => {
   const translate = useTranslate()
-  const [isWhole, setIsWhole] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   if (changes.length === 0) return '-'
   const hidden = changes.length - shownAtFirst
   const canFold = hidden > 1
@@ -36,7 +36,7 @@ export const ChangeList = ({ changes, of }: Props) => {
       }}
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {(canFold && !isWhole ? changes.slice(0, shownAtFirst) : changes).map(({ id, label, from, to }) => (
+        {(canFold && !isExpanded ? changes.slice(0, shownAtFirst) : changes).map(({ id, label, from, to }) => (
           <li key={id}>
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {label}:
@@ -50,14 +50,14 @@ export const ChangeList = ({ changes, of }: Props) => {
       {canFold && (
         <Button
           size="small"
-          aria-expanded={isWhole}
+          aria-expanded={isExpanded}
           aria-label={
-            isWhole ? translate('auditLog.fewerOf', { of }) : translate('auditLog.moreOf', { count: hidden, of })
+            isExpanded ? translate('auditLog.fewerOf', { of }) : translate('auditLog.moreOf', { count: hidden, of })
           }
-          onClick={() => setIsWhole(!isWhole)}
+          onClick={() => setExpanded(!isExpanded)}
           sx={{ minHeight: 24, minWidth: 0, p: 0 }}
         >
-          {isWhole ? translate('auditLog.fewer') : translate('auditLog.more', { count: hidden })}
+          {isExpanded ? translate('auditLog.fewer') : translate('auditLog.more', { count: hidden })}
         </Button>
       )}
     </Box>

@@ -38,7 +38,7 @@ export const useChangeTexts = () => {
       }
       const sideOf = (field: string, value: string | null, isShown: boolean) => {
         if (value !== null) return worded(field, value)
-        return isShown ? nothing(field) : null
+        return isShown ? emptyText(field) : null
       }
       return changes.map((change) => {
         const hasBoth = action === 'edited' && change.field !== 'password'

@@ -43,13 +43,13 @@ const useChanges = ({ name, type: { fields } }: RecordResource) => {
       .filter(([source]) => was[source] !== now[source])
       .map(([source, { kind }]) => {
         const text = (value: unknown) => formatValue(kind, value, wordingOf(source)) || '-'
-        const isKept = valuesOf(fields, was)[source] !== typed[source] && typed[source] !== now[source]
+        const isUnchanged = valuesOf(fields, was)[source] !== typed[source] && typed[source] !== now[source]
         return {
           id: source,
           label: translate(`resources.${name}.fields.${source}`),
           was: text(was[source]),
           now: text(now[source]),
-          typed: isKept ? text(typed[source]) : null,
+          typed: isUnchanged ? text(typed[source]) : null,
         }
       })
 }

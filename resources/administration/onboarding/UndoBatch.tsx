@@ -23,10 +23,10 @@ const kinds = ['signedIn', 'changed', 'notManageable', 'alreadyDeleted'] as cons
 const useUndoneText = () => {
   const translate = useTranslate()
   return (name: string, undone: Undone) => {
-    const kept = kinds
+    const remaining = kinds
       .filter((why) => undone[why] > 0)
       .map((why) => translate(`onboarding.kept.${why}`, { smart_count: undone[why] }))
-    return [translate('onboarding.undone', { name, smart_count: undone.deleted }), ...kept].join(' ')
+    return [translate('onboarding.undone', { name, smart_count: undone.deleted }), ...remaining].join(' ')
   }
 }
 

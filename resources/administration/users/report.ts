@@ -20,4 +20,4 @@ export const report = reportOf({
 })
 
 /** Roles to choose from, which also determine the users that the caller may edit. */
-export const beside = [firstCall(administration.listRoles, {})]
+export const prefetches = [firstCall(administration.listRoles, {})]

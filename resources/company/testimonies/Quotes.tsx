@@ -12,13 +12,15 @@ export const Quotes = () => {
   const translate = useTranslate()
   const [open, setOpen] = useState<number | null>(null)
   const title = translate('testimonies.quotes')
-  const said = names.map((name) => translate(`testimonies.said.${name}`))
-  const pictures = said.map((text, index) => <Slide key={text} deck="company" index={index} text={text} label={text} />)
+  const quotes = names.map((name) => translate(`testimonies.said.${name}`))
+  const pictures = quotes.map((text, index) => (
+    <Slide key={text} deck="company" index={index} text={text} label={text} />
+  ))
   return (
     <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="h2">{title}</Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
-        {said.map((text, index) => (
+        {quotes.map((text, index) => (
           <PictureCard key={text} title={text} picture={pictures[index]} onOpen={() => setOpen(index)} />
         ))}
       </Box>

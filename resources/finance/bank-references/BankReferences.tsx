@@ -76,8 +76,8 @@ const Selecting = ({ customerId }: CustomerProps) => {
   const invoices = useSelection<OpenInvoice>(idOf)
   const notes = useSelection<CreditNote>(idOf)
   const query = useCall(finance.creditNotes, { customerId })
-  const asked = invoices.rows.map((row) => ({ id: row.id, amount: availableOf(row) }))
-  const selected = formatDollars(toPay(asked, notes.rows))
+  const amounts = invoices.rows.map((row) => ({ id: row.id, amount: availableOf(row) }))
+  const selected = formatDollars(toPay(amounts, notes.rows))
   return (
     <>
       <SelectionProvider value={invoices}>

@@ -23,10 +23,10 @@ const show = { number: linkTo('link') }
 const InvoiceTable = ({ part, account }: InvoiceTableProps) => {
   const { data } = account
   const lines = useMemo(() => (data ? statementLines(data, part) : []), [data, part])
-  const { rows, wanted } = useOnlyRow('invoice', lines, ({ number }) => number)
+  const { rows, value: only } = useOnlyRow('invoice', lines, ({ number }) => number)
   return (
     <>
-      <OnlyRow parameter="invoice" wanted={wanted} />
+      <OnlyRow parameter="invoice" value={only} />
       <RowsReport
         name={`${part}Invoices`}
         entity={statementLine}
@@ -41,7 +41,7 @@ const InvoiceTable = ({ part, account }: InvoiceTableProps) => {
 export const InvoiceTabs = ({ account }: OfAccount) => {
   const translate = useTranslate()
   const [search, setSearch] = useSearchParams()
-  const asked = balanceParts.find((part) => part === search.get('tab'))
+  const tab = balanceParts.find((part) => part === search.get('tab'))
   const tabs = useMemo(
     () =>
       balanceParts.map((part) => ({
@@ -57,7 +57,7 @@ export const InvoiceTabs = ({ account }: OfAccount) => {
       <PageTabs
         tabs={tabs}
         label={translate('finance.invoices')}
-        value={asked ?? balanceParts[0]}
+        value={tab ?? balanceParts[0]}
         onChange={(tab) => setSearch({ tab }, { replace: true })}
         printsAll
       />

@@ -58,22 +58,22 @@ const useMovements = () => {
   const customerId = useCurrentCustomer() ?? 0
   const today = businessToday()
   const first = { text: '', from: daysAfter(today, -movementDays), to: today }
-  const { asked, apply } = usePeriod(first)
+  const { period, apply } = usePeriod(first)
   const earliest = earliestMovement(today)
-  const isTooEarly = asked.from < earliest
-  const lot = asked.text === '' ? {} : { productionLot: asked.text }
+  const isTooEarly = period.from < earliest
+  const lot = period.text === '' ? {} : { productionLot: period.text }
   const query = useCall(
     material.listMovements,
-    { customerId, startDate: isTooEarly ? earliest : asked.from, endDate: asked.to, ...lot, list: wholeList },
+    { customerId, startDate: isTooEarly ? earliest : period.from, endDate: period.to, ...lot, list: wholeList },
     { keepsRows: true },
   )
-  return { asked, apply, first, earliest, isTooEarly, query }
+  return { period, apply, first, earliest, isTooEarly, query }
 }
 
 /** Incoming and outgoing material: completed lots, and single movements. */
 const IncomingOutgoingMaterial = () => {
   const translate = useTranslate()
-  const { asked, apply, first, earliest, isTooEarly, query } = useMovements()
+  const { period, apply, first, earliest, isTooEarly, query } = useMovements()
   const rows = useMemo(() => query.data ?? [], [query.data])
   const lots = useMemo(() => completeLots(rows), [rows])
   const states = statesOf(query)
@@ -104,7 +104,7 @@ const IncomingOutgoingMaterial = () => {
   ]
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      <PeriodSearch asked={asked} cleared={first} onSearch={apply} textLabel={translate('material.lot')} />
+      <PeriodSearch period={period} cleared={first} onSearch={apply} textLabel={translate('material.lot')} />
       {isTooEarly && (
         <MessageBanner kind="info">
           {translate('material.clamped', { months: movementMonths, from: formatDay(earliest) })}

@@ -20,12 +20,12 @@ export const BarDecision = (props: Props) => {
   const { rows, choose, isApproved, setApproved, state, cancel, submit } = useDecision(props)
   const bar = `${props.bar.heat} ${props.bar.bar ?? ''}`.trim()
   const isSending = state.status === 'sending'
-  const lacksFile = isApproved && rows.length === 0
+  const isFileMissing = isApproved && rows.length === 0
   const named = (name: string) => ({
     label: translate(`approvals.${name}`),
     name: translate(`approvals.${name}Of`, { bar }),
   })
-  const hint = lacksFile ? 'approvals.missing' : 'approvals.sending'
+  const hint = isFileMissing ? 'approvals.missing' : 'approvals.sending'
   return (
     <FileSubmit
       rows={rows}
@@ -33,7 +33,7 @@ export const BarDecision = (props: Props) => {
       choose={named('upload')}
       submit={named('submit')}
       onSubmit={submit}
-      hint={lacksFile || isSending ? translate(hint) : null}
+      hint={isFileMissing || isSending ? translate(hint) : null}
       upload={{ state, cancel }}
     >
       <FormControlLabel

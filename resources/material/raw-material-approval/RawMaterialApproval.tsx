@@ -33,28 +33,28 @@ const approvedColumns = ['receivedOn', 'heat', 'bar', 'approvedOn', 'document'] 
 const newest = ['receivedOn', 'DESC'] as const
 
 /** Reason and date of a rejection; empty for other bars. */
-const refusalOf = ({ refusal, refusedOn }: ShownBar) =>
+const rejectionOf = ({ refusal, refusedOn }: ShownBar) =>
   refusal ? `${refusedOn ? `${formatDay(refusedOn)}: ` : ''}${refusal}` : ''
-const inFile = { refusal: refusalOf }
+const inFile = { refusal: rejectionOf }
 
 const useBars = (customerId: number) => {
   const today = businessToday()
   const first = { text: '', from: daysAfter(today, -approvalDays), to: daysAfter(today, approvalDays) }
-  const { asked, apply } = usePeriod(first)
-  const heat = asked.text === '' ? {} : { heat: asked.text }
+  const { period, apply } = usePeriod(first)
+  const heat = period.text === '' ? {} : { heat: period.text }
   const query = useCall(
     material.listApprovals,
-    { customerId, startDate: asked.from, endDate: asked.to, ...heat, list: wholeList },
+    { customerId, startDate: period.from, endDate: period.to, ...heat, list: wholeList },
     { keepsRows: true },
   )
-  return { asked, apply, first, query }
+  return { period, apply, first, query }
 }
 
 const RawMaterialApproval = () => {
   const translate = useTranslate()
   const customerId = useCurrentCustomer() ?? 0
   const isCustomer = useSide().side === 'customer'
-  const { asked, apply, first, query } = useBars(customerId)
+  const { period, apply, first, query } = useBars(customerId)
   const { refetch } = query
   const rows = useMemo(
     () =>
@@ -69,7 +69,7 @@ const RawMaterialApproval = () => {
     report: ({ heat }: ShownBar, label: string) => (
       <DocumentLink href={linkOf(material.report, { customerId, heat })}>{label}</DocumentLink>
     ),
-    refusal: (bar: ShownBar, text: string) => refusalOf(bar) || text,
+    refusal: (bar: ShownBar, text: string) => rejectionOf(bar) || text,
     document: ({ id, document }: ShownBar, text: string) =>
       document ? <DocumentLink href={linkOf(material.approvalDocument, { id })}>{text}</DocumentLink> : text,
   }
@@ -80,7 +80,7 @@ const RawMaterialApproval = () => {
   }
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-      <PeriodSearch asked={asked} cleared={first} onSearch={apply} textLabel={translate('approvals.heat')} />
+      <PeriodSearch period={period} cleared={first} onSearch={apply} textLabel={translate('approvals.heat')} />
       {Object.entries(tables).map(([name, table]) => (
         <Box key={name} sx={{ minWidth: 0 }}>
           <Typography component="h2" variant="h2" sx={{ mb: 1 }}>

@@ -57,19 +57,19 @@ const PartNumber = ({ numbers, value, onChange }: PartNumberProps) => {
  */
 const Consignments = () => {
   const query = useCall(delays.listConsignments, { list: wholeList })
-  const [wanted, setWanted] = useState('')
+  const [selected, setSelected] = useState('')
   const rows = useMemo(
     () => (query.data ?? []).map(({ worth, ...row }, at) => ({ ...row, price: worth, proforma: `PF-${at + 1}` })),
     [query.data],
   )
   const numbers = [...new Set(rows.map(({ providerPartNumber }) => providerPartNumber))].sort()
   const found = useMemo(
-    () => rows.filter(({ providerPartNumber }) => wanted === '' || providerPartNumber === wanted),
-    [rows, wanted],
+    () => rows.filter(({ providerPartNumber }) => selected === '' || providerPartNumber === selected),
+    [rows, selected],
   )
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <PartNumber numbers={numbers} value={wanted} onChange={setWanted} />
+      <PartNumber numbers={numbers} value={selected} onChange={setSelected} />
       <RowsReport
         name="consignments"
         entity={shown}

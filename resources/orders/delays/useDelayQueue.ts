@@ -8,7 +8,7 @@ import type { Day } from '../../../schema/kinds.ts'
 import { type DateChange, type delay, delays, newerLine, promisedDate } from '../../../schema/orders/delays.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { useDraft } from '../../../src/kit/form/draft/useDraft.ts'
-import { useKeptDraft } from '../../../src/kit/form/draft/useKeptDraft.ts'
+import { useStoredDraft } from '../../../src/kit/form/draft/useStoredDraft.ts'
 import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
 
 export type Delay = RowOf<typeof delay>
@@ -35,7 +35,7 @@ const useRows = () => {
   const draft = useDraft()
   const [rows, setRows] = useState(() => (draft.found?.values.rows ?? []) as readonly Queued[])
   const sentWith = useRef<string | null>(null)
-  useKeptDraft({ draft, values: { rows }, record: null, isUnsaved: rows.length > 0, sentWith })
+  useStoredDraft({ draft, values: { rows }, record: null, isUnsaved: rows.length > 0, sentWith })
   const forget = useEffectEvent(() => draft.drafts?.drop(draft.form))
   useEffect(() => forget(), [])
   const { found } = draft

@@ -10,7 +10,7 @@ import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 
 interface Props {
   /** Additional input of the report, set only for customers who order by lots. */
-  readonly children: (asked: { readonly isLotType?: true }, customerId: number) => ReactNode
+  readonly children: (input: { readonly isLotType?: true }, customerId: number) => ReactNode
 }
 
 /** Renders a report once it is known if the tab's customer orders by lots. */

@@ -8,14 +8,14 @@ import type { ReportLine } from '../../../schema/orders/orderReports.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
 
-type What = 'confirmation' | 'comment' | 'date' | 'eta'
+type NoteKind = 'confirmation' | 'comment' | 'date' | 'eta'
 
 /** Empty values of a line note, to be overridden by the fields that are sent. */
 export const emptyNote = ({ id, customerPartNumber }: ReportLine) =>
   ({ id, partNumber: customerPartNumber, customerComment: '', date: null, sellerComment: null }) as const
 
 /** Sends a line note, reports the outcome, and reloads the page. */
-export const useLineNote = <C extends Call>(what: What, call: C) => {
+export const useLineNote = <C extends Call>(kind: NoteKind, call: C) => {
   const translate = useTranslate()
   const { alert } = useDialogs()
   const [isBusy, setBusy] = useState(false)
@@ -29,7 +29,7 @@ export const useLineNote = <C extends Call>(what: What, call: C) => {
     setBusy(true)
     try {
       await send(call, input, { repeatKey: keyOf(input) })
-      await alert({ title: translate(`said.sent.${what}`), message: translate('said.refreshed'), reload: true })
+      await alert({ title: translate(`said.sent.${kind}`), message: translate('said.refreshed'), reload: true })
     } catch (error) {
       await fail(error)
     } finally {
@@ -45,14 +45,14 @@ export const useLineNote = <C extends Call>(what: What, call: C) => {
 export const useCommentPrompt = () => {
   const translate = useTranslate()
   const { promptAndConfirm } = useDialogs()
-  const kept = useRef('')
+  const draft = useRef('')
   return async (question: (comment: string) => string) => {
     const comment = await promptAndConfirm({
-      prompt: { message: translate('said.ask'), value: kept.current, isMultiline: true, maxLength: 255 },
+      prompt: { message: translate('said.ask'), value: draft.current, isMultiline: true, maxLength: 255 },
       confirm: question,
       confirmLabel: translate('said.send'),
     })
-    kept.current = comment ?? kept.current
+    draft.current = comment ?? draft.current
     return comment
   }
 }

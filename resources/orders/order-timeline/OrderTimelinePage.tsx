@@ -18,7 +18,7 @@ import { Papers } from './Papers.tsx'
 import { Timeline } from './Timeline.tsx'
 
 /** Number in the URL that identifies a line. */
-const askedIn = (search: URLSearchParams): { by: TimelineNumber; number: string } => {
+const numberIn = (search: URLSearchParams): { by: TimelineNumber; number: string } => {
   for (const [name, by] of Object.entries(timelineNumbers)) {
     const number = (search.get(name) ?? '').trim().slice(0, 60)
     if (number !== '') return { by, number }
@@ -88,16 +88,14 @@ const OrderTimelinePage = () => {
   const translate = useTranslate()
   const [search] = useSearchParams()
   const customerId = useCurrentCustomer() ?? 0
-  const asked = askedIn(search)
-  const query = useCall(orderTimelines.timeline, { customerId, ...asked }, { enabled: asked.number !== '' })
+  const { by, number } = numberIn(search)
+  const query = useCall(orderTimelines.timeline, { customerId, by, number }, { enabled: number !== '' })
   const { lines = [], events = [], papers = [], people = [] } = query.data ?? {}
   const [line] = lines
   usePageTitle(line ? translate('orderTimeline.title', { ...line }) : null)
 
-  if (asked.number === '' || (query.data && !line))
-    return (
-      <EmptyState text={translate(asked.by === 'heat' ? 'orderTimeline.nothingOfHeat' : 'orderTimeline.nothingText')} />
-    )
+  if (number === '' || (query.data && !line))
+    return <EmptyState text={translate(by === 'heat' ? 'orderTimeline.nothingOfHeat' : 'orderTimeline.nothingText')} />
   const states = statesOf(query)
   return (
     <Box

@@ -8,7 +8,7 @@ import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
 /** Shortcut for the heat certificate; ignored while typing, or if the focus is outside the page's content. */
 const certificateKey = 'c'
 
-const isAsked = ({ target, key, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) => {
+const isOpenKey = ({ target, key, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) => {
   if (defaultPrevented || ctrlKey || metaKey || altKey || key.toLowerCase() !== certificateKey) return false
   return target instanceof Element && target.closest('main') !== null && !target.matches('input, textarea, select')
 }
@@ -18,7 +18,7 @@ const useCertificateKey = () => {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isAsked(event)) list.current?.querySelector<HTMLAnchorElement>('[data-key] a')?.click()
+      if (isOpenKey(event)) list.current?.querySelector<HTMLAnchorElement>('[data-key] a')?.click()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)

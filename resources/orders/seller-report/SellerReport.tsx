@@ -24,13 +24,13 @@ const rowAction = (line: ReportLine) => <SellerActions line={line} />
 
 const SellerReport = () => (
   <WithLotType>
-    {(asked, customerId) => (
+    {(input, customerId) => (
       <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
         <EtaForm customerId={customerId} />
         <ReportList
           resource={resource}
           {...{ columns, notInFile, filters, rowAction }}
-          base={asked}
+          base={input}
           sort={['requestDate', 'ASC']}
           show={lineShows}
           fileName="bohler-status-report"

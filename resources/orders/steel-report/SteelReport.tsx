@@ -22,16 +22,16 @@ const filters = ['purchaseOrder', 'customerPartNumber', 'status'] as const
 const groupings = { allParts: undefined, byPart: ['customerPartNumber'] } as const
 
 interface LinesProps {
-  readonly asked: { readonly isLotType?: true }
+  readonly input: { readonly isLotType?: true }
   readonly isConfirmed: boolean
 }
 
-const Lines = ({ asked, isConfirmed }: LinesProps) => {
+const Lines = ({ input, isConfirmed }: LinesProps) => {
   const translate = useTranslate()
   const { side } = useSide()
   const [grouping, setGrouping] = useState<keyof typeof groupings>('allParts')
   const groupBy = groupings[grouping]
-  const base = useMemo(() => ({ ...asked, isConfirmed }), [asked, isConfirmed])
+  const base = useMemo(() => ({ ...input, isConfirmed }), [input, isConfirmed])
   const rowAction = useMemo(
     () => (line: ReportLine) => <ReceptionActions line={line} mayAct={side === 'customer'} />,
     [side],
@@ -57,17 +57,17 @@ const Lines = ({ asked, isConfirmed }: LinesProps) => {
   )
 }
 
-const Report = ({ asked }: Pick<LinesProps, 'asked'>) => {
+const Report = ({ input }: Pick<LinesProps, 'input'>) => {
   const translate = useTranslate()
   const [open, setOpen] = useState<'open' | 'history'>('open')
   const tabs = (['open', 'history'] as const).map((name) => ({
     name,
     label: translate(`steelReport.${name}`),
-    content: name === open && <Lines asked={asked} isConfirmed={name === 'history'} />,
+    content: name === open && <Lines input={input} isConfirmed={name === 'history'} />,
   }))
   return <PageTabs tabs={tabs} label={translate('steelReport.tabs')} value={open} onChange={setOpen} />
 }
 
-const SteelReport = () => <WithLotType>{(asked) => <Report asked={asked} />}</WithLotType>
+const SteelReport = () => <WithLotType>{(input) => <Report input={input} />}</WithLotType>
 
 export default SteelReport

@@ -31,8 +31,8 @@ const Badge = ({ folder }: { readonly folder: ApprovalFolder }) => {
 
 /** Folders by part number, filtered case-insensitively. */
 const groupsOf = (folders: readonly ApprovalFolder[], search: string) => {
-  const wanted = search.trim().toLowerCase()
-  const found = folders.filter(({ partNumber }) => partNumber.toLowerCase().includes(wanted))
+  const searched = search.trim().toLowerCase()
+  const found = folders.filter(({ partNumber }) => partNumber.toLowerCase().includes(searched))
   return [...Map.groupBy(found, ({ partNumber }) => partNumber)].map(([name, own]) => ({
     name,
     items: own.map((folder) => ({ id: folder.id, label: folder.type, badge: <Badge folder={folder} /> })),
@@ -46,8 +46,8 @@ export const FolderList = ({ folders }: Props) => {
   const { folderId, open } = useOpenPlace()
   const [search, setSearch] = useState('')
   const [isCreating, setCreating] = useState(false)
-  const wanted = useDeferredValue(search)
-  const groups = useMemo(() => groupsOf(folders, wanted), [folders, wanted])
+  const deferredSearch = useDeferredValue(search)
+  const groups = useMemo(() => groupsOf(folders, deferredSearch), [folders, deferredSearch])
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1, p: 1.5 }}>

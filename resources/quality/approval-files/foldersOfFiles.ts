@@ -45,8 +45,8 @@ export const childrenIn = (
 }
 
 /** Folders for services that do not list them, derived from the lists that they have. */
-export const useFoldersOfFiles = (customerId: number, isWanted: boolean) => {
-  const enabled = isWanted
+export const useFoldersOfFiles = (customerId: number, isEnabled: boolean) => {
+  const enabled = isEnabled
   const files = useCall(approvalFiles.listFiles, { customerId, list: wholeList }, { enabled })
   const types = useCall(approvalFiles.listTypes, { customerId }, { enabled })
   const children = useCall(approvalFiles.listChildren, { customerId }, { enabled })

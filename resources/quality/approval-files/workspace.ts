@@ -29,7 +29,7 @@ export const useWorkspace = () => {
 export const useFolders = (customerId: number) => {
   const translate = useTranslate()
   const hasOwnCall = isOffered(approvalFiles.listFolders)
-  const told = useCall(approvalFiles.listFolders, { customerId, list: wholeList }, { enabled: hasOwnCall })
+  const ownQuery = useCall(approvalFiles.listFolders, { customerId, list: wholeList }, { enabled: hasOwnCall })
   const derived = useFoldersOfFiles(customerId, !hasOwnCall)
   const query = hasOwnCall ? told : derived
   const folders = (query.data ?? []).filter(({ typeId }) => typeId !== 0)
@@ -40,13 +40,13 @@ export const useFolders = (customerId: number) => {
 export const useChildren = (folderId: number) => {
   const { customerId } = useWorkspace()
   const hasEveryFolder = isOffered(approvalFiles.listFolders)
-  const told = useCall(
+  const ownQuery = useCall(
     approvalFiles.listChildren,
     hasEveryFolder ? { customerId, folderId, isAll: true } : { customerId },
   )
   const files = useCall(approvalFiles.listFiles, { customerId, list: wholeList }, { enabled: !hasEveryFolder })
-  if (hasEveryFolder) return told
-  return { ...told, data: childrenIn(folderId, files.data ?? [], told.data ?? []) }
+  if (hasEveryFolder) return ownQuery
+  return { ...ownQuery, data: childrenIn(folderId, files.data ?? [], ownQuery.data ?? []) }
 }
 
 /** Refetches all data of the workspace; current content stays visible meanwhile. */

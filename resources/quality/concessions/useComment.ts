@@ -35,7 +35,7 @@ export const useComment = ({ id, ncr }: Concession, by: Side) => {
   const { promptAndConfirm } = useDialogs()
   const outcome = useOutcome()
   const [isBusy, setBusy] = useState(false)
-  const kept = useRef('')
+  const draft = useRef('')
   const [keyOf] = useState(repeatKeys)
 
   const submit = async (comment: string) => {
@@ -55,7 +55,7 @@ export const useComment = ({ id, ncr }: Concession, by: Side) => {
       prompt: {
         title: translate('concessions.comment.title', { ncr }),
         message: translate('concessions.comment.ask'),
-        value: kept.current,
+        value: draft.current,
         isMultiline: true,
         maxLength: mostCharacters,
       },
@@ -63,7 +63,7 @@ export const useComment = ({ id, ncr }: Concession, by: Side) => {
       confirmLabel: translate('concessions.comment.send'),
     })
     if (comment === null) return
-    kept.current = comment
+    draft.current = comment
     await submit(comment)
   }
   return { isBusy, add }

@@ -9,7 +9,7 @@ export type Side = 'provider' | 'customer'
 export const useSide = () => {
   const query = useCall(account.contentAccess, { access: providerKeys.join(',') })
   const { data, error } = query
-  const isRefused = error?.status === 403
-  const side: Side | null = isRefused ? 'customer' : data ? (data.ok ? 'provider' : 'customer') : null
-  return { side, ...statesOf(query), error: isRefused || error?.status === 401 ? null : error }
+  const isForbidden = error?.status === 403
+  const side: Side | null = isForbidden ? 'customer' : data ? (data.ok ? 'provider' : 'customer') : null
+  return { side, ...statesOf(query), error: isForbidden || error?.status === 401 ? null : error }
 }

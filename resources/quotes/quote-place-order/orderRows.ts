@@ -59,7 +59,7 @@ export const withQuantity = (rows: readonly OrderRow[], row: OrderRow, typed: st
       : other,
   )
 
-export const isWhole = (rows: readonly OrderRow[]) => rows.every(({ quantity }) => Number(quantity) > 0)
+export const isComplete = (rows: readonly OrderRow[]) => rows.every(({ quantity }) => Number(quantity) > 0)
 
 const quantityOf = (rows: readonly OrderRow[], item: number) =>
   rows.filter((row) => row.item === item).reduce((sum, { quantity }) => sum + Number(quantity), 0)

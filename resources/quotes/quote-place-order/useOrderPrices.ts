@@ -3,7 +3,7 @@ import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { type OrderPrice, orderPrice, orderRequests } from '../../../schema/quotes/orderRequests.ts'
 import { listOf } from '../../../schema/wire/envelope.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
-import { isWhole, type OrderRow, pricedRows, unpricedItems } from './orderRows.ts'
+import { isComplete, type OrderRow, pricedRows, unpricedItems } from './orderRows.ts'
 
 export const orderedRowsOf = (rows: readonly OrderRow[]) =>
   rows.map(({ quoteId, item, release, quantity }) => ({ quoteId, item, release, quantity: Number(quantity) }))
@@ -15,14 +15,14 @@ export const orderedRowsOf = (rows: readonly OrderRow[]) =>
 export const useOrderPrices = (customerId: number, rows: readonly OrderRow[]) => {
   const [newer, setNewer] = useState<readonly OrderPrice[]>([])
   const { isEmbedded } = portalSettings()
-  const enabled = isEmbedded.read && isEmbedded.write && rows.length > 0 && isWhole(rows)
+  const enabled = isEmbedded.read && isEmbedded.write && rows.length > 0 && isComplete(rows)
   const {
     data = [],
     error,
     isLoading,
   } = useCall(orderRequests.prices, { customerId, rows: orderedRowsOf(rows) }, { enabled })
   const priced = pricedRows(rows, [...newer, ...data])
-  const unpriced = isWhole(rows) ? unpricedItems(priced) : []
+  const unpriced = isComplete(rows) ? unpricedItems(priced) : []
   return {
     priced,
     unpriced,

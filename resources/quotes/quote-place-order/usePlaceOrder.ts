@@ -7,7 +7,7 @@ import { orderRequests, placedOrderAddress } from '../../../schema/quotes/orderR
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { formatDollars } from '../../../src/kit/kinds/formats.ts'
 import { useFileSending } from '../../useFileSending.ts'
-import { isWhole, type OrderRow, totalOf } from './orderRows.ts'
+import { isComplete, type OrderRow, totalOf } from './orderRows.ts'
 import { orderedRowsOf, useOrderPrices } from './useOrderPrices.ts'
 
 interface Clash {
@@ -43,7 +43,8 @@ export const usePlaceOrder = (customerId: number, start: readonly OrderRow[]) =>
   const { rows: files, choose: setFiles, run, ...upload } = useFileSending(orderRequests.place)
 
   const submit = async () => {
-    if (name.trim() === '' || files.length === 0 || !isWhole(rows)) return setMessage(translate('placeOrder.missing'))
+    if (name.trim() === '' || files.length === 0 || !isComplete(rows))
+      return setMessage(translate('placeOrder.missing'))
     const total = totalOf(priced)
     if (total === null) return
     const input = { customerId, name: name.trim(), rows: orderedRowsOf(rows), total }

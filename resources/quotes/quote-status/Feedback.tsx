@@ -37,9 +37,9 @@ const usePrompt = ({ row, customerId }: Props) => {
         reload: true,
       })
     } catch (error) {
-      const isTaken = error instanceof CallError && error.status === 409
+      const isConflict = error instanceof CallError && error.status === 409
       const reason = describeReason(error, translate)
-      await alert({ message: translate(isTaken ? 'quoteHistory.taken' : 'quoteHistory.failed', { reason }) })
+      await alert({ message: translate(isConflict ? 'quoteHistory.taken' : 'quoteHistory.failed', { reason }) })
     } finally {
       setBusy(false)
     }

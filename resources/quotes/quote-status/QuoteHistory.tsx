@@ -157,7 +157,7 @@ const QuoteHistory = () => {
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Search key={number} number={number} onSearch={(wanted) => setSearch(wanted === '' ? {} : { number: wanted })} />
+      <Search key={number} number={number} onSearch={(text) => setSearch(text === '' ? {} : { number: text })} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {number === '' ? translate('quoteHistory.window') : translate('quoteHistory.found', { number })}
       </Typography>

@@ -45,8 +45,8 @@ const useMessage = (kind: Props['kind']) => {
 }
 
 /** The seller's name and email. For null, the text that there is no seller; empty while loading. */
-const addresseeOf = (seller: AnswerOf<typeof support.salesContact> | undefined, nobody: string) => {
-  if (seller === null) return nobody
+const addresseeOf = (seller: AnswerOf<typeof support.salesContact> | undefined, fallback: string) => {
+  if (seller === null) return fallback
   return seller ? `${seller.sellerName} <${seller.sellerEmail}>` : ''
 }
 
@@ -79,9 +79,9 @@ export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) =
       onSent()
     } catch (error) {
       setState('open')
-      const isTaken = kind === 'feedback' && error instanceof CallError && error.status === 409
+      const isConflict = kind === 'feedback' && error instanceof CallError && error.status === 409
       const reason = describeReason(error, translate)
-      setFailure(translate(isTaken ? 'quoteHistory.taken' : 'quoteHistory.failed', { reason }))
+      setFailure(translate(isConflict ? 'quoteHistory.taken' : 'quoteHistory.failed', { reason }))
     }
   }
   const title = translate(kind === 'requote' ? 'quoteHistory.requote' : 'quoteHistory.sendFeedback')

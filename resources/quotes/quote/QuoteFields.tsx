@@ -32,8 +32,8 @@ type OptionsProps = Pick<Props, 'customerId' | 'contact' | 'form'>
 const useOptions = ({ customerId, contact, form }: OptionsProps) => {
   const { hasWorks, hasAddresses } = contact
   const specs = useCall(quotes.specs, { customerId })
-  const asked = { customerId, specGuid: form.spec || '-' }
-  const treatments = useCall(quotes.treatments, asked, { enabled: form.spec !== '' })
+  const input = { customerId, specGuid: form.spec || '-' }
+  const treatments = useCall(quotes.treatments, input, { enabled: form.spec !== '' })
   const machining = useCall(quotes.machining, { customerId }, { enabled: hasWorks })
   const ultrasonic = useCall(quotes.ultrasonic, { customerId }, { enabled: hasWorks })
   const addresses = useCall(quotes.addresses, { customerId }, { enabled: hasAddresses })
@@ -105,7 +105,7 @@ export const QuoteFields = (props: Props) => {
         />
       ))}
       {[...sizes, ...(hasWorks ? numbers.holes : [])].map((name) => {
-        const isWhole = name === 'quantity' || name.endsWith('Holes')
+        const isInteger = name === 'quantity' || name.endsWith('Holes')
         return (
           <TextField
             key={name}
@@ -114,10 +114,10 @@ export const QuoteFields = (props: Props) => {
             {...look(name, labelOf(name, form.type))}
             required={name === 'quantity' || name === 'outerDiameter' || name === 'length'}
             value={form[name]}
-            onChange={({ target }) => onChange({ [name]: numeric(target.value, isWhole) })}
+            onChange={({ target }) => onChange({ [name]: numeric(target.value, isInteger) })}
             autoComplete="off"
             sx={{ gridColumnStart: name === 'quantity' || name === 'firstHole' ? 1 : 'auto' }}
-            slotProps={{ htmlInput: { inputMode: isWhole ? 'numeric' : 'decimal', maxLength: 12 } }}
+            slotProps={{ htmlInput: { inputMode: isInteger ? 'numeric' : 'decimal', maxLength: 12 } }}
           />
         )
       })}

@@ -22,8 +22,8 @@ export const emptyForm: QuoteForm = {
 }
 
 /** Filters typed text: digits and one decimal point, or digits only for whole numbers. */
-export const numeric = (text: string, isWhole: boolean) =>
-  isWhole ? text.replace(/\D/g, '') : (/\d*\.?\d{0,4}/.exec(text.replace(/[^\d.]/g, ''))?.[0] ?? '')
+export const numeric = (text: string, isInteger: boolean) =>
+  isInteger ? text.replace(/\D/g, '') : (/\d*\.?\d{0,4}/.exec(text.replace(/[^\d.]/g, ''))?.[0] ?? '')
 
 const numberOf = (text: string) => (text === '' || text === '.' ? 0 : Number(text))
 

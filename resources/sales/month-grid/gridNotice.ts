@@ -31,11 +31,11 @@ export const gridWords = (translate: Translate, rows: readonly MonthRow[]) => {
   const faultLine = ({ row, column, text, fault }: CellFault) =>
     wording(`fault.${fault}`, { cell: cellName(row, column), text, limit: mostAmount })
 
-  const refused = (faults: readonly CellFault[]): GridNotice => {
+  const rejected = (faults: readonly CellFault[]): GridNotice => {
     const rest = faults.length - mostReported
-    const told = faults.slice(0, mostReported).map(faultLine)
+    const lines = faults.slice(0, mostReported).map(faultLine)
     const more = rest > 0 ? [wording('more', { smart_count: rest })] : []
-    return { kind: 'error', lines: [wording('nothingPasted'), ...told, ...more] }
+    return { kind: 'error', lines: [wording('nothingPasted'), ...lines, ...more] }
   }
   const pasted = ({ edits, beyond, rounded }: Paste): GridNotice => {
     const lines = [wording('pasted', { smart_count: edits.length })]
@@ -43,7 +43,7 @@ export const gridWords = (translate: Translate, rows: readonly MonthRow[]) => {
     if (beyond > 0) lines.push(wording('beyond', { smart_count: beyond }))
     return { kind: beyond > 0 ? 'error' : 'success', lines: beyond > 0 ? lines.toReversed() : lines }
   }
-  const kept = (fault: CellFault, cents: Cents): GridNotice => ({
+  const keptAmount = (fault: CellFault, cents: Cents): GridNotice => ({
     kind: 'error',
     lines: [
       faultLine(fault),
@@ -55,5 +55,5 @@ export const gridWords = (translate: Translate, rows: readonly MonthRow[]) => {
     kind: 'info',
     lines: [wording(isDone ? 'undone' : 'nothingToUndo')],
   })
-  return { columnName, refused, pasted, kept, wrong, undone }
+  return { columnName, rejected, pasted, keptAmount, wrong, undone }
 }

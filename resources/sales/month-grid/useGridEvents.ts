@@ -57,11 +57,11 @@ export const useGridEvents = ({ state, edits, size }: Options) => {
     }
     const isMove = action?.do === 'move' && (event.key === 'Enter' || (isTyped && event.key.startsWith('Arrow')))
     if (action?.do !== 'tab' && !isMove) return
-    const isTaken = flushSync(() => state.commit())
+    const isCommitted = flushSync(() => state.commit())
     // Move the focus to the cell before Tab leaves the grid, because the editor is gone.
-    if (isTaken && action.do === 'tab' && !state.tab(action.by)) return state.focusCell()
+    if (isCommitted && action.do === 'tab' && !state.tab(action.by)) return state.focusCell()
     event.preventDefault()
-    if (isTaken && isMove) state.go(action.to)
+    if (isCommitted && isMove) state.go(action.to)
   })
   const isDragging = useRef(false)
   const onMouseDown = useLatest((event: MouseEvent) => {

@@ -66,10 +66,10 @@ export const useGridState = ({ table, size, edits, isStop }: Options) => {
   /** Ends editing with the typed text; false if it is invalid and can still be corrected. */
   const commit = (isLeft = false) => {
     if (!editing) return true
-    const isTaken = edits.type(editing.at, draft.current, isLeft)
-    if (isTaken || isLeft) setEditing(null)
+    const isAccepted = edits.type(editing.at, draft.current, isLeft)
+    if (isAccepted || isLeft) setEditing(null)
     if (!isLeft) wantsFocus.current = true
-    return isTaken || isLeft
+    return isAccepted || isLeft
   }
   const giveUp = () => {
     edits.clearNotice()

@@ -22,7 +22,7 @@ export const useMonthEdits = (rows: readonly MonthRow[], onChange: OnChange) => 
   const history = useRef<(readonly Change[])[]>([])
   const words = gridWords(translate, rows)
 
-  const tell = (changes: readonly Change[]) => {
+  const announce = (changes: readonly Change[]) => {
     for (const { key, after } of changes) onChange(key, after.months, after.yearly)
   }
   const record = (changes: readonly Change[]) => {
@@ -30,7 +30,7 @@ export const useMonthEdits = (rows: readonly MonthRow[], onChange: OnChange) => 
     if (real.length === 0) return
     history.current.push(real)
     setDepth(history.current.length)
-    tell(real)
+    announce(real)
   }
   const editsOfRow = (edits: readonly Edit[], index: number) => edits.filter(({ row }) => row === index)
   const edit = useLatest((edits: readonly Edit[]) => {
@@ -66,14 +66,14 @@ export const useMonthEdits = (rows: readonly MonthRow[], onChange: OnChange) => 
       return true
     }
     const fault = { row: at.row, column, text: typed.trim(), fault: read.fault }
-    setNotice(isLeft ? words.kept(fault, amountAt(row, column)) : words.wrong(fault))
+    setNotice(isLeft ? words.keptAmount(fault, amountAt(row, column)) : words.wrong(fault))
     return false
   })
   const paste = useLatest((text: string, range: Range) => {
     // Images have no text; an empty cell of a spreadsheet is copied as a line break.
     if (text === '') return
     const plan = planPaste(text, { range, rowCount: rows.length, language })
-    if (plan.faults.length > 0) return setNotice(words.refused(plan.faults))
+    if (plan.faults.length > 0) return setNotice(words.rejected(plan.faults))
     edit(plan.edits)
     setNotice(words.pasted(plan))
   })
@@ -86,7 +86,7 @@ export const useMonthEdits = (rows: readonly MonthRow[], onChange: OnChange) => 
       const isOurs = row?.months.every((cents, month) => cents === after.months[month])
       return isOurs ? [{ key, before: after, after: before }] : []
     })
-    tell(back)
+    announce(back)
     setNotice(words.undone(back.length > 0))
   })
   const copy = useLatest((range: Range) => copied(rows, range))

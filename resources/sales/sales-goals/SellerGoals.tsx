@@ -29,8 +29,8 @@ export const SellerGoals = ({ view }: GoalProps) => {
   const { query: choices, chosen: segment } = useSegments(view)
   const { year, month } = view
   const seller = sellers.chosen ?? sellers.all[0]
-  const asked = { year, month, segmentId: segment?.id ?? 1, sellerId: seller?.id ?? 1 }
-  const query = useCall(salesGoals.goals, asked, { enabled: segment !== null && seller !== undefined })
+  const input = { year, month, segmentId: segment?.id ?? 1, sellerId: seller?.id ?? 1 }
+  const query = useCall(salesGoals.goals, input, { enabled: segment !== null && seller !== undefined })
   const waited = [choices, sellers.query].find(({ data }) => data === undefined) ?? query
   if (sellers.query.data?.length === 0) return <p>{translate('salesGoals.noSeller')}</p>
 

@@ -21,9 +21,9 @@ export const useGoalView = () => {
   const choose = (chosen: Partial<Record<Choice, string | number>>) =>
     setSearch(
       (before) => {
-        const kept = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(chosen)) kept.set(name, String(value))
-        return kept
+        const parameters = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(chosen)) parameters.set(name, String(value))
+        return parameters
       },
       { replace: true },
     )

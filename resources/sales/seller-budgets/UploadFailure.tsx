@@ -30,6 +30,6 @@ export const UploadFailure = ({ failure, newRows }: Props) => {
     return row ? `${labelOf(row)}: ${text}` : text
   }
   const issues = failure instanceof CallError ? Object.entries(failure.issues) : []
-  const told = issues.slice(0, mostReported).map(describeIssue).join('\n') || describeReason(failure, translate)
-  return <MessageBanner kind="error">{`${translate('budgets.notUploaded')} ${told}`}</MessageBanner>
+  const text = issues.slice(0, mostReported).map(describeIssue).join('\n') || describeReason(failure, translate)
+  return <MessageBanner kind="error">{`${translate('budgets.notUploaded')} ${text}`}</MessageBanner>
 }

@@ -19,11 +19,11 @@ export interface BudgetAddress {
 export const addressOf = (route: string, { sellerId, year }: BudgetAddress) =>
   `/${route}?${new URLSearchParams({ seller: String(sellerId), year: String(year) })}`
 
-const whole = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : 0)
+const numberOf = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : 0)
 
 /** Budget in the URL; null if missing or invalid. */
 export const useBudgetAddress = (): BudgetAddress | null => {
   const [search] = useSearchParams()
-  const [sellerId, year] = [whole(search.get('seller')), whole(search.get('year'))]
+  const [sellerId, year] = [numberOf(search.get('seller')), numberOf(search.get('year'))]
   return sellerId >= 1 && year >= firstBudgetYear && year <= 2999 ? { sellerId, year } : null
 }

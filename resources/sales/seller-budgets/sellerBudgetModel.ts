@@ -67,7 +67,7 @@ const isChanged = (stored: BudgetRow, { months, yearlyGoal }: PlannedRow) =>
  */
 export const changesOf = ({ rows: stored }: Pick<SellerBudget, 'rows'>, rows: readonly PlannedRow[]): BudgetChanges => {
   const storedById = new Map(stored.map((row) => [row.id, row]))
-  const keptIds = new Set(rows.map(({ id }) => id))
+  const withIds = new Set(rows.map(({ id }) => id))
   const added = rows
     .filter(({ id }) => id === null)
     .map(({ customerId, segmentId, contractId, months }) => ({
@@ -84,7 +84,7 @@ export const changesOf = ({ rows: stored }: Pick<SellerBudget, 'rows'>, rows: re
     if (isGoal(row)) return [{ customerId: null, id: before.id, months: null, yearlyGoal }]
     return [{ customerId, id: before.id, months: [...(months ?? noMonths)] }]
   })
-  const deleted = stored.filter(({ id }) => !keptIds.has(id)).map(({ id, customerId }) => ({ id, customerId }))
+  const deleted = stored.filter(({ id }) => !withIds.has(id)).map(({ id, customerId }) => ({ id, customerId }))
   return { added, edited, deleted }
 }
 
@@ -119,7 +119,7 @@ export const newGoal = (sellerId: number, year: number, segmentId: number, yearl
  * True if the customer already has a budget in this year and segment, so that it cannot be selected. Deleting all of
  * its saved rows makes it available again.
  */
-export const isTaken = (
+export const isUnavailable = (
   customer: Pick<BudgetCustomer, 'id' | 'usedSegmentIds'>,
   segmentId: number,
   stored: readonly Combination[] = [],

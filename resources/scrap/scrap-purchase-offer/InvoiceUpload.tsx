@@ -38,9 +38,9 @@ export const InvoiceUpload = (props: Props) => {
   const translate = useTranslate()
   const { rows, choose, state, cancel, submit } = useInvoice(props)
   const isSending = state.status === 'sending'
-  const lacksFile = rows.length === 0
+  const isFileMissing = rows.length === 0
   const named = (name: string) => ({ label: translate(`offers.${name}`), name: translate(`offers.${name}Of`, { id }) })
-  const hint = lacksFile ? 'offers.missing' : 'offers.sending'
+  const hint = isFileMissing ? 'offers.missing' : 'offers.sending'
   return (
     <FileSubmit
       rows={rows}
@@ -48,7 +48,7 @@ export const InvoiceUpload = (props: Props) => {
       choose={named('choose')}
       submit={named('send')}
       onSubmit={submit}
-      hint={lacksFile || isSending ? translate(hint) : null}
+      hint={isFileMissing || isSending ? translate(hint) : null}
       upload={{ state, cancel }}
     />
   )

@@ -28,7 +28,7 @@ const OpenOffers = ({ detailButton }: Props) => {
   const customerId = useCurrentCustomer() ?? 0
   const isCustomer = useSide().side === 'customer'
   const query = useCall(offers.list, { customerId, list: wholeList })
-  const { rows, wanted } = useOnlyRow('offer', useShownOffers(query.data), ({ id }) => String(id))
+  const { rows, value: only } = useOnlyRow('offer', useShownOffers(query.data), ({ id }) => String(id))
   const tables = {
     pendingOffers: {
       rows: rows.filter((row) => tableOfOffer(row) === 'offers'),
@@ -46,7 +46,7 @@ const OpenOffers = ({ detailButton }: Props) => {
   }
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-      <OnlyRow parameter="offer" wanted={wanted} />
+      <OnlyRow parameter="offer" value={only} />
       {Object.entries(tables).map(([name, table]) => (
         <Box key={name} sx={{ minWidth: 0 }}>
           <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
@@ -65,17 +65,17 @@ const OfferHistory = ({ detailButton }: Props) => {
   const customerId = useCurrentCustomer() ?? 0
   const today = businessToday()
   const lastDays = (days: number) => ({ text: '', from: daysAfter(today, -days), to: today })
-  const { asked, apply } = usePeriod(lastDays(historyDays))
+  const { period, apply } = usePeriod(lastDays(historyDays))
   const query = useCall(
     offers.list,
-    { customerId, start: asked.from, end: asked.to, list: wholeList },
+    { customerId, start: period.from, end: period.to, list: wholeList },
     { keepsRows: true },
   )
   const rows = useShownOffers(query.data).filter((row) => tableOfOffer(row) === 'history')
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <PeriodSearch
-        asked={asked}
+        period={period}
         cleared={lastDays(clearedHistoryDays)}
         clearLabel={translate('offers.clear')}
         onSearch={apply}

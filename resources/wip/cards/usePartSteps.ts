@@ -8,7 +8,7 @@ import { standardOf, type WipCard } from './wipCard.ts'
 export type HasStep = (partNumber: string, step: Step) => boolean
 
 // The steps of a part are engineering data and rarely change.
-const kept = { staleTime: 10 * 60_000 }
+const options = { staleTime: 10 * 60_000 }
 
 /** Loads the steps of the displayed parts from their process headers; cards do not wait for them. */
 export const usePartSteps = (customerId: number, cards: readonly WipCard[]): HasStep => {
@@ -16,7 +16,7 @@ export const usePartSteps = (customerId: number, cards: readonly WipCard[]): Has
   const { data } = useCall(
     wip.processHeaders,
     { customerId, partNumbers },
-    { ...kept, enabled: partNumbers.length > 0 },
+    { ...options, enabled: partNumbers.length > 0 },
   )
   return useMemo(() => {
     const stepsOfPart = new Map<string, Set<Step>>()

@@ -16,8 +16,9 @@ const ownKeys: readonly string[] = ['page', 'perPage', 'sort', 'order', 'filter'
  * `docs/product/wip.md#job-order-in-the-address`.
  */
 export const prefilledJobOrder = (search: string) => {
-  const asked = [...new URLSearchParams(search)].filter(([key]) => !ownKeys.includes(key))
-  const named = asked.find(([key]) => key === 'op' || key === 'jo') ?? (asked.length === 1 ? asked[0] : undefined)
+  const parameters = [...new URLSearchParams(search)].filter(([key]) => !ownKeys.includes(key))
+  const named =
+    parameters.find(([key]) => key === 'op' || key === 'jo') ?? (parameters.length === 1 ? parameters[0] : undefined)
   return named?.[1].trim() || null
 }
 

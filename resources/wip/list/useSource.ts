@@ -6,7 +6,7 @@ import { isOffered } from '../../../schema/wire/offered.ts'
 import type { SourceName } from './first.ts'
 
 // A customer's source does not change during a session.
-const kept = { staleTime: 10 * 60_000 }
+const options = { staleTime: 10 * 60_000 }
 
 /**
  * Selects which of the two lists of work in progress a customer uses. If the service has no call for it, the default
@@ -14,8 +14,8 @@ const kept = { staleTime: 10 * 60_000 }
  */
 export const useSource = (customerId: number) => {
   const hasOwnCall = isOffered(wip.wipSource)
-  const ownQuery = useCall(wip.wipSource, { customerId }, { ...kept, enabled: hasOwnCall })
-  const lines = useCall(wip.listAllWip, { customerId, list: wholeList }, { ...kept, enabled: !hasOwnCall })
+  const ownQuery = useCall(wip.wipSource, { customerId }, { ...options, enabled: hasOwnCall })
+  const lines = useCall(wip.listAllWip, { customerId, list: wholeList }, { ...options, enabled: !hasOwnCall })
   const sourceOfLines = (): SourceName | undefined => {
     if (isUnknownCall(lines.error)) return 'counts'
     return lines.data && (lines.data.length > 0 ? 'steps' : 'counts')

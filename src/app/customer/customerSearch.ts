@@ -9,10 +9,10 @@ export const unitsOf = (customers: readonly Customer[]) =>
 
 /** Customers whose name, legal name or id contains the text; `unit` null means all units. */
 export const findCustomers = (customers: readonly Customer[], unit: string | null, text: string) => {
-  const wanted = fold(text.trim())
+  const searched = fold(text.trim())
   return customers.filter(
     (row) =>
       (unit === null || row.unit === unit) &&
-      [row.name, row.legalName, String(row.id)].some((value) => fold(value).includes(wanted)),
+      [row.name, row.legalName, String(row.id)].some((value) => fold(value).includes(searched)),
   )
 }

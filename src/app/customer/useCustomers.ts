@@ -9,9 +9,9 @@ export type Customer = RowOf<typeof customer>
 const everyCustomer = { list: { sort: ['name', 'ASC'], range: null, filter: {} } } as const
 
 /** All customers of the user, sorted by name. The list is small enough for client-side search. */
-export const useCustomers = (isWanted: boolean) =>
+export const useCustomers = (isEnabled: boolean) =>
   useQuery<Customer[], CallError>({
     queryKey: ['customers'],
     queryFn: async ({ signal }) => (await sendList(account.customers, everyCustomer, { signal })).rows,
-    enabled: isWanted,
+    enabled: isEnabled,
   })

@@ -20,7 +20,7 @@ import { PageSkeleton } from './PageSkeleton.tsx'
 
 // A response is valid for one page view, however long. `gcTime` keeps it during interruptions of the first render,
 // which would otherwise start over.
-const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000 }
+const options = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000 }
 
 interface Outcome {
   readonly isError: boolean
@@ -34,7 +34,7 @@ interface Outcome {
  */
 const usePageAccess = (page: Page) => {
   const [opening] = useState(() => openingOf(page))
-  const [told] = useState(() => takeEmbeddedAccess(page.route, currentCustomer()))
+  const [embedded] = useState(() => takeEmbeddedAccess(page.route, currentCustomer()))
   const [late, setLate] = useState<Outcome | null>(null)
   // A layout effect sends the request before the browser paints; the query itself would wait until afterwards.
   useLayoutEffect(() => {
@@ -52,12 +52,16 @@ const usePageAccess = (page: Page) => {
     action: 'open',
     resource: `/${page.route}`,
     record: opening,
-    ...once,
-    ...(told ? { initialData: told.ok } : {}),
+    ...options,
+    ...(embedded ? { initialData: embedded.ok } : {}),
   })
   const first = { isError, error, isAllowed: canAccess === true }
   // Keep the same object if the response equals the embedded data, to avoid a re-render.
-  return { isPending, ...(told && late ? late : first), answer: replaceEqualDeep(told, opening.answer() ?? told) }
+  return {
+    isPending,
+    ...(embedded && late ? late : first),
+    answer: replaceEqualDeep(embedded, opening.answer() ?? embedded),
+  }
 }
 
 interface AccessFailedProps {

@@ -29,7 +29,7 @@ const useIsBusy = () => {
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const tell = () => {
+    const update = () => {
       if (isAnyCallRunning()) {
         timer ??= setTimeout(() => setBusy(true), momentMilliseconds)
         return
@@ -38,8 +38,8 @@ const useIsBusy = () => {
       timer = undefined
       setBusy(false)
     }
-    tell()
-    const stop = onActivity(tell)
+    update()
+    const stop = onActivity(update)
     return () => {
       clearTimeout(timer)
       stop()

@@ -17,10 +17,10 @@ const NotificationBar = () => {
 }
 
 /** Keeps errors open until they are closed; react-admin would hide them after four seconds. */
-const staying = (told: NotificationPayload): NotificationPayload =>
-  told.type === 'error'
-    ? { ...told, notificationOptions: { autoHideDuration: null, ...told.notificationOptions } }
-    : told
+const staying = (notification: NotificationPayload): NotificationPayload =>
+  notification.type === 'error'
+    ? { ...notification, notificationOptions: { autoHideDuration: null, ...notification.notificationOptions } }
+    : notification
 
 export const Notices = ({ children }: PropsWithChildren) => {
   const add = useAddNotificationContext()
@@ -30,7 +30,7 @@ export const Notices = ({ children }: PropsWithChildren) => {
     if (notifications.length > 0) setNeeded(true)
   }, [notifications])
   return (
-    <AddNotificationContext.Provider value={useCallback((told) => add(staying(told)), [add])}>
+    <AddNotificationContext.Provider value={useCallback((notification) => add(staying(notification)), [add])}>
       {children}
       {isNeeded && <NotificationBar />}
     </AddNotificationContext.Provider>

@@ -58,7 +58,7 @@ interface BesideProps {
 }
 
 /** Public page, with header and footer unless it is bare. */
-const PageBeside = ({ page }: BesideProps) => {
+const PreloadedPage = ({ page }: BesideProps) => {
   const customer = useCurrentCustomer()
   const view = screenOfRoute(page.route as Route)
   const content = <PublicPage key={`${page.route} ${customer}`} page={page} view={view} />
@@ -70,5 +70,5 @@ export const CurrentPage = () => {
   const { page, isSettled } = useNormalAddress()
   useSendableAddress(isSettled && page?.guard === 'page')
   if (!isSettled) return null
-  return page?.guard === 'public' ? <PageBeside page={page} /> : <AdminPages />
+  return page?.guard === 'public' ? <PreloadedPage page={page} /> : <AdminPages />
 }

@@ -7,7 +7,7 @@ import { endWaiting, onSessionExpired, sessionExpired } from '../../../dataProvi
 import { account } from '../../../schema/account/account.ts'
 import { DraftContext } from '../../kit/form/draft/drafts.ts'
 import { draftsOf, dropDraftsAt, withholdCalls } from './draftStore.ts'
-import { onSignedInElsewhere, tellTabs } from './otherTabs.ts'
+import { notifyTabs, onSignedInElsewhere } from './otherTabs.ts'
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx'
 import { signInPath } from './useSignInAgain.ts'
 
@@ -47,7 +47,7 @@ export const SessionWatch = ({ userId, children }: SessionWatchProps) => {
   useEffect(() => onSessionExpired(() => setExpiredAt(pathname)), [pathname])
   useEffect(() => {
     if (userId === null) return
-    tellTabs(userId)
+    notifyTabs(userId)
     return onSignedInElsewhere(userId, (otherId) => {
       // Synchronously, so that unsaved input does not block the reload.
       flushSync(sessionExpired)

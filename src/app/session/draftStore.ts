@@ -4,8 +4,8 @@ import type { Draft, Drafts } from '../../kit/form/draft/drafts.ts'
 const prefix = 'portal.draft'
 const aDay = 86_400_000
 
-interface Kept {
-  readonly keptAt: number
+interface StoredDraft {
+  readonly storedAt: number
   readonly draft: Draft
 }
 
@@ -15,17 +15,17 @@ const keyOfPage = (userId: number, address: string) => `${keyOfUser(userId)}${pa
 
 const keys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))
 
-const read = (key: string): Kept | null => {
+const read = (key: string): StoredDraft | null => {
   const text = sessionStorage.getItem(key)
   return text === null ? null : JSON.parse(text)
 }
 
-const isCurrent = ({ keptAt }: Kept) => Date.now() - keptAt < aDay
+const isCurrent = ({ storedAt }: StoredDraft) => Date.now() - storedAt < aDay
 
 const write = (key: string, draft: Draft) => {
-  const kept: Kept = { keptAt: Date.now(), draft }
+  const stored: StoredDraft = { storedAt: Date.now(), draft }
   try {
-    sessionStorage.setItem(key, JSON.stringify(kept))
+    sessionStorage.setItem(key, JSON.stringify(stored))
   } catch (error) {
     // Without space, the draft is lost; the page still has the input and must not crash.
     if (!(error instanceof DOMException)) throw error
@@ -37,8 +37,8 @@ export const draftsOf = (userId: number, address: string): Omit<Drafts, 'isSessi
   return {
     keep: (form, draft) => write(keyOf(form), draft),
     read: (form) => {
-      const kept = read(keyOf(form))
-      return kept && isCurrent(kept) ? kept.draft : null
+      const stored = read(keyOf(form))
+      return stored && isCurrent(stored) ? stored.draft : null
     },
     drop: (form) => sessionStorage.removeItem(keyOf(form)),
   }
@@ -55,9 +55,9 @@ export const dropAllDrafts = () => drop(keys())
 export const dropDraftsAt = (userId: number, address: string) =>
   drop(keys().filter((key) => key.startsWith(keyOfPage(userId, address))))
 
-const withhold = (kept: readonly string[]) => {
-  for (const key of kept) {
-    const { draft } = read(key) as Kept
+const withhold = (withheld: readonly string[]) => {
+  for (const key of withheld) {
+    const { draft } = read(key) as StoredDraft
     sessionStorage.setItem(key, JSON.stringify({ ...read(key), draft: { ...draft, sentWith: null } }))
   }
 }
@@ -70,6 +70,6 @@ export const withholdCalls = () => withhold(keys())
  * sign-in returns to; elsewhere they would be unexpected.
  */
 export const tidyDrafts = (userId: number, address: string | null) => {
-  drop(keys().filter((key) => !key.startsWith(keyOfUser(userId)) || !isCurrent(read(key) as Kept)))
+  drop(keys().filter((key) => !key.startsWith(keyOfUser(userId)) || !isCurrent(read(key) as StoredDraft)))
   if (address !== null) withhold(keys().filter((key) => !key.startsWith(keyOfPage(userId, address))))
 }

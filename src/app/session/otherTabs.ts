@@ -2,7 +2,7 @@
 const channel = new BroadcastChannel('portal.session')
 
 /** Null means signed out. */
-export const tellTabs = (userId: number | null) => channel.postMessage(userId)
+export const notifyTabs = (userId: number | null) => channel.postMessage(userId)
 
 export const onSignedInElsewhere = (userId: number, listener: (otherId: number | null) => void) => {
   const hear = ({ data }: MessageEvent<number | null>) => {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { forgetSession, signOut } from '../../../authProvider/session.ts'
 import { withholdCalls } from './draftStore.ts'
-import { tellTabs } from './otherTabs.ts'
+import { notifyTabs } from './otherTabs.ts'
 
 export const signInPath = '/relogin'
 
@@ -18,7 +18,7 @@ export const useSignInAgain = () => {
     withholdCalls()
     // The cookie of an expired session is worthless, so errors are ignored.
     await signOut().catch(forgetSession)
-    tellTabs(null)
+    notifyTabs(null)
     navigate(`/login?${next}`)
   }
   return { path, signInAgain, leave }

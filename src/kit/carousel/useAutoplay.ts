@@ -3,13 +3,13 @@ import { type FocusEvent, useEffect, useState } from 'react'
 
 /** Index of the current item. Advances unless autoplay is stopped or the carousel is hovered or focused. */
 export const useAutoplay = (count: number, milliseconds: number) => {
-  const [wanted, setWanted] = useState(0)
+  const [requested, setWanted] = useState(0)
   const [isStopped, setIsStopped] = useState(false)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const wantsLessMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
 
-  const index = count === 0 ? 0 : wanted % count
+  const index = count === 0 ? 0 : requested % count
   const canTurn = milliseconds > 0 && count > 1 && !wantsLessMotion
   const isTurning = canTurn && !isStopped && !isPointedAt && !isFocused
   const turn = (step: number) => setWanted((index + step + count) % count)

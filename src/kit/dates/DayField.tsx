@@ -30,7 +30,7 @@ export interface DayFieldProps {
 /** Earlier dates are years that have not been typed completely. */
 const firstDay = new Date(1900, 0, 1)
 
-const isWhole = (date: Date) => date >= firstDay
+const isComplete = (date: Date) => date >= firstDay
 
 /** If the business day is fixed, the browser's date is not today. */
 const todayProps = () => {

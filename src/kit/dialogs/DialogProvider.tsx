@@ -43,22 +43,22 @@ export const DialogProvider = ({ children, reloadPage = reloadWindow }: DialogPr
         lastId.current += 1
         const id = lastId.current
         const element = show((answer) => {
-          setQueue((asked) => asked.filter((one) => one.id !== id))
+          setQueue((queue) => queue.filter((one) => one.id !== id))
           resolve(answer)
         })
-        setQueue((asked) => [...asked, { id, element }])
+        setQueue((queue) => [...queue, { id, element }])
       })
     const prompt: Dialogs['prompt'] = (options) => ask((done) => <PromptDialog {...options} onDone={done} />)
-    const confirm: Dialogs['confirm'] = ({ confirmLabel, ...said }) =>
+    const confirm: Dialogs['confirm'] = ({ confirmLabel, ...options }) =>
       ask((done) => (
-        <DialogFrame {...said} submitLabel={confirmLabel} onCancel={() => done(false)} onSubmit={() => done(true)} />
+        <DialogFrame {...options} submitLabel={confirmLabel} onCancel={() => done(false)} onSubmit={() => done(true)} />
       ))
     return {
       prompt,
       confirm,
       promptAndConfirm: promptAndConfirm({ prompt, confirm }),
-      alert: async ({ reload, ...said }) => {
-        await ask<void>((done) => <DialogFrame {...said} hasChoice={false} onCancel={done} onSubmit={done} />)
+      alert: async ({ reload, ...options }) => {
+        await ask<void>((done) => <DialogFrame {...options} hasChoice={false} onCancel={done} onSubmit={done} />)
         if (reload) reloadPage()
       },
       comment: (options) => ask((done) => <CommentDialog {...options} onDone={done} />),

@@ -20,12 +20,12 @@ const delays = { pointed: 400, held: 700, left: 200, lifted: 1500 }
 const useAnchor = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const timer = useRef<number>(undefined)
-  const later = (element: HTMLElement | null, delay: number) => {
+  const openAfter = (element: HTMLElement | null, delay: number) => {
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => setAnchor(element), delay)
   }
   useEffect(() => () => window.clearTimeout(timer.current), [])
-  return [anchor, later] as const
+  return [anchor, openAfter] as const
 }
 
 const Bubble = (props: Parameters<Awaited<ReturnType<typeof hintBubble.load>>>[0]) => {
@@ -49,26 +49,26 @@ interface HintProps {
  */
 export const Hint = ({ title, isTapped = false, children }: HintProps) => {
   const id = useId()
-  const [anchor, later] = useAnchor()
+  const [anchor, openAfter] = useAnchor()
   const { props } = children
-  const keep = () => anchor && later(anchor, 0)
-  const close = () => later(null, delays.left)
+  const keep = () => anchor && openAfter(anchor, 0)
+  const close = () => openAfter(null, delays.left)
   const listeners: Element = {
     onPointerEnter: (event: PointerEvent<HTMLElement>) => {
       props.onPointerEnter?.(event)
-      if (event.pointerType !== 'touch') later(event.currentTarget, delays.pointed)
+      if (event.pointerType !== 'touch') openAfter(event.currentTarget, delays.pointed)
     },
     onPointerDown: (event) => {
       props.onPointerDown?.(event)
-      if (event.pointerType === 'touch') later(event.currentTarget, isTapped ? 0 : delays.held)
+      if (event.pointerType === 'touch') openAfter(event.currentTarget, isTapped ? 0 : delays.held)
     },
     onPointerLeave: (event) => {
       props.onPointerLeave?.(event)
-      later(null, event.pointerType === 'touch' && (anchor || isTapped) ? delays.lifted : delays.left)
+      openAfter(null, event.pointerType === 'touch' && (anchor || isTapped) ? delays.lifted : delays.left)
     },
     onFocus: (event) => {
       props.onFocus?.(event)
-      if (event.currentTarget.matches(':focus-visible')) later(event.currentTarget, 0)
+      if (event.currentTarget.matches(':focus-visible')) openAfter(event.currentTarget, 0)
     },
     onBlur: (event) => {
       props.onBlur?.(event)
@@ -76,7 +76,7 @@ export const Hint = ({ title, isTapped = false, children }: HintProps) => {
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       props.onKeyDown?.(event)
-      if (event.key === 'Escape') later(null, 0)
+      if (event.key === 'Escape') openAfter(null, 0)
     },
   }
   const isOpen = anchor !== null && title !== ''

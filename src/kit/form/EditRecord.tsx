@@ -10,7 +10,7 @@ interface Props {
 // List rows contain only part of a record, so the edited record is fetched and cached separately.
 const whole = { isWhole: true }
 
-const asked = {
+const query = {
   meta: whole,
   // Refetches on every mount: a cached copy would have an outdated version.
   gcTime: 0,
@@ -31,7 +31,7 @@ export const EditRecord = ({ resource, id, children }: Props) => (
     mutationMode="pessimistic"
     redirect={false}
     disableAuthentication
-    queryOptions={asked}
+    queryOptions={query}
     mutationOptions={{ meta: whole }}
   >
     {children}
@@ -50,7 +50,7 @@ export const useSave = <A,>() => {
   const { save } = useSaveContext()
   return (input: object, meta?: object) =>
     new Promise<A>((resolve, reject) => {
-      const told = { onSuccess: (saved: unknown) => resolve(saved as A), onError: reject }
-      void save?.(input, { ...told, ...(meta && { meta }) })
+      const options = { onSuccess: (saved: unknown) => resolve(saved as A), onError: reject }
+      void save?.(input, { ...options, ...(meta && { meta }) })
     })
 }

@@ -4,7 +4,7 @@ import { Form } from 'react-admin'
 import { type FieldValues, type UseFormReturn, useFormContext, useFormState } from 'react-hook-form'
 import { DraftNotice } from './draft/DraftNotice.tsx'
 import { draftOf } from './draft/draftOf.ts'
-import { useDraftAtSessionEnd } from './draft/useKeptDraft.ts'
+import { useDraftAtSessionEnd } from './draft/useStoredDraft.ts'
 import { FormContext, useFormSetting } from './fields/formContext.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 import { type EntityFormOptions, useEntityForm } from './useEntityForm.ts'
@@ -63,9 +63,9 @@ const Inside = <V extends FieldValues, A>({ within, state, ...props }: InsidePro
   const hasInput = isDirty || Object.keys(dirtyFields).length > 0
   return (
     <>
-      {restored && !isSubmitting && (hasInput || restored.lacksSecret) && (
+      {restored && !isSubmitting && (hasInput || restored.isSecretMissing) && (
         <Box sx={{ mb: 2 }}>
-          <DraftNotice hasValues={hasInput} lacksSecret={restored.lacksSecret} onDiscard={discard} />
+          <DraftNotice hasValues={hasInput} isSecretMissing={restored.isSecretMissing} onDiscard={discard} />
         </Box>
       )}
       <Box sx={columnStyle}>{props.children}</Box>

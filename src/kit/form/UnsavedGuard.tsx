@@ -25,8 +25,8 @@ export const useLeaveWarning = (isOn: boolean) =>
 export const UnsavedGuard = ({ isUnsaved: hasInput, isOfWholePage = false }: Props) => {
   const { confirm } = useDialogs()
   const translate = useTranslate()
-  const isKept = useContext(DraftContext)?.isSessionOver ?? false
-  const isUnsaved = hasInput && !isKept
+  const isStored = useContext(DraftContext)?.isSessionOver ?? false
+  const isUnsaved = hasInput && !isStored
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const parts = isOfWholePage ? (['pathname'] as const) : (['pathname', 'search'] as const)
     const goesElsewhere = parts.some((part) => currentLocation[part] !== nextLocation[part])

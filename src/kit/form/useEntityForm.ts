@@ -31,7 +31,7 @@ export interface EntityFormOptions<V extends FieldValues, A> {
 const errorsOf = (issues: FieldIssues) =>
   Object.fromEntries(Object.entries(issues).map(([name, issue]) => [name, asFieldError(issue)]))
 
-const isToBeRepeated = ({ sentWith, lacksSecret }: Draft) => sentWith !== null && !lacksSecret
+const isToBeRepeated = ({ sentWith, isSecretMissing }: Draft) => sentWith !== null && !isSecretMissing
 
 const resolverOf =
   <V extends FieldValues, A>({ entity, toInput, check }: EntityFormOptions<V, A>): Resolver<V> =>

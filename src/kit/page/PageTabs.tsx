@@ -40,8 +40,8 @@ export const PageTabs = <Name extends string>({
 }: PageTabsProps<Name>) => {
   const id = useId()
   const [own, setOwn] = useState<Name | undefined>(tabs[0]?.name)
-  const wanted = value ?? own
-  const open = tabs.some(({ name }) => name === wanted) ? wanted : tabs[0]?.name
+  const selected = value ?? own
+  const open = tabs.some(({ name }) => name === selected) ? selected : tabs[0]?.name
   const opened = useOpened(open)
   if (open === undefined) return null
 

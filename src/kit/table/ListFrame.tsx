@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { FailedState, isNotOffered, NotOffered } from '../feedback/FailedState.tsx'
-import { Later } from '../page/Later.tsx'
+import { Deferred } from '../page/Deferred.tsx'
 import { CardSort } from './columns/CardSort.tsx'
 import { ColumnChoice } from './columns/ColumnChoice.tsx'
 import type { useColumnChoice } from './columns/useColumnChoice.ts'
@@ -55,9 +55,9 @@ export const ListFrame = ({ filters, columns, choice, end, children }: ListFrame
       <Toolbar end={actions}>
         {filters.length > 0 && <Filters filters={filters} draft={draft} />}
         {!hasHeader && (
-          <Later place={<Box sx={{ height: 40, minWidth: 150, flexGrow: 1 }} />}>
+          <Deferred placeholder={<Box sx={{ height: 40, minWidth: 150, flexGrow: 1 }} />}>
             <CardSort columns={columns} />
-          </Later>
+          </Deferred>
         )}
       </Toolbar>
       <FilterChips filters={filters} draft={draft} />

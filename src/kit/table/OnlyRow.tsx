@@ -6,20 +6,20 @@ import { useSearchParams } from 'react-router-dom'
 /** Row named by the URL parameter; all rows if the parameter matches none. */
 export const useOnlyRow = <Row,>(parameter: string, rows: readonly Row[], keyOf: (row: Row) => string) => {
   const [search] = useSearchParams()
-  const wanted = search.get(parameter)
-  const only = rows.filter((row) => keyOf(row) === wanted)
-  return only.length > 0 ? { rows: only, wanted } : { rows, wanted: null }
+  const value = search.get(parameter)
+  const only = rows.filter((row) => keyOf(row) === value)
+  return only.length > 0 ? { rows: only, value } : { rows, value: null }
 }
 
 interface Props {
   readonly parameter: string
-  readonly wanted: string | null
+  readonly value: string | null
 }
 
-export const OnlyRow = ({ parameter, wanted }: Props) => {
+export const OnlyRow = ({ parameter, value }: Props) => {
   const translate = useTranslate()
   const [, setSearch] = useSearchParams()
-  if (wanted === null) return null
+  if (value === null) return null
   const showAll = () =>
     setSearch(
       (before) => {
@@ -31,7 +31,7 @@ export const OnlyRow = ({ parameter, wanted }: Props) => {
     )
   return (
     <Typography variant="body2" className="no-print" sx={{ color: 'text.secondary' }}>
-      {translate('kit.only.shown', { wanted })}{' '}
+      {translate('kit.only.shown', { value })}{' '}
       <Button size="small" onClick={showAll}>
         {translate('kit.only.all')}
       </Button>

@@ -8,7 +8,7 @@ import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { choiceMenu } from '../kinds/choiceMenu.ts'
 import { formatCount } from '../kinds/formats.ts'
-import { Later } from '../page/Later.tsx'
+import { Deferred } from '../page/Deferred.tsx'
 import { useListState } from './state/listState.ts'
 
 const sizes = [10, 25, 50, 100]
@@ -77,9 +77,9 @@ export const Pager = () => {
         displayPrint: 'none',
       }}
     >
-      <Later place={null}>
+      <Deferred placeholder={null}>
         <PageSize />
-      </Later>
+      </Deferred>
       <span>{translate('table.shown', { from: formatCount(from), to: formatCount(to), all })}</span>
       <Box sx={{ ml: 2.5 }}>
         {turn('table.previousPage', -1, shown > 0)}

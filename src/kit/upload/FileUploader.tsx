@@ -10,27 +10,27 @@ import { DialogHead } from '../dialogs/DialogHead.tsx'
 import { useDialogs } from '../dialogs/dialogs.ts'
 import { MessageBanner } from '../feedback/MessageBanner.tsx'
 import { FileRows } from './FileRows.tsx'
-import type { Refused, UploadRow } from './fileRules.ts'
+import type { Rejected, UploadRow } from './fileRules.ts'
 import { type Dropped, useFileDrop } from './useFileDrop.ts'
 import { useUploadRows } from './useUploadRows.ts'
 
 export type { UploadRow } from './fileRules.ts'
 
-interface RefusedFilesProps {
-  readonly refused: readonly Refused[]
+interface RejectedFilesProps {
+  readonly rejected: readonly Rejected[]
   readonly most: number
 }
 
-const reasons: Readonly<Record<Refused['reason'], string>> = {
+const reasons: Readonly<Record<Rejected['reason'], string>> = {
   tooLarge: 'kit.upload.tooLarge',
   tooMany: 'kit.upload.tooMany',
   isEmpty: 'kit.upload.isEmpty',
   isFolder: 'kit.upload.isFolder',
 }
 
-const RefusedFiles = ({ refused, most }: RefusedFilesProps) => {
+const RejectedFiles = ({ rejected, most }: RejectedFilesProps) => {
   const translate = useTranslate()
-  return refused.map(({ reason, names }) => (
+  return rejected.map(({ reason, names }) => (
     <MessageBanner key={reason} kind="error">
       <Box>{translate(reasons[reason], { smart_count: most })}</Box>
       <Box>{translate('kit.upload.notAdded', { names: names.join(', ') })}</Box>
@@ -51,7 +51,7 @@ const UploaderDialog = ({ onClose, rows: initial = [], isSingle = false }: Omit<
   const { alert } = useDialogs()
   const titleId = useId()
   const done = useRef<HTMLButtonElement>(null)
-  const { rows, most, refused, chosen, add, addRow, remove } = useUploadRows(initial, isSingle)
+  const { rows, most, rejected, chosen, add, addRow, remove } = useUploadRows(initial, isSingle)
   const take = async (dropped: Dropped, at?: number) => {
     if (!add(dropped, at)) return
     await alert({ message: translate('kit.upload.selected') })
@@ -75,7 +75,7 @@ const UploaderDialog = ({ onClose, rows: initial = [], isSingle = false }: Omit<
       />
       <DialogContent {...handlers} sx={{ bgcolor: isOver ? 'action.hover' : 'background.default' }}>
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 960, mx: 'auto' }}>
-          <RefusedFiles refused={refused} most={most} />
+          <RejectedFiles rejected={rejected} most={most} />
           <FileRows rows={rows} isMultiple={!isSingle} onFiles={take} onRemove={removeRow} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
             {!isSingle && (

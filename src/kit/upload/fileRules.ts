@@ -15,14 +15,14 @@ export const formatFileSize = (bytes: number) =>
   bytes <= 10_240 ? `${(bytes / 1000).toFixed(2)} KB` : `${(bytes / 1_000_000).toFixed(2)} MB`
 
 /** Rejected files by reason. */
-export interface Refused {
+export interface Rejected {
   readonly reason: 'tooLarge' | 'tooMany' | 'isEmpty' | 'isFolder'
   readonly names: readonly string[]
 }
 
 interface Chosen {
-  readonly taken: readonly File[]
-  readonly refused: readonly Refused[]
+  readonly accepted: readonly File[]
+  readonly rejected: readonly Rejected[]
 }
 
 const namesOf = (files: readonly File[]) => files.map(({ name }) => name)
@@ -30,11 +30,11 @@ const namesOf = (files: readonly File[]) => files.map(({ name }) => name)
 /** Splits files into accepted and rejected ones; `room` is the number of files that may still be added. */
 export const chooseFiles = (files: readonly File[], room: number, folders: readonly string[] = []): Chosen => {
   const fitting = files.filter(({ size }) => size > 0 && size <= mostFileBytes)
-  const refused: readonly Refused[] = [
+  const rejected: readonly Rejected[] = [
     { reason: 'tooLarge', names: namesOf(files.filter(({ size }) => size > mostFileBytes)) },
     { reason: 'isEmpty', names: namesOf(files.filter(({ size }) => size === 0)) },
     { reason: 'tooMany', names: namesOf(fitting.slice(room)) },
     { reason: 'isFolder', names: folders },
   ]
-  return { taken: fitting.slice(0, room), refused: refused.filter(({ names }) => names.length > 0) }
+  return { accepted: fitting.slice(0, room), rejected: rejected.filter(({ names }) => names.length > 0) }
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { chooseFiles, maxFiles, type Refused, type UploadRow } from './fileRules.ts'
+import { chooseFiles, maxFiles, type Rejected, type UploadRow } from './fileRules.ts'
 import type { Dropped } from './useFileDrop.ts'
 
 /** Row of the uploader; null until a file is selected. */
@@ -25,22 +25,22 @@ export const useUploadRows = (initial: readonly UploadRow[], isSingle: boolean) 
     return { id: lastId.current, chosen }
   }
   const [rows, setRows] = useState<readonly FileRow[]>(() => (initial.length > 0 ? initial : [null]).map(rowOf))
-  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const [rejected, setRejected] = useState<readonly Rejected[]>([])
   const most = isSingle ? 1 : maxFiles
   const chosen = rows.flatMap((row) => (row.chosen ? [row.chosen] : []))
 
   /** Adds acceptable files, in the given row if it is empty; returns true if any was added. */
   const add = ({ files, folders }: Dropped, at?: number) => {
     const choice = chooseFiles(files, most - chosen.length, folders)
-    setRefused(choice.refused)
-    const added = choice.taken.map((file) => rowOf({ name: file.name, file, size: file.size, type: 'other' }))
+    setRejected(choice.rejected)
+    const added = choice.accepted.map((file) => rowOf({ name: file.name, file, size: file.size, type: 'other' }))
     if (added.length > 0) setRows(placed(rows, added, at, most))
     return added.length > 0
   }
   const remove = (id: number) => {
     const rest = rows.filter((row) => row.id !== id)
     setRows(rest.length > 0 ? rest : [rowOf(null)])
-    setRefused([])
+    setRejected([])
   }
-  return { rows, most, refused, chosen, add, remove, addRow: () => setRows([...rows, rowOf(null)]) }
+  return { rows, most, rejected, chosen, add, remove, addRow: () => setRows([...rows, rowOf(null)]) }
 }

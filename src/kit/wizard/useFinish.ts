@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDraft } from '../form/draft/useDraft.ts'
-import { useKeptDraft } from '../form/draft/useKeptDraft.ts'
+import { useStoredDraft } from '../form/draft/useStoredDraft.ts'
 import { repeatKeys } from '../form/repeatKeys.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -28,7 +28,7 @@ export const useFinish = <Made extends object>({ values, isUnsaved, send, onSent
     return repeatKeys(key && sent.current ? { values: sent.current, key } : undefined)
   })
   const isUndone = phase !== 'done' && isUnsaved
-  useKeptDraft({ draft, values: { ...values, sent: sent.current }, record: null, isUnsaved: isUndone, sentWith })
+  useStoredDraft({ draft, values: { ...values, sent: sent.current }, record: null, isUnsaved: isUndone, sentWith })
 
   const finish = async (made: Made) => {
     setFailure(null)

@@ -4,7 +4,7 @@ import { Message } from '../Message.tsx'
 import { fill, type Texts } from '../texts.ts'
 
 interface PortalChooserProps {
-  readonly said: Texts
+  readonly texts: Texts
   readonly name: string
   readonly aerospaceUrl: string
   /** Works without a code too, for users who open it in a new tab. */
@@ -19,7 +19,7 @@ interface PortalChooserProps {
  * `docs/product/account.md#portal-chooser`
  */
 export const PortalChooser = (props: PortalChooserProps) => {
-  const { said, name, aerospaceUrl, forgeUrl, enterForge, onSignOut, onClose } = props
+  const { texts, name, aerospaceUrl, forgeUrl, enterForge, onSignOut, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const [hasFailed, setFailed] = useState(false)
   const isRunning = useRef(false)
@@ -41,32 +41,32 @@ export const PortalChooser = (props: PortalChooserProps) => {
   return (
     <dialog ref={dialog} aria-labelledby="chooser-title" onClose={onClose}>
       <div className="chooser-head">
-        <h2 id="chooser-title">{said.choose}</h2>
+        <h2 id="chooser-title">{texts.choose}</h2>
         <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
-          {said.close}
+          {texts.close}
         </button>
       </div>
-      {hasFailed && <Message kind="error">{said.unreachable}</Message>}
+      {hasFailed && <Message kind="error">{texts.unreachable}</Message>}
       <div className="portals">
-        <a className="portal" href={aerospaceUrl} aria-label={said.aerospace} aria-describedby="aerospace-hint">
-          <strong>{said.aerospace}</strong>
-          <span id="aerospace-hint">{said.aerospaceHint}</span>
+        <a className="portal" href={aerospaceUrl} aria-label={texts.aerospace} aria-describedby="aerospace-hint">
+          <strong>{texts.aerospace}</strong>
+          <span id="aerospace-hint">{texts.aerospaceHint}</span>
         </a>
         <a
           className="portal"
           href={forgeUrl}
           onClick={clickForge}
-          aria-label={said.forge}
+          aria-label={texts.forge}
           aria-describedby="forge-hint"
         >
-          <strong>{said.forge}</strong>
-          <span id="forge-hint">{said.forgeHint}</span>
+          <strong>{texts.forge}</strong>
+          <span id="forge-hint">{texts.forgeHint}</span>
         </a>
       </div>
       <p className="who">
-        <span>{fill(said.signedInAs, { name })}</span>
+        <span>{fill(texts.signedInAs, { name })}</span>
         <button type="button" className="quiet" onClick={() => run(onSignOut)}>
-          {said.signOut}
+          {texts.signOut}
         </button>
       </p>
     </dialog>

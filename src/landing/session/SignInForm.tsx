@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../../values/language.ts'
 import { Message } from '../Message.tsx'
-import { fill, formatWait, texts } from '../texts.ts'
+import { fill, formatWait, textsByLanguage } from '../texts.ts'
 import type { SignInState } from './useSignIn.ts'
 
 interface SignInFormProps {
@@ -12,15 +12,17 @@ interface SignInFormProps {
 }
 
 const describeState = (state: SignInState, language: Language) => {
-  const said = texts[language]
+  const texts = textsByLanguage[language]
   if (state.is === 'open' || state.is === 'sending') return null
-  if (state.is !== 'tooMany') return said[state.is]
-  return state.seconds === null ? said.tooManyForNow : fill(said.tooMany, { time: formatWait(state.seconds, language) })
+  if (state.is !== 'tooMany') return texts[state.is]
+  return state.seconds === null
+    ? texts.tooManyForNow
+    : fill(texts.tooMany, { time: formatWait(state.seconds, language) })
 }
 
 /** Reads the values on submit, because password managers may fill them in without input events. */
 export const SignInForm = ({ language, state, wasReset, onSubmit }: SignInFormProps) => {
-  const said = texts[language]
+  const texts = textsByLanguage[language]
   const form = useRef<HTMLFormElement>(null)
   const [isShown, setShown] = useState(false)
   const error = describeState(state, language)
@@ -41,9 +43,9 @@ export const SignInForm = ({ language, state, wasReset, onSubmit }: SignInFormPr
     <form ref={form} noValidate onSubmit={submit} aria-describedby={error ? 'sign-in-message' : undefined}>
       <div id="sign-in-message">
         {error && <Message kind="error">{error}</Message>}
-        {wasReset && state.is === 'open' && <Message kind="success">{said.reset}</Message>}
+        {wasReset && state.is === 'open' && <Message kind="success">{texts.reset}</Message>}
       </div>
-      <label htmlFor="username">{said.email}</label>
+      <label htmlFor="username">{texts.email}</label>
       <input
         id="username"
         name="username"
@@ -56,7 +58,7 @@ export const SignInForm = ({ language, state, wasReset, onSubmit }: SignInFormPr
         required
         aria-invalid={state.is === 'missing' || undefined}
       />
-      <label htmlFor="password">{said.password}</label>
+      <label htmlFor="password">{texts.password}</label>
       <div className="secret">
         <input
           id="password"
@@ -70,17 +72,17 @@ export const SignInForm = ({ language, state, wasReset, onSubmit }: SignInFormPr
         <button
           type="button"
           className="quiet"
-          aria-label={said.showPassword}
+          aria-label={texts.showPassword}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? said.hide : said.show}
+          {isShown ? texts.hide : texts.show}
         </button>
       </div>
       <button type="submit" className="main-action" aria-disabled={isSending}>
-        {isSending ? said.signingIn : said.signIn}
+        {isSending ? texts.signingIn : texts.signIn}
       </button>
-      <a href="/forge/password-recovery">{said.forgot}</a>
+      <a href="/forge/password-recovery">{texts.forgot}</a>
     </form>
   )
 }

@@ -10,15 +10,15 @@ export const signedInName = () => Cookies.get(nameCookie) ?? null
 export const forgetName = () => Cookies.remove(nameCookie)
 
 export const readAddress = (search = window.location.search) => {
-  const asked = new URLSearchParams(search)
-  return { next: safeNext(asked.get('next')), wasReset: asked.get('resetSuccess') === '1' }
+  const parameters = new URLSearchParams(search)
+  return { next: safeNext(parameters.get('next')), wasReset: parameters.get('resetSuccess') === '1' }
 }
 
 export const forgeAddress = (session: string | null, next: string | null) => {
-  const asked = new URLSearchParams()
-  if (session !== null) asked.set('session', session)
-  if (next !== null) asked.set('next', next)
-  return asked.size > 0 ? `/forge/loginexterno?${asked}` : '/forge/loginexterno'
+  const parameters = new URLSearchParams()
+  if (session !== null) parameters.set('session', session)
+  if (next !== null) parameters.set('next', next)
+  return parameters.size > 0 ? `/forge/loginexterno?${parameters}` : '/forge/loginexterno'
 }
 
 export const goTo = (url: string) => window.location.assign(url)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { type SignInRefusal, signIn } from '../../../authProvider/login.ts'
+import { type SignInRejection, signIn } from '../../../authProvider/login.ts'
 
-export type SignInState = { readonly is: 'open' | 'sending' | 'missing' | 'expired' } | SignInRefusal
+export type SignInState = { readonly is: 'open' | 'sending' | 'missing' | 'expired' } | SignInRejection
 
 export const useSignIn = (onSignedIn: () => Promise<void>) => {
   const [state, setState] = useState<SignInState>({ is: 'open' })

@@ -18,10 +18,10 @@ const askingsOf = (path: string): Readonly<Record<string, RecordRequest>> => ({
   remove: ['DELETE', `/write/${path}/99999.9`, 404],
 })
 
-const forEach = <T>(make: (asked: RecordRequest) => T) =>
+const forEach = <T>(make: (request: RecordRequest) => T) =>
   Object.fromEntries(
     Object.keys(recordCalls).flatMap((path) =>
-      Object.entries(askingsOf(path)).map(([verb, asked]) => [`${path}.${verb}`, make(asked)] as const),
+      Object.entries(askingsOf(path)).map(([verb, request]) => [`${path}.${verb}`, make(request)] as const),
     ),
   )
 

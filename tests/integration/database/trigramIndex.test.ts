@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dialects } from '../../../backend/database/dialect.ts'
 import { type OpenDatabase, openDatabase } from '../../../backend/database/open.ts'
 import { addCrowd, crowdName } from '../../../bench/data/crowd.ts'
-import { notWhole } from '../../support/crash/wholeness.ts'
+import { inconsistencies } from '../../support/crash/consistency.ts'
 import { openRows } from '../../support/database/openRows.ts'
 
 let dataDir: string
@@ -33,7 +33,7 @@ const waiting = async () => (await sql`select id from users_unindexed`.execute(o
 
 const expectWholeIndex = async () => {
   const rows = await openRows({ dataDir, databaseUrl: undefined })
-  const broken = await notWhole(rows)
+  const broken = await inconsistencies(rows)
   await rows.close()
   expect(broken.filter((said) => said.includes('search index'))).toEqual([])
 }

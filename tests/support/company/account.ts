@@ -102,9 +102,9 @@ export const customerCalls = (plant: Plant): CompanyCall[] =>
       }),
     ),
     // The rows come in the order of the requested ids: the specifications have no id in them.
-    read('POST', '/GetNames/', (asked) => {
-      const ids = Array.isArray(asked.body.list) ? asked.body.list : []
-      const rows = ids.map(({ id }) => plant.customer(asked, id))
+    read('POST', '/GetNames/', (request) => {
+      const ids = Array.isArray(request.body.list) ? request.body.list : []
+      const rows = ids.map(({ id }) => plant.customer(request, id))
       return { RespuestaCD: rows.map(({ name, legalName }) => ({ nombre: name, razonsocial: legalName })) }
     }),
     write('POST', '/Tracking/', () => ({ ok: true })),

@@ -79,18 +79,18 @@ export const approvalFileCalls = (plant: Plant): CompanyCall[] => {
     })
   }
 
-  const own = (asked: ServiceRequest, id: unknown = asked.params.customer) => plant.customer(asked, id).id
-  const folderOf = (asked: ServiceRequest, id: unknown) => {
+  const own = (request: ServiceRequest, id: unknown = request.params.customer) => plant.customer(request, id).id
+  const folderOf = (request: ServiceRequest, id: unknown) => {
     const folder = folders.find((one) => one.id === Number(id))
     if (!folder) throw notFound()
-    own(asked, folder.customer)
+    own(request, folder.customer)
     return folder
   }
   const childOf = (id: unknown) => children.find((one) => one.id === Number(id)) ?? null
-  const fileOf = (asked: ServiceRequest, id: unknown) => {
+  const fileOf = (request: ServiceRequest, id: unknown) => {
     const file = files.find((one) => one.id === Number(id))
     if (!file) throw notFound()
-    own(asked, file.folder.customer)
+    own(request, file.folder.customer)
     return file
   }
 
@@ -100,12 +100,12 @@ export const approvalFileCalls = (plant: Plant): CompanyCall[] => {
     ...{ subFolderName: child?.name ?? null, folderName: folder.part, idApprovalDocumentType: folder.type },
     idQualityApproval: folder.id,
   })
-  const list = (asked: ServiceRequest) => {
-    const customer = own(asked)
+  const list = (request: ServiceRequest) => {
+    const customer = own(request)
     return files.filter(({ folder }) => folder.customer === customer).map(rowOf)
   }
-  const emptyChildren = (asked: ServiceRequest) => {
-    const customer = own(asked)
+  const emptyChildren = (request: ServiceRequest) => {
+    const customer = own(request)
     const isEmpty = (child: Child) => !files.some((file) => file.child === child)
     return children
       .filter((child) => child.folder.customer === customer && isEmpty(child))
@@ -115,60 +115,60 @@ export const approvalFileCalls = (plant: Plant): CompanyCall[] => {
       }))
   }
 
-  const createFolder = (asked: ServiceRequest) => {
-    plant.provider(asked)
-    const customer = plant.customers.find(({ id }) => String(asked.body.Name).startsWith(`${id}-`))
-    if (!customer || asked.files.length === 0) throw new RefusalError(422, { error: 'A part and a file are needed.' })
-    const folder = addFolder(customer.id, String(asked.body.Name), Number(asked.body.IdApprovalDocumentType))
-    for (const file of asked.files) addFile(folder, file, asked.person.name)
+  const createFolder = (request: ServiceRequest) => {
+    plant.provider(request)
+    const customer = plant.customers.find(({ id }) => String(request.body.Name).startsWith(`${id}-`))
+    if (!customer || request.files.length === 0) throw new RefusalError(422, { error: 'A part and a file are needed.' })
+    const folder = addFolder(customer.id, String(request.body.Name), Number(request.body.IdApprovalDocumentType))
+    for (const file of request.files) addFile(folder, file, request.person.name)
     return { message: 'Folder created successfully!' }
   }
-  const upload = (asked: ServiceRequest) => {
-    const folder = folderOf(asked, asked.body.idQualityApproval)
-    if (asked.files.length === 0) throw new RefusalError(422, { error: 'A file is needed.' })
-    for (const file of asked.files) addFile(folder, file, asked.person.name, !isProvider(asked.person))
+  const upload = (request: ServiceRequest) => {
+    const folder = folderOf(request, request.body.idQualityApproval)
+    if (request.files.length === 0) throw new RefusalError(422, { error: 'A file is needed.' })
+    for (const file of request.files) addFile(folder, file, request.person.name, !isProvider(request.person))
     return { message: 'File uploaded successfully!' }
   }
-  const saveChild = (asked: ServiceRequest) => {
-    plant.provider(asked)
-    const folder = folderOf(asked, asked.body.idQualityApproval)
-    const child = childOf(asked.body.subFolderId)
-    const name = String(asked.body.subFolderName)
+  const saveChild = (request: ServiceRequest) => {
+    plant.provider(request)
+    const folder = folderOf(request, request.body.idQualityApproval)
+    const child = childOf(request.body.subFolderId)
+    const name = String(request.body.subFolderName)
     if (child) child.name = name
     else children.push({ id: nextId(), folder, name })
     return { message: 'Folder name changed successfully!' }
   }
-  const move = (asked: ServiceRequest) => {
-    plant.provider(asked)
-    fileOf(asked, asked.body.idApprovalFile).child = childOf(asked.body.subFolderId)
+  const move = (request: ServiceRequest) => {
+    plant.provider(request)
+    fileOf(request, request.body.idApprovalFile).child = childOf(request.body.subFolderId)
     return { message: 'File moved successfully!' }
   }
-  const remove = (asked: ServiceRequest) => {
-    plant.provider(asked)
-    files.splice(files.indexOf(fileOf(asked, asked.body.idApprovalFile)), 1)
+  const remove = (request: ServiceRequest) => {
+    plant.provider(request)
+    files.splice(files.indexOf(fileOf(request, request.body.idApprovalFile)), 1)
     return { message: 'File deleted successfully!' }
   }
-  const comment = (asked: ServiceRequest) => {
-    const { comments } = folderOf(asked, asked.body.idQualityApproval)
-    const by = said(asked.person.name, isProvider(asked.person) ? 2 : 1)
-    comments.push({ comment: String(asked.body.comment), creationDate: plant.date(0), ...by })
+  const comment = (request: ServiceRequest) => {
+    const { comments } = folderOf(request, request.body.idQualityApproval)
+    const by = said(request.person.name, isProvider(request.person) ? 2 : 1)
+    comments.push({ comment: String(request.body.comment), creationDate: plant.date(0), ...by })
     return { message: 'Sent' }
   }
-  const download = (asked: ServiceRequest) => {
-    const { file, name } = fileOf(asked, asked.params.id)
+  const download = (request: ServiceRequest) => {
+    const { file, name } = fileOf(request, request.params.id)
     return file ? new Document(file.type, file.bytes) : pdf(name)
   }
 
   return [
-    read('GET', '/api/Main/:customer/approvedDocumentTypes', (asked) => {
-      own(asked)
+    read('GET', '/api/Main/:customer/approvedDocumentTypes', (request) => {
+      own(request)
       return types
     }),
     content('GET', '/api/Main/:id/DocumentFile', download),
     ...withoutAddress([
       read('GET', '/api/Main/:customer/approvalFiles', list),
-      read('GET', '/api/Main/:customer/approvalPartNumbers', (asked) => {
-        const customer = own(asked)
+      read('GET', '/api/Main/:customer/approvalPartNumbers', (request) => {
+        const customer = own(request)
         const numbers = plant.partsOf(plant.customerOf(customer)).map(({ customerNumber }) => customerNumber)
         return numbers.map((partNumber) => ({ partNumber, used: folders.some(({ part }) => part === partNumber) }))
       }),
@@ -176,7 +176,7 @@ export const approvalFileCalls = (plant: Plant): CompanyCall[] => {
       read(
         'GET',
         '/api/Main/:customer/approvalComments/:folder',
-        (asked) => folderOf(asked, asked.params.folder).comments,
+        (request) => folderOf(request, request.params.folder).comments,
       ),
       write('POST', '/api/Main/approvalFolder', createFolder),
       write('POST', '/api/Main/approvalFile', upload),

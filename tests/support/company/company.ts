@@ -107,7 +107,7 @@ export const startCompany = async (options: CompanyOptions = {}): Promise<Compan
     const { call, params } = found(calls.get(service as ServiceName) ?? [], request.method ?? '', path)
     const token = tokenOf(request)
     const { fields: body, files } = await readBody(request)
-    const asked: ServiceRequest = {
+    const serviceRequest: ServiceRequest = {
       ...{ params, query: url.searchParams, body, files, token },
       get person() {
         return plant.sessions.holder(token)
@@ -116,7 +116,7 @@ export const startCompany = async (options: CompanyOptions = {}): Promise<Compan
     if (!call.isPublic) plant.sessions.holder(token)
     // The company has no versions, so no condition on one is true (RFC 9110 §13.1.1).
     if (request.headers['if-match']) throw new RefusalError(412, { message: 'Precondition Failed' })
-    const said = call.answer(asked)
+    const said = call.answer(serviceRequest)
     return company.change && !(said instanceof Document) ? company.change(call, said) : said
   }
 

@@ -9,9 +9,9 @@ export const contractCalls = (plant: Plant): CompanyCall[] => {
     { status: 'Expired', from: -5, to: -1 },
     { status: 'In Process', from: 0, to: 4 },
   ]
-  const own = (asked: ServiceRequest) => plant.customer(asked, asked.params.customer)
-  const list = (asked: ServiceRequest) => {
-    const { id } = own(asked)
+  const own = (request: ServiceRequest) => plant.customer(request, request.params.customer)
+  const list = (request: ServiceRequest) => {
+    const { id } = own(request)
     return inValue(
       kinds.map(({ status, from, to }, at) => ({
         ...{ IdContrato: id * 10 + at, Contrato: `LTA ${id}-${at + 1}`, StatusContract: status },
@@ -23,9 +23,9 @@ export const contractCalls = (plant: Plant): CompanyCall[] => {
       })),
     )
   }
-  const lines = (asked: ServiceRequest) => {
-    const customer = own(asked)
-    const isKnown = kinds.some((_, at) => String(customer.id * 10 + at) === asked.params.contract)
+  const lines = (request: ServiceRequest) => {
+    const customer = own(request)
+    const isKnown = kinds.some((_, at) => String(customer.id * 10 + at) === request.params.contract)
     if (!isKnown) throw notFound()
     return plant.partsOf(customer).map((part, at) =>
       withProduct(plant, {
@@ -35,9 +35,9 @@ export const contractCalls = (plant: Plant): CompanyCall[] => {
       }),
     )
   }
-  const directCustomers = (asked: ServiceRequest) => {
-    const customer = own(asked)
-    const [pn] = [textOf(asked.query.get('pn'))]
+  const directCustomers = (request: ServiceRequest) => {
+    const customer = own(request)
+    const [pn] = [textOf(request.query.get('pn'))]
     return plant
       .partsOf(customer)
       .filter((part) => pn === null || part.customerNumber === pn)
@@ -48,8 +48,8 @@ export const contractCalls = (plant: Plant): CompanyCall[] => {
       }))
   }
   // Only its parameters are specified, not its fields: these are the ones that the portal reads.
-  const ltas = (asked: ServiceRequest) => {
-    const customer = own(asked)
+  const ltas = (request: ServiceRequest) => {
+    const customer = own(request)
     return plant.partsOf(customer).map(({ material }, at) => ({
       ...{ contrato: `LTA ${customer.id}-${at + 1}`, cliente: customer.name, material, status: kinds[at]?.status },
       ...{ fechaInicio: `${plant.year - 1}-01-01T00:00:00`, fechaFin: `${plant.year + 1}-12-31T00:00:00` },

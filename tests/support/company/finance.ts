@@ -68,8 +68,8 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
     ...{ saldofactura: balance, enlancefinal: `/content/EQuoteService/FacturaStreamEncode/0xA${id}/0xF${id}` },
   })
 
-  const scoreOf = (asked: ServiceRequest) => {
-    const customer = plant.customer(asked, asked.params.customer)
+  const scoreOf = (request: ServiceRequest) => {
+    const customer = plant.customer(request, request.params.customer)
     const own = invoices.filter((one) => one.customer === customer.id)
     const isThisMonth = ({ due }: Invoice) => due >= 0 && plant.day(due).slice(0, 7) === plant.today.slice(0, 7)
     const overdue = own.filter(({ due }) => due < 0)
@@ -85,21 +85,21 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
     }
   }
 
-  const home = (asked: ServiceRequest) => {
-    const { total, openammount, dueammount, overdueammount } = scoreOf(asked)
+  const home = (request: ServiceRequest) => {
+    const { total, openammount, dueammount, overdueammount } = scoreOf(request)
     return { paymentScore: [{ total, openammount, dueammount, overdueammount }] }
   }
 
-  const terms = (asked: ServiceRequest) => {
-    const customer = plant.customer(asked, asked.params.customer)
+  const terms = (request: ServiceRequest) => {
+    const customer = plant.customer(request, request.params.customer)
     const address = { direccionentrega: '100 Mill Road, Cincinnati, OH 45202', phone: '+1 513 555 0100', fax: null }
     const agreed = { incoterm: 'EXW', deliverypoint: 'Santa Catarina', condicioncredito: '60 days' }
     return { paymentterms: [{ ...agreed, ...address, idcrm: customer.crmId }] }
   }
 
-  const openInvoices = (asked: ServiceRequest) => {
-    const { id } = plant.customer(asked, asked.params.customer)
-    const [invoice, order] = [textOf(asked.params.invoice), textOf(asked.params.order)]
+  const openInvoices = (request: ServiceRequest) => {
+    const { id } = plant.customer(request, request.params.customer)
+    const [invoice, order] = [textOf(request.params.invoice), textOf(request.params.order)]
     const isMeant = (one: Invoice) =>
       one.customer === id && (invoice ?? one.number) === one.number && (order ?? one.order) === one.order
     const facturas = invoices.filter(isMeant).map((one) => ({
@@ -109,8 +109,8 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
     return { facturas }
   }
 
-  const creditNotes = (asked: ServiceRequest) => {
-    const { id } = plant.customer(asked, asked.params.customer)
+  const creditNotes = (request: ServiceRequest) => {
+    const { id } = plant.customer(request, request.params.customer)
     const own = notes.filter((one) => one.customer === id)
     return {
       notas: own.map((one) => ({
@@ -121,15 +121,15 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
 
   const listed = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value : [])
 
-  const generate = (asked: ServiceRequest) => {
-    const { id } = plant.customer(asked, asked.params.customer)
-    const paid = listed(asked.body.facturas).map(({ idFactura, partialAmount }) => {
+  const generate = (request: ServiceRequest) => {
+    const { id } = plant.customer(request, request.params.customer)
+    const paid = listed(request.body.facturas).map(({ idFactura, partialAmount }) => {
       const invoice = invoices.find((one) => one.id === idFactura && one.customer === id)
       if (!invoice) throw notFound()
       return { number: invoice.number, order: invoice.order, amount: Number(partialAmount) }
     })
     if (paid.length === 0) throw new RefusalError(422, { error: 'A reference needs an invoice.' })
-    const used = listed(asked.body.notas).map(({ idNota, cantidad }) => {
+    const used = listed(request.body.notas).map(({ idNota, cantidad }) => {
       const note = notes.find((one) => one.id === idNota && one.customer === id)
       if (!note) throw notFound()
       return { number: note.number, amount: Number(cantidad) }
@@ -142,9 +142,9 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
   const totalOf = ({ invoices: paid, notes: used }: Reference) =>
     cents(sum(paid.map(({ amount }) => amount)) - sum(used.map(({ amount }) => amount)))
 
-  const search = (asked: ServiceRequest) => {
-    const { id } = plant.customer(asked, asked.body.id)
-    const [invoice, number] = [textOf(asked.body.factura), textOf(asked.body.bankreference)]
+  const search = (request: ServiceRequest) => {
+    const { id } = plant.customer(request, request.body.id)
+    const [invoice, number] = [textOf(request.body.factura), textOf(request.body.bankreference)]
     const isMeant = (one: Reference) =>
       one.customer === id &&
       (number ?? one.number) === one.number &&
@@ -156,9 +156,9 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
     return { detailbank }
   }
 
-  const detail = (asked: ServiceRequest) => {
-    const { id } = plant.customer(asked, asked.params.customer)
-    const one = references.find(({ number, customer }) => number === asked.query.get('numero') && customer === id)
+  const detail = (request: ServiceRequest) => {
+    const { id } = plant.customer(request, request.params.customer)
+    const one = references.find(({ number, customer }) => number === request.query.get('numero') && customer === id)
     if (!one) throw notFound()
     const shared = { Numero: one.number, fc: one.created }
     const paid = one.invoices.map(({ number, order, amount }) => ({
@@ -172,10 +172,10 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
     return { detaildetail: [...paid, ...used] }
   }
 
-  const statementFile = (asked: ServiceRequest) => {
-    const customer = plant.customers.find(({ crmId }) => crmId === asked.params.crm)
+  const statementFile = (request: ServiceRequest) => {
+    const customer = plant.customers.find(({ crmId }) => crmId === request.params.crm)
     if (!customer) throw notFound()
-    return pdf(`Account statement of ${plant.customer(asked, customer.id).name}`)
+    return pdf(`Account statement of ${plant.customer(request, customer.id).name}`)
   }
 
   const invoiceFile = ({ params }: ServiceRequest) => {
@@ -184,11 +184,11 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
   }
 
   return [
-    read('GET', '/Account/ObtenerCartera/DETAILDETAIL/:customer', (asked) => ({ paymentScore: [scoreOf(asked)] })),
+    read('GET', '/Account/ObtenerCartera/DETAILDETAIL/:customer', (request) => ({ paymentScore: [scoreOf(request)] })),
     read('GET', '/Dashboard/PaymentScore/:customer', home),
     read('GET', '/OpenOrders/getpaymentterms/:customer', terms),
-    read('GET', '/OpenOrders/getporcenntajepaymentscore/:customer', (asked) => {
-      plant.customer(asked, asked.params.customer)
+    read('GET', '/OpenOrders/getporcenntajepaymentscore/:customer', (request) => {
+      plant.customer(request, request.params.customer)
       return { porcentaje: 87.5 }
     }),
     read('GET', '/Account/obtenerfacturas/:customer/:invoice/:order', openInvoices),

@@ -22,8 +22,8 @@ const dashboardForm = (role: string, { guid, name, email }: Contact) => ({
 
 /** The home dashboard, by customer. */
 export const homeCalls = (plant: Plant): CompanyCall[] => {
-  const openOf = (asked: ServiceRequest) => {
-    const { id } = plant.customer(asked, asked.params.customer)
+  const openOf = (request: ServiceRequest) => {
+    const { id } = plant.customer(request, request.params.customer)
     return plant.linesOf(id).filter(({ quantity, shipped }) => quantity > shipped)
   }
   const worthOf = (lines: ReturnType<typeof openOf>) => {
@@ -32,9 +32,9 @@ export const homeCalls = (plant: Plant): CompanyCall[] => {
   }
   const months = () => Array.from({ length: 12 }, (_, at) => plant.month(11 - at))
 
-  const shipmentReady = (asked: ServiceRequest) => {
-    const finished = openOf(asked).filter(({ step }) => step === 'Approval')
-    return [{ shipmentReady: finished.length * 12, total: openOf(asked).length * 12 }]
+  const shipmentReady = (request: ServiceRequest) => {
+    const finished = openOf(request).filter(({ step }) => step === 'Approval')
+    return [{ shipmentReady: finished.length * 12, total: openOf(request).length * 12 }]
   }
 
   const contacts = () => [
@@ -50,26 +50,26 @@ export const homeCalls = (plant: Plant): CompanyCall[] => {
     read('GET', '/api/Main/:customer/dashboard', shipmentReady),
     // The specification names these next to `Dashboard/PaymentScore/{customer}`, without a folder.
     ...withoutAddress([
-      read('GET', '/Dashboard/ObtenerReadyToShip/:customer', (asked) => ({
-        readytoship: worthOf(openOf(asked).filter(({ step }) => step === 'Approval')),
+      read('GET', '/Dashboard/ObtenerReadyToShip/:customer', (request) => ({
+        readytoship: worthOf(openOf(request).filter(({ step }) => step === 'Approval')),
       })),
-      read('GET', '/Dashboard/ObtenerPiezasEnproceso/:customer', (asked) => {
-        const Total = openOf(asked).reduce((sum, { quantity, shipped }) => sum + quantity - shipped, 0)
+      read('GET', '/Dashboard/ObtenerPiezasEnproceso/:customer', (request) => {
+        const Total = openOf(request).reduce((sum, { quantity, shipped }) => sum + quantity - shipped, 0)
         return { piezasneproceso: [{ Total, Totalenk: Total / 1000 }] }
       }),
-      read('GET', '/Dashboard/ObtenerLateDelivery/:customer', (asked) => ({
-        TotalLate: [{ Total: openOf(asked).filter(({ status }) => status === 'Late').length }],
+      read('GET', '/Dashboard/ObtenerLateDelivery/:customer', (request) => ({
+        TotalLate: [{ Total: openOf(request).filter(({ status }) => status === 'Late').length }],
       })),
       read('GET', '/Dashboard/ObtenerOpenConsecions/:customer', () => ({ ObtenerOpenConsessions: [{ Total: 2 }] })),
-      read('GET', '/Dashboard/ObtenerOnTimeDelivery/:customer', (asked) => {
-        plant.customer(asked, asked.params.customer)
+      read('GET', '/Dashboard/ObtenerOnTimeDelivery/:customer', (request) => {
+        plant.customer(request, request.params.customer)
         const row = ({ year, month }: { year: number; month: number }, at: number) => ({
           ...{ Mes: month, Periodo: year, porcentajeperiodo: at === 3 ? -1 : 84 + at },
         })
         return months().map(row)
       }),
-      read('GET', '/Dashboard/ObtenerQualityAssurance/:customer', (asked) => {
-        plant.customer(asked, asked.params.customer)
+      read('GET', '/Dashboard/ObtenerQualityAssurance/:customer', (request) => {
+        plant.customer(request, request.params.customer)
         return months().map(({ year, month }, at) => ({
           ...{ mes: month, periodo: year, Porcentaje: at === 3 ? -1 : 99 - (at % 4), TotalQuejas: at % 3 },
         }))

@@ -14,8 +14,8 @@ import {
 /** Loads that are ready, on their way and delivered, with their documents. */
 export const logisticsCalls = (plant: Plant): CompanyCall[] => {
   const invoiceOf = (line: Line) => `FA-${line.customer}9${line.item}`
-  const own = (asked: ServiceRequest, id: unknown, ...statuses: string[]) =>
-    plant.linesOf(plant.customer(asked, id).id).filter(({ status }) => statuses.includes(status))
+  const own = (request: ServiceRequest, id: unknown, ...statuses: string[]) =>
+    plant.linesOf(plant.customer(request, id).id).filter(({ status }) => statuses.includes(status))
 
   const readyRow = (line: Line, at: number) => ({
     ...{ Invoice: invoiceOf(line), CustomerRequestDate: plant.date(line.requested), PO: line.order },
@@ -25,17 +25,17 @@ export const logisticsCalls = (plant: Plant): CompanyCall[] => {
     ...{ DireccionEmbarque: '100 Mill Road', CodigoPostal: '45202', Ciudad: 'Cincinnati', Pais: 'USA' },
   })
 
-  const ready = (asked: ServiceRequest) => {
-    const [pn, po] = [textOf(asked.query.get('pn')), textOf(asked.query.get('po'))]
+  const ready = (request: ServiceRequest) => {
+    const [pn, po] = [textOf(request.query.get('pn')), textOf(request.query.get('po'))]
     const isMeant = (line: Line) =>
       (pn ?? line.part.customerNumber) === line.part.customerNumber && (po ?? line.order) === line.order
-    return inValue(own(asked, asked.params.customer, 'Deviation Request', 'Delay').filter(isMeant).map(readyRow))
+    return inValue(own(request, request.params.customer, 'Deviation Request', 'Delay').filter(isMeant).map(readyRow))
   }
 
   // No envelope is specified, so it is the same as for ready loads.
-  const inTransit = (asked: ServiceRequest) =>
+  const inTransit = (request: ServiceRequest) =>
     inValue(
-      own(asked, asked.params.customer, 'In Transit').map((line) => ({
+      own(request, request.params.customer, 'In Transit').map((line) => ({
         ...{ Invoice: invoiceOf(line), CustomerRequestDate: plant.date(line.requested), PO: line.order },
         ...{ CustomerPN: line.part.customerNumber, PickUpDate: plant.date(-2), Transportista: 'Transportes del Norte' },
         NumeroGuia: `TRK-${line.id}`,
@@ -44,14 +44,14 @@ export const logisticsCalls = (plant: Plant): CompanyCall[] => {
 
   const link = (line: Line, kind: string) => `/content/api/Main/0x${kind}${line.id}/DocumentFile`
 
-  const shipments = (asked: ServiceRequest) => {
-    const { body } = asked
+  const shipments = (request: ServiceRequest) => {
+    const { body } = request
     const [job, order, part] = [textOf(body.JobOrder), textOf(body.PurchaseOrder), textOf(body.PartNumber)]
     const isMeant = (line: Line) =>
       (job ?? line.job) === line.job &&
       (order ?? line.order) === line.order &&
       (part ?? line.part.customerNumber) === line.part.customerNumber
-    const gone = own(asked, body.id, 'In Transit', 'Delivered').filter(isMeant)
+    const gone = own(request, body.id, 'In Transit', 'Delivered').filter(isMeant)
     return gone.map((line) => ({
       ...{ PO: `${line.order} - ${line.item}`, Cantidad: line.shipped, PN: line.part.customerNumber, JO: line.job },
       ...{ Mtrs: [link(line, 'D')], Facturas: [], PacketList: [link(line, 'D')], Bols: [link(line, 'D')], Xml: [] },
@@ -59,9 +59,9 @@ export const logisticsCalls = (plant: Plant): CompanyCall[] => {
     }))
   }
 
-  const bulk = (asked: ServiceRequest) => {
-    plant.customer(asked, asked.body.IdCliente)
-    const jobs = Array.isArray(asked.body.OpsLst) ? asked.body.OpsLst : String(asked.body.Ops ?? '').split(',')
+  const bulk = (request: ServiceRequest) => {
+    plant.customer(request, request.body.IdCliente)
+    const jobs = Array.isArray(request.body.OpsLst) ? request.body.OpsLst : String(request.body.Ops ?? '').split(',')
     const line = plant.lines.find(({ job }) => jobs.includes(job))
     return { Respuesta: line ? link(line, 'D') : null }
   }
@@ -84,8 +84,8 @@ export const logisticsCalls = (plant: Plant): CompanyCall[] => {
       pdf(`Certificate of conformance ${params.certificate}`),
     ),
     ...withoutAddress([
-      read('GET', '/api/Customers/:customer/unitType', (asked) => {
-        const { id } = plant.customer(asked, asked.params.customer)
+      read('GET', '/api/Customers/:customer/unitType', (request) => {
+        const { id } = plant.customer(request, request.params.customer)
         return { elements: [{ tipo: id === 101 ? 1 : 2 }] }
       }),
     ]),

@@ -54,27 +54,27 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
   )
 
   const own = <Row extends { customer: number }>(
-    asked: ServiceRequest,
+    request: ServiceRequest,
     rows: readonly Row[],
-    id: unknown = asked.params.customer,
+    id: unknown = request.params.customer,
   ) => {
-    const customer = plant.customer(asked, id)
+    const customer = plant.customer(request, id)
     return rows.filter((row) => row.customer === customer.id)
   }
   const one = <Row extends { id: number; customer: number }>(
-    asked: ServiceRequest,
+    request: ServiceRequest,
     rows: readonly Row[],
     id: unknown,
   ) => {
     const row = rows.find((candidate) => candidate.id === Number(id))
     if (!row) throw notFound()
-    plant.customer(asked, row.customer)
+    plant.customer(request, row.customer)
     return row
   }
 
-  const movements = (asked: ServiceRequest) => {
-    const lot = textOf(asked.query.get('productionLot'))
-    return own(asked, bars)
+  const movements = (request: ServiceRequest) => {
+    const lot = textOf(request.query.get('productionLot'))
+    return own(request, bars)
       .map((bar, at) => ({
         ...{ fechaRecibido: plant.date(bar.received), colada: bar.heat, nombreBarra: bar.name, pesoKilos: 812.5 },
         ...{ clienteOrden: `${bar.customer}450001`, fechaCorte: plant.date(-1), partNumber: `${bar.customer}-PN-1` },
@@ -85,9 +85,9 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
       .filter((row) => lot === null || row.productionLot === lot)
   }
 
-  const approvals = (asked: ServiceRequest) => {
-    const heat = textOf(asked.query.get('heat'))
-    return own(asked, bars)
+  const approvals = (request: ServiceRequest) => {
+    const heat = textOf(request.query.get('heat'))
+    return own(request, bars)
       .filter((bar) => heat === null || bar.heat === heat)
       .map((bar) => ({
         ...{ idBarra: bar.id, aprobada: bar.isApproved === true, colada: bar.heat },
@@ -95,11 +95,11 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
       }))
   }
 
-  const approve = (asked: ServiceRequest) => {
-    const bar = one(asked, bars, asked.body.idHeat)
-    const isApproved = String(asked.body.approved) === 'true'
-    const [file = null] = asked.files
-    if (isApproved ? !file : !textOf(asked.body.comment))
+  const approve = (request: ServiceRequest) => {
+    const bar = one(request, bars, request.body.idHeat)
+    const isApproved = String(request.body.approved) === 'true'
+    const [file = null] = request.files
+    if (isApproved ? !file : !textOf(request.body.comment))
       throw new RefusalError(422, { error: 'A file or a reason is needed.' })
     Object.assign(bar, { isApproved, file, approvedOn: isApproved ? plant.date(0) : null })
     return { message: 'Approval successfully submitted.' }
@@ -114,8 +114,8 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
     ...{ productNumber: `${customer}-PN-2`, bohlerPartNumber: `BP-${at}`, status: 'Rejected', peso: 64.2 },
     [plant.named('{product}NCR')]: at === 0 ? 'FF-1204' : null,
   })
-  const items = (asked: ServiceRequest) => {
-    const offer = one(asked, offers, asked.params.id)
+  const items = (request: ServiceRequest) => {
+    const offer = one(request, offers, request.params.id)
     const [first, second] = bars.filter(({ customer }) => customer === offer.customer)
     if (!first || !second) return []
     return [
@@ -129,23 +129,23 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
     ...{ id: offer.id, proposalDate: plant.date(offer.proposed), totalInventory: 1_606.2, offered: 2.15 },
     ...{ idEstatus: offer.status, desicionDate: offer.decidedOn, files: [] },
   })
-  const offersOf = (asked: ServiceRequest) => {
-    const [start, end] = [textOf(asked.query.get('start')), textOf(asked.query.get('end'))]
+  const offersOf = (request: ServiceRequest) => {
+    const [start, end] = [textOf(request.query.get('start')), textOf(request.query.get('end'))]
     const isWithin = ({ proposed }: Offer) => {
       const on = plant.day(proposed)
       return (start ?? on) <= on && on <= (end ?? on)
     }
-    return own(asked, offers).filter(isWithin).map(offerRow)
+    return own(request, offers).filter(isWithin).map(offerRow)
   }
-  const decide = (asked: ServiceRequest) => {
-    const offer = one(asked, offers, asked.params.id)
+  const decide = (request: ServiceRequest) => {
+    const offer = one(request, offers, request.params.id)
     if (offer.status !== 1) throw new RefusalError(409, { error: 'The offer is decided.' })
-    Object.assign(offer, { status: asked.body.aceptado === true ? 2 : 4, decidedOn: plant.date(0) })
+    Object.assign(offer, { status: request.body.aceptado === true ? 2 : 4, decidedOn: plant.date(0) })
     return { message: 'Sent' }
   }
-  const invoiceOffer = (asked: ServiceRequest) => {
-    const offer = one(asked, offers, asked.params.id)
-    const [file] = asked.files
+  const invoiceOffer = (request: ServiceRequest) => {
+    const offer = one(request, offers, request.params.id)
+    const [file] = request.files
     if (offer.status !== 2 || !file) throw new RefusalError(409, { error: 'There is no agreement to invoice.' })
     Object.assign(offer, { status: 3, file })
     return { message: 'Sent' }
@@ -154,14 +154,14 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
 
   return [
     read('GET', '/api/Customers/:customer/incomingOutgoingMaterial', movements),
-    read('GET', '/Bar/:customer/inventory', (asked) =>
-      own(asked, bars).map((bar, at) => ({
+    read('GET', '/Bar/:customer/inventory', (request) =>
+      own(request, bars).map((bar, at) => ({
         ...{ heat: bar.heat, carpenterBar: bar.name, billetSize: 8, pesoInicial: 812.5 },
         ...{ pesoFinal: at === 0 ? 166 : 540.25, barId: bar.id },
       })),
     ),
-    read('GET', '/Bar/:id/inventoryDetail', (asked) => {
-      const bar = one(asked, bars, asked.params.id)
+    read('GET', '/Bar/:id/inventoryDetail', (request) => {
+      const bar = one(request, bars, request.params.id)
       return ['Cut', 'Cut', 'Planned'].map((estatus, at) => ({
         ...{ id: bar.id * 10 + at, piece: at + 1, serialNumber: `S-${bar.id}-${at + 1}`, inputWeight: 132.4, estatus },
         percentBarra: 16.3,
@@ -169,25 +169,25 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
     }),
     read('GET', '/api/Customers/:customer/aprovalMaterial', approvals),
     write('POST', '/Bar/approved', approve),
-    content('GET', '/api/Customers/:customer/approvalDocument', (asked) => {
-      plant.customer(asked, asked.params.customer)
-      return pdf(`QST7 report of ${asked.query.get('Heat')}`)
+    content('GET', '/api/Customers/:customer/approvalDocument', (request) => {
+      plant.customer(request, request.params.customer)
+      return pdf(`QST7 report of ${request.query.get('Heat')}`)
     }),
-    content('GET', '/api/Bar/:heat/approvalDocument', (asked) => {
-      const bar = one(asked, bars, asked.params.heat)
+    content('GET', '/api/Bar/:heat/approvalDocument', (request) => {
+      const bar = one(request, bars, request.params.heat)
       return fileOf(bar.file, `Approval of ${bar.name}`)
     }),
-    read('GET', '/Bar/:customer/surplusInventory', (asked) => own(asked, bars).map(cuttingEnd)),
-    read('GET', '/Bar/:customer/tejosInventory', (asked) => own(asked, bars).map(punchOut)),
-    read('GET', '/Bar/:customer/scrapInventory', (asked) => own(asked, bars).slice(0, 2).map(scrapPiece)),
+    read('GET', '/Bar/:customer/surplusInventory', (request) => own(request, bars).map(cuttingEnd)),
+    read('GET', '/Bar/:customer/tejosInventory', (request) => own(request, bars).map(punchOut)),
+    read('GET', '/Bar/:customer/scrapInventory', (request) => own(request, bars).slice(0, 2).map(scrapPiece)),
     read('GET', '/api/Customers/:customer/offers', offersOf),
     write('POST', '/Quotes/:id/submitOffer', decide),
     write('POST', '/Quotes/:id/submitOfferFile', invoiceOffer),
-    content('GET', '/api/Quotes/:id/purchaseAgreement/', (asked) =>
-      pdf(`Purchase agreement ${one(asked, offers, asked.params.id).id}`),
+    content('GET', '/api/Quotes/:id/purchaseAgreement/', (request) =>
+      pdf(`Purchase agreement ${one(request, offers, request.params.id).id}`),
     ),
-    content('GET', '/api/Quotes/:id/aprobationOfferDocument/', (asked) => {
-      const offer = one(asked, offers, asked.params.id)
+    content('GET', '/api/Quotes/:id/aprobationOfferDocument/', (request) => {
+      const offer = one(request, offers, request.params.id)
       return fileOf(offer.file, `Invoice for offer ${offer.id}`)
     }),
     ...withoutAddress([read('GET', '/Quotes/:id/inventoryDetail', items)]),

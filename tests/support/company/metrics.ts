@@ -4,9 +4,9 @@ import { type CompanyCall, RefusalError, read, type ServiceRequest } from './ser
 
 /** Usage and sales figures of a division. */
 export const metricCalls = (plant: Plant): CompanyCall[] => {
-  const admin = (answer: CompanyCall['answer']) => (asked: ServiceRequest) => {
-    if (asked.person.role !== 1) throw new RefusalError(403, { message: 'Forbidden' })
-    return answer(asked)
+  const admin = (answer: CompanyCall['answer']) => (request: ServiceRequest) => {
+    if (request.person.role !== 1) throw new RefusalError(403, { message: 'Forbidden' })
+    return answer(request)
   }
   const family = `/Users/${plant.named('metricos{product}NowForge')}`
   const months = (value: (at: number) => number | null) =>

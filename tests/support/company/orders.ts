@@ -36,10 +36,10 @@ export const orderCalls = (plant: Plant): CompanyCall[] => {
           (part === null || line.part.customerNumber === part),
       )
   }
-  const searched = (asked: ServiceRequest) => {
-    const { body } = asked
+  const searched = (request: ServiceRequest) => {
+    const { body } = request
     const by = { status: body.status, job: body.JobOrder, order: body.OP, part: body.PartNumber }
-    return matching(plant.customer(asked, body.id).id, by)
+    return matching(plant.customer(request, body.id).id, by)
   }
 
   const orders = (lines: readonly Line[]) => ({
@@ -54,13 +54,13 @@ export const orderCalls = (plant: Plant): CompanyCall[] => {
 
   const dayOf = (compact: string | null) => compact?.replace(/^(\d\d)(\d\d)(\d{4})$/, '$3-$2-$1') ?? null
 
-  const detail = (asked: ServiceRequest) => {
-    const { id } = plant.customer(asked, asked.params.customer)
-    const [from, to] = [textOf(asked.query.get('fechai')), textOf(asked.query.get('fechaf'))].map(dayOf)
+  const detail = (request: ServiceRequest) => {
+    const { id } = plant.customer(request, request.params.customer)
+    const [from, to] = [textOf(request.query.get('fechai')), textOf(request.query.get('fechaf'))].map(dayOf)
     const isMeant = (line: Line) => {
       const requested = plant.day(line.requested)
       return (
-        line.order === asked.query.get('pedido') && (from ?? requested) <= requested && (to ?? requested) >= requested
+        line.order === request.query.get('pedido') && (from ?? requested) <= requested && (to ?? requested) >= requested
       )
     }
     const lines = plant.linesOf(id).filter(isMeant)
@@ -72,8 +72,8 @@ export const orderCalls = (plant: Plant): CompanyCall[] => {
     return { DetalleOpenOrder: [{ fechainicio: from ?? null, fechafin: to ?? null, Detalle }] }
   }
 
-  const statusReport = (asked: ServiceRequest) => ({
-    ListadoStatusReport: searched(asked).map((line) => ({
+  const statusReport = (request: ServiceRequest) => ({
+    ListadoStatusReport: searched(request).map((line) => ({
       ...{ JobOrder: line.job, PO: line.order, PartNumber: line.part.customerNumber, POQty: line.quantity },
       ...{ OpenQty: open(line), Lbs: open(line) * 88.5, PromiseShipdate: commitment(line) },
       ...{ PartialShipmentDate: null, ExpectedPartialQty: null, BalanceShipmentDate: commitment(line) },
@@ -81,9 +81,9 @@ export const orderCalls = (plant: Plant): CompanyCall[] => {
     })),
   })
 
-  const statusDetail = (asked: ServiceRequest) => {
-    const { id } = plant.customer(asked, asked.params.customer)
-    const lines = plant.linesOf(id).filter(({ job }) => job === asked.query.get('JobOrder'))
+  const statusDetail = (request: ServiceRequest) => {
+    const { id } = plant.customer(request, request.params.customer)
+    const lines = plant.linesOf(id).filter(({ job }) => job === request.query.get('JobOrder'))
     return lines.map((line) =>
       withProduct(plant, {
         ...{ PO: line.order, Release: '1', CustomerRequestDate: plant.date(line.requested) },
@@ -113,71 +113,71 @@ export const orderCalls = (plant: Plant): CompanyCall[] => {
 
   const openLines = (customer: number) => plant.linesOf(customer).filter((line) => open(line) > 0)
   const isOpen = (line: Line) => open(line) > 0
-  const rowsOf = (asked: ServiceRequest, wanted: string) => {
-    const [pn, po] = [textOf(asked.query.get('pn')), textOf(asked.query.get('po'))]
-    const own = openLines(plant.customer(asked, asked.params.customer).id)
+  const rowsOf = (request: ServiceRequest, wanted: string) => {
+    const [pn, po] = [textOf(request.query.get('pn')), textOf(request.query.get('po'))]
+    const own = openLines(plant.customer(request, request.params.customer).id)
     const isMeant = (line: Line) => (pn ?? line.part.number) === line.part.number && (po ?? line.order) === line.order
     return wanted === 'all' ? own.filter(isMeant) : own
   }
 
-  const filteredWip = (asked: ServiceRequest) => {
-    const { body } = asked
+  const filteredWip = (request: ServiceRequest) => {
+    const { body } = request
     const by = { status: body.status, job: body.jo, order: body.op, part: body.partnumber }
-    return { wipdetalle: matching(plant.customer(asked, body.id).id, by).filter(isOpen).map(wipLine) }
+    return { wipdetalle: matching(plant.customer(request, body.id).id, by).filter(isOpen).map(wipLine) }
   }
 
-  const headers = (asked: ServiceRequest) => {
-    const { id } = plant.customer(asked, asked.params.customer)
-    const numbers = asked.body[plant.named('{product}PartNumbers')]
+  const headers = (request: ServiceRequest) => {
+    const { id } = plant.customer(request, request.params.customer)
+    const numbers = request.body[plant.named('{product}PartNumbers')]
     const wanted =
       Array.isArray(numbers) && numbers.length > 0 ? numbers : plant.linesOf(id).map(({ part }) => part.number)
     const each = [...new Set(wanted)]
     return inValue(each.flatMap((Std) => ['Cutting', 'Forging', 'Machining'].map((Proceso) => ({ Std, Proceso }))))
   }
 
-  const acknowledgement = (asked: ServiceRequest) => {
-    const { id } = plant.customer(asked, asked.params.customer)
-    const line = plant.linesOf(id).find((one) => one.order === asked.params.order && acknowledged(one))
+  const acknowledgement = (request: ServiceRequest) => {
+    const { id } = plant.customer(request, request.params.customer)
+    const line = plant.linesOf(id).find((one) => one.order === request.params.order && acknowledged(one))
     return { DetalleOpenOrder: line ? `/content/api/Orders/${line.id}/acknowledgement` : null }
   }
 
-  const ownLine = (asked: ServiceRequest, id: unknown) => {
+  const ownLine = (request: ServiceRequest, id: unknown) => {
     const line = plant.lineOf(Number(id))
-    plant.customer(asked, line.customer)
+    plant.customer(request, line.customer)
     return line
   }
-  const report = (asked: ServiceRequest, title: string) =>
-    pdf(`${title} of ${plant.customer(asked, asked.params.customer).name}`)
+  const report = (request: ServiceRequest, title: string) =>
+    pdf(`${title} of ${plant.customer(request, request.params.customer).name}`)
 
   return [
-    read('GET', '/OpenOrders/Listado/:customer', (asked) =>
-      orders(plant.linesOf(plant.customer(asked, asked.params.customer).id)),
+    read('GET', '/OpenOrders/Listado/:customer', (request) =>
+      orders(plant.linesOf(plant.customer(request, request.params.customer).id)),
     ),
     // These three have a specified payload but no method, so they are POST.
-    read('POST', '/OpenOrders/ListadoFiltrado/', (asked) => orders(searched(asked))),
+    read('POST', '/OpenOrders/ListadoFiltrado/', (request) => orders(searched(request))),
     read('POST', '/OpenOrders/StatusReportSteel/', statusReport),
     read('POST', '/WIP/getwipdetallefiltrado/', filteredWip),
     // Its four parameters are specified without a place: the customer is in the path, the others are in the query.
     read('GET', '/OpenOrders/Detalle/:customer', detail),
     read('GET', '/OpenOrders/Getacknowledgment/:customer/:order', acknowledgement),
-    read('GET', '/WIP/getwipdetalle/:customer', (asked) => ({
-      wipdetalle: openLines(plant.customer(asked, asked.params.customer).id).map(wipLine),
+    read('GET', '/WIP/getwipdetalle/:customer', (request) => ({
+      wipdetalle: openLines(plant.customer(request, request.params.customer).id).map(wipLine),
     })),
-    read('GET', '/api/Customers/:customer/wipreport', (asked) => inValue(rowsOf(asked, 'all').map(wipCount))),
+    read('GET', '/api/Customers/:customer/wipreport', (request) => inValue(rowsOf(request, 'all').map(wipCount))),
     read('GET', '/api/Customers/:customer/wipEstatusReport', statusDetail),
-    content('GET', '/api/Main/0x:hash/DocumentFile', (asked) => {
-      const line = ownLine(asked, (asked.params.hash ?? '').slice(1))
+    content('GET', '/api/Main/0x:hash/DocumentFile', (request) => {
+      const line = ownLine(request, (request.params.hash ?? '').slice(1))
       return pdf(`Drawing of ${line.part.customerNumber}`)
     }),
-    content('GET', '/api/Orders/:id/acknowledgement', (asked) => {
-      const line = ownLine(asked, asked.params.id)
+    content('GET', '/api/Orders/:id/acknowledgement', (request) => {
+      const line = ownLine(request, request.params.id)
       if (!acknowledged(line)) throw notFound()
       return pdf(`Acknowledgement of ${line.order}`)
     }),
-    content('GET', '/OpenOrders/Getstatusreport/:id/:customer', (asked) => report(asked, 'Status report')),
-    content('GET', '/OpenOrders/Getcronograma/:customer/:order', (asked) => report(asked, 'Schedule')),
-    content('GET', '/OpenOrders/Getcronogramacompleto/:customer/:order/:job/:status', (asked) =>
-      report(asked, 'Complete schedule'),
+    content('GET', '/OpenOrders/Getstatusreport/:id/:customer', (request) => report(request, 'Status report')),
+    content('GET', '/OpenOrders/Getcronograma/:customer/:order', (request) => report(request, 'Schedule')),
+    content('GET', '/OpenOrders/Getcronogramacompleto/:customer/:order/:job/:status', (request) =>
+      report(request, 'Complete schedule'),
     ),
     ...withoutAddress([read('POST', '/api/Customers/:customer/processHeaders', headers)]),
   ]

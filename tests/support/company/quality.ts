@@ -32,7 +32,7 @@ export const qualityCalls = (plant: Plant): CompanyCall[] => {
     })),
   )
   const months = () => Array.from({ length: 12 }, (_, at) => ({ ...plant.month(11 - at), at }))
-  const own = (asked: ServiceRequest) => plant.customer(asked, asked.params.customer)
+  const own = (request: ServiceRequest) => plant.customer(request, request.params.customer)
 
   const rowOf = (one: Concession) => {
     const line = plant.linesOf(one.customer)[one.at]
@@ -47,33 +47,33 @@ export const qualityCalls = (plant: Plant): CompanyCall[] => {
       ...{ '{product}Comments': one.providerComment, ClientComments: one.customerComment },
     })
   }
-  const found = (asked: ServiceRequest, id: unknown) => {
+  const found = (request: ServiceRequest, id: unknown) => {
     const one = concessions.find((candidate) => candidate.id === Number(id))
     if (!one) throw notFound()
-    plant.customer(asked, one.customer)
+    plant.customer(request, one.customer)
     return one
   }
-  const comment = (asked: ServiceRequest) => {
-    const one = found(asked, asked.params.id)
-    const isByProvider = asked.body[plant.named('by{product}')] === true
-    one[isByProvider ? 'providerComment' : 'customerComment'] = String(asked.body.comment)
+  const comment = (request: ServiceRequest) => {
+    const one = found(request, request.params.id)
+    const isByProvider = request.body[plant.named('by{product}')] === true
+    one[isByProvider ? 'providerComment' : 'customerComment'] = String(request.body.comment)
     return { message: 'Message sent successfully!' }
   }
-  const approve = (asked: ServiceRequest) => {
-    const one = found(asked, asked.params.id)
-    const [file] = asked.files
+  const approve = (request: ServiceRequest) => {
+    const one = found(request, request.params.id)
+    const [file] = request.files
     if (!file) throw new RefusalError(422, { error: 'A file is needed.' })
     one.approval = file
     return { message: 'Approval file sent successfully!', IdFile: `P${one.id}` }
   }
-  const documentOf = (asked: ServiceRequest) => {
-    const file = String(asked.params.file)
-    const { approval } = found(asked, file.slice(1))
+  const documentOf = (request: ServiceRequest) => {
+    const file = String(request.params.file)
+    const { approval } = found(request, file.slice(1))
     return file.startsWith('P') && approval ? new Document(approval.type, approval.bytes) : pdf(`Document ${file}`)
   }
 
-  const approvals = (asked: ServiceRequest) => {
-    const waiting = plant.linesOf(own(asked).id).filter(({ step }) => step === 'Approval' || step === 'NDT')
+  const approvals = (request: ServiceRequest) => {
+    const waiting = plant.linesOf(own(request).id).filter(({ step }) => step === 'Approval' || step === 'NDT')
     return waiting.map((line, at) =>
       withProduct(plant, {
         ...{ '{product}PartNumber': line.part.number, CustomerPartNumber: line.part.customerNumber },
@@ -82,8 +82,8 @@ export const qualityCalls = (plant: Plant): CompanyCall[] => {
     )
   }
 
-  const desk = (asked: ServiceRequest) => {
-    const { id } = own(asked)
+  const desk = (request: ServiceRequest) => {
+    const { id } = own(request)
     return [
       {
         ...{ openConsessions: concessions.filter(({ customer }) => customer === id).length, totApprovals: 2 },
@@ -95,17 +95,18 @@ export const qualityCalls = (plant: Plant): CompanyCall[] => {
   }
 
   /** Returns the rows of the scorecard's series that a chart needs. */
-  const scored = (row: (month: { year: number; month: number; at: number }) => object[]) => (asked: ServiceRequest) => {
-    plant.customer(asked, asked.body.client_id)
-    return months().flatMap((month) =>
-      row(month).map((fields) => ({ Periodo: month.year, Mes: month.month, ...fields })),
-    )
-  }
+  const scored =
+    (row: (month: { year: number; month: number; at: number }) => object[]) => (request: ServiceRequest) => {
+      plant.customer(request, request.body.client_id)
+      return months().flatMap((month) =>
+        row(month).map((fields) => ({ Periodo: month.year, Mes: month.month, ...fields })),
+      )
+    }
   const shares = [80, 15, 5]
 
   return [
-    read('GET', '/api/Main/:customer/dashboardQualityGrap', (asked) => {
-      own(asked)
+    read('GET', '/api/Main/:customer/dashboardQualityGrap', (request) => {
+      own(request)
       return months().map(({ year, month, at }) => ({
         year,
         month,
@@ -136,15 +137,15 @@ export const qualityCalls = (plant: Plant): CompanyCall[] => {
     ),
     content('GET', '/api/Consessions/:file/Document', documentOf),
     ...withoutAddress([
-      read('GET', '/api/Consessions/:customer', (asked) => {
-        const { id } = own(asked)
+      read('GET', '/api/Consessions/:customer', (request) => {
+        const { id } = own(request)
         return inValue(concessions.filter(({ customer }) => customer === id).map(rowOf))
       }),
       write('POST', '/api/Consessions/:id/Comments', comment),
       write('POST', '/api/Consessions/:id/Approval', approve),
       read('GET', '/api/Customers/:customer/approvals', approvals),
-      read('GET', '/api/Main/:customer/dashboardNcr', (asked) => {
-        own(asked)
+      read('GET', '/api/Main/:customer/dashboardNcr', (request) => {
+        own(request)
         return months().map(({ year, month, at }) => ({ mes: month, periodo: year, totalAbiertas: at % 4 }))
       }),
     ]),

@@ -55,24 +55,24 @@ export const quoteCalls = (plant: Plant): CompanyCall[] => {
       ...{ tienePedidoLigado: quote.hasOrder, feedbackEnviado: quote.feedback !== null, feedback: quote.feedback },
     })
 
-  const own = (asked: ServiceRequest, id: unknown = asked.params.customer) => {
-    const customer = plant.customer(asked, id)
+  const own = (request: ServiceRequest, id: unknown = request.params.customer) => {
+    const customer = plant.customer(request, id)
     return quotes.filter((quote) => quote.customer === customer.id)
   }
-  const found = (asked: ServiceRequest, isMeant: (quote: Quote) => boolean) => {
+  const found = (request: ServiceRequest, isMeant: (quote: Quote) => boolean) => {
     const quote = quotes.find(isMeant)
     if (!quote) throw notFound()
-    plant.customer(asked, quote.customer)
+    plant.customer(request, quote.customer)
     return quote
   }
-  const list = (asked: ServiceRequest) => {
-    const [number, status] = [textOf(asked.params.number), textOf(asked.params.status)]
+  const list = (request: ServiceRequest) => {
+    const [number, status] = [textOf(request.params.number), textOf(request.params.status)]
     const isMeant = (quote: Quote) =>
       (number ?? quote.number) === quote.number && (status === null || status === statusOf(quote))
-    return { ListadoEquote: own(asked).filter(isMeant).map(rowOf) }
+    return { ListadoEquote: own(request).filter(isMeant).map(rowOf) }
   }
-  const detail = (asked: ServiceRequest) => {
-    const quote = found(asked, ({ id }) => id === Number(asked.params.id))
+  const detail = (request: ServiceRequest) => {
+    const quote = found(request, ({ id }) => id === Number(request.params.id))
     return [
       {
         ...{ quoteDate: plant.date(-10), mail: 'carl.weber@northwind.example', measurementUnit: 'in' },
@@ -82,22 +82,22 @@ export const quoteCalls = (plant: Plant): CompanyCall[] => {
       },
     ]
   }
-  const feedback = (asked: ServiceRequest) => {
-    plant.customer(asked, asked.body.idCustomer)
-    const quote = found(asked, ({ id }) => `RFQ-${id}` === asked.body.rfqNumber)
-    quote.feedback = String(asked.body.message)
+  const feedback = (request: ServiceRequest) => {
+    plant.customer(request, request.body.idCustomer)
+    const quote = found(request, ({ id }) => `RFQ-${id}` === request.body.rfqNumber)
+    quote.feedback = String(request.body.message)
     return { message: 'Sent' }
   }
-  const mail = (asked: ServiceRequest) => {
-    own(asked)
-    if (!textOf(asked.body.comentario)) throw new RefusalError(422, { error: 'A comment is needed.' })
+  const mail = (request: ServiceRequest) => {
+    own(request)
+    if (!textOf(request.body.comentario)) throw new RefusalError(422, { error: 'A comment is needed.' })
     return { message: 'Sent' }
   }
 
   const options = (...names: string[]) => names.map((Nombre, at) => ({ Guid: `o-${at + 1}`, Nombre }))
-  const quotePart = (asked: ServiceRequest) => {
-    const customer = plant.customer(asked, asked.params.customer)
-    const { de, di, h, cantidad, numeroCotizacion } = asked.body
+  const quotePart = (request: ServiceRequest) => {
+    const customer = plant.customer(request, request.params.customer)
+    const { de, di, h, cantidad, numeroCotizacion } = request.body
     const [outer, inner, length, quantity] = [de, di, h, cantidad].map(Number) as [number, number, number, number]
     const price = Math.round(100 * (outer ** 2 - inner ** 2) * length * 0.42) / 100
     const id = Math.max(...quotes.map((quote) => quote.id)) + 1
@@ -113,12 +113,12 @@ export const quoteCalls = (plant: Plant): CompanyCall[] => {
     write('POST', '/EQuoteService/EnviarFeedback', feedback),
     write('POST', '/EQuoteService/CorreoFeedback/:customer', mail),
     write('POST', '/EQuoteService/CorreoRequote/:customer', mail),
-    content('GET', '/EQuoteService/Cotizacion/:number/:revision', (asked) =>
-      pdf(`Quote ${found(asked, ({ number }) => number === asked.params.number).number}`),
+    content('GET', '/EQuoteService/Cotizacion/:number/:revision', (request) =>
+      pdf(`Quote ${found(request, ({ number }) => number === request.params.number).number}`),
     ),
     // The setup calls of the quote screen are specified by name only: their fields are the ones that the portal reads.
-    read('GET', '/EQuoteService/ObtenerContacto/:customer', (asked) => {
-      const { crmId, name } = plant.customer(asked, asked.params.customer)
+    read('GET', '/EQuoteService/ObtenerContacto/:customer', (request) => {
+      const { crmId, name } = plant.customer(request, request.params.customer)
       const flags = { soloAnillos: false, opcionesEspeciales: true, direccionEmbarque: true }
       return { idCRM: crmId, nombreCliente: name, ...flags }
     }),
@@ -130,9 +130,9 @@ export const quoteCalls = (plant: Plant): CompanyCall[] => {
       { strDireccionEmbarque: '100 Mill Road, Cincinnati, OH 45202' },
     ]),
     write('POST', '/EQuoteService/ObtenerPartidaGenerada/:customer', quotePart),
-    write('POST', '/EQuoteService/ObtenerCorreoEnviado/:customer', (asked) => {
-      own(asked)
-      return { ObtenerCorreoEnviadoResult: { Error: '0', Mensaje: `Sent to ${asked.body.correo}` } }
+    write('POST', '/EQuoteService/ObtenerCorreoEnviado/:customer', (request) => {
+      own(request)
+      return { ObtenerCorreoEnviadoResult: { Error: '0', Mensaje: `Sent to ${request.body.correo}` } }
     }),
   ])
 }

@@ -36,9 +36,9 @@ export const reportCalls = (plant: Plant): CompanyCall[] => {
   }
 
   /** By lot, the customer's own lines; otherwise those of its direct customers. */
-  const lines = (asked: ServiceRequest) => {
-    const { id } = plant.customer(asked, asked.params.customer)
-    const { query } = asked
+  const lines = (request: ServiceRequest) => {
+    const { id } = plant.customer(request, request.params.customer)
+    const { query } = request
     const [pn, po, engine, material] = ['pn', 'po', 'engine', 'material'].map((name) => textOf(query.get(name)))
     const status = { 1: 'Late', 3: 'On Time' }[query.get('status') ?? '']
     const isMeant = (line: Line) =>
@@ -50,16 +50,16 @@ export const reportCalls = (plant: Plant): CompanyCall[] => {
     return inValue(plant.linesOf(id).filter(isMeant).map(rowOf))
   }
 
-  const ownLine = (asked: ServiceRequest) => {
-    const line = plant.lineOf(Number(asked.params.id))
-    plant.customer(asked, line.customer)
+  const ownLine = (request: ServiceRequest) => {
+    const line = plant.lineOf(Number(request.params.id))
+    plant.customer(request, line.customer)
     return line
   }
 
-  const answerLine = (asked: ServiceRequest) => {
-    plant.provider(asked)
-    const line = ownLine(asked)
-    const [date, comment] = [textOf(asked.body.fechaActualizada), textOf(asked.body.comentarioVendedor)]
+  const answerLine = (request: ServiceRequest) => {
+    plant.provider(request)
+    const line = ownLine(request)
+    const [date, comment] = [textOf(request.body.fechaActualizada), textOf(request.body.comentarioVendedor)]
     if (date !== null) line.newDate = plant.dateOf(date)
     if (comment !== null) line.sellerComment = comment
     return { message: 'Sent' }
@@ -72,9 +72,9 @@ export const reportCalls = (plant: Plant): CompanyCall[] => {
   })
   const openLines = () => plant.lines.filter(({ quantity, shipped }) => quantity > shipped)
 
-  const changeDates = (asked: ServiceRequest) => {
-    plant.provider(asked)
-    const changes = Array.isArray(asked.body.list) ? asked.body.list : []
+  const changeDates = (request: ServiceRequest) => {
+    plant.provider(request)
+    const changes = Array.isArray(request.body.list) ? request.body.list : []
     for (const { idOrden, nuevaFecha, Comment } of changes) {
       if (!textOf(Comment)) throw new RefusalError(422, { error: 'A comment is required.' })
       const line = plant.lineOf(Number(idOrden))
@@ -85,32 +85,32 @@ export const reportCalls = (plant: Plant): CompanyCall[] => {
 
   return [
     read('GET', '/api/Customers/:customer/wipreportGE', lines),
-    write('POST', '/Orders/:id/clientConfirm', (asked) => {
-      ownLine(asked).isConfirmed = true
+    write('POST', '/Orders/:id/clientConfirm', (request) => {
+      ownLine(request).isConfirmed = true
       return { message: 'Confirmed' }
     }),
-    write('POST', '/Orders/:id/clientComment', (asked) => {
-      ownLine(asked).customerComment = textOf(asked.body.comentarioCliente)
+    write('POST', '/Orders/:id/clientComment', (request) => {
+      ownLine(request).customerComment = textOf(request.body.comentarioCliente)
       return { message: 'Sent' }
     }),
     write('POST', '/Orders/:id/dateComment', answerLine),
-    write('POST', '/Customers/:customer/dateETA', (asked) => {
-      plant.customer(asked, asked.params.customer)
-      etas.set(String(asked.body.trackingNumber), plant.dateOf(String(asked.body.fechaETA)))
+    write('POST', '/Customers/:customer/dateETA', (request) => {
+      plant.customer(request, request.params.customer)
+      etas.set(String(request.body.trackingNumber), plant.dateOf(String(request.body.fechaETA)))
       return { message: 'Sent' }
     }),
     ...withoutAddress([
       read(
         'GET',
         '/api/Customers/:customer/isLotType',
-        (asked) => plant.customer(asked, asked.params.customer).isLotType,
+        (request) => plant.customer(request, request.params.customer).isLotType,
       ),
-      read('GET', '/api/Orders/delays', (asked) => {
-        plant.provider(asked)
+      read('GET', '/api/Orders/delays', (request) => {
+        plant.provider(request)
         return inValue(openLines().map(delayRow))
       }),
-      read('GET', '/api/Orders/consignments', (asked) => {
-        plant.provider(asked)
+      read('GET', '/api/Orders/consignments', (request) => {
+        plant.provider(request)
         return inValue(openLines().slice(0, 4).map(delayRow))
       }),
       write('POST', '/api/Orders/dates', changeDates),

@@ -56,9 +56,9 @@ export const salesCalls = (plant: Plant): CompanyCall[] => {
         add({ seller, year, segment: 2, contract: null, customer, months: Array(12).fill(25.5), yearly: null })
     }
 
-  const provider = (answer: CompanyCall['answer']) => (asked: ServiceRequest) => {
-    plant.provider(asked)
-    return answer(asked)
+  const provider = (answer: CompanyCall['answer']) => (request: ServiceRequest) => {
+    plant.provider(request)
+    return answer(request)
   }
   const nameOf = (list: readonly { id: number; name: string }[], id: number | null) =>
     list.find((one) => one.id === id)?.name ?? null

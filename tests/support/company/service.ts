@@ -27,7 +27,7 @@ export interface CompanyCall {
   readonly method: 'GET' | 'POST'
   /** Path below the service, with `:name` for parameters. */
   readonly path: string
-  readonly answer: (asked: ServiceRequest) => unknown
+  readonly answer: (request: ServiceRequest) => unknown
   readonly isPublic?: true
   /** The specifications describe the call without an address: it uses the portal's. */
   readonly hasNoAddress?: true

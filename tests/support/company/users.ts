@@ -51,22 +51,22 @@ export const userCalls = (plant: Plant): CompanyCall[] => {
     }
   }
 
-  const register = (asked: ServiceRequest) => {
+  const register = (request: ServiceRequest) => {
     const id = Math.max(...people.map((one) => one.id)) + 1
     const person: Person = {
       ...{ id, name: '', email: '', role: 3, isForge: 1, customers: [], password: companyPassword },
       ...{ phone: '', company: '', company_position: '', country: '', state: '', city: '' },
       ...{ sales_contact: '', comments: '', overrides: new Map(), created: 0 },
     }
-    save(person, asked)
+    save(person, request)
     people.push(person)
     return { message: 'User created successfully.' }
   }
 
   /** Allows only users who may manage users. */
-  const staff = (answer: CompanyCall['answer']) => (asked: ServiceRequest) => {
-    if (![1, 4].includes(asked.person.role)) throw new RefusalError(403, { message: 'Forbidden' })
-    return answer(asked)
+  const staff = (answer: CompanyCall['answer']) => (request: ServiceRequest) => {
+    if (![1, 4].includes(request.person.role)) throw new RefusalError(403, { message: 'Forbidden' })
+    return answer(request)
   }
 
   const visits = () =>
@@ -119,8 +119,8 @@ export const userCalls = (plant: Plant): CompanyCall[] => {
     auth(
       'POST',
       '/api/edit-userforge/:id',
-      staff((asked) => {
-        save(found(asked.params.id), asked)
+      staff((request) => {
+        save(found(request.params.id), request)
         return { message: 'User edited successfully' }
       }),
     ),

@@ -2,10 +2,10 @@ import { dice as throwDice } from '../../../backend/demo/dice.ts'
 import { bearer, clientSecret, tokenAt } from '../client/apiClient.ts'
 import { openRows } from '../database/openRows.ts'
 import { type PortalProcess, startOn } from '../portal/portalProcess.ts'
+import { inconsistencies } from './consistency.ts'
 import { acknowledged, emptyJournal } from './journal.ts'
-import { lostPeople, lostRecords, photograph, touchedSince } from './kept.ts'
 import { writers, writeUntilCut } from './load.ts'
-import { notWhole } from './wholeness.ts'
+import { lostPeople, lostRecords, photograph, touchedSince } from './stored.ts'
 
 /** Result of one kill: acknowledged writes, duration of the next start, and defects found. */
 export type Round = { killedAfter: number; acknowledged: number; startedIn: number; faults: string[] }
@@ -60,7 +60,7 @@ export async function crashRounds(dataDir: string, seed: string) {
       return [
         ...(await lostPeople(portalNow, people, touchedSince(before, people))),
         ...(await lostRecords(portalNow, journal, killedAt)),
-        ...(await notWhole(rows)),
+        ...(await inconsistencies(rows)),
       ]
     } finally {
       await rows.close()

@@ -9,7 +9,7 @@ export interface StubRequest {
 }
 
 type Answer = Response | Promise<Response>
-type Answers = Record<string, (asked: StubRequest) => Answer>
+type Answers = Record<string, (request: StubRequest) => Answer>
 
 export const json = (body: unknown, { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
@@ -22,7 +22,7 @@ export function stubGateway(answers: Answers) {
   const requests: StubRequest[] = []
   const stub = async (input: string | URL | Request, init: RequestInit = {}) => {
     const url = new URL(String(input), 'http://portal.test')
-    const asked: StubRequest = {
+    const request: StubRequest = {
       method: init.method ?? 'GET',
       path: url.pathname,
       query: url.searchParams,
@@ -30,10 +30,10 @@ export function stubGateway(answers: Answers) {
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     }
     init.signal?.throwIfAborted()
-    requests.push(asked)
-    const answer = answers[`${asked.method} ${asked.path}`]
-    return answer ? answer(asked) : failure(404, 'not_found')
+    requests.push(request)
+    const answer = answers[`${request.method} ${request.path}`]
+    return answer ? answer(request) : failure(404, 'not_found')
   }
   vi.stubGlobal('fetch', stub)
-  return { requests, to: (path: string) => requests.filter((asked) => asked.path === path) }
+  return { requests, to: (path: string) => requests.filter((request) => request.path === path) }
 }

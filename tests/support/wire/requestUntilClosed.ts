@@ -1,18 +1,18 @@
 import type { PortalProcess } from '../portal/portalProcess.ts'
-import { isLast, type KeptRequest, keptConnection } from './keptConnection.ts'
+import { isLast, type KeepAliveRequest, keepAliveConnection } from './keepAliveConnection.ts'
 
 export type Tally = { answered: number; tracked: string[]; failures: string[]; told: number }
 
 export const newTally = (): Tally => ({ answered: 0, tracked: [], failures: [], told: 0 })
 
-export const me = (authorization: string): KeptRequest => ({
+export const me = (authorization: string): KeepAliveRequest => ({
   path: '/auth/api/logged-user/',
   headers: { authorization },
 })
-const track = (authorization: string, titulo: string): KeptRequest => ({
+const track = (authorization: string, titulo: string): KeepAliveRequest => ({
   ...{ method: 'POST', path: '/write/Tracking/', headers: { authorization }, body: { titulo } },
 })
-const visit = (authorization: string): KeptRequest => ({
+const visit = (authorization: string): KeepAliveRequest => ({
   ...{ method: 'POST', path: '/auth/api/validate-page-access-forge/', headers: { authorization } },
   body: { slug: 'users' },
 })
@@ -24,7 +24,7 @@ export async function requestUntilClosed(
   index: number,
   tally: Tally,
 ) {
-  const connection = keptConnection(url)
+  const connection = keepAliveConnection(url)
   try {
     for (let at = 0; ; at += 1) {
       const titulo = `${process.pid} ${pid} ${index} ${at}`

@@ -50,7 +50,7 @@ test('the error for a program that ends early has its file, but no arguments', a
 })
 
 test('the load beside one user prints its totals at the end', async () => {
-  const { lines, stop } = await startProgram(['bench/load/beside.ts', url, secret])
+  const { lines, stop } = await startProgram(['bench/load/background.ts', url, secret])
   await expect.poll(() => lines.length).toBeGreaterThan(0)
   await stop()
   expect(lines.at(-1)).toMatch(/^\d+ searches and \d+ MB of exports$/)

@@ -48,7 +48,7 @@ const everyone = names.map(madeUp)
 const path = '/read/Users/ObtenerUsuariosForge/'
 const page = { pagination: { page: 2, perPage: 2 }, sort: { field: 'name', order: 'ASC' as const }, filter: {} }
 
-const listing = (answer: (asked: StubRequest) => Response) => stubGateway({ [`GET ${path}`]: answer })
+const listing = (answer: (request: StubRequest) => Response) => stubGateway({ [`GET ${path}`]: answer })
 const wire = (rows: readonly User[]) => ({ users: rows.map((row) => user.encode(row)) })
 const whole = () => listing(() => json(wire(everyone)))
 const namesOf = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name)

@@ -47,7 +47,7 @@ export const drawBills = (chance: Dice, plan: Plan, spans: Spans): Bill[] => {
   const before = { from: spans.scoreStart - 90, to: spans.scoreStart - 1 }
   const inTime = () => -below(plan.paysEarly + 1)
   const late = () => 1 + below(25)
-  const wanted: readonly [count: number, draw: () => Bill][] = [
+  const kinds: readonly [count: number, draw: () => Bill][] = [
     [plan.paid.inTime, payOn(scored, inTime)],
     [plan.paid.late, payOn(scored, late)],
     [plan.paidBefore, payOn(before, () => (isLucky(0.8) ? inTime() : late()))],
@@ -60,5 +60,5 @@ export const drawBills = (chance: Dice, plan: Plan, spans: Spans): Bill[] => {
     while (isIn(quiet, bill)) bill = draw()
     return bill
   }
-  return wanted.flatMap(([count, draw]) => Array.from({ length: count }, () => drawBusy(draw)))
+  return kinds.flatMap(([count, draw]) => Array.from({ length: count }, () => drawBusy(draw)))
 }

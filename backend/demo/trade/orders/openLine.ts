@@ -50,7 +50,7 @@ const drawPartial = ({ below, isLucky }: Dice, open: number, committedOn: FromTo
 
 const past = (day: FromToday) => (day <= 0 ? day : null)
 
-interface Wanted {
+interface OpenLineOptions {
   readonly part: Part
   readonly orderedOn: FromToday
   /** Pieces that are not shipped and not part of a load. */
@@ -64,13 +64,16 @@ interface Wanted {
 const leadOf = ({ below }: Dice, orderedOn: FromToday, hasLoads: boolean) =>
   hasLoads ? below(90) - 10 - orderedOn : 110 + below(200)
 
-export const drawOpenLine = (chance: Dice, { part, orderedOn, open, mayDeviate, loads = [] }: Wanted): Line => {
+export const drawOpenLine = (
+  chance: Dice,
+  { part, orderedOn, open, mayDeviate, loads = [] }: OpenLineOptions,
+): Line => {
   const { below, isLucky } = chance
   const lead = leadOf(chance, orderedOn, loads.length > 0)
   const progress = Math.min(1, Math.max(0, (-orderedOn - 20) / (lead - 20)))
   const dates = drawDates(chance, orderedOn, orderedOn + lead)
   const held = isLucky(0.01) ? { other: open } : drawHeld(chance, part.processes, open, progress)
-  const hasBegun = loads.length > 0 || Object.keys(held).length > 0
+  const isStarted = loads.length > 0 || Object.keys(held).length > 0
   return lineOf({
     part: part.row,
     quantity: open + loads.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -78,11 +81,11 @@ export const drawOpenLine = (chance: Dice, { part, orderedOn, open, mayDeviate, 
     release: isLucky(0.7) ? `R${1 + below(6)}` : '',
     requestedOn: orderedOn + lead - below(30),
     ...dates,
-    releasedOn: hasBegun ? Math.min(-1, orderedOn + 8 + below(12)) : past(orderedOn + 10 + below(60)),
+    releasedOn: isStarted ? Math.min(-1, orderedOn + 8 + below(12)) : past(orderedOn + 10 + below(60)),
     acknowledgedOn: isLucky(0.7) ? past(orderedOn + 1 + below(9)) : null,
     ...drawPartial(chance, open, dates.newCommittedOn ?? dates.committedOn),
     held,
     loads,
-    isDeviation: hasBegun && isLucky(0.03) && mayDeviate,
+    isDeviation: isStarted && isLucky(0.03) && mayDeviate,
   })
 }

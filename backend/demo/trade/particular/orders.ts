@@ -52,7 +52,7 @@ const casesOf = ({ customerId, creditDays }: Plan, today: Day): readonly OrderCa
   return [...ownCases(customerId, today, spans), ...bills.flatMap((billCase) => ordersOfBill(billCase, creditDays))]
 }
 
-interface Telling {
+interface OrderContext {
   readonly plan: Plan
   readonly parts: readonly Part[]
   readonly orderedOn: FromToday
@@ -61,8 +61,8 @@ interface Telling {
   readonly bills: Map<number, Bill>
 }
 
-const tellLoad = (given: Partial<Load>, quantity: number, { plan, bills }: Telling): Load => {
-  const { readyOn = 0, shippedOn = null } = given
+const loadFrom = (overrides: Partial<Load>, quantity: number, { plan, bills }: OrderContext): Load => {
+  const { readyOn = 0, shippedOn = null } = overrides
   const bill = bills.get(readyOn) ?? waitingBill(plan, readyOn)
   bills.set(readyOn, bill)
   return {
@@ -76,7 +76,7 @@ const tellLoad = (given: Partial<Load>, quantity: number, { plan, bills }: Telli
     carrier: shippedOn === null ? null : 'Sierra Larga Logistics',
     tracking: shippedOn === null ? null : '3308 5562 9174',
     bill,
-    ...given,
+    ...overrides,
   }
 }
 
@@ -88,7 +88,7 @@ const tellLine = ({ name, loads = [], extreme, ...given }: LineCase, index: numb
   const { part = usualPart(index), quantity = 10, held = {}, committedOn = loads[0]?.promisedOn ?? 40 } = given
   const chosen = parts[part]
   if (!chosen) throw new Error(`Customer ${plan.customerId} has no part for '${name}'`)
-  const hasBegun = loads.length > 0 || Object.keys(held).length > 0
+  const isStarted = loads.length > 0 || Object.keys(held).length > 0
   return lineOf({
     price: chosen.price,
     requestedOn: (committedOn ?? 35) - 10,
@@ -98,7 +98,7 @@ const tellLine = ({ name, loads = [], extreme, ...given }: LineCase, index: numb
     part: chosen.row,
     quantity,
     committedOn,
-    loads: loads.map((load) => tellLoad(load, quantity, telling)),
+    loads: loads.map((load) => loadFrom(load, quantity, context)),
   })
 }
 

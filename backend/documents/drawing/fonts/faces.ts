@@ -25,9 +25,9 @@ const digits = '0123456789'
 const setBy = (font: Font) => {
   const known = new Map<number, Glyph>()
   const keep = (codePoint: number, glyph: Glyph) => {
-    const told: Glyph = Object.create(glyph, { codePoints: { value: [codePoint] } })
-    known.set(codePoint, told)
-    return told
+    const withCodePoint: Glyph = Object.create(glyph, { codePoints: { value: [codePoint] } })
+    known.set(codePoint, withCodePoint)
+    return withCodePoint
   }
   if (font.hasGlyphForCodePoint(48))
     for (const [index, glyph] of font.layout(digits, { tnum: true, calt: false }).glyphs.entries())
@@ -78,7 +78,7 @@ const rangesOf = (text: string): Ranges =>
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
   })
 
-const kept = <T>(make: () => T) => {
+const once = <T>(make: () => T) => {
   let made: { value: T } | null = null
   return () => {
     made ??= { value: make() }
@@ -89,16 +89,16 @@ const kept = <T>(make: () => T) => {
 const facesOf = (weight: Weight, letters: Readonly<Record<string, string>>) =>
   scripts.map((script) => ({
     ranges: rangesOf(letters[script] ?? ''),
-    open: kept(() => openFace('inter', script, weight)),
+    open: once(() => openFace('inter', script, weight)),
   }))
 
-const openFaces = kept(() => {
+const openFaces = once(() => {
   const letters = JSON.parse(inPackage('inter/unicode.json').toString('utf8')) as Record<string, string>
   return { 400: facesOf(400, letters), 600: facesOf(600, letters) }
 })
 
 /** Fallback for characters that the main font lacks; available in one weight only. */
-const japanese = kept(() => openFace('kosugi', 'japanese', 400))
+const japanese = once(() => openFace('kosugi', 'japanese', 400))
 
 const found: Record<Weight, Map<number, Face | null>> = { 400: new Map(), 600: new Map() }
 

@@ -18,7 +18,7 @@ export const DeleteRecords = ({ resource: { name, type }, rows, onDeleted }: Pro
   const { alert } = useDialogs()
   const [remove, { isPending }] = useDeleteMany()
   const [first] = rows
-  const what =
+  const description =
     rows.length === 1 && first ? nameOf(type.name, first) : translate('data.count', { smart_count: rows.length })
 
   const removeAll = () =>
@@ -39,7 +39,7 @@ export const DeleteRecords = ({ resource: { name, type }, rows, onDeleted }: Pro
       variant="outlined"
       size="small"
       label={translate('data.delete')}
-      title={translate('data.deleteTitle', { name: what })}
+      title={translate('data.deleteTitle', { name: description })}
       question={translate('data.deleteQuestion')}
       disabled={rows.length === 0}
       isBusy={isPending}

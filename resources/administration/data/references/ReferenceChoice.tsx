@@ -15,8 +15,8 @@ interface Choice {
 }
 
 const useChoices = (typeName: string, chosen: unknown, typed: string, isOpen: boolean) => {
-  const asked = { pagination: firstOf, sort: byId, filter: typed === '' ? {} : { q: typed } }
-  const { data = [], isFetching } = useGetList(resourceOf(typeName), asked, {
+  const params = { pagination: firstOf, sort: byId, filter: typed === '' ? {} : { q: typed } }
+  const { data = [], isFetching } = useGetList(resourceOf(typeName), params, {
     placeholderData: (previous) => previous,
     enabled: isOpen,
   })

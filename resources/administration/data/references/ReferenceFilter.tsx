@@ -41,14 +41,14 @@ export const useNamedReferences = ({ fields }: RecordType) => {
   const found = useQueries({
     queries: set.map(({ typeName, id }) => {
       const resource = resourceOf(typeName)
-      const asked = { ids: [id] }
-      return { queryKey: [resource, 'getMany', asked], queryFn: () => dataProvider.getMany(resource, asked) }
+      const params = { ids: [id] }
+      return { queryKey: [resource, 'getMany', params], queryFn: () => dataProvider.getMany(resource, params) }
     }),
   })
   const named = set.map(({ name, typeName, id }, at) => {
     const row = found[at]?.data?.data[0]
     return [name, [{ id, name: row ? nameOf(typeName, row) : String(id) }]] as const
   })
-  const said = JSON.stringify(named)
-  return useMemo(() => Object.fromEntries(JSON.parse(said) as typeof named), [said])
+  const serialized = JSON.stringify(named)
+  return useMemo(() => Object.fromEntries(JSON.parse(serialized) as typeof named), [serialized])
 }

@@ -50,16 +50,16 @@ export interface SheetHead {
 
 /** Columns may be in any order, in either language. */
 export const readHead = (cells: readonly string[]): SheetHead => {
-  const taken = new Set<SheetField>()
+  const assigned = new Set<SheetField>()
   const ignored: string[] = []
   const fields = cells.map((cell) => {
     const field = fieldOf.get(plain(cell))
-    if (field && !taken.has(field)) {
-      taken.add(field)
+    if (field && !assigned.has(field)) {
+      assigned.add(field)
       return field
     }
     if (plain(cell) !== '' && !leftOut.has(plain(cell))) ignored.push(cell.trim())
     return null
   })
-  return { fields, ignored, missing: requiredColumns.filter((field) => !taken.has(field)) }
+  return { fields, ignored, missing: requiredColumns.filter((field) => !assigned.has(field)) }
 }

@@ -14,11 +14,11 @@ interface Problem {
 
 /** Original cells plus a last column with the problems, so the file can be corrected and sent again. */
 const columnsOf = ({ headers }: Sheet, label: string) => {
-  const kept = headers.flatMap((header, at) =>
+  const columns = headers.flatMap((header, at) =>
     header.trim() === '' || header.trim() === label ? [] : [{ header, at }],
   )
   return [
-    ...kept.map(({ header, at }) => ({
+    ...columns.map(({ header, at }) => ({
       label: header,
       kind: 'text' as const,
       value: ({ cells }: Problem) => cells[at] ?? '',

@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../../../schema/call.ts'
 import type { Sheet, SheetLine } from '../choose/sheet.ts'
 
 export const countStates = (results: readonly RowResult[]) => {
-  const count = (wanted: RowResult['state']) => results.filter(({ state }) => state === wanted).length
+  const count = (expected: RowResult['state']) => results.filter(({ state }) => state === expected).length
   return { new: count('new'), exists: count('exists'), wrong: count('wrong') }
 }
 

@@ -24,11 +24,11 @@ export const useSending = (onCreated: () => void) => {
     [],
   )
 
-  const go = async (begun: Sending) => {
+  const go = async (started: Sending) => {
     run.current += 1
     const mine = run.current
     const isMine = () => run.current === mine
-    let current: Sending = { ...begun, phase: 'running', error: null }
+    let current: Sending = { ...started, phase: 'running', error: null }
     setSending(current)
     while (current.results.length < current.sheet.lines.length) {
       try {

@@ -14,8 +14,8 @@ import { accessRows, explained } from './accessRows.ts'
 
 const columns = ['name', 'group', 'address', 'isAllowed', 'rule'] as const
 
-const Verdict = ({ isGiven, text }: { readonly isGiven: boolean; readonly text: string }) => {
-  const Icon = isGiven ? Allowed : Refused
+const Verdict = ({ isGranted, text }: { readonly isGranted: boolean; readonly text: string }) => {
+  const Icon = isGranted ? Allowed : Refused
   return (
     <Box
       component="span"
@@ -24,7 +24,7 @@ const Verdict = ({ isGiven, text }: { readonly isGiven: boolean; readonly text: 
         alignItems: 'center',
         gap: 0.5,
         verticalAlign: 'middle',
-        color: isGiven ? 'states.onTime.main' : 'text.secondary',
+        color: isGranted ? 'states.onTime.main' : 'text.secondary',
       }}
     >
       <Icon sx={{ fontSize: 16 }} />
@@ -34,7 +34,9 @@ const Verdict = ({ isGiven, text }: { readonly isGiven: boolean; readonly text: 
 }
 
 const show = {
-  isAllowed: (row: object, text: string) => <Verdict isGiven={(row as { isGiven: boolean }).isGiven} text={text} />,
+  isAllowed: (row: object, text: string) => (
+    <Verdict isGranted={(row as { isGranted: boolean }).isGranted} text={text} />
+  ),
 }
 
 interface Props {

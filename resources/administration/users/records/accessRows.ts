@@ -18,7 +18,7 @@ export const explained = entity('access', {
   rule: words,
 })
 
-export type Explained = RowOf<typeof explained> & Pick<Verdict, 'rule'> & { readonly isGiven: boolean }
+export type Explained = RowOf<typeof explained> & Pick<Verdict, 'rule'> & { readonly isGranted: boolean }
 
 const placeOf = ({ kind, group }: Verdict) => {
   if (kind === 'content') return groups.length + 1
@@ -40,7 +40,7 @@ const inWords = (verdict: Verdict, translate: TranslateFunction) => {
     address: isPage ? `/${subject}` : '',
     isAllowed: translate(isAllowed ? 'ra.boolean.true' : 'ra.boolean.false'),
     rule: translate(`users.access.rules.${isAdminOnly ? 'adminOnly' : rule}`),
-    isGiven: isAllowed,
+    isGranted: isAllowed,
     isException: rule === 'granted' || rule === 'withdrawn',
   }
 }

@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigationType } from 'react-router-dom'
 import type { orderDetailParam } from '../addresses.ts'
 
 /** Router state of a link that opens a detail below the list. */
-const askedFor = { isAskedFor: true } as const
+const openedByLink = { isOpenedByLink: true } as const
 
 interface LinkProps {
   readonly of: typeof orderDetailParam
@@ -19,7 +19,7 @@ export const DetailLink = ({ of, number }: LinkProps) => {
   return (
     <Link
       to={{ search: of.with(search, number) }}
-      state={askedFor}
+      state={openedByLink}
       className="row-link"
       aria-current={isOpen ? 'true' : undefined}
     >
@@ -36,10 +36,10 @@ const useArrival = (visit: string) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { state } = useLocation()
   const isComeBackTo = useNavigationType() === 'POP'
-  const isAskedFor = !isComeBackTo && (state as Partial<typeof askedFor> | null)?.isAskedFor === true
+  const isOpenedByLink = !isComeBackTo && (state as Partial<typeof openedByLink> | null)?.isOpenedByLink === true
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per visit
   useEffect(() => {
-    if (isAskedFor) heading.current?.focus()
+    if (isOpenedByLink) heading.current?.focus()
   }, [visit])
   return heading
 }

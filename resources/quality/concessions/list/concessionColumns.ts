@@ -29,12 +29,12 @@ const firstColumn = (heights: readonly number[], columns: number) => {
   const height = leastHeight(heights, columns)
   const most = heights.length - columns + 1
   let filled = heights[0] ?? 0
-  let taken = 1
-  while (taken < most && filled + (heights[taken] ?? 0) <= height) {
-    filled += heights[taken] ?? 0
-    taken += 1
+  let columnCount = 1
+  while (columnCount < most && filled + (heights[columnCount] ?? 0) <= height) {
+    filled += heights[columnCount] ?? 0
+    columnCount += 1
   }
-  return taken
+  return columnCount
 }
 
 /**

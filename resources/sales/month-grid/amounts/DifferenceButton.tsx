@@ -25,7 +25,7 @@ export const DifferenceButton = ({ label, amounts, tabIndex = 0, onPlace }: Prop
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const difference = differenceOf(amounts.yearly ?? (0 as Cents), amounts.months)
   if (amounts.yearly === undefined || difference === 0) return null
-  const said = describeDifference(translate, difference)
+  const text = describeDifference(translate, difference)
   const place = (placed: Amounts | null) => {
     setAnchor(null)
     if (placed) onPlace(placed)
@@ -38,7 +38,7 @@ export const DifferenceButton = ({ label, amounts, tabIndex = 0, onPlace }: Prop
         endIcon={<ArrowIcon />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={translate('monthGrid.place', { difference: said, row: label })}
+        aria-label={translate('monthGrid.place', { difference: text, row: label })}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{
           minHeight: 24,
@@ -50,7 +50,7 @@ export const DifferenceButton = ({ label, amounts, tabIndex = 0, onPlace }: Prop
           '& .MuiButton-endIcon': { mx: 0 },
         }}
       >
-        {said}
+        {text}
       </Button>
       {anchor && <DifferenceMenu anchor={anchor} amounts={amounts} difference={difference} onDone={place} />}
     </>

@@ -41,8 +41,8 @@ export const decimalMarkOf = (texts: readonly string[], language: string): Decim
 }
 
 /** Rounds to whole steps, half away from zero, using the digits to avoid float errors. */
-const stepsOf = (whole: string, decimals: string) => {
-  const steps = Number(`${whole || '0'}${decimals.slice(0, 2).padEnd(2, '0')}`)
+const stepsOf = (integer: string, decimals: string) => {
+  const steps = Number(`${integer || '0'}${decimals.slice(0, 2).padEnd(2, '0')}`)
   const isRounded = /[1-9]/.test(decimals.slice(2))
   return { steps: (decimals[2] ?? '0') >= '5' ? steps + 1 : steps, isRounded }
 }
@@ -59,8 +59,8 @@ export const readAmount = (text: string, mark: DecimalMark): ReadAmount => {
   const decimal = own ?? mark ?? (/[.,]/.test(digits) ? null : '.')
   if (!/^[\d.,]*\d[\d.,]*$/.test(digits) || !(fits(digits, '.') || fits(digits, ','))) return { fault: 'notANumber' }
   if (decimal === null) return { fault: 'ambiguous' }
-  const [whole = '', decimals = ''] = digits.replaceAll(decimal === '.' ? ',' : '.', '').split(decimal)
-  const { steps, isRounded } = stepsOf(whole, decimals)
+  const [integer = '', decimals = ''] = digits.replaceAll(decimal === '.' ? ',' : '.', '').split(decimal)
+  const { steps, isRounded } = stepsOf(integer, decimals)
   if (negative.test(bare) && steps > 0) return { fault: 'negative' }
   if (steps > maxSteps) return { fault: 'tooLarge' }
   return { cents: (steps * centsOfStep) as Cents, isRounded }

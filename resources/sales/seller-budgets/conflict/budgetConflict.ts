@@ -39,9 +39,9 @@ const matchRows = (base: SellerBudget, newer: SellerBudget, rows: readonly Plann
       ? theirs.find((other) => isNewOfThem(other) && isSameCombination(other, row))
       : theirs.find(({ id }) => id === row.id)
   const present = rows.map((mine) => ({ was: was.find(({ id }) => id === mine.id), theirs: ofThem(mine), mine }))
-  const taken = new Set(present.map((match) => match.theirs))
+  const matched = new Set(present.map((match) => match.theirs))
   const absent = theirs
-    .filter((row) => !taken.has(row))
+    .filter((row) => !matched.has(row))
     .map((row) => ({ was: was.find(({ id }) => id === row.id), theirs: row, mine: undefined }))
   return [...present, ...absent]
 }
@@ -66,7 +66,7 @@ const isSameRow = (one: PlannedRow | undefined, other: PlannedRow | undefined) =
 
 /** Difference of a row that exists on one side only: added by that side, or deleted by the other. */
 const lackDifference = ({ was, theirs, mine }: Match, row: PlannedRow): Difference => {
-  const kept = theirs ?? mine
+  const present = theirs ?? mine
   const deletedBy: Side = theirs ? 'mine' : 'theirs'
   const addedBy: Side = theirs ? 'theirs' : 'mine'
   return {
@@ -76,7 +76,7 @@ const lackDifference = ({ was, theirs, mine }: Match, row: PlannedRow): Differen
     was: valueAt(was, 'row'),
     theirs: valueAt(theirs, 'row'),
     mine: valueAt(mine, 'row'),
-    changedBy: was === undefined ? addedBy : isSameRow(was, kept) ? deletedBy : null,
+    changedBy: was === undefined ? addedBy : isSameRow(was, present) ? deletedBy : null,
     isFixed: !theirs && row.months === null,
   }
 }

@@ -39,7 +39,7 @@ export const BudgetEditor = (props: Props) => {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {editor.isRestored && editor.isUnsaved && !isBusy && (
-        <DraftNotice hasValues lacksSecret={false} onDiscard={editor.discard} />
+        <DraftNotice hasValues isSecretMissing={false} onDiscard={editor.discard} />
       )}
       <SummaryCards seller={nameOf(base)} year={base.year} rows={rows} />
       {newer ? (

@@ -6,7 +6,7 @@ import { send } from '../../../../dataProvider/calls/client.ts'
 import { budgets, sellerBudget } from '../../../../schema/sales/budgets.ts'
 import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
 import { useDraft } from '../../../../src/kit/form/draft/useDraft.ts'
-import { useKeptDraft } from '../../../../src/kit/form/draft/useKeptDraft.ts'
+import { useStoredDraft } from '../../../../src/kit/form/draft/useStoredDraft.ts'
 import { type Choices, differencesOf, mergeRows } from '../conflict/budgetConflict.ts'
 import {
   changesGoal,
@@ -60,7 +60,7 @@ export const useBudgetEditor = ({ record, link, onSaved }: Options) => {
   const { base, rows, newer } = state
   const changes = changesOf(base, rows)
   const isUnsaved = phase !== 'saved' && (hasChanges(changes) || newer !== null)
-  useKeptDraft({ draft, values: { rows }, record: base, isUnsaved, sentWith })
+  useStoredDraft({ draft, values: { rows }, record: base, isUnsaved, sentWith })
 
   const finish = async () => {
     draft.drafts?.drop(draft.form)

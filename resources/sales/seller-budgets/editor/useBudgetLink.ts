@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useDraft } from '../../../../src/kit/form/draft/useDraft.ts'
-import { useKeptDraft } from '../../../../src/kit/form/draft/useKeptDraft.ts'
+import { useStoredDraft } from '../../../../src/kit/form/draft/useStoredDraft.ts'
 
 const parameter = 't'
 
@@ -26,21 +26,21 @@ export const useBudgetLink = () => {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const draft = useDraft()
-  const kept = (state as LinkState | null)?.budgetLink ?? null
+  const storedLink = (state as LinkState | null)?.budgetLink ?? null
   const inAddress = new URLSearchParams(search).get(parameter)
-  const link = inAddress ?? kept ?? linkIn(draft)
+  const link = inAddress ?? storedLink ?? linkIn(draft)
   const nothingSent = useRef(null)
-  useKeptDraft({ draft, values: { link }, record: null, isUnsaved: link !== null, sentWith: nothingSent })
+  useStoredDraft({ draft, values: { link }, record: null, isUnsaved: link !== null, sentWith: nothingSent })
 
   useEffect(() => {
-    if (link === null || link === kept) return
+    if (link === null || link === storedLink) return
     const rest = [...new URLSearchParams(search)].filter(([name]) => name !== parameter)
     const place = { pathname, search: `?${new URLSearchParams(rest)}` }
     navigate(place, { replace: true, state: { ...state, ...withLink(link) } })
-  }, [link, kept, pathname, search, state, navigate])
+  }, [link, storedLink, pathname, search, state, navigate])
   const { drafts, form } = draft
   useEffect(() => {
-    if (kept !== null && !drafts?.isSessionOver) drafts?.drop(form)
-  }, [kept, drafts, form])
+    if (storedLink !== null && !drafts?.isSessionOver) drafts?.drop(form)
+  }, [storedLink, drafts, form])
   return link
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (id: number) => void
 }
 
-const nothing = () => undefined
+const noop = () => undefined
 
 export const ChoiceField = ({ label, value, choices, isDisabled = false, note, onChange }: Props) => {
   const id = useId()
@@ -26,7 +26,7 @@ export const ChoiceField = ({ label, value, choices, isDisabled = false, note, o
         value={value}
         choices={choices}
         onChange={(chosen) => onChange(Number(chosen))}
-        onBlur={nothing}
+        onBlur={noop}
         inputRef={null}
         isInvalid={false}
         isDisabled={isDisabled}

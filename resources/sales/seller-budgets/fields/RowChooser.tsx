@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin'
 import type { Combination } from '../../../../schema/sales/budgetRules.ts'
 import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
 import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
-import { addedRow, isSameCombination, isTaken, type PlannedRow } from '../sellerBudgetModel.ts'
+import { addedRow, isSameCombination, isUnavailable, type PlannedRow } from '../sellerBudgetModel.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { SearchField } from './SearchField.tsx'
 import type { BudgetChoices } from './useChoices.ts'
@@ -43,12 +43,12 @@ export const RowChooser = ({ choices, value, onChange, year, rows, stored, onAdd
   const contract = customer?.contracts.find(({ id }) => id === value.contractId)
   const isOfGoal = segment?.isYearlyGoal === true
 
-  const refusalOf = (one: (typeof customers)[number]) =>
-    segment && isTaken(one, segment.id, stored, rows)
+  const unavailableReason = (one: (typeof customers)[number]) =>
+    segment && isUnavailable(one, segment.id, stored, rows)
       ? translate('budgets.used', { segment: segment.name, year })
       : undefined
-  const isRefused = customer !== undefined && refusalOf(customer) !== undefined
-  const found = customers.map((one) => ({ id: one.id, name: one.name, refusal: refusalOf(one) }))
+  const isDisabled = customer !== undefined && unavailableReason(customer) !== undefined
+  const found = customers.map((one) => ({ id: one.id, name: one.name, unavailableReason: unavailableReason(one) }))
   const contractNote = customer && customer.contracts.length === 0 ? 'budgets.noContract' : 'budgets.contractNote'
 
   const add = async () => {
@@ -104,7 +104,7 @@ export const RowChooser = ({ choices, value, onChange, year, rows, stored, onAdd
         <Button
           variant="outlined"
           startIcon={<AddIcon />}
-          disabled={!customer || isRefused || isPending}
+          disabled={!customer || isDisabled || isPending}
           onClick={() => void add()}
         >
           {translate('budgets.addRow')}

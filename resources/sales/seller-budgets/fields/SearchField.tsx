@@ -8,7 +8,7 @@ export interface Found {
   readonly id: number
   readonly name: string
   /** Reason why it cannot be selected. */
-  readonly refusal?: string | undefined
+  readonly unavailableReason?: string | undefined
 }
 
 interface Props {
@@ -22,7 +22,8 @@ interface Props {
   readonly onChange: (id: number | null) => void
 }
 
-const format = ({ name, refusal }: Found) => (refusal === undefined ? name : `${name} – ${refusal}`)
+const format = ({ name, unavailableReason }: Found) =>
+  unavailableReason === undefined ? name : `${name} – ${unavailableReason}`
 
 export const SearchField = ({ label, value, options, isRequired = false, isDisabled = false, ...rest }: Props) => {
   const { note, inputRef, onChange } = rest
@@ -39,7 +40,7 @@ export const SearchField = ({ label, value, options, isRequired = false, isDisab
         onChange={(_, chosen) => onChange(chosen?.id ?? null)}
         getOptionLabel={format}
         getOptionKey={(option) => option.id}
-        getOptionDisabled={({ refusal }) => refusal !== undefined}
+        getOptionDisabled={({ unavailableReason }) => unavailableReason !== undefined}
         isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
         disabled={isDisabled}
         renderInput={(params) => (

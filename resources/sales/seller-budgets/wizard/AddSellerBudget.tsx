@@ -14,7 +14,7 @@ import { BudgetDetails } from './BudgetDetails.tsx'
 import { BudgetReview } from './BudgetReview.tsx'
 import { BudgetSent } from './BudgetSent.tsx'
 import { useSellers } from './useSellers.ts'
-import { refusedRows, useWizard } from './useWizard.ts'
+import { rejectedRows, useWizard } from './useWizard.ts'
 import { YearlyBudgets } from './YearlyBudgets.tsx'
 
 const reloadWindow = () => window.location.reload()
@@ -30,7 +30,7 @@ const BudgetWizard = ({ reloadPage = reloadWindow }: Props) => {
   const { rows, sellerId, step } = state
   const choices = useChoices(state.year)
   const sellers = useSellers(choices)
-  const refused = refusedRows(rows, choices)
+  const rejected = rejectedRows(rows, choices)
   if (wizard.isDone) return <BudgetSent onNew={reloadPage} />
   if (sellers.error) {
     const message = translate('budgets.sellersFailed', { reason: describeReason(sellers.error, translate) })
@@ -40,8 +40,8 @@ const BudgetWizard = ({ reloadPage = reloadWindow }: Props) => {
   const steps = [
     {
       name: translate('budgets.steps.details'),
-      content: <BudgetDetails wizard={wizard} sellers={sellers.data} choices={choices} refused={refused} />,
-      isReady: rows.length > 0 && sellerId !== null && refused.size === 0 && !choices.isPending,
+      content: <BudgetDetails wizard={wizard} sellers={sellers.data} choices={choices} rejected={rejected} />,
+      isReady: rows.length > 0 && sellerId !== null && rejected.size === 0 && !choices.isPending,
     },
     {
       name: translate('budgets.steps.yearly'),
@@ -62,7 +62,7 @@ const BudgetWizard = ({ reloadPage = reloadWindow }: Props) => {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {wizard.isRestored && wizard.isUnsaved && !wizard.isBusy && (
-        <DraftNotice hasValues lacksSecret={false} onDiscard={wizard.discard} />
+        <DraftNotice hasValues isSecretMissing={false} onDiscard={wizard.discard} />
       )}
       <Wizard
         steps={steps}

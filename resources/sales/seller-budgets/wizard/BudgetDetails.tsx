@@ -13,11 +13,11 @@ import type { WizardProps } from './useWizard.ts'
 interface Props extends WizardProps {
   readonly sellers: AnswerOf<typeof budgets.sellers>
   readonly choices: BudgetChoices
-  readonly refused: ReadonlySet<string>
+  readonly rejected: ReadonlySet<string>
 }
 
 /** First step: seller, year and customers, or the yearly goal. */
-export const BudgetDetails = ({ wizard, sellers, choices, refused }: Props) => {
+export const BudgetDetails = ({ wizard, sellers, choices, rejected }: Props) => {
   const translate = useTranslate()
   const { state, change } = wizard
   return (
@@ -54,7 +54,7 @@ export const BudgetDetails = ({ wizard, sellers, choices, refused }: Props) => {
           goal={<GoalForm wizard={wizard} />}
         />
       </Box>
-      <ChosenRows rows={state.rows} refused={refused} onRemove={wizard.removeRow} />
+      <ChosenRows rows={state.rows} rejected={rejected} onRemove={wizard.removeRow} />
     </Box>
   )
 }

@@ -16,7 +16,7 @@ export const BudgetReview = ({ wizard }: WizardProps) => {
   const { rows } = wizard.state
   const differences = rows.flatMap((row) => {
     const difference = differenceOf(row.yearly ?? totalOfRow(row), row.months ?? noMonths)
-    return difference === 0 ? [] : { label: labelOf(row), said: describeDifference(translate, difference) }
+    return difference === 0 ? [] : { label: labelOf(row), text: describeDifference(translate, difference) }
   })
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -25,7 +25,7 @@ export const BudgetReview = ({ wizard }: WizardProps) => {
       </Typography>
       {differences.length > 0 && (
         <MessageBanner kind="info">
-          {differences.map(({ label, said }) => `${label}: ${said}`).join('\n')}
+          {differences.map(({ label, text }) => `${label}: ${text}`).join('\n')}
         </MessageBanner>
       )}
       <BudgetTable rows={rows} />

@@ -9,11 +9,11 @@ import { labelOf } from '../sellerBudgetModel.ts'
 interface Props {
   readonly rows: readonly PlannedRow[]
   /** Keys of rows that cannot be sent, because their customer already has a budget in the newly selected year. */
-  readonly refused: ReadonlySet<string>
+  readonly rejected: ReadonlySet<string>
   readonly onRemove: (key: string) => void
 }
 
-export const ChosenRows = ({ rows, refused, onRemove }: Props) => {
+export const ChosenRows = ({ rows, rejected, onRemove }: Props) => {
   const translate = useTranslate()
   if (rows.length === 0) {
     return (
@@ -32,7 +32,7 @@ export const ChosenRows = ({ rows, refused, onRemove }: Props) => {
         >
           <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', typography: 'body2' }}>
             {labelOf(row)}
-            {refused.has(row.key) && (
+            {rejected.has(row.key) && (
               <Box component="span" sx={{ display: 'block', color: 'error.main' }}>
                 {translate('budgets.usedMeanwhile')}
               </Box>

@@ -9,7 +9,7 @@ import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
 import { useDraft } from '../../../../src/kit/form/draft/useDraft.ts'
 import { useFinish } from '../../../../src/kit/wizard/useFinish.ts'
 import type { BudgetChoices } from '../fields/useChoices.ts'
-import { isTaken, type NewBudget, newBudget, newGoal, type PlannedRow } from '../sellerBudgetModel.ts'
+import { isUnavailable, type NewBudget, newBudget, newGoal, type PlannedRow } from '../sellerBudgetModel.ts'
 import { areReadable, emptyWizard, isUnsaved, type WizardRow, type WizardState } from './wizardState.ts'
 
 export const useWizard = () => {
@@ -70,11 +70,11 @@ export const useWizard = () => {
 }
 
 /** Keys of rows whose customer already has a budget in a year that was selected later. */
-export const refusedRows = (rows: readonly PlannedRow[], { customers }: Pick<BudgetChoices, 'customers'>) =>
+export const rejectedRows = (rows: readonly PlannedRow[], { customers }: Pick<BudgetChoices, 'customers'>) =>
   new Set(
     rows.flatMap((row) => {
       const customer = customers.find(({ id }) => id === row.customerId)
-      return customer && isTaken(customer, row.segmentId) ? [row.key] : []
+      return customer && isUnavailable(customer, row.segmentId) ? [row.key] : []
     }),
   )
 

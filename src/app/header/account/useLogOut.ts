@@ -2,7 +2,7 @@ import { useLogout, useStoreContext, useTranslate } from 'react-admin'
 import { CallError } from '../../../../dataProvider/calls/callError.ts'
 import { useDialogs } from '../../../kit/dialogs/dialogs.ts'
 import { dropAllDrafts } from '../../session/draftStore.ts'
-import { tellTabs } from '../../session/otherTabs.ts'
+import { notifyTabs } from '../../session/otherTabs.ts'
 import { describeFailure } from '../../useFailureText.ts'
 import { recentKey } from '../search/recent.ts'
 
@@ -20,7 +20,7 @@ export const useLogOut = (leave = toSiteRoot) => {
   return async () => {
     try {
       await logout()
-      tellTabs(null)
+      notifyTabs(null)
       dropAllDrafts()
       store.removeItem(recentKey)
       leave()

@@ -7,17 +7,17 @@ export const recentKey = 'find.recent'
 /** Stored fields of a hit; excludes its state, which may change. */
 export type Recent = Pick<SearchHit, 'kind' | 'number' | 'about' | 'key' | 'customerId' | 'customer'>
 
-const mostKept = 8
+const maxRecent = 8
 const none: readonly Recent[] = []
 
 const isSame = (left: Recent, right: Recent) =>
   left.kind === right.kind && left.number === right.number && left.customerId === right.customerId
 
 export const useRecent = (isOpenTo: (kind: HitKind) => boolean) => {
-  const [kept, setKept] = useStore<readonly Recent[]>(recentKey, none)
+  const [recent, setRecent] = useStore<readonly Recent[]>(recentKey, none)
   const remember = ({ kind, number, about, key, customerId, customer }: Recent) => {
     const opened = { kind, number, about, key, customerId, customer }
-    setKept([opened, ...kept.filter((other) => !isSame(opened, other))].slice(0, mostKept))
+    setRecent([opened, ...recent.filter((other) => !isSame(opened, other))].slice(0, maxRecent))
   }
-  return { recent: kept.filter(({ kind }) => isOpenTo(kind)), remember }
+  return { recent: recent.filter(({ kind }) => isOpenTo(kind)), remember }
 }

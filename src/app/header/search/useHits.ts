@@ -62,10 +62,10 @@ const linksIn = (entries: readonly NavigationEntry[]): readonly NavigationLink[]
 
 const usePages = (entries: readonly NavigationEntry[], text: string): readonly Hit[] => {
   const labelOf = useEntryLabel()
-  const wanted = fold(text)
+  const searched = fold(text)
   return linksIn(entries)
     .map((link) => ({ link, label: labelOf(link) }))
-    .filter(({ label }) => fold(label).includes(wanted))
+    .filter(({ label }) => fold(label).includes(searched))
     .slice(0, mostPages)
     .map(({ link, label }) => ({
       ...{ key: `page ${link.key}`, label, about: '', customer: null, state: null, isExact: false },
@@ -93,7 +93,7 @@ export const useHits = (entries: readonly NavigationEntry[], typed: string) => {
   )
   const slugs = new Set(menu.flatMap(({ items }) => items.map(({ slug }) => slug)))
   const { recent, remember } = useRecent((kind) =>
-    searchPages[kind].every((page) => slugs.has(page) || beside.includes(page)),
+    searchPages[kind].every((page) => slugs.has(page) || extraRoutes.includes(page)),
   )
   const pages = usePages(entries, text)
   const ofPages = pages.length > 0 ? [{ name: translate('search.pages'), hits: pages }] : []
@@ -111,4 +111,4 @@ export const useHits = (entries: readonly NavigationEntry[], typed: string) => {
 }
 
 /** Pages outside the menu; their access is checked when opened. */
-const beside: readonly string[] = ['', 'edit-user', 'order']
+const extraRoutes: readonly string[] = ['', 'edit-user', 'order']

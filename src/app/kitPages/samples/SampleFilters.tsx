@@ -34,7 +34,14 @@ const filters: readonly Filter[] = [
 ]
 
 const rows = sampleOrders(3)
-const given = { name: 'samples', entity: sampleOrder, rows, isLoading: false, error: null, onRetry: () => undefined }
+const localRows = {
+  name: 'samples',
+  entity: sampleOrder,
+  rows,
+  isLoading: false,
+  error: null,
+  onRetry: () => undefined,
+}
 
 const Filters = ({ isSheet }: { readonly isSheet: boolean }) => {
   const draft = useFilterDraft()
@@ -54,7 +61,7 @@ interface Props {
 
 export const SampleFilters = ({ initial = {}, isSheet = false }: Props) => {
   const [filterValues, setFilters] = useState(initial)
-  const state = useRowsState(given, { field: 'number', order: 'ASC' })
+  const state = useRowsState(localRows, { field: 'number', order: 'ASC' })
   return (
     <SampleTexts>
       <ListStateProvider value={{ ...state, filterValues, setFilters: (values) => setFilters(setOnly(values)) }}>

@@ -43,16 +43,16 @@ export const ViewContent = ({ view, fallback }: ViewContentProps) => {
     const now = ready()
     // The chunk may have loaded since the render; the state keeps its identity if the view is already shown.
     if (now) return setLoading((before) => (before.component === now ? before : { component: now, error: null }))
-    let isWanted = true
+    let isCurrent = true
     const set = (loading: Loading) => {
-      if (isWanted) setLoading(loading)
+      if (isCurrent) setLoading(loading)
     }
     fetch().then(
       (component) => set({ component, error: null }),
       (reason: unknown) => set({ component: null, error: reason ?? new Error('The view could not be loaded.') }),
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [view])
 

@@ -20,7 +20,7 @@ const places = new Map<number, Place>()
 const entry = (): number | null => window.history.state?.idx ?? null
 
 /** Position to restore after back or forward navigation; consumed by the next page. */
-let wanted: { readonly entry: number; readonly place: Place } | null = null
+let pendingPlace: { readonly entry: number; readonly place: Place } | null = null
 
 const root = document.documentElement
 
@@ -43,13 +43,13 @@ window.addEventListener('click', ({ target }) => keep(leftBy(target)), { capture
 window.addEventListener('popstate', () => {
   const at = entry()
   const place = at === null ? undefined : places.get(at)
-  wanted = at !== null && place ? { entry: at, place } : null
+  pendingPlace = at !== null && place ? { entry: at, place } : null
 })
 
-const takeWanted = () => {
-  const taken = wanted
-  wanted = null
-  return taken?.entry === entry() ? taken.place : null
+const takePendingPlace = () => {
+  const pending = pendingPlace
+  pendingPlace = null
+  return pending?.entry === entry() ? pending.place : null
 }
 
 /** Milliseconds during which loading rows may still change the page's height. */
@@ -90,7 +90,7 @@ const keepTo = (place: Place) => {
  */
 export const usePagePlace = (isFirst: boolean) => {
   useLayoutEffect(() => {
-    const place = takeWanted()
+    const place = takePendingPlace()
     if (place) return keepTo(place)
     const at = entry()
     if (at !== null) places.delete(at)

@@ -12,9 +12,9 @@ interface SignInRedirectProps {
  */
 export const SignInRedirect = ({ leave = leaveTo }: SignInRedirectProps) => {
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search)
-    const resetSuccess = asked.get('resetSuccess') === '1' ? '1' : null
-    leave(signInAddress({ next: safeNext(asked.get('next')), resetSuccess }))
+    const parameters = new URLSearchParams(window.location.search)
+    const resetSuccess = parameters.get('resetSuccess') === '1' ? '1' : null
+    leave(signInAddress({ next: safeNext(parameters.get('next')), resetSuccess }))
   }, [leave])
   return null
 }

@@ -18,7 +18,8 @@ const firstSureDay = 61
 const dayFormat = '[$-409]dd/mmm/yyyy'
 const momentFormat = '[$-409]dd/mmm/yyyy hh:mm'
 
-const fraction = (value: number, whole: string, most: string) => (Number.isInteger(value) ? whole : most)
+const fraction = (value: number, integerFormat: string, decimalFormat: string) =>
+  Number.isInteger(value) ? integerFormat : decimalFormat
 
 const numberFormats: Partial<Record<KindName, (value: number) => string>> = {
   quantity: (value) => fraction(value, '#,##0', '#,##0.###'),

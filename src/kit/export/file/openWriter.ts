@@ -31,7 +31,7 @@ const openCsv = (columns: readonly WorkbookColumn[]): FileWriter => {
 /** Workbooks take seconds, so they are built in a worker, which loads the library on demand. */
 const openInWorker = (columns: readonly WorkbookColumn[], format: WorkbookFormat): FileWriter => {
   const worker = new Worker(new URL('./workbookWorker.ts', import.meta.url), { type: 'module' })
-  const tell = (message: ToWorker) => worker.postMessage(message)
+  const post = (message: ToWorker) => worker.postMessage(message)
   const built = new Promise<Blob>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.type === 'built') resolve(new Blob([data.bytes], { type: mediaTypes[format] }))
@@ -41,11 +41,11 @@ const openInWorker = (columns: readonly WorkbookColumn[], format: WorkbookFormat
   })
   // Handled where `finish` is awaited; prevents an unhandled rejection before that.
   built.catch(() => {})
-  tell({ type: 'open', columns, format })
+  post({ type: 'open', columns, format })
   return {
-    add: (rows) => tell({ type: 'add', rows }),
+    add: (rows) => post({ type: 'add', rows }),
     finish: () => {
-      tell({ type: 'finish' })
+      post({ type: 'finish' })
       return built
     },
     close: () => worker.terminate(),

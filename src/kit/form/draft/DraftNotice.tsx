@@ -5,11 +5,11 @@ import { MessageBanner } from '../../feedback/MessageBanner.tsx'
 interface Props {
   /** True if the draft has values other than secrets. */
   readonly hasValues: boolean
-  readonly lacksSecret: boolean
+  readonly isSecretMissing: boolean
   readonly onDiscard: () => void
 }
 
-export const DraftNotice = ({ hasValues, lacksSecret, onDiscard }: Props) => {
+export const DraftNotice = ({ hasValues, isSecretMissing, onDiscard }: Props) => {
   const translate = useTranslate()
   const discard = (
     <Button color="inherit" size="small" onClick={onDiscard}>
@@ -17,8 +17,8 @@ export const DraftNotice = ({ hasValues, lacksSecret, onDiscard }: Props) => {
     </Button>
   )
   return (
-    <MessageBanner kind={lacksSecret ? 'warning' : 'info'} action={hasValues ? discard : undefined}>
-      {hasValues && translate('form.draft.isBack')} {lacksSecret && translate('form.draft.typeSecret')}
+    <MessageBanner kind={isSecretMissing ? 'warning' : 'info'} action={hasValues ? discard : undefined}>
+      {hasValues && translate('form.draft.isBack')} {isSecretMissing && translate('form.draft.typeSecret')}
     </MessageBanner>
   )
 }

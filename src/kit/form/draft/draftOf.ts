@@ -4,11 +4,11 @@ import type { Draft } from './drafts.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /** Values that may be stored in a draft: secrets are reset to their initial values. */
-export const draftOf = (fields: Fields, values: Values, initial: Values): Pick<Draft, 'values' | 'lacksSecret'> => {
+export const draftOf = (fields: Fields, values: Values, initial: Values): Pick<Draft, 'values' | 'isSecretMissing'> => {
   const secrets = Object.keys(values).filter((name) => fields[name]?.kind === 'secret')
   const withoutSecrets = Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)))
-  const lacksSecret = secrets.some((name) => values[name] !== initial[name])
-  return { values: withoutSecrets, lacksSecret }
+  const isSecretMissing = secrets.some((name) => values[name] !== initial[name])
+  return { values: withoutSecrets, isSecretMissing }
 }
 
 /** Draft values for a form that may have changed since; unknown fields are ignored. */

@@ -7,7 +7,7 @@ export interface Draft {
   readonly record: unknown
   /** Idempotency key of the save in progress; null if there was none. */
   readonly sentWith: string | null
-  readonly lacksSecret: boolean
+  readonly isSecretMissing: boolean
 }
 
 /** Drafts of the current user on the current page, by form name. */

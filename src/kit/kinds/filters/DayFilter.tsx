@@ -15,7 +15,12 @@ export const DayFilter = ({ label, value, onChange }: KindFilterProps) => {
   return (
     <Box sx={style}>
       {content ? (
-        <content.DateField label={label} day={day} onChange={(taken) => onChange(taken ?? undefined)} isClearable />
+        <content.DateField
+          label={label}
+          day={day}
+          onChange={(selected) => onChange(selected ?? undefined)}
+          isClearable
+        />
       ) : (
         <Skeleton variant="rounded" height={37} />
       )}

@@ -26,10 +26,10 @@ export interface Filter {
 }
 
 /** Text of a filter value: several values are joined with commas, ranges with a dash. */
-const formatWanted = ({ operator }: FilterField, wanted: unknown, format: (value: unknown) => string) => {
-  if (operator === 'oneOf') return (wanted as readonly unknown[]).map(format).join(', ')
-  if (operator === 'between') return (wanted as readonly unknown[]).map((end) => format(end) || '…').join(' – ')
-  return format(wanted)
+const formatFilter = ({ operator }: FilterField, value: unknown, format: (value: unknown) => string) => {
+  if (operator === 'oneOf') return (value as readonly unknown[]).map(format).join(', ')
+  if (operator === 'between') return (value as readonly unknown[]).map((end) => format(end) || '…').join(' – ')
+  return format(value)
 }
 
 export const setOnly = (values: Values): Values =>
@@ -58,7 +58,7 @@ export const useReportFilters = ({ name, list }: TableResource, { filters, choic
         isSelect: choices?.[filter] !== undefined,
         input: inputs?.[filter],
         all: translate(`resources.${name}.all.${filter}`, { _: translate('table.all') }),
-        format: (value) => formatWanted(field, value, (one) => nameOf(one) ?? formatValue(field.each, one, wording)),
+        format: (value) => formatFilter(field, value, (one) => nameOf(one) ?? formatValue(field.each, one, wording)),
       }
     })
   }, [name, list, filters, choices, inputs, translate, wordingOf])
@@ -69,10 +69,10 @@ export const useFilterDraft = () => {
   const { filterValues, setFilters } = useListState()
   const [draft, setDraft] = useState<Values>(filterValues)
   // Compared by content: an equal object must not reset input in progress.
-  const said = JSON.stringify(filterValues)
-  const [drafted, setDrafted] = useState(said)
-  if (drafted !== said) {
-    setDrafted(said)
+  const serialized = JSON.stringify(filterValues)
+  const [drafted, setDrafted] = useState(serialized)
+  if (drafted !== serialized) {
+    setDrafted(serialized)
     setDraft(filterValues)
   }
   const apply = (values: Values) => {

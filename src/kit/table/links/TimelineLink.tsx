@@ -24,12 +24,12 @@ interface Reader extends TimelineReader {
   readonly linkTo: (to: string) => LinkProps
 }
 
-const nobody: Reader = {
+const anonymous: Reader = {
   ...{ mayOpen: false, customerId: null, customerIds: [], onNumbers: () => undefined },
   linkTo: (href) => ({ href, onClick: () => undefined }),
 }
 
-const ReaderContext = createContext(nobody)
+const ReaderContext = createContext(anonymous)
 
 interface ReaderProps {
   readonly value: TimelineReader

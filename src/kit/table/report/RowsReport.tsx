@@ -18,7 +18,7 @@ interface Props<F extends Fields> extends TableOptions<RowOfFields<F>> {
   readonly pageSize?: number
 }
 
-const nothing = () => undefined
+const noop = () => undefined
 
 /**
  * Table of rows that the screen has already loaded. Like a list, with sorting, column selection, totals, export, cards
@@ -30,7 +30,7 @@ export const RowsReport = <const F extends Fields>({
   rows,
   isLoading = false,
   error = null,
-  onRetry = nothing,
+  onRetry = noop,
   pageSize,
   ...options
 }: Props<F>) => {

@@ -2,19 +2,19 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { ListContextProvider, type ListControllerResult, useListContext } from 'react-admin'
 import type { ListState } from './listState.ts'
 
-const nothing = () => undefined
+const noop = () => undefined
 
 /** Selection and filter hiding are not used, and the portal has its own export. */
 const unused = {
   displayedFilters: {},
   exporter: false,
-  hideFilter: nothing,
-  showFilter: nothing,
+  hideFilter: noop,
+  showFilter: noop,
   selectedIds: [],
-  onSelect: nothing,
-  onSelectAll: nothing,
-  onToggleItem: nothing,
-  onUnselectItems: nothing,
+  onSelect: noop,
+  onSelectAll: noop,
+  onToggleItem: noop,
+  onUnselectItems: noop,
 }
 
 const listContextOf = (state: ListState) => {

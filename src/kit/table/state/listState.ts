@@ -54,14 +54,14 @@ const useExistingPage = ({ data, error, isFetching, page, last, setPage }: Paged
 
 /** A second quick click occurs before the first change has rendered. */
 const useTurnPages = ({ page, last, setPage }: Paged) => {
-  const asked = useRef(page)
+  const lastPage = useRef(page)
   useEffect(() => {
-    asked.current = page
+    lastPage.current = page
   }, [page])
   return useCallback(
     (by: number) => {
-      asked.current = Math.min(last, Math.max(1, asked.current + by))
-      setPage(asked.current)
+      lastPage.current = Math.min(last, Math.max(1, lastPage.current + by))
+      setPage(lastPage.current)
     },
     [last, setPage],
   )
@@ -111,8 +111,8 @@ export const useListOf = (
     storeKey: false,
     disableSyncWithLocation: isPart,
   })
-  const isWhole = firstSize === Number.POSITIVE_INFINITY
-  const { page, perPage } = isWhole ? { page: 1, perPage: firstSize } : query
+  const isUnpaged = firstSize === Number.POSITIVE_INFINITY
+  const { page, perPage } = isUnpaged ? { page: 1, perPage: firstSize } : query
   const filterValues = query.filterValues as ListState['filterValues']
   const filter = useMemo(() => ({ ...base, ...filterValues }), [base, filterValues])
   const order = useMemo(() => ({ field: query.sort, order: query.order }), [query.sort, query.order])

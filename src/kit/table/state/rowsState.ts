@@ -19,7 +19,7 @@ const sorted = (rows: readonly AnyRow[], { field, order }: SortPayload) => {
   return field === '' ? rows : rows.toSorted((left, right) => sign * compareValues(left[field], right[field]))
 }
 
-export interface Given {
+export interface LocalRows {
   readonly name: string
   readonly entity: Pick<Entity, 'key'>
   readonly rows: readonly Row[]
@@ -31,18 +31,18 @@ export interface Given {
 const nothing = () => undefined
 
 const usePages = (length: number, firstSize: number) => {
-  const [wanted, setWanted] = useState(1)
+  const [requestedPage, setRequestedPage] = useState(1)
   const [perPage, setPerPage] = useState(firstSize)
   const last = Number.isFinite(perPage) ? Math.max(1, Math.ceil(length / perPage)) : 1
-  const page = Math.min(wanted, last)
+  const page = Math.min(requestedPage, last)
   const from = page === 1 ? 0 : (page - 1) * perPage
   return {
     page,
     perPage,
     from,
-    turnPages: (by: number) => setWanted(Math.min(last, Math.max(1, page + by))),
+    turnPages: (by: number) => setRequestedPage(Math.min(last, Math.max(1, page + by))),
     setPerPage: (size: number) => {
-      setWanted(Math.floor(from / size) + 1)
+      setRequestedPage(Math.floor(from / size) + 1)
       setPerPage(size)
     },
   }
@@ -50,7 +50,7 @@ const usePages = (length: number, firstSize: number) => {
 
 /** List state of rows that are already loaded, sortable by any column; on one page unless a page size is given. */
 export const useRowsState = (
-  { name, entity, rows, isLoading, error, onRetry }: Given,
+  { name, entity, rows, isLoading, error, onRetry }: LocalRows,
   first: SortPayload,
   pageSize = Number.POSITIVE_INFINITY,
 ): ListState => {
@@ -78,6 +78,6 @@ export const useRowsState = (
     },
     ...pages,
     setSort,
-    setFilters: nothing,
+    setFilters: noop,
   }
 }

@@ -33,13 +33,13 @@ export const useLeftAddress = (resource: string) => {
   const { search, state } = useLocation()
   const { customer } = useContext(CustomerContext)
   const [left, keep] = useStore(`${resource}.${customer}.address`, '')
-  const [wanted, setWanted] = useState(search === '' && !isFreshLink(state) ? left : '')
+  const [restored, setRestored] = useState(search === '' && !isFreshLink(state) ? left : '')
   const isForeign = useIsForeign()
   useEffect(() => {
     if (isForeign || isForThisVisit(state)) return
-    if (wanted === '') keep(search)
-    else if (search !== '') setWanted('')
-  }, [wanted, search, state, keep, isForeign])
+    if (restored === '') keep(search)
+    else if (search !== '') setRestored('')
+  }, [restored, search, state, keep, isForeign])
   if (isForeign) return left
-  return search === '' && wanted !== '' ? wanted : null
+  return search === '' && restored !== '' ? restored : null
 }

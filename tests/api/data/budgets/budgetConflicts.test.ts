@@ -13,7 +13,7 @@ import {
   newRow,
   updatePath,
 } from '../../../support/rows/commercial/budgets.ts'
-import { keptConnection } from '../../../support/wire/keptConnection.ts'
+import { keepAliveConnection } from '../../../support/wire/keepAliveConnection.ts'
 
 const seed = process.env.TEST_SEED ?? '20261122'
 const interleavings = volume(500)
@@ -30,7 +30,7 @@ type Manager = ReturnType<typeof managerWith>
 type Result = Pick<Answer, 'status' | 'body'>
 
 const managerWith = (token: string) => {
-  const { ask, close } = keptConnection(api.url)
+  const { ask, close } = keepAliveConnection(api.url)
   const headers = { authorization: `Bearer ${token}`, ...byLink(linkTo(seller, year)) }
   const read = async (path: string): Promise<Answer['body']> => JSON.parse((await ask({ path, headers })).text)
   const post = async (path: string, body: object, more = {}): Promise<Result> => {

@@ -26,11 +26,11 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
 const open = async (cents: number, order: string | null = null, of = customer) =>
   invoiceId(api, await addInvoice(api, of, { due: '2026-11-10', cents, order }))
 
-type Wanted = Parameters<typeof referenceOf>[0]
+type Reference = Parameters<typeof referenceOf>[0]
 
 let keys = 0
-const generate = (wanted: Wanted, { by = buyer, of = customer, key = `key-${keys++}` } = {}) =>
-  by.send('POST', referencePath(of), { ...referenceOf(wanted), headers: { 'idempotency-key': key } })
+const generate = (reference: Reference, { by = buyer, of = customer, key = `key-${keys++}` } = {}) =>
+  by.send('POST', referencePath(of), { ...referenceOf(reference), headers: { 'idempotency-key': key } })
 
 interface Invoice {
   readonly idfactura: number
@@ -54,7 +54,7 @@ describe('bank reference', () => {
     const own = await open(10_000)
     const foreign = await open(10_000, null, customers.creditHold)
     const foreignNote = await addNote(api, customers.creditHold, 500)
-    const wanted: Wanted[] = [
+    const reference: Reference[] = [
       {
         invoices: [
           [own, 1],
@@ -69,7 +69,7 @@ describe('bank reference', () => {
       },
       { invoices: [[own, 1]], notes: [[foreignNote, 1]] },
     ]
-    for (const each of wanted) expect((await generate(each)).status).toBe(404)
+    for (const each of reference) expect((await generate(each)).status).toBe(404)
     expect((await generate({ invoices: [[foreign, 1]] }, { of: customers.creditHold })).status).toBe(404)
     expect(await availableOf(own)).toBe(100)
   })
@@ -87,8 +87,8 @@ describe('bank reference', () => {
         ],
       }),
     ],
-  ] as [string, (id: number) => Wanted][])('cannot be created with %s', async (_, wanted) => {
-    const answer = await generate(wanted(await open(10_000)))
+  ] as [string, (id: number) => Reference][])('cannot be created with %s', async (_, reference) => {
+    const answer = await generate(reference(await open(10_000)))
     expect([answer.status, answer.body.error]).toEqual([400, 'invalid_input'])
   })
 
@@ -201,7 +201,7 @@ test('500 random simultaneous references use no balance twice, and all sums matc
       invoices: [[ids[below(4)] ?? 0, (1 + below(4_000)) / 100] as const],
       notes: some(notes, 300),
     }))
-    const answers = await Promise.all(asked.map((wanted) => generate(wanted, { by: admin, of })))
+    const answers = await Promise.all(asked.map((reference) => generate(reference, { by: admin, of })))
     statuses.push(...answers.map(({ status }) => status))
   }
   expect(statuses.filter((status) => ![200, 409].includes(status))).toEqual([])

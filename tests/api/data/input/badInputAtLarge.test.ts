@@ -21,7 +21,7 @@ const count = volume(10_000)
 const step = volume(1_000)
 const inParallel = 16
 
-type Result = { asked: LargeRequest; status: number; type: string; text: string }
+type Result = { sent: LargeRequest; status: number; type: string; text: string }
 
 let api: Api
 let admin: Client
@@ -34,25 +34,25 @@ const agent = new Agent({ keepAlive: true, maxSockets: inParallel })
 /** Public calls are sent without the token, because with it they would end or replace the session. */
 const isPublic = new Set(calls.filter(([, { access }]) => 'public' in access).map(([name]) => name))
 
-const send = (asked: LargeRequest) => {
+const send = (sent: LargeRequest) => {
   const { promise, resolve } = Promise.withResolvers<Result>()
   const { hostname, port } = new URL(api.url)
-  const authorization = isPublic.has(asked.call) ? {} : { authorization: `Bearer ${admin.token}` }
-  const length = asked.bytes ? { 'content-length': asked.bytes.length } : {}
-  const { method, target: path } = asked
+  const authorization = isPublic.has(sent.call) ? {} : { authorization: `Bearer ${admin.token}` }
+  const length = sent.bytes ? { 'content-length': sent.bytes.length } : {}
+  const { method, target: path } = sent
   const sending = request({
     agent,
     hostname,
     port,
     method,
     path,
-    headers: { ...authorization, ...length, ...asked.headers },
+    headers: { ...authorization, ...length, ...sent.headers },
   })
   sending.once('response', (answer) => {
     const pieces: Buffer[] = []
     const done = () =>
       resolve({
-        asked,
+        sent,
         status: answer.statusCode ?? 0,
         type: String(answer.headers['content-type']),
         text: String(Buffer.concat(pieces)),
@@ -60,8 +60,8 @@ const send = (asked: LargeRequest) => {
     answer.on('data', (piece: Buffer) => pieces.push(piece))
     answer.once('end', done).once('error', done)
   })
-  sending.once('error', (error) => resolve({ asked, status: 0, type: '', text: String(error) }))
-  sending.end(asked.bytes ?? undefined)
+  sending.once('error', (error) => resolve({ sent, status: 0, type: '', text: String(error) }))
+  sending.end(sent.bytes ?? undefined)
   return promise
 }
 
@@ -152,10 +152,10 @@ afterAll(async () => {
 })
 
 const shown = (list: readonly Result[]) =>
-  list.slice(0, 5).map(({ asked, status, text }) => ({
-    ...asked,
-    bytes: asked.bytes && `${asked.bytes.length} bytes: ${asked.bytes.toString('latin1').slice(0, 300)}`,
-    target: asked.target.slice(0, 300),
+  list.slice(0, 5).map(({ sent, status, text }) => ({
+    ...sent,
+    bytes: sent.bytes && `${sent.bytes.length} bytes: ${sent.bytes.toString('latin1').slice(0, 300)}`,
+    target: sent.target.slice(0, 300),
     status,
     text: text.slice(0, 300),
   }))
@@ -166,7 +166,7 @@ describe(`${count} requests generated from the schema (seed ${seed})`, () => {
   test('are all answered', () => {
     expect(answers).toHaveLength(count)
     // A client may see a connection reset while it is still sending an oversized body.
-    expectNone(({ status, asked }) => status === 0 && (asked.bytes?.length ?? 0) < 1_000_000)
+    expectNone(({ status, sent }) => status === 0 && (sent.bytes?.length ?? 0) < 1_000_000)
   })
 
   test('cause no internal error', () => {
@@ -222,7 +222,7 @@ describe(`${count} requests generated from the schema (seed ${seed})`, () => {
       ])
       const isMet = ([name, { uploads, streams }]: (typeof calls)[number]) =>
         met.has(name) || mayBeUnmet.has(name) || uploads || streams
-      const met = new Set(answers.filter(({ status }) => status === 200).map(({ asked }) => asked.call))
+      const met = new Set(answers.filter(({ status }) => status === 200).map(({ sent }) => sent.call))
       expect(chosen.flatMap((call) => (isMet(call) ? [] : [call[0]]))).toEqual([])
       expect(new Set(answers.map(({ status }) => status)).size).toBeGreaterThanOrEqual(7)
     })

@@ -7,7 +7,7 @@ import { openRows } from '../../../support/database/openRows.ts'
 import { createDatabase, dropDatabase } from '../../../support/database/postgres.ts'
 import { templateDatabase } from '../../../support/portal/portal.ts'
 import { startOn } from '../../../support/portal/portalProcess.ts'
-import { keptConnection } from '../../../support/wire/keptConnection.ts'
+import { keepAliveConnection } from '../../../support/wire/keepAliveConnection.ts'
 import { me, newTally, requestUntilClosed } from '../../../support/wire/requestUntilClosed.ts'
 
 // With SQLite a database serves only one portal.
@@ -38,7 +38,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('another portal on the 
     const tally = newTally()
     const moving = Array.from({ length: 8 }, async (_, index) => {
       await requestUntilClosed(first, authorization, index, tally)
-      const connection = keptConnection(other.url)
+      const connection = keepAliveConnection(other.url)
       const { status } = await connection.ask(me(authorization))
       connection.close()
       return status

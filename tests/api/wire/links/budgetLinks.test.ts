@@ -13,7 +13,7 @@ import {
   modifyPath,
   updatePath,
 } from '../../../support/rows/commercial/budgets.ts'
-import { keptConnection } from '../../../support/wire/keptConnection.ts'
+import { keepAliveConnection } from '../../../support/wire/keepAliveConnection.ts'
 
 const seed = process.env.TEST_SEED ?? '20261122'
 const count = 5_000
@@ -53,7 +53,7 @@ const notRefused = async (links: readonly { name: string; link: string }[]) => {
   const left = links.values()
   const wrong: string[] = []
   const work = async () => {
-    const { ask, close } = keptConnection(api.url)
+    const { ask, close } = keepAliveConnection(api.url)
     for (const { name, link } of left) {
       const headers = { authorization: `Bearer ${rep.token}`, ...byLink(link) }
       const answers = [

@@ -8,7 +8,7 @@ import { clientSecret, grant, openSession, signInPath } from '../../../support/c
 import { openRows } from '../../../support/database/openRows.ts'
 import { type PortalProcess, startOn } from '../../../support/portal/portalProcess.ts'
 import { type RecordingService, recordingService } from '../../../support/services/recordingService.ts'
-import { keptConnection } from '../../../support/wire/keptConnection.ts'
+import { keepAliveConnection } from '../../../support/wire/keepAliveConnection.ts'
 import { me, newTally, requestUntilClosed } from '../../../support/wire/requestUntilClosed.ts'
 
 let dataDir: string
@@ -59,7 +59,7 @@ describe('a stopping portal', () => {
     const clients = Array.from({ length: 12 }, (_, index) => requestUntilClosed(portal, authorization, index, tally))
     const signingIn = ['customer', 'staff', 'rep', 'manager'].map(async (account) => {
       const asked = { method: 'POST', path: signInPath, body: grant(account) }
-      return (await keptConnection(portal.url).ask(asked)).status
+      return (await keepAliveConnection(portal.url).ask(asked)).status
     })
     const signedIn = Promise.all(signingIn)
     // The first answer shows that the password thread is running; its start can take seconds on a busy machine.
@@ -76,7 +76,7 @@ describe('a stopping portal', () => {
   })
 
   test('answers a request on an idle kept-alive connection at that moment', async () => {
-    const connections = Array.from({ length: 20 }, () => keptConnection(portal.url))
+    const connections = Array.from({ length: 20 }, () => keepAliveConnection(portal.url))
     await Promise.all(connections.map(({ ask }) => ask(me(authorization))))
     const asking = Promise.all(connections.map(({ ask }) => ask(me(authorization))))
     // The requests are now in the portal's sockets; it may have read some of them.
@@ -93,7 +93,7 @@ describe('a stopping portal', () => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('[')
       arrive(() => response.end(']'))
     }
-    const slow = keptConnection(portal.url).ask({
+    const slow = keepAliveConnection(portal.url).ask({
       path: '/read/ObtenerClientesUnidadNegocio/',
       headers: { authorization },
     })

@@ -20,14 +20,14 @@ export async function addNote({ rows }: Rows, customer: number, cents: number) {
 export const invoiceId = async ({ rows }: Rows, number: string) =>
   Number((await rows.ask('select id from invoices where number = ?', number))[0]?.id)
 
-interface Wanted {
+interface ReferenceAmounts {
   readonly invoices: readonly (readonly [id: number, dollars: number])[]
   readonly notes?: readonly (readonly [id: number, dollars: number])[]
 }
 
 export const referencePath = (customer: number) => `/write/generatebakreferences/${customer}`
 
-export const referenceOf = ({ invoices, notes = [] }: Wanted) => ({
+export const referenceOf = ({ invoices, notes = [] }: ReferenceAmounts) => ({
   body: {
     facturas: invoices.map(([idFactura, partialAmount]) => ({ idFactura, partialAmount })),
     notas: notes.map(([idNota, cantidad]) => ({ idNota, cantidad })),

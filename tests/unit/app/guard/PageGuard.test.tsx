@@ -30,7 +30,7 @@ const guarded = (route: string) => {
   return { loads, element: <PageGuard page={page} view={guardedView} /> }
 }
 
-const open = (route: string, answer: (asked: StubRequest) => Response | Promise<Response>, search = '') => {
+const open = (route: string, answer: (request: StubRequest) => Response | Promise<Response>, search = '') => {
   const gateway = stubGateway({
     [`POST ${accessPath}`]: answer,
     'GET /auth/api/rolesforge': () => json([{ id: 1, name: 'Admin' }]),

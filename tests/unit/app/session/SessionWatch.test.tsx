@@ -27,7 +27,12 @@ const goTo = (place: string) => {
 const draft = () => draftsOf(ana, page).read('users')
 
 beforeEach(() => {
-  draftsOf(ana, page).keep('users', { values: { name: 'Ana' }, record: null, sentWith: 'key-1', lacksSecret: false })
+  draftsOf(ana, page).keep('users', {
+    values: { name: 'Ana' },
+    record: null,
+    sentWith: 'key-1',
+    isSecretMissing: false,
+  })
   render(
     <MemoryRouter initialEntries={[page]}>
       <SessionWatch userId={ana}>

@@ -7,7 +7,7 @@ import {
   withholdCalls,
 } from '../../../../src/app/session/draftStore.ts'
 
-const draft = { values: { name: 'Ana' }, record: null, sentWith: 'key-1', lacksSecret: false }
+const draft = { values: { name: 'Ana' }, record: null, sentWith: 'key-1', isSecretMissing: false }
 const [ana, ben] = [7, 70]
 const at = '/edit-user?id=12'
 const read = (user = ana, address = at, form = 'users') => draftsOf(user, address).read(form)

@@ -4,7 +4,7 @@ import {
   isLarge,
   isNearStart,
   lightRows,
-  mostAtOnce,
+  maxPageSize,
   sliceOf,
   sliceOfAll,
 } from '../../../../backend/list/paging.ts'
@@ -19,7 +19,7 @@ describe('list paging', () => {
   })
 
   test('without a range is limited, but not for a file', () => {
-    expect(sliceOf({ range: null })).toEqual({ from: 0, length: mostAtOnce })
+    expect(sliceOf({ range: null })).toEqual({ from: 0, length: maxPageSize })
     const { from, length } = sliceOfAll({ range: null })
     expect(from).toBe(0)
     expect(Number.isSafeInteger(from + length)).toBe(true)
@@ -27,18 +27,18 @@ describe('list paging', () => {
   })
 
   test.each([
-    [[0, mostAtOnce - 1], mostAtOnce],
-    [[0, mostAtOnce], mostAtOnce],
-    [[5, mostAtOnce + 4], mostAtOnce],
-    [[5, mostAtOnce + 5], mostAtOnce],
-    [[0, 999_999_999], mostAtOnce],
+    [[0, maxPageSize - 1], maxPageSize],
+    [[0, maxPageSize], maxPageSize],
+    [[5, maxPageSize + 4], maxPageSize],
+    [[5, maxPageSize + 5], maxPageSize],
+    [[0, 999_999_999], maxPageSize],
   ] as const)('limits the range %j to %i rows', (range, length) => {
     expect(sliceOf({ range })).toEqual({ from: range[0], length })
     expect(capped(range)).toEqual([range[0], range[0] + length - 1])
   })
 
   test('does not limit a long range for a file', () =>
-    expect(sliceOfAll({ range: [0, mostAtOnce] })).toEqual({ from: 0, length: mostAtOnce + 1 }))
+    expect(sliceOfAll({ range: [0, maxPageSize] })).toEqual({ from: 0, length: maxPageSize + 1 }))
 
   test.each([
     [[0, lightRows - 1], false],

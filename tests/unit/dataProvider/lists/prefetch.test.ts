@@ -37,7 +37,7 @@ test('a call with different input is sent despite a prefetch', async () => {
   const { requests } = answering()
   prefetch(first)
   await ask(102)
-  expect(requests.map((asked) => asked.path)).toEqual([path, path.replace('101', '102')])
+  expect(requests.map((request) => request.path)).toEqual([path, path.replace('101', '102')])
 })
 
 test('a dropped prefetch is not used', async () => {

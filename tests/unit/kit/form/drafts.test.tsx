@@ -104,7 +104,7 @@ describe('a form with an expired session', () => {
       values: { name: 'Ana Luna', email: 'a@b.example', version: 7 },
       record: loaded,
       sentWith: null,
-      lacksSecret: false,
+      isSecretMissing: false,
     })
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
     await waitFor(() => expect(address()).toBe('/elsewhere'))
@@ -123,7 +123,7 @@ describe('a form with an expired session', () => {
     await user.click(save())
     await user.click(end())
     expect(JSON.stringify([...kept])).not.toContain('Forge-2027')
-    expect(kept.get('members')).toMatchObject({ lacksSecret: true })
+    expect(kept.get('members')).toMatchObject({ isSecretMissing: true })
   })
 
   test('stores no draft of a save that succeeds after all', async () => {

@@ -48,7 +48,7 @@ const rows = [
 const page = (answered: object[], total = answered.length) =>
   json(answered, { headers: { 'Content-Range': `invoices 0-${answered.length - 1}/${total}` } })
 
-const open = (answer: (asked: StubRequest) => Response, at = '/invoices') => {
+const open = (answer: (request: StubRequest) => Response, at = '/invoices') => {
   registerResource(invoices)
   const gateway = stubGateway({ 'GET /read/invoices': answer })
   const { router } = showInPortal({ '/invoices': <Invoices /> }, at)

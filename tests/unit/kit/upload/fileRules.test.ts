@@ -17,16 +17,16 @@ describe('files', () => {
   test('of 15,000,000 bytes are accepted, one byte more is rejected', () => {
     const [fits, tooLarge] = [file('fits', 15_000_000), file('too large', 15_000_001)]
     expect(chooseFiles([fits, tooLarge], 10)).toEqual({
-      taken: [fits],
-      refused: [{ reason: 'tooLarge', names: ['too large'] }],
+      accepted: [fits],
+      rejected: [{ reason: 'tooLarge', names: ['too large'] }],
     })
   })
 
   test('are accepted up to the limit, not counting files that are too large', () => {
     const small = [file('a', 1), file('b', 1), file('c', 1)]
     expect(chooseFiles([file('large', 15_000_001), ...small], 2)).toEqual({
-      taken: small.slice(0, 2),
-      refused: [
+      accepted: small.slice(0, 2),
+      rejected: [
         { reason: 'tooLarge', names: ['large'] },
         { reason: 'tooMany', names: ['c'] },
       ],
@@ -35,12 +35,12 @@ describe('files', () => {
 
   test('are rejected if empty', () => {
     expect(chooseFiles([file('empty', 0)], 10)).toEqual({
-      taken: [],
-      refused: [{ reason: 'isEmpty', names: ['empty'] }],
+      accepted: [],
+      rejected: [{ reason: 'isEmpty', names: ['empty'] }],
     })
   })
 
   test('are distinguished from folders', () => {
-    expect(chooseFiles([], 10, ['drawings']).refused).toEqual([{ reason: 'isFolder', names: ['drawings'] }])
+    expect(chooseFiles([], 10, ['drawings']).rejected).toEqual([{ reason: 'isFolder', names: ['drawings'] }])
   })
 })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import express, { type Response } from 'express'
 import type { Logger } from 'pino'
 import { expect, test } from 'vitest'
-import { createSecurityLog, noteRefusal } from '../../../../proxy/process/securityLog.ts'
+import { createSecurityLog, noteRejection } from '../../../../proxy/process/securityLog.ts'
 
 /** Makes a sign-in whose client hangs up; returns the lines of the log after the refusal. */
 const hangUp = async (refuse: (response: Response) => void) => {
@@ -34,8 +34,8 @@ const hangUp = async (refuse: (response: Response) => void) => {
 
 test('a refused sign-in leaves one line although the client has hung up before', async () => {
   const lines = await hangUp((response) => {
-    noteRefusal(response, 'invalid_grant', 401)
-    noteRefusal(response, 'invalid_grant', 401)
+    noteRejection(response, 'invalid_grant', 401)
+    noteRejection(response, 'invalid_grant', 401)
   })
   expect(lines).toEqual([expect.objectContaining({ event: 'signInFailed', network: '127.0.0.1', status: 401 })])
 })

@@ -43,7 +43,7 @@ type Part = keyof typeof paths
 export const parts = Object.keys(paths) as Part[]
 
 export const accountGateway = (
-  more: Partial<Record<Part, (asked: StubRequest) => Response | Promise<Response>>> = {},
+  more: Partial<Record<Part, (request: StubRequest) => Response | Promise<Response>>> = {},
 ) => {
   const answers = {
     statement: () => json({ paymentScore: [account()] }),

@@ -85,7 +85,7 @@ const menu = (slugs: readonly string[]) => [
 
 interface Stubbed {
   readonly cards?: Partial<Record<CardName, unknown>>
-  readonly instead?: Partial<Record<CardName, (asked: StubRequest) => Response | Promise<Response>>>
+  readonly instead?: Partial<Record<CardName, (request: StubRequest) => Response | Promise<Response>>>
   readonly slugs?: readonly string[]
 }
 

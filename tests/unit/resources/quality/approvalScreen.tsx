@@ -31,14 +31,14 @@ const history = [
   ...[7, 8].map((id) => file(id, { history: true, idDocumentFather: 9 })),
 ]
 
-export type Answers = Record<string, (asked: StubRequest) => Response>
+export type Answers = Record<string, (request: StubRequest) => Response>
 
 export const show = async ({ isStaff = false, at = '?folder=1', answers = {} as Answers, files = [file(1)] } = {}) => {
   const isOfHistory = ({ query }: StubRequest) => JSON.parse(query.get('filter') ?? '{}').isHistory === true
   const gateway = stubGateway({
     [`POST ${sidePath}`]: () => (isStaff ? json({ ok: true }) : failure(403, 'forbidden')),
     [`GET ${read}/approvalFolders`]: () => json(folders),
-    [`GET ${read}/approvalFiles`]: (asked) => json(isOfHistory(asked) ? history : files),
+    [`GET ${read}/approvalFiles`]: (request) => json(isOfHistory(request) ? history : files),
     [`GET ${read}/emptyApprovalFolders`]: () => json([child(5, 'Revision A')]),
     [`GET ${read}/approvalPartNumbers`]: () => json([{ partNumber: 'C-1', used: true }]),
     [`GET ${read}/approvedDocumentTypes`]: () => json([{ id: 1, nombre: 'First article' }]),

@@ -19,7 +19,7 @@ const impossible = { Cotizacion: null, Cantidad: 4, Semanas: null, Costo: null, 
 
 interface Given {
   readonly offered?: object
-  readonly quoted?: (asked: StubRequest) => Response | Promise<Response>
+  readonly quoted?: (request: StubRequest) => Response | Promise<Response>
   readonly mailed?: () => Response
   readonly more?: Parameters<typeof stubGateway>[0]
 }

@@ -11,7 +11,7 @@ import type { lineOfCounts, lineOfSteps } from './wipLines.ts'
 // A page of cards has thousands of elements: jsdom takes seconds to compute the visibility of each.
 configure({ defaultHidden: true })
 
-type Answers = Record<string, (asked: StubRequest) => Response | Promise<Response>>
+type Answers = Record<string, (request: StubRequest) => Response | Promise<Response>>
 
 export const listPath = '/read/WIP/getwipdetallefiltrado/'
 export const countsPath = '/read/api/Customers/101/wipreport'

@@ -60,7 +60,7 @@ export const viewSwitch: KitPart = {
   examples: { 'Two ways of seeing the same rows': <SampleSwitch /> },
 }
 
-const nothing = () => undefined
+const noop = () => undefined
 
 const Overlay = () => {
   const [isShown, setIsShown] = useState(false)
@@ -89,14 +89,14 @@ export const feedback: KitPart = {
       kinds.map((kind) => [kind, <MessageBanner key={kind} kind={kind}>{`A message: ${kind}.`}</MessageBanner>]),
     ),
     'Long message that can be closed': (
-      <MessageBanner kind="info" onClose={nothing}>
+      <MessageBanner kind="info" onClose={noop}>
         {long.repeat(3)}
       </MessageBanner>
     ),
-    Failed: <FailedState onRetry={nothing} />,
-    'Failed, with what': <FailedState message={long} onRetry={nothing} />,
+    Failed: <FailedState onRetry={noop} />,
+    'Failed, with what': <FailedState message={long} onRetry={noop} />,
     Empty: <EmptyState />,
-    'Empty by filters': <EmptyState onClearFilters={nothing} />,
+    'Empty by filters': <EmptyState onClearFilters={noop} />,
     'Download that comes': <DownloadButton download={async () => undefined} />,
     'Download that fails': <DownloadButton label="Statement" download={() => Promise.reject(new Error('gone'))} />,
     Overlay: <Overlay />,

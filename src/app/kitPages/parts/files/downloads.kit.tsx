@@ -81,12 +81,12 @@ const Sample = ({ label, fetchFile }: { readonly label: string; readonly fetchFi
   )
 }
 
-const nothing = () => undefined
+const noop = () => undefined
 const standing = (state: Partial<FileState>) => (
   <FileProgress
     state={{ status: 'done', received: 1_230_000, total: null, missing: null, ...state }}
-    onCancel={nothing}
-    onRetry={nothing}
+    onCancel={noop}
+    onRetry={noop}
   />
 )
 

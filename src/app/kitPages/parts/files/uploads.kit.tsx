@@ -80,9 +80,9 @@ const SampleUpload = ({ label, send }: { readonly label: string; readonly send: 
   )
 }
 
-const nothing = () => undefined
+const noop = () => undefined
 const standing = (status: UploadState['status'], sent: number) => (
-  <UploadProgress state={{ status, sent, total }} onCancel={nothing} />
+  <UploadProgress state={{ status, sent, total }} onCancel={noop} />
 )
 
 export const uploadProgress: KitPart = {
@@ -97,6 +97,6 @@ export const uploadProgress: KitPart = {
     'One that fails': (
       <SampleUpload label="Send in vain" send={reaching(6_000_000, () => Promise.reject(new Error('gone')))} />
     ),
-    'Never answered': <SampleUpload label="Send and wait" send={reaching(total, () => new Promise(nothing))} />,
+    'Never answered': <SampleUpload label="Send and wait" send={reaching(total, () => new Promise(noop))} />,
   },
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Chat } from '../../../../kit/comments/Chat.tsx'
 import type { KitPart } from '../../kitPart.ts'
 
-const said = [
+const comments = [
   { text: 'Please look at characteristic 14 first.', at: '21/Nov/2026 08:30', name: 'Ysolde Marchetti', isOwn: false },
   {
     text: 'Thank you.\nWhich gauge did you take for it?',
@@ -20,7 +20,7 @@ const inFrame = (chat: ReactNode) => <Box sx={{ display: 'flex', height: 320, ma
 export const chat: KitPart = {
   title: 'Chat',
   examples: {
-    'Both sides': inFrame(<Chat {...words} failedText={failedText} messages={said} onSend={async () => true} />),
+    'Both sides': inFrame(<Chat {...words} failedText={failedText} messages={comments} onSend={async () => true} />),
     'What is sent fails': inFrame(<Chat {...words} failedText={failedText} messages={[]} onSend={async () => false} />),
   },
 }

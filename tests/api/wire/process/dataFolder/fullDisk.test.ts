@@ -15,7 +15,7 @@ import {
   tokenAt,
 } from '../../../../support/client/apiClient.ts'
 import { addUser, changesOf, newUser } from '../../../../support/client/users.ts'
-import { notWhole } from '../../../../support/crash/wholeness.ts'
+import { inconsistencies } from '../../../../support/crash/consistency.ts'
 import { openRows, type Rows } from '../../../../support/database/openRows.ts'
 import { type PortalProcess, startOn } from '../../../../support/portal/portalProcess.ts'
 import { fill, hasSmallDisks, onSmallDisk, seenBy } from '../../../../support/portal/smallDisk.ts'
@@ -130,7 +130,7 @@ describe.runIf(hasSmallDisks())('a full disk', () => {
       expect([name, answer.status, answer.text]).toEqual([name, 200, expect.any(String)])
     }
     expect(await look(({ ask }) => ask('select id from users where email = ?', sent.email))).toHaveLength(1)
-    expect(await look(notWhole)).toEqual([])
+    expect(await look(inconsistencies)).toEqual([])
   })
 
   test('leaves no partial mail file', () => {

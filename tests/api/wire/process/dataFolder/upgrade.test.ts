@@ -7,7 +7,7 @@ import { migrations } from '../../../../../backend/database/migrations/index.ts'
 import { pages } from '../../../../../schema/pages.ts'
 import { accountOfRole, bearer, type Client, clientSecret, tokenAt } from '../../../../support/client/apiClient.ts'
 import { edit } from '../../../../support/client/users.ts'
-import { notWhole } from '../../../../support/crash/wholeness.ts'
+import { inconsistencies } from '../../../../support/crash/consistency.ts'
 import { openRows, type Rows } from '../../../../support/database/openRows.ts'
 import { type PortalProcess, spawnPortal, startOn } from '../../../../support/portal/portalProcess.ts'
 import { mailsWrittenTo, tokenIn } from '../../../../support/services/mails.ts'
@@ -130,7 +130,7 @@ describe.each(released)('a data folder of version %s', (version) => {
     await expect.poll(waiting).toEqual([])
   })
 
-  test('is consistent', async () => expect(await inFolder(dataDir, notWhole)).toEqual([]))
+  test('is consistent', async () => expect(await inFolder(dataDir, inconsistencies)).toEqual([]))
 
   test('lets users of every role sign in and read their menu', async () => {
     for (const account of Object.values(accountOfRole)) {

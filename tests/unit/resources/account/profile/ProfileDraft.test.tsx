@@ -25,7 +25,7 @@ const { name, country, state, phone, company, position } = loaded
 const typed = { name, country, state, city: 'Saltillo', phone, company, position }
 
 const keep = (sentWith: string | null) =>
-  draftsOf(7, '/user-profile').keep('profile', { values: typed, record: loaded, sentWith, lacksSecret: false })
+  draftsOf(7, '/user-profile').keep('profile', { values: typed, record: loaded, sentWith, isSecretMissing: false })
 
 const open = (now: object, save: () => Response = () => failure(500, 'internal')) => {
   const gateway = stubGateway({ [`GET ${readPath}`]: () => json([now]), [`POST ${savePath}`]: save })

@@ -46,10 +46,10 @@ export const checkPath = '/auth/api/onboarding/check'
 export const createPath = '/auth/api/onboarding/'
 export const batchesPath = '/auth/api/onboarding/batches'
 
-export const onboardingGateway = (more: Record<string, (asked: StubRequest) => Response | Promise<Response>> = {}) =>
+export const onboardingGateway = (more: Record<string, (request: StubRequest) => Response | Promise<Response>> = {}) =>
   stubGateway({
-    [`POST ${checkPath}`]: (asked) => json({ results: resultsOf(asked) }),
-    [`POST ${createPath}`]: (asked) => json({ batch_id: 4, results: resultsOf(asked) }),
+    [`POST ${checkPath}`]: (request) => json({ results: resultsOf(request) }),
+    [`POST ${createPath}`]: (request) => json({ batch_id: 4, results: resultsOf(request) }),
     [`GET ${batchesPath}`]: () => json([batchOnTheWire()], { headers: { 'Content-Range': 'batches 0-0/1' } }),
     ...more,
   })

@@ -30,7 +30,7 @@ const pagesOfRole = (roleId: number) =>
 
 export const onTheWire = (more: Parameters<typeof record>[0] = {}) => userWithPermissions.encode(record(more))
 
-export const userGateway = (more: Record<string, (asked: StubRequest) => Response | Promise<Response>> = {}) =>
+export const userGateway = (more: Record<string, (request: StubRequest) => Response | Promise<Response>> = {}) =>
   stubGateway({
     'GET /auth/api/rolesforge': () => json(roles),
     'GET /auth/api/rolesforge/1/permissions': () => json(pagesOfRole(1)),

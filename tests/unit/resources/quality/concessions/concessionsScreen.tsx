@@ -7,7 +7,7 @@ import { concession } from '../../../../../schema/quality/concessions.ts'
 import { showInPortal } from '../../../../support/screens/portalScreen.tsx'
 import { failure, json, type StubRequest, stubGateway } from '../../../../support/screens/stubGateway.ts'
 
-type Answers = Record<string, (asked: StubRequest) => Response | Promise<Response>>
+type Answers = Record<string, (request: StubRequest) => Response | Promise<Response>>
 
 export const listPath = '/read/api/Consessions/101'
 export const commentPath = '/write/api/Consessions/1/Comments'

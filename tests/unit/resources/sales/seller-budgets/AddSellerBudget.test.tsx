@@ -56,7 +56,7 @@ const row = {
 const sent = { sellerId: 3, year, rows: [] }
 const keep = (step: number, more: object = {}, sentWith: string | null = null) => {
   const values = { ...emptyWizard(), step, sellerId: 3, rows: [row], ...more }
-  draftsOf(7, at).keep('newSellerBudget', { values, record: null, sentWith, lacksSecret: false })
+  draftsOf(7, at).keep('newSellerBudget', { values, record: null, sentWith, isSecretMissing: false })
 }
 /** Opens the last step from a stored draft. */
 const review = async (answers: Parameters<typeof open>[0] = {}) => {

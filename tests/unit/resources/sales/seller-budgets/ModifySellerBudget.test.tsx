@@ -93,7 +93,7 @@ describe('a budget link', () => {
 
   test('is kept during a repeated sign-in', async () => {
     const drafts = draftsOf(7, place)
-    drafts.keep('budgetLink', { values: { link: 'kept' }, record: null, sentWith: null, lacksSecret: false })
+    drafts.keep('budgetLink', { values: { link: 'kept' }, record: null, sentWith: null, isSecretMissing: false })
     const { gateway } = open({}, place)
     await screen.findByRole('grid')
     expect(gateway.to(paths.byLink)[0]?.headers.get('X-Budget-Link')).toBe('kept')
@@ -275,10 +275,10 @@ describe('a stored draft of budget changes', () => {
     { ...second, key: '2' },
   ]
   const keep = (sentWith: string | null) =>
-    draftsOf(7, place).keep('budgetChanges', { values: { rows }, record: base, sentWith, lacksSecret: false })
+    draftsOf(7, place).keep('budgetChanges', { values: { rows }, record: base, sentWith, isSecretMissing: false })
   const openAgain = (answers: Parameters<typeof open>[0] = {}) => {
     draftsOf(7, place).keep('budgetLink', {
-      ...{ values: { link: 'kept' }, record: null, sentWith: null, lacksSecret: false },
+      ...{ values: { link: 'kept' }, record: null, sentWith: null, isSecretMissing: false },
     })
     return open(answers, place)
   }

@@ -62,7 +62,7 @@ const sellers = [
   { IdVendedor: 5, NombreCompleto: 'Bruno Saenz' },
 ]
 
-type Answers = Record<string, (asked: StubRequest) => Response | Promise<Response>>
+type Answers = Record<string, (request: StubRequest) => Response | Promise<Response>>
 
 export const budgetsGateway = (more: Answers = {}) =>
   stubGateway({

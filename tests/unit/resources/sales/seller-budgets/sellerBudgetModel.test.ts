@@ -6,7 +6,7 @@ import {
   countCustomers,
   goalOf,
   hasChanges,
-  isTaken,
+  isUnavailable,
   monthlyRows,
   newBudget,
   newGoal,
@@ -111,6 +111,6 @@ describe('a customer of a segment', () => {
     ['is freed by deleting the stored row', used, 2, base.rows, planned.slice(1), false],
     ['stays taken by a row of another budget', { id: 199, usedSegmentIds: [2] }, 2, base.rows, planned.slice(1), true],
   ] as const)('%s', (_, customer, segmentId, before, now, isSo) => {
-    expect(isTaken(customer as never, segmentId, before, now)).toBe(isSo)
+    expect(isUnavailable(customer as never, segmentId, before, now)).toBe(isSo)
   })
 })

@@ -1,6 +1,6 @@
 import { drink } from './ask.ts'
 
-// Background load for a probe: `node bench/load/beside.ts URL COOKIE`. Runs one unindexed search and one export of all
+// Background load for a probe: `node bench/load/background.ts URL COOKIE`. Runs one unindexed search and one export of all
 // users at a time until it is stopped, then prints the counts. A separate process, so that it does not delay the probe.
 const [url = '', cookie = ''] = process.argv.slice(2)
 const list = `${url}/read/Users/ObtenerUsuariosForge/`

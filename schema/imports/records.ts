@@ -76,8 +76,8 @@ const fileOf = (type: RecordType): DataFile =>
 const most = mostPhotoBytes.toLocaleString('en')
 
 /** Photos are a separate file per type; its rows name files in a folder next to it. */
-const photosOf = (name: string, whose: string, folder: string, own: string, type: string) =>
-  dataFile(name, `${whose}, with the folder \`${folder}\` beside it.`, {
+const photosOf = (name: string, ownerName: string, folder: string, own: string, type: string) =>
+  dataFile(name, `${ownerName}, with the folder \`${folder}\` beside it.`, {
     columns: {
       [own]: column(reference(own, type)),
       photo: column(text('photo'), `The name of a file in \`${folder}\`: JPEG, PNG or WebP of at most ${most} bytes.`),
@@ -88,7 +88,7 @@ const photosOf = (name: string, whose: string, folder: string, own: string, type
   })
 
 /** Files for the manually maintained record types. Parts have a file with a different key. */
-export const keptFiles: readonly DataFile[] = [
+export const recordFiles: readonly DataFile[] = [
   ...recordTypes.filter(({ name }) => name !== 'parts').map((type) => fileOf(type as RecordType)),
   photosOf('contactPhotos', 'Photos of contacts', 'photos', 'contactId', 'contacts'),
   photosOf('teamPhotos', 'Photos of the team', 'teamPhotos', 'teamMemberId', 'teamMembers'),

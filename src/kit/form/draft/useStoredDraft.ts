@@ -25,5 +25,5 @@ export const useDraftAtSessionEnd = (
 }
 
 /** For input outside react-admin's forms. */
-export const useKeptDraft = ({ values, record, ...ending }: Ending & Pick<Draft, 'values' | 'record'>) =>
-  useDraftAtSessionEnd(ending, () => ({ values, record, lacksSecret: false }))
+export const useStoredDraft = ({ values, record, ...ending }: Ending & Pick<Draft, 'values' | 'record'>) =>
+  useDraftAtSessionEnd(ending, () => ({ values, record, isSecretMissing: false }))

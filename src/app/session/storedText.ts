@@ -2,10 +2,10 @@
 export const storeKeyOf = (user: number | 'guest') => `:${user}:`
 
 /** Reads a text of react-admin's store before the store exists; empty if absent. */
-export const keptText = (user: number, name: string): string => {
+export const storedText = (user: number, name: string): string => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(`RaStore${storeKeyOf(user)}.${name}`) ?? '""')
-    return typeof kept === 'string' ? kept : ''
+    const stored: unknown = JSON.parse(localStorage.getItem(`RaStore${storeKeyOf(user)}.${name}`) ?? '""')
+    return typeof stored === 'string' ? stored : ''
   } catch {
     return ''
   }

@@ -1,14 +1,14 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 
-export type KeptRequest = { method?: string; path: string; headers?: Record<string, string>; body?: unknown }
-type KeptResponse = { status: number; headers: IncomingHttpHeaders; text: string }
+export type KeepAliveRequest = { method?: string; path: string; headers?: Record<string, string>; body?: unknown }
+type KeepAliveResponse = { status: number; headers: IncomingHttpHeaders; text: string }
 
-export function keptConnection(url: string) {
+export function keepAliveConnection(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const { hostname, port } = new URL(url)
 
-  const ask = async ({ method = 'GET', path, headers = {}, body }: KeptRequest): Promise<KeptResponse> => {
-    const { promise, resolve, reject } = Promise.withResolvers<KeptResponse>()
+  const ask = async ({ method = 'GET', path, headers = {}, body }: KeepAliveRequest): Promise<KeepAliveResponse> => {
+    const { promise, resolve, reject } = Promise.withResolvers<KeepAliveResponse>()
     const content = body === undefined ? {} : { 'content-type': 'application/json' }
     const sending = request({ agent, hostname, port, method, path, headers: { ...content, ...headers } }, (answer) => {
       const chunks: Buffer[] = []
@@ -24,4 +24,4 @@ export function keptConnection(url: string) {
   return { ask, close: () => agent.destroy() }
 }
 
-export const isLast = ({ headers }: Pick<KeptResponse, 'headers'>) => headers.connection === 'close'
+export const isLast = ({ headers }: Pick<KeepAliveResponse, 'headers'>) => headers.connection === 'close'

@@ -9,7 +9,7 @@ const guid = () => ({ guid: randomUUID() })
 const hash = () => ({ hash: randomBytes(16).toString('hex') })
 
 /** Generated columns of new records, which identify them in links. */
-const ofNew: { readonly [Name in RecordName]?: () => Row } = {
+const generated: { readonly [Name in RecordName]?: () => Row } = {
   contacts: guid,
   customerTerms: hash,
   quoteSpecs: guid,
@@ -18,19 +18,19 @@ const ofNew: { readonly [Name in RecordName]?: () => Row } = {
 }
 
 /** Columns derived from the input. */
-const ofAll: { readonly [Name in RecordName]?: (row: Row) => Row } = {
+const derived: { readonly [Name in RecordName]?: (row: Row) => Row } = {
   customers: ({ name, legalName }) => ({ search: fold(`${name}\n${legalName}`) }),
 }
 
 /** Dependent tables whose rows are deleted with a record. */
-const owned: { readonly [Name in RecordName]?: readonly string[] } = {
+const ownedTables: { readonly [Name in RecordName]?: readonly string[] } = {
   contacts: ['contact_photos'],
   teamMembers: ['team_photos'],
 }
 
-export const givenToNew = (name: string): Row => ofNew[name as RecordName]?.() ?? {}
-export const following = (name: string, row: Row): Row => ofAll[name as RecordName]?.(row) ?? {}
-export const ownedBy = (name: string): readonly string[] => owned[name as RecordName] ?? []
+export const generatedColumns = (name: string): Row => generated[name as RecordName]?.() ?? {}
+export const derivedValues = (name: string, row: Row): Row => derived[name as RecordName]?.(row) ?? {}
+export const ownedBy = (name: string): readonly string[] => ownedTables[name as RecordName] ?? []
 
 /** Users store copies of their customers' names and unit. */
 const refreshUsers = async (db: Db, customer: Row) => {

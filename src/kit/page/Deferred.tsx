@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react'
 
 interface Props {
   /** Placeholder until then. */
-  readonly place: ReactNode
+  readonly placeholder: ReactNode
   readonly children: ReactNode
 }
 
@@ -10,4 +10,4 @@ interface Props {
  * Defers children until after the first render. For parts that are not essential and slow it down, such as MUI's
  * selects, which render twice before the first paint.
  */
-export const Later = ({ place, children }: Props) => (useDeferredValue(true, false) ? children : place)
+export const Deferred = ({ placeholder, children }: Props) => (useDeferredValue(true, false) ? children : placeholder)

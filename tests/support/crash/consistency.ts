@@ -58,7 +58,7 @@ const searchIndex = async ({ ask }: Rows) => {
 }
 
 /** Describes all inconsistencies of a SQLite database; empty if there are none. */
-export async function notWhole(rows: Rows): Promise<string[]> {
+export async function inconsistencies(rows: Rows): Promise<string[]> {
   const broken = [...(await integrity(rows)), ...(await searchIndex(rows))]
   for (const [half, statement] of Object.entries(halves)) {
     const found = await rows.ask(statement)
