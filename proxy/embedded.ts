@@ -132,16 +132,16 @@ export const embeddedService = (
   }
 
   /** Changes are always answered: the client could not tell a refused answer from a refused change. */
-  const whoHolds = (exchange: Exchange) => (exchange.call.changes ? null : whoAsks(exchange))
+  const whoHolds = (exchange: Exchange) => (exchange.call.changes ? null : fairShareKey(exchange))
 
-  const answerFile = async (exchange: Exchange, asked: CallRequest, file: FileCodec) => {
+  const answerFile = async (exchange: Exchange, callRequest: CallRequest, file: FileCodec) => {
     const { call, response } = exchange
-    const { body } = await backend.execute(call, asked)
+    const { body } = await backend.execute(call, callRequest)
     await sendFile(response, file, body as FileAnswer, whoHolds(exchange))
   }
 
   /** Makes a JSON answer; returns the function that sends it. */
-  const makeJson = async (exchange: Exchange, asked: CallRequest) => {
+  const makeJson = async (exchange: Exchange, callRequest: CallRequest) => {
     const { call, response } = exchange
     const answered = await backend.execute(call, callRequest)
     await breathe(answered.page?.length)
@@ -173,17 +173,19 @@ export const embeddedService = (
     const file = fileIn(exchange.call.answer)
     const signal = untilClosed(exchange)
     if (file?.fileType === 'application/zip')
-      return zips.run(whoAsks(exchange), () => inTime(response, () => answerFile(exchange, asked, file)), { signal })
-    if (file) return answerFile(exchange, asked, file)
-    const make = () => makeJson(exchange, asked)
-    if (!isLargeRead(exchange.call, asked)) return void (await (await make())())
+      return zips.run(fairShareKey(exchange), () => inTime(response, () => answerFile(exchange, callRequest, file)), {
+        signal,
+      })
+    if (file) return answerFile(exchange, callRequest, file)
+    const make = () => makeJson(exchange, callRequest)
+    if (!isLargeRead(exchange.call, callRequest)) return void (await (await make())())
     const makeAndSend = async () => {
-      const send = await largeAnswers.run(whoAsks(exchange), make, { signal })
+      const send = await largeAnswers.run(fairShareKey(exchange), make, { signal })
       await send()
       // The answer is held in memory until it is sent.
       if (!response.closed) await once(response, 'close')
     }
-    return largeReads.run(whoAsks(exchange), () => inTime(response, makeAndSend), { signal })
+    return largeReads.run(fairShareKey(exchange), () => inTime(response, makeAndSend), { signal })
   }
   return { call }
 }

@@ -95,7 +95,7 @@ const sqlite: Dialect = {
     for (const statement of gatherInSqlite) await sql.raw(statement).execute(db)
   },
   createTextFunctions: async () => {},
-  refuseChanges: async (db, table) => {
+  rejectChanges: async (db, table) => {
     for (const change of ['update', 'delete'])
       await sql`create trigger ${sql.raw(`${table}_no_${change}`)} before ${sql.raw(change)} on ${sql.table(table)} begin
         select raise(abort, ${sql.lit(`Rows of ${table} are kept as they are.`)}); end`.execute(db)
@@ -137,9 +137,9 @@ const postgres: Dialect = {
   // GIN indexes have their own pending list (`fastupdate`).
   gatherForTrigrams: async () => {},
   createTextFunctions,
-  refuseChanges: async (db, table) => {
-    const refusal = sql.raw(`refuse_change_of_${table}`)
-    await sql`create function ${refusal}() returns trigger language plpgsql as $$ begin
+  rejectChanges: async (db, table) => {
+    const trigger = sql.raw(`refuse_change_of_${table}`)
+    await sql`create function ${trigger}() returns trigger language plpgsql as $$ begin
       raise exception ${sql.lit(`Rows of ${table} are kept as they are.`)}; end $$`.execute(db)
     await sql`create trigger ${sql.raw(`${table}_no_change`)} before update or delete or truncate on ${sql.table(table)}
       for each statement execute function ${trigger}()`.execute(db)

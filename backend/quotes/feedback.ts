@@ -43,7 +43,7 @@ const enterFeedback = async (tools: Tools, message: Message) => {
     .where('feedback_at', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw conflict('Feedback on this quote has already been sent.')
-  await tellSeller(tools, 'feedback', message)
+  await mailSeller(tools, 'feedback', message)
   changed({ record: `quote ${quote.number}`, before: { feedback: null }, after: { feedback: message.text } })
 }
 

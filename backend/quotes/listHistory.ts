@@ -37,7 +37,7 @@ export const linesWithPieces = (db: Db) =>
     .leftJoin('parts', 'parts.id', 'quote_lines.part_id')
     .select([...pieceColumns])
 
-const linesOf = prepared((db, value: Placing<Wanted>, byNumber: boolean) =>
+const linesOf = prepared((db, value: Placing<HistoryQuery>, byNumber: boolean) =>
   linesWithPieces(db)
     .select(['quotes.id as quoteId', 'quotes.number', 'quotes.revision', 'quotes.requested_on as requestedOn'])
     .select(['quotes.expires_on as expiresOn', 'quotes.feedback', 'quotes.feedback_at as feedbackAt'])

@@ -15,7 +15,7 @@ interface PhotoTables {
   readonly key: string
 }
 
-const saveIn = ({ people, photos, key }: Kept, record: 'contacts' | 'teamMembers') =>
+const saveIn = ({ people, photos, key }: PhotoTables, record: 'contacts' | 'teamMembers') =>
   inStages<typeof contactPhotos.save, Photo>({
     prepare: async ({ store, files: [file] }) => {
       if (!file) throw invalidInput({ photo: { code: 'required' } })

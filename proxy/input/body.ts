@@ -4,7 +4,7 @@ import { HttpError } from '../../backend/httpError.ts'
 import { bodyBytes, smallBody } from '../../backend/process/limits.ts'
 import { createMeter } from '../../backend/process/meter.ts'
 import { usageOf } from '../../backend/process/usage.ts'
-import { type Exchange, whoAsks } from '../exchange.ts'
+import { type Exchange, fairShareKey } from '../exchange.ts'
 import { parseForm, parseJson } from './parseBody.ts'
 import { watchIdle } from './watchIdle.ts'
 
@@ -61,7 +61,7 @@ const expectedBytes = ({ headers }: Request) => {
 /** Counts a body against the limit of its sender; returns the function that releases it. Raises 503. */
 const countBody = ({ request, caller }: Sender) => {
   const bytes = expectedBytes(request)
-  return caller && bytes > smallBody ? bodies.take(whoAsks({ request, caller }), bytes) : () => {}
+  return caller && bytes > smallBody ? bodies.take(fairShareKey({ request, caller }), bytes) : () => {}
 }
 
 const late = () => new HttpError(408, 'timeout', 'The request did not arrive in time. Try again.')

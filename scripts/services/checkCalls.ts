@@ -161,8 +161,8 @@ export const checkCalls = async (options: Options): Promise<readonly Checked[]> 
   const answers = new Map<string, unknown>()
   const check = async (name: string, call: AnyCall): Promise<Omit<Checked, 'isInMenu'>> => {
     const about = { call: nameOfCall(call), pages: pagesOf(call) }
-    const nothing = { status: null, rows: 0, unread: 0, faults: [], milliseconds: [] }
-    if (call.leavesVisit) return { ...about, ...nothing, outcome: 'countsVisit' }
+    const emptyResult = { status: null, rows: 0, unread: 0, faults: [], milliseconds: [] }
+    if (call.leavesVisit) return { ...about, ...emptyResult, outcome: 'countsVisit' }
     const input = inputFor(name, call, { ...options, answers })
     if (input === null) return { ...about, ...emptyResult, outcome: 'notAsked' }
     const exchanged = await askAll(call, input, options)

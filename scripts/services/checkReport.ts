@@ -28,7 +28,7 @@ const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 const summary = (all: readonly Checked[]) => {
   const failing = all.filter(failsPage).length
-  const refused = all.filter(isUnchecked).length
+  const unchecked = all.filter(isUnchecked).length
   const notAsked = all.filter((checked) => !wasAsked(checked)).length
   return [
     failing === 0

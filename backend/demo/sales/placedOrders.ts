@@ -70,7 +70,7 @@ export const plantPlacedOrders = async (ground: Ground) => {
     const paper = paperWithText('Please confirm price and dates.', {
       ...{ product, title: 'Purchase order', facts: [['PO', name]], foot: `${product}, ${name}` },
     })
-    const sent: SentFile = { what: `purchase order ${name}`, name: `${name}.pdf`, paper, by: first.userId }
+    const sent: SentFile = { label: `purchase order ${name}`, name: `${name}.pdf`, paper, by: first.userId }
     const files = await enterFiles(ground, [sent])
     const { id } = await db
       .insertInto('order_requests')

@@ -70,8 +70,8 @@ const longestComment = () => {
 }
 
 /** Values that replace those of the user when the extremes are planted. */
-interface WithExtreme extends Given {
-  readonly extreme?: Given
+interface WithExtreme extends DemoUserInput {
+  readonly extreme?: DemoUserInput
 }
 
 /** Users with long or foreign texts. */

@@ -5,7 +5,7 @@ import { type Column, type DataFile, namingColumns } from '../../../schema/impor
 import { type Field, isDay } from '../../../schema/kinds.ts'
 import { withoutMarks } from '../../../values/text/csv.ts'
 import { cleanKey } from '../../../values/text/texts.ts'
-import { following } from '../../records/given.ts'
+import { derivedValues } from '../../records/derived.ts'
 
 export type Stored = string | number | Uint8Array | null
 
@@ -115,7 +115,7 @@ type Report = (line: number, column: string, reason: string) => void
  * Returns a function that converts the cells of a row, in the order of `names`; an invalid cell is reported and becomes
  * null.
  */
-export const rowReader = (dataFile: DataFile, names: readonly string[], tell: Tell) => {
+export const rowReader = (dataFile: DataFile, names: readonly string[], report: Report) => {
   const { name: file, columns } = dataFile
   const keys = namingColumns(dataFile)
   const readers = names.map((name) => cellReader(columns[name] as Column, keys.has(name)))

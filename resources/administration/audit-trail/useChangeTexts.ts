@@ -25,7 +25,7 @@ export const useChangeTexts = () => {
     ({ action, changes, subject, subjectEmail }: AuditLogEntry): ChangeText[] => {
       const { kind } = recordNamed(subject)
       const isUser = subjectEmail !== '' || kind === 'user'
-      const nothing = (field: string) => translate(field === 'permission' ? 'auditLog.byRole' : 'auditLog.empty')
+      const emptyText = (field: string) => translate(field === 'permission' ? 'auditLog.byRole' : 'auditLog.empty')
       const worded = (field: string, value: string) => {
         if (!isUser) return valueText(kind, field, value, translate)
         if (field === 'plant') return translate(`resources.users.words.plant.${value}`, { _: value })

@@ -31,7 +31,7 @@ export const useFolders = (customerId: number) => {
   const hasOwnCall = isOffered(approvalFiles.listFolders)
   const ownQuery = useCall(approvalFiles.listFolders, { customerId, list: wholeList }, { enabled: hasOwnCall })
   const derived = useFoldersOfFiles(customerId, !hasOwnCall)
-  const query = hasOwnCall ? told : derived
+  const query = hasOwnCall ? ownQuery : derived
   const folders = (query.data ?? []).filter(({ typeId }) => typeId !== 0)
   return { ...query, folders: folders.map((folder) => ({ ...folder, type: translateName(translate, folder.type) })) }
 }

@@ -59,12 +59,12 @@ export const DayField = ({
 
   const type = (date: Date | null) => {
     setDraft(date)
-    if (isLive && date && isWhole(date)) onChange(toDay(date))
+    if (isLive && date && isComplete(date)) onChange(toDay(date))
   }
   const take = (date: Date | null | undefined) => {
     setDraft(undefined)
     if (date === undefined) return
-    const isUsable = date === null ? isClearable : isWhole(date)
+    const isUsable = date === null ? isClearable : isComplete(date)
     if (!isUsable) return
     const taken = date === null ? null : toDay(date)
     if (taken !== day) onChange(taken)

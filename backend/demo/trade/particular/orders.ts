@@ -83,17 +83,21 @@ const loadFrom = (overrides: Partial<Load>, quantity: number, { plan, bills }: O
 /** The first three parts are special; ordinary lines rotate through the next ten. */
 const usualPart = (index: number) => 3 + (index % 10)
 
-const tellLine = ({ name, loads = [], extreme, ...given }: LineCase, index: number, telling: Telling): Line => {
-  const { plan, parts, orderedOn, hasExtremes } = telling
-  const { part = usualPart(index), quantity = 10, held = {}, committedOn = loads[0]?.promisedOn ?? 40 } = given
+const lineFrom = (
+  { name, loads = [], extreme, ...overrides }: LineCase,
+  index: number,
+  context: OrderContext,
+): Line => {
+  const { plan, parts, orderedOn, hasExtremes } = context
+  const { part = usualPart(index), quantity = 10, held = {}, committedOn = loads[0]?.promisedOn ?? 40 } = overrides
   const chosen = parts[part]
   if (!chosen) throw new Error(`Customer ${plan.customerId} has no part for '${name}'`)
   const isStarted = loads.length > 0 || Object.keys(held).length > 0
   return lineOf({
     price: chosen.price,
     requestedOn: (committedOn ?? 35) - 10,
-    releasedOn: hasBegun ? Math.min(0, orderedOn + 12) : null,
-    ...given,
+    releasedOn: isStarted ? Math.min(0, orderedOn + 12) : null,
+    ...overrides,
     ...(hasExtremes ? extreme : {}),
     part: chosen.row,
     quantity,
@@ -109,8 +113,8 @@ export const particularOrders = (
 ): Order[] => {
   let index = 0
   return casesOf(plan, today).map(({ lines, ...order }) => {
-    const telling = { plan, parts, hasExtremes, orderedOn: order.orderedOn, bills: new Map<number, Bill>() }
-    return { ...order, lines: lines.map((line) => tellLine(line, index++, telling)) }
+    const context = { plan, parts, hasExtremes, orderedOn: order.orderedOn, bills: new Map<number, Bill>() }
+    return { ...order, lines: lines.map((line) => lineFrom(line, index++, context)) }
   })
 }
 

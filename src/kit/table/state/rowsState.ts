@@ -28,7 +28,7 @@ export interface LocalRows {
   readonly onRetry: () => void
 }
 
-const nothing = () => undefined
+const noop = () => undefined
 
 const usePages = (length: number, firstSize: number) => {
   const [requestedPage, setRequestedPage] = useState(1)

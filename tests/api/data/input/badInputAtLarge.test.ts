@@ -199,9 +199,9 @@ describe(`${count} requests generated from the schema (seed ${seed})`, () => {
     const places = [process.cwd(), api.dataDir]
     // An unknown field is named as it was sent, whatever its name looks like.
     const isEcho = (found: string, { bytes, target }: LargeRequest) => `${target} ${bytes}`.includes(found)
-    const tells = (pattern: RegExp, { text, asked }: Result) => {
+    const tells = (pattern: RegExp, { text, sent }: Result) => {
       const found = pattern.exec(text)?.[0]
-      return found !== undefined && !isEcho(found, asked)
+      return found !== undefined && !isEcho(found, sent)
     }
     expectNone(
       (answer) =>
