@@ -11,6 +11,7 @@ import { material } from '../../schema/material/material.ts'
 import { orderReports } from '../../schema/orders/orderReports.ts'
 import { orders } from '../../schema/orders/orders.ts'
 import { approvalFiles } from '../../schema/quality/approvalFiles.ts'
+import { orderRequests } from '../../schema/quotes/orderRequests.ts'
 import { quoteHistory } from '../../schema/quotes/quoteHistory.ts'
 import { offers } from '../../schema/scrap/offers.ts'
 import { pathOf, type Values } from '../../schema/wire/request.ts'
@@ -148,6 +149,11 @@ const hasFile = async (rows: readonly QuoteRow[], { fileId }: Values, ask: Ask) 
   return false
 }
 
+const ofPlacedOrder = ofOneCustomer(async (ask, customerId, { number }) => {
+  const placed = await ask(orderRequests.list, { customerId, list: wholeList })
+  return placed.some((order) => order.number === number)
+})
+
 /** By call name; contains every call whose owner is `row`. */
 export const sources: Readonly<Record<string, Source>> = {
   'administration.readUser': ofUser,
@@ -173,6 +179,8 @@ export const sources: Readonly<Record<string, Source>> = {
   'offers.sendInvoice': ofOffer,
   'offers.agreement': ofOffer,
   'offers.invoice': ofOffer,
+  'orderRequests.detail': ofPlacedOrder,
+  'orderRequests.file': ofPlacedOrder,
   'quoteHistory.detail': ofQuote((rows, { quoteId }) => rows.some((row) => row.quoteId === quoteId)),
   'quoteHistory.quoteFile': ofQuote(
     // The list matches parts of a number, so a foreign number may match an own quote.

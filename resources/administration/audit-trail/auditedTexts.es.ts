@@ -44,7 +44,7 @@ export const auditedTexts: typeof english = {
     added: 'Filas agregadas',
     removed: 'Filas eliminadas',
     commitment: 'Fecha prometida',
-    status: 'Estado',
+    status: 'Estatus',
     mode: 'Transporte',
     customer_comment: 'Comentario del cliente',
     seller_comment: 'Comentario del vendedor',

@@ -10,6 +10,7 @@ import { portalSettings } from '../../../src/kit/portalSettings.ts'
 export const useCard = <Answer>(call: Call<{ customerId: number }, Answer>, customerId: number) => {
   const isInMaintenance = isClosed(call, portalSettings().maintenancePages)
   const query = useCall(call, { customerId }, { enabled: !isInMaintenance })
-  const isHidden = isInMaintenance || query.error?.code === 'forbidden'
+  const code = query.error?.code
+  const isHidden = isInMaintenance || code === 'forbidden' || code === 'maintenance'
   return { data: query.data, states: statesOf(query), isHidden }
 }

@@ -15,16 +15,16 @@ const answered = (status: number, body: unknown) =>
 describe('an error response', () => {
   test.each([
     [401, '', 'unauthorized', /session has expired/],
-    [403, '', 'forbidden', /may not do this/],
+    [403, '', 'forbidden', /do not have permission/],
     [404, '', 'not_found', /could not be found/],
     [409, '', 'conflict', /Someone else has changed this/],
     [413, '<html>too large</html>', 'invalid_input', /input was not accepted/],
     [429, '', 'rate_limited', /Too many requests/],
     [500, '<html>oops</html>', 'internal', /went wrong on our side/],
     [502, '<html>bad gateway</html>', 'unavailable', /not available at the moment/],
-    [503, { error: 'maintenance' }, 'maintenance', /being worked on/],
+    [503, { error: 'maintenance' }, 'maintenance', /under maintenance/],
     [504, '', 'timeout', /took too long/],
-    [507, '', 'storage_full', /no room left/],
+    [507, '', 'storage_full', /no storage space left/],
     [400, { error: 'invalid_grant' }, 'invalid_grant', /email or password/],
   ])('with status %d and body %j has its code and its text', async (status, body, code, text) => {
     const failure = await answered(status, body)
@@ -42,7 +42,7 @@ describe('an error response', () => {
 test.each([
   ['offline', /no connection to the server/],
   ['timeout', /took too long/],
-  ['invalid_answer', /something unexpected/],
+  ['invalid_answer', /unexpected response/],
 ])('a call without a response describes its failure: %s', (code, text) => {
   expect(describeReason(new CallError({ status: 0, code, message: '' }), translateIn(en))).toMatch(text)
 })

@@ -60,7 +60,9 @@ test('the contract dashboard shows contracts by first year, figures and a link t
   expect(screen.getByRole('group', { name: 'Within the agreed share' }).textContent).toContain(
     '80%of the agreed maximum ordered, 2 parts',
   )
-  expect(screen.getByRole('group', { name: 'Below the agreed share' }).textContent).toContain('-0 parts')
+  expect(screen.getByRole('group', { name: 'Below the agreed share' }).textContent).toContain(
+    '-of the agreed maximum ordered, 0 parts',
+  )
   expect(screen.getByText('Prices Under Revision')).toBeTruthy()
   expect(screen.getByText('Sample data')).toBeTruthy()
 })

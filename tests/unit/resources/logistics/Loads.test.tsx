@@ -81,7 +81,7 @@ describe('loads ready to ship', () => {
 
   test('of one invoice share a head', async () => {
     show([load(1, 7), load(2, 7, { Invoice: 'F-1' })])
-    expect(await screen.findByRole('button', { name: 'F-1 2 rows' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'F-1 2 loads' })).toBeTruthy()
   })
 
   test('show the notification date, else the invoice date, and never the requested one', async () => {
@@ -111,7 +111,7 @@ describe('loads ready to ship', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }))
     await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 60_000 })
     const [head = '', first = '', second = ''] = (await (files[0] as Blob).text()).replace('\uFEFF', '').split('\r\n')
-    expect(head.startsWith('Incoterm,Agreed incoterm,Invoice number,')).toBe(true)
+    expect(head.startsWith('Incoterm,Agreed Incoterm,Invoice Number,')).toBe(true)
     expect([first, second].map((line) => line.split(',').slice(0, 3))).toEqual([
       ['Best Way', 'EXW', 'F-1'],
       ['EXW', '', 'F-2'],
