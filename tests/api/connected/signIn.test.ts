@@ -95,9 +95,9 @@ describe('OAuth password grant of an API client (RFC 6749 §4.3)', () => {
         grant('erik.sandahl@norrvik.example', 'Wrong-2026'),
       ].map((body) => api.anyone.post(signInPath, body)),
     )
-    const refusals = answers.map(({ status, body: { id, ...rest } }) => ({ status, ...rest }))
-    expect(refusals[1]).toEqual(refusals[0])
-    expect(refusals[2]).toEqual(refusals[0])
+    const failures = answers.map(({ status, body: { id, ...rest } }) => ({ status, ...rest }))
+    expect(failures[1]).toEqual(failures[0])
+    expect(failures[2]).toEqual(failures[0])
   })
 
   test.each([

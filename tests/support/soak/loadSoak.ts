@@ -50,7 +50,7 @@ export const soakUnderLoad = async (minutes: number, seed: string, signal: Abort
 
   const count = ({ portal, outcome }: RequestOutcome) =>
     counts[portal].set(`${outcome}`, (counts[portal].get(`${outcome}`) ?? 0) + 1)
-  const tell = (observed: RequestOutcome) => {
+  const record = (observed: RequestOutcome) => {
     count(observed)
     if (!isAllowed(observed))
       faults.push(`${observed.portal} ${observed.kind} after ${minute().toFixed(1)} minutes: ${observed.outcome}`)
@@ -67,7 +67,7 @@ export const soakUnderLoad = async (minutes: number, seed: string, signal: Abort
     }
   }
   const timer = setInterval(sample, sampleMilliseconds)
-  const { askEach, closeClients } = await traffic(ground, dice(seed), tell, end)
+  const { askEach, closeClients } = await traffic(ground, dice(seed), record, end)
   clearInterval(timer)
 
   closeClients()

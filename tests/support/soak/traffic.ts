@@ -4,7 +4,7 @@ import type { Dice } from '../../../backend/demo/dice.ts'
 import { bearer, emailOf, tokenAt } from '../client/apiClient.ts'
 import { customers, newUser } from '../client/users.ts'
 import { upTo } from '../database/upTo.ts'
-import { formType, randomPdf, wholeForm } from '../files/uploads.ts'
+import { completeForm, formType, randomPdf } from '../files/uploads.ts'
 import { approvalOf, documentAt, plantConcession, plantDocument, plantFile } from '../rows/concessions.ts'
 import { bundlePath, bundleSearch, shipmentPath, shipmentSearch, zipPath } from '../rows/orders/shipmentDocuments.ts'
 import type { Ground } from './ground.ts'
@@ -68,7 +68,7 @@ export const openRequests = async ({ company, rows }: Pick<Ground, 'company' | '
     () => ({
       ...{ kind: 'upload', method: 'POST', path: approvalOf(concession, customer) },
       headers: { ...asCustomer, 'content-type': formType },
-      body: wholeForm(randomPdf(10_000 + chance.below(1_000_000))),
+      body: completeForm(randomPdf(10_000 + chance.below(1_000_000))),
     }),
     () => ({
       ...{ kind: 'import', method: 'PUT', path: '/write/import/bars' },
@@ -95,7 +95,7 @@ const servicesAway = 3_000
 export const traffic = async (
   ground: Ground,
   chance: Dice,
-  tell: (observed: RequestOutcome) => void,
+  record: (observed: RequestOutcome) => void,
   signal: AbortSignal,
 ) => {
   const { kinds, mails, schedule, zip } = await openRequests(ground, chance)
@@ -111,7 +111,7 @@ export const traffic = async (
     const agent = more.manner === 'whole' ? { agent: agents[portal] } : {}
     const outcome = await send({ url: `${urls[portal]}${encodeURI(path)}`, ...request, ...more, ...agent })
     const wereAway = portal === 'front' && ground.services.wereAwaySince(began)
-    tell({ portal, kind, outcome, wereAway })
+    record({ portal, kind, outcome, wereAway })
     return outcome
   }
   const anyKind = () => (kinds[chance.below(kinds.length)] ?? kinds[0])?.() as Request

@@ -119,7 +119,7 @@ describe('content access', () => {
 })
 
 describe('session expiry', () => {
-  const told = async (error: unknown) => {
+  const reportError = async (error: unknown) => {
     const listener = vi.fn()
     const end = onSessionExpired(listener)
     // Must resolve: react-admin signs the user out on a rejection.
@@ -128,12 +128,12 @@ describe('session expiry', () => {
     return listener.mock.calls.length
   }
 
-  test('opens the dialog, and does not sign out', async () => expect(await told(new HttpError('', 401))).toBe(1))
+  test('opens the dialog, and does not sign out', async () => expect(await reportError(new HttpError('', 401))).toBe(1))
 
   test("is not reported again for errors of the portal's own client", async () =>
-    expect(await told(new CallError({ status: 401, code: 'unauthorized', message: '' }))).toBe(0))
+    expect(await reportError(new CallError({ status: 401, code: 'unauthorized', message: '' }))).toBe(0))
 
   test.each([403, 404, 500])('is not reported for status %i', async (status) =>
-    expect(await told(new HttpError('', status))).toBe(0),
+    expect(await reportError(new HttpError('', status))).toBe(0),
   )
 })

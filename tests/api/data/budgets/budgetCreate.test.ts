@@ -32,7 +32,7 @@ describe('validation of a new budget (nothing is stored)', () => {
 
   const good = newRow(103, 2)
   const months = (values: unknown) => newRow(103, 2, { months: values })
-  const refused: Record<string, [seller: number, year: number, rows: object[], codes: Record<string, object>]> = {
+  const rejected: Record<string, [seller: number, year: number, rows: object[], codes: Record<string, object>]> = {
     'without any row': [1, 2021, [], { rows: { code: 'required' } }],
     'for the year after the next': [1, 2028, [good], { year: { code: 'max', limit: 2027 } }],
     'for the year before the first': [1, 2019, [good], { year: { code: 'min', limit: 2020 } }],
@@ -87,7 +87,7 @@ describe('validation of a new budget (nothing is stored)', () => {
     ],
   }
 
-  test.each(Object.entries(refused))('rejects a budget %s', async (_case, [seller, year, rows, codes]) => {
+  test.each(Object.entries(rejected))('rejects a budget %s', async (_case, [seller, year, rows, codes]) => {
     const { status, body } = await create(seller, year, rows)
     expect([status, body.error, body.codes]).toEqual([400, 'invalid_input', codes])
     expect(await stateOf()).toEqual(before)

@@ -193,12 +193,12 @@ describe('seller photo', () => {
 test('budget amounts are rounded to two decimals, half away from zero', async () => {
   const year = 2021
   const sent = [0, 0.004, 0.005, 0.015, 1.005, 8.33, 8.335, 0.1 + 0.2, 9_999_999.99, 1e-9, 12_345.67, 4.125]
-  const kept = [0, 0, 0.01, 0.02, 1.01, 8.33, 8.34, 0.3, 9_999_999.99, 0, 12_345.67, 4.13]
+  const remaining = [0, 0, 0.01, 0.02, 1.01, 8.33, 8.34, 0.3, 9_999_999.99, 0, 12_345.67, 4.13]
   const body = { seller: 4, year, rows: [newRow(101, 4, { months: sent }), newRow(101, 3, { months: everyMonth(0) })] }
   expect((await manager.post(createPath, body)).body).toEqual({
     message: "The seller's budget was sent successfully!",
     version: 1,
   })
   const read = (await manager.get(budgetPath(4, year))).body
-  expect(read.rows.map((row: { MonthlyUsd: number[] }) => row.MonthlyUsd)).toEqual([everyMonth(0), kept])
+  expect(read.rows.map((row: { MonthlyUsd: number[] }) => row.MonthlyUsd)).toEqual([everyMonth(0), remaining])
 })

@@ -18,13 +18,13 @@ beforeAll(async () => {
 
 afterAll(() => api.stop())
 
-const query = (asked: Record<string, unknown>) =>
+const query = (input: Record<string, unknown>) =>
   new URLSearchParams(
-    Object.entries(asked).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+    Object.entries(input).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   )
 
-const list = (search: object = {}, asked: Record<string, unknown> = {}, by = buyer) =>
-  by.post(`/read/OpenOrders/ListadoFiltrado/?${query(asked)}`, { id: customer, ...nothing, ...search })
+const list = (search: object = {}, input: Record<string, unknown> = {}, by = buyer) =>
+  by.post(`/read/OpenOrders/ListadoFiltrado/?${query(input)}`, { id: customer, ...nothing, ...search })
 
 const detail = (pedido: string, between: object = {}, by = buyer) =>
   by.get(`/read/OpenOrders/Detalle/${customer}?${query({ pedido, fechai: 'null', fechaf: 'null', ...between })}`)
@@ -232,9 +232,9 @@ describe('order detail', () => {
   ])('from %s to %s contains the lines requested on these days', async (fechai, fechaf, jobOrders) => {
     const answer = await detail('00123', { fechai, fechaf })
     expect(jobOrdersOf(answer)).toEqual(jobOrders)
-    const said = [fechai, fechaf].map((day) => (day === 'null' ? null : day.replace(/(..)(..)(....)/, '$3-$2-$1')))
+    const expected = [fechai, fechaf].map((day) => (day === 'null' ? null : day.replace(/(..)(..)(....)/, '$3-$2-$1')))
     const [{ fechainicio, fechafin }] = answer.body.DetalleOpenOrder
-    expect([fechainicio, fechafin]).toEqual(said)
+    expect([fechainicio, fechafin]).toEqual(expected)
   })
 
   test.each(['P-9', '0012', 'null'])('is empty for the unknown order %s', async (number) => {

@@ -158,13 +158,13 @@ describe('stored monthly totals of the invoices', () => {
     (_, at) =>
       `select year, segment_id, customer_id, ${at + 1} as month, month_${at + 1} as amount from invoiced_years`,
   )
-  const kept = async () => ({
+  const stored = async () => ({
     months: (
-      await readKept(`(${byMonth.join(' union all ')}) as months`, 'year, segment_id, customer_id, month, amount')
+      await readStored(`(${byMonth.join(' union all ')}) as months`, 'year, segment_id, customer_id, month, amount')
     ).toSorted(),
-    parts: (await readKept('invoiced_parts', 'year, customer_id, part_id, quantity, amount')).toSorted(),
+    parts: (await readStored('invoiced_parts', 'year, customer_id, part_id, quantity, amount')).toSorted(),
   })
-  const readKept = async (table: string, columns: string) =>
+  const readStored = async (table: string, columns: string) =>
     (await api.rows.ask(`select ${columns} from ${table} where amount <> 0`)).map((row) =>
       Object.values(row).map(Number).join(' '),
     )
@@ -220,6 +220,6 @@ describe('stored monthly totals of the invoices', () => {
     ],
   ])('equal recomputed totals, %s', async (_case, statement) => {
     await api.rows.ask(statement)
-    expect(await kept()).toEqual(await recomputed())
+    expect(await stored()).toEqual(await recomputed())
   })
 })

@@ -123,8 +123,8 @@ describe('e-mail of a new user', () => {
     const { email } = newUser()
     const answers = await Promise.all([1, 2, 3].map(() => register(admin, { email })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
-    const refused = answers.filter(({ status }) => status === 400)
-    for (const { body } of refused) expect(body.codes).toEqual({ email: { code: 'emailTaken' } })
+    const rejected = answers.filter(({ status }) => status === 400)
+    for (const { body } of rejected) expect(body.codes).toEqual({ email: { code: 'emailTaken' } })
     expect(await api.rows.ask('select id from users where email = ?', email)).toHaveLength(1)
   })
 

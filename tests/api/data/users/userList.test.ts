@@ -19,9 +19,9 @@ beforeAll(async () => {
 
 afterAll(() => api.stop())
 
-const list = (asked: Record<string, unknown>): Promise<Answer> => {
-  const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, JSON.stringify(value)]))
-  return admin.get(`/read/Users/ObtenerUsuariosForge/?${query}`)
+const list = (query: Record<string, unknown>): Promise<Answer> => {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]))
+  return admin.get(`/read/Users/ObtenerUsuariosForge/?${search}`)
 }
 
 const found = async (filter: object) => ((await list({ filter })).body.users as User[]).map(({ name }) => name)

@@ -41,7 +41,7 @@ const arrivedOf = async (client: Client, method: string, path: string) => {
   const { status, body } = await client.send(method, path)
   return { status, error: body?.error, arrived: [...company.arrived] }
 }
-const refused = { status: 404, error: 'not_found', arrived: [] }
+const rejected = { status: 404, error: 'not_found', arrived: [] }
 
 describe("content service with the portal's own rows", () => {
   let api: Api
@@ -60,7 +60,7 @@ describe("content service with the portal's own rows", () => {
 
   test.each(documents)('gets no request for a foreign or absent document: %s', async (path) => {
     const customer = await api.as('customer')
-    for (const of of [foreign, 987_654]) expect(await arrivedOf(customer, 'GET', path(of))).toEqual(refused)
+    for (const of of [foreign, 987_654]) expect(await arrivedOf(customer, 'GET', path(of))).toEqual(rejected)
   })
 
   test('returns any document to users of all customers', async () => {
@@ -100,8 +100,8 @@ describe("read service with the portal's own users", () => {
         status: 200,
         arrived: [`/base${at(ids.own).replace('/read', '')}`],
       })
-      expect(await arrivedOf(editor, 'GET', at(ids.foreign))).toEqual(refused)
-      expect(await arrivedOf(editor, 'GET', at(987_654))).toEqual(refused)
+      expect(await arrivedOf(editor, 'GET', at(ids.foreign))).toEqual(rejected)
+      expect(await arrivedOf(editor, 'GET', at(987_654))).toEqual(rejected)
     },
   )
 })
@@ -214,8 +214,8 @@ describe('services with all rows', () => {
     ['nobody links to', () => invoices('/content/EQuoteService/FacturaStreamEncode/0xdoc/0xother')],
     ['somebody links to by a longer name', () => invoices(`${invoicePath}1`, `${invoicePath}/x`)],
     ['the service keeps from the caller', () => [403, { error: 'forbidden' }] as [number, unknown]],
-  ])('get no request for an invoice that %s', async (_what, said) => {
-    for (const customer of [own, customers.creditHold]) says[statementOf(customer)] = said()
+  ])('get no request for an invoice that %s', async (_what, link) => {
+    for (const customer of [own, customers.creditHold]) says[statementOf(customer)] = link()
     expect(await isOpened(invoicePath)).toEqual([404, false])
   })
 

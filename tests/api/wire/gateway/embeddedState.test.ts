@@ -37,9 +37,9 @@ const asksFor = (client: Client, slug: string, customerId: number | null) => ({
   ),
 })
 
-const bodies = async (asked: ReturnType<typeof asksFor>) =>
+const bodies = async (requests: ReturnType<typeof asksFor>) =>
   Object.fromEntries(
-    await Promise.all(Object.entries(asked).map(async ([name, answer]) => [name, (await answer).body])),
+    await Promise.all(Object.entries(requests).map(async ([name, answer]) => [name, (await answer).body])),
   )
 
 test.each([

@@ -80,7 +80,7 @@ const tables = [
 ]
 
 describe.each([...changing, 'account.pageAccess'])('%s by a browser', (name) => {
-  const asked = expectedCalls[name]
+  const expected = expectedCalls[name]
   let before: Record<string, number>
 
   beforeAll(async () => {
@@ -88,11 +88,11 @@ describe.each([...changing, 'account.pageAccess'])('%s by a browser', (name) => 
   })
 
   test.each(foreign)('is rejected %s', async (_case, headersAt) => {
-    const sent = asked?.sent?.() ?? {}
+    const sent = expected?.sent?.() ?? {}
     const session = { cookie: `friat=${admin.token}` }
     for (const credentials of [session, {}, { ...session, authorization: `Bearer ${admin.token}` }]) {
       const client = clientAt(api.url, { ...credentials, ...headersAt(api.url) })
-      const { status, body } = await client.send(asked?.method ?? '', asked?.path(row) ?? '', sent)
+      const { status, body } = await client.send(expected?.method ?? '', expected?.path(row) ?? '', sent)
       expect([status, body.error]).toEqual([403, 'forbidden'])
     }
   })

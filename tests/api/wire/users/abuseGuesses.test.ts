@@ -86,14 +86,14 @@ describe('a hundred simultaneous password guesses', () => {
 
   test('for an unknown address get the same responses', async () => {
     const { email } = await addMember(api, admin)
-    const nobody = `nobody.${crypto.randomUUID()}@made.example`
+    const unknownEmail = `nobody.${crypto.randomUUID()}@made.example`
     const answersFor = async (name: string) => {
       const answers = await Promise.all(upTo(20, (index) => guess(name, wrong(index))))
       // The remaining seconds differ between the responses.
       const texts = answers.map(({ status, body: { id, ...rest } }) => JSON.stringify({ status, ...rest }))
       return texts.map((text) => text.replace(/\d+ seconds/, 'some seconds')).sort()
     }
-    expect(await answersFor(nobody)).toEqual(await answersFor(email))
+    expect(await answersFor(unknownEmail)).toEqual(await answersFor(email))
   })
 
   test('notify the owner once, who can set a new password from the same address', async () => {
@@ -158,8 +158,8 @@ test('one address can request 300 password links in a quarter of an hour, for an
   const ask = (index: number) =>
     api.anyone.post('/auth/api/password/create/', { email: `nobody.${index}@flood.example` })
   const answers = await Promise.all(upTo(310, ask))
-  const refused = answers.filter(({ status }) => status === 429)
-  expect(refused).toHaveLength(10)
-  expect(refused[0]?.body.error).toBe('rate_limited')
-  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  const limited = answers.filter(({ status }) => status === 429)
+  expect(limited).toHaveLength(10)
+  expect(limited[0]?.body.error).toBe('rate_limited')
+  expect(Number(limited[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
 })

@@ -212,7 +212,7 @@ describe('a quoted part', () => {
   })
 })
 
-const asked = '/write/EQuoteService/ObtenerPartidaGenerada/101'
+const path = '/write/EQuoteService/ObtenerPartidaGenerada/101'
 const typedIn = (name: string) => (field(name) as HTMLInputElement).value
 
 describe('an invalid quote value is reported at its field', () => {
@@ -227,7 +227,7 @@ describe('an invalid quote value is reported at its field', () => {
     await get(user)
     expect(await screen.findByText(text)).toBeTruthy()
     expect(document.activeElement).toBe(field(name))
-    expect(gateway.to(asked)).toEqual([])
+    expect(gateway.to(path)).toEqual([])
     await user.type(field(name), '{Backspace}')
     expect(screen.queryByText(text)).toBeNull()
   })
@@ -268,7 +268,7 @@ test('pressing Enter while a part is being quoted sends no second request', asyn
   await get(user)
   resolve(part(possible))
   await user.click(await screen.findByRole('button', { name: 'OK' }))
-  expect(gateway.to(asked)).toHaveLength(1)
+  expect(gateway.to(path)).toHaveLength(1)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

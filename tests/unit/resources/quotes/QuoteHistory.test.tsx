@@ -274,7 +274,7 @@ test.each([
   ['mm', 'Millimeters'],
   ['in', 'Inches'],
   ['foot', 'Inches'],
-])('the detail of a quote in %s shows %s, its lines, its drawing and its documents', async (measurementUnit, said) => {
+])('the detail of a quote in %s shows %s, its lines, its drawing and its documents', async (measurementUnit, unit) => {
   const line = {
     ...{ partida: 1, quoteDate: '2026-11-01', customerRequestDate: '2027-01-04', mail: 'a@b.example', measurementUnit },
     ...{
@@ -292,7 +292,7 @@ test.each([
   const { user } = await open([row(1)], { 'GET /read/EQuoteService/Detalle/1': () => json([line]) })
   await user.click(screen.getByRole('button', { name: 'Open the detail of RFQ-1' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Quote #RFQ-1 Detail' }))
-  await waitFor(() => expect(dialog.getByText(said)).toBeTruthy())
+  await waitFor(() => expect(dialog.getByText(unit)).toBeTruthy())
   for (const fact of ['Customer Request Date04/Jan/2027', 'RFQ Creation Date01/Nov/2026', 'Customer Emaila@b.example'])
     expect(dialog.getByRole('table', { name: 'About the quote' }).textContent).toContain(fact)
   const lines = dialog.getByRole('table', { name: 'Lines of the quote' })

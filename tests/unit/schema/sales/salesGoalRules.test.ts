@@ -37,12 +37,12 @@ describe('the pace', () => {
     ['to the end of the current month: to today', progress(30_900, 36_500, 2026, 11), '2026-11-05', 100],
     ['of more than was asked', progress(100, 36_500 / 3), '2026-01-01', 300],
     ['with two decimals', progress(1, 3 * 365), '2026-01-01', 33.33],
-  ])('is calculated %s', (_case, given, today, expected) => expect(paceOf(given, day(today))).toBe(expected))
+  ])('is calculated %s', (_case, progress, today, expected) => expect(paceOf(progress, day(today))).toBe(expected))
 
   test.each([
     ['with a goal of 0', progress(100, 0), '2026-11-05'],
     ['of a year to come', progress(100, 1_000, 2027), '2026-11-05'],
-  ])('is null %s', (_case, given, today) => expect(paceOf(given, day(today))).toBeNull())
+  ])('is null %s', (_case, progress, today) => expect(paceOf(progress, day(today))).toBeNull())
 })
 
 test('the reached share may exceed 100, is shown as 100 at most and is null without a goal', () => {

@@ -4,7 +4,7 @@ import type { Api, Client } from '../../../../support/client/apiClient.ts'
 import { onSharedApi } from '../../../../support/client/sharedApi.ts'
 import { customers } from '../../../../support/client/users.ts'
 import { compoundOf, contentTypes, zipOf } from '../../../../support/files/officeFiles.ts'
-import { leftovers, nothingLeft } from '../../../../support/files/uploads.ts'
+import { expectNoFiles, leftovers } from '../../../../support/files/uploads.ts'
 import { approvalOf, documentAt, formOf, plantConcession, sha256 } from '../../../../support/rows/concessions.ts'
 
 const customer = customers.healthy
@@ -151,7 +151,7 @@ describe('rejected approval files', () => {
     expect([status, body.error, body.codes]).toEqual([400, 'invalid_input', { file: { code: 'fileType' } }])
     expect(body.message).toContain('Must be a PDF, an image, an office document or an e-mail.')
     expect(await api.rows.count('files', 'audit')).toEqual(before)
-    expect(await leftovers(api)).toEqual(nothingLeft)
+    expect(await leftovers(api)).toEqual(expectNoFiles)
   })
 })
 
@@ -169,7 +169,7 @@ test.each(documents)(
       const { status, body } = await by.post(path, formOf(bytes, `approval.pdf.${extension}`))
       expect([status, body.codes], extension).toEqual([400, { file: { code: 'fileType' } }])
     }
-    expect(await leftovers(api)).toEqual(nothingLeft)
+    expect(await leftovers(api)).toEqual(expectNoFiles)
   },
 )
 

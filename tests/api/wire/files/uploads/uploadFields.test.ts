@@ -3,10 +3,10 @@ import { type Api, type Client, startApi } from '../../../../support/client/apiC
 import { customers } from '../../../../support/client/users.ts'
 import {
   begin,
+  expectNoFiles,
   fileHead,
   lastLine,
   leftovers,
-  nothingLeft,
   part,
   pour,
   randomPdf,
@@ -62,7 +62,7 @@ describe('form of texts and files', () => {
     const [row] = await api.rows.ask('select is_approved, refusal, approval_file_id from bars where id = ?', id)
     return row
   }
-  const cleared = () => expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
+  const cleared = () => expect.poll(() => leftovers(api), { interval: 20 }).toEqual(expectNoFiles)
 
   test.each(Object.entries(bad))('%s is rejected, and leaves nothing', async (_what, [status, field, make]) => {
     const answer = await sendForm(api, path, { body: make(), by })

@@ -5,14 +5,14 @@ import { onSharedApi } from '../../../../support/client/sharedApi.ts'
 import { customers } from '../../../../support/client/users.ts'
 import {
   boundary,
+  completeForm,
+  expectNoFiles,
   fileHead,
   formType,
   lastLine,
   leftovers,
-  nothingLeft,
   part,
   sendForm,
-  wholeForm,
 } from '../../../../support/files/uploads.ts'
 import { approvalOf, documentAt, plantConcession } from '../../../../support/rows/concessions.ts'
 
@@ -41,21 +41,26 @@ const disposition = 'Content-Disposition: form-data; name="file"; filename="a.pd
 type Malformed = [what: string, body: Buffer, status: number, headers?: Record<string, string>]
 
 const malformed: Malformed[] = [
-  ['no boundary', wholeForm('x'), 415, { 'content-type': 'multipart/form-data' }],
-  ['an empty boundary', wholeForm('x'), 400, { 'content-type': 'multipart/form-data; boundary=' }],
-  ['another parameter for the boundary', wholeForm('x'), 400, { 'content-type': 'multipart/form-data; charset=utf-8' }],
-  ['another boundary', wholeForm('x'), 400, { 'content-type': 'multipart/form-data; boundary=other' }],
+  ['no boundary', completeForm('x'), 415, { 'content-type': 'multipart/form-data' }],
+  ['an empty boundary', completeForm('x'), 400, { 'content-type': 'multipart/form-data; boundary=' }],
+  [
+    'another parameter for the boundary',
+    completeForm('x'),
+    400,
+    { 'content-type': 'multipart/form-data; charset=utf-8' },
+  ],
+  ['another boundary', completeForm('x'), 400, { 'content-type': 'multipart/form-data; boundary=other' }],
   [
     'a boundary of 5,000 characters',
-    wholeForm('x'),
+    completeForm('x'),
     400,
     { 'content-type': `multipart/form-data; boundary=${'x'.repeat(5_000)}` },
   ],
-  ['another multipart type', wholeForm('x'), 415, { 'content-type': formType.replace('form-data', 'mixed') }],
+  ['another multipart type', completeForm('x'), 415, { 'content-type': formType.replace('form-data', 'mixed') }],
   ['JSON', Buffer.from('{"file":"x"}'), 415, { 'content-type': 'application/json' }],
   ['a plain form', Buffer.from('file=x'), 415, { 'content-type': 'application/x-www-form-urlencoded' }],
   ['no type', Buffer.from('x'), 415, { 'content-type': '' }],
-  ['a form that was compressed', gzipSync(wholeForm('x')), 400, { 'content-encoding': 'gzip' }],
+  ['a form that was compressed', gzipSync(completeForm('x')), 400, { 'content-encoding': 'gzip' }],
   ['nothing', Buffer.alloc(0), 400],
   ['no part', lastLine, 400],
   ['a boundary alone', Buffer.from(`--${boundary}`), 400],
@@ -101,7 +106,7 @@ describe('upload form', () => {
       const answer = await sendForm(api, approvalOf(concession, customer), { body, by, headers, isChunked })
       expect([answer?.status, answer?.body]).toEqual([status, expect.objectContaining({ error: 'invalid_input' })])
     }
-    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
+    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(expectNoFiles)
     expect(await api.rows.count('files')).toEqual(before)
   })
 
@@ -113,14 +118,14 @@ describe('upload form', () => {
 
   test('with a preamble and an epilogue is accepted', async () => {
     const id = await plantConcession(api, customer)
-    const body = Buffer.concat([Buffer.from('preamble\r\n'), wholeForm('%PDF-1.7 inside'), Buffer.from('epilogue')])
+    const body = Buffer.concat([Buffer.from('preamble\r\n'), completeForm('%PDF-1.7 inside'), Buffer.from('epilogue')])
     const answer = await sendForm(api, approvalOf(id, customer), { body, by })
     expect(answer?.status).toBe(200)
     expect((await by.get(documentAt(String(answer?.body?.IdFile), customer))).text).toBe('%PDF-1.7 inside')
   })
 
   test('truncated at any byte is rejected', async () => {
-    const body = wholeForm('%PDF-1.7 whole')
+    const body = completeForm('%PDF-1.7 whole')
     const ends = Array.from({ length: body.length - 4 }, (_, at) => at)
     const statuses = new Set<number | undefined>()
     for (let at = 0; at < ends.length; at += 20)
@@ -131,7 +136,7 @@ describe('upload form', () => {
       ))
         statuses.add(answer?.status)
     expect([...statuses]).toEqual([400])
-    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
+    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(expectNoFiles)
   })
 })
 
@@ -150,7 +155,7 @@ const contents: [what: string, name: string, content: string | Buffer, type: str
 describe('content type of an upload', () => {
   test.each(contents)('is detected for %s', async (_what, name, content, type) => {
     const id = await plantConcession(api, customer)
-    const { body } = (await sendForm(api, approvalOf(id, customer), { body: wholeForm(content, name), by })) ?? {}
+    const { body } = (await sendForm(api, approvalOf(id, customer), { body: completeForm(content, name), by })) ?? {}
     const { status, headers } = await by.get(documentAt(String(body?.IdFile), customer))
     expect([status, headers.get('content-type')]).toEqual([200, type])
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${name}"`)

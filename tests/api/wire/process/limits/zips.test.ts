@@ -12,8 +12,8 @@ beforeAll(async () => {
   api = await startApi({ hasOwnProcess: true })
   customer = await api.as('customer')
   const filters = { JobOrder: null, PurchaseOrder: null, PartNumber: null, ShipmentDate: null, BolNumber: null }
-  const asked = { id: customers.healthy, ...filters }
-  const { body } = await customer.post('/read/Documents/ObtenerDetalle?range=[0,40]', asked)
+  const input = { id: customers.healthy, ...filters }
+  const { body } = await customer.post('/read/Documents/ObtenerDetalle?range=[0,40]', input)
   const found = (body as { Bols: string[] }[]).flatMap(({ Bols }) => Bols)
   links = found.slice(0, 12).join(',')
 })
@@ -40,11 +40,11 @@ test(`zips of one user: ${atOnceOfOne} run at once, ${waitingOfOne} wait, more r
   const answers = await Promise.all(Array.from({ length: count }, zip))
   isOver = true
   await watching
-  const refused = answers.filter(({ status }) => status === 429)
+  const rejected = answers.filter(({ status }) => status === 429)
   expect(most.inUse).toBe(atOnceOfOne)
   expect(most.waiting).toBeLessThanOrEqual(waitingOfOne)
-  expect(refused.length).toBe(await metric('refusals_total'))
-  expect(refused.length).toBeGreaterThan(0)
-  for (const { headers } of refused) expect(headers.get('retry-after')).toBe('5')
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(count - refused.length)
+  expect(rejected.length).toBe(await metric('refusals_total'))
+  expect(rejected.length).toBeGreaterThan(0)
+  for (const { headers } of rejected) expect(headers.get('retry-after')).toBe('5')
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(count - rejected.length)
 })

@@ -91,10 +91,10 @@ describe('a resolved conflict', () => {
     const deleted = budget([two, three], 2)
     const changed = mine([march(one, 8), two, three])
     const [lost] = differencesOf(base, deleted, changed)
-    const kept = mergeRows(base, deleted, changed, { [lost?.id ?? '']: 'mine' })
-    expect(changesOf(deleted, kept)).toMatchObject({ added: [{ customerId: 101 }], edited: [], deleted: [] })
-    const given = mergeRows(base, deleted, changed, { [lost?.id ?? '']: 'theirs' })
-    expect(changesOf(deleted, given)).toEqual({ added: [], edited: [], deleted: [] })
+    const mineMerged = mergeRows(base, deleted, changed, { [lost?.id ?? '']: 'mine' })
+    expect(changesOf(deleted, mineMerged)).toMatchObject({ added: [{ customerId: 101 }], edited: [], deleted: [] })
+    const theirsMerged = mergeRows(base, deleted, changed, { [lost?.id ?? '']: 'theirs' })
+    expect(changesOf(deleted, theirsMerged)).toEqual({ added: [], edited: [], deleted: [] })
   })
 
   test('cannot restore a deleted goal', () => {
@@ -126,11 +126,11 @@ test('merging keeps one of both values in each cell, and the chosen one if they 
         const differences = differencesOf(base, newer, rows)
         const choices: Choices = Object.fromEntries(differences.map(({ id }) => [id, side]))
         const merged = mergeRows(base, newer, rows, choices)
-        const wanted: readonly Pick<PlannedRow, 'months' | 'yearlyGoal'>[] = side === 'mine' ? own : theirs
+        const chosen: readonly Pick<PlannedRow, 'months' | 'yearlyGoal'>[] = side === 'mine' ? own : theirs
         const isGoalLost = side === 'mine' && own.some(({ id }) => id === 3) && !theirs.some(({ id }) => id === 3)
-        const amounts = (all: typeof wanted) =>
+        const amounts = (all: typeof chosen) =>
           all.map(({ months, yearlyGoal }) => JSON.stringify([months, yearlyGoal]))
-        const expected = isGoalLost ? own.filter(({ id }) => id !== 3) : wanted
+        const expected = isGoalLost ? own.filter(({ id }) => id !== 3) : chosen
         expect(amounts(merged).sort()).toEqual(amounts(expected).sort())
       },
     ),
