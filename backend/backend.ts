@@ -78,6 +78,7 @@ interface BackendSettings extends Place {
   /** Loads the demo data if the database has no users. */
   readonly isDemo: boolean
   readonly demoToday?: Day | undefined
+  readonly hasDemoExtremes: boolean
   readonly callsPerHour: Readonly<Record<Rate, number>>
   /** Days after which a visit is dropped. */
   readonly visitsKeptDays: number
@@ -131,11 +132,13 @@ const implementationOf = (call: AnyCall) => {
   return entry
 }
 
-const plantIfNew = async (db: Db, store: FileStore, { isDemo, demoToday, timeZone }: BackendSettings) => {
+const plantIfNew = async (db: Db, store: FileStore, settings: BackendSettings) => {
+  const { isDemo, demoToday, timeZone, hasDemoExtremes: hasExtremes } = settings
   if (!isDemo || (await db.selectFrom('users').select('id').limit(1).executeTakeFirst())) return
   const { plantDemo } = await import('./demo/plant.ts')
   const today = demoToday ?? dayIn(timeZone, Date.now())
-  await plantDemo(db, { today, passwordHash: await hashPassword(demoPassword, 'the demo'), store })
+  const passwordHash = await hashPassword(demoPassword, 'the demo')
+  await plantDemo(db, { today, passwordHash, store, hasExtremes })
 }
 
 export const openBackend = async (settings: BackendSettings) => {

@@ -48,10 +48,11 @@ export class HttpError extends Error {
 export const unauthorized = () =>
   new HttpError(401, 'unauthorized', 'Sign in first: there is no session, or it has ended.')
 
-export const forbidden = (message = 'You may not do this.') => new HttpError(403, 'forbidden', message)
+export const forbidden = (message = 'You do not have permission to do this.') =>
+  new HttpError(403, 'forbidden', message)
 
 /** Also used for records that the caller may not know about. */
-export const notFound = () => new HttpError(404, 'not_found', 'There is no such record.')
+export const notFound = () => new HttpError(404, 'not_found', 'This does not exist, or you do not have access to it.')
 
 /** For a call outside the specifications, which a company's service need not have. */
 export const notOffered = () => new HttpError(404, 'not_offered', 'Not offered by the connected service.')
@@ -66,8 +67,7 @@ export const invalidInput = (issues: Issues) =>
     { issues },
   )
 
-export const invalidLink = () =>
-  new HttpError(400, 'invalid_link', 'This link is not valid any more. Request a new one.')
+export const invalidLink = () => new HttpError(400, 'invalid_link', 'This link is no longer valid. Request a new one.')
 
 /** One error for all invalid links, so that it does not reveal which ones were signed here. */
 export const linkExpired = () =>
@@ -79,14 +79,14 @@ export const unavailable = (status: 502 | 503, message: string, cause: unknown) 
 
 /** For an answer that does not match its declaration; `cause` has the details. */
 export const invalidAnswer = (cause: unknown) =>
-  new HttpError(502, 'invalid_answer', 'The service answered something unexpected. Try again.', {}, { cause })
+  new HttpError(502, 'invalid_answer', 'The service sent an unexpected response. Try again.', {}, { cause })
 
 /** For calls of a page that an operator has closed; the page shows this message. */
 export const underMaintenance = () =>
   new HttpError(
     503,
     'maintenance',
-    'This page is being worked on and will be back. Meanwhile, the WIP report shows where your orders stand.',
+    'This page is under maintenance and will be back soon. In the meantime, see the status of your orders in the WIP report.',
   )
 
 export const gatewayTimeout = (cause?: unknown) =>

@@ -14,7 +14,12 @@ export const plant = async (dataDir: string, count: number) => {
   const { db, close } = await openDatabase({ dataDir })
   const passwordHash = await hashPassword(crowdPassword, 'the crowd')
   const store = await openStore(join(dataDir, 'files'))
-  await plantDemo(db, { today: '2026-11-05' as Day, passwordHash: await hashPassword(demoPassword, 'the demo'), store })
+  await plantDemo(db, {
+    today: '2026-11-05' as Day,
+    passwordHash: await hashPassword(demoPassword, 'the demo'),
+    store,
+    hasExtremes: false,
+  })
   // With a business day it would be a demo, which does not run in production mode.
   await db.deleteFrom('settings').where('key', '=', 'business_day').execute()
   await addCrowd(db, count, passwordHash)

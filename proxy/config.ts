@@ -55,6 +55,7 @@ export const settings = z.object({
   NODE_ENV: z.optional(z.string()),
   DEMO: z.optional(onOff),
   DEMO_TODAY: z.optional(z.string().check(z.refine(isDay, { error: 'must be a date such as 2026-11-21' }))),
+  DEMO_EXTREMES: z._default(onOff, 'off'),
   PRODUCT_NAME: z._default(word, 'Anvil'),
   PRODUCT_WIRE: z.optional(z.string().check(z.regex(/^[A-Za-z]+$/, { error: 'must be letters only' }))),
   PUBLIC_URL: z.optional(web),
@@ -172,6 +173,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     isProduction,
     isDemo: values.DEMO ? values.DEMO === 'on' : !isProduction,
     demoToday: values.DEMO_TODAY as Day | undefined,
+    hasDemoExtremes: values.DEMO_EXTREMES === 'on',
     product: values.PRODUCT_NAME,
     wireProduct: values.PRODUCT_WIRE ?? (values.PRODUCT_NAME.replace(/[^A-Za-z]/g, '') || 'Anvil'),
     publicUrl: withoutSlash(

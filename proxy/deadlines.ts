@@ -8,11 +8,22 @@ export interface Deadlines {
   readonly upload: number
   /** Maximum time in which a client sends nothing of an upload. */
   readonly idle: number
-  /** Maximum time in which a client reads nothing of an answer. */
+  /** Time in which a client that falls behind must read `leastRead` bytes of an answer. */
   readonly unread: number
+  /** In bytes. A third of a slow 3G connection, so that no phone is cut off. */
+  readonly leastRead: number
+  /** Maximum time for which an answer holds a place of a limit. */
+  readonly place: number
 }
 
-export const productDeadlines: Deadlines = { read: 15_000, upload: 120_000, idle: 30_000, unread: 60_000 }
+export const productDeadlines: Deadlines = {
+  read: 15_000,
+  upload: 120_000,
+  idle: 30_000,
+  unread: 60_000,
+  leastRead: 1_000_000,
+  place: 600_000,
+}
 
 /** Rejects with 504 after the given time; `work` itself is not cancelled. */
 export const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {

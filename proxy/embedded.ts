@@ -14,7 +14,7 @@ import type { Identities } from './access/identity.ts'
 import type { RequireValidLink } from './access/link.ts'
 import { listFileOf, sendListFile } from './answers/listFile.ts'
 import { sendFile } from './answers/sendFile.ts'
-import { sendJson } from './answers/sendPacked.ts'
+import { prepareJson } from './answers/sendPacked.ts'
 import type { Config } from './config.ts'
 import type { Deadlines } from './deadlines.ts'
 import { type Exchange, fairShareKey, type Service, untilClosed } from './exchange.ts'
@@ -93,7 +93,7 @@ export const embeddedService = (
 
   const readCallRequest = async (exchange: Exchange) => {
     const { call, params, request, response, caller, credentials } = exchange
-    const body = call.uploads || call.streams ? null : await readBody(request, response, deadlines.idle)
+    const body = call.uploads || call.streams ? null : await readBody(exchange, deadlines.idle)
     const read = readInput(call, params, request, body?.wire)
     const isGrant = call === (account.signIn as typeof call)
     const input = isGrant ? withClient(read, request, credentials, backend.oauthClient) : read
@@ -131,12 +131,17 @@ export const embeddedService = (
     return { ...callRequest, input: { ...input, ...texts }, files }
   }
 
-  const answerFile = async ({ call, response }: Exchange, callRequest: CallRequest, file: FileCodec) => {
+  /** Changes are always answered: the client could not tell a refused answer from a refused change. */
+  const whoHolds = (exchange: Exchange) => (exchange.call.changes ? null : fairShareKey(exchange))
+
+  const answerFile = async (exchange: Exchange, callRequest: CallRequest, file: FileCodec) => {
+    const { call, response } = exchange
     const { body } = await backend.execute(call, callRequest)
-    await sendFile(response, file, body as FileAnswer)
+    await sendFile(response, file, body as FileAnswer, whoHolds(exchange))
   }
 
-  const answerJson = async (exchange: Exchange, callRequest: CallRequest) => {
+  /** Makes a JSON answer; returns the function that sends it. */
+  const makeJson = async (exchange: Exchange, callRequest: CallRequest) => {
     const { call, response } = exchange
     const answered = await backend.execute(call, callRequest)
     await breathe(answered.page?.length)
@@ -145,10 +150,16 @@ export const embeddedService = (
     if (endsSession(call)) clearSession(response, config)
     if (answersCode(call)) bindCode(response, config, (answered.body as { session: string }).session)
     const body = answersToken(call) ? await asCookie(exchange, answered.body) : answered.body
-    await sendJson(response, body, call.changes ? null : fairShareKey(exchange))
+    return prepareJson(response, body, whoHolds(exchange))
   }
 
-  const call = async (exchange: Exchange) => {
+  /** Ends an answer that holds its place for too long. */
+  const inTime = (response: Exchange['response'], work: () => Promise<void>) => {
+    const end = setTimeout(() => response.destroy(), deadlines.place)
+    return work().finally(() => clearTimeout(end))
+  }
+
+  const call = async (exchange: Exchange): Promise<void> => {
     const { request, response } = exchange
     const callRequest = await readCallRequest(exchange)
     const listFile = listFileOf(exchange.call, request)
@@ -160,17 +171,21 @@ export const embeddedService = (
         await backend.stream(exchange.call, callRequest),
       )
     const file = fileIn(exchange.call.answer)
-    const answer = () => (file ? answerFile(exchange, callRequest, file) : answerJson(exchange, callRequest))
-    if (file?.fileType === 'application/zip')
-      return zips.run(fairShareKey(exchange), answer, { signal: untilClosed(exchange) })
-    if (!isLargeRead(exchange.call, callRequest)) return answer()
     const signal = untilClosed(exchange)
-    const answerAndSend = async () => {
-      await largeAnswers.run(fairShareKey(exchange), answer, { signal })
+    if (file?.fileType === 'application/zip')
+      return zips.run(fairShareKey(exchange), () => inTime(response, () => answerFile(exchange, callRequest, file)), {
+        signal,
+      })
+    if (file) return answerFile(exchange, callRequest, file)
+    const make = () => makeJson(exchange, callRequest)
+    if (!isLargeRead(exchange.call, callRequest)) return void (await (await make())())
+    const makeAndSend = async () => {
+      const send = await largeAnswers.run(fairShareKey(exchange), make, { signal })
+      await send()
       // The answer is held in memory until it is sent.
       if (!response.closed) await once(response, 'close')
     }
-    return largeReads.run(fairShareKey(exchange), answerAndSend, { signal })
+    return largeReads.run(fairShareKey(exchange), () => inTime(response, makeAndSend), { signal })
   }
   return { call }
 }

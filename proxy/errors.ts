@@ -28,7 +28,7 @@ const isRequestError = (error: unknown): error is RequestError =>
 const describeRequestError = (status: number) => {
   if (status === 413) return 'The request is too large.'
   if (status === 415) return 'Send the body in UTF-8, and plain or as gzip, deflate or br.'
-  return 'The body cannot be read as what it says it is.'
+  return 'The body does not match its content type.'
 }
 
 const isFull = (error: unknown) =>

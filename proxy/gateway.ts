@@ -57,7 +57,7 @@ interface Asking {
   readonly faultsOf: FaultsOf
 }
 
-const notDeclared = () => new HttpError(404, 'not_found', 'There is no such call.')
+const notDeclared = () => new HttpError(404, 'not_found', 'This call does not exist.')
 
 /** Rejects chunked bodies on methods without a body: they are used for request smuggling. */
 const requirePlainBody = (request: Request) => {
@@ -174,7 +174,7 @@ export const createGateway = (parts: GatewayParts) => {
   app.get('/readyz', async (_request, response) => {
     // Without a cause nothing is logged: probes arrive every few seconds.
     await backend.isReady().catch(() => {
-      throw new HttpError(503, 'unavailable', 'The database does not answer.')
+      throw new HttpError(503, 'unavailable', 'The database does not respond.')
     })
     response.json({ ok: true })
   })

@@ -69,6 +69,11 @@ export const settingDocs: Record<keyof typeof settings.shape, SettingDoc> = {
     default: 'today',
     meaning: 'The business day of a new demo, such as `2026-11-21`.',
   },
+  DEMO_EXTREMES: {
+    group: 'Product and demo',
+    meaning:
+      'Adds hostile texts and extreme amounts to a new demo, for tests. See [extremes](product/demo.md#extremes).',
+  },
   AUTH_URL: {
     group: "The company's services",
     default: 'embedded',

@@ -50,6 +50,10 @@ export const filtersOf = (call: Pick<AnyCall, 'access' | 'query' | 'body' | 'lis
   return { ...input, ...call.list?.filter }
 }
 
+/** True for a call used only by pages under maintenance. */
+export const isClosed = ({ access }: Pick<AnyCall, 'access'>, maintenancePages: readonly string[]) =>
+  'pages' in access && access.pages.every((page) => maintenancePages.includes(page))
+
 /** Name of the field with the customer; null if there is none. */
 export const ownerInput = ({ access }: Pick<AnyCall, 'access'>) =>
   'owner' in access && typeof access.owner === 'object' ? access.owner.input : null

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { centsOfThousands, toCents, toGrams } from '../values/amounts.ts'
 import { thousandsOfCents } from '../values/formats.ts'
+import { cleanText } from '../values/text/texts.ts'
 import type { Cents, Day, Instant } from '../values/types.ts'
 
 export type { Cents, Day, Instant } from '../values/types.ts'
@@ -101,7 +102,7 @@ export interface TextLimits extends Limits {
 }
 
 /**
- * User-entered text: trimmed, well-formed, without control characters, with at least one visible character, 255
+ * User-entered text: in one form (see `cleanText`), well-formed, without control characters, with at least one visible character, 255
  * characters at most by default.
  */
 export const text = (wire: string, limits: TextLimits = {}) => {
@@ -114,7 +115,7 @@ export const text = (wire: string, limits: TextLimits = {}) => {
     isMultiline,
     schema: (z) =>
       z.string(typeError).check(
-        z.trim(),
+        z.overwrite(cleanText),
         // A character has at most two UTF-16 units, so overlong text is rejected without counting characters.
         z.refine((value) => value.length <= 2 * max, { ...asIssue('tooLong', max), abort: true }),
         z.refine((value) => mayBeEmpty || !unseenOnly.test(value), asIssue('required')),
@@ -191,7 +192,7 @@ export const integer = (wire: string, limits: Limits = {}) =>
   number('integer', wire, { ...integerLimits, ...limits }, true)
 /** Number of pieces. */
 export const quantity = (wire: string) => number('quantity', wire, {}, false)
-/** Weight: decimal kilograms on the wire, integer grams in the program. */
+/** Weight: decimal kilograms on the wire, integer grams in the program, rounded to 10 g as they are shown. */
 export const kilograms = (wire: string) => ({
   ...number('kilograms', wire, {}, false),
   decode: (value: unknown) => toGrams(value as number),

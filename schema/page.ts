@@ -32,6 +32,8 @@ export interface Page {
   readonly group: Group | null
   /** Route of the parent page in the breadcrumb, or null. */
   readonly parent: string | null
+  /** Route of a page that the breadcrumb links to after the parent, or null. */
+  readonly sibling: string | null
   /** Roles with access by default, without an override. */
   readonly roles: readonly number[]
   readonly guard: Guard
@@ -54,7 +56,8 @@ export const adminRoles = [1] as const
 interface More {
   readonly slug?: string
   readonly guard?: Guard
-  readonly parent?: string
+  readonly parent?: string | null
+  readonly sibling?: string | null
   readonly isOwn?: boolean
 }
 
@@ -69,8 +72,8 @@ export const page = <const R extends string>(
   nameInSpanish: string,
   group: Group | null,
   roles: readonly number[],
-  { slug = route, guard = 'page', parent, isOwn = false }: More = {},
-) => ({ route, slug, id, name, nameInSpanish, group, parent: parent ?? null, roles, guard, isOwn })
+  { slug = route, guard = 'page', parent = null, sibling = null, isOwn = false }: More = {},
+) => ({ route, slug, id, name, nameInSpanish, group, parent, sibling, roles, guard, isOwn })
 
 export const open = <const R extends string>(
   route: R,

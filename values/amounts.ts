@@ -1,6 +1,10 @@
 import type { Cents } from './types.ts'
 
-export const toGrams = (kilograms: number) => Math.round(kilograms * 1000) + 0
+/** Rounds grams half away from zero to the 10 g that a weight of two decimals shows. */
+const toShownGrams = (grams: number) => Math.sign(grams) * Math.round(Math.abs(grams) / 10) * 10 + 0
+
+/** Converts decimal kilograms to grams, rounded to two decimals, so that sums equal the sum of what is shown. */
+export const toGrams = (kilograms: number) => toShownGrams(Math.round(kilograms * 1000))
 
 /** Converts decimal dollars to cents, rounded half away from zero by decimal digits: 1.005 is 101 cents. */
 export const toCents = (dollars: number): Cents => {

@@ -37,7 +37,7 @@ const takeTries = async ({ db, clock, address }: SignIn, account: string, browse
   }
 }
 
-/** One network's checks run one by one, so that the tries of right secrets do not add up to the limit. */
+/** One client's checks from one network run one by one, so that right secrets do not add up to the limit. */
 const clientChecks = createTurns({ atOnce: 1_000, atOnceOfOne: 1, waiting: 10_000, waitingOfOne: 1_000 })
 
 /** Password grant of RFC 6749 §4.3 for one request. The token is stored afterwards, in the transaction. */
@@ -45,11 +45,14 @@ const modelFor = (context: SignIn): PasswordModel => ({
   getClient: async (id, secret) => {
     const { oauthClient } = context.settings
     const { db, clock, address, isOwnClient } = context
-    const isKnown = isSameSecret(id, oauthClient.id) && isSameSecret(secret ?? '', oauthClient.secret)
+    const isKnownId = isSameSecret(id, oauthClient.id)
+    const isKnown = isKnownId && isSameSecret(secret ?? '', oauthClient.secret)
+    // Unknown clients share their tries, so that invented names write no more rows.
+    const who = `${networkOf(address)} ${isKnownId ? id : ''}`
     if (!isOwnClient)
-      await clientChecks.run(networkOf(address), async () => {
-        await takeTry(db, clock, 'client', address)
-        if (isKnown) await giveTryBack(db, 'client', address)
+      await clientChecks.run(who, async () => {
+        await takeTry(db, clock, 'client', who)
+        if (isKnown) await giveTryBack(db, 'client', who)
       })
     return isKnown && { id, grants: ['password'] }
   },

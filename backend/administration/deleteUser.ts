@@ -25,7 +25,7 @@ const remove = async ({ db, dialect, clock, caller, input, changed }: Context<ty
     .where('version', '=', user.version)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows !== 1n) throw conflict('Somebody else has changed this user in the meantime.')
+  if (numUpdatedRows !== 1n) throw conflict('Someone else has changed this user in the meantime.')
   await voidPasswordLinks(db, user.id)
   await endSessionsOf(db, user.id)
   changed({ record: `user ${user.id}`, before, after: null })

@@ -31,7 +31,7 @@ type EditUser = typeof administration.editUser
 /** Creates a 409 with the current state, so that the form can show it next to the user's input. */
 const changedMeanwhile = async (db: Db, caller: Caller, id: number) => {
   const current = await getWithPermissions(db, caller, id)
-  return conflict('Somebody else has changed this user in the meantime.', current && encodeUser(current))
+  return conflict('Someone else has changed this user in the meantime.', current && encodeUser(current))
 }
 
 const regrantOf = async ({ db, input }: Context<EditUser>, user: User): Promise<Regrant> => ({

@@ -8,10 +8,9 @@ const isCurrent = sql<boolean>`approval_files.is_approval = 0 and approval_files
 const ofFolder = (selected: ReturnType<typeof sql>, where = sql<boolean>`1 = 1`) =>
   sql<number>`(select ${selected} from approval_files where approval_files.folder_id = approval_folders.id and ${where})`
 
-const newest = sql`coalesce(max(approval_files.id), 0)`
-/** Approved if the newest approval is newer than all current files; ids increase with every upload. */
-const isApproved = sql<number>`case when ${ofFolder(newest, sql`approval_files.is_approval = 1`)}
-  > ${ofFolder(newest, isCurrent)} then 1 else 0 end`
+/** Approved if there is an approval, and no current file in any place: an approval covers only the files of its own. */
+const isApproved = sql<number>`case when ${ofFolder(sql`count(*)`, sql`approval_files.is_approval = 1`)} > 0
+  and ${ofFolder(sql`count(*)`, isCurrent)} = 0 then 1 else 0 end`
 
 export const listFolders = list(approvalFiles.listFolders, {
   from: (db) => db.selectFrom('approval_folders'),

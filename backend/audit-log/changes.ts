@@ -1,5 +1,7 @@
+import { auditedField } from '../../schema/administration/auditedRecords.ts'
 import type { auditLogChange } from '../../schema/administration/auditLog.ts'
 import type { RowOf } from '../../schema/entity.ts'
+import { refersTo } from '../../schema/records/record.ts'
 import type { Names } from './names.ts'
 
 export type AuditLogChange = RowOf<typeof auditLogChange>
@@ -37,24 +39,56 @@ const entered = [
   'password',
 ] as const
 
-const plain = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+
+const plainText = (value: unknown) => (isPlain(value) ? String(value) : '')
+
+/** Text of a value: of a list its plain values, of amounts by number the numbers. */
+const plain = (value: unknown): string => {
+  if (Array.isArray(value)) return value.filter(isPlain).join(', ')
+  return typeof value === 'object' && value !== null ? Object.keys(value).join(', ') : plainText(value)
+}
 
 export const idsIn = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((entry): entry is number => Number.isInteger(entry)) : []
 
 const wordings: Readonly<Record<string, (value: unknown, names: Names) => string>> = {
   roleId: (value, { roleOf }) => (typeof value === 'number' ? roleOf(value) : ''),
-  customerIds: (value, { customerOf }) => idsIn(value).map(customerOf).join(', '),
+  customerIds: (value, { nameOf }) =>
+    idsIn(value)
+      .map((id) => nameOf('customers', id))
+      .join(', '),
 }
 
-const textOf = (field: string, state: State | null, names: Names) =>
-  (wordings[field] ?? plain)(state?.[field], names) || null
+type TextOf = (field: string, state: State | null, names: Names) => string | null
 
-/** Fields listed for records other than users: all with plain values. */
-const plainFields = (...states: readonly (State | null)[]) => [
-  ...new Set(states.flatMap((state) => Object.keys(state ?? {}).filter((field) => plain(state?.[field]) !== ''))),
-]
+const textOfUser: TextOf = (field, state, names) => (wordings[field] ?? plainText)(state?.[field], names) || null
+
+const textOfRecord =
+  (kind: string): TextOf =>
+  (field, state, { nameOf }) => {
+    const value = state?.[field]
+    const referred = referredType(kind, field)
+    return (referred !== null && typeof value === 'number' ? nameOf(referred, value) : plain(value)) || null
+  }
+
+const referredType = (kind: string, field: string) => {
+  const declared = auditedField(kind, field)
+  return declared ? refersTo(declared) : null
+}
+
+/** Fields listed for records other than users: all with plain values, except hidden ones. */
+const plainFields = (kind: string, ...states: readonly (State | null)[]) =>
+  [
+    ...new Set(states.flatMap((state) => Object.keys(state ?? {}).filter((field) => plain(state?.[field]) !== ''))),
+  ].filter((field) => auditedField(kind, field) !== null)
+
+/** Records that the values of a state refer to. */
+export const referredIn = (kind: string, state: State | null) =>
+  Object.entries(state ?? {}).flatMap(([field, value]) => {
+    const type = referredType(kind, field)
+    return type !== null && typeof value === 'number' ? [[type, value] as const] : []
+  })
 
 /** In an edit, a field that is missing in one of the states counts as unchanged. */
 const isKnown = (field: string, before: State | null, after: State | null) =>
@@ -64,11 +98,11 @@ const changedFields = (
   fields: readonly string[],
   before: State | null,
   after: State | null,
-  names: Names,
+  textOf: (field: string, state: State | null) => string | null,
 ): AuditLogChange[] =>
   fields
     .filter((field) => isKnown(field, before, after))
-    .map((field) => ({ field, from: textOf(field, before, names), to: textOf(field, after, names) }))
+    .map((field) => ({ field, from: textOf(field, before), to: textOf(field, after) }))
     .filter(({ from, to }) => from !== to)
     .map((change) => ({ ...change, page: null, name: null }))
 
@@ -98,9 +132,11 @@ const changedPermissions = (before: State | null, after: State | null, { pageOf 
 }
 
 export const changesOfUser = (before: State | null, after: State | null, names: Names) => [
-  ...changedFields(entered, before, after, names),
+  ...changedFields(entered, before, after, (field, state) => textOfUser(field, state, names)),
   ...changedPermissions(before, after, names),
 ]
 
-export const changesOfRecord = (before: State | null, after: State | null, names: Names) =>
-  changedFields(plainFields(before, after), before, after, names)
+export const changesOfRecord = (kind: string, before: State | null, after: State | null, names: Names) =>
+  changedFields(plainFields(kind, before, after), before, after, (field, state) =>
+    textOfRecord(kind)(field, state, names),
+  )

@@ -1,3 +1,4 @@
+import type { AuditedName, AuditedRecordName } from '../../schema/administration/auditedRecords.ts'
 import type { AuditLogAction } from '../../schema/administration/auditLog.ts'
 import type { Instant } from '../../schema/kinds.ts'
 import type { Db } from '../database/open.ts'
@@ -5,7 +6,7 @@ import { preparedInsert } from '../database/prepared.ts'
 
 /** A change for the audit log. Values must never contain secrets. */
 export interface Change {
-  readonly record: string
+  readonly record: AuditedName | AuditedRecordName
   readonly before?: object | null
   readonly after?: object | null
   /** User who made the change, if the call has no caller yet. */

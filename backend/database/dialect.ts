@@ -1,7 +1,7 @@
 import { type Expression, type Kysely, type OrderByItemBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom as arrayInPostgres } from 'kysely/helpers/postgres'
 import { jsonArrayFrom as arrayInSqlite } from 'kysely/helpers/sqlite'
-import { createFold } from './fold.ts'
+import { createTextFunctions } from './fold.ts'
 import type { Tables } from './tables/tables.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
@@ -16,8 +16,8 @@ export interface Dialect {
   mergeTrigramsRarely(db: Kysely<Tables>): Promise<void>
   /** Queues users with a new `search` text: indexing many at once costs little more than indexing one. */
   gatherForTrigrams(db: Kysely<Tables>): Promise<void>
-  /** Creates the SQL function `fold(text)`; SQLite connections define it themselves. */
-  createFold(db: Kysely<Tables>): Promise<void>
+  /** Creates the SQL functions `fold` and `normal_number`; SQLite connections define them themselves. */
+  createTextFunctions(db: Kysely<Tables>): Promise<void>
   /** Creates triggers that reject updates and deletes in a table. */
   rejectChanges(db: Kysely<Tables>, table: keyof Tables): Promise<void>
   searchPattern(folded: string): string
@@ -94,7 +94,7 @@ const sqlite: Dialect = {
   gatherForTrigrams: async (db) => {
     for (const statement of gatherInSqlite) await sql.raw(statement).execute(db)
   },
-  createFold: async () => {},
+  createTextFunctions: async () => {},
   rejectChanges: async (db, table) => {
     for (const change of ['update', 'delete'])
       await sql`create trigger ${sql.raw(`${table}_no_${change}`)} before ${sql.raw(change)} on ${sql.table(table)} begin
@@ -136,7 +136,7 @@ const postgres: Dialect = {
   mergeTrigramsRarely: async () => {},
   // GIN indexes have their own pending list (`fastupdate`).
   gatherForTrigrams: async () => {},
-  createFold,
+  createTextFunctions,
   rejectChanges: async (db, table) => {
     const trigger = sql.raw(`refuse_change_of_${table}`)
     await sql`create function ${trigger}() returns trigger language plpgsql as $$ begin

@@ -1,18 +1,19 @@
 import { type Kysely, sql } from 'kysely'
+import { plainLetters, uncounted } from '../../values/text/texts.ts'
 import type { Tables } from './tables/tables.ts'
 
-/* SQL function `fold(text)`: normalizes text for searches in columns without a folded copy. */
+/* SQL functions that equal those of the program: `fold(text)`, and `normal_number(text)` for `normalNumber`. */
 
 const lastCodePoint = 0x10ffff
 const escaped = (code: number) => `\\U${code.toString(16).padStart(8, '0')}`
 
-/** Combining marks (`\p{M}`); PostgreSQL's regular expressions have no class for them. */
-const marks = () => {
+/** Character class of PostgreSQL for what matches; its regular expressions have no Unicode properties. */
+const classOf = (matching: RegExp) => {
   const ranges: string[] = []
   let first: number | null = null
   for (let code = 0; code <= lastCodePoint + 1; code += 1) {
-    const isMark = code <= lastCodePoint && /\p{M}/u.test(String.fromCodePoint(code))
-    if (isMark) first ??= code
+    const isMatch = code <= lastCodePoint && matching.test(String.fromCodePoint(code))
+    if (isMatch) first ??= code
     else if (first !== null) {
       ranges.push(`${escaped(first)}-${escaped(code - 1)}`)
       first = null
@@ -21,11 +22,35 @@ const marks = () => {
   return `[${ranges.join('')}]`
 }
 
-/** Creates the function in PostgreSQL. Uses Unicode lowercasing if the server supports ICU. */
-export const createFold = async (db: Kysely<Tables>) => {
+const isAscii = String.raw`value ~ '^[\x01-\x7f]*$'`
+const lowerAscii = 'lower(value collate "C")'
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+/** Expressions for a text that holds more than ASCII. */
+const expressions = (collation: string) => {
+  // One collation for all branches of the function.
+  const bare = `lower(regexp_replace(normalize(value, NFD), ${quoted(classOf(/\p{M}/u))}, '', 'g') ${collation}) collate "C"`
+  const folded = Object.entries(plainLetters).reduce(
+    (inner, [letter, plain]) => `replace(${inner}, ${quoted(letter)}, ${quoted(plain)})`,
+    bare,
+  )
+  return { folded, counted: `regexp_replace(${folded}, ${quoted(classOf(uncounted))}, '', 'g')` }
+}
+
+/**
+ * Creates the functions in PostgreSQL. Uses Unicode lowercasing if the server supports ICU. Their bodies call nothing of
+ * the schema: a restored dump evaluates generated columns without a search path.
+ */
+export const createTextFunctions = async (db: Kysely<Tables>) => {
   const { rows } = await sql`select 1 from pg_collation where collname = 'und-x-icu'`.execute(db)
-  const collation = sql.raw(rows.length > 0 ? 'collate "und-x-icu"' : '')
-  const bare = sql`regexp_replace(normalize(value, NFD), ${sql.lit(marks())}, '', 'g')`
-  await sql`create function fold(value text) returns text language sql immutable strict parallel safe
-    as $$ select lower(${bare} ${collation}) $$`.execute(db)
+  const { folded, counted } = expressions(rows.length > 0 ? 'collate "und-x-icu"' : '')
+  const create = (name: string, ofAscii: string, ofAny: string) =>
+    sql
+      .raw(`create or replace function ${name}(value text) returns text language sql immutable strict parallel safe
+      as $$ select case when ${isAscii} then ${ofAscii} else ${ofAny} end $$`)
+      .execute(db)
+  await create('fold', lowerAscii, folded)
+  const ascii = String.raw`ltrim(translate(${lowerAscii}, E'- \t\n\r\f\x0b', ''), '0')`
+  await create('normal_number', ascii, `ltrim(${counted}, '0')`)
 }

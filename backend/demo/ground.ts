@@ -8,4 +8,6 @@ export interface Ground {
   readonly today: Day
   readonly passwordHash: string
   readonly store: FileStore
+  /** Plants the hostile texts and extreme amounts of `DEMO_EXTREMES` in place of believable values. */
+  readonly hasExtremes: boolean
 }

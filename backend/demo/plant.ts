@@ -13,6 +13,7 @@ import { plantConcessions } from './quality/plantConcessions.ts'
 import { plantQuality } from './quality/plantQuality.ts'
 import { plantBudgets } from './sales/budgets.ts'
 import { plantMargins } from './sales/invoicedSales.ts'
+import { plantPlacedOrders } from './sales/placedOrders.ts'
 import { plantRecentQuotes } from './sales/quoteHistory.ts'
 import { plantRates } from './sales/quoteRates.ts'
 import { plantQuotes } from './sales/quotes.ts'
@@ -37,6 +38,7 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantQuotes,
   plantRecentQuotes,
   plantRates,
+  plantPlacedOrders,
   plantBudgets,
   plantMargins,
   plantContracts,
@@ -46,14 +48,14 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
 ]
 
 /** Fills a new database with the demo data for a business day; the same day always yields the same rows. */
-export const plantDemo = (db: Db, { today, passwordHash, store }: Omit<Ground, 'db'>) =>
+export const plantDemo = (db: Db, ground: Omit<Ground, 'db'>) =>
   db.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('settings')
-      .values({ key: 'business_day', value: today })
+      .values({ key: 'business_day', value: ground.today })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     // Another portal on the same database was faster.
     if (numInsertedOrUpdatedRows !== 1n) return
-    for (const part of parts) await part({ db: transaction, today, passwordHash, store })
+    for (const part of parts) await part({ ...ground, db: transaction })
   })

@@ -42,7 +42,8 @@ const appliedOf = (paid: readonly Known[], most: number): PlannedReference[] =>
  * One reference that is not applied, one partly applied that includes a note, and one that contains only a used note.
  */
 const ownOf = (open: readonly Known[], notes: readonly Known[], today: Day): PlannedReference[] => {
-  const [first, second, third] = open
+  const [first, second] = open
+  const third = open.find(({ balance }, at) => at > 1 && balance > 4 * paidPart)
   const unused = notes.find(({ balance }) => balance > 1_000)
   const used = notes.find(({ balance }) => balance === 0)
   const held = (row: Known, amount = row.balance) => ({ id: row.id, amount, applied: none })
@@ -59,7 +60,7 @@ const ownOf = (open: readonly Known[], notes: readonly Known[], today: Day): Pla
       ? {
           status: 2,
           createdOn: daysAfter(today, -6),
-          invoices: [{ id: third.id, amount: (half(third.balance) + paidPart) as Cents, applied: paidPart as Cents }],
+          invoices: [{ id: third.id, amount: half(third.balance), applied: paidPart as Cents }],
           notes: [held(unused, half(unused.balance))],
         }
       : null,
@@ -77,13 +78,18 @@ const lineOf = (reference: number, position: number, column: 'invoice_id' | 'cre
   applied: part.applied,
 })
 
-/** A credit note that exceeds the balance of the customer with direct customers. */
-const plantLargeNote = async ({ db, today }: Ground) => {
+/** A credit note larger than each open invoice of the customer with direct customers; as an extreme, than their sum. */
+const plantLargeNote = async ({ db, today, hasExtremes }: Ground) => {
   const { last } = await db
     .selectFrom('credit_notes')
     .select((eb) => eb.fn.max('id').as('last'))
     .executeTakeFirstOrThrow()
-  const amount = 9_999_999_999 as Cents
+  const { largest } = await db
+    .selectFrom('invoices')
+    .where('customer_id', '=', directParent)
+    .select((eb) => eb.fn.max('balance').as('largest'))
+    .executeTakeFirstOrThrow()
+  const amount = (hasExtremes ? 9_999_999_999 : Number(largest) + 125_000) as Cents
   const note = { customer_id: directParent, number: `CN${directParent}99999`, created_on: daysAfter(today, -3) }
   await enterRows(db, { credit_notes: [{ id: Number(last) + 1, ...note, amount, balance: amount }] })
 }
@@ -121,6 +127,15 @@ export const plantReferences = async (ground: Ground) => {
       )
     }
   }
+  // What has been applied of an open reference has reached the balance; paid invoices have none.
+  for (const { invoice_id, applied } of lines)
+    if (invoice_id && applied > 0)
+      await db
+        .updateTable('invoices')
+        .set((eb) => ({ balance: eb('balance', '-', applied) }))
+        .where('id', '=', invoice_id)
+        .where('balance', '>', 0 as Cents)
+        .execute()
   await enterRows(db, { bank_references: references, bank_reference_lines: lines })
   await plantLargeNote(ground)
 }

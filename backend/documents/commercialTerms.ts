@@ -7,23 +7,23 @@ import { factsOf, type Paper } from './paper.ts'
 const clauses: readonly (readonly [title: string, ...texts: string[]])[] = [
   [
     '1 Scope',
-    'These terms hold for every offer, order and delivery of forged and machined parts, unless a signed contract says otherwise.',
-    'Terms of the customer hold only where they were accepted in writing.',
+    'These terms apply to every offer, order and delivery of forged and machined parts, unless a signed contract states otherwise.',
+    'The terms of the customer apply only if they were accepted in writing.',
   ],
   [
     '2 Offers and orders',
-    'An offer holds until the day that it names, and for thirty days where it names none.',
-    'An order binds once it was acknowledged; what was agreed on drawings and specifications is part of it.',
+    'An offer is valid until the date stated in it, or for thirty days if it states none.',
+    'An order is binding once it has been acknowledged; the agreed drawings and specifications are part of it.',
   ],
   [
     '3 Prices and payment',
-    'Prices are in US dollars, without taxes, by the incoterm of the acknowledgement.',
-    'Invoices are due within the credit days that were agreed. Shipments may wait while an invoice is overdue.',
+    'Prices are in US dollars, without taxes, under the incoterm of the acknowledgement.',
+    'Invoices are due within the agreed credit days. Shipments may be held while an invoice is overdue.',
   ],
   [
     '4 Delivery',
-    'Commitment dates are those of the acknowledgement. A date that has to be changed is told with its reason.',
-    'Risk passes by the agreed incoterm. Parts that are not collected in time may be shipped prepaid and charged.',
+    'Commitment dates are those of the acknowledgement. The customer is notified of any change of date and its reason.',
+    'Risk passes under the agreed incoterm. Parts that are not collected in time may be shipped prepaid and charged.',
   ],
   [
     '5 Quality',

@@ -19,8 +19,8 @@ export const spanish: Readonly<Record<string, string>> = {
   City: 'Ciudad',
   'Commitment date': 'Fecha compromiso',
   'Contact {product}': 'Contacte a {product}',
-  'Credit hold: shipments are stopped, for invoices are more than {days} days overdue.':
-    'Crédito retenido: los embarques están detenidos, pues hay facturas con más de {days} días de vencidas.',
+  'Credit hold: shipments are stopped because invoices are more than {days} days overdue.':
+    'Crédito retenido: los embarques están detenidos porque hay facturas con más de {days} días de vencidas.',
   'Credit on invoices not due yet': 'Crédito en facturas que aún no vencen',
   'Current Process': 'Proceso actual',
   Customer: 'Cliente',
@@ -46,8 +46,8 @@ export const spanish: Readonly<Record<string, string>> = {
   Late: 'Tarde',
   Lbs: 'Lb',
   'Legal name': 'Razón social',
-  Line: 'Línea',
-  Lines: 'Líneas',
+  Line: 'Partida',
+  Lines: 'Partidas',
   'New commitment date': 'Nueva fecha compromiso',
   'No invoice was paid in the last 12 months.': 'No se pagó ninguna factura en los últimos 12 meses.',
   'No part of this order has been shipped yet.': 'Aún no se ha embarcado ninguna parte de este pedido.',
@@ -57,7 +57,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'Open amount not due yet': 'Importe que aún no vence',
   'Order acknowledgement': 'Acuse de recibo del pedido',
   'Order confirmation': 'Confirmación del pedido',
-  'Order lines': 'Líneas del pedido',
+  'Order lines': 'Partidas del pedido',
   'Ordered on': 'Pedido el',
   Orders: 'Pedidos',
   'Other charges and discounts': 'Otros cargos y descuentos',
@@ -89,9 +89,9 @@ export const spanish: Readonly<Record<string, string>> = {
   Terms: 'Condiciones',
   'The parts listed below were made and inspected to the requirements of the purchase order.':
     'Las partes enumeradas abajo se fabricaron e inspeccionaron según los requisitos de la orden de compra.',
-  'These are the first {most} of {all} lines; the totals are of all of them. Export the list for the others.':
-    'Estas son las primeras {most} de {all} líneas; los totales son de todas. Exporte la lista para las demás.',
-  'This report is of all orders.': 'Este reporte es de todos los pedidos.',
+  'These are the first {most} of {all} lines; the totals cover all of them. Export the list for the others.':
+    'Estas son las primeras {most} de {all} partidas; los totales incluyen todas. Exporte la lista para ver las demás.',
+  'This report covers all orders.': 'Este reporte incluye todos los pedidos.',
   Total: 'Total',
   'Total Balance': 'Saldo total',
   '{customer}, as of {day}': '{customer}, al {day}',
@@ -111,24 +111,24 @@ export const spanish: Readonly<Record<string, string>> = {
   'Placeholder text, awaiting legal review.': 'Texto provisional, pendiente de revisión legal.',
   'Inspected on': 'Inspeccionado el',
   Parts: 'Partes',
-  'These terms hold for every offer, order and delivery of forged and machined parts, unless a signed contract says otherwise.':
+  'These terms apply to every offer, order and delivery of forged and machined parts, unless a signed contract states otherwise.':
     'Estos términos rigen toda oferta, pedido y entrega de partes forjadas y maquinadas, salvo que un contrato firmado diga otra cosa.',
-  'Terms of the customer hold only where they were accepted in writing.':
+  'The terms of the customer apply only if they were accepted in writing.':
     'Los términos del cliente rigen solo donde se aceptaron por escrito.',
-  'An offer holds until the day that it names, and for thirty days where it names none.':
-    'Una oferta vale hasta el día que indica, y treinta días si no indica ninguno.',
-  'An order binds once it was acknowledged; what was agreed on drawings and specifications is part of it.':
+  'An offer is valid until the date stated in it, or for thirty days if it states none.':
+    'Una oferta es válida hasta la fecha que indica, o treinta días si no indica ninguna.',
+  'An order is binding once it has been acknowledged; the agreed drawings and specifications are part of it.':
     'Un pedido obliga una vez confirmado; lo acordado sobre planos y especificaciones forma parte de él.',
-  'Prices are in US dollars, without taxes, by the incoterm of the acknowledgement.':
+  'Prices are in US dollars, without taxes, under the incoterm of the acknowledgement.':
     'Los precios son en dólares de EE. UU., sin impuestos, según el incoterm de la confirmación.',
-  'Invoices are due within the credit days that were agreed. Shipments may wait while an invoice is overdue.':
-    'Las facturas vencen en los días de crédito acordados. Los embarques pueden esperar mientras haya una factura vencida.',
-  'Commitment dates are those of the acknowledgement. A date that has to be changed is told with its reason.':
-    'Las fechas compromiso son las de la confirmación. Una fecha que deba cambiarse se avisa con su motivo.',
-  'Risk passes by the agreed incoterm. Parts that are not collected in time may be shipped prepaid and charged.':
+  'Invoices are due within the agreed credit days. Shipments may be held while an invoice is overdue.':
+    'Las facturas vencen en los días de crédito acordados. Los embarques pueden retenerse mientras haya una factura vencida.',
+  'Commitment dates are those of the acknowledgement. The customer is notified of any change of date and its reason.':
+    'Las fechas compromiso son las de la confirmación. Se avisa al cliente de todo cambio de fecha y su motivo.',
+  'Risk passes under the agreed incoterm. Parts that are not collected in time may be shipped prepaid and charged.':
     'El riesgo pasa según el incoterm acordado. Las partes que no se recogen a tiempo pueden enviarse con flete prepagado y cobrado.',
   'Each delivery comes with its certificate of conformance and the mill test reports of its heats.':
-    'Cada entrega lleva su certificado de conformidad y los informes de prueba de sus coladas.',
+    'Cada entrega lleva su certificado de conformidad y los reportes de prueba de material de sus coladas.',
   'A deviation is delivered only after the customer has accepted the concession.':
     'Una desviación se entrega solo después de que el cliente acepta la concesión.',
   'Parts that do not conform are repaired, replaced or credited. Further claims are limited to the value of the order.':
@@ -156,12 +156,14 @@ export const spanish: Readonly<Record<string, string>> = {
   'Product number': 'Número de producto',
   Standard: 'Estándar',
   'Not Identified': 'Sin identificar',
-  '{product} buys what is listed here at the price above. Please send your invoice on it.':
-    '{product} compra lo aquí listado al precio de arriba. Envíe su factura correspondiente.',
+  '{product} buys the material listed here at the price above. Please send us your invoice for it.':
+    '{product} compra el material aquí listado al precio indicado arriba. Envíenos su factura correspondiente.',
   'Bill of lading': 'Conocimiento de embarque',
-  'Mill test report': 'Informe de ensayo',
+  'Mill test report': 'Reporte de prueba de material',
+  'These documents are missing:': 'Faltan estos documentos:',
+  '{document}, job order {number}': '{document}, orden de trabajo {number}',
   'Packing list': 'Lista de empaque',
-  'Tested on': 'Ensayado el',
+  'Tested on': 'Probado el',
   'Chemical composition': 'Composición química',
   Element: 'Elemento',
   'Weight %': '% en peso',
@@ -185,8 +187,12 @@ export const spanish: Readonly<Record<string, string>> = {
   'Valid until': 'Válida hasta',
   Item: 'Partida',
   Material: 'Material',
+  Ring: 'Anillo',
+  Disc: 'Disco',
+  Block: 'Bloque',
+  Type: 'Tipo',
   'Size (in)': 'Tamaño (in)',
   Weeks: 'Semanas',
-  'Prices are in USD a piece. A part without a price is quoted by your sales representative.':
+  'Prices are in USD per piece. A part without a price is quoted by your sales representative.':
     'Los precios son en USD por pieza. Una parte sin precio la cotiza su representante de ventas.',
 }

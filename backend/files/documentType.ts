@@ -1,8 +1,9 @@
 import { invalidInput } from '../httpError.ts'
-import { namesInCompoundFile } from './compoundFile.ts'
+import { openCompoundFile } from './compoundFile.ts'
 import type { IncomingFile } from './files.ts'
 import { mayHoldMacros } from './macros.ts'
 import { headBytes } from './mediaType.ts'
+import { mayHoldOldMacros } from './oldMacros.ts'
 import type { FileStore } from './store.ts'
 
 const officeOpen = 'application/vnd.openxmlformats-officedocument'
@@ -49,9 +50,6 @@ const compoundExtensions: ReadonlyMap<string, readonly string[]> = new Map([
   ['EncryptedPackage', ['docx', 'xlsx', 'pptx']],
 ])
 
-/** Entries of compound files that hold macros. */
-const macroEntry = /^(_?vba|macros$|__srp_)/i
-
 const fieldName = /^([!-9;-~]+):/
 
 /** True if a file begins with the header of an e-mail (RFC 5322 §2.2, §3.6), including `From` and `Date`. */
@@ -76,10 +74,9 @@ const extensionsOf = async (store: FileStore, { id, mediaType }: IncomingFile): 
   const archived = archiveExtensions[mediaType]
   if (archived) return (await mayHoldMacros(store.pathOf(id))) ? [] : [archived]
   if (mediaType === 'application/x-cfb') {
-    const names = (await namesInCompoundFile(readAt)) ?? []
-    return names.some((name) => macroEntry.test(name))
-      ? []
-      : names.flatMap((name) => compoundExtensions.get(name) ?? [])
+    const file = await openCompoundFile(readAt)
+    if (!file || (await mayHoldOldMacros(file))) return []
+    return file.names.flatMap((name) => compoundExtensions.get(name) ?? [])
   }
   if (mediaType === 'application/octet-stream')
     return isMail((await readAt(0, headBytes)).toString('utf8')) ? ['eml'] : []

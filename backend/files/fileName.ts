@@ -1,3 +1,5 @@
+import { cleanText } from '../../values/text/texts.ts'
+
 const mostCharacters = 255
 const mostOfExtension = 20
 
@@ -27,7 +29,7 @@ const cut = (name: string) => {
  */
 export const fileNameOf = (sent: string) => {
   const [name = ''] = ofForms(sent.toWellFormed()).split(/[/\\]/).slice(-1)
-  const plain = cut(name.replace(unwanted, ' ').trim())
+  const plain = cut(cleanText(name.replace(unwanted, ' ')))
   return /^[.\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u.test(plain) ? 'file' : plain
 }
 

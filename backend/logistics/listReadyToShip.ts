@@ -5,7 +5,8 @@ import { daysAfter, daysBetween } from '../../values/days.ts'
 import type { Tools } from '../implement.ts'
 import { list } from '../list/list.ts'
 
-const since = sql<Day>`coalesce(deliveries.notified_on, invoices.issued_on, deliveries.ready_on)`
+const notified = sql<Day>`coalesce(deliveries.notified_on, invoices.issued_on)`
+const since = sql<Day>`coalesce(${notified}, deliveries.ready_on)`
 const amount = sql<Cents>`deliveries.quantity * job_orders.price`
 
 /** Hash of an invoice that has a document and belongs to the load's own order. */
@@ -59,7 +60,7 @@ export const listReadyToShip = list(logistics.listReadyToShip, {
       const days = daysBetween(from, clock.today())
       return { ...row, ...incotermAfter(row, days), days }
     }),
-  sorts: { notifiedOn: since },
+  sorts: { notifiedOn: notified },
   filters: {
     status: (_eb, value) =>
       sql`case when ${since} < ${value('lateBefore')} then 'late' else 'onTime' end = ${value('status')}`,

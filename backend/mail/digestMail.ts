@@ -14,26 +14,24 @@ interface Reader {
 
 const texts = {
   en: {
-    subject: (count: number, product: string) =>
-      count === 1 ? `1 thing waits for you at ${product}` : `${count} things wait for you at ${product}`,
+    subject: (count: number, product: string) => `${count} pending ${count === 1 ? 'task' : 'tasks'} at ${product}`,
     hello: (name: string) => `Hello ${name},`,
-    intro: 'this waits for you:',
+    intro: 'Your to-do list:',
     days: { since: 'since', due: 'due', until: 'until', date: 'for' },
     more: (count: number) => `and ${count} more`,
-    all: 'All that waits for you',
-    choice: 'How often you get this mail',
-    end: 'No more of these mails',
+    all: 'View your to-do list',
+    choice: 'Change how often you receive this e-mail',
+    end: 'Unsubscribe from this e-mail',
   },
   es: {
-    subject: (count: number, product: string) =>
-      count === 1 ? `1 asunto le espera en ${product}` : `${count} asuntos le esperan en ${product}`,
+    subject: (count: number, product: string) => `${count} ${count === 1 ? 'pendiente' : 'pendientes'} en ${product}`,
     hello: (name: string) => `Hola ${name}:`,
-    intro: 'esto le espera:',
+    intro: 'Estos son sus pendientes:',
     days: { since: 'desde', due: 'vence', until: 'hasta', date: 'para' },
     more: (count: number) => `y ${count} más`,
-    all: 'Todo lo que le espera',
-    choice: 'Con qué frecuencia recibe este correo',
-    end: 'No recibir más estos correos',
+    all: 'Ver todos sus pendientes',
+    choice: 'Cambiar la frecuencia de este correo',
+    end: 'Cancelar este correo',
   },
 } as const
 

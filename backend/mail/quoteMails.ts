@@ -1,30 +1,47 @@
+import { placedOrderAddress } from '../../schema/quotes/orderRequests.ts'
+import { pieceText, type QuotedPiece, typeNames } from '../../schema/quotes/piece.ts'
 import { formatDay, formatDollars } from '../../values/formats.ts'
 import type { Cents, Day } from '../../values/types.ts'
 import type { Tools } from '../implement.ts'
 import { type Addressee, greetInSpanish, letter } from './letter.ts'
 
+interface MailedPiece extends QuotedPiece {
+  readonly material: string | null
+}
+
 export interface MailedQuote {
   readonly number: string
   readonly customer: string
   readonly expiresOn: Day | null
-  readonly lines: readonly {
+  readonly lines: readonly (MailedPiece & {
     readonly position: number
     readonly quantity: number
     readonly price: Cents | null
     readonly weeks: number | null
-  }[]
+  })[]
 }
 
-const lineOf = ({ position, quantity, price, weeks }: MailedQuote['lines'][number]) =>
-  [`${position}.`, `${quantity} x ${price === null ? '-' : formatDollars(price)}`, weeks === null ? '' : `(${weeks} w)`]
+const typesInSpanish = { ring: 'Anillo', disc: 'Disco', bar: 'Barra', block: 'Bloque' } as const
+
+/** Piece in a mail, which is in both languages: `Ring / Anillo 30 x 12 x 4 in, AISI 4140`. */
+const pieceOf = (piece: MailedPiece) => {
+  const { type, material } = piece
+  return pieceText(piece, type ? `${typeNames[type]} / ${typesInSpanish[type]}` : '', material)
+}
+
+const lineOf = (line: MailedQuote['lines'][number]) => {
+  const { position, quantity, price, weeks } = line
+  const [piece, each] = [pieceOf(line), price === null ? '-' : formatDollars(price)]
+  return [`${position}.`, piece && `${piece}:`, `${quantity} x ${each}`, weeks === null ? '' : `(${weeks} w)`]
     .filter(Boolean)
     .join(' ')
+}
 
 export const quoteMailed = (settings: Tools['settings'], to: Addressee, quote: MailedQuote) =>
-  letter(to, `Quote ${quote.number} for ${quote.customer} / Cotización ${quote.number}`, [
-    `this is the quote ${quote.number} for ${quote.customer}, in USD a piece, with the weeks until shipment:`,
+  letter(settings, to, `Quote ${quote.number} for ${quote.customer} / Cotización ${quote.number}`, [
+    `This is quote ${quote.number} for ${quote.customer}, with prices in USD per piece and weeks until shipment:`,
     greetInSpanish(to),
-    `esta es la cotización ${quote.number} para ${quote.customer}, en USD por pieza, con las semanas hasta el embarque:`,
+    `Esta es la cotización ${quote.number} para ${quote.customer}, con precios en USD por pieza y semanas hasta el embarque:`,
     quote.lines.map(lineOf).join('\n'),
     ...(quote.expiresOn ? [`Valid until / Válida hasta ${formatDay(quote.expiresOn)}`] : []),
     `${settings.publicUrl}/forge/quote-status`,
@@ -40,24 +57,27 @@ interface About {
 
 const subjects = {
   feedback: (number: string) => `Feedback on the quote ${number} / Comentarios sobre la cotización ${number}`,
-  requote: (number: string) => `The quote ${number} is to be quoted anew / Se pide recotizar ${number}`,
+  requote: (number: string) => `Requote requested for ${number} / Recotización solicitada: ${number}`,
 }
 
 export const aboutQuote = (settings: Tools['settings'], to: Addressee, about: About) =>
-  letter(to, subjects[about.kind](about.number), [
-    `${about.from.name} (${about.from.email}) of ${about.customer} writes about the quote ${about.number}:`,
+  letter(settings, to, subjects[about.kind](about.number), [
+    `${about.from.name} (${about.from.email}) writes about quote ${about.number} for ${about.customer}:`,
     greetInSpanish(to),
-    `${about.from.name} (${about.from.email}) de ${about.customer} escribe sobre la cotización ${about.number}:`,
+    `${about.from.name} (${about.from.email}) escribe sobre la cotización ${about.number} para ${about.customer}:`,
     about.text,
     `${settings.publicUrl}/forge/quote-status`,
   ])
 
 interface PlacedOrder {
   readonly number: string
+  readonly customerId: number
+  readonly customer: string
   readonly name: string
   readonly total: Cents
   readonly by: Addressee
   readonly rows: readonly {
+    readonly piece: MailedPiece
     readonly quote: string
     readonly item: number
     readonly release: number
@@ -87,16 +107,23 @@ const differencesOf = ({ items }: PlacedOrder) =>
   )
 
 export const orderPlaced = (settings: Tools['settings'], to: Addressee, order: PlacedOrder) =>
-  letter(to, `Order ${order.number}, PO ${order.name} / Pedido ${order.number}, OC ${order.name}`, [
-    `${order.by.name} (${order.by.email}) placed the order ${order.number} under the PO ${order.name}. The purchase order is kept with it.`,
-    greetInSpanish(to),
-    `${order.by.name} (${order.by.email}) colocó el pedido ${order.number} con la OC ${order.name}. La orden de compra queda guardada con él.`,
-    order.rows
-      .map(({ quote, item, release, quantity, price }) =>
-        [`${quote} / ${item}, release ${release}:`, `${quantity} x ${formatDollars(price)}`].join(' '),
-      )
-      .join('\n'),
-    ...[differencesOf(order).join('\n')].filter(Boolean),
-    `Total ${formatDollars(order.total)}`,
-    `${settings.publicUrl}/forge/quote-status`,
-  ])
+  letter(
+    settings,
+    to,
+    `Order ${order.number} of ${order.customer}, PO ${order.name} / Pedido ${order.number}, OC ${order.name}`,
+    [
+      `${order.by.name} (${order.by.email}) of ${order.customer} placed the order ${order.number} with the PO name ${order.name}. The PO file is stored with the order.`,
+      greetInSpanish(to),
+      `${order.by.name} (${order.by.email}) de ${order.customer} hizo el pedido ${order.number} con el nombre de OC ${order.name}. El archivo de la OC está guardado con el pedido.`,
+      order.rows
+        .map(({ piece, quote, item, release, quantity, price }) =>
+          [`${quote} / ${item}, release ${release}:`, `${quantity} x ${formatDollars(price)}`, pieceOf(piece)]
+            .filter(Boolean)
+            .join(' '),
+        )
+        .join('\n'),
+      ...[differencesOf(order).join('\n')].filter(Boolean),
+      `Total ${formatDollars(order.total)}`,
+      `${settings.publicUrl}/forge${placedOrderAddress(order.number)}&fcid=${order.customerId}`,
+    ],
+  )

@@ -30,7 +30,7 @@ const pieces = list(material.listPieces, {
   joins: (rows) => rows.innerJoin('bars', 'bars.id', 'cuttings.bar_id'),
   fields: {
     id: 'bar_pieces.id',
-    piece: 'bar_pieces.position',
+    piece: sql`row_number() over (order by bar_pieces.id)`,
     serialNumber: 'bar_pieces.serial_number',
     weight: 'bar_pieces.weight',
     status: sql`case when cuttings.cut_on is null then ${sql.lit(plannedStatus)} else ${sql.lit(cutStatus)} end`,

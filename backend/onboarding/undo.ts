@@ -17,7 +17,7 @@ const claimBatch = async ({ db, clock, input }: Context<Undo>) => {
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 1n) return
   const batch = await db.selectFrom('batches').select('id').where('id', '=', input.id).executeTakeFirst()
-  throw batch ? conflict('This batch was undone already.') : notFound()
+  throw batch ? conflict('This batch has already been undone.') : notFound()
 }
 
 const membersOf = async (db: Db, batchId: number) => {

@@ -76,13 +76,34 @@ const ofConcessions = async (db: Db, line: FoundLine) =>
     }),
   )
 
-/** Approval files since the order was entered; files without an approval are waiting for the customer. */
-const ofApprovalFiles = async (db: Db, line: FoundLine, clock: Clock) =>
-  (await approvalFilesOf(db, line)).flatMap(({ id, name, created_at, is_approval, father_id }) => {
+/** Day on which the last pieces of the line left; null while some are missing. */
+const completedOn = async (db: Db, line: FoundLine) =>
+  line.shipped < line.ordered
+    ? null
+    : (await loadsOf(db, line)).reduce<Day | null>(
+        (last, { shipped_on }) => (isAfter(last, shipped_on) ? last : shipped_on),
+        null,
+      )
+
+/**
+ * Approval files of the part from the entry of the order to its last load: later ones concern later orders. Files
+ * without an approval wait for the customer, but a line that has left waits for nothing.
+ */
+const ofApprovalFiles = async (db: Db, line: FoundLine, clock: Clock) => {
+  const end = await completedOn(db, line)
+  return (await approvalFilesOf(db, line)).flatMap(({ id, name, created_at, is_approval, father_id }) => {
     const day = clock.dayOf(created_at)
-    const more = { number: name, link: approvalFileLink(id), isPending: is_approval === 0 && father_id === null }
-    return day < line.ordered_on ? [] : [event(is_approval === 1 ? 'approval' : 'approvalFile', day, more)]
+    const isPending = end === null && is_approval === 0 && father_id === null
+    if (day < line.ordered_on || isAfter(day, end)) return []
+    return [
+      event(is_approval === 1 ? 'approval' : 'approvalFile', day, {
+        number: name,
+        link: approvalFileLink(id),
+        isPending,
+      }),
+    ]
   })
+}
 
 /** Events of a line's loads; carrier, tracking and place require the page In Transit. */
 const ofLoads = async (db: Db, line: FoundLine, isOpenTo: OpenTo) =>

@@ -60,7 +60,7 @@ const saveNote = async (
   const before = found[field]
   if (isUnique && before !== null) {
     const current = await shownLine(context, line)
-    throw conflict('This has been said of the order already.', current && reportLine.encode(current))
+    throw conflict('This has already been sent for the order.', current && reportLine.encode(current))
   }
   await db
     .updateTable('line_notes')

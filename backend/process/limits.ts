@@ -37,6 +37,12 @@ export const unreadBytes = { most: 128_000_000, mostOfOne: 48_000_000 }
 /** Answers up to this many characters are not counted: an ordinary page must open when the memory is taken. */
 export const smallAnswer = 64_000
 
+/** Maximum bytes of JSON and form bodies that are still arriving, overall and per user. */
+export const bodyBytes = { most: 32_000_000, mostOfOne: 8_000_000 }
+
+/** Bodies up to this many bytes are not counted. Calls without a session, such as a sign-in, accept no larger ones. */
+export const smallBody = 16_000
+
 /** Maximum requests that wait on one connection behind the current one; one more closes the connection. */
 export const mostPipelined = 32
 
@@ -62,4 +68,10 @@ export const callsPerHour: Readonly<Record<Rate, number>> = {
 export const turnsOf = (name: keyof typeof shares, own: Shares = shares[name]) => createTurns(own, usageOf(name))
 
 /** Names of all limits, so that the metrics report each from the start. */
-export const limitNames = [...Object.keys(shares), ...Object.keys(callsPerHour), 'unreadAnswers', 'pipelined'] as const
+export const limitNames = [
+  ...Object.keys(shares),
+  ...Object.keys(callsPerHour),
+  'unreadAnswers',
+  'bodies',
+  'pipelined',
+] as const

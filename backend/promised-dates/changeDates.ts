@@ -74,7 +74,7 @@ export const changeDates: Handler<typeof delays.changeDates> = async (context) =
   }
   if (newer.length > 0)
     throw conflict(
-      'Somebody else has changed some of these orders in the meantime.',
+      'Someone else has changed some of these orders in the meantime.',
       newer.map((one) => newerLine.encode(one)),
     )
   return { message: 'Date(s) changed successfully.' }

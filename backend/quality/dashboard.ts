@@ -4,16 +4,13 @@ import type { Day } from '../../values/types.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { inStatus } from '../home/jobOrders.ts'
 import { readQuality } from '../home/qualityAssurance.ts'
-import type { Handler } from '../implement.ts'
+import type { Context, Handler } from '../implement.ts'
 import { waits } from './listApprovals.ts'
 
 interface Since {
   readonly customerId: number
   readonly from: Day
 }
-
-export const averages: Handler<typeof quality.averages> = ({ db, clock, input }) =>
-  readQuality(db, input.customerId, clock.today())
 
 const notifiedSince = prepared((db, value: Placing<Since>) =>
   db
@@ -26,7 +23,11 @@ const notifiedSince = prepared((db, value: Placing<Since>) =>
 )
 
 /** Number of concessions in each of the last twelve months; each is an open non-conformance report. */
-export const openReports: Handler<typeof quality.openReports> = async ({ reader, clock, input }) => {
+const openByMonth = async ({
+  reader,
+  clock,
+  input,
+}: Pick<Context<typeof quality.averages>, 'reader' | 'clock' | 'input'>) => {
   const today = clock.today()
   const months = lastMonths(today)
   const found = await notifiedSince(reader, { ...input, from: firstDayOf(months[0] ?? today) })
@@ -35,6 +36,15 @@ export const openReports: Handler<typeof quality.openReports> = async ({ reader,
     ...yearAndMonth(month),
     open: found.reduce((sum, { day, open }) => sum + (day?.startsWith(month) ? open : 0), 0),
   }))
+}
+
+export const openReports: Handler<typeof quality.openReports> = openByMonth
+
+/** An open report counts as a report, even if the month's figure was taken before it. */
+export const averages: Handler<typeof quality.averages> = async (context) => {
+  const { db, clock, input } = context
+  const [months, open] = await Promise.all([readQuality(db, input.customerId, clock.today()), openByMonth(context)])
+  return months.map((row, at) => ({ ...row, reports: Math.max(row.reports, open[at]?.open ?? 0) }))
 }
 
 const people = prepared((db, value: Placing<{ customerId: number }>) =>

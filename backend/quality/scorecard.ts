@@ -53,8 +53,14 @@ const sharesOf = (rows: readonly Done[], month: MonthText) => {
   const all = sumOf(ofMonth, 'count')
   return punctualities.map((series) => {
     const own = ofMonth.filter(({ done, due }) => done !== null && punctualityOf(done, due) === series)
-    const percentage = all === 0 ? -1 : (100 * sumOf(own, 'count')) / all
-    return { ...yearAndMonth(month), series, percentage, amount: sumOf(own, 'amount') }
+    const count = sumOf(own, 'count')
+    return {
+      ...yearAndMonth(month),
+      series,
+      percentage: all === 0 ? -1 : (100 * count) / all,
+      count,
+      amount: sumOf(own, 'amount'),
+    }
   })
 }
 
@@ -68,10 +74,13 @@ const sharesOfYear = async (read: typeof shipped | typeof paid, { reader, clock,
 }
 
 export const deliveries: Handler<typeof quality.deliveries> = async (context) =>
-  (await sharesOfYear(shipped, context)).map(({ amount, ...row }) => ({ ...row, pieces: amount }))
+  (await sharesOfYear(shipped, context)).map(({ count, amount, ...row }) => ({ ...row, loads: count, pieces: amount }))
 
 export const payments: Handler<typeof quality.payments> = async (context) =>
-  (await sharesOfYear(paid, context)).map(({ amount, ...row }) => ({ ...row, amount: amount as Cents }))
+  (await sharesOfYear(paid, context)).map(({ count, amount, ...row }) => ({
+    ...row,
+    ...{ invoices: count, amount: amount as Cents },
+  }))
 
 const concededBetween = prepared((db, value: Placing<Period>) =>
   db

@@ -4,7 +4,7 @@ import { extensionOf } from '../files/fileName.ts'
 import { answerFile } from '../files/files.ts'
 import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
-import { linesWithSizes } from './listHistory.ts'
+import { linesWithPieces } from './listHistory.ts'
 
 const customersOfQuote = async (db: Db, quoteId: number) => {
   const found = await db.selectFrom('quotes').select('customer_id').where('id', '=', quoteId).executeTakeFirst()
@@ -25,7 +25,7 @@ export const detail: Handler<typeof quoteHistory.detail> = {
   ownerOf: ({ db, input }) => customersOfQuote(db, input.quoteId),
   run: async ({ db, input: { quoteId } }) => {
     const documents = Map.groupBy(await documentsOf(db, quoteId), ({ line }) => line)
-    const lines = await linesWithSizes(db)
+    const lines = await linesWithPieces(db)
       .leftJoin('users', 'users.id', 'quotes.user_id')
       .select(['quote_lines.position as item', 'quotes.quoted_on as quotedOn', 'quotes.requested_on as requestedOn'])
       .select(['users.email', 'quotes.unit', 'parts.customer_number as partNumber', 'quote_lines.quantity'])

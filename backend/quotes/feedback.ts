@@ -42,7 +42,7 @@ const enterFeedback = async (tools: Tools, message: Message) => {
     .where('id', '=', message.quoteId)
     .where('feedback_at', 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw conflict('Feedback on this quote has been sent already.')
+  if (numUpdatedRows === 0n) throw conflict('Feedback on this quote has already been sent.')
   await mailSeller(tools, 'feedback', message)
   changed({ record: `quote ${quote.number}`, before: { feedback: null }, after: { feedback: message.text } })
 }

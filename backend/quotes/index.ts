@@ -7,6 +7,7 @@ import { mailFeedback, requote, sendFeedback } from './feedback.ts'
 import { list } from './listHistory.ts'
 import { mail } from './mailQuote.ts'
 import { prices } from './orderPrices.ts'
+import { listPlaced, placedDetail, placedFile } from './placedOrders.ts'
 import { place } from './placeOrder.ts'
 import { addresses, contact, machining, specs, treatments, ultrasonic } from './pricing/choices.ts'
 import { quotePart } from './pricing/quotePart.ts'
@@ -33,4 +34,10 @@ export const quoteHistoryCalls = implement('quoteHistory', quoteHistory, {
   document,
 })
 
-export const orderRequestsCalls = implement('orderRequests', orderRequests, { prices, place })
+export const orderRequestsCalls = implement('orderRequests', orderRequests, {
+  prices,
+  place,
+  list: listPlaced,
+  detail: placedDetail,
+  file: placedFile,
+})

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { quoteHistory } from '../../schema/quotes/quoteHistory.ts'
 import { historyDays, isExpired } from '../../schema/quotes/quoteRules.ts'
+import type { PieceType } from '../../schema/quotes/quotes.ts'
 import { daysAfter } from '../../values/days.ts'
 import type { Day } from '../../values/types.ts'
 import type { Db } from '../database/open.ts'
@@ -19,19 +20,25 @@ interface HistoryQuery {
   readonly pattern: string
 }
 
-export const linesWithSizes = (db: Db) =>
+/** Piece of a line: its own, or that of its part. */
+export const pieceColumns = [
+  sql<PieceType | null>`coalesce(quote_lines.shape, parts.shape)`.as('type'),
+  sql<number | null>`coalesce(quote_lines.outer_diameter, parts.outer_diameter)`.as('outerDiameter'),
+  sql<number | null>`coalesce(quote_lines.inner_diameter, parts.inner_diameter)`.as('innerDiameter'),
+  sql<number | null>`coalesce(quote_lines.length, parts.length)`.as('length'),
+] as const
+
+export const materialColumn = sql<string | null>`coalesce(quote_lines.spec, parts.alloy)`.as('material')
+
+export const linesWithPieces = (db: Db) =>
   db
     .selectFrom('quotes')
     .innerJoin('quote_lines', 'quote_lines.quote_id', 'quotes.id')
     .leftJoin('parts', 'parts.id', 'quote_lines.part_id')
-    .select((eb) => [
-      eb.fn.coalesce('quote_lines.outer_diameter', 'parts.outer_diameter').as('outerDiameter'),
-      eb.fn.coalesce('quote_lines.inner_diameter', 'parts.inner_diameter').as('innerDiameter'),
-      eb.fn.coalesce('quote_lines.length', 'parts.length').as('length'),
-    ])
+    .select([...pieceColumns])
 
 const linesOf = prepared((db, value: Placing<HistoryQuery>, byNumber: boolean) =>
-  linesWithSizes(db)
+  linesWithPieces(db)
     .select(['quotes.id as quoteId', 'quotes.number', 'quotes.revision', 'quotes.requested_on as requestedOn'])
     .select(['quotes.expires_on as expiresOn', 'quotes.feedback', 'quotes.feedback_at as feedbackAt'])
     .select(['quote_lines.position as item', 'quote_lines.quantity', 'quote_lines.weeks', 'quote_lines.price'])

@@ -4,6 +4,7 @@ import { notFound } from '../httpError.ts'
 import { type Handler, inStages } from '../implement.ts'
 import { sendMails } from '../mail/outbox.ts'
 import { quoteMailed } from '../mail/quoteMails.ts'
+import { linesWithPieces, materialColumn } from './listHistory.ts'
 
 export const sellerOf = (db: Db, customerId: number) =>
   db
@@ -21,11 +22,11 @@ const quoteOf = async (db: Db, customerId: number, number: string) => {
     .where('quotes.customer_id', '=', customerId)
     .where('quotes.number', '=', number)
     .executeTakeFirstOrThrow(notFound)
-  const lines = await db
-    .selectFrom('quote_lines')
-    .select(['position', 'quantity', 'price', 'weeks'])
-    .where('quote_id', '=', quote.id)
-    .orderBy('position')
+  const lines = await linesWithPieces(db)
+    .select(['quote_lines.position', 'quote_lines.quantity', 'quote_lines.price', 'quote_lines.weeks'])
+    .select(materialColumn)
+    .where('quotes.id', '=', quote.id)
+    .orderBy('quote_lines.position')
     .execute()
   return { ...quote, lines }
 }

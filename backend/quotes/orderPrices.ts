@@ -1,9 +1,11 @@
 import { type OrderedRow, type OrderPrice, orderPrice, type orderRequests } from '../../schema/quotes/orderRequests.ts'
+import type { QuotedPiece } from '../../schema/quotes/piece.ts'
 import { isExpired } from '../../schema/quotes/quoteRules.ts'
 import type { Cents, Day } from '../../values/types.ts'
 import type { Db } from '../database/open.ts'
 import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
+import { materialColumn, pieceColumns } from './listHistory.ts'
 import { repriced } from './pricing/reprice.ts'
 
 /** Item of a quote with the total quantity of its ordered releases. */
@@ -11,6 +13,7 @@ export interface OrderedItem {
   readonly quoteId: number
   readonly item: number
   readonly quote: string
+  readonly piece: QuotedPiece & { readonly material: string | null }
   readonly quantity: number
   readonly quoted: { readonly quantity: number; readonly price: Cents | null }
   /** Unit price for the total quantity; null if only the quoted quantity can be ordered. */
@@ -38,7 +41,9 @@ type Quotes = Awaited<ReturnType<ReturnType<typeof quotesOf>['execute']>>
 const linesOf = (db: Db, rows: readonly OrderedRow[]) =>
   db
     .selectFrom('quote_lines')
-    .selectAll()
+    .leftJoin('parts', 'parts.id', 'quote_lines.part_id')
+    .selectAll('quote_lines')
+    .select([...pieceColumns, materialColumn])
     .select((eb) =>
       eb
         .exists(
@@ -72,7 +77,14 @@ export const itemsOf = async (db: Db, { rows }: Order, quotes: Quotes, today: Da
     if (!line || !quote) throw notFound()
     const quantity = releases.reduce((sum, release) => sum + release.quantity, 0)
     items.push({
-      ...{ quoteId, item, quote: quote.number, quantity, quoted: { quantity: line.quantity, price: line.price } },
+      ...{
+        quoteId,
+        item,
+        quote: quote.number,
+        piece: line,
+        quantity,
+        quoted: { quantity: line.quantity, price: line.price },
+      },
       ...{ price: await repriced(db, line, quantity), state: stateOf(line, quote.expires_on, today) },
     })
   }

@@ -15,8 +15,8 @@ type Place = typeof orderRequests.place
 /** Throws 409 for an item that can no longer be ordered, or not in this quantity. */
 const priceThatHolds = ({ item, quote, quoted, price, state }: OrderedItem) => {
   const named = `Item ${item} of the quote ${quote}`
-  if (state === 'ordered') throw conflict(`${named} has been ordered already.`, { reason: 'ordered' })
-  if (state === 'expired') throw conflict(`${named} has no price that holds.`, { reason: 'expired' })
+  if (state === 'ordered') throw conflict(`${named} has already been ordered.`, { reason: 'ordered' })
+  if (state === 'expired') throw conflict(`${named} no longer has a valid price.`, { reason: 'expired' })
   if (price !== null) return price
   throw conflict(`${named} can be ordered only in the quoted quantity of ${quoted.quantity}.`, {
     ...{ reason: 'quantity', partida: item, cotizacion: quote, cantidad: quoted.quantity },
@@ -43,7 +43,7 @@ const enter = async (context: Context<Place>, fileId: string, total: Cents) => {
     .onConflict((clash) => clash.columns(['customer_id', 'name_key']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!row) throw conflict(`An order has been placed under the PO name ${name} already.`, { reason: 'name' })
+  if (!row) throw conflict(`An order with the PO name ${name} has already been placed.`, { reason: 'name' })
   const number = `OR${today.slice(2, 4)}-${String(row.id).padStart(6, '0')}`
   await db.updateTable('order_requests').set({ number }).where('id', '=', row.id).execute()
   return { id: row.id, number }
@@ -62,15 +62,22 @@ export const place: Handler<Place> = inStages({
       })
     const rows = input.rows.flatMap((row) => {
       const found = items.find(({ quoteId, item }) => quoteId === row.quoteId && item === row.item)
-      return found ? [{ ...row, quote: found.quote, price: found.price }] : []
+      return found ? [{ ...row, piece: found.piece, quote: found.quote, price: found.price }] : []
     })
     const { id, number } = await enter(context, await keepFile(context, file), total)
     const lines = rows.map(({ quoteId, item, release, quantity, price }, at) => ({
       ...{ request_id: id, position: at + 1, quote_id: quoteId, line: item, release, quantity, price },
     }))
     await db.insertInto('order_request_lines').values(lines).execute()
-    const seller = await sellerOf(db, input.customerId)
-    const order = { number, name: input.name, total, rows, items, by: { name: caller.name, email: caller.email } }
+    const { customerId } = input
+    const seller = await sellerOf(db, customerId)
+    const { name: customer } = await db
+      .selectFrom('customers')
+      .select('name')
+      .where('id', '=', customerId)
+      .executeTakeFirstOrThrow()
+    const by = { name: caller.name, email: caller.email }
+    const order = { number, customerId, customer, name: input.name, total, rows, items, by }
     for (const to of [caller, ...(seller && seller.email !== caller.email ? [seller] : [])])
       await outbox.add(db, orderPlaced(settings, to, order))
     changed({ record: `orderRequest ${number}`, after: { name: input.name, total, file: file.name, lines } })

@@ -1,3 +1,4 @@
+import { sizeText, typeNames } from '../../schema/quotes/piece.ts'
 import type { quoteHistory } from '../../schema/quotes/quoteHistory.ts'
 import type { Db } from '../database/open.ts'
 import { drawFor } from '../documents/drawing/drawings.ts'
@@ -6,7 +7,7 @@ import { figuresOf, noteOf, type Paper, tableOf } from '../documents/paper.ts'
 import { type Setting, settingOf } from '../documents/setting.ts'
 import { formatCount, formatDay, formatMoney } from '../documents/texts.ts'
 import { type Handler, ofRow } from '../implement.ts'
-import { linesWithSizes } from './listHistory.ts'
+import { linesWithPieces } from './listHistory.ts'
 
 const quoteOf = (db: Db, number: string, id: number) =>
   db
@@ -21,7 +22,7 @@ const quoteOf = (db: Db, number: string, id: number) =>
 type Quote = NonNullable<Awaited<ReturnType<typeof quoteOf>>>
 
 const linesOf = (db: Db, quoteId: number) =>
-  linesWithSizes(db)
+  linesWithPieces(db)
     .select(['quote_lines.position', 'quote_lines.quantity', 'quote_lines.price', 'quote_lines.weeks'])
     .select(['quote_lines.spec', 'parts.alloy', 'parts.customer_number as partNumber'])
     .where('quotes.id', '=', quoteId)
@@ -29,9 +30,6 @@ const linesOf = (db: Db, quoteId: number) =>
     .execute()
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number]
-
-const sizeOf = ({ outerDiameter, innerDiameter, length }: Line) =>
-  [outerDiameter, innerDiameter, length].map((size) => size ?? '-').join(' x ')
 
 const amountOf = ({ price, quantity }: Line) => (price === null ? '-' : formatMoney(price * quantity))
 
@@ -52,8 +50,9 @@ const quotePaper = ({ customer, product, translate }: Setting, quote: Quote, lin
       [
         { title: 'Item', share: 1.5, of: ({ position }) => String(position) },
         { title: 'Part Number', share: 4, of: ({ partNumber }) => partNumber ?? '-' },
-        { title: 'Material', share: 5, of: ({ spec, alloy }) => spec ?? alloy ?? '-' },
-        { title: 'Size (in)', share: 5, of: sizeOf },
+        { title: 'Material', share: 4.5, of: ({ spec, alloy }) => spec ?? alloy ?? '-' },
+        { title: 'Type', share: 2, of: ({ type }) => (type === null ? '-' : translate(typeNames[type])) },
+        { title: 'Size (in)', share: 4.5, of: sizeText },
         figuresOf('Qty', 2, ({ quantity }) => formatCount(quantity)),
         figuresOf('Weeks', 2, ({ weeks }) => formatCount(weeks)),
         figuresOf('Price (USD)', 3, ({ price }) => (price === null ? translate('No Quote') : formatMoney(price))),
@@ -61,7 +60,7 @@ const quotePaper = ({ customer, product, translate }: Setting, quote: Quote, lin
       ],
       lines,
     ),
-    noteOf(translate('Prices are in USD a piece. A part without a price is quoted by your sales representative.')),
+    noteOf(translate('Prices are in USD per piece. A part without a price is quoted by your sales representative.')),
   ],
   foot: `${translate('Quote')} ${quote.number}, ${customer.name}`,
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { InvalidInputError } from '../../schema/checks/issues.ts'
 import type { RecordCalls } from '../../schema/records/crud.ts'
+import type { RecordName } from '../../schema/records/index.ts'
 import { columnOf, type RecordType } from '../../schema/records/record.ts'
 import type { Dialect } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
@@ -21,7 +22,7 @@ const throwViolation = (type: RecordType, error: unknown): never => {
   const names = violation.columns.flatMap((column) => nameIn(type, column) ?? [])
   const code = violation.rule === 'unique' ? 'alreadyThere' : 'inconsistent'
   if (names.length > 0) throw new InvalidInputError(Object.fromEntries(names.map((name) => [name, { code }])))
-  throw new HttpError(400, 'invalid_input', 'The values do not agree with each other.')
+  throw new HttpError(400, 'invalid_input', 'The values do not match each other.')
 }
 
 const nextNumber = async (db: Db, dialect: Dialect, type: RecordType) => {
@@ -33,7 +34,7 @@ const nextNumber = async (db: Db, dialect: Dialect, type: RecordType) => {
   return Number(last?.id ?? 0) + 1
 }
 
-const auditName = ({ name }: RecordType, id: unknown) => `${name} ${id}`
+const auditName = ({ name }: RecordType, id: unknown) => `${name as RecordName} ${id}` as const
 
 const audited = ({ version: _, ...row }: Row) => row
 
@@ -72,7 +73,7 @@ export const update =
     const before = await readRecord(db, type, id, dialect)
     if (!before) throw notFound()
     if (before.version !== version)
-      throw conflict('Somebody else has changed this record.', type.entity.encode(before as never))
+      throw conflict('Someone else has changed this record.', type.entity.encode(before as never))
     // Key fields cannot be changed.
     const keys = Object.fromEntries(type.key.map((name) => [name, before[name]]))
     const values = { ...input, ...keys }

@@ -15,7 +15,7 @@ interface PhotoTables {
   readonly key: string
 }
 
-const saveIn = ({ people, photos, key }: PhotoTables, record: string) =>
+const saveIn = ({ people, photos, key }: PhotoTables, record: 'contacts' | 'teamMembers') =>
   inStages<typeof contactPhotos.save, Photo>({
     prepare: async ({ store, files: [file] }) => {
       if (!file) throw invalidInput({ photo: { code: 'required' } })

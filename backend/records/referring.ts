@@ -67,7 +67,7 @@ const describeCounts = (counts: Readonly<Record<string, number>>) =>
 
 /** 409 error for deleting a record that other rows refer to, with their number by table. */
 export const referredTo = (counts: Readonly<Record<string, number>> = {}) =>
-  new HttpError(409, 'referred_to', `Cannot be deleted: it is referred to by ${describeCounts(counts) || 'others'}.`, {
+  new HttpError(409, 'referred_to', `This cannot be deleted: it is used by ${describeCounts(counts) || 'others'}.`, {
     referredBy: counts,
   })
 

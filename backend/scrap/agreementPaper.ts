@@ -78,7 +78,7 @@ export const agreementPaper = ({ product, customer, offer, items, translate }: A
     blocks: [
       ...blocksOf(items, translate),
       noteOf(
-        translate('{product} buys what is listed here at the price above. Please send your invoice on it.', {
+        translate('{product} buys the material listed here at the price above. Please send us your invoice for it.', {
           product,
         }),
       ),

@@ -11,7 +11,7 @@ type Deciding = Omit<Context<typeof offers.list>, 'input'> & { readonly input: {
 const whyUnmoved = async ({ input: { id }, ...context }: Deciding) => {
   const found = await context.db.selectFrom('offers').select('customer_id').where('id', '=', id).executeTakeFirst()
   const current = found && (await list.read(context, { customerId: found.customer_id }, id))
-  return current ? conflict('This offer has been answered already.', offer.encode(current)) : notFound()
+  return current ? conflict('This offer has already been answered.', offer.encode(current)) : notFound()
 }
 
 /**

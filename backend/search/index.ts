@@ -2,7 +2,7 @@ import { globalSearch, type HitKind, hitKinds, type SearchHit, searchPages } fro
 import { reaches } from '../access/customers.ts'
 import { type Context, type Handler, implement } from '../implement.ts'
 import type { Detail, Detailed } from './hits.ts'
-import { findCustomers, findUsers, namesOf } from './names.ts'
+import { findCustomers, findPlacedOrders, findUsers, namesOf } from './names.ts'
 import { findNumbers, mostOfKind, type Numbered, type NumberKind } from './numbers.ts'
 import { heats, jobOrders, loadPapers, loads, parts, purchaseOrders } from './orderHits.ts'
 import { approvalFiles, bankReferences, concessions, invoices, quotes } from './otherHits.ts'
@@ -67,6 +67,13 @@ const namedUsers = async (context: Finding): Promise<SearchHit[]> => {
   return rows.map(({ id, name, email }) => ({ ...ofNobody, kind: 'user', number: name, about: email, key: String(id) }))
 }
 
+const placedOrders = async (context: Finding): Promise<SearchHit[]> => {
+  const rows = await findPlacedOrders(context, context.input.text)
+  return rows.map(({ number, name, customerId, isExact }) => ({
+    ...{ ...ofNobody, kind: 'placedOrder', number: name, about: number, key: number, customerId, isExact },
+  }))
+}
+
 const inOrder = (kind: HitKind) => hitKinds.indexOf(kind)
 
 /** Kinds with an exact match come first. */
@@ -84,6 +91,7 @@ const search: Handler<typeof globalSearch.search> = async (context) => {
   const finding = [
     ...byKind.map(([kind, some]): Promise<SearchHit[]> => hitsOf(context, kind, some)),
     ...(kinds.includes('customer') ? [namedCustomers(context)] : []),
+    ...(kinds.includes('placedOrder') ? [placedOrders(context)] : []),
     ...(kinds.includes('user') ? [namedUsers(context)] : []),
   ]
   const found = (await Promise.all(finding)).flat()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fold } from '../../values/text/texts.ts'
+import { bareNumber, fold, normalNumber } from '../../values/text/texts.ts'
 import type { Caller } from '../access/caller.ts'
 import { usersVisibleTo } from '../access/customers.ts'
 import {
@@ -65,6 +65,43 @@ export const findUsers = ({ db, dialect, caller }: SearchContext, text: string) 
     textSearchOf(text),
     caller.customers,
   )
+
+interface OrdersNamed {
+  readonly customers: unknown
+  readonly pattern: string
+}
+
+/** The table has only the orders placed here, so it needs no index for the search. */
+const ordersNamed = prepared((db, value: Placing<OrdersNamed>, dialect: DialectName, isOfAll: boolean) =>
+  db
+    .selectFrom('order_requests')
+    .$if(!isOfAll, (rows) =>
+      rows.where(dialects[dialect].isAmong(sql.ref('order_requests.customer_id'), value('customers'))),
+    )
+    .where((eb) =>
+      eb.or([
+        isLike(sql`replace(replace(order_requests.name_key, '-', ''), ' ', '')`, value('pattern')),
+        isLike(sql`replace(lower(order_requests.number), '-', '')`, value('pattern')),
+      ]),
+    )
+    .select(['order_requests.number', 'order_requests.name', 'order_requests.customer_id as customerId'])
+    .orderBy('order_requests.id', 'desc')
+    .limit(mostOfKind),
+)
+
+/** Placed orders of the caller's customers whose PO name or number contains a text, apart from dashes and spaces. */
+export const findPlacedOrders = async ({ db, dialect, caller }: SearchContext, text: string) => {
+  const bare = bareNumber(text)
+  if (bare === '') return []
+  const isOfAll = caller.customers === 'all'
+  const customers = dialect.listOf(caller.customers === 'all' ? [] : [...caller.customers])
+  const rows = await ordersNamed(db, { customers, pattern: containing(bare) }, dialect.name, isOfAll)
+  const wanted = normalNumber(text)
+  return rows.map(({ number, name, customerId }) => ({
+    ...{ number: number ?? '', name, customerId },
+    isExact: [name, number ?? ''].some((one) => normalNumber(one) === wanted),
+  }))
+}
 
 const names = prepared((db, value: Placing<{ ids: unknown }>, dialect: DialectName) =>
   db

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { mostTaskRows } from '../../schema/home/tasks.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { lastImports } from '../imports/freshness.ts'
@@ -51,7 +50,7 @@ const marked = prepared((db, value: Placing<{ kind: string }>) =>
 const markedOf = async (db: Db, kind: string) => new Set((await marked(db, { kind })).map(({ record }) => record))
 
 /** Not a single SQL statement: the maximum age of a file is set in the schema, not in a column. */
-const staleImport: Source = async ({ db, clock }, key) => {
+const staleImport: Source = async ({ db, clock, most }, key) => {
   const done = await markedOf(db, 'staleImport')
   const rows = (await lastImports(db, clock.now()))
     .filter(({ isStale }) => isStale)
@@ -63,7 +62,7 @@ const staleImport: Source = async ({ db, clock }, key) => {
     )
     .filter((row) => !done.has(row.key) && (key === undefined || row.key === key))
     .sort((left, right) => (String(left.day) < String(right.day) ? -1 : 1))
-  return { count: rows.length, rows: rows.slice(0, mostTaskRows) }
+  return { count: rows.length, rows: rows.slice(0, most) }
 }
 
 export const adminKinds = { failedMail, invitation, failedImport, staleImport }

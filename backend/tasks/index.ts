@@ -5,7 +5,8 @@ import { type Handler, implement } from '../implement.ts'
 import { editDigest, getDigest } from './digest/choice.ts'
 import { isTaskOpen, openKinds, tasksFor } from './tasksFor.ts'
 
-const list: Handler<typeof tasks.list> = ({ reader, ...context }) => tasksFor({ ...context, db: reader })
+const list: Handler<typeof tasks.list> = ({ reader, input, ...context }) =>
+  tasksFor({ ...context, db: reader }, input.kind)
 
 /** Idempotent: repeating it changes nothing. */
 const markDone: Handler<typeof tasks.markDone> = async (context) => {

@@ -1,6 +1,5 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { TaskKind } from '../../schema/home/taskKinds.ts'
-import { mostTaskRows } from '../../schema/home/tasks.ts'
 import { daysAfter } from '../../values/days.ts'
 import type { Cents, Day, Instant } from '../../values/types.ts'
 import type { Clock } from '../clock.ts'
@@ -30,6 +29,8 @@ export interface TaskContext {
   readonly clock: Clock
   readonly userId: number
   readonly customers: 'all' | readonly number[]
+  /** Maximum rows per kind. */
+  readonly most: number
 }
 
 /** Reads the tasks of one kind; with a key, only that row. */
@@ -69,7 +70,7 @@ interface Counted extends FoundRow {
   readonly total: number
 }
 
-const counted = (db: Db, found: Query, kind: TaskKind, { value }: TaskQuery, isOne: boolean) =>
+const counted = (db: Db, found: Query, kind: TaskKind, { value }: TaskQuery, isOne: boolean, most: number) =>
   db
     .selectFrom(found.as('found'))
     .selectAll()
@@ -82,18 +83,20 @@ const counted = (db: Db, found: Query, kind: TaskKind, { value }: TaskQuery, isO
     .orderBy(sql`coalesce(found.day, '9999')`)
     .orderBy('found.number')
     .orderBy('found.key')
-    .limit(mostTaskRows)
+    .limit(most)
     .$castTo<Counted>()
 
 /** Source that reads a kind with one statement, for all customers at once. */
 export const inSql = (kind: TaskKind, write: Written): Source => {
-  const read = prepared((db, value: Placing<Values>, dialect: DialectName, isOfAll: boolean, isOne: boolean) => {
-    const own = (column: string) =>
-      isOfAll ? sql<SqlBool>`true` : dialects[dialect].isAmong(sql.ref(column), value('customers'))
-    const query = { value, own, dialect }
-    return counted(db, write(db, query), kind, query, isOne)
-  })
-  return async ({ db, dialect, clock, customers }, key) => {
+  const read = prepared(
+    (db, value: Placing<Values>, dialect: DialectName, isOfAll: boolean, isOne: boolean, most: number) => {
+      const own = (column: string) =>
+        isOfAll ? sql<SqlBool>`true` : dialects[dialect].isAmong(sql.ref(column), value('customers'))
+      const asked = { value, own, dialect }
+      return counted(db, write(db, asked), kind, asked, isOne, most)
+    },
+  )
+  return async ({ db, dialect, clock, customers, most }, key) => {
     const today = clock.today()
     const isOfAll = customers === 'all'
     const lately = daysAfter(today, -latelyDays)
@@ -105,7 +108,7 @@ export const inSql = (kind: TaskKind, write: Written): Source => {
       now: clock.now(),
     }
     const values = { ...bounds, customers: dialect.listOf(isOfAll ? [] : [...customers]), key: key ?? '' }
-    const rows = await read(db, values, dialect.name, isOfAll, key !== undefined)
+    const rows = await read(db, values, dialect.name, isOfAll, key !== undefined, most)
     return { count: rows[0]?.total ?? 0, rows }
   }
 }

@@ -62,10 +62,6 @@ const requote = inSql('requote', (db, { own }) =>
     .select([none.as('place'), 'quotes.customer_id as customerId', 'requotes.asked_at as day', none.as('amount')]),
 )
 
-const firstQuote = sql<string>`(select quotes.number from order_request_lines
-  join quotes on quotes.id = order_request_lines.quote_id
-  where order_request_lines.request_id = order_requests.id order by order_request_lines.position limit 1)`
-
 /** Listed until each of its lines belongs to an order. */
 const orderRequest = inSql('orderRequest', (db, { own }) =>
   db
@@ -90,7 +86,7 @@ const orderRequest = inSql('orderRequest', (db, { own }) =>
       sql<string>`coalesce(order_requests.number, '')`.as('number'),
       'order_requests.name as about',
     ])
-    .select([firstQuote.as('place'), 'order_requests.customer_id as customerId', 'order_requests.placed_at as day'])
+    .select([none.as('place'), 'order_requests.customer_id as customerId', 'order_requests.placed_at as day'])
     .select('order_requests.total as amount'),
 )
 

@@ -1,6 +1,6 @@
 import { roleIds } from '../../schema/account/userRules.ts'
 import { type TaskKind, taskKind, taskKindNames } from '../../schema/home/taskKinds.ts'
-import type { TaskList } from '../../schema/home/tasks.ts'
+import { mostRowsOfKind, mostTaskRows, type TaskList } from '../../schema/home/tasks.ts'
 import type { Day, Instant } from '../../values/types.ts'
 import type { Caller } from '../access/caller.ts'
 import type { Clock } from '../clock.ts'
@@ -60,16 +60,17 @@ const customersOf = async (db: Db, { email, customers }: Judged): Promise<TaskCo
 const dayOf = (clock: Clock, day: Day | Instant | null) =>
   day !== null && day.length > 10 ? clock.dayOf(day as Instant) : (day as Day | null)
 
-const asking = async ({ db, dialect, clock, caller }: Viewer): Promise<TaskContext> => ({
-  ...{ db, dialect, clock, userId: caller.id },
+const contextOf = async ({ db, dialect, clock, caller }: Viewer, most = mostTaskRows): Promise<TaskContext> => ({
+  ...{ db, dialect, clock, userId: caller.id, most },
   customers: await customersOf(db, caller),
 })
 
-/** Tasks of a user, limited to kinds whose pages the user may open. */
-export const tasksFor = async (viewer: Viewer): Promise<TaskList> => {
-  const [kinds, query] = await Promise.all([openKinds(viewer), asking(viewer)])
+/** Tasks of a user, limited to kinds whose pages the user may open; of one kind, more of its rows. */
+export const tasksFor = async (viewer: Viewer, only?: TaskKind): Promise<TaskList> => {
+  const [kinds, context] = await Promise.all([openKinds(viewer), contextOf(viewer, only && mostRowsOfKind)])
+  const wanted = kinds.filter((kind) => only === undefined || kind === only)
   const found: readonly (readonly [TaskKind, Found])[] = await Promise.all(
-    kinds.map(async (kind) => [kind, await sources[kind](query)] as const),
+    wanted.map(async (kind) => [kind, await sources[kind](context)] as const),
   )
   const some = found.filter(([, { count }]) => count > 0)
   const ids = some.flatMap(([, { rows }]) => rows.flatMap(({ customerId }) => customerId ?? []))
@@ -88,4 +89,4 @@ export const tasksFor = async (viewer: Viewer): Promise<TaskList> => {
 
 /** True if the row exists and the user has access to its kind. */
 export const isTaskOpen = async (viewer: Viewer, kind: TaskKind, key: string) =>
-  (await sources[kind](await asking(viewer), key)).count > 0
+  (await sources[kind](await contextOf(viewer), key)).count > 0

@@ -19,7 +19,7 @@ const sums = prepared((db, value: Placing<{ customerId: number }>) =>
         return wholeSum(sql`${column}`).as(step)
       }),
     )
-    .select(wholeSum(sql`job_orders.price * (job_orders.in_process - job_orders.other)`).as('value'))
+    .select(wholeSum(sql`job_orders.price * job_orders.in_process`).as('value'))
     .where('job_orders.customer_id', '=', value('customerId'))
     .whereRef('job_orders.quantity', '>', 'job_orders.shipped'),
 )

@@ -1,40 +1,70 @@
-import type { Fault } from '../../schema/tolerance/faults.ts'
+import type { Fault, Unread } from '../../schema/tolerance/faults.ts'
 
-/** Faults in the last answer to a call. */
+/** Faults in the last answer to a request. */
 export interface AnswerFaults {
   /** For example `GET /read/OpenOrders/Listado/:customerId`. */
   readonly call: string
+  /** Identifies the request: two customers or two filters have different answers to the same call. */
+  readonly request: string
   readonly faults: readonly Fault[]
   /** Number of rows received, and of those that could not be read. */
   readonly rows: number
   readonly unread: number
 }
 
-let ofAnswers: readonly AnswerFaults[] = []
+const byRequest = new Map<string, AnswerFaults>()
+/** Number of lists and parts on the screen by the request whose answer they show; 0 once they show another. */
+const uses = new Map<string, number>()
+let shown: readonly AnswerFaults[] = []
 const listeners = new Set<() => void>()
 const reporters = new Set<(found: AnswerFaults) => void>()
 
-const change = (next: readonly AnswerFaults[]) => {
-  if (next.length === 0 && ofAnswers.length === 0) return
-  ofAnswers = next
+const update = () => {
+  const next = [...byRequest.values()].filter(({ request }) => uses.get(request) !== 0)
+  if (next.length === 0 && shown.length === 0) return
+  shown = next
   for (const listener of listeners) listener()
 }
 
-/** Replaces the faults of the previous answer to the same call. */
+/** Replaces the faults of the previous answer to the same request. */
 export const noteAnswer = (found: AnswerFaults) => {
-  const others = ofAnswers.filter(({ call }) => call !== found.call)
-  change(found.faults.length === 0 ? others : [...others, found])
+  byRequest.delete(found.request)
+  if (found.faults.length > 0) byRequest.set(found.request, found)
+  update()
   if (found.faults.length > 0) for (const report of reporters) report(found)
 }
 
-/** Faults found since the page was opened. */
-export const answerFaults = () => ofAnswers
+/** Faults of the answers that the page shows. */
+export const answerFaults = () => shown
 
-/** Number of rows of the last answer to a call that could not be read. */
-export const unreadOf = (call: string) => ofAnswers.find((found) => found.call === call)?.unread ?? 0
+/** Shows the faults of an answer as long as it is used; returns the function that ends it. */
+export const showAnswer = (request: string) => {
+  const add = (by: number) => {
+    uses.set(request, (uses.get(request) ?? 0) + by)
+    update()
+  }
+  add(1)
+  return () => add(-1)
+}
+
+export const unreadIn = (answers: readonly AnswerFaults[]): Unread => {
+  const faults = answers.flatMap((answer) => answer.faults)
+  const fieldsWith = (wanted: Fault['harm']) => faults.filter(({ harm }) => harm === wanted).map(({ field }) => field)
+  return { records: fieldsWith('row').map((field) => field.replace(/\..*/, '')), fields: fieldsWith('cell') }
+}
+
+/** Unreadable parts of the last answer to a request. */
+export const unreadOf = (request: string) => {
+  const found = byRequest.get(request)
+  return unreadIn(found ? [found] : [])
+}
 
 /** Called when the page is left or the customer changes. */
-export const forgetAnswers = () => change([])
+export const forgetAnswers = () => {
+  for (const request of byRequest.keys()) if (!uses.get(request)) byRequest.delete(request)
+  for (const [request, count] of uses) if (count === 0) uses.delete(request)
+  update()
+}
 
 /** Calls back whenever `answerFaults` changes; returns the unsubscribe function. */
 export const onAnswerFaults = (listener: () => void) => {

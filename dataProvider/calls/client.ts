@@ -1,6 +1,7 @@
-import { type AnswerOf, type Call, type InputOf, type IsListed, nameOfCall } from '../../schema/call.ts'
+import type { AnswerOf, Call, InputOf, IsListed } from '../../schema/call.ts'
 import { InvalidAnswerError } from '../../schema/checks/issues.ts'
 import type { ListRequest } from '../../schema/list.ts'
+import type { Unread } from '../../schema/tolerance/faults.ts'
 import { isOffered, notOfferedCode } from '../../schema/wire/offered.ts'
 import { noteChange } from '../changes.ts'
 import { filterHere, type ListAnswer, listFrom } from '../lists/listing.ts'
@@ -11,8 +12,9 @@ import { unreadOf } from './answerFaults.ts'
 import { CallError } from './callError.ts'
 import { sessionBack, sessionExpired } from './expiry.ts'
 import { failureOf } from './failure.ts'
+import { isForeign } from './foreign.ts'
 import { readAnswer } from './readAnswer.ts'
-import { initOf, urlOf, type Values } from './request.ts'
+import { initOf, requestOf, urlOf, type Values } from './request.ts'
 
 // Slightly longer than the gateway's own timeouts, so that its response arrives first.
 const readDeadline = 20_000
@@ -94,29 +96,36 @@ const requireValidAnswer = async <T>(decode: () => T | Promise<T>) => {
   }
 }
 
-const answerOf = async (call: Call, response: Response) => {
+const answerOf = async (call: Call, values: Values, response: Response) => {
   const wire: unknown = await response.json().catch(() => undefined)
-  return requireValidAnswer(() => readAnswer(call, wire))
+  return requireValidAnswer(() => readAnswer(call, values, wire))
 }
 
 /** Untyped `send`, for calls whose types are not known at compile time. */
 export const sendAny = async (call: Call, values: Values, options: SendOptions = {}) =>
-  answerOf(call, await exchange(call, values, options))
+  answerOf(call, values, await exchange(call, values, options))
 
 /** Makes a call and decodes its response. Throws `CallError`, or the signal's reason if aborted. */
 export const send = async <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) =>
   (await sendAny(call, input as Values, options)) as AnswerOf<C>
+
+interface Answered {
+  /** Identifies the answer of a company's service; null for the portal's own. */
+  readonly request: string | null
+  readonly unread: Unread | null
+}
 
 /** Untyped `sendList`. */
 export const sendAnyList = async (
   call: Call,
   values: Values,
   options: SendOptions = {},
-): Promise<ListAnswer<Values> & { readonly unread: number }> => {
+): Promise<ListAnswer<Values> & Answered> => {
   const response = await exchange(call, values, options)
-  const rows = (await answerOf(call, response)) as Values[]
-  const unread = unreadOf(nameOfCall(call))
-  return { ...listFrom(call, rows, response.headers, values.list as ListRequest<string, Values>), unread }
+  const rows = (await answerOf(call, values, response)) as Values[]
+  const request = isForeign(call) ? requestOf(call, values) : null
+  const unread = request === null ? null : unreadOf(request)
+  return { ...listFrom(call, rows, response.headers, values.list as ListRequest<string, Values>), request, unread }
 }
 
 /** The gateway's limit for a file download. */
@@ -132,7 +141,7 @@ export async function* streamAnyList(call: Call, values: Values, signal?: AbortS
     yield* readLines(call, response.body)
     return
   }
-  const rows = (await answerOf(call, response)) as Values[]
+  const rows = (await answerOf(call, values, response)) as Values[]
   yield [...filterHere(call, rows, values.list as ListRequest<string, Values>)]
 }
 

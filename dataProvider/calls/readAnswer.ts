@@ -1,14 +1,16 @@
 import { type Call, nameOfCall } from '../../schema/call.ts'
 import { readInSlices } from '../lists/inSlices.ts'
 import { isForeign } from './foreign.ts'
+import { requestOf, type Values } from './request.ts'
 
 /**
- * Reads an answer. For the portal's own services each fault raises `InvalidAnswerError`; the tolerant reader for a
+ * Reads the answer to a request with these values. For the portal's own services each fault raises `InvalidAnswerError`; the tolerant reader for a
  * company's services is loaded with their first answer.
  */
-export const readAnswer = async (call: Call, wire: unknown): Promise<unknown> => {
+export const readAnswer = async (call: Call, values: Values, wire: unknown): Promise<unknown> => {
   const at = nameOfCall(call)
-  if (isForeign(call)) return (await import('./readForeign.ts')).readForeign(call, wire, at)
+  if (isForeign(call))
+    return (await import('./readForeign.ts')).readForeign(call, wire, { at, request: requestOf(call, values) })
   const { unread } = call.answer
   return call.list && unread ? readInSlices(unread(wire, at)) : call.answer.decode(wire, at)
 }

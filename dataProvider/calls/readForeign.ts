@@ -17,15 +17,21 @@ const readRows = async ({ wires, decode }: TolerantRows, log: FaultLog) => {
   return rows
 }
 
+interface Place {
+  /** Name of the call. */
+  readonly at: string
+  readonly request: string
+}
+
 /** Reads the answer of a company's service as far as possible, and records its faults. */
-export const readForeign = async (call: Call, wire: unknown, at: string): Promise<unknown> => {
+export const readForeign = async (call: Call, wire: unknown, { at, request }: Place): Promise<unknown> => {
   const log = new FaultLog()
   const options = { log, timeZone: listTimeZone() }
   try {
     const rows = call.list ? rowsTolerantly(call.answer, wire, at, options) : null
     return rows ? await readRows(rows, log) : readTolerantly(call.answer, wire, at, options)
   } finally {
-    noteAnswer({ call: at, faults: log.faults, ...log.counts })
+    noteAnswer({ call: at, request, faults: log.faults, ...log.counts })
   }
 }
 

@@ -31,6 +31,10 @@ const queryOf = (call: Call, values: Values) => {
 /** Path and query string, without the origin. */
 export const urlOf = (call: Call, values: Values) => `/${call.service}${pathOf(call, values)}${queryOf(call, values)}`
 
+/** Identifies a request: its address, and its body if it has one. */
+export const requestOf = (call: Call, values: Values) =>
+  [call.method, urlOf(call, values), ...(call.body ? [JSON.stringify(call.body.encode(values))] : [])].join(' ')
+
 export const initOf = (call: Call, values: Values, repeatKey?: string, accept?: string): RequestInit => {
   const headers: Record<string, string> = {
     Accept: accept ? `${accept}, application/json;q=0.9` : 'application/json',

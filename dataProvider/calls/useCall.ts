@@ -3,6 +3,9 @@ import { type AnswerOf, type Call, type InputOf, nameOfCall } from '../../schema
 import { useCurrentCustomer } from '../customer.ts'
 import type { CallError } from './callError.ts'
 import { type SendOptions, send } from './client.ts'
+import { isForeign } from './foreign.ts'
+import { requestOf, type Values } from './request.ts'
+import { useShownAnswer } from './useShownAnswer.ts'
 
 interface Options extends Pick<SendOptions, 'handlesExpiry'> {
   readonly enabled?: boolean
@@ -27,11 +30,14 @@ export const useCall = <C extends Call>(
   { enabled = true, handlesExpiry = false, staleTime, keepsRows = false }: Options = {},
 ) => {
   const customer = useCurrentCustomer()
-  return useQuery<AnswerOf<C>, CallError>({
+  const answer = useQuery<AnswerOf<C>, CallError>({
     queryKey: queryKeyOf(call, customer, input),
     queryFn: ({ signal }) => send(call, input, { signal, handlesExpiry }),
     enabled,
     ...(staleTime !== undefined && { staleTime }),
     ...(keepsRows && { placeholderData: keepPreviousData }),
   })
+  const isShown = isForeign(call) && answer.data !== undefined && !answer.isPlaceholderData
+  useShownAnswer(isShown ? requestOf(call, input as Values) : null)
+  return answer
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '../../backend/access/caller.ts'
 import { forbidden, notFound, unauthorized, underMaintenance } from '../../backend/httpError.ts'
 import { actsForEveryCustomer, opensLinks } from '../../schema/account/userRules.ts'
-import { type AnyCall, ownerInput, takesLink } from '../../schema/call.ts'
+import { type AnyCall, isClosed, ownerInput, takesLink } from '../../schema/call.ts'
 import type { Identities } from './identity.ts'
 
 interface Requester {
@@ -23,8 +23,8 @@ export const authorize = async (call: AnyCall, { caller, token }: Requester, ide
 }
 
 /** 503 for a call used only by pages under maintenance. */
-export const requireInService = ({ access }: AnyCall, closed: readonly string[]) => {
-  if ('pages' in access && access.pages.every((page) => closed.includes(page))) throw underMaintenance()
+export const requireInService = (call: AnyCall, closed: readonly string[]) => {
+  if (isClosed(call, closed)) throw underMaintenance()
 }
 
 /** True if access depends on the input: a customer, or the subject of a link. */

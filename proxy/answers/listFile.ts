@@ -5,7 +5,7 @@ import type { AnyCall } from '../../schema/call.ts'
 import type { Entity } from '../../schema/entity.ts'
 import { wireName } from '../../schema/wire/product.ts'
 import { byteOrderMark, csvLine, neutral } from '../../values/text/csv.ts'
-import { isHangUp } from './sendFile.ts'
+import { isHangUp } from './sendBytes.ts'
 
 interface ListFile {
   readonly record: Entity

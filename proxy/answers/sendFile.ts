@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
 import { cacheControlOf, type FileAnswer, type FileCodec } from '../../schema/wire/envelope.ts'
 import { formatMissing, missingHeader } from '../../values/missing.ts'
+import { countUnread, sendBytes, streamTo } from './sendBytes.ts'
 
 /** Fallback name with header-safe characters, for clients without RFC 5987 support. */
 const plainName = (name: string) =>
@@ -24,20 +23,12 @@ export const dispositionOf = (name: string, type: string, isUploaded = false) =>
   return `${way}; filename="${plainName(name)}"${extended}`
 }
 
-const hangUps = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']
-
-/** True if the client has disconnected, during the response or before its first byte. */
-export const isHangUp = (error: unknown) =>
-  error instanceof Error && 'code' in error && hangUps.includes(String(error.code))
-
-const streamTo = async (response: Response, stream: AsyncIterable<Uint8Array>) => {
-  await pipeline(Readable.from(stream, { objectMode: false }), response).catch((error: unknown) => {
-    if (!isHangUp(error)) throw error
-  })
-}
-
-/** Sends a whole file with its declared type, and caching rules of its call. */
-export const sendFile = async (response: Response, file: FileCodec, answer: FileAnswer) => {
+/**
+ * Sends a whole file with its declared type, and caching rules of its call. A file in memory counts against the limit
+ * of `who`, like JSON.
+ */
+export const sendFile = async (response: Response, file: FileCodec, answer: FileAnswer, who: string | null) => {
+  if ('bytes' in answer) countUnread(response, answer.bytes.byteLength, who)
   const { name, type = file.fileType } = answer
   response.setHeader('Content-Type', type)
   response.setHeader('Content-Disposition', dispositionOf(name, type, file.isUploaded))
@@ -47,5 +38,5 @@ export const sendFile = async (response: Response, file: FileCodec, answer: File
   const missing = 'stream' in answer ? (answer.missing ?? []) : []
   if (missing.length > 0) response.setHeader(missingHeader, formatMissing(missing))
   if ('stream' in answer) await streamTo(response, answer.stream)
-  else response.end(answer.bytes)
+  else await sendBytes(response, answer.bytes)
 }

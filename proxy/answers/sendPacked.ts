@@ -2,9 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { Response } from 'express'
-import { smallAnswer, unreadBytes } from '../../backend/process/limits.ts'
-import { createMeter } from '../../backend/process/meter.ts'
-import { usageOf } from '../../backend/process/usage.ts'
+import { countUnread, sendBytes } from './sendBytes.ts'
 
 const pack = promisify(gzip)
 
@@ -24,16 +22,17 @@ export const sendPacked = async (response: Response, text: string) => {
   return response.set('Content-Encoding', 'gzip').send(packed)
 }
 
-const unread = createMeter(unreadBytes, usageOf('unreadAnswers'))
-
 /**
- * Sends an answer as JSON, compressed like `sendPacked`. Its bytes count against the limit of `who` until they are
- * sent, and raise 503 above it; null and small answers count none.
+ * Makes an answer of JSON, compressed like `sendPacked`, and returns the function that sends it. Its bytes are counted
+ * by `countUnread`.
  */
-export const sendJson = async (response: Response, body: unknown, key: string | null) => {
+export const prepareJson = async (response: Response, body: unknown, who: string | null) => {
   const text = JSON.stringify(body) ?? ''
-  if (key !== null && text.length > smallAnswer && !response.closed)
-    response.once('close', unread.take(key, text.length))
-  if (text.length > bounds.most) await setImmediate()
-  return sendPacked(response.type('json'), text)
+  countUnread(response, text.length, who)
+  response.type('json')
+  if (text.length <= bounds.most) return () => sendPacked(response, text)
+  await setImmediate()
+  response.vary('Accept-Encoding')
+  const bytes = Buffer.from(text)
+  return () => sendBytes(response, bytes)
 }

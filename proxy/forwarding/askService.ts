@@ -48,8 +48,8 @@ export const exchangeBytes = async (
 }
 
 /** Error for a response that violates the specification. */
-export const misanswered = (path: string, problem: string) =>
-  unavailable(502, 'The service answered something unexpected.', new Error(`${path} answered ${problem}.`))
+export const misanswered = (path: string, what: string) =>
+  unavailable(502, 'The service sent an unexpected response.', new Error(`${path} answered ${what}.`))
 
 const parsed = (bytes: Buffer, path: string): unknown => {
   try {

@@ -1,10 +1,11 @@
 import type { FoundFault } from '../../backend/answerFaults/record.ts'
 import { hashSecret } from '../../backend/secrets.ts'
+import type { Fault } from '../../schema/tolerance/faults.ts'
 import type { OnFaults } from './askService.ts'
 
 const mostRemembered = 10_000
 
-/** Stores the gateway's own findings, once for each call, field, kind and session, like pages do. */
+/** Stores the gateway's own findings, once for each call, field, kind, harm and session, like pages do. */
 export const createFaultSink = (
   record: (faults: readonly FoundFault[]) => Promise<void>,
   onError: (error: unknown) => void,
@@ -14,14 +15,16 @@ export const createFaultSink = (
     const session = hashSecret(token)
     return (call, faults) => {
       if (reported.size >= mostRemembered) reported.clear()
-      const fresh = faults.filter(({ field, kind }) => {
-        const key = [session, call, field, kind].join(' ')
-        const isFresh = !reported.has(key)
-        reported.add(key)
-        return isFresh
+      const keyOf = ({ field, kind, harm }: Pick<Fault, 'field' | 'kind' | 'harm'>) =>
+        [session, call, field, kind, harm].join(' ')
+      const fresh = faults.filter((fault) => !reported.has(keyOf(fault)))
+      if (fresh.length === 0) return
+      for (const fault of fresh) reported.add(keyOf(fault))
+      record(fresh.map(({ field, kind, harm, count }) => ({ call, field, kind, harm, count }))).catch((error) => {
+        // They are stored when they are found again.
+        for (const fault of fresh) reported.delete(keyOf(fault))
+        onError(error)
       })
-      const found = fresh.map(({ field, kind, harm, count }) => ({ call, field, kind, harm, count }))
-      if (found.length > 0) record(found).catch(onError)
     }
   }
 }

@@ -89,9 +89,10 @@ export const forwardedService = (tools: Tools): Service => {
   const asForwarded = (exchange: Exchange, input: Values) =>
     config.forwardsAdditions ? { exchange, input } : specified(exchange, input)
 
-  const judge = async ({ call, params, request, response, caller }: Exchange) => {
+  const judge = async (exchange: Exchange) => {
+    const { call, params, request, caller } = exchange
     if (!isDecidedByInput(call)) return { input: readAddress(call, params, request), body: null }
-    const read = call.body && !call.uploads ? await readBody(request, response, deadlines.idle) : null
+    const read = call.body && !call.uploads ? await readBody(exchange, deadlines.idle) : null
     const input = readInput(call, params, request, read?.wire)
     requireOwnCustomer(call, caller, input)
     await requireValidLink(call, input)
@@ -147,7 +148,8 @@ export const forwardedService = (tools: Tools): Service => {
   const crmIdOf = async (customerId: number, token: string) => {
     const { read } = config.services
     if (!read || config.forwardsAdditions) return null
-    const asking = { token, signal: AbortSignal.timeout(deadlines.read), timeZone: config.timeZone }
+    const signal = AbortSignal.timeout(deadlines.read)
+    const asking = { token, signal, timeZone: config.timeZone, onFaults: faultsOf(token) }
     return (await askService(read, finance.paymentTerms, { customerId }, asking))?.customer || null
   }
 

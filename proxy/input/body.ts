@@ -1,10 +1,14 @@
 import { MIMEType } from 'node:util'
-import express, { type Request, type Response } from 'express'
+import express, { type Request } from 'express'
 import { HttpError } from '../../backend/httpError.ts'
+import { bodyBytes, smallBody } from '../../backend/process/limits.ts'
+import { createMeter } from '../../backend/process/meter.ts'
+import { usageOf } from '../../backend/process/usage.ts'
+import { type Exchange, fairShareKey } from '../exchange.ts'
 import { parseForm, parseJson } from './parseBody.ts'
 import { watchIdle } from './watchIdle.ts'
 
-/** Bytes; calls without uploads are small. */
+/** Bytes; calls without uploads are small. Without a session, `smallBody` applies. */
 const limit = 1_000_000
 
 const jsonType = 'application/json'
@@ -40,26 +44,50 @@ const typeOf = ({ headers }: Request): Body['type'] => {
 export const hasBody = ({ headers }: Request) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-const parser = express.raw({ limit, type: () => true })
+const parserUpTo = (most: number) => express.raw({ limit: most, type: () => true })
+const parser = parserUpTo(limit)
+const smallParser = parserUpTo(smallBody)
+
+type Sender = Pick<Exchange, 'request' | 'response' | 'caller'>
+
+const bodies = createMeter(bodyBytes, usageOf('bodies'))
+
+/** Bytes that a body may take while it arrives: its length, unless that is unknown or counts compressed bytes. */
+const expectedBytes = ({ headers }: Request) => {
+  const { 'content-length': length, 'content-encoding': encoding } = headers
+  return length === undefined || encoding !== undefined ? limit : Math.min(Number(length), limit)
+}
+
+/** Counts a body against the limit of its sender; returns the function that releases it. Raises 503. */
+const countBody = ({ request, caller }: Sender) => {
+  const bytes = expectedBytes(request)
+  return caller && bytes > smallBody ? bodies.take(fairShareKey({ request, caller }), bytes) : () => {}
+}
 
 const late = () => new HttpError(408, 'timeout', 'The request did not arrive in time. Try again.')
 
-const readBytes = async (request: Request, response: Response, idle: number): Promise<Buffer> => {
+const readBytes = async (sender: Sender, idle: number): Promise<Buffer> => {
+  const { request, response, caller } = sender
+  const release = countBody(sender)
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const stop = watchIdle(request, idle, () => reject(late()))
-  parser(request, response, (error?: unknown) => (error ? reject(error) : resolve()))
-  await promise.finally(stop)
+  const parse = caller ? parser : smallParser
+  parse(request, response, (error?: unknown) => (error ? reject(error) : resolve()))
+  await promise.finally(() => {
+    stop()
+    release()
+  })
   return request.body
 }
 
 /**
- * Body of a call without uploads; null if there is none. Throws 400, 413, 415, and 408 once the client has sent nothing
- * for `idle` milliseconds.
+ * Body of a call without uploads; null if there is none. Throws 400, 413, 415, 503, and 408 once the client has sent
+ * nothing for `idle` milliseconds.
  */
-export const readBody = async (request: Request, response: Response, idle: number): Promise<Body | null> => {
-  if (!hasBody(request)) return null
-  const type = typeOf(request)
-  const text = new TextDecoder().decode(await readBytes(request, response, idle))
+export const readBody = async (sender: Sender, idle: number): Promise<Body | null> => {
+  if (!hasBody(sender.request)) return null
+  const type = typeOf(sender.request)
+  const text = new TextDecoder().decode(await readBytes(sender, idle))
   return { type, wire: type === formType ? parseForm(text) : parseJson(text) }
 }
 

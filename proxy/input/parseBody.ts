@@ -6,9 +6,8 @@ const mostValues = 20_000
 const deepest = 100
 const mostFields = 1_000
 
-const unreadable = () => new HttpError(400, 'invalid_input', 'The body cannot be read as what it says it is.')
-const excessive = () =>
-  new HttpError(400, 'invalid_input', 'The body holds more values than any call takes, or holds them too deep.')
+const unreadable = () => new HttpError(400, 'invalid_input', 'The body does not match its content type.')
+const excessive = () => new HttpError(400, 'invalid_input', 'The body has too many values or is nested too deeply.')
 
 const duplicate = (key: string) => new InvalidInputError({ [key]: { code: 'duplicate' } })
 

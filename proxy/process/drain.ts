@@ -3,6 +3,7 @@ import { Server as NetServer, type Socket } from 'node:net'
 import { mostPipelined } from '../../backend/process/limits.ts'
 import { usageOf } from '../../backend/process/usage.ts'
 import { type Deadlines, productDeadlines } from '../deadlines.ts'
+import { endSlowReaders } from './slowReaders.ts'
 
 /** Time an idle connection stays open for a request that may be on its way. */
 const graceMilliseconds = 250
@@ -40,9 +41,9 @@ const pipelined = usageOf('pipelined')
 
 /**
  * Processes one request of a connection at a time: a client may send more before it has the answer, many in one packet.
- * Reading pauses while some wait; too many close the connection.
+ * They are read and wait, each with at most a buffer of its body; too many close the connection.
  */
-const follow = (socket: Socket, connection: Connection, exchange: Exchange) => {
+const follow = (socket: Socket, connection: Connection, exchange: Exchange, { isEnding }: Serving) => {
   const { open } = connection
   // The remaining requests of the packet are still parsed.
   if (socket.destroyed) return
@@ -51,18 +52,19 @@ const follow = (socket: Socket, connection: Connection, exchange: Exchange) => {
     return void socket.destroy()
   }
   open.push(exchange)
+  // Before its request begins, because some are answered at once.
+  if (isEnding) makeLast(connection)
   exchange.response.once('close', () => {
     if (socket.destroyed) return
     open.splice(open.indexOf(exchange), 1)
     connection.quietSince = performance.now()
     const [next] = open
-    if (!next) return void (socket.isPaused() && socket.resume())
+    if (!next) return
     pipelined.waiting -= 1
     next.begin()
   })
   if (open.length === 1) return exchange.begin()
   pipelined.waiting += 1
-  socket.pause()
 }
 
 /** Drops the requests that wait on a closed connection. */
@@ -71,19 +73,17 @@ const leave = ({ open }: Connection) => {
   open.length = 0
 }
 
-/** Closes connections that have sent no request, or read nothing of an answer, for this many milliseconds. */
+/** Closes connections that have sent no request for this many milliseconds. */
 const endSilent = (server: Server, connections: Serving['connections'], milliseconds: number) =>
   server.setTimeout(milliseconds, (socket) => {
-    // A normal close would keep the unsent bytes in the kernel for minutes.
-    if (socket.writableLength > 0) socket.resetAndDestroy()
-    else if (!connections.get(socket)?.open.length) socket.destroy()
+    if (!connections.get(socket)?.open.length) socket.destroy()
   })
 
 /** Creates a server that `drain` can end without failed requests. */
 export const drainable = (
   create: (listener: RequestListener) => Server,
   listener: RequestListener,
-  { unread }: Pick<Deadlines, 'unread'> = productDeadlines,
+  deadlines: Pick<Deadlines, 'unread' | 'leastRead'> = productDeadlines,
 ) => {
   const serving: Serving = { connections: new Map(), isEnding: false }
   const { connections } = serving
@@ -91,8 +91,7 @@ export const drainable = (
     const { socket } = request
     const connection = connections.get(socket)
     if (!connection) return
-    follow(socket, connection, { response, begin: () => listener(request, response) })
-    if (serving.isEnding) makeLast(connection)
+    follow(socket, connection, { response, begin: () => listener(request, response) }, serving)
   })
   server.on('connection', (socket) => {
     const connection: Connection = { open: [], quietSince: performance.now() }
@@ -102,7 +101,8 @@ export const drainable = (
       leave(connection)
     })
   })
-  endSilent(server, connections, unread)
+  endSilent(server, connections, deadlines.unread)
+  endSlowReaders(server, connections, deadlines)
   servingOf.set(server, serving)
   return server
 }

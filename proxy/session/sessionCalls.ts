@@ -29,9 +29,9 @@ export interface SessionTools {
 /** Replaces standard OAuth errors by the portal's own, so that pages and programs get the expected status. */
 const rejectionOf = ({ status, bytes }: Answer, { credentials }: Exchange) => {
   const error = status === 400 || status === 401 ? asObject(bytes)?.error : undefined
-  if (error === 'invalid_client') return new HttpError(400, error, 'The client credentials are not right.')
+  if (error === 'invalid_client') return new HttpError(400, error, 'The client credentials are incorrect.')
   if (error === 'invalid_grant' && credentials.wantsCookie)
-    return new HttpError(400, error, 'The e-mail or the password is not right.')
+    return new HttpError(400, error, 'The e-mail or the password is incorrect.')
   return null
 }
 
@@ -59,10 +59,10 @@ export const createSignIn = ({ target, config, oauthClient, pseudonymOf, identit
 
   return async (exchange: Exchange) => {
     const { call, request, response, params, credentials } = exchange
-    const body = await readBody(request, response, deadlines.idle)
-    const read = readInput(call, params, request, body?.wire)
-    noteAccount(response, pseudonymOf(String(read.username ?? '')))
-    const input = withClient(read, request, credentials, oauthClient)
+    const body = await readBody(exchange, deadlines.idle)
+    const given = readInput(call, params, request, body?.wire)
+    noteAccount(response, pseudonymOf(String(given.username ?? '')))
+    const input = withClient(given, request, credentials, oauthClient)
     await relayToken(exchange, await passOn(exchange, target, input, body?.type ?? null, deadlines.read))
   }
 }

@@ -53,7 +53,7 @@ export const createSessionCodes = ({ config, identities, deadlines }: Tools): Se
 
   const redeem = async (exchange: Exchange) => {
     const { call, params, request, response, credentials } = exchange
-    const body = await readBody(request, response, deadlines.idle)
+    const body = await readBody(exchange, deadlines.idle)
     const session = String(readInput(call, params, request, body?.wire).session)
     if (!isBoundCode(request, config, session)) {
       if (hasCompanyLogin(config) && credentials.wantsCookie && wasSent(request, config)) return land(exchange, session)

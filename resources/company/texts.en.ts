@@ -15,7 +15,7 @@ export const texts = {
       mexico: 'Mexico',
     },
     play: 'Play the video',
-    review: 'Drawings and films of our own, awaiting review.',
+    review: 'Illustrations and videos are placeholders, awaiting review.',
   },
   commercialTerms: {
     heading: 'Commercial Terms and Conditions',
@@ -23,7 +23,7 @@ export const texts = {
     review: 'Placeholder text, awaiting legal review.',
   },
   team: {
-    empty: 'Nobody has been entered yet.',
+    empty: 'No team members yet.',
     review: 'Names and drawings are placeholders, awaiting review.',
   },
   testimonies: {

@@ -15,7 +15,7 @@ export const texts = {
       mexico: 'México',
     },
     play: 'Ver el video',
-    review: 'Dibujos y videos propios, pendientes de revisión.',
+    review: 'Ilustraciones y videos provisionales, pendientes de revisión.',
   },
   commercialTerms: {
     heading: 'Términos y condiciones comerciales',
@@ -23,7 +23,7 @@ export const texts = {
     review: 'Texto provisional, pendiente de revisión legal.',
   },
   team: {
-    empty: 'Aún no se ha registrado a nadie.',
+    empty: 'Aún no hay integrantes del equipo.',
     review: 'Nombres y dibujos provisionales, pendientes de revisión.',
   },
   testimonies: {

@@ -40,7 +40,7 @@ export const texts = {
       incoterm: 'Incoterm',
       deliveryPoint: 'Delivery point',
       priceAdjustment: 'Price adjustment',
-      adjustmentMonth: 'Month of adjustment',
+      adjustmentMonth: 'Adjustment month',
       priceReconciliation: 'Price reconciliation',
       rebate: 'Rebate',
     },
@@ -75,7 +75,8 @@ export const texts = {
     shares: 'Market Share',
   },
   directParts: {
-    disclaimer: 'Pieces as agreed for each year; no commitment to buy or to deliver. This text awaits legal review.',
+    disclaimer:
+      'Pieces as agreed for each year; no commitment to buy or to deliver. This text is awaiting legal review.',
   },
   priceRevision: {
     views: 'Views',
@@ -86,7 +87,8 @@ export const texts = {
     according: 'According to the agreed share',
     within: 'Within the agreed share',
     below: 'Below the agreed share',
-    parts: '%{smart_count} part over the years |||| %{smart_count} parts over the years',
+    parts:
+      'of the agreed maximum ordered, %{smart_count} part |||| of the agreed maximum ordered, %{smart_count} parts',
   },
   resources: {
     contractLines: {
@@ -141,12 +143,12 @@ export const texts = {
       title: 'Contract Price Revision',
       fields: {
         ...fields,
-        billetSize: 'Billet Size',
-        contractPrice: 'Contract Price',
-        agreedPrice: 'Price agreed',
-        difference: 'Difference',
+        billetSize: 'Billet Size (in)',
+        contractPrice: 'Contract Price (USD/lb)',
+        agreedPrice: 'Agreed Price (USD/lb)',
+        difference: 'Difference (USD/lb)',
         pricing: '$ Variable or Fixed',
-        leadTimeWeeks: 'Lead Time',
+        leadTimeWeeks: 'Lead Time (weeks)',
       },
       words: { pricing: { variable: 'Variable', fixed: 'Fixed' } },
     },
@@ -156,7 +158,7 @@ export const texts = {
         ...fields,
         previousNumber: 'PN Previous',
         leadTimeWeeks: 'Lead Time (Weeks)',
-        diameter: 'Diameter',
+        diameter: 'Diameter (in)',
         rawMaterial: 'Raw Material',
       },
     },

@@ -75,7 +75,8 @@ export const texts = {
     shares: 'Participación de mercado',
   },
   directParts: {
-    disclaimer: 'Piezas acordadas por año; no obligan a comprar ni a entregar. Este texto espera revisión legal.',
+    disclaimer:
+      'Piezas acordadas por año; no obligan a comprar ni a entregar. Este texto está pendiente de revisión legal.',
   },
   priceRevision: {
     views: 'Vistas',
@@ -86,11 +87,11 @@ export const texts = {
     according: 'Según la participación acordada',
     within: 'Dentro de la participación acordada',
     below: 'Debajo de la participación acordada',
-    parts: '%{smart_count} parte en los años |||| %{smart_count} partes en los años',
+    parts: 'del máximo acordado pedido, %{smart_count} parte |||| del máximo acordado pedido, %{smart_count} partes',
   },
   resources: {
     contractLines: {
-      title: 'Líneas del contrato',
+      title: 'Partidas del contrato',
       fields: {
         ...fields,
         reference: 'Referencia',
@@ -141,12 +142,12 @@ export const texts = {
       title: 'Revisión de precios de contratos',
       fields: {
         ...fields,
-        billetSize: 'Medida del tocho',
-        contractPrice: 'Precio de contrato',
-        agreedPrice: 'Precio acordado',
-        difference: 'Diferencia',
+        billetSize: 'Tamaño del tocho (in)',
+        contractPrice: 'Precio de contrato (USD/lb)',
+        agreedPrice: 'Precio acordado (USD/lb)',
+        difference: 'Diferencia (USD/lb)',
         pricing: '$ Variable o fijo',
-        leadTimeWeeks: 'Tiempo de entrega',
+        leadTimeWeeks: 'Tiempo de entrega (semanas)',
       },
       words: { pricing: { variable: 'Variable', fixed: 'Fijo' } },
     },
@@ -156,7 +157,7 @@ export const texts = {
         ...fields,
         previousNumber: 'NP anterior',
         leadTimeWeeks: 'Tiempo de entrega (semanas)',
-        diameter: 'Diámetro',
+        diameter: 'Diámetro (in)',
         rawMaterial: 'Materia prima',
       },
     },
@@ -182,7 +183,7 @@ export const texts = {
         material: 'Material',
         materialWeeks: 'Materia prima (semanas)',
         totalWeeks: 'Tiempo total (semanas)',
-        orderedOn: 'OC colocada',
+        orderedOn: 'Fecha de la OC',
       },
     },
     ltas: {

@@ -1,5 +1,6 @@
 import DoneIcon from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { memo, useId, useState } from 'react'
@@ -7,10 +8,13 @@ import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { CallError } from '../../dataProvider/calls/callError.ts'
 import { send } from '../../dataProvider/calls/client.ts'
+import { useCall } from '../../dataProvider/calls/useCall.ts'
+import { freshUntilChange } from '../../dataProvider/changes.ts'
 import { useCurrentCustomer } from '../../dataProvider/customer.ts'
 import { type TaskKind, taskKind } from '../../schema/home/taskKinds.ts'
 import { type TaskGroup, type TaskRow, taskAddress, tasks } from '../../schema/home/tasks.ts'
 import { useDialogs } from '../../src/kit/dialogs/dialogs.ts'
+import { FailedState } from '../../src/kit/feedback/FailedState.tsx'
 import { Hint } from '../../src/kit/feedback/Hint.tsx'
 import { formatCount, formatDay, formatDollars } from '../../src/kit/kinds/formats.ts'
 import { freshLink } from '../../src/kit/table/links/freshLink.ts'
@@ -53,12 +57,13 @@ const Row = ({ kind, row }: RowProps) => {
   const { number, about, customer, customerId, amount, day } = row
   const known = [about, customerId === current ? '' : customer, amount === null ? '' : formatDollars(amount)]
   const word = taskKind(kind).day
+  const title = translate(`home.tasks.numbers.${kind}`, { number, _: number })
   return (
     <li>
       <div>
         <div>
-          <Link to={taskAddress(kind, row, current)} state={freshLink} title={number}>
-            {number}
+          <Link to={taskAddress(kind, row, current)} state={freshLink} title={title}>
+            {title}
           </Link>
           {day !== null && <span>{translate(`home.tasks.days.${word}`, { day: formatDay(day) })}</span>}
         </div>
@@ -81,15 +86,22 @@ const rowsStyle = {
   '& p': { ...oneLine, typography: 'caption', color: 'text.secondary', m: 0 },
 } as const
 
+/** Hundreds of rows scroll in place, so that the rest of the page stays in reach. */
+const wholeStyle = { ...rowsStyle, maxHeight: 480, overflowY: 'auto' } as const
+
 interface GroupProps {
   readonly group: TaskGroup
 }
 
-/** Tasks of one kind: the count and the first rows. */
-export const TaskGroupPanel = memo(({ group: { kind, count, rows } }: GroupProps) => {
+/** Tasks of one kind: the count and the first rows, which a button extends by the others. */
+export const TaskGroupPanel = memo(({ group }: GroupProps) => {
   const translate = useTranslate()
   const id = useId()
-  const others = count - rows.length
+  const [isWhole, setWhole] = useState(false)
+  const { kind, count } = group
+  const canFold = count > group.rows.length
+  const whole = useCall(tasks.list, { kind }, { enabled: isWhole && canFold, staleTime: freshUntilChange })
+  const rows = (isWhole && canFold && whole.data?.groups[0]?.rows) || group.rows
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minHeight: 24 }}>
@@ -100,15 +112,18 @@ export const TaskGroupPanel = memo(({ group: { kind, count, rows } }: GroupProps
           {formatCount(count)}
         </Typography>
       </Box>
-      <Box component="ul" sx={rowsStyle}>
+      <Box component="ul" sx={isWhole ? wholeStyle : rowsStyle}>
         {rows.map((row) => (
           <Row key={row.key} kind={kind} row={row} />
         ))}
       </Box>
-      {others > 0 && (
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {translate('home.tasks.more', { smart_count: others })}
-        </Typography>
+      {isWhole && whole.error !== null && <FailedState error={whole.error} onRetry={() => void whole.refetch()} />}
+      {canFold && (
+        <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} sx={{ ml: -0.5 }}>
+          {isWhole && whole.data !== undefined
+            ? translate('home.tasks.fewer')
+            : translate('home.tasks.all', { count: formatCount(count) })}
+        </Button>
       )}
     </Box>
   )

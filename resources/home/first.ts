@@ -1,9 +1,15 @@
 import { type FirstCalls, firstCall } from '../../dataProvider/lists/firstRows.ts'
+import { isClosed } from '../../schema/call.ts'
 import { home } from '../../schema/home/home.ts'
 import { tasks } from '../../schema/home/tasks.ts'
+import { portalSettings } from '../../src/kit/portalSettings.ts'
 
 /** Tasks first, then one call per card. */
 export const first: FirstCalls = ({ customerId }) => [
   firstCall(tasks.list, {}),
-  ...(customerId === null ? [] : Object.values(home).map((call) => firstCall(call, { customerId }))),
+  ...(customerId === null
+    ? []
+    : Object.values(home)
+        .filter((call) => !isClosed(call, portalSettings().maintenancePages))
+        .map((call) => firstCall(call, { customerId }))),
 ]

@@ -4,11 +4,13 @@ export const texts = {
   home: {
     tasks: {
       kinds: taskNames('name'),
-      title: 'What waits for me',
-      byKind: 'What waits, by kind',
-      nothing: 'Nothing waits for you.',
-      unknown: 'The connected service does not tell what waits for you.',
-      more: '%{smart_count} more',
+      title: 'To do',
+      byKind: 'To do, by type',
+      nothing: "You're all caught up.",
+      unknown: 'The connected service does not provide a to-do list.',
+      all: 'View all %{count}',
+      fewer: 'Show fewer',
+      numbers: { offer: 'Offer %{number}', agreement: 'Offer %{number}' },
       days: { since: 'since %{day}', due: 'due %{day}', until: 'until %{day}', date: 'for %{day}' },
       doneOf: 'Mark %{number} as done',
       doneFailed: 'This could not be marked as done. Try again.',
@@ -25,10 +27,10 @@ export const texts = {
       show: 'Show what moved',
     },
     shipmentReady: {
-      title: 'Shipment Ready',
+      title: 'Finished pieces',
       ready: 'Ready to ship',
       notReady: 'Not ready yet',
-      finished: 'Finished pieces',
+      finished: 'Total',
     },
     onTimeDelivery: {
       title: 'On Time Delivery',

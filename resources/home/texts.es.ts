@@ -4,11 +4,13 @@ export const texts = {
   home: {
     tasks: {
       kinds: taskNames('nameInSpanish'),
-      title: 'Lo que me espera',
-      byKind: 'Lo que me espera, por tipo',
-      nothing: 'Nada le espera.',
-      unknown: 'El servicio conectado no indica lo que le espera.',
-      more: '%{smart_count} más',
+      title: 'Pendientes',
+      byKind: 'Pendientes, por tipo',
+      nothing: 'No tiene pendientes.',
+      unknown: 'El servicio conectado no ofrece una lista de pendientes.',
+      all: 'Ver los %{count}',
+      fewer: 'Mostrar menos',
+      numbers: { offer: 'Oferta %{number}', agreement: 'Oferta %{number}' },
       days: { since: 'desde el %{day}', due: 'vence el %{day}', until: 'hasta el %{day}', date: 'para el %{day}' },
       doneOf: 'Marcar %{number} como atendido',
       doneFailed: 'No se pudo marcar como atendido. Inténtelo de nuevo.',
@@ -25,10 +27,10 @@ export const texts = {
       show: 'Ver qué se movió',
     },
     shipmentReady: {
-      title: 'Embarque listo',
+      title: 'Piezas terminadas',
       ready: 'Listas para embarque',
       notReady: 'Aún no listas',
-      finished: 'Piezas terminadas',
+      finished: 'Total',
     },
     onTimeDelivery: {
       title: 'Entregas a tiempo',

@@ -1,33 +1,40 @@
 /** Column labels shared by the load reports. */
 const fields = {
-  invoice: 'Invoice number',
-  requestDate: 'Customer request date',
+  invoice: 'Invoice Number',
+  requestDate: 'Customer Request Date',
   purchaseOrder: 'PO',
-  partNumber: 'Customer part number',
+  partNumber: 'Customer Part Number',
 }
 
 export const texts = {
   resources: {
     inTransit: {
       title: 'In Transit',
-      fields: { ...fields, shippedOn: 'Shipment date', carrier: 'Freight forwarder', tracking: 'Tracking number' },
+      fields: { ...fields, shippedOn: 'Shipment Date', carrier: 'Freight Forwarder', tracking: 'Tracking Number' },
     },
     readyToShip: {
       title: 'Ready to Ship',
-      buttons: { export: 'Export' },
+      groupRows: '%{smart_count} load |||| %{smart_count} loads',
       worth: 'Total amount ready: $%{amount} K',
       none: { invoice: 'Not invoiced yet' },
+      bestWay:
+        'Loads that you should have collected more than %{days} days ago change to Best Way Prepay and Add: %{product} ships them and passes the freight cost on to you.',
+      changedFrom: 'Changed from %{incoterm}',
+      invoiceOf: 'Invoice %{number}',
+      certificateOf: 'Certificate of conformance %{number}',
       words: { status: { late: 'Late', onTime: 'On Time' } },
       filters: { partNumber: 'Part Number' },
       fields: {
         ...fields,
         quantity: 'Quantity',
-        invoiceTotal: 'Invoice total',
-        notifiedOn: 'Notification date',
-        days: 'Days in status',
+        invoiceTotal: 'Invoice Total',
+        notifiedOn: 'Notification Date',
+        days: 'Days in Status',
         invoiceHash: 'Invoice PDF',
-        certificates: 'Certificate of conformance',
+        certificates: 'Certificate of Conformance',
         status: 'Status',
+        incoterm: 'Incoterm',
+        agreedIncoterm: 'Agreed Incoterm',
       },
     },
     travelVisits: {

@@ -20,9 +20,14 @@ export const texts = {
     },
     readyToShip: {
       title: 'Listo para embarque',
-      buttons: { export: 'Exportar' },
+      groupRows: '%{smart_count} embarque |||| %{smart_count} embarques',
       worth: 'Importe total listo: $%{amount} K',
       none: { invoice: 'Sin facturar' },
+      bestWay:
+        'Los embarques que debió recoger hace más de %{days} días cambian a Best Way Prepay and Add: %{product} los envía y le traslada el costo del flete.',
+      changedFrom: 'Antes: %{incoterm}',
+      invoiceOf: 'Factura %{number}',
+      certificateOf: 'Certificado de conformidad %{number}',
       words: { status: { late: 'Tarde', onTime: 'A tiempo' } },
       filters: { partNumber: 'Número de parte' },
       fields: {
@@ -30,10 +35,12 @@ export const texts = {
         quantity: 'Cantidad',
         invoiceTotal: 'Total de la factura',
         notifiedOn: 'Fecha de aviso',
-        days: 'Días en estado',
+        days: 'Días en estatus',
         invoiceHash: 'PDF de la factura',
         certificates: 'Certificado de conformidad',
         status: 'Estatus',
+        incoterm: 'Incoterm',
+        agreedIncoterm: 'Incoterm acordado',
       },
     },
     travelVisits: {

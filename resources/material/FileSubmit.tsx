@@ -30,9 +30,17 @@ export const FileSubmit = ({ rows, onChoose, choose, submit, onSubmit, hint, upl
   const [file] = rows
   const isSending = upload.state.status === 'sending'
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', py: 0.5 }}>
       {file && <span>{`${file.name} (${formatFileSize(file.size)})`}</span>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          '& .MuiButton-root': { minHeight: 30, py: 0.25 },
+        }}
+      >
         <ChooseFiles
           size="small"
           isSingle

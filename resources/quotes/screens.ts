@@ -15,4 +15,11 @@ const quotePlaceOrder = screens({
   pages: { 'quote-place-order': () => import('./quote-place-order/PlaceOrder.tsx') },
 })
 
-export const quotes = area({ ...quote, ...quoteStatus, ...quotePlaceOrder }, { isOfCustomer: true })
+const placedOrders = screens({
+  texts: { en: () => import('./placed-orders/texts.en.ts'), es: () => import('./placed-orders/texts.es.ts') },
+  resources: ['placedOrders'],
+  pages: { 'placed-orders': () => import('./placed-orders/PlacedOrders.tsx') },
+  reports: { 'placed-orders': () => import('./placed-orders/report.ts') },
+})
+
+export const quotes = area({ ...quote, ...quoteStatus, ...quotePlaceOrder, ...placedOrders }, { isOfCustomer: true })

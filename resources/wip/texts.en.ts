@@ -30,10 +30,9 @@ export const texts = {
     overview: {
       title: 'Pieces in process',
       pieces: '%{pieces} pieces',
-      other:
-        '%{pieces} piece in other steps is in none of these. |||| %{pieces} pieces in other steps are in none of these.',
+      other: '%{pieces} piece in other steps is not included. |||| %{pieces} pieces in other steps are not included.',
       value: 'Total value',
-      dollars: 'USD %{dollars}',
+      dollars: '$%{dollars}',
       groups: {
         cutting: 'Cutting',
         forging: 'Forging and Heat Treatment',

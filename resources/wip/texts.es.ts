@@ -31,9 +31,9 @@ export const texts = {
       title: 'Piezas en proceso',
       pieces: '%{pieces} piezas',
       other:
-        '%{pieces} pieza en otros pasos no está en ninguno de estos. |||| %{pieces} piezas en otros pasos no están en ninguno de estos.',
+        '%{pieces} pieza en otros pasos no está incluida. |||| %{pieces} piezas en otros pasos no están incluidas.',
       value: 'Valor total',
-      dollars: 'USD %{dollars}',
+      dollars: '$%{dollars}',
       groups: {
         cutting: 'Corte',
         forging: 'Forja y tratamiento térmico',

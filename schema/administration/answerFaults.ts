@@ -40,7 +40,7 @@ const done = entity('answerFaultsDone', { message: text('message') })
 
 /** Faults in the answers of the company's services: reported by the pages that read them, read by administrators. */
 export const answerFaults = {
-  /** Reports each fault once for a call, a field, a kind and a session; undeclared names are rejected. */
+  /** Reports each fault once for a call, a field, a kind, a harm and a session; undeclared names are rejected. */
   report: write('POST', '/answerFaults', {
     access: { signedIn: true, owner: 'caller' },
     isOwn: true,

@@ -7,7 +7,10 @@ export const administrationPages = [
     slug: 'create-user',
   }),
   page('users', 59, 'Users', 'Usuarios', 'Administration', staffRoles),
-  page('edit-user', 63, 'Edit User', 'Editar usuario', null, staffRoles, { parent: 'users' }),
+  page('edit-user', 63, 'Edit User', 'Editar usuario', null, staffRoles, {
+    parent: 'users',
+    sibling: 'create-user',
+  }),
   page('visit-logs', 81, 'Visit Logs', 'Registro de visitas', 'Administration', staffRoles),
   page('metrics-forge', 105, 'Metrics', 'Métricas', 'Administration', adminRoles),
   page('metrics-forge-detalle', 105, 'Total Users', 'Total de usuarios', null, adminRoles, { parent: 'metrics-forge' }),

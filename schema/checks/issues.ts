@@ -1,3 +1,5 @@
+import { formatQuantity } from '../../values/formats.ts'
+
 /** A validation issue of one value. The browser translates the code; the API returns the English sentence. */
 export interface Issue {
   readonly code: IssueCode
@@ -20,30 +22,30 @@ const sentences = {
   min: 'Must be at least {limit}.',
   max: 'Must be at most {limit}.',
   unknownKey: 'Is not a field of this call.',
-  duplicate: 'Is given twice.',
+  duplicate: 'Appears twice.',
   emailTaken: 'Is already in use by another user.',
   passwordLength: 'Must have at least 8 characters.',
   passwordDigit: 'Must have at least one number.',
   passwordUppercase: 'Must have at least one uppercase character.',
-  passwordCommon: 'Is one of the commonest passwords.',
-  passwordProduct: 'Must not hold the name of the portal.',
-  passwordPersonal: 'Must not hold the name or the e-mail of its user.',
+  passwordCommon: 'Is one of the most common passwords.',
+  passwordProduct: 'Must not contain the name of the portal.',
+  passwordPersonal: 'Must not contain the name or the e-mail of the user.',
   mismatch: 'Does not match.',
   fileType: 'Must be a PDF, an image, an office document or an e-mail.',
-  notGrantable: 'May not be granted by you.',
-  notOverwritable: 'Is fixed by the role.',
-  unknownRole: 'Is not a role that you may give.',
-  unknownCustomer: 'Names a customer that does not exist.',
-  ambiguous: 'Names more than one. Give the id.',
-  furtherCustomers: 'Names {limit} further customers that cannot be told.',
+  notGrantable: 'Cannot be granted by you.',
+  notOverwritable: 'Is set by the role.',
+  unknownRole: 'Is not a role that you can assign.',
+  unknownCustomer: 'Refers to a customer that does not exist.',
+  ambiguous: 'Matches more than one record. Send the id.',
+  furtherCustomers: 'Has {limit} more customers that are not recognized.',
   alreadyAdded: 'Combination already added',
-  unknownRow: 'Names a row that this budget does not have.',
-  unknownSeller: 'Names a seller that does not exist.',
-  unknownSegment: 'Names a segment that does not exist.',
-  unknownReference: 'Names a record that does not exist.',
-  alreadyThere: 'Is already there.',
-  inconsistent: 'Does not agree with the other values.',
-  unknownContract: 'Names a contract that this customer does not have.',
+  unknownRow: 'Refers to a row that this budget does not have.',
+  unknownSeller: 'Refers to a seller that does not exist.',
+  unknownSegment: 'Refers to a segment that does not exist.',
+  unknownReference: 'Refers to a record that does not exist.',
+  alreadyThere: 'Is already used by another record.',
+  inconsistent: 'Does not match the other values.',
+  unknownContract: 'Refers to a contract that this customer does not have.',
 } as const
 
 export type IssueCode = keyof typeof sentences
@@ -60,7 +62,7 @@ export const readIssue = (message: string): Issue => {
   return { code: code as IssueCode, limit: limit === undefined ? undefined : Number(limit) }
 }
 
-export const describeIssue = ({ code, limit }: Issue) => sentences[code].replace('{limit}', String(limit))
+export const describeIssue = ({ code, limit }: Issue) => sentences[code].replace('{limit}', formatQuantity(limit ?? 0))
 
 /** Validation issues by wire name. */
 export type Issues = Record<string, Issue>

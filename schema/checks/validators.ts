@@ -16,10 +16,10 @@ export const validators = {
   number: z.number,
   object: z.object,
   optional: z.optional,
+  overwrite: z.overwrite,
   refine: z.refine,
   strictObject: z.strictObject,
   string: z.string,
-  trim: z.trim,
   tuple: z.tuple,
   union: z.union,
 }

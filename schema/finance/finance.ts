@@ -148,7 +148,7 @@ export const finance = {
   }),
   bankDetails: read('GET', '/Account/BankDetails/', {
     isAddition: true,
-    access: { pages: ['statement'], owner: 'caller' },
+    access: { pages: ['statement', 'generate-bank-references'], owner: 'caller' },
     answer: inKey('bankDetails', first(bankDetails)),
   }),
   ...paymentCalls,

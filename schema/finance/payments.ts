@@ -34,11 +34,22 @@ export const referenceLine = entity('referenceLine', {
   amount: money('Cantidad'),
   /** Total of the whole invoice or credit note. */
   total: optional(money('total')),
+  /** Part of the amount that has been applied to the invoice or note. */
+  applied: optional(money('aplicado')),
   isCreditNote: optional(flag('esnotacredito')),
 })
 /** `document` is a credit note number, not an invoice number. */
 export const referenceNote = entity('referenceNote', { ...referenceLine.fields, document: text('facti') })
 export type ReferenceLine = RowOf<typeof referenceLine>
+
+/** Invoices less credit notes, as far as they have been applied; null if the service does not say. */
+export const appliedOf = (lines: readonly ReferenceLine[]): Cents | null =>
+  lines.every(({ applied }) => applied !== undefined)
+    ? (Math.max(
+        0,
+        lines.reduce((sum, { applied = 0, isCreditNote }) => sum + (isCreditNote ? -applied : applied), 0),
+      ) as Cents)
+    : null
 
 /**
  * Open invoice. `available` is the amount not reserved by open references; if a service omits it, the balance applies.

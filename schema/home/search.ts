@@ -3,6 +3,7 @@ import { keyedEntity, type RowOf } from '../entity.ts'
 import { flag, integer, nullable, text, wordOf } from '../kinds.ts'
 import { timelineAddress } from '../orders/timelineAddress.ts'
 import type { Route } from '../pages.ts'
+import { placedOrderAddress } from '../quotes/orderRequests.ts'
 import { listOf } from '../wire/envelope.ts'
 
 /** Kinds of search results in display order, with the pages whose permissions are required, all of them. */
@@ -16,6 +17,7 @@ export const searchPages = {
   billOfLading: ['shipment-documents', 'order'],
   tracking: ['shipment-documents', 'order'],
   quote: ['quote-status'],
+  placedOrder: ['placed-orders'],
   bankReference: ['payment-detail'],
   concession: ['concessions'],
   approvalFile: ['approval-files'],
@@ -61,6 +63,7 @@ const addresses: Readonly<Record<HitKind, (key: string) => string>> = {
   billOfLading: (number) => timelineAddress('billOfLading', number),
   tracking: (jobOrder) => timelineAddress('jobOrder', jobOrder),
   quote: (number) => `/quote-status${named('number', number)}`,
+  placedOrder: placedOrderAddress,
   bankReference: (number) => `/payment-detail${filtered({ number })}`,
   concession: (ncr) => `/concessions${named('q', ncr)}`,
   approvalFile: (folder) => `/approval-files${named('folder', folder)}`,

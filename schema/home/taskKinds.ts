@@ -2,6 +2,7 @@ import type { Day } from '../../values/types.ts'
 import { filesShownOn } from '../imports/freshness.ts'
 import { timelineAddress } from '../orders/timelineAddress.ts'
 import type { Route } from '../pages.ts'
+import { placedOrderAddress } from '../quotes/orderRequests.ts'
 
 /** Recipients of a kind: users of some customers, users of all customers, administrators. */
 type Side = 'customer' | 'staff' | 'admin'
@@ -26,6 +27,7 @@ const concession = ({ number }: Spot) => named('concessions', { q: number })
 const pendingConcession = ({ number }: Spot) => named('concessions', { pending: '1', q: number })
 const offer = ({ number }: Spot) => named('scrap-purchase-offer', { offer: number })
 const quote = ({ number, place }: Spot) => named('quote-status', { number: place ?? number })
+const placed = ({ number }: Spot) => placedOrderAddress(number)
 const jobOrder = ({ place }: Spot) => timelineAddress('jobOrder', place ?? '')
 const orderLine = ({ number }: Spot) => filtered('b-status-report-seller', { purchaseOrder: number })
 const delay = ({ place }: Spot) => filtered('delays', { providerPartNumber: place })
@@ -101,8 +103,8 @@ const taskKinds = {
     orderLine,
   ),
   concessionComment: forStaff(['concessions'], 'Comments on concessions', 'Comentarios en concesiones', concession),
-  requote: forStaff(['quote-status'], 'Requotes asked for', 'Recotizaciones solicitadas', quote),
-  orderRequest: forStaff(['quote-status'], 'Orders placed on quotes', 'Pedidos colocados sobre cotizaciones', quote),
+  requote: forStaff(['quote-status'], 'Requotes requested', 'Recotizaciones solicitadas', quote),
+  orderRequest: forStaff(['placed-orders'], 'Orders placed on quotes', 'Pedidos hechos sobre cotizaciones', placed),
   concessionApproval: forStaff(
     ['concessions'],
     'Concessions approved by customers',
@@ -110,12 +112,12 @@ const taskKinds = {
     concession,
   ),
   fileApproval: forStaff(['approval-files'], 'Approvals of files', 'Aprobaciones de archivos', folder),
-  barDecision: forStaff(['raw-material-approval'], 'Bars decided by customers', 'Barras decididas por clientes', bar),
-  dateRequest: forStaff(['delays'], 'Dates to be set', 'Fechas por asentar', delay, 'date'),
-  failedMail: forAdmin(['users'], 'Mails that could not be sent', 'Correos que no se pudieron enviar', recipient),
-  invitation: forAdminWhileUnused(['edit-user'], 'Invitations never used', 'Invitaciones nunca usadas', user),
-  failedImport: forAdmin(['data'], 'Imports that failed', 'Importaciones fallidas', pageOfFile),
-  staleImport: forAdmin(['data'], 'Imports that are overdue', 'Importaciones atrasadas', pageOfFile),
+  barDecision: forStaff(['raw-material-approval'], 'Bars approved or refused', 'Barras aprobadas o rechazadas', bar),
+  dateRequest: forStaff(['delays'], 'Dates to confirm', 'Fechas por confirmar', delay, 'date'),
+  failedMail: forAdmin(['users'], 'E-mails that could not be sent', 'Correos que no se pudieron enviar', recipient),
+  invitation: forAdminWhileUnused(['edit-user'], 'Unused invitations', 'Invitaciones sin usar', user),
+  failedImport: forAdmin(['data'], 'Failed imports', 'Importaciones fallidas', pageOfFile),
+  staleImport: forAdmin(['data'], 'Overdue imports', 'Importaciones atrasadas', pageOfFile),
 }
 
 export type TaskKind = keyof typeof taskKinds

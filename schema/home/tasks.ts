@@ -1,12 +1,14 @@
 import { auth, read, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
-import { day, flag, integer, money, nullable, text, wordOf } from '../kinds.ts'
+import { day, flag, integer, money, nullable, optional, text, wordOf } from '../kinds.ts'
 import { type TaskKind, taskKind, taskKindNames } from './taskKinds.ts'
 
 const kindField = wordOf('kind', ...taskKindNames)
 
 /** Maximum rows returned per kind; further ones are only counted. */
 export const mostTaskRows = 3
+/** Maximum rows of a kind that is asked for alone. */
+export const mostRowsOfKind = 500
 
 export const taskRow = keyedEntity('taskRow', 'key', {
   /** Identifies the task when it is marked as done. */
@@ -48,10 +50,11 @@ const frequency = wordOf('frequency', ...digestFrequencies)
 const language = wordOf('language', 'en', 'es')
 
 export const tasks = {
-  /** Omits kinds without tasks. */
+  /** Omits kinds without tasks. Asked for one kind, returns its rows up to `mostRowsOfKind`. */
   list: read('GET', '/api/Tasks', {
     isAddition: true,
     access: { signedIn: true, owner: 'caller' },
+    query: { kind: optional(kindField) },
     answer: taskListEntity,
   }),
   /** Marks a task without a natural end as done for all its recipients. */

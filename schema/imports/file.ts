@@ -112,6 +112,10 @@ export const dataFile = <C extends string>(
   }
 }
 
+/** Columns that identify a row of this file or of another one. */
+export const namingColumns = ({ key, links }: DataFile) =>
+  new Set([...key, ...links.flatMap(({ by }) => Object.values(by))])
+
 /** Columns stored in the table under their own name; excludes those that identify other rows. */
 export const ownColumns = ({ columns, links }: DataFile) => {
   const naming = new Set(links.flatMap(({ by }) => Object.values(by)))
@@ -123,7 +127,7 @@ const kindSentences: Partial<Record<Field['kind'], string>> = {
   integer: 'A whole number.',
   quantity: 'A number.',
   money: 'US dollars, such as 1234.50.',
-  kilograms: 'Kilograms, such as 12.345.',
+  kilograms: 'Kilograms, such as 12.35. A third decimal is rounded.',
   pounds: 'Pounds.',
   inches: 'Inches.',
   percent: 'Percent.',

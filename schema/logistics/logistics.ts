@@ -62,24 +62,31 @@ export const readyLoad = entity('readyLoad', {
   invoiceDate: optional(nullable(day('InvoiceDate'))),
   days: optional(integer('DaysInStatus')),
   amount: optional(money('Amount')),
+  /** Agreed incoterm of a load that was changed to Best Way Prepay and Add, otherwise null. */
+  agreedIncoterm: optional(nullable(text('IncotermAcordado'))),
 })
 export type ReadyLoad = RowOf<typeof readyLoad>
 
-/** A load without notification waits since its invoice; without an invoice date, since its requested date. */
-export const waitingSince = ({ notifiedOn, invoiceDate, requestDate }: ReadyLoad) =>
-  notifiedOn ?? invoiceDate ?? requestDate
-export const daysWaiting = (row: ReadyLoad, today: Day) => row.days ?? daysBetween(waitingSince(row), today)
+/** Notification date, or else invoice date; null if the customer has neither yet. */
+export const notifiedOn = ({ notifiedOn, invoiceDate }: ReadyLoad) => notifiedOn ?? invoiceDate ?? null
+/** Null if a connected service sends neither the days nor a date to count from. */
+export const daysWaiting = (row: ReadyLoad, today: Day) => {
+  const since = notifiedOn(row)
+  return row.days ?? (since === null ? null : daysBetween(since, today))
+}
 
 /**
  * In days. Loads that wait longer are late; late loads that the customer should have collected change to Best Way
  * Prepay and Add `docs/product/logistics.md#best-way`.
  */
 export const pickupGraceDays = 7
-export const isLate = (days: number) => days > pickupGraceDays
+export const isLate = (days: number | null) => days !== null && days > pickupGraceDays
 const collected: readonly number[] = [5, 3]
 const bestWay = { incotermId: 20, incoterm: 'Best Way Prepay and Add' } as const
 export const incotermAfter = ({ incotermId, incoterm }: Pick<ReadyLoad, 'incotermId' | 'incoterm'>, days: number) =>
-  collected.includes(incotermId) && isLate(days) ? bestWay : { incotermId, incoterm }
+  collected.includes(incotermId) && isLate(days)
+    ? { ...bestWay, agreedIncoterm: incoterm }
+    : { incotermId, incoterm, agreedIncoterm: null }
 
 /** Total value of loads; loads without their own amount count their invoice's total once. */
 export const worthOf = (loads: readonly ReadyLoad[]) => {

@@ -54,11 +54,18 @@ export const keyOfLoad = (row: Shipment) => row.load ?? JSON.stringify([row.orde
 
 export const bulkKinds = { 1: 'millTest', 2: 'invoice', 3: 'packingList', 4: 'billOfLading' } as const
 export type BulkKind = (typeof bulkKinds)[keyof typeof bulkKinds]
+/** Beginning of a zip's name, before the day. */
+export const bundleNames: Readonly<Record<BulkKind, string>> = {
+  millTest: 'mill-test-reports',
+  invoice: 'invoices',
+  packingList: 'packing-lists',
+  billOfLading: 'bills-of-lading',
+}
 
 /** Maximum documents per zip; users must narrow the search for more. */
 export const mostZipped = 2_000
 
-const issuedPaths = ['api/Main/0x\\w+/DocumentFile', 'EQuoteService/Factura(StreamEncode|Xml)/0x\\w+/0x\\w+']
+const issuedPaths = ['api/Main/0x[\\w-]+/DocumentFile', 'EQuoteService/Factura(StreamEncode|Xml)/0x[\\w-]+/0x[\\w-]+']
 const issuedLink = new RegExp(`^/content/(${issuedPaths.join('|')})(#\\w+)?$`)
 
 /**

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../values/days.ts'
 import { auth, ofCustomer, read } from '../call.ts'
 import { entity, keyedEntity, type RowOf } from '../entity.ts'
-import { type Day, day, email, integer, money, nullable, oneOf, percent, quantity, text } from '../kinds.ts'
+import { type Day, day, email, integer, money, nullable, oneOf, optional, percent, quantity, text } from '../kinds.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { first, listOf } from '../wire/envelope.ts'
 
@@ -72,6 +72,8 @@ export const deliveryScore = entity('deliveryScore', {
   ...month,
   series,
   percentage: percent('PorcentajeCumplio'),
+  /** Loads of the series, the base of the percentage; our own. */
+  loads: optional(integer('TotalDeEntregas')),
   pieces: quantity('TotalDePiezas'),
 })
 /** Percentage of good pieces in a month, and shipped pieces with a concession. */
@@ -86,6 +88,8 @@ export const paymentShare = entity('paymentShare', {
   ...month,
   series,
   percentage: percent('Porcentaje'),
+  /** Invoices of the series, the base of the percentage; our own. */
+  invoices: optional(integer('TotalDeFacturas')),
   amount: money('MontoDlls'),
 })
 /** Invoiced amount of a month, and of the same month in the previous year. */

@@ -1,8 +1,9 @@
-import { ofCustomer, read, write } from '../call.ts'
+import { content, ofCustomer, read, write } from '../call.ts'
 import type { Issue } from '../checks/issues.ts'
-import { entity, keyedEntity, type RowOf } from '../entity.ts'
-import { type Field, integer, money, nullable, optional, text } from '../kinds.ts'
-import { listOf } from '../wire/envelope.ts'
+import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
+import { day, email, type Field, instant, integer, money, nullable, optional, quantity, text } from '../kinds.ts'
+import { numberOf } from '../orders/timelineAddress.ts'
+import { file, listOf } from '../wire/envelope.ts'
 
 /** Ordered line of a quote; a split line has several releases, starting at 1. */
 export interface OrderedRow {
@@ -55,7 +56,51 @@ export const orderPrice = keyedEntity('orderPrice', ['quoteId', 'item'], {
 
 export type OrderPrice = RowOf<typeof orderPrice>
 
+const about = {
+  number: text('numero'),
+  name: text('nombrePO'),
+  placedAt: instant('fecha'),
+  placedBy: text('usuario'),
+  total: money('total'),
+}
+
+/** Order placed on quotes, in the list of a customer's orders. */
+export const placedOrder = keyedEntity('placedOrder', 'number', {
+  ...about,
+  items: integer('partidas'),
+  pieces: quantity('piezas'),
+})
+
+/** Release of a quoted item, as ordered. The job order is null until the plant has entered one. */
+export const placedRow = keyedEntity('placedRow', 'position', {
+  position: integer('posicion'),
+  quote: text('cotizacion'),
+  item: integer('partida'),
+  release: integer('liberacion'),
+  partNumber: nullable(text('numeroParte')),
+  requestedOn: nullable(day('customerRequestDate')),
+  quantity: quantity('cantidad'),
+  price: money('precio'),
+  amount: money('importe'),
+  jobOrder: numberOf('jobOrder', nullable(text('op'))),
+})
+
+export const placedOrderDetail = entity('placedOrderDetail', {
+  ...about,
+  email: email('correo', { mayBeEmpty: true }),
+  fileName: text('archivo'),
+  rows: rows('partidas', placedRow),
+})
+
+/** Address of a placed order; mails and the to-do list add the customer. */
+export const placedOrderAddress = (number: string) => `/placed-orders?${new URLSearchParams({ number })}`
+
 const page = ofCustomer('quote-status')
+const ofPlaced = {
+  isAddition: true,
+  access: { pages: ['placed-orders'], owner: 'row' },
+  params: { number: text('numero', { max: 20 }) },
+} as const
 
 export const orderRequests = {
   prices: read('GET', '/Quotes/orderPrices/:customerId', {
@@ -82,4 +127,12 @@ export const orderRequests = {
     answer: entity('orderPlaced', { number: text('numero'), total: money('total') }),
     takesKey: true,
   }),
+  list: read('GET', '/Quotes/orderRequests/:customerId', {
+    isAddition: true,
+    ...ofCustomer('placed-orders'),
+    list: { search: ['number', 'name'], totals: ['total'] },
+    answer: listOf(placedOrder),
+  }),
+  detail: read('GET', '/Quotes/orderRequest/:number', { ...ofPlaced, answer: placedOrderDetail }),
+  file: content('GET', '/Quotes/orderFile/:number', { ...ofPlaced, answer: file('*/*', { isUploaded: true }) }),
 }

@@ -4,6 +4,7 @@ import { day, email, flag, inches, integer, money, nullable, optional, quantity,
 import { orNull } from '../orders/orderStatus.ts'
 import { approvalFiles } from '../quality/approvalFiles.ts'
 import { file, inKey, listOf } from '../wire/envelope.ts'
+import { pieceType } from './quotes.ts'
 
 const number = (wire: string) => text(wire, { max: 60 })
 const multiline = (wire: string) => text(wire, { isMultiline: true })
@@ -17,6 +18,7 @@ const rowFields = {
   item: integer('partida'),
   quantity: quantity('qty'),
   weeks: nullable(integer('leadtime')),
+  type: optional(nullable(pieceType('tipoPieza'))),
   outerDiameter: nullable(inches('de')),
   innerDiameter: nullable(inches('di')),
   length: nullable(inches('h')),
@@ -32,7 +34,10 @@ const rowFields = {
   feedback: nullable(text('feedback', { isMultiline: true, max: 4000 })),
 }
 
-/** Line of a quote in the history. Sizes are in inches, regardless of the customer's unit. */
+/**
+ * Line of a quote in the history. Sizes are in inches, regardless of the customer's unit. The type of piece is the
+ * portal's own field.
+ */
 export const quoteRow = keyedEntity('quoteRow', ['quoteId', 'item'], rowFields)
 
 export type QuoteRow = RowOf<typeof quoteRow>
@@ -44,8 +49,8 @@ const extraDocument = entity('quoteDocument', {
 })
 
 /**
- * Line of a quote in the detail view. The specification lists no item, sizes or request date here; if a service omits
- * them, `wholeLines` takes them from the history row.
+ * Line of a quote in the detail view. The specification lists no item, type, sizes or request date here; if a service
+ * omits them, `wholeLines` takes them from the history row. Sizes are in inches here, too.
  */
 export const quoteDetail = keyedEntity('quoteDetail', 'item', {
   item: optional(integer('partida')),
@@ -55,6 +60,7 @@ export const quoteDetail = keyedEntity('quoteDetail', 'item', {
   unit: text('measurementUnit'),
   partNumber: nullable(text('partNumber')),
   quantity: quantity('quantity'),
+  type: optional(nullable(pieceType('tipoPieza'))),
   outerDiameter: optional(nullable(inches('de'))),
   innerDiameter: optional(nullable(inches('di'))),
   length: optional(nullable(inches('h'))),

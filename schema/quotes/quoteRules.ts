@@ -49,6 +49,7 @@ export const wholeLines = (lines: readonly DetailLine[], rows: readonly QuoteRow
       ...line,
       item: line.item ?? row?.item ?? at + 1,
       requestedOn: line.requestedOn ?? row?.requestedOn ?? null,
+      type: line.type ?? row?.type ?? null,
       outerDiameter: line.outerDiameter ?? row?.outerDiameter ?? null,
       innerDiameter: line.innerDiameter ?? row?.innerDiameter ?? null,
       length: line.length ?? row?.length ?? null,

@@ -3,7 +3,7 @@ import { entity, keyedEntity } from '../entity.ts'
 import { email, flag, inches, integer, money, nullable, oneOf, optional, text } from '../kinds.ts'
 import { inKey, listOf } from '../wire/envelope.ts'
 
-export const pieceType = oneOf('guidTipoPieza', { 1: 'ring', 2: 'disc', 3: 'bar', 4: 'block' })
+export const pieceType = (wire: string) => oneOf(wire, { 1: 'ring', 2: 'disc', 3: 'bar', 4: 'block' })
 
 export type PieceType = 'ring' | 'disc' | 'bar' | 'block'
 export const pieceTypes: readonly PieceType[] = ['ring', 'disc', 'bar', 'block']
@@ -36,7 +36,7 @@ export const quoteRequest = entity('quoteRequest', {
   treatmentGuid: nullable(guid('opcionTT')),
   machiningGuid: nullable(guid('opcionMaq')),
   ultrasonicGuid: nullable(guid('opcionUT')),
-  type: pieceType,
+  type: pieceType('guidTipoPieza'),
   quantity: integer('cantidad', { min: 1, max: 1_000_000 }),
   outerDiameter: size('de'),
   innerDiameter: size('di'),

@@ -22,6 +22,14 @@ export interface Fault {
   readonly rows: readonly number[]
 }
 
+/** Parts that are missing from totals. */
+export interface Unread {
+  /** Records of which rows were left out, for example `cuttingEnd`. */
+  readonly records: readonly string[]
+  /** Fields with unreadable cells, for example `cuttingEnd.weight`. */
+  readonly fields: readonly string[]
+}
+
 /** Place name for an answer whose form differs from its envelope. */
 export const wholeAnswer = 'answer'
 

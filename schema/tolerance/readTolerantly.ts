@@ -131,14 +131,20 @@ const readRowsField = (inner: RecordShape, field: Field, wire: unknown, role: Ro
   return []
 }
 
+type Wire = Readonly<Record<string, unknown>>
+
 /** Reads the additional numeric fields of a row, whose names come with the data. */
-const readMore = ({ namesIn, field }: More, wire: Readonly<Record<string, unknown>>, { timeZone }: Place) => {
-  const numbers = Object.entries(wire).flatMap(([name, value]) => {
+const readMore = (record: string, { namesIn, field }: More, wire: Wire, { log, timeZone, row }: Place) => {
+  const readOne = (name: string) => {
+    const value = wire[name]
     const number = [value, ...otherForms(field(name).kind, value, timeZone)].find(field(name).is)
-    return number === undefined ? [] : [[name, number] as const]
-  })
-  const row = Object.fromEntries(numbers)
-  return Object.fromEntries(namesIn(row).map((name) => [name, row[name]]))
+    if (number !== undefined) return [[name, number] as const]
+    if (isNone(value)) return []
+    log.add(record, 'type', 'cell', row)
+    return [[name, null] as const]
+  }
+  const names = namesIn(Object.fromEntries(Object.keys(wire).map((name) => [name, 0])))
+  return Object.fromEntries(names.flatMap(readOne))
 }
 
 /** Chooses the cheapest check for the declared form, since a list may have many rows. */
@@ -148,8 +154,6 @@ const checkOf = (field: Field, isKey: boolean) => {
 }
 
 type Shape = RecordShape & Pick<Entity, 'more' | 'complete'>
-
-type Wire = Readonly<Record<string, unknown>>
 
 /** `complete` expects the declared forms and may fail on others. */
 const completedQuietly = (complete: (wire: Wire) => Wire, wire: Wire) => {
@@ -182,7 +186,7 @@ const recordReader = ({ name, fields, key, more, complete = (wire) => wire }: Sh
       if (field.inner) row[source] = readRowsField(field.inner, field, value, role, place)
       else row[source] = isReadable(value) ? field.decode(value) : readOther(field, value, role, place)
     }
-    return more ? { ...row, ...readMore(more, record, place) } : row
+    return more ? { ...row, ...readMore(name, more, record, place) } : row
   }
   return { product, read }
 }

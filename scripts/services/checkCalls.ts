@@ -9,8 +9,13 @@ import { fileIn } from '../../schema/wire/envelope.ts'
 import { asQuery, pathOf, queryPairs } from '../../schema/wire/request.ts'
 import { inputFor, isAboutRecord } from './inputs.ts'
 
-/** Result of a call; `notAsked` if no other answer named a record to request. */
-export type Outcome = 'ok' | 'absent' | 'refused' | 'failed' | 'unreadable' | 'notAsked'
+/**
+ * Result of a call; `notAsked` if no other answer named a record to request, `countsVisit` if it was left out because a
+ * service counts it as a visit.
+ */
+export type Outcome = 'ok' | 'absent' | 'refused' | 'failed' | 'unreadable' | 'notAsked' | 'countsVisit'
+
+export const wasAsked = ({ outcome }: Pick<Checked, 'outcome'>) => outcome !== 'notAsked' && outcome !== 'countsVisit'
 
 /** Result of checking one call. It contains no value of an answer. */
 export interface Checked {
@@ -72,7 +77,7 @@ type Result = Pick<Checked, 'outcome' | 'isInMenu' | 'rows' | 'unread'>
 /** Returns true if a page would fail: the call has no readable answer, or all rows of it are unreadable. */
 export const failsPage = ({ outcome, isInMenu, rows, unread }: Result) => {
   if (outcome === 'ok') return rows > 0 && unread === rows
-  return outcome === 'refused' ? isInMenu : outcome !== 'notAsked'
+  return outcome === 'refused' ? isInMenu : wasAsked({ outcome })
 }
 
 /** Returns true for a refusal on a page that this user does not have: other users may read the answer or not. */
@@ -157,6 +162,7 @@ export const checkCalls = async (options: Options): Promise<readonly Checked[]> 
   const check = async (name: string, call: AnyCall): Promise<Omit<Checked, 'isInMenu'>> => {
     const about = { call: nameOfCall(call), pages: pagesOf(call) }
     const emptyResult = { status: null, rows: 0, unread: 0, faults: [], milliseconds: [] }
+    if (call.leavesVisit) return { ...about, ...emptyResult, outcome: 'countsVisit' }
     const input = inputFor(name, call, { ...options, answers })
     if (input === null) return { ...about, ...emptyResult, outcome: 'notAsked' }
     const exchanged = await askAll(call, input, options)

@@ -1,6 +1,6 @@
 import type { Fault } from '../../schema/tolerance/faults.ts'
 import { wireName } from '../../schema/wire/product.ts'
-import { type Checked, failsPage, isSlow, isUnchecked, p95Of } from './checkCalls.ts'
+import { type Checked, failsPage, isSlow, isUnchecked, p95Of, wasAsked } from './checkCalls.ts'
 
 const harms: Readonly<Record<Fault['harm'], string>> = {
   page: 'page fails',
@@ -16,6 +16,7 @@ const result = (checked: Checked) => {
   const { outcome, status, rows, unread } = checked
   const slow = isSlow(checked) ? ['slow'] : []
   if (outcome === 'notAsked') return 'not asked: no record to ask about'
+  if (outcome === 'countsVisit') return 'not asked: it counts a visit'
   if (outcome === 'absent') return `absent (${status})`
   if (outcome === 'refused') return `refused (${status})`
   if (outcome === 'failed') return status === null ? 'no answer' : `failed (${status})`
@@ -28,7 +29,7 @@ const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 const summary = (all: readonly Checked[]) => {
   const failing = all.filter(failsPage).length
   const unchecked = all.filter(isUnchecked).length
-  const notAsked = all.filter(({ outcome }) => outcome === 'notAsked').length
+  const notAsked = all.filter((checked) => !wasAsked(checked)).length
   return [
     failing === 0
       ? `${all.length} calls: no page would fail.`

@@ -12,7 +12,7 @@ import { storedText } from './session/storedText.ts'
 const sendFirst = (first: FirstCall) => {
   const { call, next } = first
   const goOn = async (response: Response) => {
-    const answer = await readAnswer(call, await response.json())
+    const answer = await readAnswer(call, first.values, await response.json())
     for (const following of next?.(answer) ?? []) sendFirst(following)
   }
   // The caller that uses the response handles invalid JSON.

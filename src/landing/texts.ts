@@ -7,7 +7,7 @@ const en = {
   password: 'Password',
   show: 'Show',
   hide: 'Hide',
-  showPassword: 'Show what is typed',
+  showPassword: 'Show password',
   signIn: 'Sign in',
   signingIn: 'Signing in...',
   forgot: 'Forgot your password?',
@@ -41,12 +41,12 @@ export type Texts = typeof en
 
 const es: Texts = {
   title: 'Iniciar sesión',
-  tagline: 'Siga sus órdenes desde la forja hasta su puerta.',
+  tagline: 'Siga sus pedidos desde la forja hasta su puerta.',
   email: 'Correo electrónico',
   password: 'Contraseña',
   show: 'Mostrar',
   hide: 'Ocultar',
-  showPassword: 'Mostrar lo escrito',
+  showPassword: 'Mostrar contraseña',
   signIn: 'Iniciar sesión',
   signingIn: 'Iniciando sesión...',
   forgot: '¿Olvidó su contraseña?',

@@ -49,6 +49,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
       root: ({ theme }) => ({
         minHeight: 36,
         '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -2, outline: `2px solid ${theme.palette.accent.main}` },
+        // MUI fades disabled items until they are illegible.
+        '&.Mui-disabled': { opacity: 1, color: theme.palette.action.disabled },
       }),
     },
   },

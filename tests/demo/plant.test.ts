@@ -24,7 +24,7 @@ const plantPeople = async (today: string) => {
   const database = await openDatabase({ dataDir })
   await database.db.transaction().execute(async (db) => {
     const store = await openStore(join(dataDir, 'files'))
-    const ground = { db, today: today as Day, passwordHash: 'the one hash', store }
+    const ground = { db, today: today as Day, passwordHash: 'the one hash', store, hasExtremes: true }
     await plantCustomers(ground)
     await plantUsers(ground)
     await plantAuditLog(ground)

@@ -58,6 +58,21 @@ describe('imports', () => {
     expect(strays).toEqual([])
   })
 
+  test('are the own files and Node alone in the reference company, which is written from the specifications', () => {
+    const company = code.filter((file) => file.startsWith('tests/support/company/'))
+    const isOwn = (file: string, specifier: string) =>
+      isRelative(specifier)
+        ? resolveImport(file, specifier).startsWith('tests/support/company/')
+        : specifier.startsWith('node:')
+    const strays = company.flatMap((file) =>
+      importsOf(file)
+        .filter((specifier) => !isOwn(file, specifier))
+        .map((specifier) => `${file} -> ${specifier}`),
+    )
+    expect(company.length).toBeGreaterThan(0)
+    expect(strays).toEqual([])
+  })
+
   test('use only packages that the zone allows', () => {
     const strays = code.flatMap((file) => {
       const allowed = zoneOf(file)?.onlyPackages

@@ -1,13 +1,49 @@
+/** Letters that do not decompose into a plain letter and an accent. */
+export const plainLetters: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+}
+
+const withStroke = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
+
 /**
- * Folds a text for comparing, sorting and searching: without case and accents, identical in the browser and on both
- * databases.
+ * Folds a text for comparing, sorting and searching: without case, accents and strokes, identical in the browser and on
+ * both databases.
  */
-export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(withStroke, (letter) => plainLetters[letter] ?? letter)
+
+const oddSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
+const oddHyphens = /[\u2010\u2011]/g
+/** Soft hyphen, zero-width space, word joiner, byte order mark. */
+const invisible = /[\u00ad\u200b\u2060\ufeff]/g
+
+/**
+ * One form for texts that look the same: composed letters (NFC), plain spaces and hyphens, no invisible characters, none
+ * of them at the ends. Every text is brought into it where it enters, by a call or an import.
+ */
+export const cleanText = (text: string) =>
+  isPlain(text)
+    ? text.trim()
+    : text.normalize('NFC').replace(oddSpaces, ' ').replace(oddHyphens, '-').replace(invisible, '').trim()
+
+const isPlain = (text: string) => !/[^\n-~]/.test(text)
+
+/** Like `cleanText`, for texts by which rows are looked up: dashes of every length are hyphens. */
+export const cleanKey = (text: string) => cleanText(text).replace(/[\p{Pd}\u2212]/gu, '-')
 
 export const escapedHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
+/** Dashes, spaces and invisible characters, which do not count in numbers. */
+export const uncounted = /[\p{Pd}\u2212\s\p{Cf}]/u
+
+const allUncounted = new RegExp(uncounted, 'gu')
+
 /** Removes dashes, spaces, case and accents. */
-export const bareNumber = (number: string) => fold(number).replace(/[-–—\s]/g, '')
+export const bareNumber = (number: string) => fold(number).replace(allUncounted, '')
 
 /** Normalizes a number for searching: like `bareNumber`, without leading zeros. */
 export const normalNumber = (number: string) => bareNumber(number).replace(/^0+/, '')

@@ -9,7 +9,7 @@ const windowSeconds = 15 * 60
 
 /**
  * Maximum per window: password checks for one account, for one address overall, and for one account in a known browser;
- * link requests from one address and from a known browser; rejected OAuth client credentials from one address;
+ * link requests from one address and from a known browser; wrong secrets of one OAuth client from one address;
  * rehearsed mails for an address without an account, and those while the last one is recent.
  */
 const mostTries = {
@@ -28,7 +28,7 @@ type Scope = keyof typeof mostTries
 /** Windows of another length: mails of an account are limited by these. */
 const secondsOf: Partial<Record<Scope, number>> = { rehearsal: 3_600, rehearsalPause: 180 }
 
-const ofNetworks: readonly Scope[] = ['address', 'recovery', 'client']
+const ofNetworks: readonly Scope[] = ['address', 'recovery']
 
 /** Hashed, so that the table does not reveal who tried to sign in. */
 const keyOf = (scope: Scope, name: string) =>

@@ -32,9 +32,9 @@ const run = async ({ kind, name }: Command, place: Place) => {
       return (await listApiKeys(db)).map((key) => `${key.name}, made ${key.created_at}\n`).join('') || 'No keys.\n'
     if (kind === 'create') return `${await createApiKey(db, name, now)}\n`
     if (await revokeApiKey(db, name, now)) return `Key ${name} revoked: nobody is let in by it any more.\n`
-    throw new Error(`There is no key ${name}.`)
+    throw new Error(`There is no key named ${name}.`)
   } catch (error) {
-    if (violationOf(error)?.rule === 'unique') throw new Error(`There is a key ${name} already. Revoke it first.`)
+    if (violationOf(error)?.rule === 'unique') throw new Error(`A key named ${name} already exists. Revoke it first.`)
     throw error
   } finally {
     await close()

@@ -44,7 +44,7 @@ export const requireGrantable = async (
       throw new InvalidInputError({ newPermissions: { code: 'notOverwritable' } })
     const comesAlong = page.hasAccess || (isRoleChange && comesWithChange(page))
     if (hasAccess && !comesAlong && !own.has(pageId))
-      throw forbidden(`You may not grant ${page.name}: you do not have it yourself, and the role does not include it.`)
+      throw forbidden(`You cannot grant ${page.name}: you do not have it yourself, and the role does not include it.`)
   }
 }
 

@@ -38,7 +38,7 @@ export const requireNoRegrant = async (db: Db, editor: Caller, regrant: Regrant)
     )
   const lost = await lostBy(db, editor)
   const foreign = gained.filter(({ pageId }) => lost.has(pageId))
-  if (foreign.length > 0) throw forbidden(`You may not give ${namesOf(foreign)}: it was withdrawn from you.`)
+  if (foreign.length > 0) throw forbidden(`You cannot grant ${namesOf(foreign)}: it was withdrawn from you.`)
 }
 
 /** Pages that a user holds and the editor lacks, except nameless pages that come with a role change. */
@@ -60,9 +60,9 @@ interface Rights {
 export const requireNoEscalation = async (db: Db, editor: Caller, user: User, input: Rights, regrant: Regrant) => {
   const isRoleChange = input.roleId !== user.roleId
   if (user.id === editor.id) {
-    const overridden = new Map(regrant.before?.map(({ pageId, hasAccess }) => [pageId, hasAccess]))
-    if (isRoleChange || regrant.changes.some(({ pageId, hasAccess }) => overridden.get(pageId) !== hasAccess))
-      throw forbidden('You may not change your own client type or permissions. Ask somebody else who may.')
+    const given = new Map(regrant.before?.map(({ pageId, hasAccess }) => [pageId, hasAccess]))
+    if (isRoleChange || regrant.changes.some(({ pageId, hasAccess }) => given.get(pageId) !== hasAccess))
+      throw forbidden('You cannot change your own client type or permissions. Ask someone else who can.')
   }
   if (isRoleChange || input.email !== user.email || input.password !== undefined) {
     const wider = await widerPages(db, editor, regrant.before ?? [])

@@ -1,5 +1,6 @@
+import { domainToASCII } from 'node:url'
 import type { Expression } from 'kysely'
-import { fold } from '../../../values/text/texts.ts'
+import { cleanText, fold } from '../../../values/text/texts.ts'
 import type { Db } from '../../database/open.ts'
 import type { Tables } from '../../database/tables/tables.ts'
 
@@ -38,7 +39,16 @@ export const derivedColumns = ({ name, email, salesContact, customers }: Particu
   } as const
 }
 
-export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
+/**
+ * Identifies a mailbox. An internationalized domain has one form, although browsers send it in Punycode and people write
+ * it in letters.
+ */
+export const emailKey = (email: string) => {
+  const address = cleanText(email).toLowerCase()
+  const at = address.lastIndexOf('@')
+  const domain = domainToASCII(address.slice(at + 1))
+  return at < 0 || domain === '' ? address : `${address.slice(0, at)}@${domain}`
+}
 
 export const userOfEmail = (db: Db, key: string | Expression<string>) =>
   db.selectFrom('users').where('email_key', '=', key).where('deleted_at', 'is', null)

@@ -17,7 +17,7 @@ type Written = InputOf<typeof administration.registerUser> | InputOf<typeof admi
 export const requireManageableRoles = (caller: Caller, ...roleIdsTouched: number[]) => {
   const allowed = manageableRoles(caller.roleId)
   if (!roleIdsTouched.every((roleId) => allowed.includes(roleId)))
-    throw forbidden('You may not make, edit or delete users of this role.')
+    throw forbidden('You cannot create, edit or delete users of this role.')
 }
 
 /** Throws if this is the last administrator. Locks the administrators' rows, so that two cannot be removed at once. */
@@ -30,7 +30,8 @@ export const requireAnotherAdmin = async (db: Db, dialect: Dialect, user: User) 
     .where('deleted_at', 'is', null)
   // Consistent lock order, to avoid deadlocks.
   const held = await dialect.rowsForUpdate(admins.orderBy('id')).execute()
-  if (!held.some(({ id }) => id !== user.id)) throw forbidden('This is the last administrator. Make another one first.')
+  if (!held.some(({ id }) => id !== user.id))
+    throw forbidden('This is the last administrator. Create another one first.')
 }
 
 const holderOf = prepared((db, value: Placing<{ email_key: string }>) =>

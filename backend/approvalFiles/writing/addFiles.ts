@@ -36,7 +36,7 @@ const approve = async (context: Adding) => {
   const { db, input, files } = context
   const current = await currentFiles(db, input)
   const [file] = files
-  if (current.length === 0 || !file) throw conflict('There is no file to be approved here.')
+  if (current.length === 0 || !file) throw conflict('There is no file to approve here.')
   const id = await addOne(context, file, 1)
   await db
     .updateTable('approval_files')

@@ -38,7 +38,7 @@ const holdNew = async ({ db, input }: Context<Create>) => {
     .executeTakeFirstOrThrow()
   await holdFolder(db, { id, customerId })
   const file = await db.selectFrom('approval_files').select('id').where('folder_id', '=', id).executeTakeFirst()
-  if (file) throw conflict('There is a folder of this part and type already.')
+  if (file) throw conflict('A folder for this part and type already exists.')
   return id
 }
 

@@ -73,8 +73,8 @@ export const currentFiles = (db: Db, { folderId, childId }: Place) =>
 /** File names must be unique within a place `docs/product/quality.md#file-names`. */
 export const requireUnusedNames = async (db: Db, place: Place, names: readonly string[]) => {
   const known = (await currentFiles(db, place)).map(({ name }) => name)
-  const duplicates = names.filter((name, at) => known.includes(name) || names.indexOf(name) !== at)
-  if (duplicates.length > 0) throw conflict(`There is a file of this name already: ${duplicates.join(', ')}.`)
+  const taken = names.filter((name, at) => known.includes(name) || names.indexOf(name) !== at)
+  if (taken.length > 0) throw conflict(`A file with this name already exists: ${taken.join(', ')}.`)
 }
 
 interface HeldFile {
@@ -100,6 +100,6 @@ export const holdFile = async (db: Db, { id, customerId }: HeldFile) => {
   await holdFolder(db, { id: before.folderId, customerId })
   // While waiting for the lock, another request may have moved, deleted or approved the file.
   const found = await read()
-  if (found.isApproval === 1 || found.fatherId !== null) throw conflict('This file stands in the history.')
+  if (found.isApproval === 1 || found.fatherId !== null) throw conflict('This file is part of the history.')
   return found
 }

@@ -12,7 +12,7 @@ const requireUnusedName = async (db: Db, folderId: number, childId: number | nul
     .where('folder_id', '=', folderId)
     .where('name_key', '=', key)
     .executeTakeFirst()
-  if (found && found.id !== childId) throw conflict('There is a folder of this name already.')
+  if (found && found.id !== childId) throw conflict('A folder with this name already exists.')
 }
 
 export const saveChild: Handler<typeof approvalFiles.saveChild> = inStages({

@@ -27,7 +27,7 @@ const changedFields = (state: State, other: State, isChanged: (name: string) => 
 
 /** Audit log entry for a budget change: the total and the rows that differ, in thousands. */
 export const changeOfBudget = (before: SellerBudget | null, after: SellerBudget): Change => {
-  const record = `budget ${after.year} ${after.seller}`
+  const record = `budget ${after.year} ${after.seller}` as const
   const is = stateOf(after)
   if (!before) return { record, after: is }
   const was = stateOf(before)

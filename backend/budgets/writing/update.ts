@@ -57,7 +57,7 @@ export const update: Handler<Update> = async (context) => {
   const before = await readBudget(db, input)
   if (!before) throw notFound()
   if (before.version !== input.version)
-    throw conflict('Somebody else has changed this budget in the meantime.', sellerBudget.encode(before))
+    throw conflict('Someone else has changed this budget in the meantime.', sellerBudget.encode(before))
   const added = addedRows(context)
   requireNoIssues({ ...judgeChanges(before, input), ...(await judgeAdded(context, added)) })
   requireRoomForRows(placeOfAdded, before.rows.length - input.deleted.length + added.length)

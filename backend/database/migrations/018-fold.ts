@@ -2,4 +2,4 @@ import type { Kysely } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
-export const foldFunction = (db: Kysely<Tables>, dialect: Dialect) => dialect.createFold(db)
+export const foldFunction = (db: Kysely<Tables>, dialect: Dialect) => dialect.createTextFunctions(db)

@@ -76,7 +76,7 @@ const normal = (number: string) =>
 const reversedLetters = 24
 const lastLetters = Array.from({ length: reversedLetters }, (_, at) => `substr(normal, ${-1 - at}, 1)`)
 /** SQLite has no `reverse`: concatenates the last 24 letters one by one. */
-const reversed: Record<DialectName, string> = {
+export const reversed: Record<DialectName, string> = {
   sqlite: lastLetters.join(' || '),
   postgres: `reverse(${normal('number')})`,
 }
@@ -95,12 +95,12 @@ export const enter = (source: Source, row: string, from = '') => {
     .join('\n')
 }
 
-export const remove = (source: Source) =>
+export const remove = (source: Source, normalOf = normal) =>
   source
     .numbers('old')
     .map(
       (number) => `delete from numbers where customer_id = ${customerOf(source, 'old')} and kind = '${source.kind}'
-        and normal = ${normal(number)} and record = ${recordOf(source, 'old')};`,
+        and normal = ${normalOf(number)} and record = ${recordOf(source, 'old')};`,
     )
     .join('\n')
 

@@ -9,7 +9,7 @@ export const answerFaults = async (db: Kysely<Tables>, { text, generatedKey }: D
       id ${generatedKey}, call ${text} not null, field ${text} not null,
       kind ${text} not null check (kind in ('required', 'type', 'day', 'instant', 'choice')),
       harm ${text} not null check (harm in ('page', 'row', 'cell', 'shown')),
-      first_at ${text} not null, last_at ${text} not null, count bigint not null,
+      first_at ${text} not null, last_at ${text} not null, count integer not null,
       muted_at ${text}, note ${text} not null default '',
       unique (call, field, kind, harm))`,
     sql`create table answer_fault_users (

@@ -47,6 +47,9 @@ import { photos } from './051-photos.ts'
 import { changedNumbers } from './052-changedNumbers.ts'
 import { team } from './053-team.ts'
 import { answerFaults } from './055-answerFaults.ts'
+import { normalTexts } from './056-normalTexts.ts'
+import { roundedWeights } from './057-roundedWeights.ts'
+import { requestedItems } from './058-requestedItems.ts'
 
 /** `timeZone` is the time zone of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -99,4 +102,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '052-changedNumbers': changedNumbers,
   '053-team': team,
   '055-answerFaults': answerFaults,
+  '056-normalTexts': normalTexts,
+  '057-roundedWeights': roundedWeights,
+  '058-requestedItems': requestedItems,
 }

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { fold } from '../../../values/text/texts.ts'
+import { fold, normalNumber } from '../../../values/text/texts.ts'
 import { addRareTrigrams } from './rareTrigrams.ts'
 
 const cachedStatements = 500
@@ -30,12 +30,14 @@ const cachePrepared = (database: DatabaseSync) => {
   }
 }
 
-/**
- * Defines `fold(text)`, which normalizes text for searches in columns without a folded copy. SQLite does not store
- * functions, so each connection needs it.
- */
-const addFold = (database: DatabaseSync) =>
-  database.function('fold', { deterministic: true }, (text) => (text === null ? null : fold(String(text))))
+const asTextFunction = (change: (text: string) => string) => (text: unknown) =>
+  text === null ? null : change(String(text))
+
+/** Defines the functions of `fold.ts`. SQLite does not store functions, so each connection needs them. */
+export const addTextFunctions = (database: DatabaseSync) => {
+  database.function('fold', { deterministic: true }, asTextFunction(fold))
+  database.function('normal_number', { deterministic: true }, asTextFunction(normalNumber))
+}
 
 export type StatementResult =
   | { readonly columns: readonly string[]; readonly rows: readonly (readonly unknown[])[] }
@@ -73,7 +75,7 @@ export const openStatements = (
   // Writers wait outside SQLite, because its busy timeout would block the thread.
   if (!isReadOnly) database.exec('pragma busy_timeout = 0')
   addRareTrigrams(database)
-  addFold(database)
+  addTextFunctions(database)
   const prepared = cachePrepared(database)
   const run = (text: string, parameters: readonly unknown[]): StatementResult => {
     const { statement, columns } = prepared(text)

@@ -575,7 +575,7 @@ export interface Tables {
     serial_number: string
     purchase_order: string
     received_on: Day
-    /** Grams, as all weights of material; the final weight plus all cuttings equals the initial weight. */
+    /** Grams in steps of 10, as all weights of material; about the final weight plus all cuttings. */
     initial_weight: number
     /** Weight left today, including planned cuttings. */
     final_weight: number
@@ -960,31 +960,6 @@ export interface Tables {
     created_at: Instant
     revoked_at: Instant | null
   }
-  /** Numbers for the search; kept by triggers. */
-  numbers: {
-    id: Generated<number>
-    kind:
-      | 'purchaseOrder'
-      | 'jobOrder'
-      | 'part'
-      | 'heat'
-      | 'invoice'
-      | 'tracking'
-      | 'quote'
-      | 'bankReference'
-      | 'concession'
-      | 'billOfLading'
-      | 'testedHeat'
-      | 'approvalFile'
-    /** Key of the row that has the number. */
-    record: string
-    customer_id: number
-    number: string
-    /** For comparison: without leading zeros, dashes, spaces, case and accents. */
-    normal: GeneratedAlways<string>
-    /** The same reversed, at least its last 24 characters. */
-    reversed: GeneratedAlways<string>
-  }
   /** Every promised date of a line, entered by triggers; triggers also refuse changes. */
   promises: {
     id: Generated<number>
@@ -1071,4 +1046,29 @@ export interface Tables {
   }
   /** Users who met the fault; users of a connected auth service have no row. */
   answer_fault_users: { answer_fault_id: number; user_id: number }
+  /** Numbers for the search; kept by triggers. */
+  numbers: {
+    id: Generated<number>
+    kind:
+      | 'purchaseOrder'
+      | 'jobOrder'
+      | 'part'
+      | 'heat'
+      | 'invoice'
+      | 'tracking'
+      | 'quote'
+      | 'bankReference'
+      | 'concession'
+      | 'billOfLading'
+      | 'testedHeat'
+      | 'approvalFile'
+    /** Key of the row that has the number. */
+    record: string
+    customer_id: number
+    number: string
+    /** For comparison: without leading zeros, dashes, spaces, case and accents. */
+    normal: GeneratedAlways<string>
+    /** The same reversed, at least its last 24 characters. */
+    reversed: GeneratedAlways<string>
+  }
 }

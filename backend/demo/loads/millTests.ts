@@ -2,25 +2,26 @@ import type { Day } from '../../../schema/kinds.ts'
 import { daysAfter } from '../../../values/days.ts'
 import { dice } from '../dice.ts'
 import type { Row } from '../enterRows.ts'
-
-/** Approximate percentage of weight; the rest is the base metal. */
-const nickel = { Ni: 53, Cr: 18.5, Fe: 17.8, Nb: 5.1, Mo: 3, Ti: 0.95, Al: 0.5 }
-const titanium = { Ti: 89.4, Al: 6.2, V: 4.1, Fe: 0.18, O: 0.17 }
-const steel = { Fe: 97.1, Mn: 0.75, Cr: 0.85, Si: 0.27, C: 0.4, Mo: 0.22, P: 0.012, S: 0.008 }
-
-const compositionOf = (alloy: string): Readonly<Record<string, number>> => {
-  if (alloy.startsWith('Ti-')) return titanium
-  return /^(Alloy|Inconel|Waspaloy)/.test(alloy) ? nickel : steel
-}
+import { type Grade, grades } from './grades.ts'
 
 const heatsOfAlloy = 6
 
 /** Heats of each alloy with their mill tests; the last heat of each alloy is untested. */
 export const millTestsOf = (alloys: readonly string[], today: Day) => {
   const { below } = dice('mill tests')
+  const within = ([low, high]: readonly [number, number]) => low + ((high - low) * below(1001)) / 1000
+  const percent = (value: number) => Math.round(value * 1000) / 1000
+  /** The analysis adds up to 100 %. */
+  const analyse = ({ base, elements }: Grade) => {
+    const shares = Object.entries(elements).map(([symbol, span]) => [symbol, percent(within(span))] as const)
+    const rest = percent(shares.reduce((left, [, share]) => left - share, 100))
+    return [[base, rest] as const, ...shares]
+  }
   const tests: Row<'mill_tests'>[] = []
   const elements: Row<'mill_test_elements'>[] = []
-  for (const [at, alloy] of alloys.entries())
+  for (const [at, alloy] of alloys.entries()) {
+    const grade = grades[alloy]
+    if (!grade) throw new Error(`The alloy ${alloy} has no grade for its mill tests.`)
     for (let heat = 0; heat < heatsOfAlloy; heat += 1) {
       const isTested = heat < heatsOfAlloy - 1
       // In an empty table, generated ids start at 1.
@@ -28,15 +29,17 @@ export const millTestsOf = (alloys: readonly string[], today: Day) => {
       tests.push({
         ...{ heat: `H${String(41_000 + at * 100 + heat * 7)}`, alloy },
         tested_on: isTested ? daysAfter(today, -30 - below(400)) : null,
-        ...{ tensile_strength: 820 + below(500), yield_strength: 560 + below(240) },
-        ...{ elongation: 12 + below(14), hardness: 260 + below(120) },
+        tensile_strength: Math.round(within(grade.tensile)),
+        yield_strength: Math.round(within(grade.yield)),
+        elongation: Math.round(within(grade.elongation)),
+        hardness: Math.round(within(grade.hardness)),
       })
-      for (const [symbol, share] of Object.entries(compositionOf(alloy)))
-        elements.push({ mill_test_id: id, symbol, share: Math.round(share * (990 + below(21))) / 1000 })
+      for (const [symbol, share] of analyse(grade)) elements.push({ mill_test_id: id, symbol, share })
     }
+  }
   const heatOf = (alloy: string, place: number | 'untested') => {
-    const within = place === 'untested' ? heatsOfAlloy - 1 : place % (heatsOfAlloy - 1)
-    const id = alloys.indexOf(alloy) * heatsOfAlloy + within + 1
+    const position = place === 'untested' ? heatsOfAlloy - 1 : place % (heatsOfAlloy - 1)
+    const id = alloys.indexOf(alloy) * heatsOfAlloy + position + 1
     return { id, heat: String(tests[id - 1]?.heat) }
   }
   return { tests, elements, heatOf }

@@ -61,7 +61,10 @@ const bar = (
   decision: Decision = { isApproved: true, daysAgo: Math.max(0, daysAgo - 4) },
 ): DrawnBar => ({ name, daysAgo, final, cuttings, decision })
 
-const rejectionReason = 'Grain size at mid radius is coarser than ASTM 6.\nPlease send the etched slice again.'
+/** Names that replace those of bars when the extremes are planted. */
+export const extremeBarNames: Readonly<Record<string, string>> = { 'B-401': '=1+1', 'W-1': '<b>W-1</b>' }
+
+const refusal = 'Grain size at mid radius is coarser than ASTM 6.\nPlease send the etched slice again.'
 
 const premium = 'Alloy 718 Premium'
 
@@ -78,7 +81,7 @@ export const heats: readonly DrawnHeat[] = [
       bar('B-101', 160, 165_990, [cut('L-2601', 120, 5, 61_250, 4_020)]),
       bar('B-102', 160, 166_000, [cut('L-2601', 118, 7, 61_250)]),
       bar('B-103', 160, 166_010, [cut('L-2602', 60, 4, 58_400), cut('L-2602', null, 2, 58_400)]),
-      bar('B-104', 158, 0, [cut('L-2603', 44, 8, 61_250, 12_345)]),
+      bar('B-104', 158, 0, [cut('L-2603', 44, 8, 61_250, 12_350)]),
     ],
   },
   {
@@ -87,7 +90,7 @@ export const heats: readonly DrawnHeat[] = [
     billetSize: 8,
     bars: [
       bar('B-201', 95, 812_400, [cut('L-2602', 21, 3, 58_400), cut('L-2602', null, 1, 58_400)]),
-      bar('B-202', 95, 540_255, [cut('00123', 12, 4, 58_400, 9_005)]),
+      bar('B-202', 95, 540_260, [cut('00123', 12, 4, 58_400, 9_010)]),
       bar('B-203', 90, 1_204_500),
     ],
   },
@@ -108,16 +111,16 @@ export const heats: readonly DrawnHeat[] = [
     bars: [
       bar('B-301', 9, 1_250_000, [], null),
       bar('B-302', 9, 1_248_750, [], null),
-      bar('B-303', 8, 1_252_120, [], { isApproved: false, daysAgo: 5, reason: rejectionReason }),
-      bar('B-304', 8, 1_249_999, [], { isApproved: true, daysAgo: 3 }),
-      bar('B-305', 7, 1_251_004, [], { isApproved: true, daysAgo: 2 }),
+      bar('B-303', 8, 1_252_120, [], { isApproved: false, daysAgo: 5, reason: refusal }),
+      bar('B-304', 8, 1_250_000, [], { isApproved: true, daysAgo: 3 }),
+      bar('B-305', 7, 1_251_000, [], { isApproved: true, daysAgo: 2 }),
     ],
   },
-  { number: '00718', alloy: premium, billetSize: 6, bars: [bar('=1+1', 1, 640_000, [], null)] },
+  { number: '00718', alloy: premium, billetSize: 6, bars: [bar('B-401', 1, 640_000, [], null)] },
   {
     number: 'W-0088',
     alloy: 'Waspaloy',
     billetSize: 8,
-    bars: [bar('<b>W-1</b>', 30, 905_500, [], null), bar('W-2', 6, 911_125, [], null)],
+    bars: [bar('W-1', 30, 905_500, [], null), bar('W-2', 6, 911_130, [], null)],
   },
 ]

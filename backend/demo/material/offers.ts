@@ -29,20 +29,20 @@ const { steelMaker, healthy } = customerIds
 /** Covers every status, and both sides of the limits of the two default history periods. */
 const offers: readonly DrawnOffer[] = [
   { customer: steelMaker, daysAgo: 2, price: 325, status: pending, decidedDaysAgo: null },
-  { customer: steelMaker, daysAgo: 5, price: 99, status: pending, decidedDaysAgo: null, sold: [12_345, 0, 0] },
+  { customer: steelMaker, daysAgo: 5, price: 99, status: pending, decidedDaysAgo: null, sold: [12_350, 0, 0] },
   {
     customer: steelMaker,
     daysAgo: 12,
     price: 318,
     status: agreed,
     decidedDaysAgo: 4,
-    sold: [801_255, 90_005, 310_010],
+    sold: [801_260, 90_010, 310_010],
   },
-  { customer: steelMaker, daysAgo: 31, price: 309, status: accepted, decidedDaysAgo: 25, sold: [640_150, 0, 95_335] },
-  { customer: steelMaker, daysAgo: 32, price: 275, status: declined, decidedDaysAgo: 30, sold: [0, 120_500, 450_005] },
+  { customer: steelMaker, daysAgo: 31, price: 309, status: accepted, decidedDaysAgo: 25, sold: [640_150, 0, 95_340] },
+  { customer: steelMaker, daysAgo: 32, price: 275, status: declined, decidedDaysAgo: 30, sold: [0, 120_500, 450_010] },
   { customer: steelMaker, daysAgo: 200, price: 290, status: cancelled, decidedDaysAgo: 190, sold: [300_000, 0, 0] },
   { customer: steelMaker, daysAgo: 365, price: 301, status: 9, decidedDaysAgo: 350, sold: [0, 0, 75_010] },
-  { customer: steelMaker, daysAgo: 366, price: 312, status: accepted, decidedDaysAgo: 355, sold: [920_000, 0, 1] },
+  { customer: steelMaker, daysAgo: 366, price: 312, status: accepted, decidedDaysAgo: 355, sold: [920_000, 0, 10] },
   { customer: healthy, daysAgo: 1, price: 210, status: pending, decidedDaysAgo: null },
 ]
 

@@ -34,10 +34,10 @@ const withApprovals = async (ground: Ground, bars: MaterialRows['bars']) => {
 }
 
 export const plantMaterial = async (ground: Ground) => {
-  const { db, today } = ground
+  const { db } = ground
   const parts = await readParts(db, customerIds.steelMaker)
-  const material = drawMaterial(customerIds.steelMaker, today, parts)
-  const scrap = drawScrap(today, material.cuttings)
+  const material = drawMaterial(customerIds.steelMaker, ground, parts)
+  const scrap = drawScrap(ground, material.cuttings)
   const { bars } = material
   await enterRows(db, { ...material, bars: await withApprovals(ground, bars), scrap_items: scrap })
   await plantOffers(ground, scrap, material)

@@ -1,7 +1,8 @@
 import type { Day } from '../../../schema/kinds.ts'
 import { daysAfter } from '../../../values/days.ts'
 import type { Row, Rows } from '../enterRows.ts'
-import { type DrawnBar, type DrawnCutting, heats, lots } from './bars.ts'
+import type { Ground } from '../ground.ts'
+import { type DrawnBar, type DrawnCutting, extremeBarNames, heats, lots } from './bars.ts'
 
 /** Rows of a customer's material; ids are assigned in order, starting at the first id. */
 export type MaterialRows = Rows<'heats' | 'bars' | 'lots' | 'cuttings' | 'bar_pieces'>
@@ -31,7 +32,11 @@ const piecesOf = (cuttingId: number, { lot, pieces, pieceWeight }: DrawnCutting,
     return { cutting_id: cuttingId, position: index + 1, serial_number: serial, weight: pieceWeight }
   })
 
-export const drawMaterial = (customerId: number, today: Day, parts: readonly LotPart[]): MaterialRows => {
+export const drawMaterial = (
+  customerId: number,
+  { today, hasExtremes }: Pick<Ground, 'today' | 'hasExtremes'>,
+  parts: readonly LotPart[],
+): MaterialRows => {
   const rows: MaterialRows = { heats: [], bars: [], lots: [], cuttings: [], bar_pieces: [] }
   const made = new Map<string, number>()
   for (const { number, part, quantity } of lots) {
@@ -65,7 +70,7 @@ export const drawMaterial = (customerId: number, today: Day, parts: readonly Lot
       rows.bars.push({
         id,
         heat_id: heatId,
-        name: bar.name,
+        name: (hasExtremes && extremeBarNames[bar.name]) || bar.name,
         serial_number: `S-${number}-${bars.indexOf(bar) + 1}`,
         purchase_order: `NST-M${4000 + heatId}`,
         received_on: daysAfter(today, -bar.daysAgo),

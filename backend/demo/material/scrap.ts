@@ -2,6 +2,7 @@ import type { Day } from '../../../schema/kinds.ts'
 import { daysAfter } from '../../../values/days.ts'
 import { customerIds } from '../customers.ts'
 import type { Row } from '../enterRows.ts'
+import type { Ground } from '../ground.ts'
 
 type Item = Omit<Row<'scrap_items'>, 'id'>
 
@@ -47,22 +48,25 @@ const weightOf = (items: readonly Item[]) => items.reduce((sum, { weight }) => s
  * Scrap at the limits: 5,000.01 kg for the steel maker (over the limit), 5,000.00 kg for a second customer (at the
  * limit), 4,999.99 kg for a third. Every kind is missing for some customer.
  */
-export const drawScrap = (today: Day, cuttings: readonly Cutting[]) => {
+export const drawScrap = (
+  { today, hasExtremes }: Pick<Ground, 'today' | 'hasExtremes'>,
+  cuttings: readonly Cutting[],
+) => {
   const on = (daysAgo: number) => daysAfter(today, -daysAgo)
   const steel = [
     ...endsOf(steelMaker, cuttings),
     punchOut(steelMaker, 1_200_450, 'NS 20139', 'AMS 5662', on(3)),
-    punchOut(steelMaker, 640_005, '', 'AMS 5662', on(12)),
+    punchOut(steelMaker, 640_010, '', 'AMS 5662', on(12)),
     punchOut(steelMaker, 310_300, 'NS 20163', 'Sin Identificar', on(40)),
     scrap(steelMaker, 905_120, 'NS 20139', 'FF-26-00421', on(8)),
     scrap(steelMaker, 122_080, '00123', null, on(15)),
   ]
   return [
     ...steel,
-    scrap(steelMaker, 5_000_010 - weightOf(steel), '=1+1', null, on(20)),
+    scrap(steelMaker, 5_000_010 - weightOf(steel), hasExtremes ? '=1+1' : 'NS 20187', null, on(20)),
     punchOut(creditHold, 3_250_000, 'EC-20071', 'AMS 5662', on(5)),
     scrap(creditHold, 1_750_000, 'EC-20071', null, on(6)),
     scrap(healthy, 4_999_990, 'BT-20034', 'FA-26-00007', on(9)),
-    punchOut(directParent, 12_345, '', 'Sin Identificar', on(400)),
+    punchOut(directParent, 12_350, '', 'Sin Identificar', on(400)),
   ].map((item, index) => ({ id: index + 1, ...item }))
 }

@@ -37,7 +37,7 @@ const customerWords = [
   'Under review by our engineering; answer by the end of the week.',
 ] as const
 
-/** Texts and file names that often break programs, one pair per concession. */
+/** Of the extremes: texts and file names that often break programs, one pair per concession. */
 const hostile = [
   { comment: '<script>alert("concession")</script>', name: '=SUM(A1)+1.pdf' },
   { comment: longestComment, name: 'Aprobación ñandú «é» 承認 🔥.pdf' },
@@ -56,13 +56,14 @@ const countOf = (index: number, customerId: number) =>
 const isApproved = (index: number, customerId: number) => (isMany(customerId) ? index % 80 === 7 : index % 2 === 1)
 
 /** A customer's concession by index; the states rotate, so that a few concessions cover all of them. */
-const drawConcession = (deviation: Deviation, index: number, today: Day): DrawnConcession => {
+const drawConcession = (deviation: Deviation, index: number, today: Day, hasExtremes: boolean): DrawnConcession => {
   const { customerId, jobOrder, quantity } = deviation
   const { below, pick } = dice(`concession of ${jobOrder}`)
   const [type, found] = pick(findings)
   const ncr = `${index % 2 === 0 ? 'FF' : 'FA'}-${today.slice(2, 4)}-${jobOrder.slice(-6)}`
-  const trap = isMany(customerId) ? undefined : hostile[index - 1]
+  const trap = hasExtremes && !isMany(customerId) ? hostile[index - 1] : undefined
   const turn = index % 4
+  const hasComments = hasExtremes || !isMany(customerId) || index % 40 < 4
   return {
     ...deviation,
     ncr,
@@ -72,13 +73,13 @@ const drawConcession = (deviation: Deviation, index: number, today: Day): DrawnC
     notifiedOn: index % 5 === 3 ? null : daysAfter(today, -1 - below(30)),
     documents: documentsOf(ncr, countOf(index, customerId) ?? 0),
     approval: isApproved(index, customerId) ? (trap?.name ?? `Approval of ${ncr}.pdf`) : null,
-    providerComment: turn === 1 || turn === 2 ? (trap?.comment ?? pick(providerWords)) : null,
-    customerComment: turn === 2 || turn === 3 ? (trap?.comment ?? pick(customerWords)) : null,
+    providerComment: hasComments && (turn === 1 || turn === 2) ? (trap?.comment ?? pick(providerWords)) : null,
+    customerComment: hasComments && (turn === 2 || turn === 3) ? (trap?.comment ?? pick(customerWords)) : null,
   }
 }
 
 /** One concession per job order with a deviation, so that the home page, the orders and the concessions agree. */
-export const drawConcessions = (deviations: readonly Deviation[], today: Day) =>
+export const drawConcessions = (deviations: readonly Deviation[], today: Day, hasExtremes: boolean) =>
   [...Map.groupBy(deviations, ({ customerId }) => customerId).values()].flatMap((own) =>
-    own.map((deviation, index) => drawConcession(deviation, index, today)),
+    own.map((deviation, index) => drawConcession(deviation, index, today, hasExtremes)),
   )

@@ -26,6 +26,8 @@ interface Plan {
   readonly children?: readonly string[]
   readonly files: readonly Sent[]
   readonly comments?: readonly PlannedComment[]
+  /** Replaces values when the extremes are planted. */
+  readonly extreme?: Partial<Pick<Plan, 'files' | 'comments'>>
 }
 
 const { healthy, creditHold, aerospace } = customerIds
@@ -76,8 +78,12 @@ const plans: readonly Plan[] = [
     customerId: creditHold,
     part: 0,
     typeId: 1,
-    files: [{ name: '<script>alert("file")</script>.pdf' }, { name: 'Aprobación ñandú «é» 承認.pdf' }],
-    comments: [{ text: '=1+1 <script>alert("chat")</script>', isByProvider: false }],
+    files: [{ name: 'Reporte dimensional.pdf' }, { name: 'Plan de inspección y pruebas.pdf' }],
+    comments: [{ text: 'Falta la firma en la página 2. ¿Pueden enviarla de nuevo?', isByProvider: false }],
+    extreme: {
+      files: [{ name: '<script>alert("file")</script>.pdf' }, { name: 'Aprobación ñandú «é» 承認.pdf' }],
+      comments: [{ text: '=1+1 <script>alert("chat")</script>', isByProvider: false }],
+    },
   },
   { customerId: aerospace, part: 0, typeId: 3, files: [{ name: 'Dimensional report.pdf' }] },
 ]
@@ -160,9 +166,10 @@ interface Senders {
 }
 
 export const plantApprovalFiles = async (ground: Ground) => {
-  const { db } = ground
+  const { db, hasExtremes } = ground
   const { staff, approvers } = await readSenders(db)
-  for (const [place, plan] of plans.entries()) {
+  for (const [place, { extreme, ...usual }] of plans.entries()) {
+    const plan: Plan = hasExtremes ? { ...usual, ...extreme } : usual
     const senders = { staff, approver: approvers.get(plan.customerId) ?? staff }
     const { number: partNumber } = await partOf(db, plan)
     const folder = await enterFolder(db, plan, partNumber)

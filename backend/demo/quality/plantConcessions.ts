@@ -47,9 +47,9 @@ const idsByJobOrder = async (db: Db) => {
 }
 
 export const plantConcessions = async (ground: Ground) => {
-  const { db, today } = ground
+  const { db, today, hasExtremes } = ground
   const senders = await readSenders(db)
-  const concessions: WithFiles[] = drawConcessions(await readDeviations(db), today).map((drawn) => ({
+  const concessions: WithFiles[] = drawConcessions(await readDeviations(db), today, hasExtremes).map((drawn) => ({
     drawn,
     documents: documentsOf(drawn, senders),
     approval: approvalOf(drawn, senders),

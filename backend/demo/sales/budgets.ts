@@ -3,6 +3,7 @@ import { budgetYears } from '../../../schema/sales/budgetRules.ts'
 import { monthsBefore } from '../../../values/days.ts'
 import type { NewRow } from '../../budgets/writing/judgeRows.ts'
 import { insertRows } from '../../budgets/writing/writeRows.ts'
+import type { Db } from '../../database/open.ts'
 import { customerIds } from '../customers.ts'
 import { type Dice, dice } from '../dice.ts'
 import { enterRows, type Row } from '../enterRows.ts'
@@ -22,22 +23,32 @@ const longest = `Long-term agreement ${'🛠️ forged, machined and tested to d
 export const contractRows: readonly Row<'contracts'>[] = [
   { id: 1, customer_id: healthy, name: 'LTA turbine rings 2024-2028' },
   { id: 2, customer_id: directParent, name: 'Frame agreement flanges' },
-  { id: 3, customer_id: directParent, name: '<script>alert("contract")</script>' },
+  { id: 3, customer_id: directParent, name: 'Valve bodies, spot buys' },
   { id: 4, customer_id: aerospace, name: 'Engine cases, programme C-7' },
-  { id: 5, customer_id: volume, name: '00123' },
-  { id: 6, customer_id: volume, name: '=1+1' },
-  { id: 7, customer_id: volume, name: longest },
+  { id: 5, customer_id: volume, name: 'Steam turbine discs 2025-2027' },
+  { id: 6, customer_id: volume, name: 'Generator shafts 2026' },
+  { id: 7, customer_id: volume, name: 'Spare wheels, call-off' },
   { id: 8, customer_id: ringsOnly, name: '長期契約 2026' },
   { id: 9, customer_id: 201, name: 'Call-off order 2026-1' },
 ]
 
+const extremeNames: ReadonlyMap<number | undefined, string> = new Map([
+  [3, '<script>alert("contract")</script>'],
+  [5, '00123'],
+  [6, '=1+1'],
+  [7, longest],
+])
+
 /** Year without any budget; all sellers plan the current one. */
 const emptyYear = 2021
-/** Year with a row of zeros and a row of maximum monthly amounts. */
+/** Of the extremes: year with a row of maximum monthly amounts. */
 const yearOfExtremes = 2023
 const mostOfMonth = 999_999_999_000 as Cents
 
-/** Sellers with a yearly goal: the first has customers too, the last has none. */
+/**
+ * Sellers with a yearly goal that ignores their sales, as an extreme: the first has customers too, the last has none.
+ * Ordinary goals follow the sales; the last seller has a goal alone only in years to come.
+ */
 const goalSellers = { withCustomers: 1, alone: 6 } as const
 
 export interface Habit {
@@ -69,57 +80,71 @@ const rowsOfHabit = (chance: Dice, { customerId, segmentId, usualMonth }: Habit,
   }))
 }
 
-const goal = (chance: Dice, factor: number): NewRow => ({
+const goalOf = (yearlyGoal: number): NewRow => ({
   customerId: null,
   segmentId: segmentIds.aerofabs,
   contractId: null,
   months: null,
-  yearlyGoal: rounded((40_000_000 + chance.below(4_000) * 10_000) * factor),
+  yearlyGoal: rounded(yearlyGoal),
 })
 
-/** The new customer has amounts of zero; in one year a row contains the largest possible amounts. */
-const particularRows = (sellerId: number, year: number): NewRow[] => {
-  const extreme = { segmentId: segmentIds.rings, contractId: null, yearlyGoal: null }
-  if (sellerId === 2) return [{ ...extreme, customerId: customerIds.brandNew, months: eachMonth(() => 0 as Cents) }]
-  if (sellerId !== 3 || year !== yearOfExtremes) return []
-  return [{ ...extreme, customerId: 206, segmentId: segmentIds.aerospace, months: eachMonth(() => mostOfMonth) }]
+const isAerofab = ({ segmentId }: Habit) => segmentId === segmentIds.aerofabs
+
+/** The new customer has amounts of zero; of the extremes, one year has a row of the largest possible amounts. */
+const particularRows = (sellerId: number, year: number, hasExtremes: boolean): NewRow[] => {
+  const row = { segmentId: segmentIds.rings, contractId: null, yearlyGoal: null }
+  if (sellerId === 2) return [{ ...row, customerId: customerIds.brandNew, months: eachMonth(() => 0 as Cents) }]
+  if (!hasExtremes || sellerId !== 3 || year !== yearOfExtremes) return []
+  return [{ ...row, customerId: 206, segmentId: segmentIds.aerospace, months: eachMonth(() => mostOfMonth) }]
 }
 
-const plansFor = (sellerId: number, year: number, currentYear: number) => {
+const plansFor = (sellerId: number, year: number, currentYear: number, hasExtremes: boolean) => {
   if (year === emptyYear && year !== currentYear) return false
   if (year === currentYear) return true
-  return year > currentYear ? sellerId <= 3 : (sellerId + year) % 5 !== 0
+  // Sales begin in the course of last year.
+  if (!hasExtremes && year < currentYear - 1) return false
+  if (year > currentYear) return sellerId <= 3 || (!hasExtremes && sellerId === goalSellers.alone)
+  return (sellerId + year) % 5 !== 0
 }
 
-interface Drawn {
+interface Planned {
   readonly sellerId: number
   readonly year: number
+}
+
+interface Drawn extends Planned {
   readonly rows: NewRow[]
 }
 
-const drawOne = (chance: Dice, habits: readonly Habit[], sellerId: number, factor: number, year: number): Drawn => {
-  const isAlone = sellerId === goalSellers.alone
-  const own = isAlone ? [] : habits.filter((habit) => habit.sellerId === sellerId)
-  const goals = isAlone || sellerId === goalSellers.withCustomers ? [goal(chance, factor)] : []
-  const rows = own.flatMap((habit) => rowsOfHabit(chance, habit, factor))
-  return { sellerId, year, rows: [...goals, ...rows, ...(isAlone ? [] : particularRows(sellerId, year))] }
+const drawGoals = (chance: Dice, own: readonly Habit[], sellerId: number, factor: number, hasExtremes: boolean) => {
+  const isGoalSeller = sellerId === goalSellers.alone || sellerId === goalSellers.withCustomers
+  if (hasExtremes) return isGoalSeller ? [goalOf((40_000_000 + chance.below(4_000) * 10_000) * factor)] : []
+  const usualMonth = own.filter(isAerofab).reduce((sum, habit) => sum + habit.usualMonth, 0)
+  return usualMonth > 0 ? [goalOf(12 * usualMonth * factor)] : []
 }
 
-export const drawBudgets = (today: Day, habits: readonly Habit[]): Drawn[] => {
+export const drawBudgets = (today: Day, habitsOf: (year: number) => readonly Habit[], hasExtremes: boolean) => {
   const chance = dice('budgets')
   const currentYear = Number(today.slice(0, 4))
+  const drawOne = ({ sellerId, year }: Planned): Drawn => {
+    const factor = 1.05 + 0.06 * (year - currentYear)
+    const own = habitsOf(year).filter((habit) => habit.sellerId === sellerId)
+    const goals = drawGoals(chance, own, sellerId, factor, hasExtremes)
+    if (sellerId === goalSellers.alone && (hasExtremes || year > currentYear)) return { sellerId, year, rows: goals }
+    const rows = own.filter((habit) => !isAerofab(habit)).flatMap((habit) => rowsOfHabit(chance, habit, factor))
+    return { sellerId, year, rows: [...goals, ...rows, ...particularRows(sellerId, year, hasExtremes)] }
+  }
   return budgetYears(currentYear).flatMap((year) =>
     sellers
-      .map((_, index) => index + 1)
-      .filter((sellerId) => plansFor(sellerId, year, currentYear))
-      .map((sellerId) => drawOne(chance, habits, sellerId, 1.05 + 0.06 * (year - currentYear), year)),
+      .map((_, index) => ({ sellerId: index + 1, year }))
+      .filter(({ sellerId }) => plansFor(sellerId, year, currentYear, hasExtremes))
+      .map(drawOne),
   )
 }
 
-const habitsOf = async ({ db, today }: Ground): Promise<Habit[]> => {
-  const sales = await invoicedSales(db, { from: monthsBefore(today, 12), to: today })
-  const planned = sales.filter(({ segmentId }) => segmentId !== null && segmentId !== segmentIds.aerofabs)
-  const byHabit = Map.groupBy(planned, ({ customerId, segmentId }) => `${customerId} ${segmentId}`)
+const habitsBetween = async (db: Db, days: { readonly from: Day; readonly to: Day }): Promise<Habit[]> => {
+  const sales = await invoicedSales(db, days)
+  const byHabit = Map.groupBy(sales, ({ customerId, segmentId }) => `${customerId} ${segmentId}`)
   return [...byHabit.values()].flatMap((months) => {
     const [first] = months
     const sum = months.reduce((total, { amount }) => total + amount, 0)
@@ -136,7 +161,13 @@ const insertBudget = async ({ db }: Ground, { sellerId, year, rows }: Drawn) => 
 }
 
 export const plantBudgets = async (ground: Ground) => {
-  const { db, today } = ground
-  await enterRows(db, { sellers: sellers.map((_, index) => ({ contact_id: index + 1 })), contracts: contractRows })
-  for (const drawn of drawBudgets(today, await habitsOf(ground))) await insertBudget(ground, drawn)
+  const { db, today, hasExtremes } = ground
+  const contracts = contractRows.map((row) => ({ ...row, name: (hasExtremes && extremeNames.get(row.id)) || row.name }))
+  await enterRows(db, { sellers: sellers.map((_, index) => ({ contact_id: index + 1 })), contracts })
+  const usual = await habitsBetween(db, { from: monthsBefore(today, 12), to: today })
+  const lastYear = Number(today.slice(0, 4)) - 1
+  // The trade of the demo begins in the course of last year, so a plan of twelve usual months would be out of reach.
+  const ofLastYear = await habitsBetween(db, { from: `${lastYear}-01-01` as Day, to: `${lastYear}-12-31` as Day })
+  const habitsOf = (year: number) => (year === lastYear && !hasExtremes ? ofLastYear : usual)
+  for (const drawn of drawBudgets(today, habitsOf, hasExtremes)) await insertBudget(ground, drawn)
 }

@@ -11,6 +11,8 @@ export interface Plan {
   readonly shapes: Some<PartRow['shape']>
   readonly parts: number
   readonly particularParts: readonly Partial<PartRow>[]
+  /** Values that replace those of parts, by index, when the extremes are planted. */
+  readonly extremeParts?: Readonly<Record<number, Partial<PartRow>>>
   readonly partPrefix: string
   readonly orderPrefix: string
   readonly creditDays: number
@@ -93,11 +95,8 @@ export const plans: readonly Plan[] = [
     alloys: [alloy718, plus718, waspaloy, s174ph],
     shapes: ['ring'],
     parts: 24,
-    particularParts: [
-      { customer_number: '00123' },
-      { customer_number: '=1+1', description: '-0.01' },
-      { is_new_introduction: 1, is_aerofab: 1 },
-    ],
+    particularParts: [{ customer_number: '00123' }, {}, { is_new_introduction: 1, is_aerofab: 1 }],
+    extremeParts: { 1: { customer_number: '=1+1', description: '-0.01' } },
     partPrefix: 'BT-',
     orderPrefix: '45007',
     creditDays: 45,

@@ -1,4 +1,3 @@
-import type { Day } from '../../../schema/kinds.ts'
 import { dice } from '../dice.ts'
 import { enterRows } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
@@ -18,21 +17,24 @@ import { enterOrders } from './rows/enterOrders.ts'
 import { enterNews } from './rows/news.ts'
 import { enterQuality } from './rows/quality.ts'
 
-const enterCustomer = (book: Book, plan: Plan, today: Day, spans: Spans) => {
+type Choice = Pick<Ground, 'today' | 'hasExtremes'>
+
+const enterCustomer = (book: Book, plan: Plan, choice: Choice, spans: Spans) => {
   const chance = dice(`trade of ${plan.customerId}`)
-  const drawn = drawParts(chance, plan, book.rows.parts.length + 1)
+  const drawn = drawParts(chance, plan, book.rows.parts.length + 1, choice.hasExtremes)
   const [first, ...others] = drawn
   if (!first) return
   book.rows.parts.push(...drawn.map(({ row }) => row))
   book.rows.part_processes.push(...processRows(drawn))
   const orders = [
-    ...particularOrders(plan, drawn, today),
+    ...particularOrders(plan, drawn, choice),
     ...drawOrders({ chance, plan, parts: [first, ...others] }, drawBills(chance, plan, spans)),
   ]
   enterOrders(book, plan.customerId, orders, (place) => orderNumber(plan, place))
 }
 
-export const drawTrade = (today: Day, customers: readonly Plan[] = plans) => {
+export const drawTrade = (choice: Choice, customers: readonly Plan[] = plans) => {
+  const { today } = choice
   const book = openBook(today)
   const spans = spansOf(today)
   book.rows.contacts.push(...contactRows)
@@ -40,7 +42,7 @@ export const drawTrade = (today: Day, customers: readonly Plan[] = plans) => {
   book.rows.incoterms.push(...incoterms)
   book.rows.customer_terms.push(...termsRows)
   book.rows.bank_details.push(bankDetails)
-  for (const plan of customers) enterCustomer(book, plan, today, spans)
+  for (const plan of customers) enterCustomer(book, plan, choice, spans)
   const ids = customers.map(({ customerId }) => customerId)
   enterCreditNotes(book, ids)
   enterQuality(book, ids, today)
@@ -48,8 +50,8 @@ export const drawTrade = (today: Day, customers: readonly Plan[] = plans) => {
   return book.rows
 }
 
-export const plantTrade = async ({ db, today }: Ground) => {
-  const rows = drawTrade(today)
+export const plantTrade = async ({ db, today, hasExtremes }: Ground) => {
+  const rows = drawTrade({ today, hasExtremes })
   await enterRows(db, { segments: segmentRows, ...rows, job_orders: beforeMoves(rows.job_orders) })
   await plantPromisedDates(db, today, rows.job_orders)
 }

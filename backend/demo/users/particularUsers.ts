@@ -69,8 +69,13 @@ const longestComment = () => {
   return [...`${start}${'Prefers mornings. '.repeat(12)}`].slice(0, 253).join('').replace(/ $/, '.').concat('🔧🙂')
 }
 
-/** Users with long, foreign or hostile texts. */
-const byText: readonly DemoUserInput[] = [
+/** Values that replace those of the user when the extremes are planted. */
+interface WithExtreme extends DemoUserInput {
+  readonly extreme?: DemoUserInput
+}
+
+/** Users with long or foreign texts. */
+const byText: readonly WithExtreme[] = [
   { name: '桂木 恵子', email: 'keiko@kitsuragi.example', customers: [ringsOnly] },
   { name: 'Zoë Þórdís Żółkiewska-Núñez', email: 'zoe.zolkiewska@tessaly.example', customers: [aerospace] },
   { name: 'Sigrún', customers: [steelMaker] },
@@ -80,25 +85,47 @@ const byText: readonly DemoUserInput[] = [
     company: 'International Turbomachinery Repair and Overhaul Company, LP',
     customers: [volume],
   },
-  { name: 'Bartholomew Featherstonehaugh', email: longestAddress() },
-  { name: '=1+1', email: 'formula@hostile.example', position: '=1+1' },
   {
-    name: '<script>alert(1)</script>',
-    email: 'script@hostile.example',
-    comments: '<script>alert("comment")</script>',
+    name: 'Bartholomew Featherstonehaugh',
+    extreme: { name: 'Bartholomew Featherstonehaugh', email: longestAddress() },
   },
-  { name: 'Minus Hundredth', email: 'minus@hostile.example', company: '-0.01', phone: '00123' },
-  { name: 'Emoji Comment', email: 'emoji@hostile.example', comments: longestComment() },
-  { name: 'Bare Minimum', email: 'bare@hostile.example', country: '', state: '', city: '' },
+  {
+    name: 'Adriana Cantú Sáenz',
+    position: 'Materials Planner',
+    extreme: { name: '=1+1', email: 'formula@hostile.example', position: '=1+1' },
+  },
+  {
+    name: 'Morgan Whitfield',
+    comments: 'Receives the certificates of all rings.',
+    extreme: {
+      name: '<script>alert(1)</script>',
+      email: 'script@hostile.example',
+      comments: '<script>alert("comment")</script>',
+    },
+  },
+  {
+    name: 'Dana Prewitt',
+    extreme: { name: 'Minus Hundredth', email: 'minus@hostile.example', company: '-0.01', phone: '00123' },
+  },
+  {
+    name: 'Elliot Marchetti',
+    comments: 'Call before every shipment 📦. Prefers mornings.',
+    extreme: { name: 'Emoji Comment', email: 'emoji@hostile.example', comments: longestComment() },
+  },
+  {
+    name: 'Bruno Salvatierra',
+    ...{ country: '', state: '', city: '' },
+    extreme: { name: 'Bare Minimum', email: 'bare@hostile.example' },
+  },
 ]
 
-export const particularUsers = (today: Day): DemoUser[] => {
+export const particularUsers = (today: Day, hasExtremes: boolean): DemoUser[] => {
   const standing = { created_at: daysBefore(today, 410, 35), last_login: daysBefore(today, 4, 190) }
   const timed = { created_at: daysBefore(today, 380, 75) }
   const text = { created_at: daysBefore(today, 300, 20), last_login: daysBefore(today, 12, 240), customers: [healthy] }
   return [
-    ...byStanding.map((input) => demoUser({ ...standing, ...input })),
-    ...byTime(today).map((input) => demoUser({ ...timed, ...input })),
-    ...byText.map((input) => demoUser({ ...text, ...input })),
+    ...byStanding.map((given) => demoUser({ ...standing, ...given })),
+    ...byTime(today).map((given) => demoUser({ ...timed, ...given })),
+    ...byText.map(({ extreme, ...given }) => demoUser({ ...text, ...given, ...(hasExtremes ? extreme : {}) })),
   ]
 }

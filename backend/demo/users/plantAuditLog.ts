@@ -14,7 +14,7 @@ interface Entry {
 const untilEdited = 3_600
 
 const entriesOfUser = async ({ db }: Ground, id: number, at: Instant): Promise<Entry[]> => {
-  const record = `user ${id}`
+  const record = `user ${id}` as const
   const state = await auditedState(db, id)
   const made = { ...state, overrides: [] }
   const entries: Entry[] = [{ at, call: 'administration.registerUser', change: { record, after: made } }]

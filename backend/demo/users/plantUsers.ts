@@ -57,9 +57,9 @@ const insertUsers = async ({ db, passwordHash }: Ground, users: readonly DemoUse
 
 /** 120 users: the fixed accounts, then special cases, then ordinary ones. */
 export const plantUsers = async (ground: Ground) => {
-  const planned = [...fixedUsers(ground), ...particularUsers(ground.today)]
-  const everyday = ordinaryUsers(ground.today, userCount - planned.length, planned)
-  const users = await insertUsers(ground, [...planned, ...everyday])
+  const given = [...fixedUsers(ground), ...particularUsers(ground.today, ground.hasExtremes)]
+  const everyday = ordinaryUsers(ground.today, userCount - given.length, given)
+  const users = await insertUsers(ground, [...given, ...everyday])
   const expired = users.filter(({ hasExpiredSession }) => hasExpiredSession)
   await enterRows(ground.db, {
     user_customers: users.flatMap(({ id, customers }) =>

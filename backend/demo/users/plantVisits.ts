@@ -97,13 +97,14 @@ const readVisitors = (db: Db): Promise<Visitor[]> =>
     .execute()
 
 /** Visits of the demo users in the fourteen months before the business day. */
-export const plantVisits = async ({ db, today }: Ground) => {
+export const plantVisits = async ({ db, today, hasExtremes }: Ground) => {
   const chance = dice('visits')
   const visitors = await readVisitors(db)
   const drawn = visitors.flatMap((visitor) =>
     sessionsOf(chance, today, visitor).flatMap((began) => drawSession(chance, visitor, began)),
   )
   const customers = visitors.filter(({ role_id, last_login }) => role_id === 3 && last_login !== null)
-  const rows = [...drawn, ...hostileVisits(chance, today, customers)].sort((a, b) => (a.at < b.at ? -1 : 1))
+  const hostile = hasExtremes ? hostileVisits(chance, today, customers) : []
+  const rows = [...drawn, ...hostile].sort((a, b) => (a.at < b.at ? -1 : 1))
   await enterRows(db, { visits: rows })
 }

@@ -85,7 +85,7 @@ const holdNote = ({ lines: { overdue }, translate }: Account) =>
   isOnCreditHold(overdue)
     ? [
         noteOf(
-          translate('Credit hold: shipments are stopped, for invoices are more than {days} days overdue.', {
+          translate('Credit hold: shipments are stopped because invoices are more than {days} days overdue.', {
             days: String(creditHoldDays),
           }),
           true,

@@ -51,7 +51,7 @@ const elementsOf = prepared((db, value: Placing<{ testId: number }>) =>
     .orderBy('symbol'),
 )
 
-const names: Readonly<Record<Tables['load_documents']['kind'], string>> = {
+export const namesOfKinds: Readonly<Record<Tables['load_documents']['kind'], string>> = {
   millTest: 'Mill test report',
   packingList: 'Packing list',
   billOfLading: 'Bill of lading',
@@ -60,7 +60,7 @@ const names: Readonly<Record<Tables['load_documents']['kind'], string>> = {
 type Reading = Pick<Context<unknown>, 'db' | 'clock' | 'settings' | 'language'>
 
 export const nameOfDocument = ({ language }: Pick<Reading, 'language'>, { kind, number }: LoadDocument) =>
-  `${translatorTo(language)(names[kind])} ${number}`
+  `${translatorTo(language)(namesOfKinds[kind])} ${number}`
 
 export const drawingOf = async (context: Reading, document: LoadDocument): Promise<Drawing> => {
   const { db } = context

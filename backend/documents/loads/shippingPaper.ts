@@ -9,8 +9,13 @@ const weightOf = ({ quantity, weight }: LoadLine) => quantity * weight
 const sum = (lines: readonly LoadLine[], of: (line: LoadLine) => number) =>
   lines.reduce((all, line) => all + of(line), 0)
 
-const addressOf = ({ street, postalCode, city, country }: LoadLine) =>
-  [street, [postalCode, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ')
+/** Postal codes that begin with a letter, such as `WA 99224`, follow the city; all others precede it. */
+const placeOf = ({ postalCode, city }: LoadLine) =>
+  /^\p{L}/u.test(postalCode ?? '')
+    ? [city, postalCode].filter(Boolean).join(', ')
+    : [postalCode, city].filter(Boolean).join(' ')
+
+const addressOf = (line: LoadLine) => [line.street, placeOf(line), line.country].filter(Boolean).join(', ')
 
 /** Destination and carrier; all loads of a document left together. */
 const journey = (line: LoadLine | undefined): readonly Fact[] =>

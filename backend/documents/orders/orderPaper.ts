@@ -34,7 +34,7 @@ export const cutNote = ({ translate }: Setting, all: number) =>
     ? [
         noteOf(
           translate(
-            'These are the first {most} of {all} lines; the totals are of all of them. Export the list for the others.',
+            'These are the first {most} of {all} lines; the totals cover all of them. Export the list for the others.',
             { most: formatCount(mostLines), all: formatCount(all) },
           ),
         ),

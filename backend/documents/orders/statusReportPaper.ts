@@ -19,7 +19,7 @@ export const statusReportPaper = (setting: Setting, rows: readonly Row[], sums: 
     'Status report',
     [],
     [
-      noteOf(setting.translate('This report is of all orders.')),
+      noteOf(setting.translate('This report covers all orders.')),
       ...cutNote(setting, sums.count),
       tableOf<Row>(
         'Orders',

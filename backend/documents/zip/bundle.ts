@@ -1,16 +1,17 @@
 import type { documents } from '../../../schema/finance/documents.ts'
 import type { logistics } from '../../../schema/logistics/logistics.ts'
-import type { BulkKind } from '../../../schema/logistics/shipments.ts'
+import { type BulkKind, bundleNames } from '../../../schema/logistics/shipments.ts'
 import { compareValues } from '../../../values/text/texts.ts'
 import { reaches } from '../../access/customers.ts'
-import { after, type Clock } from '../../clock.ts'
+import { after } from '../../clock.ts'
 import type { Db } from '../../database/open.ts'
 import { invalidInput, notFound } from '../../httpError.ts'
 import type { Handler } from '../../implement.ts'
 import { hashSecret, newSecret } from '../../secrets.ts'
 import { invoicesBy } from '../account/invoice.ts'
+import { translatorTo } from '../language.ts'
 import { bundleLink } from '../links.ts'
-import { loadDocumentsBy } from '../loads/loadDocument.ts'
+import { loadDocumentsBy, namesOfKinds } from '../loads/loadDocument.ts'
 import { type Packed, type Packing, packedInvoice, packedPaper, packLinks } from './packed.ts'
 import { zipOf } from './zipOf.ts'
 
@@ -60,7 +61,10 @@ const packOfKind = async (context: Packing, request: BundleRequest): Promise<Pac
       : (await loadDocumentsBy(reader, customerId, hashes)).map((one) => packedPaper(context, one))
   const without = jobOrders.filter((number) => found.every(({ jobOrder }) => jobOrder !== number))
   const inOrder = packed.toSorted((left, right) => compareValues(left.name, right.name))
-  return [...inOrder, ...without.map((number) => ({ name: `${kind} of ${number}`, read: null }))]
+  const translate = translatorTo(context.language)
+  const document = translate(kind === 'invoice' ? 'Invoice' : namesOfKinds[kind])
+  const nameOf = (number: string) => translate('{document}, job order {number}', { document, number })
+  return [...inOrder, ...without.map((number) => ({ name: nameOf(number), read: null }))]
 }
 
 const namedIn = (text: string) =>
@@ -79,7 +83,7 @@ export const bundleDocuments: Handler<typeof logistics.bundleDocuments> = async 
   const packed = await packOfKind(context, { customerId, kind, jobOrders })
   if (packed.every(({ read }) => read === null)) return { link: null }
   const token = newSecret()
-  const bundle = { user_id: caller.id, customer_id: customerId, kind, job_orders: jobOrders.join(',') }
+  const bundle = { user_id: caller.id, customer_id: customerId, kind, job_orders: JSON.stringify(jobOrders) }
   await db
     .insertInto('document_bundles')
     .values({ token_hash: hashSecret(token), ...bundle, expires_at: after(clock.now(), lifeSeconds) })
@@ -99,17 +103,22 @@ export const documentBundle: Handler<typeof documents.documentBundle> = async (c
     .executeTakeFirst()
   if (!bundle || !reaches(caller, [bundle.customer_id])) throw notFound()
   const { customer_id: customerId, kind, job_orders: numbers } = bundle
-  const packed = await packOfKind(context, { customerId, kind, jobOrders: numbers.split(',') })
-  return zipOfToday(clock, kind, packed)
+  const packed = await packOfKind(context, { customerId, kind, jobOrders: JSON.parse(numbers) as string[] })
+  return zipOfToday(context, bundleNames[kind], packed)
 }
 
 /** Name and timestamp depend only on the day, so that repeated requests return the same file. */
-const zipOfToday = (clock: Clock, name: string, packed: readonly Packed[]) => {
+const zipOfToday = (
+  { clock, language }: Pick<Packing, 'clock' | 'language'>,
+  name: string,
+  packed: readonly Packed[],
+) => {
   const today = clock.today()
-  return zipOf(`${name}-${today}`, packed, new Date(clock.startOf(today)))
+  const missing = translatorTo(language)('These documents are missing:')
+  return zipOf({ name: `${name}-${today}`, missing }, packed, new Date(clock.startOf(today)))
 }
 
 export const zipDocuments: Handler<typeof logistics.zipDocuments> = async (context) => {
-  const { clock, input } = context
-  return zipOfToday(clock, 'shipment-documents', await packLinks(context, input.customerId, input.links))
+  const { input } = context
+  return zipOfToday(context, 'shipment-documents', await packLinks(context, input.customerId, input.links))
 }

@@ -7,23 +7,38 @@ type There = Packed & { readonly read: NonNullable<Packed['read']> }
 
 const isThere = (one: Packed): one is There => one.read !== null
 
-const safeName = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
+/** Names that Windows keeps for devices, whatever their extension. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
-/** Makes names unique, ignoring case. */
-const distinct = (names: readonly string[]) => {
-  const seen = new Map<string, number>()
+/** Name that every operating system can unpack. */
+const safeName = (name: string) =>
+  name
+    .normalize('NFC')
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
+    .replace(reserved, '_$1')
+    .replace(/[. ]+$/, '_')
+
+const numbered = (name: string, count: number) => name.replace(/(\.\w+)?$/, ` (${count})$1`)
+
+/** Makes names unique, ignoring case: Windows and macOS would unpack one over the other. */
+export const distinct = (names: readonly string[]) => {
+  const taken = new Set(names.map((name) => name.toLowerCase()))
+  const given = new Set<string>()
   return names.map((name) => {
-    const key = name.toLowerCase()
-    const count = (seen.get(key) ?? 0) + 1
-    seen.set(key, count)
-    return count === 1 ? name : name.replace(/(\.\w+)?$/, ` (${count})$1`)
+    let own = name
+    for (let count = 2; given.has(own.toLowerCase()); count += 1) {
+      own = numbered(name, count)
+      if (taken.has(own.toLowerCase())) own = name
+    }
+    given.add(own.toLowerCase())
+    return own
   })
 }
 
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength)
 
-const missingText = (missing: readonly Packed[]) =>
-  Buffer.from(`These documents are missing:\r\n${missing.map(({ name }) => `${name}\r\n`).join('')}`)
+const missingText = (heading: string, missing: readonly Packed[]) =>
+  Buffer.from(`${heading}\r\n${missing.map(({ name }) => `${name}\r\n`).join('')}`)
 
 /**
  * Streams a zip of documents. The first is drawn before the response begins, so that its error, such as 429 from a full
@@ -31,7 +46,13 @@ const missingText = (missing: readonly Packed[]) =>
  * memory use does not grow with their number, and an error ends the stream. Missing documents are listed in
  * `missing.txt`. All entries have the same date.
  */
-export const zipOf = async (name: string, packed: readonly Packed[], mtime = new Date()): Promise<StreamedFile> => {
+interface Heads {
+  readonly name: string
+  /** First line of the list of missing documents. */
+  readonly missing: string
+}
+
+export const zipOf = async (heads: Heads, packed: readonly Packed[], mtime = new Date()): Promise<StreamedFile> => {
   const there = packed.filter(isThere)
   const missing = packed.filter((one) => !isThere(one))
   const first = await there[0]?.read(false)
@@ -52,7 +73,7 @@ export const zipOf = async (name: string, packed: readonly Packed[], mtime = new
         .catch((error: unknown) => add(error, Readable.from([])))
     })
   }
-  if (missing.length > 0) zip.addBuffer(missingText(missing), 'missing.txt', { mtime })
+  if (missing.length > 0) zip.addBuffer(missingText(heads.missing, missing), 'missing.txt', { mtime })
   zip.end()
-  return { name: `${name}.zip`, stream: output, missing: missing.map((one) => one.name) }
+  return { name: `${heads.name}.zip`, stream: output, missing: missing.map((one) => one.name) }
 }

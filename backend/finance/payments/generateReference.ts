@@ -65,7 +65,7 @@ export const generateReference: Handler<Generate> = async (context) => {
   const [ofInvoices, ofNotes] = [await holdInvoices(context), await holdNotes(context)]
   const areAvailable = [requireAvailable(invoices, ofInvoices), requireAvailable(notes, ofNotes)]
   if (areAvailable.includes(false))
-    throw conflict('Less is available by now than was selected.', newerState(ofInvoices, ofNotes))
+    throw conflict('Less is available now than was selected.', newerState(ofInvoices, ofNotes))
   const used = usedOf(invoices, notes)
   const number = referenceNumber(String(randomInt(10 ** 11)))
   const total = toPay(invoices, used)

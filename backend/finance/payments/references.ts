@@ -33,7 +33,12 @@ const lines = prepared((db, value: Placing<{ customerId: number; number: string 
     .leftJoin('invoices', 'invoices.id', 'line.invoice_id')
     .leftJoin('purchase_orders', 'purchase_orders.id', 'invoices.purchase_order_id')
     .leftJoin('credit_notes', 'credit_notes.id', 'line.credit_note_id')
-    .select(['bank_references.number as reference', 'bank_references.created_on as createdOn', 'line.amount'])
+    .select([
+      'bank_references.number as reference',
+      'bank_references.created_on as createdOn',
+      'line.amount',
+      'line.applied',
+    ])
     .select([
       'invoices.number as invoice',
       'invoices.amount as invoiceTotal',
@@ -47,12 +52,13 @@ const lines = prepared((db, value: Placing<{ customerId: number; number: string 
 
 /** Lines of a reference; empty if the customer has no such reference. */
 export const referenceLines: Handler<typeof finance.referenceLines> = async ({ db, input }) =>
-  (await lines(db, input)).map(({ reference, createdOn, amount, ...line }) => ({
+  (await lines(db, input)).map(({ reference, createdOn, amount, applied, ...line }) => ({
     document: line.invoice ?? line.note ?? '',
     purchaseOrder: line.purchaseOrder,
     reference,
     createdOn: line.notedOn ?? createdOn,
     amount,
+    applied,
     total: line.invoiceTotal ?? line.noteTotal ?? amount,
     isCreditNote: line.note !== null,
   }))

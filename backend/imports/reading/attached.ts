@@ -14,7 +14,7 @@ const byItself = ([link]: DataFile['links']) =>
     `Files that it names come with the folder, by npm run import; one photo by POST /write/data/${link?.file}/ID/photo.`,
   )
 const notName = new BadCell('Must be the name of a file, without folders.')
-const notThere = new BadCell('There is no such file in the folder.')
+const notThere = new BadCell('This file is not in the folder.')
 const notPhoto = new BadCell('Must be a JPEG, PNG or WebP image.')
 const tooLarge = new BadCell(`Must have at most ${mostPhotoBytes.toLocaleString('en')} bytes.`)
 const tooMany = new BadCell(`All files together must have at most ${mostBytesTogether.toLocaleString('en')} bytes.`)

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { describeIssue, readIssue } from '../../../schema/checks/issues.ts'
 import { schemaOf } from '../../../schema/checks/parseInput.ts'
-import type { Column, DataFile } from '../../../schema/imports/file.ts'
+import { type Column, type DataFile, namingColumns } from '../../../schema/imports/file.ts'
 import { type Field, isDay } from '../../../schema/kinds.ts'
 import { withoutMarks } from '../../../values/text/csv.ts'
+import { cleanKey } from '../../../values/text/texts.ts'
 import { derivedValues } from '../../records/derived.ts'
 
 export type Stored = string | number | Uint8Array | null
@@ -22,14 +23,18 @@ export class BadCell {
 const decimals = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,17})?$/
 /** Matches text that needs no trimming and contains nothing to reject. */
 const plain = /^[!-~](?:[ -~]*[!-~])?$/
-const flags: Readonly<Record<string, number>> = { 1: 1, 0: 0, true: 1, false: 0, yes: 1, no: 0 }
+const flags = new Map<string, number>([
+  ...['1', 'true', 'yes'].map((word) => [word, 1] as const),
+  ...['0', 'false', 'no'].map((word) => [word, 0] as const),
+])
 
 const required = new BadCell(describeIssue({ code: 'required' }))
-const notNumber = new BadCell('Must be a number such as 1234.5, without separators of thousands.')
+const notNumber = new BadCell('Must be a number such as 1234.5, without thousands separators.')
 const notDay = new BadCell(describeIssue({ code: 'day' }))
 const notFlag = new BadCell('Must be 1 or 0.')
-const tooLarge = new BadCell('Is larger than anything that is kept.')
-const fraction = new BadCell('Has more decimals than are kept.')
+const tooLarge = new BadCell('Is too large.')
+const fraction = new BadCell('Has too many decimals.')
+const notInLinks = new BadCell('Must consist of letters, digits, hyphens and underscores, because links contain it.')
 
 const keptDecimals: Partial<Record<Field['kind'], number>> = { money: 2, kilograms: 3 }
 
@@ -53,23 +58,29 @@ const numberReader = (field: Field): ReadCell => {
   }
 }
 
-const textReader = (field: Field): ReadCell => {
+const textReader = (field: Field, isKey: boolean): ReadCell => {
   const most = field.limits.max ?? 255
   const least = field.limits.min ?? 0
   const isQuick = field.kind === 'text'
   return (written) => {
-    const cell = withoutMarks(written)
+    const cell = isKey ? cleanKey(withoutMarks(written)) : withoutMarks(written)
     return isQuick && cell.length <= most && cell.length >= least && plain.test(cell) ? cell : bySchema(field, cell)
   }
+}
+
+/** Text that stands for a row in links. */
+const linkReader = (field: Field): ReadCell => {
+  const read = textReader(field, false)
+  return (cell) => (/^[\w-]*$/.test(cell.trim()) ? read(cell) : notInLinks)
 }
 
 /** User-written text, which an export escapes where a spreadsheet would take it for a formula. */
 export const isWritten = ({ kind }: Field) => kind === 'text' || kind === 'email'
 
-const readerOf = (field: Field): ReadCell => {
-  if (isWritten(field)) return textReader(field)
+const readerOf = (field: Field, isKey: boolean): ReadCell => {
+  if (isWritten(field)) return textReader(field, isKey)
   if (field.kind === 'day') return (cell) => (cell.length === 10 && isDay(cell) ? cell : notDay)
-  if (field.kind === 'flag') return (cell) => flags[cell] ?? notFlag
+  if (field.kind === 'flag') return (cell) => flags.get(cell) ?? notFlag
   if (field.kind === 'oneOf') return (cell) => bySchema(field, cell)
   return numberReader(field)
 }
@@ -89,8 +100,9 @@ const remembering = (read: ReadCell): ReadCell => {
   }
 }
 
-const cellReader = ({ field, orElse, isRequired }: Column): ReadCell => {
-  const read = remembering(readerOf(field))
+const cellReader = ({ field, orElse, isRequired, made }: Column, isKey: boolean): ReadCell => {
+  const isInLinks = made === 'hash' || made === 'guid'
+  const read = remembering(isInLinks ? linkReader(field) : readerOf(field, isKey))
   return (cell) => {
     if (cell !== '' && cell.trim() !== '') return read(cell)
     return isRequired && !field.isNullable ? required : orElse
@@ -103,8 +115,10 @@ type Report = (line: number, column: string, reason: string) => void
  * Returns a function that converts the cells of a row, in the order of `names`; an invalid cell is reported and becomes
  * null.
  */
-export const rowReader = ({ name: file, columns }: DataFile, names: readonly string[], report: Report) => {
-  const readers = names.map((name) => cellReader(columns[name] as Column))
+export const rowReader = (dataFile: DataFile, names: readonly string[], report: Report) => {
+  const { name: file, columns } = dataFile
+  const keys = namingColumns(dataFile)
+  const readers = names.map((name) => cellReader(columns[name] as Column, keys.has(name)))
   const derived = (values: readonly Stored[]) =>
     Object.values(derivedValues(file, Object.fromEntries(names.map((name, at) => [name, values[at]])))) as Stored[]
   const hasDerived = derivedColumns(file).length > 0

@@ -27,7 +27,7 @@ export const repeatedKeys = async (ask: Ask, { file }: Layout): Promise<Problem[
   return found.map(({ line, other }) => ({
     line,
     column: file.key.join(', '),
-    reason: `Is the same row as that of line ${other}.`,
+    reason: `Is a duplicate of line ${other}.`,
   }))
 }
 
@@ -44,7 +44,7 @@ const missingRows = async (ask: Ask, { file }: Layout, link: Leading): Promise<P
     `select staged.line from ${staged} staged join ${planned} planned on planned.line = staged.line
       where planned.${quoted(link.column)} is null and ${named.join(' and ')}`,
   )
-  return found.map(({ line }) => ({ line, column: link.reported, reason: `Names no row of ${link.file}.` }))
+  return found.map(({ line }) => ({ line, column: link.reported, reason: `Refers to no row of ${link.file}.` }))
 }
 
 /** Reports keys that match several rows, possible only in tables without a unique constraint. */

@@ -40,7 +40,7 @@ const continued = async ({ db, dialect, clock, input, caller }: Context<QuotePar
     )
     .executeTakeFirstOrThrow(notFound)
   if (isExpired({ isNoQuote: false, expiresOn: found.expires_on }, clock.today()))
-    throw conflict(`The quote ${number} has expired. Begin a new one.`)
+    throw conflict(`The quote ${number} has expired. Start a new one.`)
   return found
 }
 

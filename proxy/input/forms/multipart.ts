@@ -21,7 +21,7 @@ const mostTextBytes = 4_000
  */
 export const tooLarge = () => new HttpError(413, 'invalid_input', 'Maximum file size is 15MB.')
 
-const unreadable = () => new HttpError(400, 'invalid_input', 'The body cannot be read as what it says it is.')
+const unreadable = () => new HttpError(400, 'invalid_input', 'The body does not match its content type.')
 
 export interface FormParts {
   readonly uploads: Uploads

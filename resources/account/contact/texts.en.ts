@@ -8,8 +8,8 @@ export const texts = {
       receivable: 'Accounts Receivable',
     },
     provider: {
-      text: 'Sign in to see who looks after your account. Without an account, this is how to reach %{product}.',
-      choose: 'Choose a customer in the header to see who looks after it. This is how to reach %{product}.',
+      text: 'Sign in to see the contacts of your account. Without an account, you can reach %{product} here.',
+      choose: 'Choose a customer in the header to see its contacts. You can also reach %{product} here.',
       email: 'E-mail',
       phone: 'Phone',
       hours: 'Office hours',

@@ -8,8 +8,9 @@ export const texts = {
       receivable: 'Cuentas por cobrar',
     },
     provider: {
-      text: 'Inicie sesión para ver quién atiende su cuenta. Sin cuenta, así puede comunicarse con %{product}.',
-      choose: 'Elija un cliente en el encabezado para ver quién lo atiende. Así puede comunicarse con %{product}.',
+      text: 'Inicie sesión para ver los contactos de su cuenta. Sin cuenta, puede comunicarse aquí con %{product}.',
+      choose:
+        'Elija un cliente en el encabezado para ver sus contactos. También puede comunicarse aquí con %{product}.',
       email: 'Correo electrónico',
       phone: 'Teléfono',
       hours: 'Horario de atención',

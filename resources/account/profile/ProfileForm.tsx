@@ -11,6 +11,7 @@ import { FormField } from '../../../src/kit/form/fields/FormField.tsx'
 import { ReadOnlyField } from '../../../src/kit/form/fields/ReadOnlyField.tsx'
 import { SubmitButton } from '../../../src/kit/form/fields/SubmitButton.tsx'
 import { useConflict } from '../../../src/kit/form/useConflict.ts'
+import { translateName } from '../../../src/kit/page/pageTitle.ts'
 import { conflictsIn, editable, type Profile, type ProfileValues, valuesOf } from './profileModel.ts'
 
 interface Props {
@@ -48,7 +49,8 @@ export const ProfileForm = ({ record }: Props) => {
     return send({ ...values, version: base.version })
   }
   const { email, username, roleId, roleName, customerId } = base
-  const fixed = { email, username, roleId: roleName ?? String(roleId), customerId: String(customerId ?? '-') }
+  const role = roleName ? translateName(translate, roleName) : String(roleId)
+  const fixed = { email, username, roleId: role, customerId: String(customerId ?? '-') }
   return (
     <EntityForm
       entity={profileChanges}

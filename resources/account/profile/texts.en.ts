@@ -1,11 +1,11 @@
 export const texts = {
   account: {
     digest: {
-      title: 'Mail of what waits for you',
-      about: 'In the morning, and only if something waits. Each mail has a link that ends them.',
+      title: 'E-mail summary',
+      about: 'Sent in the morning, only when something is pending. Unsubscribe from any e-mail.',
       frequency: 'How often',
       frequencies: { off: 'Never', daily: 'Every day', weekly: 'Every Monday' },
-      language: 'Language of the mail',
+      language: 'E-mail language',
       saved: 'Saved.',
     },
     profile: {
@@ -14,7 +14,7 @@ export const texts = {
       edited: 'Profile edited successfully.',
       loadFailed: 'Your profile could not be loaded. %{reason}',
       conflict:
-        'Your profile was changed since you opened it. What you typed is kept; Save puts it over the newer state.',
+        'Your profile has changed since you opened it. Your entries are kept; Save overwrites the newer version.',
     },
   },
   resources: {

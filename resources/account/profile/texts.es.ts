@@ -1,8 +1,8 @@
 export const texts = {
   account: {
     digest: {
-      title: 'Correo con lo que le espera',
-      about: 'Por la mañana, y solo si algo le espera. Cada correo tiene un enlace que los termina.',
+      title: 'Resumen por correo',
+      about: 'Se envía por la mañana, solo si hay pendientes. Puede cancelarlo desde cualquier correo.',
       frequency: 'Con qué frecuencia',
       frequencies: { off: 'Nunca', daily: 'Cada día', weekly: 'Cada lunes' },
       language: 'Idioma del correo',
@@ -14,7 +14,7 @@ export const texts = {
       edited: 'El perfil se editó.',
       loadFailed: 'No se pudo cargar su perfil. %{reason}',
       conflict:
-        'Su perfil cambió desde que usted lo abrió. Lo que escribió se conserva; Guardar lo pone sobre el estado más reciente.',
+        'Su perfil cambió desde que usted lo abrió. Lo que escribió se conserva; Guardar reemplaza la versión más reciente.',
     },
   },
   resources: {

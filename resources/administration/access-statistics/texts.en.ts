@@ -8,7 +8,7 @@ export const texts = {
     page: 'Page',
     monthlyVisits: 'Monthly visits',
     visits: 'Visits',
-    thisYear: 'The current year',
-    lastTwelveMonths: 'The last twelve months, this one included',
+    thisYear: 'Current year',
+    lastTwelveMonths: 'Last 12 months, including this month',
   },
 }

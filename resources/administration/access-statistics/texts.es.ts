@@ -8,7 +8,7 @@ export const texts = {
     page: 'Página',
     monthlyVisits: 'Visitas mensuales',
     visits: 'Visitas',
-    thisYear: 'El año actual',
-    lastTwelveMonths: 'Los últimos doce meses, con el actual',
+    thisYear: 'Año actual',
+    lastTwelveMonths: 'Últimos 12 meses, incluido el actual',
   },
 }

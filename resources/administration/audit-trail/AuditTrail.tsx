@@ -3,15 +3,14 @@ import { type TranslateFunction, useTranslate } from 'react-admin'
 import { FilterSwitch } from '../../../src/kit/table/filters/FilterSwitch.tsx'
 import { RowLink } from '../../../src/kit/table/links/RowLink.tsx'
 import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
+import { recordText } from './auditedTexts.ts'
 import { report } from './report.ts'
 import type { AuditLogEntry } from './useChangeTexts.ts'
 import { useEntryCells } from './useEntryCells.tsx'
 
-/** Name of a user; for another record (`batch 4`, `budget 2026 A. Name`) its kind, number and name. */
-const nameOf = ({ subject, subjectEmail }: AuditLogEntry, translate: TranslateFunction): string => {
-  const [, kind, id, name] = subjectEmail === '' ? (/^(\w+) (\d+)(?: (.+))?$/.exec(subject) ?? []) : []
-  return kind === undefined ? subject : translate(`auditLog.records.${kind}`, { id, name, _: subject })
-}
+/** Name of a user, or of another record with its kind. */
+const nameOf = ({ subject, subjectEmail }: AuditLogEntry, translate: TranslateFunction): string =>
+  subjectEmail === '' ? recordText(subject, translate) : subject
 
 /** Sign-ins are hidden by default: they are numerous and change nothing. */
 const AuditTrail = () => {

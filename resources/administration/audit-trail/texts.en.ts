@@ -1,3 +1,5 @@
+import { auditedTexts } from './auditedTexts.en.ts'
+
 export const texts = {
   resources: {
     auditLog: {
@@ -5,11 +7,11 @@ export const texts = {
       fields: {
         id: 'Id',
         at: 'When',
-        actor: 'Who',
-        actorEmail: 'Who, e-mail',
+        actor: 'Changed by',
+        actorEmail: 'E-mail (changed by)',
         action: 'Action',
-        subject: 'Whom',
-        subjectEmail: 'Whom, e-mail',
+        subject: 'User affected',
+        subjectEmail: 'E-mail (user affected)',
         changes: 'Changes',
       },
       filters: { from: 'From', to: 'To' },
@@ -27,12 +29,13 @@ export const texts = {
       },
     },
   },
+  auditedRecords: auditedTexts,
   auditLog: {
     withSignIns: 'Show sign-ins',
     /** Actor of entries without a signed-in user: a command on the server. */
     operator: 'Operator',
     empty: 'empty',
-    byRole: 'as the role',
+    byRole: 'role default',
     words: { granted: 'granted', withdrawn: 'withdrawn', changed: 'changed' },
     /** Subjects other than users. */
     records: {
@@ -46,8 +49,8 @@ export const texts = {
       deleted: 'Users deleted',
       signedIn: 'Kept, password set',
       changed: 'Kept, changed',
-      notManageable: 'Kept, of a client type that may not be deleted',
-      alreadyDeleted: 'Deleted before',
+      notManageable: 'Kept, client type cannot be deleted',
+      alreadyDeleted: 'Already deleted',
       expiresAt: 'Expires',
       sellerId: 'Seller',
       total: 'Total in K',

@@ -1,3 +1,5 @@
+import { auditedTexts } from './auditedTexts.es.ts'
+
 export const texts = {
   resources: {
     auditLog: {
@@ -5,11 +7,11 @@ export const texts = {
       fields: {
         id: 'Id',
         at: 'Cuándo',
-        actor: 'Quién',
-        actorEmail: 'Quién, correo',
+        actor: 'Modificado por',
+        actorEmail: 'Correo (modificado por)',
         action: 'Acción',
-        subject: 'A quién',
-        subjectEmail: 'A quién, correo',
+        subject: 'Usuario afectado',
+        subjectEmail: 'Correo (usuario afectado)',
         changes: 'Cambios',
       },
       filters: { from: 'Desde', to: 'Hasta' },
@@ -27,11 +29,12 @@ export const texts = {
       },
     },
   },
+  auditedRecords: auditedTexts,
   auditLog: {
     withSignIns: 'Mostrar inicios de sesión',
     operator: 'Operador',
     empty: 'vacío',
-    byRole: 'según el tipo de cliente',
+    byRole: 'predeterminado del tipo de cliente',
     words: { granted: 'concedido', withdrawn: 'retirado', changed: 'cambiada' },
     records: {
       batch: 'Lote %{id}',
@@ -44,7 +47,7 @@ export const texts = {
       signedIn: 'Conservados, con contraseña definida',
       changed: 'Conservados, modificados',
       notManageable: 'Conservados, de un tipo de cliente que no se puede eliminar',
-      alreadyDeleted: 'Eliminados antes',
+      alreadyDeleted: 'Ya eliminados',
       expiresAt: 'Vence',
       sellerId: 'Vendedor',
       total: 'Total en K',

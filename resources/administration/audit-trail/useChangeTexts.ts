@@ -1,8 +1,10 @@
 import { useCallback } from 'react'
 import { useTranslate } from 'react-admin'
+import { recordNamed } from '../../../schema/administration/auditedRecords.ts'
 import type { auditLogEntry } from '../../../schema/administration/auditLog.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import { translatePage } from '../users/permissions/pageGroups.ts'
+import { fieldLabel, valueText } from './auditedTexts.ts'
 
 export type AuditLogEntry = RowOf<typeof auditLogEntry>
 type Change = AuditLogEntry['changes'][number]
@@ -20,17 +22,20 @@ export interface ChangeText {
 export const useChangeTexts = () => {
   const translate = useTranslate()
   return useCallback(
-    ({ action, changes }: AuditLogEntry): ChangeText[] => {
+    ({ action, changes, subject, subjectEmail }: AuditLogEntry): ChangeText[] => {
+      const { kind } = recordNamed(subject)
+      const isUser = subjectEmail !== '' || kind === 'user'
       const emptyText = (field: string) => translate(field === 'permission' ? 'auditLog.byRole' : 'auditLog.empty')
       const worded = (field: string, value: string) => {
+        if (!isUser) return valueText(kind, field, value, translate)
         if (field === 'plant') return translate(`resources.users.words.plant.${value}`, { _: value })
         if (field === 'permission' || field === 'password') return translate(`auditLog.words.${value}`, { _: value })
         return value
       }
-      const labelOf = ({ field, page, name }: Change) =>
-        page === null
-          ? translate(`resources.users.fields.${field}`, { _: translate(`auditLog.fields.${field}`, { _: field }) })
-          : translatePage({ pageId: page, name: name ?? '' }, translate)
+      const labelOf = ({ field, page, name }: Change) => {
+        if (page !== null) return translatePage({ pageId: page, name: name ?? '' }, translate)
+        return isUser ? translate(`resources.users.fields.${field}`, { _: field }) : fieldLabel(kind, field, translate)
+      }
       const sideOf = (field: string, value: string | null, isShown: boolean) => {
         if (value !== null) return worded(field, value)
         return isShown ? emptyText(field) : null

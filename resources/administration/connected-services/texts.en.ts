@@ -1,13 +1,13 @@
 export const texts = {
   resources: {
     answerFaults: {
-      title: 'Faults in answers',
+      title: 'Response faults',
       fields: {
         id: 'Id',
         call: 'Call',
         field: 'Field',
         kind: 'Fault',
-        harm: 'Hurts',
+        harm: 'Effect',
         count: 'Values',
         firstAt: 'First',
         lastAt: 'Last',
@@ -19,15 +19,15 @@ export const texts = {
         kind: {
           required: 'Missing',
           type: 'Wrong type',
-          day: 'No date',
-          instant: 'No time',
-          choice: 'Unknown word',
+          day: 'Not a date',
+          instant: 'Not a time',
+          choice: 'Unknown value',
         },
         harm: {
           page: 'Page fails',
           row: 'Row left out',
           cell: 'Cell empty',
-          shown: 'Shown as it came',
+          shown: 'Shown as received',
         },
       },
     },
@@ -37,7 +37,7 @@ export const texts = {
     muteOf: 'Mute: %{fault}',
     unmute: 'Unmute',
     unmuteOf: 'Unmute: %{fault}',
-    note: 'Note, such as who mends it and by when:',
+    note: 'Note, such as who will fix it and by when:',
     withMuted: 'Show muted',
   },
 }

@@ -7,6 +7,7 @@ import { savePhotoOf } from '../../../schema/records/photos.ts'
 import { filledIn } from '../../../schema/records/record.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import { Toast } from '../../../src/kit/feedback/Toast.tsx'
 import { ConflictNotice } from '../../../src/kit/form/ConflictNotice.tsx'
 import { EditRecord, useEdited, useSave } from '../../../src/kit/form/EditRecord.tsx'
 import { EntityForm } from '../../../src/kit/form/EntityForm.tsx'
@@ -93,7 +94,11 @@ const RecordForm = ({ resource, record }: Props) => {
               conflicts={changesOf(found.was, found.now, found.typed)}
             />
           )}
-          {isSaved && <MessageBanner kind="success">{translate('data.saved')}</MessageBanner>}
+          {isSaved && (
+            <Toast kind="success" onClose={() => setSaved(false)}>
+              {translate('data.saved')}
+            </Toast>
+          )}
           {failure !== null && <MessageBanner kind="error">{describeFailure(failure)}</MessageBanner>}
         </>
       }

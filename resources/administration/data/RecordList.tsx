@@ -29,7 +29,12 @@ const useChosen = () => {
   const { name } = chosen.type
   useEffect(() => {
     setLast(name)
-    if (named !== name) setQuery((now) => new URLSearchParams([...now, ['record', name]]), { replace: true })
+    if (named === name) return
+    const restored = (now: URLSearchParams) => {
+      now.set('record', name)
+      return now
+    }
+    setQuery(restored, { replace: true })
   }, [named, name, setLast, setQuery])
   return chosen
 }

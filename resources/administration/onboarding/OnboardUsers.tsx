@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import { Toast } from '../../../src/kit/feedback/Toast.tsx'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import { useStepFocus } from '../../../src/kit/wizard/useStepFocus.ts'
 import { BatchList } from './BatchList.tsx'
@@ -71,9 +72,9 @@ const Onboarding = () => {
             <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
               <Typography variant="h2">{translate('resources.batches.title')}</Typography>
               {undone && (
-                <MessageBanner kind="success" onClose={() => setUndone(null)}>
+                <Toast kind="success" onClose={() => setUndone(null)}>
                   {undone}
-                </MessageBanner>
+                </Toast>
               )}
               <BatchList onUndone={setUndone} />
             </Box>

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { user } from '../../../schema/administration/administration.ts'
 import type { RowOf } from '../../../schema/entity.ts'
+import { translateName } from '../../../src/kit/page/pageTitle.ts'
 import { RowButton, RowLink } from '../../../src/kit/table/links/RowLink.tsx'
 import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { OnboardButton } from './OnboardButton.tsx'
@@ -27,7 +28,8 @@ const useUserCells = (allowed: readonly number[]) => {
           {translate('users.edit')}
         </RowButton>
       )
-    return { show: { name: nameOf }, rowAction: editOf }
+    const roleOf = ({ roleName }: User) => translateName(translate, roleName)
+    return { show: { name: nameOf, roleName: roleOf }, file: { roleName: roleOf }, rowAction: editOf }
   }, [allowed, translate])
 }
 
@@ -35,14 +37,16 @@ const useUserCells = (allowed: readonly number[]) => {
 const UserList = () => {
   const translate = useTranslate()
   const { allowed, roles } = useManageableRoles()
-  const choices = useMemo(() => ({ roleId: roles ?? [] }), [roles])
-  const { show, rowAction } = useUserCells(allowed)
+  const choices = useMemo(
+    () => ({ roleId: (roles ?? []).map(({ id, name }) => ({ id, name: translateName(translate, name) })) }),
+    [roles, translate],
+  )
+  const cells = useUserCells(allowed)
   return (
     <ReportList
       {...report}
       choices={choices}
-      show={show}
-      rowAction={rowAction}
+      {...cells}
       actions={
         allowed.length > 0 && (
           <>

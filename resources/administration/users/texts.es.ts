@@ -31,7 +31,7 @@ export const texts = {
       words: { plant: { forge: 'Forja', aerospace: 'Aeroespacial' } },
     },
     access: {
-      title: 'Quién puede hacer qué',
+      title: 'Acceso efectivo',
       fields: {
         name: 'Página o contenido',
         group: 'Grupo del menú',
@@ -76,16 +76,21 @@ export const texts = {
     morePages: 'Más páginas',
     namelessPage: 'Página %{id}',
     limits: {
-      own: 'Es su propio usuario. Su tipo de cliente y sus permisos los cambia otra persona.',
+      own: 'No puede cambiar su propio tipo de cliente ni sus permisos.',
       wider:
-        'Este usuario tiene páginas que usted no tiene: %{pages}. Su correo, contraseña y tipo de cliente solo los cambia quien las tenga.',
-      adminOnly: 'Retirado por un administrador, el único que lo devuelve: %{pages}.',
+        'Este usuario tiene páginas que usted no tiene: %{pages}. Solo quien las tenga puede cambiar el correo, la contraseña y el tipo de cliente.',
+      adminOnly: 'Retirado por un administrador; solo un administrador puede restaurarlo: %{pages}.',
     },
     history: 'Historial',
     access: {
-      title: 'Quién puede hacer qué',
+      title: 'Acceso efectivo',
       search: 'Página, grupo, dirección o regla',
       onlyExceptions: 'Solo excepciones',
+      keys: {
+        1: 'Editar presupuestos de vendedores y compartir sus enlaces',
+        4: 'Lado de %{product} en aprobaciones y concesiones (personal)',
+        5: 'Lado de %{product} en aprobaciones y concesiones (gerentes)',
+      },
       key: 'Clave de contenido %{key}',
       content: 'Contenido',
       noGroup: 'Fuera del menú',
@@ -93,14 +98,14 @@ export const texts = {
         role: 'Predeterminado del tipo de cliente',
         granted: 'Excepción: concedida',
         withdrawn: 'Excepción: retirada',
-        adminOnly: 'Excepción: retirada por un administrador, el único que la devuelve',
+        adminOnly: 'Excepción: retirada por un administrador; solo un administrador puede restaurarla',
         fixed: 'Fijado por el tipo de cliente',
-        everyone: 'Quien haya iniciado sesión',
-        key: 'Clave del tipo de cliente',
+        everyone: 'Todos los usuarios con sesión iniciada',
+        key: 'Tipo de cliente',
       },
     },
     conflict: {
-      text: 'Otra persona cambió este usuario desde que usted lo abrió. Lo que escribió se conserva; Actualizar lo guarda sobre el estado más reciente.',
+      text: 'Otra persona cambió este usuario desde que usted lo abrió. Lo que escribió se conserva; Actualizar reemplaza la versión más reciente.',
       granted: 'sí',
       denied: 'no',
     },

@@ -4,7 +4,7 @@ import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { administration } from '../../../schema/administration/administration.ts'
 import { pages } from '../../../schema/pages.ts'
 import { formatMoment, wallClockOf } from '../../../src/kit/kinds/formats.ts'
-import { translatePageName } from '../../../src/kit/page/pageTitle.ts'
+import { translateName, translatePageName } from '../../../src/kit/page/pageTitle.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import { FilterSwitch } from '../../../src/kit/table/filters/FilterSwitch.tsx'
 import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
@@ -16,7 +16,10 @@ const useVisitCells = () => {
   return useMemo(() => {
     const inWords = {
       pageName: ({ pageName }: Visit) => translatePageName(translate, pageName),
-      isMobile: ({ isMobile }: Visit) => translate(isMobile ? 'visitLogs.mobile' : 'visitLogs.desktop'),
+      role: ({ role }: Visit) => translateName(translate, role),
+      // A company's service may leave it open.
+      isMobile: ({ isMobile }: { readonly isMobile: boolean | null }) =>
+        isMobile === null ? '-' : translate(isMobile ? 'visitLogs.mobile' : 'visitLogs.desktop'),
     }
     return {
       show: { ...inWords, at: ({ at }: Visit) => formatMoment(at, portalSettings().timeZone) },
@@ -33,7 +36,7 @@ const useVisitChoices = () => {
   const { data: roles } = useCall(administration.listRoles, {})
   return useMemo(
     () => ({
-      role: (roles ?? []).map(({ name }) => ({ id: name, name })),
+      role: (roles ?? []).map(({ name }) => ({ id: name, name: translateName(translate, name) })),
       pageName: pageNames
         .map((name) => ({ id: name, name: translatePageName(translate, name) }))
         .sort((left, right) => left.name.localeCompare(right.name)),

@@ -5,6 +5,8 @@ import type { RowOf } from '../../../schema/entity.ts'
 import { Facts } from '../../../src/kit/cards/Facts.tsx'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { formatDay } from '../../../src/kit/kinds/formats.ts'
+import { translateName } from '../../../src/kit/page/pageTitle.ts'
+import { monthNames } from '../../../values/formats.ts'
 import { showStatus } from '../cells.tsx'
 
 type Agreement = RowOf<typeof agreement>
@@ -16,27 +18,31 @@ const neverAdjusted = 'No Aplica'
 const atTheProviders = 'Entrega en Planta'
 
 const dayText = (day: Agreement['startsOn']) => day && formatDay(day)
+const monthText = (month: number | null) => (month === null ? null : (monthNames[month - 1] ?? String(month)))
 const numberText = (value: number | null) => (value === null ? null : String(value))
 
 /** Facts of each panel in display order; unknown values of a company's service are shown unchanged. */
 const useFacts = (contract: Agreement | null) => {
   const translate = useTranslate()
+  const nameOf = (name: string | null) => name && translateName(translate, name)
   if (!contract) return { information: {}, payment: {}, prices: {} }
   const { priceAdjustment, deliveryPoint, acceleratedPayment, paymentTerms, incoterm, status } = contract
-  const month = priceAdjustment === neverAdjusted ? {} : { adjustmentMonth: numberText(contract.adjustmentMonth) }
+  const month = priceAdjustment === neverAdjusted ? {} : { adjustmentMonth: monthText(contract.adjustmentMonth) }
   return {
     information: {
       status: showStatus({ status }, translate(`agreement.statuses.${status}`)),
       startsOn: dayText(contract.startsOn),
       endsOn: dayText(contract.endsOn),
       years: numberText(contract.years),
-      signedDocuments: contract.signedDocuments,
-      extension: contract.extension,
+      signedDocuments: nameOf(contract.signedDocuments),
+      extension: nameOf(contract.extension),
       extensionEndsOn: dayText(contract.extensionEndsOn),
       frozenWeeks: numberText(contract.frozenWeeks),
     },
     payment: {
-      ...{ paymentTerms, acceleratedPayment, incoterm },
+      paymentTerms,
+      acceleratedPayment: nameOf(acceleratedPayment),
+      incoterm,
       deliveryPoint: deliveryPoint === atTheProviders ? translate('agreement.facility') : deliveryPoint,
     },
     prices: {

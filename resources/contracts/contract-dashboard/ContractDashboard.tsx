@@ -11,6 +11,7 @@ import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { freshLink } from '../../../src/kit/table/links/freshLink.ts'
 import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
 import { SampleChip } from '../../../src/kit/table/SampleRows.tsx'
+import { useSumLabel } from '../../../src/kit/table/state/unread.ts'
 import { ShareTiles } from '../ShareTiles.tsx'
 import { useFigures } from '../useAgreements.ts'
 import { ContractBars } from './ContractBars.tsx'
@@ -37,6 +38,7 @@ const sliceStates = ['information', 'onTime', 'caution', 'delayed', 'unknown', '
 /** Number of long-term agreements per material. */
 const Materials = () => {
   const translate = useTranslate()
+  const sumLabel = useSumLabel()
   const query = useFigures()
   const materials = query.data?.materials ?? []
   const total = materials.reduce((sum, { agreements }) => sum + agreements, 0)
@@ -49,7 +51,10 @@ const Materials = () => {
           state: sliceStates[place % sliceStates.length] ?? 'unknown',
         }))}
         format={formatCount}
-        centre={{ label: translate('contractDashboard.total'), text: formatCount(total) }}
+        centre={{
+          label: sumLabel(translate('contractDashboard.total'), 'materialCount.agreements'),
+          text: formatCount(total),
+        }}
         {...statesOf(query)}
       />
     </InfoCard>

@@ -1,12 +1,14 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
+import { useNotify, useTranslate } from 'react-admin'
 import type { CreditNote, OpenInvoice } from '../../../schema/finance/payments.ts'
 import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
 import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
-import { formatDollars, formatMoney } from '../../../src/kit/kinds/formats.ts'
+import { formatDay, formatDollars, formatMoney } from '../../../src/kit/kinds/formats.ts'
+import { BankDetails } from '../BankDetails.tsx'
 import { type PartialAmount, useGenerate } from './useGenerate.ts'
 
 interface AmountProps {
@@ -18,19 +20,42 @@ interface AmountProps {
 const Amount = ({ part: { invoice, text, cents, available }, onChange }: AmountProps) => {
   const translate = useTranslate()
   const limit = formatMoney(available)
+  const due = { order: invoice.purchaseOrder || '-', due: formatDay(invoice.dueDate) }
   return (
-    <TextField
-      size="small"
-      label={translate('finance.generate.amountOf', { invoice: invoice.invoice })}
-      value={text}
-      onChange={(event) => onChange(event.target.value)}
-      error={cents === null}
-      helperText={translate(cents === null ? 'finance.generate.wrongAmount' : 'finance.generate.limit', { limit })}
-      autoComplete="off"
-      slotProps={{ htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } } }}
-      sx={{ maxWidth: 360 }}
-    />
+    <Box component="li" sx={{ display: 'grid', gap: 0.5 }}>
+      <Typography variant="h3" component="h2">
+        {invoice.invoice}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {translate('finance.generate.invoiceFacts', due)}
+      </Typography>
+      <TextField
+        size="small"
+        label={translate('finance.generate.amountOf', { invoice: invoice.invoice })}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        error={cents === null}
+        helperText={translate(cents === null ? 'finance.generate.wrongAmount' : 'finance.generate.limit', { limit })}
+        autoComplete="off"
+        slotProps={{ htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } } }}
+      />
+    </Box>
   )
+}
+
+const CopyReference = ({ reference }: { readonly reference: string }) => {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(reference)
+      notify('finance.generate.copied')
+    } catch {
+      // Without TLS, or without the user's permission, there is no clipboard.
+      notify('finance.generate.copyFailed', { type: 'warning' })
+    }
+  }
+  return <Button onClick={() => void copy()}>{translate('finance.generate.copy')}</Button>
 }
 
 interface Props {
@@ -42,10 +67,10 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Dialog to enter the amount per invoice, confirm, and show the reference number. */
+/** Dialog to enter the amount per invoice, confirm, and show the reference number with all that a transfer needs. */
 export const GenerateDialog = ({ onClose, onDone, ...selected }: Props) => {
   const translate = useTranslate()
-  const { parts, change, used, total, failure, isBusy, reference, generate } = useGenerate(selected)
+  const { parts, change, used, unused, total, failure, isBusy, reference, generate } = useGenerate(selected)
   const title = translate('finance.generate.title')
   if (reference !== null)
     return (
@@ -59,9 +84,16 @@ export const GenerateDialog = ({ onClose, onDone, ...selected }: Props) => {
         }
       >
         <MessageBanner kind="success">{translate('finance.generate.done')}</MessageBanner>
-        <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {reference}
-        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {reference}
+          </Typography>
+          <CopyReference reference={reference} />
+        </Box>
+        <Typography>{translate('finance.generate.toPay', { amount: formatDollars(total) })}</Typography>
+        <Box sx={{ maxWidth: 480 }}>
+          <BankDetails />
+        </Box>
       </FullScreenDialog>
     )
   return (
@@ -81,11 +113,18 @@ export const GenerateDialog = ({ onClose, onDone, ...selected }: Props) => {
       }
     >
       {failure !== null && <MessageBanner kind="error">{failure}</MessageBanner>}
-      {parts.map((part) => (
-        <Amount key={part.invoice.id} part={part} onChange={(text) => change(part.invoice.id, text)} />
-      ))}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, maxWidth: 360 }}>
+        {parts.map((part) => (
+          <Amount key={part.invoice.id} part={part} onChange={(text) => change(part.invoice.id, text)} />
+        ))}
+      </Box>
       {used.map(({ id, note, amount }) => (
         <Typography key={id}>{translate('finance.generate.note', { note, amount: formatMoney(amount) })}</Typography>
+      ))}
+      {unused.map(({ id, note }) => (
+        <Typography key={id} sx={{ color: 'text.secondary' }}>
+          {translate('finance.generate.unusedNote', { note })}
+        </Typography>
       ))}
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {translate('finance.generate.selected', { amount: formatDollars(total) })}

@@ -91,6 +91,7 @@ export const useGenerate = ({ customerId, invoices, notes }: Selected) => {
   return {
     parts,
     used,
+    unused: notes.filter(({ id }) => !used.some((one) => one.id === id)),
     total: toPay(paid, used),
     failure,
     isBusy,

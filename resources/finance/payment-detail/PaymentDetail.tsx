@@ -2,33 +2,30 @@ import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import type { RowOf } from '../../../schema/entity.ts'
 import type { bankReference } from '../../../schema/finance/payments.ts'
-import { StateDot } from '../../../src/kit/feedback/StateDot.tsx'
 import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
-import { ReferenceDialog } from './ReferenceDialog.tsx'
+import { ReferenceDialog, ReferenceStatus } from './ReferenceDialog.tsx'
 import { report } from './report.ts'
-
-/** Gray, orange, green. */
-const states = { notApplied: 'unknown', partiallyApplied: 'delayed', applied: 'onTime' } as const
 
 type Row = RowOf<typeof bankReference>
 
 const PaymentDetail = () => {
-  const [open, setOpen] = useState<string | null>(null)
+  const [open, setOpen] = useState<Row | null>(null)
   const show = useMemo(
     () => ({
-      number: ({ number }: Row) => (
-        <Button size="small" onClick={() => setOpen(number)}>
-          {number}
+      number: (row: Row) => (
+        // Aligns the button's text with its header, compensating for its padding.
+        <Button size="small" onClick={() => setOpen(row)} sx={{ ml: -0.625 }}>
+          {row.number}
         </Button>
       ),
-      status: ({ status }: Row, text: string) => <StateDot state={states[status]}>{text}</StateDot>,
+      status: ({ status }: Row, text: string) => <ReferenceStatus status={status}>{text}</ReferenceStatus>,
     }),
     [],
   )
   return (
     <>
       <ReportList {...report} show={show} />
-      {open !== null && <ReferenceDialog number={open} onClose={() => setOpen(null)} />}
+      {open !== null && <ReferenceDialog reference={open} onClose={() => setOpen(null)} />}
     </>
   )
 }

@@ -2,6 +2,9 @@ export const texts = {
   finance: {
     reference: {
       title: 'Bank reference %{number}',
+      status: 'Status',
+      total: 'Net amount',
+      applied: 'Applied so far',
     },
   },
   resources: {
@@ -15,12 +18,12 @@ export const texts = {
         },
       },
       fields: {
-        number: 'Bank Reference',
+        number: 'Bank reference',
         status: 'Status',
         createdOn: 'Creation date',
-        total: 'Amount',
+        total: 'Amount (USD)',
         invoice: 'Invoice',
-        purchaseOrder: 'Purchase Order',
+        purchaseOrder: 'Purchase order',
       },
     },
     referenceInvoices: {
@@ -30,13 +33,13 @@ export const texts = {
         purchaseOrder: 'PO',
         reference: 'Reference',
         createdOn: 'Date created',
-        amount: 'Amount',
-        total: 'Total',
+        amount: 'Amount (USD)',
+        total: 'Total (USD)',
       },
     },
     referenceNotes: {
       title: 'Credit notes',
-      fields: { document: 'Credit note', amount: 'Amount', createdOn: 'Creation date' },
+      fields: { document: 'Credit note', amount: 'Amount (USD)', createdOn: 'Creation date' },
     },
   },
 }

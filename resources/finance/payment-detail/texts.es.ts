@@ -2,6 +2,9 @@ export const texts = {
   finance: {
     reference: {
       title: 'Referencia bancaria %{number}',
+      status: 'Estatus',
+      total: 'Importe neto',
+      applied: 'Aplicado hasta ahora',
     },
   },
   resources: {
@@ -18,7 +21,7 @@ export const texts = {
         number: 'Referencia bancaria',
         status: 'Estatus',
         createdOn: 'Fecha de creación',
-        total: 'Importe',
+        total: 'Importe (USD)',
         invoice: 'Factura',
         purchaseOrder: 'Orden de compra',
       },
@@ -30,13 +33,13 @@ export const texts = {
         purchaseOrder: 'OC',
         reference: 'Referencia',
         createdOn: 'Fecha de creación',
-        amount: 'Importe',
-        total: 'Total',
+        amount: 'Importe (USD)',
+        total: 'Total (USD)',
       },
     },
     referenceNotes: {
       title: 'Notas de crédito',
-      fields: { document: 'Nota de crédito', amount: 'Importe', createdOn: 'Fecha de creación' },
+      fields: { document: 'Nota de crédito', amount: 'Importe (USD)', createdOn: 'Fecha de creación' },
     },
   },
 }

@@ -7,12 +7,12 @@ import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import { documents } from '../../../schema/finance/documents.ts'
 import { balanceOf, creditHoldDays, finance, stopsShipments } from '../../../schema/finance/finance.ts'
-import { Facts } from '../../../src/kit/cards/Facts.tsx'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { DocumentButton } from '../../../src/kit/documents/DocumentButton.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { type CustomerProps, ForCustomer } from '../../../src/kit/page/ForCustomer.tsx'
 import { BalanceDoughnut } from '../BalanceDoughnut.tsx'
+import { BankDetails } from '../BankDetails.tsx'
 import { InvoiceTabs } from './InvoiceTabs.tsx'
 import { PaymentScore } from './PaymentScore.tsx'
 import { type OfAccount, PaymentTerms } from './PaymentTerms.tsx'
@@ -33,21 +33,6 @@ const AccountStatus = ({ account: { data, isSuccess } }: OfAccount) => {
         <MessageBanner kind="success">{translate('finance.shipmentsGoOn', values)}</MessageBanner>
       )}
     </Box>
-  )
-}
-
-const names = ['beneficiary', 'bank', 'city', 'accountNumber', 'routingNumber', 'swift'] as const
-
-const BankDetails = () => {
-  const translate = useTranslate()
-  const query = useCall(finance.bankDetails, {})
-  const { isLoading, ...failing } = statesOf(query)
-  const facts = names.map((name) => ({ name, label: translate(`finance.bank.${name}`), value: query.data?.[name] }))
-  const title = translate('finance.paymentInformation')
-  return (
-    <InfoCard title={title} {...failing}>
-      <Facts {...{ title, facts, isLoading }} />
-    </InfoCard>
   )
 }
 

@@ -16,7 +16,7 @@ export const texts = {
       due: 'Amount due this month',
       open: 'Open amount not due yet',
     },
-    credit: 'The total takes a credit of %{amount} on invoices not due yet into account.',
+    credit: 'The total includes a credit of %{amount} on invoices not due yet.',
     paymentScore: 'Payment score',
     scoreTooltip: 'Percentage of invoices paid on time over total invoices paid in the last 12 months',
     scoreBase: '%{onTime} of 1 invoice paid on time |||| %{onTime} of %{paid} invoices paid on time',
@@ -24,7 +24,7 @@ export const texts = {
     creditHold: 'Credit hold',
     creditHoldReason:
       'Shipments are stopped: 1 invoice is more than %{days} days overdue. |||| Shipments are stopped: %{smart_count} invoices are more than %{days} days overdue.',
-    shipmentsGoOn: 'Shipments are not stopped: no invoice is more than %{days} days overdue.',
+    shipmentsGoOn: 'No credit hold.',
     download: 'Download account statement',
     paymentInformation: 'Payment information',
     bank: {

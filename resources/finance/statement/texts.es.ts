@@ -16,7 +16,7 @@ export const texts = {
       due: 'Importe por vencer este mes',
       open: 'Importe aún no vencido',
     },
-    credit: 'El total toma en cuenta un saldo a favor de %{amount} en facturas aún no vencidas.',
+    credit: 'El total incluye un saldo a favor de %{amount} en facturas aún no vencidas.',
     paymentScore: 'Calificación de pagos',
     scoreTooltip: 'Porcentaje de facturas pagadas a tiempo sobre el total de facturas pagadas en los últimos 12 meses',
     scoreBase: '%{onTime} de 1 factura pagada a tiempo |||| %{onTime} de %{paid} facturas pagadas a tiempo',
@@ -24,7 +24,7 @@ export const texts = {
     creditHold: 'Crédito retenido',
     creditHoldReason:
       'Los embarques están detenidos: 1 factura tiene más de %{days} días de vencida. |||| Los embarques están detenidos: %{smart_count} facturas tienen más de %{days} días de vencidas.',
-    shipmentsGoOn: 'Los embarques no están detenidos: ninguna factura tiene más de %{days} días de vencida.',
+    shipmentsGoOn: 'Sin crédito retenido.',
     download: 'Descargar estado de cuenta',
     paymentInformation: 'Información de pago',
     bank: {

@@ -5,12 +5,14 @@ import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { LineChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
+import { useSumLabel } from '../../../src/kit/table/state/unread.ts'
 import { formatWholePercent, monthPoints } from './chartMonths.ts'
 import { useCard } from './useCard.ts'
 
 /** Monthly share of deliveries on time. */
 export const OnTimeDelivery = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
+  const sumLabel = useSumLabel()
   const { data = [], states, isHidden } = useCard(home.onTimeDelivery, customerId)
   if (isHidden) return null
   const title = translate('home.onTimeDelivery.title')
@@ -29,10 +31,13 @@ export const OnTimeDelivery = ({ customerId }: CustomerProps) => {
       />
       <Typography variant="body2" sx={{ minHeight: { xs: 40, sm: 20 }, color: 'text.secondary' }}>
         {shipments > 0 &&
-          translate('home.onTimeDelivery.base', {
-            ...{ onTime: formatCount(sum('onTime')), shipments: formatCount(shipments) },
-            smart_count: shipments,
-          })}
+          sumLabel(
+            translate('home.onTimeDelivery.base', {
+              ...{ onTime: formatCount(sum('onTime')), shipments: formatCount(shipments) },
+              smart_count: shipments,
+            }),
+            ...['deliveryMonth.onTime', 'deliveryMonth.shipments'],
+          )}
       </Typography>
     </InfoCard>
   )

@@ -4,12 +4,14 @@ import { home } from '../../../schema/home/home.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { BarChart } from '../../../src/kit/charts/PointsChart.tsx'
 import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
+import { useSumLabel } from '../../../src/kit/table/state/unread.ts'
 import { formatWholePercent, monthPoints } from './chartMonths.ts'
 import { useCard } from './useCard.ts'
 
 /** Monthly quality of deliveries, and the complaints. */
 export const QualityAssurance = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
+  const sumLabel = useSumLabel()
   const { data = [], states, isHidden } = useCard(home.qualityAssurance, customerId)
   if (isHidden) return null
   const title = translate('home.qualityAssurance.title')
@@ -26,7 +28,11 @@ export const QualityAssurance = ({ customerId }: CustomerProps) => {
         {...states}
       />
       <Typography variant="body2" sx={{ minHeight: 20, color: 'text.secondary' }}>
-        {data.length > 0 && translate('home.qualityAssurance.complaints', { smart_count: complaints })}
+        {data.length > 0 &&
+          sumLabel(
+            translate('home.qualityAssurance.complaints', { smart_count: complaints }),
+            'qualityMonth.complaints',
+          )}
       </Typography>
     </InfoCard>
   )

@@ -1,8 +1,16 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { linkOf } from '../../../dataProvider/calls/linkOf.ts'
 import { documents } from '../../../schema/finance/documents.ts'
-import { daysWaiting, isLate, type ReadyLoad, waitingSince, worthOf } from '../../../schema/logistics/logistics.ts'
+import {
+  daysWaiting,
+  isLate,
+  notifiedOn,
+  pickupGraceDays,
+  type ReadyLoad,
+  worthOf,
+} from '../../../schema/logistics/logistics.ts'
 import { businessToday } from '../../../src/kit/dates/days.ts'
 import { DocumentLinks } from '../../../src/kit/kinds/DocumentLinks.tsx'
 import { linksInFile } from '../../../src/kit/kinds/exportValue.ts'
@@ -11,10 +19,18 @@ import { reportScreen } from '../../../src/kit/table/report/ReportList.tsx'
 import { useListState } from '../../../src/kit/table/state/listState.ts'
 import { report } from './report.ts'
 
-/** Total value of the shown loads, in thousands of dollars. */
+/** Total value of the shown loads, in thousands of dollars, and the rule that changes incoterms. */
 const Worth = () => {
+  const translate = useTranslate()
   const amount = formatThousands(worthOf((useListState().data ?? []) as unknown as ReadyLoad[]))
-  return <strong>{useTranslate()('resources.readyToShip.worth', { amount })}</strong>
+  return (
+    <>
+      <strong>{translate('resources.readyToShip.worth', { amount })}</strong>
+      <Typography variant="body2" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
+        {translate('resources.readyToShip.bestWay', { days: pickupGraceDays })}
+      </Typography>
+    </>
+  )
 }
 
 const daysOf = (row: ReadyLoad) => daysWaiting(row, businessToday())
@@ -23,15 +39,48 @@ const invoiceLinks = ({ orderHash, invoiceHash }: ReadyLoad) =>
 const certificateLinks = ({ orderHash, invoiceHash, certificates }: ReadyLoad) =>
   certificates.map((certificate) => linkOf(documents.certificate, { orderHash, invoiceHash, certificate }))
 
+interface RowProps {
+  readonly row: ReadyLoad
+}
+
+const Days = ({ row }: RowProps) => {
+  const translate = useTranslate()
+  const days = daysOf(row)
+  return (
+    <>
+      <Box sx={isLate(days) ? { color: 'error.main', fontWeight: 600 } : {}}>{days ?? '-'}</Box>
+      {row.agreedIncoterm && (
+        <Box sx={{ typography: 'caption', color: 'text.secondary', pb: 0.5 }}>
+          {translate('resources.readyToShip.changedFrom', { incoterm: row.agreedIncoterm })}
+        </Box>
+      )}
+    </>
+  )
+}
+
+const InvoiceLink = ({ row }: RowProps) => {
+  const label = useTranslate()('resources.readyToShip.invoiceOf', { number: row.invoice })
+  return <DocumentLinks links={invoiceLinks(row)} names={[label]} />
+}
+
+const CertificateLinks = ({ row }: RowProps) => {
+  const translate = useTranslate()
+  const names = row.certificates.map((number) => translate('resources.readyToShip.certificateOf', { number }))
+  return <DocumentLinks links={certificateLinks(row)} names={names} />
+}
+
 export default reportScreen(report, {
   show: {
-    notifiedOn: (row) => formatDay(waitingSince(row)),
-    days: (row) => <Box sx={isLate(daysOf(row)) ? { color: 'error.main', fontWeight: 600 } : {}}>{daysOf(row)}</Box>,
-    invoiceHash: (row) => <DocumentLinks links={invoiceLinks(row)} />,
-    certificates: (row) => <DocumentLinks links={certificateLinks(row)} />,
+    notifiedOn: (row) => {
+      const on = notifiedOn(row)
+      return on === null ? '-' : formatDay(on)
+    },
+    days: (row) => <Days row={row} />,
+    invoiceHash: (row) => <InvoiceLink row={row} />,
+    certificates: (row) => <CertificateLinks row={row} />,
   },
   file: {
-    notifiedOn: waitingSince,
+    notifiedOn,
     days: daysOf,
     invoiceHash: (row) => linksInFile(invoiceLinks(row)),
     certificates: (row) => linksInFile(certificateLinks(row)),

@@ -8,6 +8,7 @@ export const report = reportOf({
     ...(['notifiedOn', 'days', 'invoiceHash', 'certificates'] as const),
   ],
   groupBy: ['incoterm', 'invoice'],
+  onlyInFile: ['agreedIncoterm'],
   total: ['quantity', 'invoiceTotal'],
   sums: { invoiceTotal: worthOf },
 })

@@ -2,7 +2,7 @@ import { send } from '../../../dataProvider/calls/client.ts'
 import { receiveFile } from '../../../dataProvider/receiveFile.ts'
 import { documents } from '../../../schema/finance/documents.ts'
 import { logistics } from '../../../schema/logistics/logistics.ts'
-import { type BulkKind, bundleToken, mostZipped } from '../../../schema/logistics/shipments.ts'
+import { type BulkKind, bundleNames, bundleToken, mostZipped } from '../../../schema/logistics/shipments.ts'
 import { businessToday } from '../../../src/kit/dates/days.ts'
 import type { FetchFile } from '../../../src/kit/documents/useFileCall.ts'
 
@@ -28,6 +28,9 @@ export const fetchZip =
     return { ...received, name: `shipment-documents-${businessToday()}.zip` }
   }
 
+/** Hash in the specified address of a document; null for other links. */
+const documentHash = (link: string) => /^\/content\/api\/Main\/0x([\w-]+)\/DocumentFile$/.exec(link)?.[1] ?? null
+
 /** Combined file of the documents of one kind for some job orders. */
 export const fetchBundle =
   (customerId: number, kind: BulkKind, jobOrders: readonly string[]): FetchFile =>
@@ -36,7 +39,13 @@ export const fetchBundle =
     const { link } = await send(logistics.bundleDocuments, input, { signal: options.signal })
     if (link === null) return null
     const token = bundleToken(link)
+    // A company's service has no bundles of the portal: it links a document of its own.
+    const hash = documentHash(link)
+    if (hash !== null) {
+      const document = await receiveFile(documents.orderDocument, { hash }, options)
+      return { ...document, name: `${kind}-${businessToday()}.pdf` }
+    }
     if (token === null) throw new Error('What was asked for lies elsewhere.')
     const received = await receiveFile(documents.documentBundle, { token }, options)
-    return { ...received, name: `${kind}-${businessToday()}.zip` }
+    return { ...received, name: `${bundleNames[kind]}-${businessToday()}.zip` }
   }

@@ -9,13 +9,13 @@ export const texts = {
       billOfLading: 'BOL',
       zip: 'Download zip',
     },
-    none: 'There is no such document of these loads.',
-    tooMany: 'These are %{count} documents. A zip holds at most %{most}: search for fewer loads.',
+    close: 'Close the message',
+    none: 'The selected loads have no document of this kind.',
+    tooMany: 'There are %{count} documents. A zip can hold up to %{most}; narrow the search.',
   },
   resources: {
     shipments: {
       title: 'Shipment Documents',
-      buttons: { export: 'Export' },
       filters: {
         purchaseOrder: 'PO',
         jobOrder: 'Job Order',

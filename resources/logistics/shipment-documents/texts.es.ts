@@ -9,13 +9,13 @@ export const texts = {
       billOfLading: 'BOL',
       zip: 'Descargar zip',
     },
-    none: 'No hay tal documento de estos embarques.',
-    tooMany: 'Son %{count} documentos. Un zip contiene como máximo %{most}: busque menos embarques.',
+    close: 'Cerrar el mensaje',
+    none: 'Los embarques seleccionados no tienen documentos de este tipo.',
+    tooMany: 'Son %{count} documentos. Un zip admite hasta %{most}; acote la búsqueda.',
   },
   resources: {
     shipments: {
       title: 'Documentos de embarque',
-      buttons: { export: 'Exportar' },
       filters: {
         purchaseOrder: 'OC',
         jobOrder: 'Orden de trabajo',
@@ -25,7 +25,7 @@ export const texts = {
       },
       words: { status: { ready: 'Listo', inTransit: 'En tránsito', delivered: 'Entregado' } },
       fields: {
-        order: 'OC - línea',
+        order: 'OC - partida',
         quantity: 'Cantidad',
         partNumber: 'NP',
         jobOrder: 'Orden de trabajo',

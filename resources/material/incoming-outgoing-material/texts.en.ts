@@ -1,7 +1,7 @@
 export const texts = {
   material: {
     lot: 'Production lot',
-    clamped: 'The search reaches back %{months} months: shown from %{from} on.',
+    clamped: 'The search goes back up to %{months} months; results start on %{from}.',
     movements: 'Movements',
   },
   resources: {
@@ -23,12 +23,12 @@ export const texts = {
     movements: {
       title: 'Material Detail',
       fields: {
-        receivedOn: 'Received',
+        receivedOn: 'Received date',
         heat: 'Heat',
         bar: 'Bar',
         purchaseOrder: 'Customer order',
         weight: 'Weight (Kg)',
-        cutOn: 'Cut',
+        cutOn: 'Cut date',
         partNumber: 'Part number',
         lot: 'Production lot',
         supplierSerial: 'Supplier serial number',

@@ -1,7 +1,7 @@
 export const texts = {
   material: {
     lot: 'Lote de producción',
-    clamped: 'La búsqueda llega %{months} meses atrás: se muestra desde el %{from}.',
+    clamped: 'La búsqueda abarca hasta %{months} meses; los resultados empiezan el %{from}.',
     movements: 'Movimientos',
   },
   resources: {
@@ -23,12 +23,12 @@ export const texts = {
     movements: {
       title: 'Detalle de material',
       fields: {
-        receivedOn: 'Recibido',
+        receivedOn: 'Fecha de recepción',
         heat: 'Colada',
         bar: 'Barra',
         purchaseOrder: 'Pedido del cliente',
         weight: 'Peso (Kg)',
-        cutOn: 'Corte',
+        cutOn: 'Fecha de corte',
         partNumber: 'Número de parte',
         lot: 'Lote de producción',
         supplierSerial: 'Número de serie del proveedor',

@@ -10,12 +10,14 @@ export const texts = {
     submit: 'Submit Approval',
     submitOf: 'Submit Approval of %{bar}',
     missing: 'Please upload the QST7 Report to send your approval.',
-    sending: 'It is being sent.',
+    sending: 'Sending...',
+    refusing: 'Refuse this bar',
+    refused: 'The bar is refused',
     question: 'Are you sure you want to submit this approval?',
     reason: 'Please add the reason:',
     sent: 'Approval successfully submitted.',
     failed: 'There was an error when trying to upload your approval. Please try again later.',
-    taken: 'This bar has been approved meanwhile. What is shown now is up to date.',
+    taken: 'This bar has been approved in the meantime. The page is now up to date.',
   },
   resources: {
     pendingBars: {

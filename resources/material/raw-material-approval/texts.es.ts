@@ -10,12 +10,14 @@ export const texts = {
     submit: 'Enviar aprobación',
     submitOf: 'Enviar aprobación de %{bar}',
     missing: 'Suba el reporte QST7 para enviar su aprobación.',
-    sending: 'Se está enviando.',
+    sending: 'Enviando...',
+    refusing: 'Rechazar esta barra',
+    refused: 'La barra está rechazada',
     question: '¿Está seguro de que quiere enviar esta aprobación?',
     reason: 'Agregue el motivo:',
     sent: 'Aprobación enviada correctamente.',
     failed: 'Hubo un error al subir su aprobación. Inténtelo de nuevo más tarde.',
-    taken: 'Esta barra se aprobó mientras tanto. Lo que se muestra ya está al día.',
+    taken: 'Esta barra se aprobó mientras tanto. La página ya está actualizada.',
   },
   resources: {
     pendingBars: {

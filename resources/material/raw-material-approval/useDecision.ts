@@ -24,7 +24,8 @@ export const useDecision = ({ bar: { id }, customerId, onDecided }: Deciding) =>
 
   const submit = async () => {
     const question = translate('approvals.question')
-    if (!(await confirm({ message: question, confirmLabel: translate('approvals.submit') }))) return
+    const title = isApproved ? {} : { title: translate('approvals.refusing') }
+    if (!(await confirm({ ...title, message: question, confirmLabel: translate('approvals.submit') }))) return
     const comment = isApproved
       ? ''
       : await prompt({ message: translate('approvals.reason'), isRequired: true, isMultiline: true, maxLength: 255 })
@@ -33,7 +34,11 @@ export const useDecision = ({ bar: { id }, customerId, onDecided }: Deciding) =>
     const sent = await (isApproved ? run(word) : run({ ...word, comment }, []))
     // Reload after success and failure: the server's state counts.
     const reloaded = onDecided()
-    if (sent.isDone) await alert({ message: translate('approvals.sent') })
+    if (sent.isDone)
+      await alert({
+        ...(!isApproved && { title: translate('approvals.refused') }),
+        message: translate('approvals.sent'),
+      })
     // No message if the user cancelled.
     else if (sent.error instanceof CallError) await alert({ message: translate(faultKey(sent.error, 'approvals')) })
     await reloaded

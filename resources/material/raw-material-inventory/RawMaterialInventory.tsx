@@ -1,10 +1,12 @@
+import CancelIcon from '@mui/icons-material/Cancel'
 import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
@@ -38,13 +40,14 @@ const useShown = () => {
     isOn: (name: (typeof switches)[number]) => search.has(name),
     turn: (name: (typeof switches)[number]) => setSearch(withValue(name, search.has(name) ? null : '1', 'bar')),
     linkTo: (name: 'heat' | 'bar', value: string) =>
-      `?${withValue(name, value === search.get(name) ? null : value, ...(name === 'heat' ? ['bar'] : []))}`,
+      `?${withValue(name, value === search.get(name) ? null : value, ...(name === 'heat' ? ['bar', 'optimize'] : []))}`,
   }
 }
 
 /** Bars of a customer by heat, their cut pieces, and the best bars for planned pieces. */
 const RawMaterialInventory = () => {
   const translate = useTranslate()
+  const navigate = useNavigate()
   const customerId = useCurrentCustomer() ?? 0
   const { heat, bar, isOn, turn, linkTo } = useShown()
   const query = useCall(material.listBars, { customerId, list: wholeList })
@@ -52,7 +55,7 @@ const RawMaterialInventory = () => {
   const heats = useMemo(() => heatsOf(all), [all])
   const chosen = all.find(({ id }) => id !== null && id === bar)
   const linkOfHeat = (number: string, text: string) => (
-    <Link to={linkTo('heat', number)} className="row-link" aria-current={number === heat ? 'true' : undefined}>
+    <Link to={linkTo('heat', number)} className="row-button" aria-current={number === heat ? 'true' : undefined}>
       {text}
     </Link>
   )
@@ -82,6 +85,14 @@ const RawMaterialInventory = () => {
           {translate('inventory.note', { weight: formatKilograms(usableWeight) })}
         </Typography>
       </Box>
+      {heat !== null && !isOn('optimize') && (
+        <Chip
+          label={translate('inventory.heat', { heat })}
+          onDelete={() => navigate(linkTo('heat', heat))}
+          deleteIcon={<CancelIcon aria-label={translate('inventory.allHeats')} />}
+          sx={{ justifySelf: 'start' }}
+        />
+      )}
       {isOn('optimize') ? (
         <BarOptimization bars={all} />
       ) : (

@@ -1,12 +1,14 @@
 export const texts = {
   inventory: {
+    heat: 'Heat %{heat}',
+    allHeats: 'Show all heats',
     usable: 'Usable bars only',
     optimize: 'Bar optimization',
-    note: 'Usable from %{weight} Kg on; the filter and the optimization take only bars above it.',
+    note: 'Usable from %{weight} Kg; the filter and the optimization use only bars above %{weight} Kg.',
     detail: 'Bar cutting detail: heat %{heat}, bar %{bar}',
     status: { Planned: 'Planned', Cut: 'Cut' },
-    parts: 'Cut: %{cut}. Planned: %{planned}. %{share} of the bar stays free',
-    unplaced: 'No usable bar has room for: %{pieces}',
+    parts: 'Cut: %{cut}. Planned: %{planned}. %{share} of the bar is free',
+    unplaced: 'No usable bar has enough material for: %{pieces}',
   },
   resources: {
     heats: {

@@ -1,19 +1,21 @@
 export const texts = {
   inventory: {
+    heat: 'Colada %{heat}',
+    allHeats: 'Mostrar todas las coladas',
     usable: 'Solo barras utilizables',
     optimize: 'Optimización de barras',
-    note: 'Utilizable desde %{weight} Kg; el filtro y la optimización toman solo barras que pesan más.',
+    note: 'Utilizable desde %{weight} Kg; el filtro y la optimización usan solo barras de más de %{weight} Kg.',
     detail: 'Detalle de corte: colada %{heat}, barra %{bar}',
     status: { Planned: 'Planeada', Cut: 'Cortada' },
     parts: 'Cortadas: %{cut}. Planeadas: %{planned}. Queda libre el %{share} de la barra',
-    unplaced: 'Ninguna barra utilizable tiene lugar para: %{pieces}',
+    unplaced: 'Ninguna barra utilizable tiene material suficiente para: %{pieces}',
   },
   resources: {
     heats: {
       title: 'Coladas',
       fields: {
         heat: 'Colada',
-        billetSize: 'Medida de la palanquilla (in)',
+        billetSize: 'Tamaño del tocho (in)',
         bars: 'Barras',
         usableBars: 'Barras utilizables',
         initialWeight: 'Peso inicial (Kg)',
@@ -25,7 +27,7 @@ export const texts = {
       fields: {
         bar: 'Barra del proveedor',
         heat: 'Colada',
-        billetSize: 'Medida de la palanquilla (in)',
+        billetSize: 'Tamaño del tocho (in)',
         initialWeight: 'Peso inicial (Kg)',
         finalWeight: 'Peso final (Kg)',
         usable: 'Utilizable',

@@ -2,7 +2,6 @@ export const texts = {
   resources: {
     consignments: {
       title: 'Consignments',
-      buttons: { export: 'Export' },
       fields: {
         providerPartNumber: '%{product} Part Number',
         price: 'Price',

@@ -2,7 +2,6 @@ export const texts = {
   resources: {
     consignments: {
       title: 'Consignaciones',
-      buttons: { export: 'Exportar' },
       fields: {
         providerPartNumber: 'Número de parte de %{product}',
         price: 'Precio',

@@ -21,7 +21,7 @@ export const DelayDate = ({ row }: Props) => {
   const isPicked = date !== null && date !== row.newCommitmentDate
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      <DayCell label={translate('delays.dateOf', { order })} day={date} onChange={setDate} />
+      <DayCell label={translate('delays.dateOf', { order })} day={date} onChange={setDate} isLive />
       <Button
         size="small"
         disabled={!isPicked}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { ResourceContextProvider, useTranslate } from 'react-admin'
 import { UnsavedGuard } from '../../../src/kit/form/UnsavedGuard.tsx'
 import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
@@ -51,6 +52,7 @@ const style = {
 const lines = <Lines />
 
 const Queue = () => {
+  const translate = useTranslate()
   const queue = useDelayQueue()
   return (
     <DelayQueueContext value={queue}>
@@ -58,6 +60,9 @@ const Queue = () => {
       <Box sx={style}>
         <RowsToUpdate />
         {lines}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <span className="is-modified">*</span> {translate('delays.legend')}
+        </Typography>
       </Box>
     </DelayQueueContext>
   )

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { mostReasonCharacters } from '../../../schema/orders/delays.ts'
+import { businessToday } from '../../../src/kit/dates/days.ts'
 import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { formatDay } from '../../../src/kit/kinds/formats.ts'
@@ -54,6 +55,11 @@ const QueuedRow = ({ row }: Props) => {
         {translate('delays.from')}: {seen ? formatDay(seen) : translate('delays.none')}
         <br />
         {translate('delays.to')}: {formatDay(date)}
+        {date < businessToday() && (
+          <Typography variant="body2" sx={{ color: 'states.delayed.main' }}>
+            {translate('kit.dates.past', { day: formatDay(date) })}
+          </Typography>
+        )}
       </Box>
       <TextField
         size="small"

@@ -2,7 +2,6 @@ export const texts = {
   resources: {
     delays: {
       title: 'Delays',
-      buttons: { export: 'Export' },
       fields: {
         segment: 'Segment',
         purchaseOrder: 'PO',
@@ -19,6 +18,7 @@ export const texts = {
     },
   },
   delays: {
+    legend: 'The date of this line has been changed.',
     modified: 'Date changed on %{day}',
     dateOf: 'new date of %{order}',
     queue: 'Queue',
@@ -29,18 +29,18 @@ export const texts = {
     to: 'New date',
     none: 'none',
     comment: 'Comment',
-    commentOf: 'Comment to %{order}',
+    commentOf: 'Comment on %{order}',
     remove: 'Remove',
     removeOf: 'Remove %{order}',
     submit: 'Submit',
     commentsMissing: 'Comments for each date change are required!',
     question: 'Are you sure you want to continue?',
     done: 'Date(s) changed successfully.',
-    overtaken: 'Somebody else has changed %{orders} in the meantime. Nothing was sent: decide for each of them.',
-    movedTo: 'Somebody else has set %{day}.',
-    closed: 'Nothing of it is open any more.',
+    overtaken: 'Someone else has changed %{orders} in the meantime. Nothing was sent. Choose a date for each of them.',
+    movedTo: 'Changed to %{day} by someone else.',
+    closed: 'This order is no longer open.',
     keep: 'Keep my date',
     keepOf: 'Keep my date for %{order}',
-    failed: 'The dates were not sent, and are still here. %{reason}',
+    failed: 'The dates were not sent. Your entries are kept. %{reason}',
   },
 }

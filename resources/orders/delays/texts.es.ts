@@ -2,7 +2,6 @@ export const texts = {
   resources: {
     delays: {
       title: 'Retrasos',
-      buttons: { export: 'Exportar' },
       fields: {
         segment: 'Segmento',
         purchaseOrder: 'OC',
@@ -19,6 +18,7 @@ export const texts = {
     },
   },
   delays: {
+    legend: 'La fecha de esta línea se ha cambiado.',
     modified: 'Fecha cambiada el %{day}',
     dateOf: 'nueva fecha de %{order}',
     queue: 'Agregar',
@@ -29,18 +29,18 @@ export const texts = {
     to: 'Nueva fecha',
     none: 'ninguna',
     comment: 'Comentario',
-    commentOf: 'Comentario a %{order}',
+    commentOf: 'Comentario sobre %{order}',
     remove: 'Quitar',
     removeOf: 'Quitar %{order}',
     submit: 'Enviar',
     commentsMissing: '¡Cada cambio de fecha requiere un comentario!',
     question: '¿Está seguro de que desea continuar?',
     done: 'Las fechas se cambiaron correctamente.',
-    overtaken: 'Alguien más cambió %{orders} mientras tanto. No se envió nada: decida en cada caso.',
-    movedTo: 'Alguien más fijó %{day}.',
-    closed: 'Ya no queda nada pendiente.',
+    overtaken: 'Alguien más cambió %{orders} mientras tanto. No se envió nada. Elija una fecha para cada uno.',
+    movedTo: 'Otra persona la cambió al %{day}.',
+    closed: 'Este pedido ya no está abierto.',
     keep: 'Mantener mi fecha',
     keepOf: 'Mantener mi fecha de %{order}',
-    failed: 'Las fechas no se enviaron y siguen aquí. %{reason}',
+    failed: 'Las fechas no se enviaron. Lo que escribió se conserva. %{reason}',
   },
 }

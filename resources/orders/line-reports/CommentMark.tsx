@@ -1,3 +1,4 @@
+import CommentIcon from '@mui/icons-material/ChatBubbleOutlineOutlined'
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'react-admin'
@@ -15,6 +16,18 @@ export const CommentMark = ({ comment }: Props) => {
     <Hint title={comment || label} isTapped>
       <IconButton size="small" aria-label={label} sx={{ color: 'states.onTime.main' }}>
         <CheckIcon fontSize="small" />
+      </IconButton>
+    </Hint>
+  )
+}
+
+/** The customer's comment, where the green check stands for the seller's. */
+export const CustomerCommentMark = ({ comment }: Props) => {
+  const label = useTranslate()('said.customerComment', { comment })
+  return (
+    <Hint title={label} isTapped>
+      <IconButton size="small" aria-label={label}>
+        <CommentIcon fontSize="small" />
       </IconButton>
     </Hint>
   )

@@ -30,7 +30,7 @@ export const lineTexts = {
     sellerComment: 'Seller Comment',
   },
   filters: { customerPartNumber: 'Part Number', purchaseOrder: 'Purchase Order', year: 'Date' },
-  buttons: { search: 'Filter', export: 'Export' },
+  buttons: { search: 'Filter' },
   words: { status: { late: 'Late', onTime: 'On Time' } },
 }
 
@@ -42,6 +42,7 @@ export const lineNoteTexts = {
   taken: 'This order has changed in the meantime. The page will be refreshed.',
   send: 'Send',
   commentOn: 'Comment: %{comment}',
+  customerComment: 'Customer’s comment: %{comment}',
   commented: 'Comment sent',
   ask: 'Please add your comment:',
 }

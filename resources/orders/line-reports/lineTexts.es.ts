@@ -6,7 +6,7 @@ export const lineTexts = {
     customerName: 'Cliente',
     customerPartNumber: 'Número de parte del cliente',
     providerPartNumber: 'Número de parte de %{product}',
-    engine: 'Engine Build',
+    engine: 'Configuración de motor',
     material: 'Material',
     requestDate: 'Fecha solicitada por el cliente',
     commitmentDate: 'Fecha compromiso de %{product}',
@@ -30,7 +30,7 @@ export const lineTexts = {
     sellerComment: 'Comentario del vendedor',
   },
   filters: { customerPartNumber: 'Número de parte', purchaseOrder: 'Orden de compra', year: 'Fecha' },
-  buttons: { search: 'Filtrar', export: 'Exportar' },
+  buttons: { search: 'Filtrar' },
   words: { status: { late: 'Tarde', onTime: 'A tiempo' } },
 }
 
@@ -46,6 +46,7 @@ export const lineNoteTexts = {
   taken: 'Este pedido cambió mientras tanto. La página se actualizará.',
   send: 'Enviar',
   commentOn: 'Comentario: %{comment}',
+  customerComment: 'Comentario del cliente: %{comment}',
   commented: 'Comentario enviado',
   ask: 'Agregue su comentario:',
 }

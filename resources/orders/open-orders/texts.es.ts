@@ -6,7 +6,7 @@ const fields = {
   promise: 'Fecha prometida',
 }
 
-/** Etiquetas comunes a todas las listas de líneas. */
+/** Etiquetas comunes a todas las listas de partidas. */
 export const lineFields = {
   commitmentDate: 'Fecha compromiso de %{product}',
   ordered: 'Cantidad',
@@ -37,7 +37,7 @@ export const texts = {
       words,
     },
     orderLines: {
-      title: 'Líneas del pedido',
+      title: 'Partidas del pedido',
       fields: {
         ...fields,
         ...lineFields,
@@ -93,16 +93,16 @@ export const texts = {
     promise: {
       moved: 'Movida desde su última visita: del %{from} al %{to}, %{by}',
       since: words.promise.moved,
-      withdrawn: 'Movida desde su última visita: era el %{from}, y ahora no hay fecha',
-      inAll: '%{by} de lo prometido al principio',
+      withdrawn: 'Retirada desde su última visita: era el %{from}',
+      inAll: '%{by} de lo prometido inicialmente',
       days: '%{days} d',
       later: '%{smart_count} día después |||| %{smart_count} días después',
       earlier: '%{smart_count} día antes |||| %{smart_count} días antes',
     },
     counted: {
       whole: '%{lines} en %{orders}',
-      late: '%{lines} línea tarde |||| %{lines} líneas tarde',
-      any: '%{lines} línea |||| %{lines} líneas',
+      late: '%{lines} partida tarde |||| %{lines} partidas tarde',
+      any: '%{lines} partida |||| %{lines} partidas',
       orders: '%{orders} pedido |||| %{orders} pedidos',
     },
     detail: {
@@ -110,12 +110,13 @@ export const texts = {
       from: 'Solicitado desde',
       to: 'Solicitado hasta',
       everyDay: 'Todas las fechas',
-      widened: 'Ninguna línea de este pedido se solicitó del %{from} al %{to}: se muestran todas las fechas.',
+      widened:
+        'Ninguna partida de este pedido tiene fecha solicitada del %{from} al %{to}; se muestran todas las fechas.',
       outside:
-        '%{smart_count} línea de este pedido se solicitó para otra fecha. |||| %{smart_count} líneas de este pedido se solicitaron para otras fechas.',
+        '%{smart_count} partida de este pedido tiene una fecha solicitada fuera de este periodo. |||| %{smart_count} partidas de este pedido tienen fechas solicitadas fuera de este periodo.',
       schedule: 'Cronograma (PDF)',
       acknowledgement: 'Acuse de recibo (PDF)',
-      acknowledgementFailed: 'No se pudo consultar el acuse de recibo.',
+      acknowledgementFailed: 'No se pudo cargar el acuse de recibo.',
     },
     report: { document: 'Reporte de estatus de todos los pedidos (PDF)', schedule: 'Cronograma (PDF)' },
     release: { title: 'Fechas de la orden de trabajo %{jobOrder}', steps: 'Pasos de producción' },

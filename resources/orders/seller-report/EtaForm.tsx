@@ -40,7 +40,7 @@ export const EtaForm = ({ customerId }: CustomerProps) => {
           </MenuItem>
         ))}
       </TextField>
-      <DayCell label={translate('sellerReport.etaOf')} day={eta} onChange={setEta} />
+      <DayCell label={translate('sellerReport.etaOf')} day={eta} onChange={setEta} isLive />
       <Button
         variant="outlined"
         disabled={!isReady}

@@ -4,8 +4,11 @@ import { useTranslate } from 'react-admin'
 import type { Day } from '../../../schema/kinds.ts'
 import { orderReports, type ReportLine } from '../../../schema/orders/orderReports.ts'
 import { DayCell } from '../../../src/kit/dates/DayCell.tsx'
+import { businessToday } from '../../../src/kit/dates/days.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
-import { CommentMark } from '../line-reports/CommentMark.tsx'
+import { Hint } from '../../../src/kit/feedback/Hint.tsx'
+import { formatDay } from '../../../src/kit/kinds/formats.ts'
+import { CommentMark, CustomerCommentMark } from '../line-reports/CommentMark.tsx'
 import { emptyNote, useCommentPrompt, useLineNote } from '../line-reports/useLineNote.ts'
 
 interface Props {
@@ -21,15 +24,13 @@ const SellerComment = ({ line }: Props) => {
     const sellerComment = await ask((comment) => translate('sellerReport.commentQuestion', { comment }))
     if (sellerComment !== null) await sendNote({ ...emptyNote(line), sellerComment, isConfirmed: false })
   }
+  const label = translate('sellerReport.addComment', { order: line.purchaseOrder })
   return (
-    <IconButton
-      size="small"
-      disabled={isBusy}
-      aria-label={translate('sellerReport.addComment', { order: line.purchaseOrder })}
-      onClick={() => void add()}
-    >
-      <SendIcon fontSize="small" />
-    </IconButton>
+    <Hint title={label}>
+      <IconButton size="small" disabled={isBusy} aria-label={label} onClick={() => void add()}>
+        <SendIcon fontSize="small" />
+      </IconButton>
+    </Hint>
   )
 }
 
@@ -38,7 +39,10 @@ const SellerDate = ({ line }: Props) => {
   const { confirm } = useDialogs()
   const { sendNote } = useLineNote('date', orderReports.answerLine)
   const change = async (date: Day | null) => {
-    if (date === null || !(await confirm({ message: translate('sellerReport.dateQuestion') }))) return
+    if (date === null) return
+    const isPast = date < businessToday()
+    const title = isPast ? { title: translate('kit.dates.past', { day: formatDay(date) }) } : {}
+    if (!(await confirm({ ...title, message: translate('sellerReport.dateQuestion') }))) return
     await sendNote({ ...emptyNote(line), date, isConfirmed: false })
   }
   return (
@@ -50,9 +54,10 @@ const SellerDate = ({ line }: Props) => {
   )
 }
 
-/** The seller's comment and date of a line. */
+/** The customer's comment, and the seller's comment and date of a line. */
 export const SellerActions = ({ line }: Props) => (
   <>
+    {line.customerComment && <CustomerCommentMark comment={line.customerComment} />}
     <SellerComment line={line} />
     <SellerDate line={line} />
   </>

@@ -4,6 +4,7 @@ export const texts = {
   resources: {
     sellerReport: {
       title: 'Status Report (Seller)',
+      actions: 'Comments · Updated date',
       ...lineTexts,
       filters: { ...lineTexts.filters, purchaseOrder: 'PO' },
     },
@@ -17,7 +18,7 @@ export const texts = {
     eta: 'ETA by tracking number',
     tracking: 'Tracking Number',
     etaOf: 'ETA of the tracking number',
-    hasEta: '* has an ETA already',
+    hasEta: '* already has an ETA',
     sendEta: 'Send ETA',
   },
 }

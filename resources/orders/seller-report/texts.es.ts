@@ -4,6 +4,7 @@ export const texts = {
   resources: {
     sellerReport: {
       title: 'Reporte de estatus (vendedor)',
+      actions: 'Comentarios · Fecha actualizada',
       ...lineTexts,
       filters: { ...lineTexts.filters, purchaseOrder: 'OC' },
     },

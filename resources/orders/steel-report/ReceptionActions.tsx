@@ -1,10 +1,12 @@
 import AddCommentIcon from '@mui/icons-material/AddCommentOutlined'
 import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'react-admin'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { mayBeConfirmed, orderReports, type ReportLine } from '../../../schema/orders/orderReports.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
+import { Hint } from '../../../src/kit/feedback/Hint.tsx'
 import { CommentMark } from '../line-reports/CommentMark.tsx'
 import { emptyNote, useCommentPrompt, useLineNote } from '../line-reports/useLineNote.ts'
 
@@ -24,14 +26,24 @@ const ConfirmReception = ({ line }: Pick<Props, 'line'>) => {
     const isSure = await confirm({ message: translate('steelReport.question') })
     if (isSure) await sendNote({ ...emptyNote(line), isConfirmed: true })
   }
+  const name = translate('steelReport.confirmOf', { order: line.purchaseOrder })
   return (
-    <Checkbox
-      size="small"
-      checked={isBusy}
-      onChange={() => void ask()}
-      slotProps={{ input: { 'aria-label': translate('steelReport.confirmOf', { order: line.purchaseOrder }) } }}
-      sx={{ p: 0.5 }}
-    />
+    <Hint title={name}>
+      <FormControlLabel
+        label={translate('steelReport.confirm')}
+        control={
+          <Checkbox
+            size="small"
+            checked={isBusy}
+            onChange={() => void ask()}
+            slotProps={{ input: { 'aria-label': name } }}
+            sx={{ p: 0.5 }}
+          />
+        }
+        slotProps={{ typography: { variant: 'body2' } }}
+        sx={{ m: 0 }}
+      />
+    </Hint>
   )
 }
 
@@ -49,15 +61,13 @@ const CustomerComment = ({ line, mayAct }: Props) => {
     if (customerComment !== null)
       await sendNote({ ...emptyNote(line), customerComment, customerId, purchaseOrder, isConfirmed: false })
   }
+  const label = translate('steelReport.addComment', { order: line.purchaseOrder })
   return (
-    <IconButton
-      size="small"
-      disabled={isBusy}
-      aria-label={translate('steelReport.addComment', { order: line.purchaseOrder })}
-      onClick={() => void add()}
-    >
-      <AddCommentIcon fontSize="small" />
-    </IconButton>
+    <Hint title={label}>
+      <IconButton size="small" disabled={isBusy} aria-label={label} onClick={() => void add()}>
+        <AddCommentIcon fontSize="small" />
+      </IconButton>
+    </Hint>
   )
 }
 

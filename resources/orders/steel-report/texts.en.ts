@@ -2,16 +2,22 @@ import { lineNoteTexts, lineTexts } from '../line-reports/lineTexts.en.ts'
 
 export const texts = {
   resources: {
-    steelReport: { title: 'Status Report', ...lineTexts, filters: { ...lineTexts.filters, purchaseOrder: 'PO' } },
+    steelReport: {
+      title: 'Status Report',
+      actions: 'Reception · Comment',
+      ...lineTexts,
+      filters: { ...lineTexts.filters, purchaseOrder: 'PO' },
+    },
   },
   said: lineNoteTexts,
   steelReport: {
-    tabs: 'Orders by their reception',
+    tabs: 'Orders by reception',
     open: 'Open',
     history: 'History',
     groupBy: 'Group By',
     allParts: 'All Part Numbers',
     byPart: 'Part Number',
+    confirm: 'Confirm',
     confirmOf: 'Confirm the reception of %{order}',
     notComplete: "This PO is not complete, reception can't be confirmed.",
     question: 'Are you sure you want to confirm the total reception of this PO?',

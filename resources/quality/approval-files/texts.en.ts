@@ -65,7 +65,7 @@ export const texts = {
     removed: { done: 'File deleted successfully!', failed: "File couldn't be deleted. Try again later." },
     comments: {
       title: 'Comments',
-      empty: 'Nothing has been said yet.',
+      empty: 'No comments yet.',
       failed: "Your message couldn't be sent. Try again later.",
     },
   },

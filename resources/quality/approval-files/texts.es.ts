@@ -6,7 +6,7 @@ export const texts = {
         name: 'Documento',
         uploadedBy: 'Subido por',
         uploadedAt: 'Fecha de carga',
-        days: 'Días en estado',
+        days: 'Días en estatus',
       },
     },
     approvalHistory: {
@@ -74,7 +74,7 @@ export const texts = {
     },
     comments: {
       title: 'Comentarios',
-      empty: 'Aún no se ha dicho nada.',
+      empty: 'Aún no hay comentarios.',
       failed: 'No se pudo enviar su mensaje. Inténtelo más tarde.',
     },
   },

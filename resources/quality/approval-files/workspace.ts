@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
+import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { filterHere } from '../../../dataProvider/lists/listing.ts'
 import { type ListRequest, wholeList } from '../../../schema/list.ts'
 import { type ApprovalFile, type ApprovalFolder, approvalFiles } from '../../../schema/quality/approvalFiles.ts'
 import { isOffered } from '../../../schema/wire/offered.ts'
+import { translateName } from '../../../src/kit/page/pageTitle.ts'
 import type { Side } from '../concessions/useSide.ts'
 import { childrenIn, useFoldersOfFiles } from './foldersOfFiles.ts'
 
@@ -25,11 +27,13 @@ export const useWorkspace = () => {
 
 /** Excludes entries with type id 0, which are no folders. The service omits folders without files and history. */
 export const useFolders = (customerId: number) => {
+  const translate = useTranslate()
   const hasOwnCall = isOffered(approvalFiles.listFolders)
   const ownQuery = useCall(approvalFiles.listFolders, { customerId, list: wholeList }, { enabled: hasOwnCall })
   const derived = useFoldersOfFiles(customerId, !hasOwnCall)
   const query = hasOwnCall ? ownQuery : derived
-  return { ...query, folders: (query.data ?? []).filter(({ typeId }) => typeId !== 0) }
+  const folders = (query.data ?? []).filter(({ typeId }) => typeId !== 0)
+  return { ...query, folders: folders.map((folder) => ({ ...folder, type: translateName(translate, folder.type) })) }
 }
 
 /** Child folders: those without files, and those that contain files. */

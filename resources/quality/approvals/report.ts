@@ -6,4 +6,5 @@ export const report = reportOf({
   columns: ['providerPartNumber', 'partNumber', 'quantity', 'since'],
   total: ['quantity'],
   sort: ['since', 'ASC'],
+  reversed: ['since'],
 })

@@ -3,8 +3,8 @@ export const texts = {
     approvals: {
       title: 'Approvals',
       fields: {
-        providerPartNumber: '%{product} part number',
-        partNumber: 'Customer part number',
+        providerPartNumber: '%{product} Part Number',
+        partNumber: 'Customer Part Number',
         quantity: 'Quantity',
         since: 'Days in status',
       },

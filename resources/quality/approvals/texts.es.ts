@@ -6,7 +6,7 @@ export const texts = {
         providerPartNumber: 'Número de parte de %{product}',
         partNumber: 'Número de parte del cliente',
         quantity: 'Cantidad',
-        since: 'Días en estado',
+        since: 'Días en estatus',
       },
     },
   },

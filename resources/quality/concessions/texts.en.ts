@@ -1,7 +1,7 @@
 export const texts = {
   concessions: {
     count: '%{total} concession, %{pending} pending upload |||| %{total} concessions, %{pending} pending upload',
-    sideUnknown: 'Whether you may comment could not be checked.',
+    sideUnknown: 'Your permission to comment could not be checked.',
     state: { pending: 'Pending upload', uploaded: 'Uploaded' },
     fields: {
       customerPartNumber: 'Customer Part Number',
@@ -24,7 +24,7 @@ export const texts = {
       do: 'Reopen',
       of: 'Reopen the approval of %{ncr}',
       title: 'Reopen the approval of %{ncr}',
-      ask: 'Why does this approval not stand? Who has sent it is told.',
+      ask: 'Why is this approval not valid? The person who sent it will be notified.',
       failed: "The approval couldn't be reopened.",
     },
     types: {
@@ -36,16 +36,16 @@ export const texts = {
       Documentation: 'Documentation',
     },
     comment: {
-      title: 'Comment to %{ncr}',
+      title: 'Comment on %{ncr}',
       add: 'Add comment',
-      addTo: 'Add comment to %{ncr}',
+      addTo: 'Add comment on %{ncr}',
       ask: 'Please add your comment:',
       question: 'The following comment will be sent: "%{comment}"',
       send: 'Send',
       sent: 'Message sent successfully!',
       failed: "Message couldn't be sent. Try again later.",
-      kept: 'Your text is kept: it is there when you add the comment again.',
-      taken: 'Somebody has commented before you; their comment is shown now. Yours was not sent:\n"%{comment}"',
+      kept: 'Your text is kept for when you add the comment again.',
+      taken: 'Someone else has already commented; their comment is now shown. Yours was not sent:\n"%{comment}"',
     },
     approval: {
       choose: 'Choose a file',
@@ -58,7 +58,7 @@ export const texts = {
       question: 'Are you sure you want to send this approval file?',
       sent: 'Approval file sent successfully!',
       failed: "Approval file couldn't be sent. Try again later.",
-      taken: 'Somebody has uploaded the approval before you; theirs is shown now. Your file was not saved.',
+      taken: 'Someone else has already uploaded the approval; it is now shown. Your file was not saved.',
     },
   },
 }

@@ -26,7 +26,7 @@ export const texts: Texts = {
       do: 'Reabrir',
       of: 'Reabrir la aprobación de %{ncr}',
       title: 'Reabrir la aprobación de %{ncr}',
-      ask: '¿Por qué no vale esta aprobación? Se avisará a quien la envió.',
+      ask: '¿Por qué no es válida esta aprobación? Se avisará a quien la envió.',
       failed: 'No se pudo reabrir la aprobación.',
     },
     types: {
@@ -38,16 +38,16 @@ export const texts: Texts = {
       Documentation: 'Documentación',
     },
     comment: {
-      title: 'Comentario a %{ncr}',
+      title: 'Comentario sobre %{ncr}',
       add: 'Agregar comentario',
-      addTo: 'Agregar comentario a %{ncr}',
+      addTo: 'Agregar comentario sobre %{ncr}',
       ask: 'Agregue su comentario:',
       question: 'Se enviará el siguiente comentario: "%{comment}"',
       send: 'Enviar',
       sent: '¡Mensaje enviado correctamente!',
       failed: 'No se pudo enviar el mensaje. Intente más tarde.',
-      kept: 'Su texto se conserva: estará ahí cuando vuelva a agregar el comentario.',
-      taken: 'Alguien comentó antes que usted; ahora se muestra su comentario. El de usted no se envió:\n"%{comment}"',
+      kept: 'Su texto se conserva para cuando vuelva a agregar el comentario.',
+      taken: 'Otra persona ya comentó; ahora se muestra su comentario. El de usted no se envió:\n"%{comment}"',
     },
     approval: {
       choose: 'Elegir un archivo',
@@ -60,7 +60,7 @@ export const texts: Texts = {
       question: '¿Seguro que desea enviar este archivo de aprobación?',
       sent: '¡Archivo de aprobación enviado correctamente!',
       failed: 'No se pudo enviar el archivo de aprobación. Intente más tarde.',
-      taken: 'Alguien subió la aprobación antes que usted; ahora se muestra la suya. El archivo de usted no se guardó.',
+      taken: 'Otra persona ya subió la aprobación; ahora se muestra. El archivo de usted no se guardó.',
     },
   },
 }

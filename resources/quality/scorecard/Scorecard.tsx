@@ -7,29 +7,38 @@ import { meanOf, quality, scorecardScore } from '../../../schema/quality/quality
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { Gauge } from '../../../src/kit/charts/Gauge.tsx'
 import { type CustomerProps, ForCustomer } from '../../../src/kit/page/ForCustomer.tsx'
+import { SampleChip } from '../../../src/kit/table/SampleRows.tsx'
 import { formatWholePercent } from '../../home/cards/chartMonths.ts'
 import { scoreCharts } from './scoreCharts.tsx'
 
 const stateOf = { green: 'onTime', yellow: 'caution', red: 'critical' } as const
 
-/** Score from the responses received so far; 73 without any data `docs/product/quality.md#score`. */
-const useScore = (customerId: number) => {
-  const { data: loads = [] } = useCall(quality.deliveries, { customerId })
-  const { data: months = [] } = useCall(quality.concessions, { customerId })
-  const { data: paid } = useCall(finance.paymentScore, { customerId })
-  return scorecardScore({
-    onTime: meanOf(loads.flatMap(({ series, percentage }) => (series === 'onTime' ? [percentage] : []))),
-    good: meanOf(months.map(({ good }) => good)),
-    paid: paid?.percentage ?? null,
-  })
-}
-
+/**
+ * Score from the responses received so far; 73 without any data, marked as such. A mean of only some parts would look
+ * better or worse than it is, so that a failed part fails the score `docs/product/quality.md#score`.
+ */
 const Score = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
-  const score = useScore(customerId)
+  const loads = useCall(quality.deliveries, { customerId })
+  const months = useCall(quality.concessions, { customerId })
+  const payments = useCall(finance.paymentScore, { customerId })
+  const parts = {
+    onTime: meanOf((loads.data ?? []).flatMap(({ series, percentage }) => (series === 'onTime' ? [percentage] : []))),
+    good: meanOf((months.data ?? []).map(({ good }) => good)),
+    paid: payments.data?.percentage ?? null,
+  }
+  const score = scorecardScore(parts)
   const title = translate('scorecard.score.title')
+  const queries = [loads, months, payments]
+  const failed = queries.filter(({ error }) => error !== null)
+  const isWithoutData =
+    queries.every(({ data }) => data !== undefined) && !Object.values(parts).some((part) => part !== null)
   return (
-    <InfoCard title={title}>
+    <InfoCard
+      title={title}
+      error={failed[0]?.error ?? null}
+      onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+    >
       <Gauge
         title={title}
         value={score}
@@ -37,6 +46,11 @@ const Score = ({ customerId }: CustomerProps) => {
         format={formatWholePercent}
         tooltip={translate('scorecard.score.hint')}
       />
+      {isWithoutData && (
+        <Box sx={{ textAlign: 'center' }}>
+          <SampleChip />
+        </Box>
+      )}
     </InfoCard>
   )
 }

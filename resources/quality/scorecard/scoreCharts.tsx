@@ -6,6 +6,7 @@ import type { Point } from '../../../src/kit/charts/chart.ts'
 import { BarChart, StackedColumnChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { formatCount, formatDollars } from '../../../src/kit/kinds/formats.ts'
 import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
+import { useSumLabel } from '../../../src/kit/table/state/unread.ts'
 import { formatMonth, formatWholePercent } from '../../home/cards/chartMonths.ts'
 import { ScoreChart } from './ScoreChart.tsx'
 
@@ -23,13 +24,27 @@ const usePunctualSeries = () => {
   return punctualities.map((name) => ({ name, label: translate(`scorecard.series.${name}`), state: stateOf[name] }))
 }
 
-/** One point per month with the rounded percentage of each series; `held` is the total behind the percentages. */
-const sharePoints = <Row extends Share>(rows: readonly Row[] = [], held: (row: Row) => number): Point[] =>
+interface Behind<Row> {
+  /** Number of events that the percentages are shares of; undefined if the service does not tell. */
+  readonly base: (row: Row) => number | undefined
+  /** Pieces or cents of these events. */
+  readonly held: (row: Row) => number
+}
+
+const sumOf = <Row,>(rows: readonly Row[], of: (row: Row) => number | undefined) =>
+  rows.reduce<number | undefined>((sum, row) => {
+    const part = of(row)
+    return sum === undefined || part === undefined ? undefined : sum + part
+  }, 0)
+
+/** One point per month with the rounded percentage of each series, and the totals behind the percentages. */
+const sharePoints = <Row extends Share>(rows: readonly Row[] = [], { base, held }: Behind<Row>): Point[] =>
   [...Map.groupBy(rows, formatMonth)].map(([label, ofMonth]) => ({
     label,
     values: {
       ...Object.fromEntries(ofMonth.map(({ series, percentage }) => [series, Math.round(percentage)])),
-      held: ofMonth.reduce((sum, row) => sum + held(row), 0),
+      base: sumOf(ofMonth, base),
+      held: sumOf(ofMonth, held),
     },
   }))
 
@@ -44,9 +59,16 @@ const Deliveries = ({ customerId }: CustomerProps) => {
       name="deliveries"
       query={query}
       chart={StackedColumnChart}
-      points={sharePoints(query.data, ({ pieces }) => pieces)}
+      points={sharePoints(query.data, { base: ({ loads }) => loads, held: ({ pieces }) => pieces })}
       series={usePunctualSeries()}
-      tableOnly={[{ name: 'held', label: translate('scorecard.pieces'), format: formatCount }]}
+      tableOnly={[
+        { name: 'base', label: translate('scorecard.loads'), format: formatCount },
+        {
+          name: 'held',
+          label: useSumLabel()(translate('scorecard.pieces'), 'deliveryScore.pieces'),
+          format: formatCount,
+        },
+      ]}
       {...percentages}
     />
   )
@@ -60,9 +82,12 @@ const Payments = ({ customerId }: CustomerProps) => {
       name="payments"
       query={query}
       chart={StackedColumnChart}
-      points={sharePoints(query.data, ({ amount }) => amount)}
+      points={sharePoints(query.data, { base: ({ invoices }) => invoices, held: ({ amount }) => amount })}
       series={usePunctualSeries()}
-      tableOnly={[{ name: 'held', label: translate('scorecard.paid'), format: dollars }]}
+      tableOnly={[
+        { name: 'base', label: translate('scorecard.invoices'), format: formatCount },
+        { name: 'held', label: useSumLabel()(translate('scorecard.paid'), 'paymentShare.amount'), format: dollars },
+      ]}
       {...percentages}
     />
   )

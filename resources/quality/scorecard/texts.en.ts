@@ -2,8 +2,10 @@ export const texts = {
   scorecard: {
     empty: 'No recent data was found.',
     month: 'Month',
+    loads: 'Deliveries',
     pieces: 'Pieces',
-    paid: 'Paid',
+    invoices: 'Invoices paid',
+    paid: 'Amount paid',
     target: 'Target',
     before: 'Last year',
     score: {

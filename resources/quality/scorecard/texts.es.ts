@@ -2,8 +2,10 @@ export const texts = {
   scorecard: {
     empty: 'No se encontraron datos recientes.',
     month: 'Mes',
+    loads: 'Entregas',
     pieces: 'Piezas',
-    paid: 'Pagado',
+    invoices: 'Facturas pagadas',
+    paid: 'Monto pagado',
     target: 'Objetivo',
     before: 'Año anterior',
     score: {

@@ -13,6 +13,7 @@ import { extendedOf, type OrderRow, type PricedRow, withoutRow, withQuantity, wi
 export interface OrderRowsProps {
   readonly rows: readonly PricedRow[]
   readonly partNumberOf: (item: number) => string
+  readonly pieceOf: (item: number) => string
   readonly onChange: (rows: readonly OrderRow[]) => void
 }
 
@@ -26,12 +27,19 @@ export const dollarsOrNone = (amount: Cents | null) => (amount === null ? '-' : 
 type Cells = Readonly<Record<(typeof columns)[number], (row: PricedRow) => ReactNode>>
 
 /** Cells shared by the table and the cards. */
-export const useOrderCells = ({ rows, partNumberOf, onChange }: OrderRowsProps): Cells => {
+export const useOrderCells = ({ rows, partNumberOf, pieceOf, onChange }: OrderRowsProps): Cells => {
   const translate = useTranslate()
   return {
     quote: ({ number, item }) => `${number} / ${item}`,
     revision: ({ revision }) => revision,
-    partNumber: ({ item }) => partNumberOf(item),
+    partNumber: ({ item }) => (
+      <>
+        {partNumberOf(item)}
+        <Typography component="div" variant="caption" sx={{ color: 'text.secondary' }}>
+          {pieceOf(item)}
+        </Typography>
+      </>
+    ),
     quantity: (row) => (
       <TextField
         size="small"

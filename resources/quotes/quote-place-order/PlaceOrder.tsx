@@ -10,6 +10,7 @@ import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import { support } from '../../../schema/company/support.ts'
+import { pieceText, type QuotedPiece } from '../../../schema/quotes/piece.ts'
 import { type QuoteRow, quoteHistory } from '../../../schema/quotes/quoteHistory.ts'
 import { searchableNumber, wholeLines } from '../../../schema/quotes/quoteRules.ts'
 import { Loadable } from '../../../src/kit/cards/Loadable.tsx'
@@ -74,6 +75,12 @@ const Order = ({ customerId, start, quoted }: Props) => {
   const quoteId = start[0]?.quoteId ?? 0
   const { data: detail = [] } = useCall(quoteHistory.detail, { quoteId }, { enabled: quoteId !== 0 })
   const lines = wholeLines(detail, quoted)
+  const lineOf = (item: number) => lines.find((line) => line.item === item)
+  const pieceOf = (item: number) => {
+    const line = lineOf(item)
+    const piece: QuotedPiece = line ?? quoted.find((row) => row.item === item) ?? {}
+    return pieceText(piece, piece.type ? translate(`quote.types.${piece.type}`) : '', line?.materialSpec)
+  }
   const isHere = portalSettings().isEmbedded.write
   const isSending = upload.state.status === 'sending'
   const [file] = files
@@ -103,15 +110,13 @@ const Order = ({ customerId, start, quoted }: Props) => {
           {translate('placeOrder.none')} <Link to="/quote-status">{translate('placeOrder.history')}</Link>
         </Typography>
       )}
-      <Rows
-        rows={rows}
-        onChange={setRows}
-        partNumberOf={(item) => lines.find((line) => line.item === item)?.partNumber ?? '-'}
-      />
+      <Rows rows={rows} onChange={setRows} partNumberOf={(item) => lineOf(item)?.partNumber ?? '-'} pieceOf={pieceOf} />
       {!isPricing && <Unpriced rows={unpriced} error={priceError} />}
       {!isHere && <NotHere customerId={customerId} />}
       {message !== null && <MessageBanner kind="error">{message}</MessageBanner>}
-      {upload.state.status !== 'idle' && <UploadProgress state={upload.state} onCancel={upload.cancel} />}
+      {message === null && upload.state.status !== 'idle' && (
+        <UploadProgress state={upload.state} onCancel={upload.cancel} />
+      )}
       <Box>
         <BusyButton
           variant="contained"

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { CallError } from '../../../dataProvider/calls/callError.ts'
 import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
-import { orderRequests } from '../../../schema/quotes/orderRequests.ts'
+import { orderRequests, placedOrderAddress } from '../../../schema/quotes/orderRequests.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { formatDollars } from '../../../src/kit/kinds/formats.ts'
 import { useFileSending } from '../../useFileSending.ts'
@@ -62,11 +62,19 @@ export const usePlaceOrder = (customerId: number, start: readonly OrderRow[]) =>
     }
     setPlaced(true)
     await alert({ message: translate('placeOrder.done', { number: result.answer.number }) })
-    navigate('/quote-status')
+    navigate(placedOrderAddress(result.answer.number))
   }
+  /** A message is about what was sent, so it goes with the next change. */
+  const clearing =
+    <T>(set: (value: T) => void) =>
+    (value: T) => {
+      setMessage(null)
+      set(value)
+    }
   const isTouched = name !== '' || files.length > 0 || rows !== start
   return {
-    ...{ rows: priced, unpriced, isPricing, priceError, setRows, name, setName, files, setFiles },
+    ...{ rows: priced, unpriced, isPricing, priceError, name, files },
+    ...{ setRows: clearing(setRows), setName: clearing(setName), setFiles: clearing(setFiles) },
     ...{ message, upload, submit, isUnsaved: isTouched && !isPlaced },
   }
 }

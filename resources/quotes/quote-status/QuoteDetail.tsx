@@ -13,6 +13,7 @@ import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
 import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
 import { formatDay } from '../../../src/kit/kinds/formats.ts'
 import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
+import { pieceCells } from '../pieceCells.ts'
 
 interface Props {
   readonly rows: readonly QuoteRow[]
@@ -20,7 +21,7 @@ interface Props {
 }
 
 const columns = [
-  ...(['item', 'partNumber', 'quantity', 'outerDiameter', 'innerDiameter', 'length', 'materialSpec'] as const),
+  ...(['item', 'partNumber', 'quantity', 'type', 'outerDiameter', 'innerDiameter', 'length', 'materialSpec'] as const),
   ...(['machining', 'drawingRevision', 'comments', 'drawing', 'documents'] as const),
 ]
 
@@ -49,7 +50,9 @@ export const QuoteDetail = ({ rows, onClose }: Props) => {
     ...{ name, value },
     label: translate(`quoteHistory.facts.${name}`),
   }))
+  const piece = pieceCells(translate, first?.unit)
   const show = {
+    ...piece.show,
     drawing: ({ drawing }: DetailLine) =>
       drawing ? <DocumentLink href={addressOf(drawing)}>{translate('quoteHistory.drawing')}</DocumentLink> : '-',
     documents: ({ documents }: DetailLine) => (
@@ -88,7 +91,7 @@ export const QuoteDetail = ({ rows, onClose }: Props) => {
         rows={lines}
         columns={columns}
         show={show}
-        file={file}
+        file={{ ...piece.file, ...file }}
         isLoading={isLoading}
         {...failing}
       />

@@ -16,15 +16,27 @@ import { canRequote, isExpired, searchableNumber } from '../../../schema/quotes/
 import { businessToday } from '../../../src/kit/dates/days.ts'
 import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
 import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
+import { pieceCells } from '../pieceCells.ts'
 import { Feedback } from './Feedback.tsx'
 import { QuoteDetail } from './QuoteDetail.tsx'
 import { WriteSeller } from './WriteSeller.tsx'
 
 const columns = [
-  ...(['number', 'rfqNumber', 'item', 'quantity', 'weeks', 'outerDiameter', 'innerDiameter', 'length'] as const),
+  ...([
+    'number',
+    'rfqNumber',
+    'item',
+    'quantity',
+    'weeks',
+    'type',
+    'outerDiameter',
+    'innerDiameter',
+    'length',
+  ] as const),
   ...(['price', 'status', 'feedback'] as const),
 ]
-const plain = ['item', 'quantity', 'weeks', 'outerDiameter', 'innerDiameter', 'length', 'price'] as const
+const plain = ['item', 'quantity', 'weeks', 'price'] as const
+const ofPiece = ['type', 'outerDiameter', 'innerDiameter', 'length'] as const
 
 /** Statuses of the portal's own service; those of other services are shown unchanged. */
 const statuses = new Map([
@@ -103,8 +115,10 @@ const QuoteHistory = () => {
     return known ? translate(`quoteHistory.statuses.${known}`) : status
   }
 
+  const piece = pieceCells(translate)
   const show = {
     ...Object.fromEntries(plain.map((name) => [name, styled])),
+    ...Object.fromEntries(ofPiece.map((name) => [name, (row: QuoteRow) => styled(row, piece.show[name](row))])),
     number: (row: QuoteRow, text: string) =>
       styled(
         row,
@@ -153,7 +167,7 @@ const QuoteHistory = () => {
         rows={rows}
         columns={columns}
         show={show}
-        file={{ status: formatStatus }}
+        file={{ ...piece.file, status: formatStatus }}
         pageSize={25}
         {...statesOf(query)}
       />

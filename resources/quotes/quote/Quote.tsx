@@ -5,8 +5,11 @@ import { useTranslate } from 'react-admin'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
+import { keyedEntity } from '../../../schema/entity.ts'
 import { finance } from '../../../schema/finance/finance.ts'
-import { quotedPart } from '../../../schema/quotes/quotes.ts'
+import { text } from '../../../schema/kinds.ts'
+import { sizeText } from '../../../schema/quotes/piece.ts'
+import { quotedPart, quotes } from '../../../schema/quotes/quotes.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
 import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
@@ -15,7 +18,15 @@ import { QuoteFields } from './QuoteFields.tsx'
 import { useContact } from './useContact.ts'
 import { useQuote } from './useQuote.ts'
 
-const columns = ['number', 'quantity', 'price', 'weeks'] as const
+const columns = ['number', 'type', 'size', 'spec', 'quantity', 'price', 'weeks'] as const
+
+/** Quoted part with the piece as text. */
+const row = keyedEntity('quotedRow', [], {
+  ...quotedPart.fields,
+  type: text('type'),
+  size: text('size'),
+  spec: text('spec', { mayBeEmpty: true }),
+})
 
 const fieldsStyle = {
   display: 'grid',
@@ -28,6 +39,7 @@ const fieldsStyle = {
 const QuoteOfCustomer = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const contact = useContact(customerId)
+  const specs = useCall(quotes.specs, { customerId })
   const terms = useCall(finance.paymentTerms, { customerId })
   const { form, issues, change, getQuote, number, parts, mail, restart, busy } = useQuote(customerId, contact.data)
   return (
@@ -79,7 +91,17 @@ const QuoteOfCustomer = ({ customerId }: CustomerProps) => {
           <Button onClick={restart}>{translate('quote.restart')}</Button>
         </Box>
       )}
-      <RowsReport name="quotedParts" entity={quotedPart} rows={parts} columns={columns} />
+      <RowsReport
+        name="quotedParts"
+        entity={row}
+        rows={parts.map(({ type, specGuid, ...part }) => ({
+          ...part,
+          type: translate(`quote.types.${type}`),
+          size: sizeText({ type, ...part }),
+          spec: specs.data?.find(({ guid }) => guid === specGuid)?.name ?? '',
+        }))}
+        columns={columns}
+      />
     </Box>
   )
 }

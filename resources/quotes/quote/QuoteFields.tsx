@@ -3,11 +3,12 @@ import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import type { AnswerOf } from '../../../schema/call.ts'
+import { hasInner } from '../../../schema/quotes/piece.ts'
 import { type PieceType, pieceTypes, quotes } from '../../../schema/quotes/quotes.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { SelectField } from '../../../src/kit/form/fields/SelectField.tsx'
 import { asFieldError, describeFieldError, type FieldIssues } from '../../../src/kit/form/issues.ts'
-import { type ChoiceName, hasInner, type NumberName, numbers, numeric, type QuoteForm } from './quoteForm.ts'
+import { type ChoiceName, type NumberName, numbers, numeric, type QuoteForm } from './quoteForm.ts'
 
 interface Props {
   readonly customerId: number

@@ -1,4 +1,5 @@
 import type { InputOf } from '../../../schema/call.ts'
+import { hasInner } from '../../../schema/quotes/piece.ts'
 import type { PieceType, quotes } from '../../../schema/quotes/quotes.ts'
 
 export const numbers = {
@@ -25,9 +26,6 @@ export const numeric = (text: string, isInteger: boolean) =>
   isInteger ? text.replace(/\D/g, '') : (/\d*\.?\d{0,4}/.exec(text.replace(/[^\d.]/g, ''))?.[0] ?? '')
 
 const numberOf = (text: string) => (text === '' || text === '.' ? 0 : Number(text))
-
-/** Discs and bars have no inner diameter: it is hidden and sent as 0 `docs/product/quotes.md#part-types`. */
-export const hasInner = (type: PieceType) => type === 'ring' || type === 'block'
 
 /**
  * True if quantity, outer diameter and length are set; the width of a block is not checked

@@ -12,7 +12,11 @@ import { formatCount, formatDollars } from '../../../src/kit/kinds/formats.ts'
 import { emptyForm, isComplete, numberNames, type QuoteForm, requestOf } from './quoteForm.ts'
 
 type Contact = AnswerOf<typeof quotes.contact>
-export type QuotedPart = AnswerOf<typeof quotes.quotePart>
+type Asked = InputOf<typeof quotes.quotePart>
+
+/** Answer with the piece that was asked for. */
+export type QuotedPart = AnswerOf<typeof quotes.quotePart> &
+  Pick<Asked, 'type' | 'outerDiameter' | 'innerDiameter' | 'length' | 'specGuid'>
 
 export const useQuote = (customerId: number, contact: Contact | undefined) => {
   const translate = useTranslate()
@@ -41,14 +45,15 @@ export const useQuote = (customerId: number, contact: Contact | undefined) => {
   const warn = (text: string, reason = '') =>
     alert({ title: translate('quote.error'), message: translate(`quote.${text}`, { reason }) })
 
-  const ask = async (input: InputOf<typeof quotes.quotePart>) => {
+  const ask = async (input: Asked) => {
     try {
       // The number of parts is part of the key: a part requested twice on purpose is quoted twice.
       const part = await send(quotes.quotePart, input, { repeatKey: `${keyOf(input)}-${parts.length}` })
       if (part.error === notPossible) return await warn('notPossible')
       // The reason is the service's own text.
       if (part.number === null || part.price === null) return await warn('failed', part.error)
-      await add(part)
+      const { type, outerDiameter, innerDiameter, length, specGuid } = input
+      await add({ ...part, type, outerDiameter, innerDiameter, length, specGuid })
     } catch (error) {
       setIssues(issuesIn(error))
       await warn('failed', describeReason(error, translate))

@@ -24,6 +24,7 @@ import { Doughnut } from '../../../src/kit/charts/Doughnut.tsx'
 import { HorizontalBarChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { businessToday } from '../../../src/kit/dates/days.ts'
 import { formatRate, formatThousands } from '../../../src/kit/kinds/formats.ts'
+import { useSumLabel } from '../../../src/kit/table/state/unread.ts'
 import { useSellerName } from '../seller-budgets/fields/SellerName.tsx'
 import type { GoalProps } from './useGoalView.ts'
 
@@ -38,6 +39,7 @@ interface ReachedProps {
 /** Percentage of the goal, capped at 100, with the amounts it is based on. */
 const Reached = ({ title, query, sums, why }: ReachedProps) => {
   const translate = useTranslate()
+  const sumLabel = useSumLabel()
   const reached = sums && reachedOf(sums)
   const shown = reached === null ? 0 : shownReached(reached)
   return (
@@ -53,7 +55,13 @@ const Reached = ({ title, query, sums, why }: ReachedProps) => {
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {sums && reached !== null
-          ? translate('salesGoals.base', { sold: formatThousands(sums.sold), planned: formatThousands(sums.planned) })
+          ? sumLabel(
+              translate('salesGoals.base', {
+                sold: formatThousands(sums.sold),
+                planned: formatThousands(sums.planned),
+              }),
+              'segmentGoal.sold',
+            )
           : why}
       </Typography>
     </InfoCard>

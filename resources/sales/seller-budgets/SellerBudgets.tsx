@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { useMayOpen } from '../../../authProvider/menu.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import { budgets, budgetTotal } from '../../../schema/sales/budgets.ts'
-import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import { Toast } from '../../../src/kit/feedback/Toast.tsx'
 import { SelectField } from '../../../src/kit/form/fields/SelectField.tsx'
 import { RowButton, RowLink } from '../../../src/kit/table/links/RowLink.tsx'
 import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
@@ -77,9 +77,9 @@ const SellerBudgets = () => {
         sx={{ minWidth: 120, justifySelf: 'start', displayPrint: 'none' }}
       />
       {copied !== null && (
-        <MessageBanner kind="success" onClose={() => setCopied(null)}>
+        <Toast key={copied} kind="success" onClose={() => setCopied(null)}>
           {translate('budgets.copied', { name: copied })}
-        </MessageBanner>
+        </Toast>
       )}
       <ReportList
         resource={sellerBudgets}

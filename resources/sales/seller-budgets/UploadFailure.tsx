@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin'
 import { CallError, type FieldIssue } from '../../../dataProvider/calls/callError.ts'
 import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import { formatQuantity } from '../../../values/formats.ts'
 import { labelOf, type PlannedRow } from './sellerBudgetModel.ts'
 
 /** Maximum number of issues listed; after correction, the next attempt reports the others. */
@@ -25,7 +26,7 @@ export const UploadFailure = ({ failure, newRows }: Props) => {
   if (failure === null) return null
   const describeIssue = ([place, { code, limit, message }]: [string, FieldIssue]) => {
     const row = rowAt(place, newRows)
-    const text = translate(`issues.${code}`, { limit, _: message ?? '' })
+    const text = translate(`issues.${code}`, { limit: formatQuantity(limit ?? 0), _: message ?? '' })
     return row ? `${labelOf(row)}: ${text}` : text
   }
   const issues = failure instanceof CallError ? Object.entries(failure.issues) : []

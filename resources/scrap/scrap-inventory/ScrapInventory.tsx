@@ -12,7 +12,10 @@ import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
 import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { formatDay, formatKilograms } from '../../../src/kit/kinds/formats.ts'
+import { useSumLabel } from '../../../src/kit/table/state/unread.ts'
 import { ScrapTables } from '../ScrapTables.tsx'
+
+const weights = { cuttingEnds: 'cuttingEnd.weight', punchOuts: 'punchOut.weight', pieces: 'scrapPiece.weight' } as const
 
 const weightOf = (rows: readonly { readonly weight: number }[] = []) =>
   rows.reduce((sum, { weight }) => sum + weight, 0)
@@ -39,6 +42,7 @@ const useScrap = () => {
 
 const ScrapInventory = () => {
   const translate = useTranslate()
+  const sumLabel = useSumLabel()
   const { alert } = useDialogs()
   const [isOpen, setOpen] = useState(false)
   const { complete, states, ...kinds } = useScrap()
@@ -52,7 +56,7 @@ const ScrapInventory = () => {
   }
   const tile = (name: keyof typeof kinds) => (
     <StatTile
-      label={translate(`scrap.cards.${name}`)}
+      label={sumLabel(translate(`scrap.cards.${name}`), weights[name])}
       value={formatKilograms(weightOf(kinds[name].data))}
       {...statesOf(kinds[name])}
     />
@@ -66,7 +70,11 @@ const ScrapInventory = () => {
         {tile('cuttingEnds')}
         {tile('punchOuts')}
         {tile('pieces')}
-        <StatTile label={translate('scrap.cards.total')} value={formatKilograms(total)} {...states} />
+        <StatTile
+          label={sumLabel(translate('scrap.cards.total'), ...Object.values(weights))}
+          value={formatKilograms(total)}
+          {...states}
+        />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
         <span>{translate('scrap.updatedOn', { day: newest ? formatDay(newest) : '-' })}</span>

@@ -12,7 +12,7 @@ export const texts = {
     detail: 'Detail',
     detailTitle: 'Scrap inventory detail',
     detailFailed: 'There was an error submitting your document. Please try again later.',
-    loading: 'It is being loaded.',
+    loading: 'Loading...',
   },
   resources: {
     cuttingEnds: {
@@ -28,10 +28,10 @@ export const texts = {
       title: 'Punch Outs',
       fields: {
         partNumber: 'Part number',
-        providerPartNumber: 'Our part number',
+        providerPartNumber: '%{product} part number',
         standard: 'Standard',
         weight: 'Weight (Kg)',
-        updatedOn: 'Last date',
+        updatedOn: 'Last updated',
       },
     },
     scrapPieces: {

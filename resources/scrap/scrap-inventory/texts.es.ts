@@ -12,7 +12,7 @@ export const texts = {
     detail: 'Detalle',
     detailTitle: 'Detalle del inventario de chatarra',
     detailFailed: 'Hubo un error al enviar su documento. Inténtelo de nuevo más tarde.',
-    loading: 'Se está cargando.',
+    loading: 'Cargando...',
   },
   resources: {
     cuttingEnds: {
@@ -28,10 +28,10 @@ export const texts = {
       title: 'Tejos',
       fields: {
         partNumber: 'Número de parte',
-        providerPartNumber: 'Nuestro número de parte',
+        providerPartNumber: 'Número de parte de %{product}',
         standard: 'Estándar',
         weight: 'Peso (Kg)',
-        updatedOn: 'Última fecha',
+        updatedOn: 'Última actualización',
       },
     },
     scrapPieces: {

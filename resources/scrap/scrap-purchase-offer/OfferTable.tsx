@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { linkOf } from '../../../dataProvider/calls/linkOf.ts'
 import type { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import { offers, outcomeOf } from '../../../schema/scrap/offers.ts'
@@ -23,7 +24,7 @@ interface Props extends ReturnType<typeof statesOf> {
 const summed = ['weight', 'value'] as const
 const newest = ['proposedOn', 'DESC'] as const
 
-const show = {
+const cells = {
   agreement: ({ id, agreement }: ShownOffer, text: string) =>
     agreement ? <DocumentLink href={linkOf(offers.agreement, { id })}>{text}</DocumentLink> : text,
   invoice: ({ id, invoice }: ShownOffer, text: string) =>
@@ -35,14 +36,24 @@ const show = {
   ),
 }
 
-export const OfferTable = ({ name, ...rest }: Props) => (
-  <RowsReport
-    name={name}
-    entity={shownOffer}
-    columns={columns[name]}
-    total={summed}
-    sort={newest}
-    show={show}
-    {...rest}
-  />
-)
+/** Declined and cancelled offers sold nothing, so the history adds up the accepted ones. */
+const acceptedOnly = (field: (typeof summed)[number]) => (rows: readonly ShownOffer[]) =>
+  rows.reduce((sum, row) => sum + (outcomeOf(row) === 'accepted' ? Number(row[field]) : 0), 0) as never
+const sums = { weight: acceptedOnly('weight'), value: acceptedOnly('value') }
+
+export const OfferTable = ({ name, ...rest }: Props) => {
+  const translate = useTranslate()
+  const show = useMemo(() => ({ ...cells, id: ({ id }: ShownOffer) => translate('offers.named', { id }) }), [translate])
+  return (
+    <RowsReport
+      name={name}
+      entity={shownOffer}
+      columns={columns[name]}
+      total={summed}
+      sort={newest}
+      show={show}
+      {...(name === 'pastOffers' && { sums, totalLabel: 'offers.acceptedTotal' })}
+      {...rest}
+    />
+  )
+}

@@ -14,6 +14,8 @@ const fields = {
 export const texts = {
   offers: {
     tabs: { offers: 'Purchase Offers', history: 'History', label: 'Offers' },
+    acceptedTotal: 'Total accepted',
+    named: 'Offer %{id}',
     decline: 'Decline',
     accept: 'Accept',
     acceptOf: 'Accept offer %{id}',
@@ -29,7 +31,7 @@ export const texts = {
       text: "We're sorry the offer wasn't accepted. Your feedback is very important to us, please share it with your Sales Representative.",
     },
     decisionFailed: 'There was an error submitting your decision. Please try again later.',
-    taken: 'This offer has been answered meanwhile. What is shown now is up to date.',
+    taken: 'This offer has been answered in the meantime. The page is now up to date.',
     agreement: 'Purchase agreement',
     invoice: 'Customer invoice',
     choose: 'Choose invoice',
@@ -37,7 +39,7 @@ export const texts = {
     send: 'Submit Approval',
     sendOf: 'Submit Approval of offer %{id}',
     missing: 'Please upload your Customer Invoice document.',
-    sending: 'It is being sent.',
+    sending: 'Sending...',
     invoiceQuestion: 'Are you sure you want to submit this document?',
     sent: 'Document successfully submitted.',
     failed: 'There was an error submitting your document. Please try again later.',

@@ -14,6 +14,8 @@ const fields = {
 export const texts = {
   offers: {
     tabs: { offers: 'Ofertas de compra', history: 'Historial', label: 'Ofertas' },
+    acceptedTotal: 'Total aceptado',
+    named: 'Oferta %{id}',
     decline: 'Rechazar',
     accept: 'Aceptar',
     acceptOf: 'Aceptar la oferta %{id}',
@@ -29,7 +31,7 @@ export const texts = {
       text: 'Lamentamos que no se haya aceptado la oferta. Sus comentarios son muy importantes para nosotros; compártalos con su representante de ventas.',
     },
     decisionFailed: 'Hubo un error al enviar su decisión. Inténtelo de nuevo más tarde.',
-    taken: 'Esta oferta se respondió mientras tanto. Lo que se muestra ya está al día.',
+    taken: 'Esta oferta se respondió mientras tanto. La página ya está actualizada.',
     agreement: 'Contrato de compra',
     invoice: 'Factura del cliente',
     choose: 'Elegir factura',
@@ -37,7 +39,7 @@ export const texts = {
     send: 'Enviar aprobación',
     sendOf: 'Enviar aprobación de la oferta %{id}',
     missing: 'Suba el documento de su factura.',
-    sending: 'Se está enviando.',
+    sending: 'Enviando...',
     invoiceQuestion: '¿Está seguro de que quiere enviar este documento?',
     sent: 'Documento enviado correctamente.',
     failed: 'Hubo un error al enviar su documento. Inténtelo de nuevo más tarde.',

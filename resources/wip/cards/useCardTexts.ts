@@ -27,8 +27,9 @@ export const useCardTexts = () => {
       newIntroduction: translate('wip.newIntroduction'),
       pieces: translate('wip.pieces'),
       notOfPart: translate('wip.notOfPart'),
-      yes: translate('ra.boolean.true'),
-      no: translate('ra.boolean.false'),
+      // A company's service may leave it open.
+      flag: (value: boolean | null) =>
+        value === null ? null : translate(value ? 'ra.boolean.true' : 'ra.boolean.false'),
     }),
     [translate],
   )

@@ -18,7 +18,7 @@ const factsOf = (texts: CardTexts, today: Day): readonly Fact[] => [
   ['release', 'text', (card) => card.release],
   ['partNumber', 'text', (card) => card.partNumber],
   ['providerPartNumber', 'text', (card) => card.providerPartNumber],
-  ['isNewIntroduction', 'text', (card) => (card.isNewIntroduction ? texts.yes : texts.no)],
+  ['isNewIntroduction', 'text', (card) => texts.flag(card.isNewIntroduction)],
   ['requestDate', 'day', (card) => card.requestDate],
   [
     'commitmentDate',

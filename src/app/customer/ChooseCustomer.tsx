@@ -12,6 +12,17 @@ import { useCustomers } from './useCustomers.ts'
 
 const customerList = chunk(async () => (await import('./CustomerList.tsx')).CustomerList)
 
+/** On a page there is room for the list in columns. */
+const pageStyle = {
+  '& form': { maxWidth: 560 },
+  '& ul': {
+    display: 'grid',
+    gap: 1,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+    '& li': { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', overflow: 'hidden' },
+  },
+}
+
 const AllCustomers = () => {
   const translate = useTranslate()
   const queryClient = useQueryClient()
@@ -21,7 +32,7 @@ const AllCustomers = () => {
     return <FailedState message={translate('customerPicker.failed')} onRetry={hasFailed ? retry : refetch} />
   if (!customers || !CustomerList) return null
   return (
-    <Box component="section" aria-label={translate('customerPicker.pickCustomer')} sx={{ maxWidth: 560 }}>
+    <Box component="section" aria-label={translate('customerPicker.pickCustomer')} sx={pageStyle}>
       <CustomerList customers={customers} unit={null} onChoose={(id) => switchCustomer(queryClient, id)} />
     </Box>
   )

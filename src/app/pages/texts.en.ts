@@ -1,7 +1,7 @@
 export const texts = {
   account: {
     recovery: {
-      request: 'Enter the e-mail of your account. We send it a link to set a new password.',
+      request: "Enter your account's e-mail address. We will send you a link to set a new password.",
       email: 'E-mail',
       send: 'Send link',
       sent: 'If this e-mail belongs to an account, a link to set a new password has been sent to it.',
@@ -14,7 +14,7 @@ export const texts = {
       backToSignIn: 'Back to sign in',
     },
     failures: {
-      invalid_link: 'This link is not valid any more. Request a new one.',
+      invalid_link: 'This link is no longer valid. Request a new one.',
       rate_limited: 'Too many attempts. Wait a few minutes and try again.',
       unavailable: "Couldn't establish a connection to server. Please try again later.",
     },
@@ -25,11 +25,11 @@ export const texts = {
     },
     maintenance: {
       title: 'Under maintenance',
-      text: 'This page is being worked on and will be back. Meanwhile, the WIP report shows where your orders stand.',
+      text: 'This page is under maintenance and will be back soon. In the meantime, see the status of your orders in the WIP report.',
       toWip: 'Go to the WIP report',
     },
     legal: {
-      home: '%{product}: to the start',
+      home: '%{product} home',
       updated: 'Last updated: %{date}',
       review: 'Placeholder text, for legal review before use.',
     },

@@ -27,7 +27,7 @@ export const texts: Texts = {
     },
     maintenance: {
       title: 'En mantenimiento',
-      text: 'Estamos trabajando en esta página y volverá. Mientras tanto, el reporte WIP muestra cómo van sus pedidos.',
+      text: 'Esta página está en mantenimiento y volverá pronto. Mientras tanto, consulte el estatus de sus pedidos en el reporte WIP.',
       toWip: 'Ir al reporte WIP',
     },
     legal: {

@@ -11,24 +11,35 @@ const mostInReport = 50
 /** The portal accepts 60 faults a minute. */
 const betweenMilliseconds = 60_000
 
+const nameOf = ({ call, field, kind, harm }: Omit<Found, 'count'>) => [call, field, kind, harm].join(' ')
+
 /** Faults that this tab's session has reported; they survive a reload, so that none is reported twice. */
 const reportedBy = (userId: number) => {
   const key = `answerFaults.${userId}`
   const reported = new Set<string>(JSON.parse(sessionStorage.getItem(key) ?? '[]'))
-  return (name: string) => {
-    if (reported.has(name)) return false
-    reported.add(name)
-    sessionStorage.setItem(key, JSON.stringify([...reported]))
-    return true
+  /** Waiting or on their way; a fault whose report fails is reported when it is found again. */
+  const underWay = new Set<string>()
+  return {
+    isNew: (name: string) => {
+      if (reported.has(name) || underWay.has(name)) return false
+      underWay.add(name)
+      return true
+    },
+    end: (names: readonly string[], isSent: boolean) => {
+      for (const name of names) underWay.delete(name)
+      if (!isSent) return
+      for (const name of names) reported.add(name)
+      sessionStorage.setItem(key, JSON.stringify([...reported]))
+    },
   }
 }
 
 /**
- * Reports faults in answers of the company's services to the portal: once for each call, field and kind, without
+ * Reports faults in answers of the company's services to the portal: once for each call, field, kind and harm, without
  * values.
  */
 export const reportFaults = (userId: number) => {
-  const isNew = reportedBy(userId)
+  const { isNew, end } = reportedBy(userId)
   let waiting: Found[] = []
   let sentAt = Number.NEGATIVE_INFINITY
   const schedule = () => {
@@ -41,10 +52,13 @@ export const reportFaults = (userId: number) => {
     sentAt = Date.now()
     if (waiting.length > 0) schedule()
     // Errors are ignored: the user cannot act on a failed report.
-    send(answerFaults.report, { faults }, { handlesExpiry: true }).catch(() => undefined)
+    send(answerFaults.report, { faults }, { handlesExpiry: true }).then(
+      () => end(faults.map(nameOf), true),
+      () => end(faults.map(nameOf), false),
+    )
   }
   const add = ({ call, faults }: AnswerFaults) => {
-    const fresh = faults.filter(({ field, kind }) => isNew([call, field, kind].join(' ')))
+    const fresh = faults.filter((fault) => isNew(nameOf({ ...fault, call })))
     if (fresh.length === 0) return
     if (waiting.length === 0) schedule()
     const limited = (count: number) => Math.min(count, mostValuesOfFault)

@@ -1,7 +1,7 @@
 export const controls = {
   table: {
     all: 'All',
-    q: 'Search for',
+    q: 'Search',
     search: 'Search',
     clearAll: 'Clear All',
     filters: 'Filters',
@@ -16,7 +16,7 @@ export const controls = {
     descending: '%{column}, descending',
     total: 'Total',
     pageTotal: 'Total of this page',
-    incompleteTotal: 'Total (incomplete)',
+    incomplete: '%{label} (incomplete)',
     from: '%{label} from',
     to: '%{label} to',
     groupRows: '%{smart_count} row |||| %{smart_count} rows',
@@ -37,12 +37,12 @@ export const controls = {
     clear: 'Clear',
     open: 'Open',
     close: 'Close',
-    leaveTitle: 'Unsaved input',
-    leaveText: 'What you have entered is not saved. Leave this page and lose it?',
-    leave: 'Leave',
+    leaveTitle: 'Unsaved changes',
+    leaveText: 'Discard what you entered?',
+    leave: 'Discard',
     draft: {
-      isBack: 'What you had typed before your session ended is here again. It is not saved yet.',
-      typeSecret: 'Passwords are not kept: type yours again.',
+      isBack: 'What you typed before your session ended has been restored. It is not saved yet.',
+      typeSecret: 'Passwords are not kept. Enter yours again.',
       discard: 'Discard',
     },
     conflict: {

@@ -2,16 +2,19 @@ export const kit = {
   dialogs: {
     ok: 'OK',
     cancel: 'Cancel',
-    required: 'Please fill this field.',
+    required: 'Please fill in this field.',
     close: 'Close',
     comment: 'Comment',
     typeComment: 'Type your comment...',
   },
   sample: 'Sample data',
-  timeline: 'Whole story of %{number}',
-  asOf: { fresh: 'Data as of %{moment}', stale: 'Data as of %{moment}: older than it should be' },
+  timeline: 'Timeline of %{number}',
+  asOf: {
+    fresh: 'Last updated %{moment}',
+    stale: 'Last updated %{moment}. The next update is overdue',
+  },
   page: {
-    noCustomer: "Choose a customer: this page shows one customer's figures.",
+    noCustomer: 'Choose a customer to see this page.',
   },
   only: { shown: 'Only %{wanted} is shown.', all: 'Show all' },
   feedback: {
@@ -24,10 +27,10 @@ export const kit = {
     unreadRows: '%{unread} of %{rows} rows could not be read.',
     copyDetails: 'Copy details',
     copied: 'Copied',
-    copyByHand: 'The clipboard cannot be used here. Copy the details:',
+    copyByHand: 'The clipboard is not available. Copy the details:',
   },
   password: {
-    rules: 'The password needs',
+    rules: 'Password requirements',
     match: 'Both passwords match.',
     met: 'Met',
     notMet: 'Not met yet',
@@ -39,6 +42,7 @@ export const kit = {
     failed: 'Error downloading file',
   },
   export: {
+    label: 'Export',
     formats: {
       xlsx: 'Excel (.xlsx)',
       csv: 'CSV (.csv)',
@@ -47,8 +51,8 @@ export const kit = {
     upTo: 'up to %{limit} rows',
     rows: '%{rows} rows',
     rowsOf: '%{rows} of %{total} rows',
-    building: 'Writing %{rows} rows',
-    cancelled: 'Download cancelled',
+    building: 'Exporting %{rows} rows',
+    cancelled: 'Export cancelled',
     tooMany: 'This format holds up to %{limit} rows. Choose Excel (.xlsx) or CSV.',
   },
   charts: {
@@ -74,6 +78,7 @@ export const kit = {
     from: 'Start date',
     to: 'End date',
     pick: 'Pick a date',
+    past: '%{day} is in the past',
   },
   documents: {
     newTab: 'Opens in a new tab',
@@ -94,7 +99,7 @@ export const kit = {
     done: 'Download complete',
     incomplete:
       'Download complete. %{smart_count} document is missing: %{names} |||| Download complete. %{smart_count} documents are missing: %{names}',
-    empty: 'There is no such document.',
+    empty: 'This document does not exist.',
     failed: 'The download failed.',
     cancelled: 'Download cancelled',
     retry: 'Retry',
@@ -120,12 +125,12 @@ export const kit = {
     notAdded: 'Not added: %{names}',
     isEmpty: 'Empty files cannot be uploaded.',
     isFolder: 'Folders cannot be uploaded.',
-    drop: 'Files can also be dropped here.',
+    drop: 'You can also drop files here.',
     done: 'Done',
     progress: '%{sent} of %{total} MB (%{percent}%)',
     sent: 'Upload complete',
-    failed: 'Upload failed. What you chose is still here: try again.',
-    cancelled: 'Upload cancelled. What you chose is still here.',
+    failed: 'Upload failed. Your selection is kept; try again.',
+    cancelled: 'Upload cancelled. Your selection is kept.',
   },
   carousel: {
     carousel: 'carousel',

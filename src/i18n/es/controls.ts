@@ -3,7 +3,7 @@ import type { Controls } from '../en/controls.ts'
 export const controls: Controls = {
   table: {
     all: 'Todos',
-    q: 'Buscar texto',
+    q: 'Buscar',
     search: 'Buscar',
     clearAll: 'Limpiar todo',
     filters: 'Filtros',
@@ -18,7 +18,7 @@ export const controls: Controls = {
     descending: '%{column}, descendente',
     total: 'Total',
     pageTotal: 'Total de esta página',
-    incompleteTotal: 'Total (incompleto)',
+    incomplete: '%{label} (incompleto)',
     from: '%{label} desde',
     to: '%{label} hasta',
     groupRows: '%{smart_count} fila |||| %{smart_count} filas',
@@ -39,12 +39,12 @@ export const controls: Controls = {
     clear: 'Borrar',
     open: 'Abrir',
     close: 'Cerrar',
-    leaveTitle: 'Datos sin guardar',
-    leaveText: 'Lo que ha escrito no está guardado. ¿Salir de esta página y perderlo?',
-    leave: 'Salir',
+    leaveTitle: 'Cambios sin guardar',
+    leaveText: '¿Descartar lo que escribió?',
+    leave: 'Descartar',
     draft: {
-      isBack: 'Lo que había escrito antes de que terminara su sesión está aquí de nuevo. Aún no está guardado.',
-      typeSecret: 'Las contraseñas no se conservan: escríbala de nuevo.',
+      isBack: 'Se restauró lo que escribió antes de que terminara su sesión. Aún no está guardado.',
+      typeSecret: 'Las contraseñas no se conservan. Escriba la suya de nuevo.',
       discard: 'Descartar',
     },
     conflict: {

@@ -9,11 +9,14 @@ export const kit: typeof english = {
     comment: 'Comentario',
     typeComment: 'Escriba su comentario...',
   },
-  timeline: 'Toda la historia de %{number}',
+  timeline: 'Historial de %{number}',
   sample: 'Datos de muestra',
-  asOf: { fresh: 'Datos al %{moment}', stale: 'Datos al %{moment}: más antiguos de lo debido' },
+  asOf: {
+    fresh: 'Última actualización: %{moment}',
+    stale: 'Última actualización: %{moment}. La siguiente está atrasada',
+  },
   page: {
-    noCustomer: 'Elija un cliente: esta página muestra las cifras de un cliente.',
+    noCustomer: 'Elija un cliente para ver esta página.',
   },
   only: { shown: 'Solo se muestra %{wanted}.', all: 'Mostrar todo' },
   feedback: {
@@ -26,10 +29,10 @@ export const kit: typeof english = {
     unreadRows: 'No se pudieron leer %{unread} de %{rows} filas.',
     copyDetails: 'Copiar detalles',
     copied: 'Copiado',
-    copyByHand: 'Aquí no se puede usar el portapapeles. Copie los detalles:',
+    copyByHand: 'El portapapeles no está disponible. Copie los detalles:',
   },
   password: {
-    rules: 'La contraseña necesita',
+    rules: 'Requisitos de la contraseña',
     match: 'Las dos contraseñas coinciden.',
     met: 'Cumplido',
     notMet: 'Aún no cumplido',
@@ -41,6 +44,7 @@ export const kit: typeof english = {
     failed: 'Error al descargar el archivo',
   },
   export: {
+    label: 'Exportar',
     formats: {
       xlsx: 'Excel (.xlsx)',
       csv: 'CSV (.csv)',
@@ -49,8 +53,8 @@ export const kit: typeof english = {
     upTo: 'hasta %{limit} filas',
     rows: '%{rows} filas',
     rowsOf: '%{rows} de %{total} filas',
-    building: 'Escribiendo %{rows} filas',
-    cancelled: 'Descarga cancelada',
+    building: 'Exportando %{rows} filas',
+    cancelled: 'Exportación cancelada',
     tooMany: 'Este formato admite hasta %{limit} filas. Elija Excel (.xlsx) o CSV.',
   },
   charts: {
@@ -74,6 +78,7 @@ export const kit: typeof english = {
   gantt: { start: 'Inicio', end: 'Fin', state: 'Estatus' },
   dates: {
     pick: 'Elegir fecha',
+    past: '%{day} ya pasó',
     from: 'Fecha inicial',
     to: 'Fecha final',
   },
@@ -83,7 +88,7 @@ export const kit: typeof english = {
       confirmation: 'Confirmación del pedido',
       schedule: 'Cronograma',
       certificate: 'Certificado de conformidad',
-      millTest: 'Informe de ensayo',
+      millTest: 'Reporte de prueba de material',
       invoice: 'Factura',
       packingList: 'Lista de empaque',
       billOfLading: 'Conocimiento de embarque',
@@ -96,7 +101,7 @@ export const kit: typeof english = {
     done: 'Descarga completa',
     incomplete:
       'Descarga completa. Falta %{smart_count} documento: %{names} |||| Descarga completa. Faltan %{smart_count} documentos: %{names}',
-    empty: 'No hay tal documento.',
+    empty: 'Este documento no existe.',
     failed: 'La descarga falló.',
     cancelled: 'Descarga cancelada',
     retry: 'Reintentar',
@@ -120,14 +125,14 @@ export const kit: typeof english = {
     actions: 'Acciones',
     tooMany: 'Como máximo %{smart_count} archivo. |||| Como máximo %{smart_count} archivos.',
     notAdded: 'No agregados: %{names}',
-    isEmpty: 'Los archivos vacíos no se pueden cargar.',
+    isEmpty: 'No se pueden subir archivos vacíos.',
     isFolder: 'No se pueden subir carpetas.',
     drop: 'También puede soltar archivos aquí.',
     done: 'Listo',
     progress: '%{sent} de %{total} MB (%{percent}%)',
     sent: 'Carga completa',
-    failed: 'La carga falló. Lo elegido sigue aquí: intente de nuevo.',
-    cancelled: 'Carga cancelada. Lo elegido sigue aquí.',
+    failed: 'La carga falló. Su selección se conserva; intente de nuevo.',
+    cancelled: 'Carga cancelada. Su selección se conserva.',
   },
   carousel: {
     carousel: 'carrusel',

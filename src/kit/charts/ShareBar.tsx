@@ -13,7 +13,7 @@ interface Props {
   readonly shares: readonly Share[]
 }
 
-const tones = { done: 'text.secondary', lost: 'action.disabled', planned: 'primary.main', free: 'transparent' } as const
+const tones = { done: 'text.secondary', lost: 'inputBorder', planned: 'primary.main', free: 'transparent' } as const
 
 /** Stacked bar; shares beyond 100 percent are cut off. */
 export const ShareBar = ({ label, shares }: Props) => (

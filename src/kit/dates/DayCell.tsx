@@ -15,14 +15,23 @@ interface Props {
   readonly label: string
   readonly day: Day | null
   readonly onChange: (day: Day | null) => void
+  /** See `DayField`. */
+  readonly isLive?: boolean
 }
 
 const Picker = (props: Props) => {
   const { content, hasFailed, retry } = useChunk(datePickers)
   if (hasFailed) return <FailedState onRetry={retry} />
-  if (!content) return <Skeleton variant="rounded" width={168} height={30} />
+  if (!content) return <Skeleton variant="rounded" width={184} height={30} />
   return (
-    <Box sx={{ width: 168, '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'inputBorder' } }}>
+    <Box
+      sx={{
+        width: 184,
+        '& .MuiPickersOutlinedInput-root': { pl: 1, pr: 0.5 },
+        '& .MuiPickersInputBase-sectionsContainer': { py: 0.5, fontSize: 13 },
+        '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'inputBorder' },
+      }}
+    >
       <content.DateField {...props} isInCell />
     </Box>
   )
@@ -39,6 +48,7 @@ export const DayCell = (props: Props) => {
       size="small"
       startIcon={<CalendarIcon />}
       aria-label={`${shown}, ${props.label}`}
+      title={props.label}
       onClick={() => setPicking(true)}
       sx={{ minHeight: 28, py: 0, whiteSpace: 'nowrap' }}
     >

@@ -21,8 +21,10 @@ export interface DayFieldProps {
   readonly day: Day | null
   readonly onChange: (day: Day | null) => void
   readonly isClearable?: boolean
-  /** Visually hides the label and starts in edit mode. */
+  /** Visually hides the label and opens the calendar at once. */
   readonly isInCell?: boolean
+  /** Reports each complete date while it is typed, for owners that only keep it. */
+  readonly isLive?: boolean
 }
 
 /** Earlier dates are years that have not been typed completely. */
@@ -40,16 +42,32 @@ const todayProps = () => {
  * Date as `05/Nov/2026`, typed or picked. Input is applied on blur or Enter, because the year passes through 2, 20 and
  * 202 on the way to 2026. Invalid input is reverted.
  */
-export const DayField = ({ label, day, onChange, isClearable = false, isInCell = false }: DayFieldProps) => {
+export const DayField = ({
+  label,
+  day,
+  onChange,
+  isClearable = false,
+  isInCell = false,
+  isLive = false,
+}: DayFieldProps) => {
   const known = useMemo(() => (day === null ? null : toDate(day)), [day])
-  const [draft, setDraft] = useState(known)
-  useEffect(() => setDraft(known), [known])
+  // Undefined while nothing is typed. Once applied, the field shows the owner's day again: the owner may ask first.
+  const [draft, setDraft] = useState<Date | null>()
+  const [isOpen, setOpen] = useState(false)
+  // The calendar is placed at the field, which must exist before.
+  useEffect(() => setOpen(isInCell), [isInCell])
 
-  const take = (date: Date | null) => {
+  const type = (date: Date | null) => {
+    setDraft(date)
+    if (isLive && date && isComplete(date)) onChange(toDay(date))
+  }
+  const take = (date: Date | null | undefined) => {
+    setDraft(undefined)
+    if (date === undefined) return
     const isUsable = date === null ? isClearable : isComplete(date)
-    if (!isUsable) return setDraft(known)
-    const selected = date === null ? null : toDay(date)
-    if (selected !== day) onChange(selected)
+    if (!isUsable) return
+    const taken = date === null ? null : toDay(date)
+    if (taken !== day) onChange(taken)
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) take(draft)
@@ -61,11 +79,14 @@ export const DayField = ({ label, day, onChange, isClearable = false, isInCell =
   return (
     <DatePicker
       {...(isInCell ? { autoFocus: true } : { label })}
-      value={draft}
+      value={draft === undefined ? known : draft}
       format="dd/MMM/yyyy"
       reduceAnimations
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       {...todayProps()}
-      onChange={setDraft}
+      onChange={type}
       onAccept={(date, { source }) => {
         if (source === 'view') take(date)
       }}

@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { CommentDialog } from '../comments/CommentDialog.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
 import { DialogContext, type Dialogs } from './dialogs.ts'
+import { limitKeyPresses } from './keyPresses.ts'
 import { PromptDialog } from './PromptDialog.tsx'
 
 const promptAndConfirm =
@@ -31,6 +32,8 @@ const reloadWindow = () => window.location.reload()
 /** Provides `useDialogs`. One dialog is open at a time; others are queued. */
 export const DialogProvider = ({ children, reloadPage = reloadWindow }: DialogProviderProps) => {
   const [queue, setQueue] = useState<readonly OpenDialog[]>([])
+
+  useEffect(limitKeyPresses, [])
 
   const lastId = useRef(0)
 

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { formatQuantity } from '../../../values/formats.ts'
 import { DialogFrame } from './DialogFrame.tsx'
 import type { PromptOptions } from './dialogs.ts'
 
@@ -14,7 +15,7 @@ const useFault = ({ isRequired = false, maxLength = Number.POSITIVE_INFINITY }: 
   const [isTried, setTried] = useState(false)
   const faultOf = (answer: string) => {
     // Counts code points, like the server.
-    if ([...answer].length > maxLength) return translate('issues.tooLong', { limit: maxLength })
+    if ([...answer].length > maxLength) return translate('issues.tooLong', { limit: formatQuantity(maxLength) })
     return isRequired && !answer ? translate('kit.dialogs.required') : null
   }
   const shownOf = (answer: string) => (isTried || answer ? faultOf(answer) : null)

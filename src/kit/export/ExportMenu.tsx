@@ -44,7 +44,7 @@ export const ExportMenu = <Row,>({ total, run, label, ...table }: ExportMenuProp
         aria-controls={anchor ? menuId : undefined}
         onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
       >
-        {label ?? translate('kit.download.label')}
+        {label ?? translate('kit.export.label')}
       </BusyButton>
       <Menu
         id={menuId}

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { chunk } from '../chunk.ts'
-import { Outcome } from '../feedback/Outcome.tsx'
+import { Toast } from '../feedback/Toast.tsx'
 import { useChunk } from '../useChunk.ts'
 import { maxXlsRows } from './exported.ts'
 import type { ExportState } from './useExport.ts'
@@ -44,7 +44,7 @@ export const ExportStanding = ({ state, total, onCancel }: Props) => {
       {'rows' in state && (
         <Progress rows={state.rows} total={total} isBuilding={state.phase === 'building'} onCancel={onCancel} />
       )}
-      <Outcome kind={outcome?.kind ?? null}>{outcome && translate(outcome.text, { limit: maxXlsRows })}</Outcome>
+      {outcome && <Toast kind={outcome.kind}>{translate(outcome.text, { limit: maxXlsRows })}</Toast>}
     </>
   )
 }

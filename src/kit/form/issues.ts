@@ -4,6 +4,7 @@ import { InvalidInputError, type Issue } from '../../../schema/checks/issues.ts'
 import { parseInput } from '../../../schema/checks/parseInput.ts'
 import type { Codec, Fields } from '../../../schema/entity.ts'
 import { wireName } from '../../../schema/wire/product.ts'
+import { formatQuantity } from '../../../values/formats.ts'
 
 // The content security policy forbids generating code at runtime; even an attempt is reported.
 config({ jitless: true })
@@ -41,4 +42,4 @@ type Translate = (key: string, options?: Record<string, unknown>) => string
 
 /** Localized text of a field error. */
 export const describeFieldError = ({ type, message = '' }: FieldError, translate: Translate) =>
-  type === 'said' ? message : translate(`issues.${type}`, { limit: message })
+  type === 'said' ? message : translate(`issues.${type}`, { limit: message && formatQuantity(Number(message)) })

@@ -5,12 +5,15 @@ import { DocumentLink } from '../documents/DocumentLink.tsx'
 
 interface Props {
   readonly links: readonly string[]
+  /** Accessible names, in the order of the links. */
+  readonly names?: readonly string[]
 }
 
-/** Links to a row's documents, named by the URL fragment or else numbered. */
-export const DocumentLinks = ({ links }: Props) => {
+/** Links to a row's documents, named by their names, the URL fragment or else their position. */
+export const DocumentLinks = ({ links, names = [] }: Props) => {
   const translate = useTranslate()
   const nameOf = (link: string, index: number) =>
+    names[index] ??
     translate(`kit.documents.names.${link.split('#')[1]}`, { _: translate('table.document', { number: index + 1 }) })
   return links.map((link, index) => (
     <Box key={link} component="span" sx={{ mr: 0.5 }}>

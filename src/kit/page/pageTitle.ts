@@ -9,6 +9,10 @@ const keyByName = new Map(pages.map((page) => [page.name as string, `pages.${pag
 export const translatePageName = (translate: TranslateFunction, name: string): string =>
   translate(keyByName.get(name) ?? `groups.${name}`, { _: name })
 
+/** Localized form of a name that is data, such as a role; other names are shown unchanged. */
+export const translateName = (translate: TranslateFunction, name: string): string =>
+  translate(`names.${name}`, { _: name })
+
 /** Sets the page's own title; null restores the page name. Provided by the shell. */
 export const PageTitleContext = createContext<(title: string | null) => void>(() => undefined)
 

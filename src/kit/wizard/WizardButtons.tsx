@@ -32,7 +32,6 @@ export const WizardButtons = ({ at, last, isReady, onGo, finish }: Props) => {
           isBusy={finish.isBusy}
           busyHint={translate('kit.wizard.sending')}
           onClick={finish.onFinish}
-          sx={{ '&[aria-disabled="true"]': { bgcolor: 'action.disabledBackground' } }}
         >
           {finish.label}
         </BusyButton>

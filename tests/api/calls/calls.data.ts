@@ -3,6 +3,7 @@ import type { Method } from '../../../schema/call.ts'
 import type { Sent } from '../../support/client/apiClient.ts'
 import { customers, newUser } from '../../support/client/users.ts'
 import { sheetRow } from '../../support/files/sheets.ts'
+import { foundFault } from '../../support/rows/answerFaults.ts'
 import { documentPaths } from '../../support/rows/orders/documentRows.ts'
 import { areaCallsOfCustomer, areaCallsWhenGranted, expectedAreaCalls, pagesOfAreaCalls } from './areaCalls.data.ts'
 import { budgetCallsWhenGranted, expectedBudgetCalls, pagesOfBudgetCalls } from './commercial/budgetCalls.data.ts'
@@ -50,11 +51,6 @@ const post = (
   method: 'POST',
   sent: () => ({ body: body(), headers }),
 })
-
-const foundFault = {
-  ...{ call: 'GET /read/OpenOrders/Listado/:customerId', field: 'orderLine.jobOrder' },
-  ...{ kind: 'required', hurts: 'row', count: 1 },
-}
 
 const someone = { name: 'Edited', email: 'x@made.example', role: 3, company: 'Edited', isforge: 1, newPermissions: [] }
 const own = customers.healthy

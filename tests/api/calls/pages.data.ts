@@ -18,6 +18,7 @@ const rows: readonly Row[] = [
   ['quote', 70, 'Get a Quote', 'Quotes', sales],
   ['quote-status', 71, 'Quote History', 'Quotes', sales],
   ['quote-place-order', 71, 'Place Order', '', sales, 'quote-status'],
+  ['placed-orders', 71, 'Placed Orders', 'Quotes', sales],
   ['open-orders-report', 65, 'Open Orders Report', 'Orders', everyone],
   ['open-orders-reports', 65, 'Open Orders Report', '', everyone],
   ['status-report-steel', 65, 'Status Report', '', everyone],

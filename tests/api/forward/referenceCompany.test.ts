@@ -10,6 +10,8 @@ import { client, companyPassword } from '../../support/company/people.ts'
 import { makePlant } from '../../support/company/plant.ts'
 import { addressOf, bodies } from '../../support/company/questions.ts'
 import type { CompanyCall } from '../../support/company/service.ts'
+import { pagesOf } from '../../support/files/readPdf.ts'
+import { readZip } from '../../support/files/readZip.ts'
 import { randomPdf } from '../../support/files/uploads.ts'
 import { openHostedPortal, type Portal } from '../../support/portal/portal.ts'
 
@@ -170,6 +172,32 @@ describe('data changed by a customer at the company', () => {
     const changed = await other.post('/auth/api/change-password/', { password, password_confirmation: password })
     expect(changed.status).toBe(200)
     expect(company.plant.people.find(({ email }) => email.startsWith('group'))?.password).toBe(password)
+  })
+})
+
+describe('documents of shipments', () => {
+  const search = { id: 101, JobOrder: null, PurchaseOrder: null, PartNumber: null, ShipmentDate: null, BolNumber: null }
+
+  test('are downloaded together: the zip opens and has each document once', async () => {
+    const { body } = await customer.post('/read/Documents/ObtenerDetalle', search)
+    const links = body.flatMap(({ Bols }: { Bols: string[] }) => Bols)
+    expect(links.length).toBeGreaterThan(1)
+    const answer = await fetch(`${portal.url}/write/DownloadZipShipment`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ id: 101, links: links.join(',') }),
+    })
+    expect(answer.status).toBe(200)
+    const files = await readZip(await answer.bytes())
+    expect([...files.keys()]).toEqual(body.map(({ JO }: { JO: string }) => `${JO}.pdf`))
+    for (const [name, bytes] of files)
+      expect(await pagesOf(bytes)).toEqual([`Documents of ${name.replace('.pdf', '')}`])
+  })
+
+  test('of one kind are a link that the portal opens', async () => {
+    const asked = { TipoArchivo: 4, IdCliente: 101, OpsLst: ['JO-101-6'] }
+    const { body } = await customer.post('/write/Documents/ObtenerArchivosMasivos', asked)
+    expect((await customer.get(body.Respuesta)).text).toMatch(/^%PDF-/)
   })
 })
 

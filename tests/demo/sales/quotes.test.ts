@@ -12,7 +12,7 @@ const ringsOnly = 106
 const ours = plans.filter(({ customerId }) => customers.includes(customerId))
 
 const itemsOf = (today: Day) => {
-  const { purchase_orders, job_orders } = drawTrade(today, ours)
+  const { purchase_orders, job_orders } = drawTrade({ today, hasExtremes: true }, ours)
   const days = new Map(purchase_orders.map(({ id, ordered_on }) => [id, ordered_on]))
   const items = job_orders
     .map(({ id, customer_id, part_id, quantity, price, purchase_order_id }): OrderedItem => {

@@ -47,7 +47,7 @@ const volumeOnly = plans.filter(isVolume)
 
 describe.each(days)('demo trade on %s', (today) => {
   const isFirst = today === days[0]
-  const rows = drawTrade(today, isFirst ? plans : withoutVolume)
+  const rows = drawTrade({ today, hasExtremes: true }, isFirst ? plans : withoutVolume)
   const jobOrders = new Map(rows.job_orders.map((row) => [row.id, row]))
   const priceOf = (id: number) => jobOrders.get(id)?.price ?? Number.NaN
 
@@ -246,11 +246,11 @@ describe.each(days)('demo trade on %s', (today) => {
 
 describe('demo customer of volume', () => {
   test.each(days)('has 25,000 open lines on %s', (today) => {
-    expect(openLines(drawTrade(today, volumeOnly))).toEqual(new Map([[109, 25_000]]))
+    expect(openLines(drawTrade({ today, hasExtremes: true }, volumeOnly))).toEqual(new Map([[109, 25_000]]))
   })
 })
 
 test('demo trade is the same each time for the same day', () => {
-  const [one, other] = [1, 2].map(() => drawTrade('2026-11-05' as Day, withoutVolume))
+  const [one, other] = [1, 2].map(() => drawTrade({ today: '2026-11-05' as Day, hasExtremes: true }, withoutVolume))
   expect(one).toEqual(other)
 })

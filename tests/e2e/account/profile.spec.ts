@@ -57,7 +57,7 @@ test.describe('a changed password', () => {
     await choose(page, 'Carla Changes', 'My Profile')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Profile')
 
-    await theirs.getByRole('link', { name: 'Anvil: to the start' }).click()
+    await theirs.getByRole('link', { name: 'Anvil home' }).click()
     await expect(theirs.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
     await fillSignIn(theirs, email, 'Changed 2027')
     await expect(theirs.getByRole('button', { name: 'Account of Carla Changes' })).toBeVisible()

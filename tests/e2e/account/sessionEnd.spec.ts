@@ -184,7 +184,7 @@ test('an interrupted edit that conflicts with a newer one shows the current stat
   await newcomers.edit(user, { phone: '0899', company: 'Saved Company' })
   await signInAgain(page, 'admin')
   const notices = page.getByRole('alert')
-  await expect(notices.filter({ hasText: 'Passwords are not kept: type yours again.' })).toBeVisible()
+  await expect(notices.filter({ hasText: 'Passwords are not kept. Enter yours again.' })).toBeVisible()
   await expect(notices.filter({ hasText: 'is now “Saved Company”. You typed “Typed Company”.' })).toBeVisible()
   await expect(field(page, 'Company')).toHaveValue('Typed Company')
   await expect(field(page, 'Phone')).toHaveValue('0899')

@@ -101,7 +101,7 @@ export const administrationScreens: Record<string, Open> = {
   },
   'the formats of a download': async (stage) => {
     await showUsers(stage)
-    await stage.page.getByRole('button', { name: 'Download' }).click()
+    await stage.page.getByRole('button', { name: 'Export' }).click()
     await expect(stage.page.getByRole('menuitem', { name: 'CSV (.csv)' })).toBeVisible()
   },
   'the metrics': async ({ page }) => {
@@ -151,7 +151,7 @@ export const administrationScreens: Record<string, Open> = {
     await showCreate(stage)
     await stage.page.getByRole('textbox', { name: 'Full Name' }).fill('Half typed')
     await stage.page.getByRole('link', { name: 'Users' }).first().click()
-    await expect(stage.page.getByRole('dialog', { name: 'Unsaved input' })).toBeVisible()
+    await expect(stage.page.getByRole('dialog', { name: 'Unsaved changes' })).toBeVisible()
   },
   'the onboarding of users': showOnboarding,
   'a sheet that was checked': async (stage) => {
@@ -188,7 +188,7 @@ export const administrationScreens: Record<string, Open> = {
   'what a user may do, and its history': async (stage) => {
     await showEdit(stage)
     const { page } = stage
-    await page.getByText('Who may do what').click()
+    await page.getByText('Effective access').click()
     await expect(page.getByText('Role default').first()).toBeVisible()
     await page.getByText('History', { exact: true }).click()
     await expect(page.getByText('Created', { exact: true })).toBeVisible()

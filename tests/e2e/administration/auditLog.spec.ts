@@ -14,22 +14,22 @@ test('an administrator withdraws a page, sees the reason, and finds it in histor
   await page.getByRole('dialog', { name: 'User edited successfully' }).getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('checkbox', { name: 'Account Statement' })).not.toBeChecked()
 
-  await page.getByText('Who may do what').click()
-  const verdicts = page.getByRole('table', { name: 'Who may do what' })
+  await page.getByText('Effective access').click()
+  const verdicts = page.getByRole('table', { name: 'Effective access' })
   await verdicts.getByRole('row').nth(1).waitFor()
   await page.getByRole('switch', { name: 'Only exceptions' }).click()
   await expect(verdicts.getByRole('row').nth(1)).toHaveText(
-    'Account StatementFinance/statementNoOverride: withdrawn by an administrator, who alone gives it back',
+    'Account StatementFinance/statementNoOverride: withdrawn by an administrator; only an administrator can restore it',
   )
   await expect(verdicts.getByRole('row')).toHaveCount(2)
 
   await page.getByText('History', { exact: true }).click()
-  const change = 'Account Statement: as the role → withdrawn'
+  const change = 'Account Statement: role default → withdrawn'
   await expect(page.getByRole('table', { name: 'Audit Trail' }).getByRole('row').nth(1)).toContainText(change)
 
   await goTo(page, '/audit-trail')
   await heading(page, 'Audit Trail')
-  await page.getByRole('textbox', { name: 'Whom' }).fill(user.email)
+  await page.getByRole('textbox', { name: 'User affected' }).fill(user.email)
   await page.keyboard.press('Enter')
   const found = page.getByRole('table', { name: 'Audit Trail' }).getByRole('row')
   await expect(found.nth(1)).toContainText(change)

@@ -30,8 +30,8 @@ const makeCustomer = async (page: Page, name: string) => {
   await openNew(page, 'customers')
   await field(page, 'Name').fill(name)
   await field(page, 'Legal name').fill(`${name} Ltd`)
-  await field(page, 'Type (1 customer, other carrier)').fill('1')
-  await page.getByRole('checkbox', { name: 'Offered in Relation' }).check()
+  await field(page, 'Type (1 = customer, other = carrier)').fill('1')
+  await page.getByRole('checkbox', { name: 'Can be linked to users' }).check()
   return create(page)
 }
 
@@ -54,7 +54,7 @@ test('an administrator creates a customer, its contact with photo, its terms and
   const contactId = await create(page)
   await page.getByRole('link', { name: 'Edit' }).click()
   await page.locator('input[type=file]').setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: onePixel })
-  await expect(page.getByText('The photo is saved.')).toBeVisible()
+  await expect(page.getByText('Photo saved.')).toBeVisible()
 
   await openNew(page, 'customerTerms')
   await choose(page, 'Customer', customer)
@@ -64,8 +64,8 @@ test('an administrator creates a customer, its contact with photo, its terms and
   await field(page, 'Terms of payment').fill('Net 30 days')
   await field(page, 'Credit days').fill('30')
   await field(page, 'Delivery point').fill('Ostrava')
-  await field(page, 'Source of work in progress (1 or 2)').fill('1')
-  await field(page, 'Shipment documents (1 with bills of lading)').fill('1')
+  await field(page, 'Work in progress source (1 or 2)').fill('1')
+  await field(page, 'Unit type (1 = with bills of lading)').fill('1')
   expect(await create(page)).toBe(customerId)
   await expect(page.getByRole('cell', { name: customer })).toBeVisible()
 
@@ -96,7 +96,7 @@ const removeShown = async (page: Page, label: string) => {
 test('a customer with orders cannot be deleted, and the message lists the references', async ({ page }) => {
   await signIn(page, 'admin', '/forge/edit-data?record=customers&id=101')
   await removeShown(page, 'Delete')
-  await expect(page.getByText(/it is referred to by .*Contracts \(\d+\).*Job orders \(\d/)).toBeVisible()
+  await expect(page.getByText(/it is used by .*Contracts \(\d+\).*Job orders \(\d/)).toBeVisible()
   await page.getByRole('button', { name: 'OK' }).click()
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitemradio', { name: 'Español' }).click()
@@ -129,7 +129,7 @@ test('the second of two administrators editing one record sees the changes of th
   await expect(other.getByText('Saved.')).toBeVisible()
   await field(page, 'Segment').fill('Energy')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/Somebody else has changed this record/)).toBeVisible()
+  await expect(page.getByText(/Someone else has changed this record/)).toBeVisible()
   await expect(field(page, 'Business unit')).toHaveValue('Rings')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
@@ -142,8 +142,8 @@ test('records are searched, selected and deleted together', async ({ page }) => 
   const name = unique('Passing')
   for (const one of [`${name} A`, `${name} B`]) await makeCustomer(page, one)
   await page.goto('/forge/data?record=customers')
-  await page.getByRole('textbox', { name: 'Search for' }).fill(name)
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('textbox', { name: 'Search' }).fill(name)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByText('1–2 of 2')).toBeVisible()
   await page.getByRole('button', { name: 'Select all on this page' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
@@ -153,7 +153,7 @@ test('records are searched, selected and deleted together', async ({ page }) => 
 
 test('a record links to the filtered lists of its references', async ({ page }) => {
   await signIn(page, 'admin', '/forge/show-data?record=customers&id=101')
-  await page.getByRole('region', { name: 'Lists that refer to it' }).getByRole('link', { name: 'Contracts' }).click()
+  await page.getByRole('region', { name: 'Related lists' }).getByRole('link', { name: 'Contracts' }).click()
   const chip = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
   await expect(chip).toHaveText(/^Customer: Brennholt/)
   await expect(
@@ -164,8 +164,31 @@ test('a record links to the filtered lists of its references', async ({ page }) 
   ).toBeVisible()
 
   await choose(page, 'Customer', 'Corvane')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(chip).toHaveText(/^Customer: Engranes Corvane/)
   await page.reload()
   await expect(chip).toHaveText(/^Customer: Engranes Corvane/)
+})
+
+test('an unknown record type in the address is replaced once', async ({ page }) => {
+  await signIn(page, 'admin', '/forge/data?record=unknown')
+  await heading(page, /^Data/)
+  await expect(page.getByRole('table', { name: 'Customers' })).toHaveAttribute('aria-busy', 'false')
+  const records = () => new URL(page.url()).searchParams.getAll('record')
+  await expect.poll(records).toEqual(['customers'])
+  const replaced = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0
+        const replace = history.replaceState.bind(history)
+        history.replaceState = (...state) => {
+          count += 1
+          replace(...state)
+        }
+        let frames = 0
+        const next = () => (++frames > 60 ? resolve(count) : requestAnimationFrame(next))
+        next()
+      }),
+  )
+  expect([replaced, records()]).toEqual([0, ['customers']])
 })

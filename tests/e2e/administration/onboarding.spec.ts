@@ -27,8 +27,8 @@ const mended = (bytes: Buffer) => {
   expect(rows[0]).toEqual([...headersOfSheet, 'Problems'])
   expect(rows.slice(1).map((row) => row.at(-1))).toEqual([
     'Full Name: Required.',
-    'Client Type: There is no such client type, or you may not give it.',
-    'Email: Stands in the sheet twice.',
+    'Client Type: This client type does not exist, or you cannot assign it.',
+    'Email: Appears twice in the sheet.',
   ])
   return [
     rows[0] ?? [],
@@ -55,7 +55,7 @@ test('an administrator onboards users from a sheet, corrects errors, and one use
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
     await expect(trail.getByRole('link')).toHaveText(['Users', 'Create User'])
     await chooseFile(page, 'people.xlsx', workbookOf(people))
-    await expect(page.getByText('New users: 8. Users that exist already: 0. Rows with problems: 3.')).toBeVisible()
+    await expect(page.getByText('New users: 8. Existing users: 0. Rows with problems: 3.')).toBeVisible()
     expect(await newcomers.find('onboarded')).toEqual([])
   })
 

@@ -5,7 +5,7 @@ import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'
 
 async function workbookOf(page: Page) {
-  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
   const started = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click()
   const file = await started

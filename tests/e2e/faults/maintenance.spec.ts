@@ -19,7 +19,7 @@ test('a page in maintenance shows a message, and its calls are rejected', async 
   const answer = await page.request.get('/read/Account/ObtenerCartera/DETAILDETAIL/101')
   expect([answer.status(), await answer.json()]).toMatchObject([503, { error: 'maintenance', message: text }])
   // The call stays available, because other pages use it too.
-  expect((await page.request.get('/read/Dashboard/PaymentScore/101')).status()).toBe(200)
+  expect((await page.request.get('/read/OpenOrders/getporcenntajepaymentscore/101')).status()).toBe(200)
   await page.goto('/forge/travel-log')
   await expect(page).toHaveURL(/\/forge\/$/)
 })

@@ -54,7 +54,7 @@ const balanceShown = ({ owed }: Account) =>
   ].join('')
 
 const creditSentence = ({ owed: { openammount: open } }: Account) =>
-  open < 0 ? [`The total takes a credit of ${dollars(-open)} on invoices not due yet into account.`] : []
+  open < 0 ? [`The total includes a credit of ${dollars(-open)} on invoices not due yet.`] : []
 
 const balance: Screen<Account>['totals'] = [
   ['the balance', chart('Total Balance'), balanceShown],
@@ -75,7 +75,7 @@ const inProcess = ({ pieces: [held] }: Account) => {
 const finishedPieces = ({ shipmentReady: { shipmentReady: ready, total } }: Account) =>
   total === 0
     ? 'No results found.'
-    : `Finished pieces${pieces(total)}Ready to ship${pieces(ready)}Not ready yet${pieces(total - ready)}`
+    : `Total${pieces(total)}Ready to ship${pieces(ready)}Not ready yet${pieces(total - ready)}`
 
 export const percent = (rate: number) => (rate === -1 ? 'NS' : `${Math.round(rate)}%`)
 const byMonth = (title: string, { months }: Account, rates: readonly number[]) =>
@@ -110,7 +110,7 @@ export const home: Screen<Account> = {
     ],
     ['what is ready to ship', tile('Ready to Ship'), readyToShip],
     ['pieces in process', tile('Pieces in Process'), inProcess],
-    ['finished pieces', chart('Shipment Ready'), finishedPieces],
+    ['finished pieces', chart('Finished pieces'), finishedPieces],
     ['deliveries on time', lines(/in these months w/), deliveriesSentence],
     ['the same by month', drawing('On Time Delivery'), (of) => byMonth('On Time Delivery', of, of.onTime)],
     ['complaints', lines(/^\d+ complaint/), complaintsSentence],
@@ -161,9 +161,7 @@ const scoreSentence = ({ paid, paidOnTime }: Account) =>
 const holdSentence = ({ open }: Account) => {
   const late = open.filter(({ due_on }) => daysLate(due_on) > 20).length
   const words = counted(late, '1 invoice is', `${late} invoices are`)
-  return late === 0
-    ? ['Shipments are not stopped: no invoice is more than 20 days overdue.']
-    : [`Credit hold Shipments are stopped: ${words} more than 20 days overdue.`]
+  return late === 0 ? ['No credit hold.'] : [`Credit hold Shipments are stopped: ${words} more than 20 days overdue.`]
 }
 
 const month = businessDay.slice(0, 7)
@@ -192,7 +190,7 @@ export const statement: Screen<Account> = {
       ({ tables }) => tables['Payment Terms']?.rows.at(-1),
       ({ open }) => ['# of invoices', pieces(open.length)],
     ],
-    ['invoices that stop shipments', lines(/Shipments are/), holdSentence],
+    ['invoices that stop shipments', lines(/Shipments are|No credit hold/), holdSentence],
     ...Object.entries(tabs).map(
       ([name, isIn]) =>
         [

@@ -55,7 +55,7 @@ test('a customer pays three invoices, one partly, with a note, and finds the num
   await expect(amount).toHaveValue('100.00')
   for (const wrong of ['0', '100.01', 'ten', '1.234']) {
     await amount.fill(wrong)
-    await expect(dialog.getByText('More than 0.00 and at most 100.00, with two decimals.')).toBeVisible()
+    await expect(dialog.getByText('Enter an amount above 0.00, up to 100.00, with two decimals.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Generate Bank Reference' })).toBeDisabled()
   }
   await amount.fill('40.5')
@@ -104,7 +104,7 @@ test.describe("a bank reference after another user's payment", () => {
       await by.getByRole('dialog', { name: question }).getByRole('button', { name: 'OK' }).click()
     }
     await expect(theirs.getByText(/^\d{12}$/)).toBeVisible()
-    await expect(dialog.getByRole('alert')).toContainText('Somebody has used a part of this in the meantime.')
+    await expect(dialog.getByRole('alert')).toContainText('Part of this amount has been used in the meantime.')
     for (const invoice of planted.invoices) await expect(dialog.getByLabel(`Amount of ${invoice}`)).toHaveValue('40.00')
     await expect(dialog.getByText('Selected amount: $120.00')).toBeVisible()
     await dialog.getByRole('button', { name: 'Generate Bank Reference' }).click()

@@ -57,7 +57,7 @@ test('a customer sees why shipments are on hold and downloads the statement', as
 test('the statement workbook contains the rows of a tab, exact sums and no formula', async ({ page }) => {
   await signIn(page, 'hold', '/forge/statement')
   const shown = await rowsOf(page, 'Overdue Invoices')
-  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
   const started = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click()
   const [head, ...rows] = await readSheet(await (await started).path())
@@ -89,7 +89,7 @@ test('the statement prints on A4 and Letter with all tables, and customer and da
       expect(text, format).toContain(shown)
     // Outside the table only the balance contains the total, with its unit.
     expect(text.replaceAll(`$${total}`, '').split(total), format).toHaveLength(2)
-    for (const shell of ['Dashboard', 'Download', 'Columns', 'All rights reserved'])
+    for (const shell of ['Dashboard', 'Export', 'Columns', 'All rights reserved'])
       expect(text, format).not.toContain(shell)
     for (const table of ['Overdue Invoices', 'Invoices due this month', 'Invoices not due yet'])
       expect(text, format).toContain(table)

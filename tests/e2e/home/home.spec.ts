@@ -3,7 +3,7 @@ import { expect, test } from '../browser/oneTab.ts'
 import { type Account, signIn, signInWithoutPage } from '../browser/signIn.ts'
 import { sideways } from '../screens/layout.ts'
 
-const charts = ['Total Balance', 'Shipment Ready', 'On Time Delivery', 'Quality Assurance']
+const charts = ['Total Balance', 'Finished pieces', 'On Time Delivery', 'Quality Assurance']
 
 const tiles = ['Delayed Orders', 'Open Concessions', 'Ready to Ship', 'Pieces in Process']
 
@@ -41,7 +41,7 @@ test('a customer sees the figures of the home page, and opens late, open and owe
   await page.goBack()
   await tile(page, 'Open Concessions').getByRole('link').click()
   await expect(page).toHaveURL(/\/forge\/open-orders-report\?/)
-  await page.getByRole('link', { name: 'Anvil: to the start' }).click()
+  await page.getByRole('link', { name: 'Anvil home' }).click()
   await tile(page, 'Delayed Orders').getByRole('link').click()
   await expect(page.getByText(new RegExp(`^${late} late lines? in `))).toBeVisible()
   await page.goBack()

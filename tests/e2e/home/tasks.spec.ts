@@ -11,8 +11,8 @@ import { heading } from '../screens/stage.ts'
 const steelMaker = 104
 let nextBar = 9_500
 
-const panel = (page: Page) => page.getByRole('region', { name: 'What waits for me' })
-const number = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^\d+ things? waits? for you$/ })
+const panel = (page: Page) => page.getByRole('region', { name: 'To do', exact: true })
+const number = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^\d+ pending tasks?$/ })
 const countIn = async (page: Page) => Number.parseInt((await number(page).getAttribute('aria-label')) ?? '', 10)
 const dialog = (page: Page) => page.getByRole('dialog')
 

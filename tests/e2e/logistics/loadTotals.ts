@@ -76,10 +76,7 @@ export const readyPieces: Screen<LoadedLines> = {
     [
       'finished pieces, and those of them that wait',
       (screen) =>
-        /Finished pieces([\d,]+)Ready to ship([\d,]+)/.exec(chart('Shipment Ready')(screen) ?? '')?.slice(1) ?? [
-          '0',
-          '0',
-        ],
+        /Total([\d,]+)Ready to ship([\d,]+)/.exec(chart('Finished pieces')(screen) ?? '')?.slice(1) ?? ['0', '0'],
       (of) => [finishedOf(of), waitingOf(of)].map(pieces),
     ],
   ],

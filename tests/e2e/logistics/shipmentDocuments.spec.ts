@@ -87,9 +87,9 @@ test('documents of one type are downloaded as one file, or reported as missing',
     .first()
   await without.getByRole('checkbox').check()
   await bulk(page).getByRole('button', { name: 'BOL' }).click()
-  await expect(page.getByText('There is no such document of these loads.')).toBeVisible()
+  await expect(page.getByText('The selected loads have no document of this kind.')).toBeVisible()
   const download = await fetched(page, 'Packing List')
-  expect(download.suggestedFilename()).toBe(`packingList-${businessDay}.zip`)
+  expect(download.suggestedFilename()).toBe(`packing-lists-${businessDay}.zip`)
   const names = [...(await filesIn(download)).keys()]
   expect(names.length).toBeGreaterThan(0)
   for (const name of names) expect(name).toMatch(/^Packing list PL\d+\.pdf$/)
@@ -101,7 +101,7 @@ test('Download contains the documents of all filtered loads', async ({ page }) =
   const table = await open(page)
   const order = ((await table.locator('tbody th').first().textContent()) ?? '').split(' - ')[0] ?? ''
   await page.getByLabel('PO', { exact: true }).fill(order)
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByText(/^Remove the filter|PO: /).first()).toBeVisible()
   await expect.poll(async () => new Set(await table.locator('tbody th').allTextContents()).size).toBeLessThan(25)
   for (const text of await table.locator('tbody th').allTextContents()) expect(text).toContain(`${order} - `)

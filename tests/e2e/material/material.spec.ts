@@ -56,7 +56,7 @@ test('the buyer approves one bar with a file, refuses another with a reason, and
   await confirm(page)
   const reason = page.getByRole('textbox', { name: 'Please add the reason:' })
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByText('Please fill this field.')).toBeVisible()
+  await expect(page.getByText('Please fill in this field.')).toBeVisible()
   await reason.fill('Too coarse.')
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
   await expect(page.getByText('Approval successfully submitted.')).toBeVisible()

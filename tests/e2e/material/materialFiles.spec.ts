@@ -46,7 +46,7 @@ async function expectFiles(page: Page, where: Locator, names: readonly string[])
       .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent?.trim() ?? '')))
     const foot = await textsOf(table.locator('tfoot tr > *'))
     const isEmpty = (await table.getByText('No results found.').count()) > 0
-    const { head, rows } = await downloadCsv(page, where.getByRole('button', { name: 'Download' }).nth(at))
+    const { head, rows } = await downloadCsv(page, where.getByRole('button', { name: 'Export' }).nth(at))
     expect([name, head]).toEqual([name, shownHead])
     const shown = isEmpty ? [] : shownRows.map((cells) => cells.slice(0, head.length))
     expect([

@@ -15,7 +15,7 @@ async function rowsOf(page: Page, name: string) {
   return Promise.all(rows.map((row) => row.locator('th, td').allTextContents()))
 }
 
-async function sheetOf(page: Page, download = page.getByRole('button', { name: 'Download' })) {
+async function sheetOf(page: Page, download = page.getByRole('button', { name: 'Export' })) {
   await download.click()
   const started = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click()
@@ -45,7 +45,7 @@ const total = (rows: readonly (readonly unknown[])[], at: number) =>
 
 const filterByStatus = async (page: Page, status: string) => {
   await choose(page, 'Status', status)
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('button', { name: `Remove the filter Status: ${status}` })).toBeVisible()
 }
 
@@ -80,7 +80,7 @@ test.describe('open orders of a customer', () => {
     await expect(line).toContainText('Contact Anvil')
     await expect(line).toContainText('Late')
 
-    const [head = [], ...rows] = await sheetOf(page, detail.getByRole('button', { name: 'Download' }))
+    const [head = [], ...rows] = await sheetOf(page, detail.getByRole('button', { name: 'Export' }))
     const [labels, ...shown] = await rowsOf(page, 'Order lines')
     expect(head).toEqual(labels)
     expect(rows.map(textUnder(head))).toEqual(shown.slice(0, -1))

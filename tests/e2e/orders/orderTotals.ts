@@ -27,25 +27,25 @@ const borders = [dayAfter(-1), businessDay, lastDay, dayAfter(32)]
 const isAtBorder = ({ requestedOn }: Line) => borders.includes(requestedOn)
 
 /** Criteria for a useful test order: lines at the limits, then lines within, then lines. */
-const distinctiveBy = [
+const tellingBy = [
   (lines: readonly Line[]) => new Set(lines.filter(isAtBorder).map(({ requestedOn }) => requestedOn)).size,
   (lines: readonly Line[]) => lines.filter(isSoon).length,
   (lines: readonly Line[]) => lines.length,
 ]
 
-const byDistinctiveness = (left: readonly Line[], right: readonly Line[]) =>
-  distinctiveBy.map((of) => of(right) - of(left)).find((difference) => difference !== 0) ?? 0
+const byTelling = (left: readonly Line[], right: readonly Line[]) =>
+  tellingBy.map((of) => of(right) - of(left)).find((difference) => difference !== 0) ?? 0
 
-const mostDistinctive = (lines: readonly Line[]) => {
+const mostTelling = (lines: readonly Line[]) => {
   const orders = [...Map.groupBy(lines, ({ order }) => order).values()].slice(0, pageSize)
-  return orders.toSorted(byDistinctiveness)[0] ?? []
+  return orders.toSorted(byTelling)[0] ?? []
 }
 
 export async function ordersOf(rows: Rows, customer: number) {
   const lines = await linesOf(rows, customer)
   const [orders] = await rows.ask('select count(*) as total from purchase_orders where customer_id = ?', customer)
   const open = lines.filter((line) => openOf(line) > 0)
-  return { lines, open, orderCount: Number(orders?.total), detail: mostDistinctive(lines) }
+  return { lines, open, orderCount: Number(orders?.total), detail: mostTelling(lines) }
 }
 
 type Orders = Awaited<ReturnType<typeof ordersOf>>
@@ -93,18 +93,19 @@ const groups: Readonly<Record<string, readonly StepColumn[]>> = {
   ],
   'Finished Goods with Approval': ['finished_goods', 'approval'],
 }
-const grouped = Object.values(groups).flat()
+/** Steps in process, with the one that belongs to no group. */
+const inProcess: readonly StepColumn[] = [...Object.values(groups).flat(), 'other']
 
 const overviewOf = ({ open }: Orders) => {
   const held = (line: Line, columns: readonly StepColumn[]) => sumOf(columns, (column) => line[column])
-  const cents = sumOf(open, (line) => line.price * held(line, grouped))
+  const cents = sumOf(open, (line) => line.price * held(line, inProcess))
   const parts = Object.entries(groups).map(([name, columns]) => {
     const sum = sumOf(open, (line) => held(line, columns))
     return { sum, text: `${name}${pieces(sum)} pieces` }
   })
   return parts.every(({ sum }) => sum === 0)
     ? 'No results found.'
-    : `Total valueUSD ${pieces(Math.round(cents / 100))}${parts.map(({ text }) => text).join('')}`
+    : `Total value$${pieces(Math.round(cents / 100))}${parts.map(({ text }) => text).join('')}`
 }
 
 export const overview: Screen<Orders> = {
@@ -124,14 +125,14 @@ const shownDetail = shownSums('Order lines', detailColumns)
 const firstLines = ({ detail }: Orders) => (detail.some(isSoon) ? detail.filter(isSoon) : detail)
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const displayed = (day: string) => `${day.slice(8)}/${months[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`
+const said = (day: string) => `${day.slice(8)}/${months[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`
 
 const otherDays = ({ detail }: Orders) => {
   const count = detail.filter((line) => !isSoon(line)).length
   const words = count === 1 ? 'line of this order was' : 'lines of this order were'
   if (count > 0 && count === detail.length)
     return [
-      `No line of this order was requested from ${displayed(businessDay)} to ${displayed(lastDay)}: all dates are shown.`,
+      `No line of this order has a request date from ${said(businessDay)} to ${said(lastDay)}, so all dates are shown.`,
     ]
   return count === 0 ? [] : [`${count} ${words} requested for ${count === 1 ? 'another date' : 'other dates'}.`]
 }

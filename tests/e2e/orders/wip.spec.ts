@@ -80,7 +80,7 @@ test('work in progress is filtered by each number and by status, singly and comb
   await openList(page, 'Status')
   await expect(page.getByRole('option')).toHaveText(['All', 'Late', 'Delayed', 'On Time', 'In Transit', 'Delivered'])
   await page.getByRole('option', { name: 'Late' }).click()
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   const both = ofPart.filter(({ Status }) => Status === 'Late')
   await expect(tab(page)).toHaveText(`Open orders (${both.length})`)
   await expect(cards(page).filter({ hasText: 'Late' })).toHaveCount(Math.min(25, both.length))
@@ -98,7 +98,7 @@ test('the export contains all lines as the cards show them, with a column per st
   await signIn(page, 'customer', '/forge/wip-reports?filter={"status":"late"}&perPage=100')
   const late = (await linesOf(page, 101)).filter(({ Status }) => Status === 'Late')
   await expect(tab(page)).toHaveText(`Open orders (${late.length})`)
-  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
   const started = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click()
   const [head = [], ...rows] = await readSheet(await (await started).path())
@@ -158,7 +158,7 @@ test('the overview below the WIP report shows how many pieces it excludes', asyn
   const others = steps.reduce((total, line) => total + Number(line.Other), 0)
   expect(others).toBeGreaterThan(1)
   await expect(
-    page.getByText(`${others.toLocaleString('en-US')} pieces in other steps are in none of these.`),
+    page.getByText(`${others.toLocaleString('en-US')} pieces in other steps are not included.`),
   ).toBeVisible()
   const way = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(way.getByRole('listitem').filter({ hasNotText: /^\/$/ })).toHaveText([

@@ -46,7 +46,7 @@ interface Opened {
 const repeated = (sent: readonly string[]) => sent.filter((question, index) => sent.indexOf(question) !== index)
 
 /** The count in the header appears last, when the page has all its initial data. */
-const countOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: /waits? for you$/ })
+const countOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: /pending tasks?$/ })
 
 const listOfUsers = /^GET \/read\/Users\/ObtenerUsuariosForge\//
 

@@ -28,7 +28,7 @@ for (const { email, name, initials, customer, picks, portals } of people) {
     const header = page.getByRole('banner')
     await expect(header.getByRole('button', { name: `Account of ${name}` })).toHaveText(initials)
     await expect(header.getByRole('status')).toHaveText(customer ?? 'No customer selected')
-    await expect(header.getByRole('link', { name: 'Anvil: to the start' })).toHaveAttribute('href', '/forge/')
+    await expect(header.getByRole('link', { name: 'Anvil home' })).toHaveAttribute('href', '/forge/')
     await expect(header.getByRole('button', { name: 'Log Out' })).toBeVisible()
     expect(await otherPortals(page)).toEqual(portals)
 

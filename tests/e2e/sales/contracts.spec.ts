@@ -29,20 +29,22 @@ test('a sales manager opens a contract from the dashboard, and its direct custom
   await choose(page, 'Contract', 'LTA pipeline flanges')
   const prices = page.getByRole('table', { name: 'Prices' })
   await expect(prices.getByRole('row', { name: 'Price adjustment Not applicable' })).toBeVisible()
-  await expect(prices.getByRole('row', { name: /^Month of adjustment/ })).toHaveCount(0)
+  await expect(prices.getByRole('row', { name: /^Adjustment month/ })).toHaveCount(0)
   await expect(page.getByRole('table', { name: 'Contract lines' }).getByRole('row')).toHaveCount(19)
 
   await goByMenu(page, 'Contracts', 'Contract Dashboard')
   await page.getByRole('link', { name: 'View all' }).click()
   await heading(page, 'Contract Direct Customers')
   await choose(page, 'Direct Customer', 'Ensenada Subsea')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   const table = page.getByRole('table', { name: 'Contract Direct Customers' })
   await expect(table.getByRole('columnheader', { name: /^\d{4}$/ })).toHaveCount(6)
   await expect(table.locator('tbody').getByRole('row', { name: /Ensenada Subsea/ })).toHaveCount(6)
   await expect(table.locator('tbody').getByRole('row')).toHaveCount(6)
   await expect(page.getByText('Sample data')).toBeVisible()
-  await expect(page.getByText(/no commitment to buy or to deliver\. This text awaits legal review\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/no commitment to buy or to deliver\. This text is awaiting legal review\.$/),
+  ).toBeVisible()
 
   await goByMenu(page, 'Contracts', 'Contract Market Share')
   // Uses the title of another page, as specified.

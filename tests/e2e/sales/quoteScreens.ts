@@ -70,6 +70,15 @@ export const quoteScreens: Record<string, Open> = {
     await heading(stage.page, 'Place Order')
     await expect(stage.page.getByRole('button', { name: /^Add release/ })).toBeVisible()
   },
+  'the placed orders': async ({ page }) => {
+    await signIn(page, 'manager', '/forge/placed-orders?fcid=101')
+    await heading(page, 'Placed Orders')
+    await expect(page.getByRole('button', { name: /^Open the order OR/ }).first()).toBeVisible()
+  },
+  'a placed order': async ({ page }) => {
+    await signIn(page, 'manager', '/forge/placed-orders?fcid=101&number=OR26-000003')
+    await expect(page.getByRole('dialog').getByRole('link', { name: /\.pdf$/ })).toBeVisible()
+  },
   'an order without rows': async ({ page }) => {
     await signIn(page, 'manager', '/forge/quote-place-order?fcid=101')
     await expect(page.getByText(/^There is nothing to order/)).toBeVisible()

@@ -198,7 +198,7 @@ const reportScreens: Record<string, Open> = {
   'what waits for an administrator': async ({ page }) => {
     await signIn(page, 'admin', '/forge/?fcid=101')
     await heading(page, 'Dashboard')
-    await expect(page.getByRole('banner').getByRole('link', { name: /waits? for you$/ })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: /pending tasks?$/ })).toBeVisible()
   },
   'the open orders': showOrders,
   'the detail of an order': async (stage) => {

@@ -18,7 +18,8 @@ export const sumsOf = <Row>(rows: readonly Row[], columns: Totalled<Row>, title 
   return {
     rows: rows.length,
     cells: Object.fromEntries(sums.map(({ label, sum }) => [label, sum])),
-    total: [title, ...sums.map(({ sum, format }) => format(sum))],
+    // A table without rows has no total.
+    total: rows.length === 0 ? [] : [title, ...sums.map(({ sum, format }) => format(sum))],
   }
 }
 

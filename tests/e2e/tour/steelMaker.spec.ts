@@ -64,7 +64,7 @@ test('a steel maker sees heats, bars and their cuts, and downloads the list', as
   await signIn(page, 'steel', '/forge/raw-material-inventory?heat=H718-2204&bar=3')
   await expect(page.getByRole('table', { name: 'Bar cutting detail' })).toContainText('L-2602-001')
   const heats = page.getByRole('table', { name: 'Heats' })
-  const { rows } = await workbook(page, button(page, 'Download').first())
+  const { rows } = await workbook(page, button(page, 'Export').first())
   expect(rows).toHaveLength(await heats.locator('tbody tr').count())
   await goByMenu(page, 'Raw Material', 'Incoming Outgoing Material')
   await heading(page, 'Incoming Outgoing Material')

@@ -18,7 +18,7 @@ test('staff see disabled fields of a user with wider access, and the reason', as
   const barred = await newcomers.add({ newPermissions: [{ id: 64, hasAccess: false }] })
   await page.goto(path(barred))
   await expect(
-    page.getByText('Withdrawn by an administrator, who alone gives it back: Account Statement.'),
+    page.getByText('Withdrawn by an administrator; only an administrator can restore: Account Statement.'),
   ).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Account Statement' })).toBeDisabled()
   await expect(page.getByRole('checkbox', { name: 'Account Statement' })).not.toBeChecked()
@@ -33,8 +33,8 @@ test('an easily guessed password is rejected at its field', async ({ page, newco
   await signIn(page, 'admin', path(user))
   const password = page.getByLabel('New password')
   for (const [typed, issue] of [
-    ['Anvil-2026', 'Leave the name of the portal out of the password.'],
-    ['My-pumpernickel-7', 'Leave the name and the e-mail of its user out of the password.'],
+    ['Anvil-2026', 'Do not use the name of the portal in the password.'],
+    ['My-pumpernickel-7', 'Do not use the name or e-mail of the user in the password.'],
     ['Summer-2026!', 'This password is too common. Choose another one.'],
   ] as const) {
     await password.fill(typed)

@@ -65,7 +65,7 @@ test('a user is created, sets a password by mail, is edited, gets other pages, a
     await theirs.goto(await linkMailedTo(portal, email))
     await expect(theirs).toHaveURL('/forge/password-recovery')
     const set = theirs.getByRole('button', { name: 'Reset password' })
-    const met = theirs.getByRole('list', { name: 'The password needs' }).getByText('Met', { exact: true })
+    const met = theirs.getByRole('list', { name: 'Password requirements' }).getByText('Met', { exact: true })
     await theirs.getByLabel(/^E-mail/).fill(email)
     await theirs.getByLabel(/^New password/).fill('Long enough 7')
     await expect(met).toHaveCount(3)
@@ -91,7 +91,7 @@ test('a user is created, sets a password by mail, is edited, gets other pages, a
   await test.step('the administrator edits the user', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Users' }).last().click()
     await page.getByRole('textbox', { name: /^Name, e-mail/ }).fill(email)
-    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByRole('link', { name: 'EDIT Ana Luján' }).click()
     await expect(page.getByRole('heading', { name: `Edit user: ${email}` })).toBeVisible()
     for (const [label, text] of Object.entries(everyField)) await expect(field(page, label)).toHaveValue(text)

@@ -30,7 +30,7 @@ const rowOf = (user: Newcomer) => [
 ]
 
 async function download(page: Page, label: string) {
-  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
   const started = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: label }).click()
   const file = await started

@@ -56,7 +56,7 @@ test('Enter starts a search; active filters are shown as chips and kept in the U
   const chips = page.getByRole('list', { name: 'Active filters' })
   await expect(chips.getByRole('button')).toHaveText(['Name, e-mail, contact or relation: KITSURAGI'])
   await choose(page, 'Client Type', 'Representative')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(chips.getByRole('button')).toHaveCount(2)
   await expect(page).toHaveURL(/filter=.*KITSURAGI/)
   const shown = page.getByText(/^1–\d+ of \d+$/)

@@ -5,6 +5,7 @@ import { readZip } from '../../support/files/readZip.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const document = (name: string, text = name) => ({ name, read: vi.fn(async (_isAdmitted: boolean) => bytesOf(text)) })
+const heads = { name: 'all', missing: 'These documents are missing:' }
 const missing = (name: string) => ({ name, read: null })
 
 const whole = async ({ stream }: StreamedFile) => {
@@ -16,7 +17,7 @@ const textsIn = async (zip: StreamedFile) =>
   Object.fromEntries([...(await readZip(await whole(zip)))].map(([name, bytes]) => [name, String(bytes)]))
 
 test('a zip contains its documents in order, with unique names valid on all file systems', async () => {
-  const zip = await zipOf('all', [
+  const zip = await zipOf(heads, [
     ...[document('a/b.pdf', 'one'), document('A_B.pdf', 'two'), document('../c.xml', 'three')],
     ...[document('d', 'four'), document('D', 'five')],
   ])
@@ -31,7 +32,7 @@ test('a zip contains its documents in order, with unique names valid on all file
 })
 
 test('a zip lists missing documents in missing.txt and in its result', async () => {
-  const zip = await zipOf('all', [missing('x.pdf'), document('y.pdf'), missing('z.pdf')])
+  const zip = await zipOf(heads, [missing('x.pdf'), document('y.pdf'), missing('z.pdf')])
   expect(zip.missing).toEqual(['x.pdf', 'z.pdf'])
   expect(await textsIn(zip)).toEqual({
     'y.pdf': 'y.pdf',
@@ -41,7 +42,7 @@ test('a zip lists missing documents in missing.txt and in its result', async () 
 
 test('documents are drawn while the zip is read, and not after it is abandoned', async () => {
   const all = Array.from({ length: 200 }, (_, at) => document(`${at}.pdf`, 'x'.repeat(40_000)))
-  const { stream } = await zipOf('all', all)
+  const { stream } = await zipOf(heads, all)
   const drawn = () => all.filter(({ read }) => read.mock.calls.length > 0).length
   for await (const part of stream) {
     expect(part.length).toBeGreaterThan(0)
@@ -56,7 +57,7 @@ test('documents are drawn while the zip is read, and not after it is abandoned',
 
 test('small documents are not drawn either after the zip is abandoned', async () => {
   const all = Array.from({ length: 200 }, (_, at) => document(`${at}.pdf`, 'small'))
-  const { stream } = await zipOf('all', all)
+  const { stream } = await zipOf(heads, all)
   for await (const part of stream) {
     expect(part.length).toBeGreaterThan(0)
     break
@@ -69,18 +70,18 @@ const failing = (name: string) => ({ name, read: vi.fn(() => Promise.reject(new 
 
 test('a zip is not sent if its first document cannot be drawn', async () => {
   const later = document('b.pdf')
-  await expect(zipOf('all', [failing('a.pdf'), later])).rejects.toThrow('not drawn')
+  await expect(zipOf(heads, [failing('a.pdf'), later])).rejects.toThrow('not drawn')
   expect(later.read).not.toHaveBeenCalled()
 })
 
 test('a zip ends with an error if a later document cannot be drawn, so that it is not taken for complete', async () => {
-  const zip = await zipOf('all', [document('a.pdf'), failing('b.pdf'), document('c.pdf')])
+  const zip = await zipOf(heads, [document('a.pdf'), failing('b.pdf'), document('c.pdf')])
   await expect(whole(zip)).rejects.toThrow('not drawn')
 })
 
 test('a zip that fails before it is read raises its error to a later reader', async () => {
   const broken = failing('b.pdf')
-  const zip = await zipOf('all', [document('a.pdf'), broken])
+  const zip = await zipOf(heads, [document('a.pdf'), broken])
   await vi.waitUntil(() => broken.read.mock.calls.length > 0)
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve))
   await expect(whole(zip)).rejects.toThrow('not drawn')
@@ -88,6 +89,6 @@ test('a zip that fails before it is read raises its error to a later reader', as
 
 test('only the first document of a zip can be refused by a full queue', async () => {
   const all = [missing('x.pdf'), document('a.pdf'), document('b.pdf'), document('c.pdf')]
-  await whole(await zipOf('all', all))
+  await whole(await zipOf(heads, all))
   expect(all.flatMap(({ read }) => read?.mock.calls ?? [])).toEqual([[false], [true], [true]])
 })

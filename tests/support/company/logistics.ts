@@ -1,9 +1,8 @@
-import { pdf } from './documents.ts'
+import { pdf, zip } from './documents.ts'
 import type { Line, Plant } from './plant.ts'
 import {
   type CompanyCall,
   content,
-  Document,
   inValue,
   read,
   type ServiceRequest,
@@ -67,15 +66,20 @@ export const logisticsCalls = (plant: Plant): CompanyCall[] => {
     return { Respuesta: line ? link(line, 'D') : null }
   }
 
-  /** A zip without entries consists of its end record alone. */
-  const emptyZip = Buffer.concat([Buffer.from('PK\u0005\u0006', 'latin1'), Buffer.alloc(18)])
+  /** Documents behind comma-joined links, of the customer's own loads only. */
+  const zipped = (asked: ServiceRequest) => {
+    const { id } = plant.customer(asked, asked.body.id)
+    const ids = [...String(asked.body.links ?? '').matchAll(/\/0xD(\d+)\//g)].map(([, line]) => Number(line))
+    const lines = plant.linesOf(id).filter((line) => ids.includes(line.id))
+    return zip(lines.map((line) => ({ name: `${line.job}.pdf`, bytes: pdf(`Documents of ${line.job}`).bytes })))
+  }
 
   return [
     read('GET', '/api/Customers/:customer/readyToShip', ready),
     read('GET', '/api/Customers/:customer/inTransit', inTransit),
     read('POST', '/Documents/ObtenerDetalle', shipments),
     write('POST', '/Documents/ObtenerArchivosMasivos', bulk),
-    write('POST', '/DownloadZipShipment', () => new Document('application/zip', emptyZip)),
+    write('POST', '/DownloadZipShipment', zipped),
     content('GET', '/ObtenerCertificadosxOP/0x:order/0x:folio/:certificate', ({ params }) =>
       pdf(`Certificate of conformance ${params.certificate}`),
     ),

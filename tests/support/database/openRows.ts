@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import pg from 'pg'
+import { addTextFunctions } from '../../../backend/database/sqlite/connection.ts'
 import type { Portal } from '../portal/portal.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever columns it asked for
@@ -33,6 +34,7 @@ export async function openRows(portal: Pick<Portal, 'dataDir' | 'databaseUrl'>):
 function openSqlite(dataDir: string) {
   const database = new DatabaseSync(join(dataDir, 'database/portal.db'))
   database.exec('pragma busy_timeout = 5000; pragma synchronous = off')
+  addTextFunctions(database)
   return {
     ask: async (statement: string, ...parameters: unknown[]) =>
       database.prepare(statement).all(...(parameters as SQLInputValue[])) as Row[],

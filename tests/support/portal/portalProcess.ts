@@ -45,6 +45,7 @@ export async function spawnPortal(
       DATA_DIR: dataDir,
       DEMO: 'on',
       DEMO_TODAY: businessDay,
+      DEMO_EXTREMES: 'on',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,7 +5,7 @@ export const businessDay = '2026-11-05' as Day
 /** Shared by all portals under test, so that one accepts links signed by another. */
 export const linkSecret = 'the-link-secret-of-the-tests'
 
-export const testSettings = { DEMO: 'on', DEMO_TODAY: businessDay, LINK_SECRET: linkSecret }
+export const testSettings = { DEMO: 'on', DEMO_TODAY: businessDay, DEMO_EXTREMES: 'on', LINK_SECRET: linkSecret }
 
 /** Removes settings of the developer's shell. */
 export function withoutSettings(env: NodeJS.ProcessEnv) {

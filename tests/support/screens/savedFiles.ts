@@ -7,7 +7,7 @@ export async function saveCsv() {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
-  await userEvent.click(screen.getByRole('button', { name: /Download/ }))
+  await userEvent.click(screen.getByRole('button', { name: /Export/ }))
   await userEvent.click(await screen.findByRole('menuitem', { name: /csv/ }))
   await vi.waitFor(() => {
     if (files.length !== 1) throw new Error(`${files.length} files`)

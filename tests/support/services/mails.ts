@@ -30,7 +30,7 @@ export const mailsTo = ({ received }: Pick<MailServer, 'received'>, email: strin
     .filter(({ body }) => body.includes(words))
 
 export const recoveriesTo = (server: Pick<MailServer, 'received'>, email: string) =>
-  mailsTo(server, email, 'asked for a new password')
+  mailsTo(server, email, 'requested a new password')
 
 export const mailsWrittenTo = (dataDir: string, email: string): Read[] => {
   const folder = join(dataDir, 'mail')

@@ -11,6 +11,8 @@ const deadlines = {
   upload: milliseconds('UPLOAD_DEADLINE', productDeadlines.upload),
   idle: milliseconds('IDLE_DEADLINE', productDeadlines.idle),
   unread: milliseconds('UNREAD_DEADLINE', productDeadlines.unread),
+  leastRead: Number(process.env.LEAST_READ ?? productDeadlines.leastRead),
+  place: milliseconds('PLACE_DEADLINE', productDeadlines.place),
 }
 const parts = { calls: [...calls, ...probeCalls], deadlines }
 const { url, close } = await openPortal(process.env, pino.destination(2), parts)

@@ -66,7 +66,8 @@ export async function readingCompany(reader: Reader): Promise<ReadingCompany> {
   })
   app.use(...readers[reader], (request: Request, response: Response) => {
     seen.push(...customersIn('body', request.body))
-    response.json({})
+    // Asked for the customer's own id before its statement.
+    response.json(request.path.includes('/getpaymentterms/') ? { paymentterms: [] } : {})
   })
   // An unreadable request has no effect.
   app.use((_error: unknown, _request: Request, response: Response, _next: NextFunction) => {

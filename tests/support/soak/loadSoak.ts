@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { dice } from '../../../backend/demo/dice.ts'
+import { createShares, expectedOf, isAllowed } from './expected.ts'
 import { openGround } from './ground.ts'
 import { leastOfEach, memoryOf, type Sample, slopeOf, socketsOf } from './measure.ts'
 import { type PortalName, type RequestOutcome, traffic } from './traffic.ts'
@@ -19,13 +20,6 @@ const warmUp = 1 / 3
 export interface Report {
   readonly columns: readonly (readonly string[])[]
   readonly faults: readonly string[]
-}
-
-/** 502, 504 and a cut answer are allowed for a call whose service is away; 503 and 507 are declared. */
-export const isAllowed = ({ outcome, wereAway }: Pick<RequestOutcome, 'outcome' | 'wereAway'>) => {
-  if (outcome === 'left') return true
-  if (outcome === 'cut' || outcome === 502 || outcome === 504) return wereAway
-  return outcome < 500 || outcome === 503 || outcome === 507
 }
 
 const untilBack = async (pid: number, before: number) => {
@@ -50,10 +44,13 @@ export const soakUnderLoad = async (minutes: number, seed: string, signal: Abort
 
   const count = ({ portal, outcome }: RequestOutcome) =>
     counts[portal].set(`${outcome}`, (counts[portal].get(`${outcome}`) ?? 0) + 1)
-  const record = (observed: RequestOutcome) => {
+  const shares = createShares()
+  const tell = (observed: RequestOutcome) => {
     count(observed)
-    if (!isAllowed(observed))
-      faults.push(`${observed.portal} ${observed.kind} after ${minute().toFixed(1)} minutes: ${observed.outcome}`)
+    shares.add(observed)
+    const { portal, kind, outcome, hasRetryAfter } = observed
+    const hint = hasRetryAfter ? '' : ' without Retry-After'
+    if (!isAllowed(observed)) faults.push(`${portal} ${kind} after ${minute().toFixed(1)} minutes: ${outcome}${hint}`)
   }
   const began = performance.now()
   const minute = () => (performance.now() - began) / 60_000
@@ -67,7 +64,7 @@ export const soakUnderLoad = async (minutes: number, seed: string, signal: Abort
     }
   }
   const timer = setInterval(sample, sampleMilliseconds)
-  const { askEach, closeClients } = await traffic(ground, dice(seed), record, end)
+  const { askEach, closeClients } = await traffic(ground, dice(seed), tell, end)
   clearInterval(timer)
 
   closeClients()
@@ -80,9 +77,9 @@ export const soakUnderLoad = async (minutes: number, seed: string, signal: Abort
   await ground.services.comeBack()
   const incoming = readdirSync(join(ground.company.dataDir, 'files/incoming'))
   if (incoming.length > 0) faults.push(`${incoming.length} unfinished uploads are left`)
+  faults.push(...shares.faults())
   for (const { portal, kind, outcome } of await askEach())
-    if (typeof outcome !== 'number' || outcome === 429 || outcome >= 500)
-      faults.push(`${portal} ${kind} after the load: ${outcome}`)
+    if (outcome !== expectedOf[kind].success) faults.push(`${portal} ${kind} after the load: ${outcome}`)
   closeClients()
   faults.push(...exits)
   const codes = await ground.stop()
@@ -97,7 +94,10 @@ export const soakUnderLoad = async (minutes: number, seed: string, signal: Abort
     if (minutes >= leastJudged && (slopes[at] ?? 0) > mostSlope)
       faults.push(`The memory of ${name} grows by ${slopes[at]?.toFixed(2)} MB per minute`)
   }
-  return { columns: columnsOf({ counts, samples, slopes, before, mostSockets, after }), faults }
+  return {
+    columns: [...columnsOf({ counts, samples, slopes, before, mostSockets, after }), ...shares.rows(names)],
+    faults,
+  }
 }
 
 interface Figures {

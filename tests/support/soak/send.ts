@@ -15,18 +15,26 @@ export interface Sending {
 }
 
 /**
- * Status of an answer that was read to its end; `cut` if the server ended it or was silent for a minute, `left` if the
+ * Status of an answer that was read to its end; `cut` if the server ended it or was silent for too long, `left` if the
  * client left.
  */
 export type Outcome = number | 'cut' | 'left'
 
+export interface Received {
+  readonly outcome: Outcome
+  /** True if the answer says when to try again. */
+  readonly hasRetryAfter: boolean
+}
+
 const betweenSlowReads = 100
 const longestSlowRead = 8_000
-const longestSilence = 60_000
+// Longer than a zip or an upload waits for its turn.
+const longestSilence = 90_000
 
 /** Sends a request with the given client behaviour; never rejects. */
-export const send = ({ url, method, headers, body, manner, sent, agent }: Sending): Promise<Outcome> => {
-  const { promise, resolve } = Promise.withResolvers<Outcome>()
+export const send = ({ url, method, headers, body, manner, sent, agent }: Sending): Promise<Received> => {
+  const { promise, resolve: receive } = Promise.withResolvers<Received>()
+  const resolve = (outcome: Outcome, hasRetryAfter = false) => receive({ outcome, hasRetryAfter })
   const length = body ? { 'content-length': String(body.length) } : {}
   const sending = request(url, { method, headers: { ...headers, ...length }, ...(agent ? { agent } : {}) })
   const leave = () => {
@@ -56,7 +64,7 @@ export const send = ({ url, method, headers, body, manner, sent, agent }: Sendin
         if (manner === 'slow' && performance.now() - began > longestSlowRead) return leave()
         if (manner === 'slow') await pause(betweenSlowReads)
       }
-      resolve(answer.statusCode ?? 0)
+      resolve(answer.statusCode ?? 0, answer.headers['retry-after'] !== undefined)
     } catch {
       resolve('cut')
     }

@@ -4,23 +4,23 @@ import type { Dice } from '../../../backend/demo/dice.ts'
 import { bearer, emailOf, tokenAt } from '../client/apiClient.ts'
 import { customers, newUser } from '../client/users.ts'
 import { upTo } from '../database/upTo.ts'
-import { completeForm, formType, randomPdf } from '../files/uploads.ts'
+import { formType, randomPdf, completeForm } from '../files/uploads.ts'
 import { approvalOf, documentAt, plantConcession, plantDocument, plantFile } from '../rows/concessions.ts'
 import { bundlePath, bundleSearch, shipmentPath, shipmentSearch, zipPath } from '../rows/orders/shipmentDocuments.ts'
+import type { Kind } from './expected.ts'
 import type { Ground } from './ground.ts'
-import { type Outcome, type Sending, send } from './send.ts'
+import { type Received, type Sending, send } from './send.ts'
 
 export type PortalName = 'company' | 'front'
 
-export interface RequestOutcome {
+export interface RequestOutcome extends Received {
   readonly portal: PortalName
-  readonly kind: string
-  readonly outcome: Outcome
+  readonly kind: Kind
   /** True if the connected services were unavailable at some time during the request. */
   readonly wereAway: boolean
 }
 
-type Request = Pick<Sending, 'method' | 'headers' | 'body'> & { readonly path: string; readonly kind: string }
+type Request = Pick<Sending, 'method' | 'headers' | 'body'> & { readonly path: string; readonly kind: Kind }
 
 const customer = customers.healthy
 const customerPath = (path: string) => path.replace(':id', String(customer))
@@ -42,20 +42,31 @@ export const openRequests = async ({ company, rows }: Pick<Ground, 'company' | '
   const jobOrders = loads.filter(({ PacketList }) => PacketList.length > 0).map(({ JO }) => JO)
   const bundle = (await by.post(bundlePath, bundleSearch(customer, 3, jobOrders.slice(0, 8)))).body.Respuesta as string
   const place = { dataDir: company.dataDir, rows }
-  const concession = await plantConcession(place, customer)
   const file = await plantFile(place, 'x'.repeat(14_000_000))
-  await plantDocument(place, concession, file)
+  await plantDocument(place, await plantConcession(place, customer), file)
 
   const json = { 'content-type': 'application/json' }
-  const get = (kind: string, path: string, headers: object) => ({ kind, method: 'GET', path, headers: { ...headers } })
-  const post = (kind: string, path: string, headers: object, body: unknown) => ({
+  const get = (kind: Kind, path: string, headers: object) => ({ kind, method: 'GET', path, headers: { ...headers } })
+  const post = (kind: Kind, path: string, headers: object, body: unknown) => ({
     ...{ kind, method: 'POST', path },
     headers: { ...json, ...headers },
     body: Buffer.from(JSON.stringify(body)),
   })
   const schedule = get('PDF', customerPath('/content/OpenOrders/Getcronogramacompleto/:id'), { ...asCustomer })
   const zip = post('zip', zipPath, { ...asCustomer }, { id: customer, links })
-  const kinds: readonly (() => Request)[] = [
+  const importOf = (kind: Kind, text: string) => ({
+    ...{ kind, method: 'PUT', path: '/write/import/segments' },
+    headers: { ...asAdmin, 'content-type': 'text/csv' },
+    body: Buffer.from(text),
+  })
+  /** Each is approved once. */
+  const upload = async () => ({
+    ...{ kind: 'upload' as const, method: 'POST', path: approvalOf(await plantConcession(place, customer), customer) },
+    headers: { ...asCustomer, 'content-type': formType },
+    body: completeForm(randomPdf(10_000 + chance.below(200_000))),
+  })
+  const segments = (count: number) => upTo(count, (at) => `${7_000 + at},Segment ${chance.below(1_000)},0\n`).join('')
+  const kinds: readonly (() => Request | Promise<Request>)[] = [
     () => get('list', `${users}?range=[${chance.below(50)},99]&sort=["name","ASC"]`, { ...asAdmin }),
     () => get('CSV', users, { ...asAdmin, accept: 'text/csv' }),
     () => get('NDJSON', users, { ...asAdmin, accept: 'application/x-ndjson' }),
@@ -65,16 +76,9 @@ export const openRequests = async ({ company, rows }: Pick<Ground, 'company' | '
     () => get('bundle zip', bundle, { ...asCustomer }),
     () => get('file', documentAt(file, customer), { ...asCustomer }),
     () => post('page', '/auth/api/validate-page-access-forge/', { ...asCustomer }, { slug: '/' }),
-    () => ({
-      ...{ kind: 'upload', method: 'POST', path: approvalOf(concession, customer) },
-      headers: { ...asCustomer, 'content-type': formType },
-      body: completeForm(randomPdf(10_000 + chance.below(1_000_000))),
-    }),
-    () => ({
-      ...{ kind: 'import', method: 'PUT', path: '/write/import/bars' },
-      headers: { ...asAdmin, 'content-type': 'text/csv' },
-      body: Buffer.from(`nothing,that,is,known\n${'1,2,3,4\n'.repeat(chance.below(50_000))}`),
-    }),
+    upload,
+    () => importOf('import', `id,name,isYearlyGoal\n${segments(1 + chance.below(500))}`),
+    () => importOf('invalid import', `nothing,that,is,known\n${'1,2,3,4\n'.repeat(chance.below(50_000))}`),
   ]
   const mails: readonly (() => Request)[] = [
     () => post('mail', '/auth/api/register-user-forge', { ...asAdmin }, newUser()),
@@ -95,7 +99,7 @@ const servicesAway = 3_000
 export const traffic = async (
   ground: Ground,
   chance: Dice,
-  record: (observed: RequestOutcome) => void,
+  tell: (observed: RequestOutcome) => void,
   signal: AbortSignal,
 ) => {
   const { kinds, mails, schedule, zip } = await openRequests(ground, chance)
@@ -109,24 +113,24 @@ export const traffic = async (
   ) => {
     const began = performance.now()
     const agent = more.manner === 'whole' ? { agent: agents[portal] } : {}
-    const outcome = await send({ url: `${urls[portal]}${encodeURI(path)}`, ...request, ...more, ...agent })
+    const received = await send({ url: `${urls[portal]}${encodeURI(path)}`, ...request, ...more, ...agent })
     const wereAway = portal === 'front' && ground.services.wereAwaySince(began)
-    record({ portal, kind, outcome, wereAway })
-    return outcome
+    tell({ portal, kind, ...received, wereAway })
+    return received
   }
-  const anyKind = () => (kinds[chance.below(kinds.length)] ?? kinds[0])?.() as Request
+  const anyKind = async () => (await (kinds[chance.below(kinds.length)] ?? kinds[0])?.()) as Request
   const leaving = (request: Request) => ({
     manner: chance.pick([{ milliseconds: chance.below(200) }, { bytes: 1 + chance.below(200_000) }]),
     ...(request.body && chance.isLucky(0.5) ? { sent: chance.below(request.body.length) } : {}),
   })
-  const leave = (portal: PortalName) => {
-    const request = anyKind()
+  const leave = async (portal: PortalName) => {
+    const request = await anyKind()
     return ask(portal, request, leaving(request))
   }
   const fillQueue = (portal: PortalName) =>
     Promise.all([
-      ...upTo(flood, () => ask(portal, schedule, { manner: 'whole' })),
-      ...upTo(3, () => ask(portal, zip, { manner: 'whole' })),
+      ...upTo(flood, () => ask(portal, { ...schedule, kind: 'flood of PDFs' }, { manner: 'whole' })),
+      ...upTo(3, () => ask(portal, { ...zip, kind: 'flood of zips' }, { manner: 'whole' })),
     ])
   const mail = (portal: PortalName) =>
     ask(portal, (mails[chance.below(mails.length)] ?? mails[0])?.() as Request, { manner: 'whole' })
@@ -145,9 +149,9 @@ export const traffic = async (
     await ground.services.comeBack()
   }
   const against = (portal: PortalName) => [
-    ...upTo(readers, () => repeat(betweenRequests, () => ask(portal, anyKind(), { manner: 'whole' }))),
+    ...upTo(readers, () => repeat(betweenRequests, async () => ask(portal, await anyKind(), { manner: 'whole' }))),
     ...upTo(readers, () => repeat(betweenRequests, () => leave(portal))),
-    ...upTo(2, () => repeat(betweenRequests, () => ask(portal, anyKind(), { manner: 'slow' }))),
+    ...upTo(2, () => repeat(betweenRequests, async () => ask(portal, await anyKind(), { manner: 'slow' }))),
     repeat(betweenFloods, () => fillQueue(portal)),
     repeat(betweenMails, () => mail(portal)),
   ]
@@ -158,9 +162,9 @@ export const traffic = async (
     const outcomes: RequestOutcome[] = []
     for (const portal of ['company', 'front'] as const)
       for (const make of kinds) {
-        const request = make()
-        const outcome = await ask(portal, request, { manner: 'whole' })
-        outcomes.push({ portal, kind: request.kind, outcome, wereAway: false })
+        const request = await make()
+        const received = await ask(portal, request, { manner: 'whole' })
+        outcomes.push({ portal, kind: request.kind, ...received, wereAway: false })
       }
     return outcomes
   }

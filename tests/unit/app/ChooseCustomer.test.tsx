@@ -37,7 +37,7 @@ test('a page without a customer offers a searchable list of customers', async ()
     4,
     customers.map(({ id }) => id),
   )
-  expect(screen.getByText("Choose a customer: this page shows one customer's figures.")).toBeTruthy()
+  expect(screen.getByText('Choose a customer to see this page.')).toBeTruthy()
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'Customer 7{Enter}')
   expect(await screen.findByText('Figures of 107')).toBeTruthy()
   expect(currentCustomer()).toBe(107)

@@ -134,7 +134,7 @@ describe('the sign-in form', () => {
 
   test('shows the password on request', async () => {
     open()
-    await userEvent.click(screen.getByRole('button', { name: 'Show what is typed' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text')
   })
 

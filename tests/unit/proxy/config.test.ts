@@ -16,6 +16,7 @@ describe('settings', () => {
       isProduction: false,
       isDemo: true,
       demoToday: undefined,
+      hasDemoExtremes: false,
       product: 'Anvil',
       wireProduct: 'Anvil',
       publicUrl: 'http://127.0.0.1:4000',

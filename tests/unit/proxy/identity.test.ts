@@ -100,3 +100,23 @@ test('reads page access in other forms and reports it, and takes 403 as no', () 
   expect(isOpenIn(answer(403, { message: 'no' }), {})).toBe(false)
   expect(() => isOpenIn(answer(500, {}), {})).toThrow()
 })
+
+test('stores a finding of the gateway again only if it could not be stored, or does another harm', async () => {
+  const stored: string[] = []
+  let isDown = true
+  const faultsOf = createFaultSink(
+    async (faults) => {
+      if (isDown) throw new Error('The database is down.')
+      stored.push(...faults.map(({ harm }) => harm))
+    },
+    () => undefined,
+  )
+  const find = async (harm: 'row' | 'cell') => {
+    faultsOf(token)('GET /auth/api/logged-user/', [{ field: 'currentUser.id', kind: 'type', harm, count: 1, rows: [] }])
+    await new Promise((done) => setImmediate(done))
+  }
+  await find('row')
+  isDown = false
+  for (const harm of ['row', 'row', 'cell'] as const) await find(harm)
+  expect(stored).toEqual(['row', 'cell'])
+})

@@ -17,8 +17,11 @@ describe('user id derived from the e-mail', () => {
   })
 
   test('differs between addresses', () => {
-    const many = Array.from({ length: 500 }, (_, place) => idOfEmail(`person${place}@company.example`))
-    expect(new Set(many).size).toBe(500)
+    const many = Array.from({ length: 2_000 }, (_, place) => idOfEmail(`person${place}@company.example`))
+    expect(new Set(many).size).toBe(2_000)
+    // A sum of letters with weights would give both the same id.
+    expect(idOfEmail('Aa@company.example')).not.toBe(idOfEmail('BB@company.example'))
+    expect(idOfEmail('ab@company.example')).not.toBe(idOfEmail('bC@company.example'))
   })
 })
 

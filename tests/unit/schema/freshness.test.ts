@@ -19,7 +19,7 @@ const ofThePortal = [
   'connected-services',
   ...['visit-logs', 'access-statistics', 'metrics-forge-detalle', 'metrics-forge-grafica1', 'metrics-forge-quoted'],
   ...['metrics-forge-hitrate', 'metrics_detalle-haeentered', 'data', 'create-data', 'edit-data', 'show-data'],
-  ...['quote', 'quote-status', 'quote-place-order', 'approval-files'],
+  ...['quote', 'quote-status', 'quote-place-order', 'placed-orders', 'approval-files'],
   ...['seller-budgets', 'seller-budget', 'add-seller-budget', 'modify-seller-budget'],
 ]
 

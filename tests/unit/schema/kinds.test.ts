@@ -120,8 +120,7 @@ describe('field formats report', () => {
     ['a name with two dots in a row', email('x'), 'a..b@x.example', { code: 'email' }],
     ['an address that begins with a dot', email('x'), '.a@x.example', { code: 'email' }],
     ['an address that ends with a dot', email('x'), 'a@x.example.', { code: 'email' }],
-    ['an address with what is not seen', email('x'), 'a\u200bb@x.example', { code: 'email' }],
-    ['an address with a soft hyphen', email('x'), 'a@x\u00ad.example', { code: 'email' }],
+    ['an address with what is not seen', email('x'), 'a\u200db@x.example', { code: 'email' }],
     ['two addresses', email('x'), 'a@b.example,c@d.example', { code: 'email' }],
     ['a long address', email('x'), `${'x'.repeat(246)}@x.example`, { code: 'tooLong', limit: 254 }],
     ['an empty secret', secret('x'), '', required],
@@ -147,7 +146,7 @@ describe('a text', () => {
   test('is trimmed, and its length is counted in characters', () => {
     expect(read(text('x', { max: 3 }), ' 🔥🔥🔥 ')).toEqual({ value: '🔥🔥🔥' })
     expect(read(text('x', { mayBeEmpty: true }), '  ')).toEqual({ value: '' })
-    expect(read(text('x', { mayBeEmpty: true }), '\u200b')).toEqual({ value: '\u200b' })
+    expect(read(text('x', { mayBeEmpty: true }), '\u200b')).toEqual({ value: '' })
     expect(read(text('x', { isMultiline: true }), 'a\r\n\tb')).toEqual({ value: 'a\r\n\tb' })
   })
 })
@@ -229,4 +228,16 @@ test('optional and nullable change only their flags', () => {
   expect(read(unknown, 'abcdef')).toEqual({ code: 'tooLong', limit: 5 })
   expect(read(unknown, undefined)).toEqual({ code: 'required' })
   expect(read(optional(nullable(plain)), null)).toEqual({ value: null })
+})
+
+test.each([
+  [12.344, 12_340],
+  [12.345, 12_350],
+  [1.005, 1_010],
+  [5000.005, 5_000_010],
+  [165.995, 166_000],
+  [-12.345, -12_350],
+  [0.004, 0],
+])('kilograms round %d to two decimals, half away from zero', (wire, grams) => {
+  expect(kilograms('x').decode(wire)).toBe(grams)
 })

@@ -15,7 +15,7 @@ describe('the place of a page', () => {
   ])('of %s in the menu is %s', (route, expected) => expect(inMenu(at(route))?.route ?? null).toBe(expected))
 
   test.each([
-    ['edit-user', ['Administration', 'Users']],
+    ['edit-user', ['Administration', 'Users', 'Create User']],
     ['create-user', ['Administration', 'Users']],
     ['Chart', ['Orders', 'WIP Report']],
     ['status-report-steel', ['Orders', 'Open Orders Report']],
@@ -25,8 +25,10 @@ describe('the place of a page', () => {
     expect(breadcrumbTo(at(route)).map(({ name }) => name)).toEqual(expected),
   )
 
-  test('has an existing parent page', () => {
-    const lost = pages.flatMap(({ parent }) => (parent === null || pageAt(parent) ? [] : [parent]))
+  test('has existing pages in its breadcrumb', () => {
+    const lost = pages.flatMap(({ parent, sibling }) =>
+      [parent, sibling].filter((route) => route !== null && !pageAt(route)),
+    )
     expect(lost).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAllowed } from '../../support/soak/loadSoak.ts'
+import { createShares, isAllowed } from '../../support/soak/expected.ts'
 import { leastOfEach, slopeOf } from '../../support/soak/measure.ts'
 
 const samples = (...megabytes: number[]) => megabytes.map((each, minute) => ({ minute, megabytes: each }))
@@ -17,15 +17,49 @@ test('only the minimum of each part of the samples counts', () => {
 })
 
 describe('response under load', () => {
-  test.each([500, 501, 505, 599])('with status %i is an error even while the services are away', (outcome) => {
-    expect(isAllowed({ outcome, wereAway: true })).toBe(false)
-  })
+  const observed = { kind: 'upload', hasRetryAfter: false, wereAway: false } as const
+
+  test.each([201, 400, 404, 409, 500, 501, 599])(
+    'with status %i is an error even while the services are away',
+    (outcome) => {
+      expect(isAllowed({ ...observed, outcome, wereAway: true })).toBe(false)
+    },
+  )
 
   test.each([502, 504, 'cut'] as const)('with outcome %s is allowed only while the services are away', (outcome) => {
-    expect([false, true].map((wereAway) => isAllowed({ outcome, wereAway }))).toEqual([false, true])
+    expect([false, true].map((wereAway) => isAllowed({ ...observed, outcome, wereAway }))).toEqual([false, true])
   })
 
-  test.each([200, 400, 409, 429, 503, 507, 'left'] as const)('with outcome %s is always allowed', (outcome) => {
-    expect(isAllowed({ outcome, wereAway: false })).toBe(true)
+  test.each([200, 507, 'left'] as const)('with outcome %s is always allowed', (outcome) => {
+    expect(isAllowed({ ...observed, outcome })).toBe(true)
   })
+
+  test.each([429, 503] as const)('with status %i is allowed only with Retry-After', (outcome) => {
+    expect([false, true].map((hasRetryAfter) => isAllowed({ ...observed, outcome, hasRetryAfter }))).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  test('is judged by its kind', () => {
+    const refused = { ...observed, outcome: 429, hasRetryAfter: true }
+    expect(isAllowed({ ...refused, kind: 'list' })).toBe(false)
+    expect(isAllowed({ ...refused, kind: 'CSV' })).toBe(true)
+    expect(isAllowed({ ...observed, kind: 'invalid import', outcome: 200 })).toBe(false)
+    expect(isAllowed({ ...observed, kind: 'invalid import', outcome: 400 })).toBe(true)
+  })
+})
+
+test('a kind of request must succeed in its least share of answers', () => {
+  const shares = createShares()
+  const add = (outcome: number, count: number, wereAway = false) => {
+    for (let at = 0; at < count; at += 1)
+      shares.add({ portal: 'front', kind: 'CSV', outcome, hasRetryAfter: true, wereAway })
+  }
+  add(200, 4)
+  add(429, 6)
+  add(502, 90, true)
+  expect(shares.faults()).toEqual([])
+  add(429, 1)
+  expect(shares.faults()).toEqual(['front CSV: only 4 of 11 succeeded'])
 })

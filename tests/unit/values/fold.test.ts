@@ -3,8 +3,9 @@ import { fold } from '../../../values/text/texts.ts'
 
 test.each([
   ['Héctor VILLASEÑOR', 'hector villasenor'],
-  ['Sigrún Þórsdóttir', 'sigrun þorsdottir'],
-  ['Straße 鍛造 100%', 'straße 鍛造 100%'],
+  ['Sigrún Þórsdóttir', 'sigrun thorsdottir'],
+  ['Straße 鍛造 100%', 'strasse 鍛造 100%'],
+  ['Łódź Ørsted Đorđe Işık Œuvre Æther', 'lodz orsted dorde isik oeuvre aether'],
   ['', ''],
 ])('%j folds to %j', (text, folded) => {
   expect(fold(text)).toBe(folded)

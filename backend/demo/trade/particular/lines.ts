@@ -9,6 +9,8 @@ export interface LineCase extends Partial<Omit<Line, 'part' | 'loads'>> {
   /** Index of the customer's part. */
   readonly part?: number
   readonly loads?: readonly Partial<Load>[]
+  /** Replaces values when the extremes are planted. */
+  readonly extreme?: Partial<Pick<Line, 'release' | 'modifiedComment' | 'price'>>
 }
 
 export interface OrderCase extends Omit<Order, 'lines'> {
@@ -127,7 +129,7 @@ const byDay = (today: Day): OrderCase => {
   }
 }
 
-/** Long, foreign and hostile texts, and numbers that programs mistake for something else. */
+/** Texts and numbers that programs mistake for something else; hostile ones are extremes. */
 const byText: readonly OrderCase[] = [
   {
     number: '7781/2 B',
@@ -135,13 +137,20 @@ const byText: readonly OrderCase[] = [
     documents: 1,
     lines: [
       { name: 'part 00123', part: 0, committedOn: 70, held: { forging: 10 } },
-      { name: 'part =1+1', part: 1, release: '-0.01' },
-      { name: 'longest comment', newCommittedOn: 60, modifiedOn: -5, modifiedComment: longestComment },
+      { name: 'part =1+1', part: 1, release: 'R2', extreme: { release: '-0.01' } },
+      {
+        name: 'longest comment',
+        newCommittedOn: 60,
+        modifiedOn: -5,
+        modifiedComment: 'Heat treated twice; see the photos of the rings.',
+        extreme: { modifiedComment: longestComment },
+      },
       {
         name: 'script in a comment',
         newCommittedOn: 60,
         modifiedOn: -5,
-        modifiedComment: '<script>alert("comment")</script>',
+        modifiedComment: 'The mill delivered the bar a week late.',
+        extreme: { modifiedComment: '<script>alert("comment")</script>' },
       },
     ],
   },

@@ -57,7 +57,7 @@ export const halfDollarLine: OrderCase = {
   lines: [{ name: 'half a dollar', quantity: 1, price: 123_450 as Cents, held: { cutting: 1 } }],
 }
 
-/** Largest amount that a column must fit. */
+/** A large invoice; as an extreme, the largest amount that a column must fit. */
 export const largestAmount: OrderCase = {
   orderedOn: -200,
   documents: 3,
@@ -65,7 +65,8 @@ export const largestAmount: OrderCase = {
     {
       name: 'largest amount',
       quantity: 1,
-      price: 9_999_999_999 as Cents,
+      price: 18_450_000 as Cents,
+      extreme: { price: 9_999_999_999 as Cents },
       loads: [{ readyOn: -6, notifiedOn: -6, shippedOn: -5, promisedOn: 0, tracking: '8120 4471 0032' }],
     },
   ],

@@ -1,5 +1,6 @@
 import type { Day } from '../../../../schema/kinds.ts'
 import { customerIds } from '../../customers.ts'
+import type { Ground } from '../../ground.ts'
 import { incotermOf } from '../incoterms.ts'
 import { type Spans, spansOf } from '../orders/bills.ts'
 import { waitingBill } from '../orders/loads.ts'
@@ -55,6 +56,7 @@ interface OrderContext {
   readonly plan: Plan
   readonly parts: readonly Part[]
   readonly orderedOn: FromToday
+  readonly hasExtremes: boolean
   /** Invoices by ready day: loads of an order that were ready on the same day share one. */
   readonly bills: Map<number, Bill>
 }
@@ -81,8 +83,12 @@ const loadFrom = (overrides: Partial<Load>, quantity: number, { plan, bills }: O
 /** The first three parts are special; ordinary lines rotate through the next ten. */
 const usualPart = (index: number) => 3 + (index % 10)
 
-const lineFrom = ({ name, loads = [], ...overrides }: LineCase, index: number, context: OrderContext): Line => {
-  const { plan, parts, orderedOn } = context
+const lineFrom = (
+  { name, loads = [], extreme, ...overrides }: LineCase,
+  index: number,
+  context: OrderContext,
+): Line => {
+  const { plan, parts, orderedOn, hasExtremes } = context
   const { part = usualPart(index), quantity = 10, held = {}, committedOn = loads[0]?.promisedOn ?? 40 } = overrides
   const chosen = parts[part]
   if (!chosen) throw new Error(`Customer ${plan.customerId} has no part for '${name}'`)
@@ -92,6 +98,7 @@ const lineFrom = ({ name, loads = [], ...overrides }: LineCase, index: number, c
     requestedOn: (committedOn ?? 35) - 10,
     releasedOn: isStarted ? Math.min(0, orderedOn + 12) : null,
     ...overrides,
+    ...(hasExtremes ? extreme : {}),
     part: chosen.row,
     quantity,
     committedOn,
@@ -99,10 +106,14 @@ const lineFrom = ({ name, loads = [], ...overrides }: LineCase, index: number, c
   })
 }
 
-export const particularOrders = (plan: Plan, parts: readonly Part[], today: Day): Order[] => {
+export const particularOrders = (
+  plan: Plan,
+  parts: readonly Part[],
+  { today, hasExtremes }: Pick<Ground, 'today' | 'hasExtremes'>,
+): Order[] => {
   let index = 0
   return casesOf(plan, today).map(({ lines, ...order }) => {
-    const context = { plan, parts, orderedOn: order.orderedOn, bills: new Map<number, Bill>() }
+    const context = { plan, parts, hasExtremes, orderedOn: order.orderedOn, bills: new Map<number, Bill>() }
     return { ...order, lines: lines.map((line) => lineFrom(line, index++, context)) }
   })
 }

@@ -46,7 +46,7 @@ const aerospaceAlloys: readonly Alloy[] = [alloys.premium718, alloys.waspaloy, a
 
 const prefixes = { ring: 'R', disc: 'D', bar: 'B', block: 'K' } as const
 
-const drawPart = (chance: Dice, plan: Plan, id: number, index: number): Part => {
+const drawPart = (chance: Dice, plan: Plan, id: number, index: number, hasExtremes: boolean): Part => {
   const { below, pick, isLucky } = chance
   const shape = pick(plan.shapes)
   const alloy = pick(plan.alloys)
@@ -66,6 +66,7 @@ const drawPart = (chance: Dice, plan: Plan, id: number, index: number): Part => 
     is_new_introduction: isLucky(0.1) ? 1 : 0,
     is_aerofab: aerospaceAlloys.includes(alloy) && isLucky(0.2) ? 1 : 0,
     ...plan.particularParts[index],
+    ...(hasExtremes ? plan.extremeParts?.[index] : {}),
   }
   return {
     row: { ...drawn, segment_id: segmentIdOf(drawn, aerospaceAlloys.includes(alloy)) },
@@ -74,8 +75,8 @@ const drawPart = (chance: Dice, plan: Plan, id: number, index: number): Part => 
   }
 }
 
-export const drawParts = (chance: Dice, plan: Plan, firstId: number) =>
-  Array.from({ length: plan.parts }, (_, index) => drawPart(chance, plan, firstId + index, index))
+export const drawParts = (chance: Dice, plan: Plan, firstId: number, hasExtremes: boolean) =>
+  Array.from({ length: plan.parts }, (_, index) => drawPart(chance, plan, firstId + index, index, hasExtremes))
 
 export const processRows = (parts: readonly Part[]) =>
   parts.flatMap(({ row, processes }) =>

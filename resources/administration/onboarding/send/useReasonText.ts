@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslate } from 'react-admin'
 import { sheetRow } from '../../../../schema/administration/onboarding.ts'
+import { formatQuantity } from '../../../../values/formats.ts'
 import { sheetFields } from '../choose/sheetColumns.ts'
 import type { RowResult } from './sendSheet.ts'
 
@@ -15,7 +16,7 @@ export const useReasonText = () => {
     ({ field, code, limit, value, message }: Reason) => {
       const known = fieldAt.get(field)
       const column = known ? translate(`onboarding.columns.${known}`) : field
-      const general = translate(`issues.${code}`, { limit, _: message })
+      const general = translate(`issues.${code}`, { limit: formatQuantity(limit ?? 0), _: message })
       const fault = translate(`onboarding.reasons.${code}`, { _: general })
       return value === '' ? `${column}: ${fault}` : `${column} “${value}”: ${fault}`
     },

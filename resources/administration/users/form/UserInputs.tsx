@@ -9,6 +9,7 @@ import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
 import { FormField } from '../../../../src/kit/form/fields/FormField.tsx'
 import { useFormInput, useFormSetting } from '../../../../src/kit/form/fields/formContext.ts'
 import { Legend } from '../../../../src/kit/form/fields/Legend.tsx'
+import { translateName } from '../../../../src/kit/page/pageTitle.ts'
 import { type EditLimits, isRoleLocked, noLimits } from '../permissions/editLimits.ts'
 import { PermissionChecklist } from '../permissions/PermissionChecklist.tsx'
 import { useRoleChange } from '../permissions/useRoleChange.ts'
@@ -64,7 +65,7 @@ export const UserInputs = ({ roles, record, limits = noLimits }: Props) => {
       <FormField source="comments" />
       <FormField
         source="roleId"
-        choices={roles}
+        choices={roles.map(({ id, name }) => ({ id, name: translateName(translate, name) }))}
         onChange={(roleId) => role.change(roleId as number)}
         isDisabled={isRoleLocked(limits) || undefined}
       />
@@ -84,7 +85,7 @@ export const UserInputs = ({ roles, record, limits = noLimits }: Props) => {
           onRetry={role.retry}
         />
       )}
-      <PermissionChecklist isEdit={record !== null} limits={limits} />
+      <PermissionChecklist limits={limits} />
     </>
   )
 }

@@ -49,17 +49,16 @@ const PageTicks = ({ permissions, limits }: TicksProps) => {
 }
 
 interface Props {
-  readonly isEdit: boolean
   readonly limits: EditLimits
 }
 
 /** Pages of the user: the specified ones, followed by the portal's additional pages in a collapsed section. */
-export const PermissionChecklist = ({ isEdit, limits }: Props) => {
+export const PermissionChecklist = ({ limits }: Props) => {
   const translate = useTranslate()
   const checklist: readonly Permission[] | null = useWatch({ name: 'checklist' })
   const { errors } = useFormState({ name: 'newPermissions' })
   const error = errors.newPermissions
-  const { known, more } = pageGroups(checklist ?? [], { isEdit, hasOwn: portalSettings().isEmbedded.auth })
+  const { known, more } = pageGroups(checklist ?? [], { hasOwn: portalSettings().isEmbedded.auth })
   return (
     <Legend text={translate('users.permissions')} error={error && describeFieldError(error as never, translate)} isWide>
       {checklist ? (

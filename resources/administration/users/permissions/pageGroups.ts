@@ -20,7 +20,6 @@ export const translatePage = (
 // Routes with the same id share the name of the first one.
 const specified = new Map<number, (typeof pages)[number]>()
 for (const page of pages) if (page.id !== null && !specified.has(page.id)) specified.set(page.id, page)
-const nameless = new Set<number>(namelessPages.map(({ id }) => id))
 
 /** Translation key; undefined for pages without a name. */
 export const pageKey = (pageId: number) => {
@@ -32,13 +31,8 @@ export const pageKey = (pageId: number) => {
  * Splits the checklist into the specified pages and the portal's additional ones
  * `docs/product/administration.md#permission-checklist`.
  */
-export const pageGroups = (
-  checklist: readonly Permission[],
-  { isEdit, hasOwn }: { isEdit: boolean; hasOwn: boolean },
-) => ({
-  known: checklist.filter(
-    ({ pageId }) => (specified.has(pageId) && pageId < firstOwnPageId) || (isEdit && nameless.has(pageId)),
-  ),
+export const pageGroups = (checklist: readonly Permission[], { hasOwn }: { hasOwn: boolean }) => ({
+  known: checklist.filter(({ pageId }) => specified.has(pageId) && pageId < firstOwnPageId),
   more: hasOwn ? checklist.filter(({ pageId }) => pageId >= firstOwnPageId) : [],
 })
 

@@ -33,7 +33,7 @@ const inWords = (verdict: Verdict, translate: TranslateFunction) => {
     place: placeOf(verdict),
     name: isPage
       ? translate(`pages.${subject || 'home'}`, { _: name })
-      : translate('users.access.key', { key: subject }),
+      : translate(`users.access.keys.${subject}`, { _: translate('users.access.key', { key: subject }) }),
     group: isPage
       ? translate(group ? `groups.${group}` : 'users.access.noGroup', { _: group ?? '' })
       : translate('users.access.content'),

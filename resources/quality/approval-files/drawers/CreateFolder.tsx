@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin'
 import { useCall } from '../../../../dataProvider/calls/useCall.ts'
 import { approvalFiles } from '../../../../schema/quality/approvalFiles.ts'
 import { FormDrawer } from '../../../../src/kit/dialogs/FormDrawer.tsx'
+import { translateName } from '../../../../src/kit/page/pageTitle.ts'
 import { UploadProgress } from '../../../../src/kit/upload/UploadProgress.tsx'
 import { useWorkspace } from '../workspace.ts'
 import { FilesField } from './FilesField.tsx'
@@ -84,7 +85,7 @@ export const CreateFolder = ({ onClose }: Props) => {
           .filter(({ id }) => id !== 0)
           .map(({ id, name }) => (
             <MenuItem key={id} value={id}>
-              {name}
+              {translateName(translate, name)}
             </MenuItem>
           ))}
       </TextField>

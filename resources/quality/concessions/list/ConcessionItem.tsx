@@ -22,15 +22,17 @@ const ApprovalState = ({ concession }: ConcessionProps) => {
   )
 }
 
+interface Props extends ConcessionProps {
+  /** Opens the concession until it is toggled, because its number is what was searched for. */
+  readonly isWanted: boolean
+}
+
 /** Concession with number and state, expandable. Stays mounted when collapsed, so that an upload continues. */
-export const ConcessionItem = memo(({ concession }: ConcessionProps) => {
+export const ConcessionItem = memo(({ concession, isWanted }: Props) => {
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
-  const toggle = () => {
-    setOpen(!isOpen)
-    setWasOpened(true)
-  }
+  const [toggled, setToggled] = useState<boolean | null>(null)
+  const isOpen = toggled ?? isWanted
+  const toggle = () => setToggled(!isOpen)
   return (
     <li>
       <h3>
@@ -40,7 +42,7 @@ export const ConcessionItem = memo(({ concession }: ConcessionProps) => {
         </button>
       </h3>
       <div id={id} hidden={!isOpen}>
-        {wasOpened && <ConcessionDetail concession={concession} />}
+        {(isOpen || toggled !== null) && <ConcessionDetail concession={concession} />}
       </div>
     </li>
   )

@@ -87,7 +87,11 @@ export const ConcessionList = ({ customerId }: CustomerProps) => {
         {!isLoading && cards.length === 0 && <EmptyState />}
         {(isLoading || cards.length > 0) && (
           <Box sx={cardsPlace}>
-            {isLoading ? <WaitingCards /> : <PartCards cards={cards.slice((at - 1) * pageSize, at * pageSize)} />}
+            {isLoading ? (
+              <WaitingCards />
+            ) : (
+              <PartCards cards={cards.slice((at - 1) * pageSize, at * pageSize)} wanted={text} />
+            )}
           </Box>
         )}
         {pages > 1 && (

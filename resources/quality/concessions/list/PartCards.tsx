@@ -6,11 +6,11 @@ import { cardStyles } from './cardStyles.ts'
 import type { PartConcessions } from './concessionCards.ts'
 import { columnStarts } from './concessionColumns.ts'
 
-interface CardProps extends PartConcessions {
+interface CardProps extends PartConcessions, Pick<Props, 'wanted'> {
   readonly className: string
 }
 
-const PartCard = ({ partNumber, concessions, className }: CardProps) => {
+const PartCard = ({ partNumber, concessions, wanted, className }: CardProps) => {
   const translate = useTranslate()
   const id = useId()
   return (
@@ -20,7 +20,11 @@ const PartCard = ({ partNumber, concessions, className }: CardProps) => {
       </h2>
       <ul aria-labelledby={id}>
         {concessions.map((concession) => (
-          <ConcessionItem key={concession.id} concession={concession} />
+          <ConcessionItem
+            key={concession.id}
+            concession={concession}
+            isWanted={concession.ncr.toLowerCase() === wanted.trim().toLowerCase()}
+          />
         ))}
       </ul>
     </li>
@@ -29,6 +33,8 @@ const PartCard = ({ partNumber, concessions, className }: CardProps) => {
 
 interface Props {
   readonly cards: readonly PartConcessions[]
+  /** Search text; the concession with this number is open. */
+  readonly wanted: string
 }
 
 /** Approximate height of a collapsed card in rows: header, plus one per concession. */
@@ -38,7 +44,7 @@ const heightOf = ({ concessions }: PartConcessions) => 1 + concessions.length
  * A single list ordered by part. Column breaks are set by CSS only, so that a change of width does not re-render the
  * cards.
  */
-export const PartCards = ({ cards }: Props) => {
+export const PartCards = ({ cards, wanted }: Props) => {
   const translate = useTranslate()
   const [ofTwo, ofThree] = useMemo(() => {
     const heights = cards.map(heightOf)
@@ -50,7 +56,7 @@ export const PartCards = ({ cards }: Props) => {
         <PartCard
           key={partNumber}
           className={`${ofTwo.has(at) ? 'second-of-two' : ''} ${ofThree.has(at) ? 'next-of-three' : ''}`.trim()}
-          {...{ partNumber, concessions }}
+          {...{ partNumber, concessions, wanted }}
         />
       ))}
     </Box>

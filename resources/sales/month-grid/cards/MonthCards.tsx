@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
+import { useSumLabel } from '../../../../src/kit/table/state/unread.ts'
 import { sumOf } from '../amounts/amounts.ts'
 import type { GridParts } from '../monthGridProps.ts'
 import { amountAt, amountColumns } from '../monthRow.ts'
@@ -11,6 +12,7 @@ import { type CardSetting, MonthCard } from './MonthCard.tsx'
 
 export const MonthCards = ({ label, rows, onRemove, edits }: GridParts) => {
   const translate = useTranslate()
+  const sumLabel = useSumLabel()
   const columnName = useLatest(edits.words.columnName)
   const remove = useLatest((key: string) => onRemove?.(key))
   const { type, paste, replace } = edits
@@ -31,7 +33,7 @@ export const MonthCards = ({ label, rows, onRemove, edits }: GridParts) => {
       ))}
       {rows.length > 1 && (
         <li className="sums">
-          <AmountList title={translate('monthGrid.total')} amounts={sums} total={all} />
+          <AmountList title={sumLabel(translate('monthGrid.total'), 'budgetRow.months')} amounts={sums} total={all} />
         </li>
       )}
     </Box>

@@ -2,6 +2,7 @@ import { visuallyHidden } from '@mui/utils'
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatThousands } from '../../../../src/kit/kinds/formats.ts'
+import { useSumLabel } from '../../../../src/kit/table/state/unread.ts'
 import { sumOf } from '../amounts/amounts.ts'
 import { type AmountColumn, amountAt, amountColumns, type MonthRow } from '../monthRow.ts'
 
@@ -49,7 +50,7 @@ export const MonthTableFoot = memo(({ heads, canRemove, rows }: FootProps) => {
   return (
     <tfoot>
       <tr aria-rowindex={rows.length + 2}>
-        <th scope="row">{translate('monthGrid.total')}</th>
+        <th scope="row">{useSumLabel()(translate('monthGrid.total'), 'budgetRow.months')}</th>
         {heads.length > 1 && <td colSpan={heads.length - 1} />}
         {amountColumns.map((column) => (
           <td key={column} className="number">

@@ -1,6 +1,6 @@
 export const texts = {
   search: {
-    title: 'Find',
+    title: 'Search',
     input: 'Number, name or page',
     hint: 'Purchase orders, job orders, parts, heats, invoices, shipments, quotes, concessions: two characters are enough.',
     close: 'Close',
@@ -9,7 +9,7 @@ export const texts = {
     hits: '%{smart_count} result |||| %{smart_count} results',
     nothing: 'Nothing found.',
     searching: 'Searching…',
-    pagesOnly: 'The connected service has no search over numbers: only pages are found here.',
+    pagesOnly: 'The connected service cannot search by number, so only pages are found here.',
     exact: 'Exact match',
     kinds: {
       purchaseOrder: 'Purchase orders',
@@ -21,6 +21,7 @@ export const texts = {
       billOfLading: 'Bills of lading',
       tracking: 'Tracking numbers',
       quote: 'Quotes',
+      placedOrder: 'Placed orders',
       bankReference: 'Bank references',
       concession: 'Concessions',
       approvalFile: 'Approval files',
@@ -43,8 +44,8 @@ export const texts = {
       quoted: 'Quoted',
       ordered: 'Ordered',
       expired: 'Expired',
-      notApplied: 'Not Applied',
-      partiallyApplied: 'Partially Applied',
+      notApplied: 'Not applied',
+      partiallyApplied: 'Partially applied',
       applied: 'Applied',
     },
   },

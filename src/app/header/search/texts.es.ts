@@ -1,6 +1,6 @@
 export const texts = {
   search: {
-    title: 'Encontrar',
+    title: 'Buscar',
     input: 'Número, nombre o página',
     hint: 'Órdenes de compra, órdenes de trabajo, partes, coladas, facturas, embarques, cotizaciones, concesiones: bastan dos caracteres.',
     close: 'Cerrar',
@@ -9,7 +9,7 @@ export const texts = {
     hits: '%{smart_count} resultado |||| %{smart_count} resultados',
     nothing: 'No se encontró nada.',
     searching: 'Buscando…',
-    pagesOnly: 'El servicio conectado no busca números: aquí solo se encuentran páginas.',
+    pagesOnly: 'El servicio conectado no permite buscar por número; aquí solo se encuentran páginas.',
     exact: 'Coincidencia exacta',
     kinds: {
       purchaseOrder: 'Órdenes de compra',
@@ -21,6 +21,7 @@ export const texts = {
       billOfLading: 'Conocimientos de embarque',
       tracking: 'Números de guía',
       quote: 'Cotizaciones',
+      placedOrder: 'Pedidos colocados',
       bankReference: 'Referencias bancarias',
       concession: 'Concesiones',
       approvalFile: 'Archivos de aprobación',
@@ -42,9 +43,9 @@ export const texts = {
       approved: 'Aprobado',
       quoted: 'Cotizado',
       ordered: 'Pedido',
-      expired: 'Expirada',
-      notApplied: 'No aplicada',
-      partiallyApplied: 'Parcialmente aplicada',
+      expired: 'Vencida',
+      notApplied: 'Sin aplicar',
+      partiallyApplied: 'Aplicada en parte',
       applied: 'Aplicada',
     },
   },

@@ -1,8 +1,14 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { answerFaults, forgetAnswers, onAnswerFaults } from '../../../../dataProvider/calls/answerFaults.ts'
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
+import {
+  answerFaults,
+  forgetAnswers,
+  onAnswerFaults,
+  showAnswer,
+  unreadIn,
+} from '../../../../dataProvider/calls/answerFaults.ts'
 import { useCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { chunk } from '../../../kit/chunk.ts'
-import { UnreadRowsContext } from '../../../kit/table/state/rowsState.ts'
+import { ShowAnswerContext, UnreadContext } from '../../../kit/table/state/unread.ts'
 import { useChunk } from '../../../kit/useChunk.ts'
 
 const unreadRows = chunk(async () => (await import('./UnreadRows.tsx')).UnreadRows)
@@ -11,14 +17,15 @@ const unreadRows = chunk(async () => (await import('./UnreadRows.tsx')).UnreadRo
 export const ReadableRows = ({ children }: { readonly children: ReactNode }) => {
   const answers = useSyncExternalStore(onAnswerFaults, answerFaults)
   const customer = useCurrentCustomer()
-  const isIncomplete = answers.some(({ unread }) => unread > 0)
-  const { content: UnreadRows } = useChunk(isIncomplete ? unreadRows : undefined)
+  const unread = useMemo(() => unreadIn(answers), [answers])
+  const hasUnread = unread.records.length > 0
+  const { content: UnreadRows } = useChunk(hasUnread ? unreadRows : undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: of another customer other rows are fetched.
   useEffect(() => forgetAnswers, [customer])
   return (
-    <UnreadRowsContext value={isIncomplete}>
-      {isIncomplete && UnreadRows && <UnreadRows answers={answers} />}
-      {children}
-    </UnreadRowsContext>
+    <UnreadContext value={unread}>
+      {hasUnread && UnreadRows && <UnreadRows answers={answers} />}
+      <ShowAnswerContext value={showAnswer}>{children}</ShowAnswerContext>
+    </UnreadContext>
   )
 }

@@ -19,7 +19,10 @@ export const BusyButton = ({ isBusy, busyHint, onClick, sx, ...rest }: BusyButto
       disableRipple={isBusy}
       onClick={(event) => !isBusy && onClick?.(event)}
       sx={[
-        { '&[aria-disabled="true"]': { color: 'text.disabled', cursor: 'default' } },
+        { '&[aria-disabled="true"]': { color: 'action.disabled', cursor: 'default' } },
+        rest.variant === 'contained' && {
+          '&[aria-disabled="true"], &[aria-disabled="true"]:hover': { bgcolor: 'action.disabledBackground' },
+        },
         ...(Array.isArray(sx) ? sx : [sx ?? {}]),
       ]}
     />

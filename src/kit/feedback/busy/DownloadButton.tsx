@@ -2,8 +2,10 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { Outcome } from '../Outcome.tsx'
+import { Toast } from '../Toast.tsx'
 import { BusyButton } from './BusyButton.tsx'
+
+const texts = { success: 'kit.download.done', error: 'kit.download.failed' } as const
 
 interface DownloadButtonProps {
   readonly download: () => Promise<void>
@@ -22,7 +24,6 @@ export const DownloadButton = ({ download, label, variant = 'outlined' }: Downlo
     )
     setState(end)
   }
-  const message = { idle: null, downloading: null, success: 'kit.download.done', error: 'kit.download.failed' }[state]
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
       <BusyButton
@@ -34,7 +35,7 @@ export const DownloadButton = ({ download, label, variant = 'outlined' }: Downlo
       >
         {label ?? translate('kit.download.label')}
       </BusyButton>
-      <Outcome kind={state === 'success' || state === 'error' ? state : null}>{message && translate(message)}</Outcome>
+      {(state === 'success' || state === 'error') && <Toast kind={state}>{translate(texts[state])}</Toast>}
     </Box>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import type { Order } from '../../../../schema/list.ts'
 import { choiceMenu } from '../../kinds/choiceMenu.ts'
 import { useListState } from '../state/listState.ts'
-import type { Column } from './useColumns.ts'
+import { type Column, shownOrder } from './useColumns.ts'
 
 interface Props {
   readonly columns: readonly Column[]
@@ -32,10 +32,10 @@ export const CardSort = ({ columns }: Props) => {
       slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': translate('table.sortBy') }) } }}
       sx={{ minWidth: 150, maxWidth: { sm: 264 }, flexGrow: 1 }}
     >
-      {sortable.flatMap(({ source, label }) =>
+      {sortable.flatMap((column) =>
         orders.map((order) => (
-          <MenuItem key={`${source} ${order}`} value={`${source} ${order}`}>
-            {translate(order === 'ASC' ? 'table.ascending' : 'table.descending', { column: label })}
+          <MenuItem key={`${column.source} ${order}`} value={`${column.source} ${shownOrder(column, order)}`}>
+            {translate(order === 'ASC' ? 'table.ascending' : 'table.descending', { column: column.label })}
           </MenuItem>
         )),
       )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Field } from '../../../../schema/kinds.ts'
+import type { Order } from '../../../../schema/list.ts'
 import type { CellValue } from '../../export/exported.ts'
 import { exportValue } from '../../kinds/exportValue.ts'
 import { formatValue, kindDisplays } from '../../kinds/kindDisplays.ts'
@@ -15,6 +16,8 @@ export interface Column {
   readonly align: 'left' | 'right'
   readonly isLong: boolean
   readonly isSortable: boolean
+  /** True if what is shown ascends while the value descends. */
+  readonly isReversed: boolean
   /** True if rows contain their customer. */
   readonly hasCustomer: boolean
   readonly format: (row: AnyRow) => string
@@ -38,10 +41,14 @@ const useMoreFields = ({ entity: { more } }: TableResource) => {
   )
 }
 
+/** Order of the value that shows the column in this order, and the other way round. */
+export const shownOrder = ({ isReversed }: Pick<Column, 'isReversed'>, order: Order): Order =>
+  isReversed ? (order === 'ASC' ? 'DESC' : 'ASC') : order
+
 export const useColumns = (resource: TableResource, options: AnyOptions): readonly Column[] => {
   const translate = useTranslate()
   const wordingOf = useWording()
-  const { columns, show, file } = options
+  const { columns, show, file, reversed } = options
   const more = useMoreFields(resource)
   return useMemo(() => {
     const own = (columns ?? fieldsOf(resource)).map(
@@ -59,11 +66,12 @@ export const useColumns = (resource: TableResource, options: AnyOptions): readon
         isLong,
         // Nested rows cannot be sorted.
         isSortable: resource.list?.list?.sort.includes(source) ?? (!resource.list && field.kind !== 'rows'),
+        isReversed: reversed?.includes(source) ?? false,
         hasCustomer: 'customerId' in resource.entity.fields,
         format: (row) => formatValue(field.kind, row[source], wording),
         show: show?.[source],
         cell: file?.[source] ?? ((row) => exportValue(field.kind, row[source], wording)),
       }
     })
-  }, [columns, more, show, file, resource, translate, wordingOf])
+  }, [columns, more, show, file, reversed, resource, translate, wordingOf])
 }

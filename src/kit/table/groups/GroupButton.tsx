@@ -1,7 +1,7 @@
 import Open from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { useTranslate } from 'react-admin'
+import { useResourceContext, useTranslate } from 'react-admin'
 import type { Group, Grouping } from './grouping.ts'
 
 interface Props {
@@ -11,6 +11,8 @@ interface Props {
 
 export const GroupButton = ({ group, grouping: { labelOf, isOpen, turn } }: Props) => {
   const translate = useTranslate()
+  const resource = useResourceContext()
+  const count = { smart_count: group.rows.length }
   return (
     <ButtonBase
       aria-expanded={isOpen(group)}
@@ -20,7 +22,7 @@ export const GroupButton = ({ group, grouping: { labelOf, isOpen, turn } }: Prop
       <Open fontSize="small" className="no-print" sx={isOpen(group) ? {} : { transform: 'rotate(-90deg)' }} />
       {labelOf(group)}{' '}
       <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {translate('table.groupRows', { smart_count: group.rows.length })}
+        {translate(`resources.${resource}.groupRows`, { ...count, _: translate('table.groupRows', count) })}
       </Box>
     </ButtonBase>
   )

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { ReportCard } from '../rows/ReportCard.tsx'
 import type { GroupParts } from '../rows/reportParts.ts'
 import { GroupButton } from './GroupButton.tsx'
-import type { Group } from './grouping.ts'
+import { type Group, isOneRow } from './grouping.ts'
 
 interface Props extends GroupParts {
   readonly group: Group
@@ -11,8 +11,11 @@ interface Props extends GroupParts {
 
 const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, minWidth: 0 } as const
 
+const Cards = ({ rows, columns, rowAction }: Pick<Group, 'rows'> & GroupParts) =>
+  rows.map((row) => <ReportCard key={row.id} {...{ row, columns, rowAction }} />)
+
 const Inside = ({ group, ...rest }: Props) => {
-  const { columns, rowAction, grouping, total, sumsOf } = rest
+  const { columns, grouping, total, sumsOf } = rest
   const sums = sumsOf(group.rows)
   return (
     <Box component="li" sx={{ minWidth: 0 }}>
@@ -27,11 +30,14 @@ const Inside = ({ group, ...rest }: Props) => {
       </Typography>
       {grouping.isOpen(group) && (
         <Box component="ul" sx={listStyle}>
-          {group.groups.map((inner) => (
-            <Inside key={inner.key} group={inner} {...rest} />
-          ))}
-          {group.groups.length === 0 &&
-            group.rows.map((row) => <ReportCard key={row.id} columns={columns} row={row} rowAction={rowAction} />)}
+          {group.groups.map((inner) =>
+            isOneRow(inner, columns) ? (
+              <Cards key={inner.key} rows={inner.rows} {...rest} />
+            ) : (
+              <Inside key={inner.key} group={inner} {...rest} />
+            ),
+          )}
+          {group.groups.length === 0 && <Cards rows={group.rows} {...rest} />}
         </Box>
       )}
     </Box>

@@ -2,7 +2,7 @@ import type { AnyRow } from '../report/reportOptions.ts'
 import { ReportRow } from '../rows/ReportRows.tsx'
 import type { GroupParts } from '../rows/reportParts.ts'
 import { GroupButton } from './GroupButton.tsx'
-import type { Group } from './grouping.ts'
+import { type Group, isOneRow } from './grouping.ts'
 
 interface Props extends GroupParts {
   readonly group: Group
@@ -33,18 +33,22 @@ const Head = ({ group, level, columns, grouping, total, sumsOf, rowAction }: Pro
   )
 }
 
+const Rows = ({ rows, columns, rowAction }: Pick<Group, 'rows'> & GroupParts) =>
+  rows.map((row) => <ReportRow key={row.id} {...{ row, columns, rowAction }} />)
+
 const Inside = ({ group, level, ...rest }: Props) => (
   <>
     <Head group={group} level={level} {...rest} />
     {rest.grouping.isOpen(group) && (
       <>
-        {group.groups.map((inner) => (
-          <Inside key={inner.key} group={inner} level={level + 1} {...rest} />
-        ))}
-        {group.groups.length === 0 &&
-          group.rows.map((row) => (
-            <ReportRow key={row.id} row={row} columns={rest.columns} rowAction={rest.rowAction} />
-          ))}
+        {group.groups.map((inner) =>
+          isOneRow(inner, rest.columns) ? (
+            <Rows key={inner.key} rows={inner.rows} {...rest} />
+          ) : (
+            <Inside key={inner.key} group={inner} level={level + 1} {...rest} />
+          ),
+        )}
+        {group.groups.length === 0 && <Rows rows={group.rows} {...rest} />}
       </>
     )}
   </>

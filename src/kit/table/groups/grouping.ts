@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin'
 import type { Field } from '../../../../schema/kinds.ts'
 import { formatValue } from '../../kinds/kindDisplays.ts'
 import { useWording } from '../../kinds/useWording.ts'
+import type { Column } from '../columns/useColumns.ts'
 import type { AnyOptions, AnyRow, TableResource } from '../report/reportOptions.ts'
 
 /** Rows with a common value; outer groups contain inner groups. */
@@ -27,6 +28,10 @@ export const groupsOf = (rows: readonly AnyRow[], [source, ...inner]: readonly s
 
 export const inGroups = (groups: readonly Group[]): readonly AnyRow[] =>
   groups.flatMap(({ groups: inner, rows }) => (inner.length > 0 ? inGroups(inner) : rows))
+
+/** An inner group of one row is shown as that row, if the row shows everything that its head would say. */
+export const isOneRow = ({ rows, groups, source, value }: Group, columns: readonly Column[]) =>
+  rows.length === 1 && groups.length === 0 && value !== '' && columns.some((column) => column.source === source)
 
 /** With more rows than this, groups are collapsed at first. */
 const mostOpened = 200

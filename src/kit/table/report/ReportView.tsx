@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { ExcelButton } from '../../export/ExcelButton.tsx'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
@@ -21,7 +21,16 @@ interface Props {
 }
 
 const noRows: readonly AnyRow[] = []
-const noTotal: readonly string[] = []
+const none: readonly string[] = []
+
+const useFileColumns = (resource: TableResource, options: AnyOptions) => {
+  const { groupBy = none, columns = none, onlyInFile = none } = options
+  const hidden = useMemo(
+    () => [...groupBy.filter((source) => !columns.includes(source)), ...onlyInFile],
+    [groupBy, columns, onlyInFile],
+  )
+  return useColumns(resource, { ...options, columns: hidden }).filter(({ source }) => hidden.includes(source))
+}
 
 export const ReportView = memo(({ resource, options }: Props) => {
   const { data, total, isExact } = useListState()
@@ -30,7 +39,7 @@ export const ReportView = memo(({ resource, options }: Props) => {
   const choice = useColumnChoice(resource.name, columns)
   const filters = useReportFilters(resource, options)
   const inFile = choice.shown.filter(({ source }) => !options.notInFile?.includes(source))
-  const file = useReportExport(inFile, options.groupBy)
+  const file = useReportExport([...useFileColumns(resource, options), ...inFile], options.groupBy)
   const exported = { name: options.fileName, total: isExact ? total : null, ...file }
   const rows = data ?? noRows
   const grouping = useGrouping(resource, options, rows)
@@ -40,14 +49,14 @@ export const ReportView = memo(({ resource, options }: Props) => {
     rows,
     grouping,
     sumsOf: sumsBy(options),
-    total: options.total ?? noTotal,
+    total: options.total ?? none,
+    totalLabel: options.totalLabel,
     rowAction: options.rowAction,
   }
-  const label = translate(`resources.${resource.name}.buttons.export`, { _: translate('kit.download.label') })
   const hasFile = options.exportsEmpty !== false || rows.length > 0
   const end = (
     <>
-      {hasFile && options.excelLabel === undefined && <ExportMenu {...exported} label={label} />}
+      {hasFile && options.excelLabel === undefined && <ExportMenu {...exported} />}
       {options.excelLabel !== undefined && <ExcelButton {...exported} label={options.excelLabel} />}
       {'isSample' in resource.entity.fields && <SampleRows />}
       {options.actions}

@@ -29,15 +29,21 @@ export interface TableOptions<Row, Sort extends string = keyof Row & string> {
   readonly total?: readonly (keyof Row & string)[]
   /** Custom totals, for columns that are not summed by value. */
   readonly sums?: { readonly [S in keyof Row & string]?: (rows: readonly Row[]) => Row[S] }
+  /** Key of the total's label, if the sums leave out rows. */
+  readonly totalLabel?: string
   /** Groups rows by common values, outer level first; fetches all rows at once. */
   readonly groupBy?: readonly (keyof Row & string)[]
   readonly sort?: readonly [Sort, Order]
+  /** Columns that show what decreases as their value increases, such as the days since a date. */
+  readonly reversed?: readonly (keyof Row & string)[]
   /** Custom cell renderers. */
   readonly show?: { readonly [S in keyof Row & string]?: (row: Row, text: string) => ReactNode }
   /** Exported values of cells that do not show their value. */
   readonly file?: { readonly [S in keyof Row & string]?: (row: Row) => CellValue }
   /** Columns excluded from exports, where the specification lists the exported columns. */
   readonly notInFile?: readonly (keyof Row & string)[]
+  /** Columns of exports only, before the table's. The values that rows are grouped by are always exported. */
+  readonly onlyInFile?: readonly (keyof Row & string)[]
   readonly rowAction?: (row: Row) => ReactNode
   /** Actions above the table, after column selection and export. */
   readonly actions?: ReactNode

@@ -10,12 +10,17 @@ export const ReportCard = memo(({ columns: [title, ...rest], row, rowAction }: R
   <li className="card">
     <h2>{title && cellContent(title, row)}</h2>
     <dl>
-      {rest.map((column) => (
-        <div key={column.source}>
-          <dt>{column.label}</dt>
-          <dd>{cellContent(column, row)}</dd>
-        </div>
-      ))}
+      {rest.map((column) => {
+        const content = cellContent(column, row)
+        // Steps without pieces are blank in a table, where each has its column; a card leaves them out.
+        if (content === '') return null
+        return (
+          <div key={column.source}>
+            <dt>{column.label}</dt>
+            <dd className={column.align === 'right' ? 'is-right' : undefined}>{content}</dd>
+          </div>
+        )
+      })}
     </dl>
     {rowAction && <div className="card-action">{rowAction(row)}</div>}
   </li>

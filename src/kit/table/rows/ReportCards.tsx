@@ -9,26 +9,25 @@ import type { ReportParts } from './reportParts.ts'
 import { TotalCard } from './totals/TotalCard.tsx'
 import { useFirstRows } from './useFirstRows.ts'
 
-export const ReportCards = ({ label, columns, rows, total, sumsOf, grouping, rowAction, empty }: ReportParts) => {
-  const { isPending, perPage, error } = useListState()
+export const ReportCards = ({
+  label,
+  columns,
+  rows,
+  total,
+  totalLabel,
+  sumsOf,
+  grouping,
+  rowAction,
+  empty,
+}: ReportParts) => {
+  const { isPending, perPage } = useListState()
   const isFetching = useIsFetching()
   const isSlow = useDelayed(isPending)
   const shown = useFirstRows(rows)
   // Fills the window, so that content below starts out of view instead of being pushed there.
   const minHeight = Number.isFinite(perPage) ? '100dvh' : 360
   if (isPending) return <Box sx={{ minHeight }}>{isSlow && <Skeleton variant="rounded" height={360} />}</Box>
-  const sums = total.length > 0 && <TotalCard {...{ columns, rows, total, sumsOf }} />
-  if (rows.length === 0)
-    return (
-      <>
-        {empty}
-        {!error && sums && (
-          <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {sums}
-          </Box>
-        )}
-      </>
-    )
+  if (rows.length === 0) return empty
   return (
     <Box component="ul" aria-label={label} aria-busy={isFetching} sx={cardsStyle}>
       {grouping ? (
@@ -36,7 +35,7 @@ export const ReportCards = ({ label, columns, rows, total, sumsOf, grouping, row
       ) : (
         shown.map((row) => <ReportCard key={row.id} columns={columns} row={row} rowAction={rowAction} />)
       )}
-      {sums}
+      {total.length > 0 && <TotalCard {...{ columns, rows, total, totalLabel, sumsOf }} />}
     </Box>
   )
 }

@@ -2,10 +2,10 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
-import { visuallyHidden } from '@mui/utils'
 import { memo } from 'react'
-import { useTranslate } from 'react-admin'
-import type { Column } from '../columns/useColumns.ts'
+import { useResourceContext, useTranslate } from 'react-admin'
+import type { Order } from '../../../../schema/list.ts'
+import { type Column, shownOrder } from '../columns/useColumns.ts'
 import { useListState } from '../state/listState.ts'
 
 interface Props {
@@ -16,15 +16,17 @@ interface Props {
 export const ReportHead = memo(({ columns, hasAction }: Props) => {
   const { sort, setSort } = useListState()
   const translate = useTranslate()
-  const sortBy = (field: string) => {
-    const isTurned = sort.field === field && sort.order === 'ASC'
-    setSort({ field, order: isTurned ? 'DESC' : 'ASC' })
+  const resource = useResourceContext()
+  const sortBy = (column: Column) => {
+    const isTurned = sort.field === column.source && shownOrder(column, sort.order as Order) === 'ASC'
+    setSort({ field: column.source, order: shownOrder(column, isTurned ? 'DESC' : 'ASC') })
   }
   return (
     <TableHead>
       <TableRow>
-        {columns.map(({ source, label, align, isSortable }) => {
-          const direction = sort.order === 'DESC' ? 'desc' : 'asc'
+        {columns.map((column) => {
+          const { source, label, align, isSortable } = column
+          const direction = shownOrder(column, sort.order as Order) === 'DESC' ? 'desc' : 'asc'
           const isSorted = isSortable && sort.field === source
           return (
             <TableCell key={source} align={align} sortDirection={isSorted ? direction : false}>
@@ -32,7 +34,7 @@ export const ReportHead = memo(({ columns, hasAction }: Props) => {
                 <TableSortLabel
                   active={isSorted}
                   direction={isSorted ? direction : 'asc'}
-                  onClick={() => sortBy(source)}
+                  onClick={() => sortBy(column)}
                 >
                   {label}
                 </TableSortLabel>
@@ -44,7 +46,7 @@ export const ReportHead = memo(({ columns, hasAction }: Props) => {
         })}
         {hasAction && (
           <TableCell className="row-action">
-            <span style={visuallyHidden}>{translate('table.actions')}</span>
+            {translate(`resources.${resource}.actions`, { _: translate('table.actions') })}
           </TableCell>
         )}
       </TableRow>

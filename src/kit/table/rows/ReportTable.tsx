@@ -36,8 +36,18 @@ export const SkeletonRows = ({ columnCount, rowCount, isVisible }: SkeletonRowsP
 /** A page's placeholder exceeds the visible region, which therefore keeps its height when the rows arrive. */
 const skeletonRows = { ofPage: 25, ofAll: 5 }
 
-export const ReportTable = ({ label, columns, rows, total, sumsOf, grouping, rowAction, empty }: ReportParts) => {
-  const { isPending, perPage, error } = useListState()
+export const ReportTable = ({
+  label,
+  columns,
+  rows,
+  total,
+  totalLabel,
+  sumsOf,
+  grouping,
+  rowAction,
+  empty,
+}: ReportParts) => {
+  const { isPending, perPage } = useListState()
   const isFetching = useIsFetching()
   const isSlow = useDelayed(isPending)
   const hasAction = rowAction !== undefined
@@ -56,8 +66,8 @@ export const ReportTable = ({ label, columns, rows, total, sumsOf, grouping, row
         ) : (
           <ReportRows columns={columns} rows={rows} rowAction={rowAction} />
         )}
-        {total.length > 0 && (rows.length > 0 || !(isPending || error)) && (
-          <TotalRow {...{ columns, rows, total, sumsOf, hasAction }} />
+        {total.length > 0 && rows.length > 0 && (
+          <TotalRow {...{ columns, rows, total, totalLabel, sumsOf, hasAction }} />
         )}
       </Table>
       {!isPending && rows.length === 0 && empty}

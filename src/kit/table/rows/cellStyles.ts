@@ -39,6 +39,7 @@ export const linkStyle = {
     fontWeight: 550,
     textDecoration: 'none',
     '&:hover': { bgcolor: 'action.hover' },
+    '&[aria-current]': { bgcolor: 'primary.main', color: 'primary.contrastText' },
   },
 } satisfies SxProps<Theme>
 
@@ -48,10 +49,12 @@ export const cardsStyle: SxProps<Theme> = {
   '& .card': {
     ...{ minWidth: 0, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
     '& > h2': { typography: 'h3', m: 0, mb: 0.5, overflowWrap: 'anywhere' },
-    '& > dl': { display: 'grid', gridTemplateColumns: 'minmax(96px, auto) 1fr', columnGap: 2, rowGap: 0.5, m: 0 },
+    // A long label leaves the value two fifths of the line.
+    '& > dl': { display: 'grid', gridTemplateColumns: 'fit-content(60%) 1fr', columnGap: 2, rowGap: 0.5, m: 0 },
     '& > dl > div': { display: 'contents' },
     '& :is(dt, dd)': { typography: 'body2', m: 0 },
-    '& dt': { color: 'text.secondary' },
+    '& dt': { color: 'text.secondary', minWidth: 96 },
+    '& dd.is-right': { whiteSpace: 'nowrap' },
     '& dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   },
   // Aligns the button's text with the text above, compensating for its padding.
@@ -99,7 +102,11 @@ export const tableStyle: SxProps<Theme> = {
     bgcolor: 'background.paper',
   },
   '& thead th:first-of-type': { zIndex: 3 },
-  '& .row-action': { position: 'sticky', right: 0, zIndex: 1, px: 0.5, bgcolor: 'background.paper' },
+  // The line shows that cells go on below the actions.
+  '& .row-action': {
+    ...{ position: 'sticky', right: 0, zIndex: 1, px: 0.5, bgcolor: 'background.paper' },
+    ...{ borderLeft: 1, borderLeftColor: 'divider' },
+  },
   '& thead .row-action': { zIndex: 3 },
   '& tbody tr:hover > *': { backgroundImage: hovered },
   '& tbody th': { fontWeight: 500 },

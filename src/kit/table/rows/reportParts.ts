@@ -9,6 +9,7 @@ export interface ReportParts {
   readonly columns: readonly Column[]
   readonly rows: readonly AnyRow[]
   readonly total: readonly string[]
+  readonly totalLabel: string | undefined
   readonly sumsOf: SumsOf
   readonly grouping: Grouping | null
   readonly rowAction: ((row: AnyRow) => ReactNode) | undefined
@@ -19,7 +20,7 @@ export interface RowParts extends Pick<ReportParts, 'columns' | 'rowAction'> {
   readonly row: AnyRow
 }
 
-export type TotalParts = Pick<ReportParts, 'columns' | 'rows' | 'total' | 'sumsOf'>
+export type TotalParts = Pick<ReportParts, 'columns' | 'rows' | 'total' | 'totalLabel' | 'sumsOf'>
 
 export interface GroupParts extends Pick<ReportParts, 'columns' | 'total' | 'sumsOf' | 'rowAction'> {
   readonly grouping: Grouping

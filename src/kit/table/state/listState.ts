@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { type SortPayload, useDataProvider, useGetList, useListParams } from 'react-admin'
 import { firstPageSize } from '../../../../schema/list.ts'
+import type { Unread } from '../../../../schema/tolerance/faults.ts'
 import type { FetchRows } from '../../export/exported.ts'
 import type { AnyRow } from '../report/reportOptions.ts'
+import { nothingUnread, useShownAnswer } from './unread.ts'
 
 export { ListStateProvider, useIsFetching, useListState } from './listContext.tsx'
 
@@ -15,8 +17,8 @@ export interface ListState {
   readonly total: number
   /** Sums over all rows; null if the service does not send them. */
   readonly totals: Readonly<Record<string, number>> | null
-  /** True if rows are missing because they could not be read. */
-  readonly isIncomplete: boolean
+  /** Rows and cells that could not be read. */
+  readonly unread: Unread
   /** False if counting stopped at a limit, so that there may be more rows. */
   readonly isExact: boolean
   readonly error: Error | null
@@ -119,6 +121,7 @@ export const useListOf = (
     { pagination: { page, perPage }, sort: order, filter },
     { placeholderData: (previous) => previous, enabled },
   )
+  useShownAnswer(answer.meta?.request ?? null)
   const heard = useRef({ total: 0, isExact: true })
   const { data, error, isPending, isFetching, refetch } = answer
   const count =
@@ -135,7 +138,7 @@ export const useListOf = (
     data,
     ...count,
     totals: (answer.meta?.totals ?? null) as ListState['totals'],
-    isIncomplete: (answer.meta?.unread ?? 0) > 0,
+    unread: (answer.meta?.unread ?? nothingUnread) as Unread,
     error,
     isPending,
     isFetching,

@@ -1,9 +1,10 @@
-import { createContext, useContext, useMemo, useState } from 'react'
+import { useContext, useMemo, useState } from 'react'
 import type { SortPayload } from 'react-admin'
 import type { Entity } from '../../../../schema/entity.ts'
 import { compareValues } from '../../../../values/text/texts.ts'
 import type { AnyRow } from '../report/reportOptions.ts'
 import type { ListState } from './listState.ts'
+import { UnreadContext } from './unread.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -26,9 +27,6 @@ export interface LocalRows {
   readonly error: Error | null
   readonly onRetry: () => void
 }
-
-/** True if some rows that the page loaded with another call could not be read. */
-export const UnreadRowsContext = createContext(false)
 
 const noop = () => undefined
 
@@ -67,7 +65,7 @@ export const useRowsState = (
     data,
     total: all.length,
     totals: null,
-    isIncomplete: useContext(UnreadRowsContext),
+    unread: useContext(UnreadContext),
     isExact: true,
     error,
     isPending: isLoading,

@@ -2,6 +2,7 @@ import type { Api } from '../../../support/client/apiClient.ts'
 import { customers } from '../../../support/client/users.ts'
 import {
   aboutQuote,
+  addPlacedOrder,
   addQuote,
   detailPath,
   feedbackMailPath,
@@ -11,6 +12,9 @@ import {
   orderForm,
   orderPath,
   partOf,
+  placedFilePath,
+  placedListPath,
+  placedPath,
   pricesPath,
   quoteDocumentPath,
   quoteFilePath,
@@ -37,13 +41,15 @@ const choices: Readonly<Record<string, (customer: number) => string>> = {
 const firstId = 80_000
 const ids = (customer: number) => firstId + customer
 const fileOf = (customer: number) => `quote-file-of-${customer}`
+const orderOf = (customer: number) => `OR-OF-${customer}`
 
-/** Inserts a quote with a drawing for each of two customers; their ids are derived from the customer id. */
+/** Inserts a quote with a drawing, and a placed order, for each of two customers; their ids are derived from the customer id. */
 export async function plantQuotes(api: Api) {
   for (const customer of [own, customers.brandNew]) {
     const { id } = await addQuote(api, { customer, id: ids(customer) })
     await plantFile(api, '%PDF-1.7', 'drawing.pdf', fileOf(customer))
     await api.rows.ask('update quote_lines set drawing_id = ? where quote_id = ?', fileOf(customer), id)
+    await addPlacedOrder(api, { customer, number: orderOf(customer) })
   }
 }
 
@@ -99,6 +105,9 @@ export const expectedQuoteCalls: Readonly<Record<string, CallExample & { outcome
     sent: () => ({ body: orderForm('', '1:1:1:1') }),
     outcomes: deniedToSales,
   },
+  'orderRequests.list': { method: 'GET', path: () => placedListPath(own), outcomes: sales },
+  'orderRequests.detail': { method: 'GET', path: (customer) => placedPath(orderOf(customer)), outcomes: sales },
+  'orderRequests.file': { method: 'GET', path: (customer) => placedFilePath(orderOf(customer)), outcomes: sales },
   'quoteHistory.quoteFile': {
     method: 'GET',
     path: (customer) => quoteFilePath(`T26-${ids(customer)}`, ids(customer)),
@@ -139,6 +148,7 @@ export const quoteCallsOfCustomer: Readonly<Record<string, (customer: number) =>
     method: 'GET',
     path: () => pricesPath(customer, '1000000:1:1:1'),
   }),
+  'orderRequests.list': (customer) => ({ method: 'GET', path: () => placedListPath(customer) }),
   'orderRequests.place': (customer) => ({
     method: 'POST',
     path: () => orderPath(customer),
@@ -166,6 +176,8 @@ export const quoteCallsWhenGranted: Readonly<Record<string, readonly [own: numbe
   'quoteHistory.mailFeedback': [400, 400],
   'quoteHistory.requote': [400, 400],
   'orderRequests.place': [400, 400],
+  'orderRequests.detail': [200, 404],
+  'orderRequests.file': [200, 404],
   'quoteHistory.quoteFile': [200, 404],
   'quoteHistory.document': [200, 404],
 }

@@ -31,7 +31,7 @@ const password = 'Better-Forge-7'
 const reset = (email: string, token: string) =>
   api.anyone.post('/auth/api/password/reset/', { email, token, password, password_confirmation: password })
 const isSignedIn = async (client: Client) => (await client.get('/auth/api/logged-user/')).status === 200
-const invitationsTo = (email: string) => mailsTo(mails, email, 'an account at')
+const invitationsTo = (email: string) => mailsTo(mails, email, 'An account at')
 const move = async (user: Answer['body'], changes: object = {}) => {
   const email = `moved.${user.email}`
   const answer = await edit(admin, user, { email, ...changes })

@@ -35,8 +35,8 @@ describe.each(Object.entries(paths))('statement call %s', (_name, path) => {
   })
 
   test('returns 403 without the page', async () => {
-    // The scorecard page (1008) also shows the score, so it is withdrawn as well.
-    const newPermissions = [64, 1008].map((id) => ({ id, hasAccess: false }))
+    // The scorecard (1008) also shows the score, and a new bank reference (72) the account to pay to.
+    const newPermissions = [64, 1008, 72].map((id) => ({ id, hasAccess: false }))
     const member = await addMember(api, admin, { newPermissions })
     const { status, body } = await (await api.as(member.email)).get(path(customers.healthy))
     expect([status, body.error]).toEqual([403, 'forbidden'])

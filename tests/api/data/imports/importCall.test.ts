@@ -112,11 +112,11 @@ describe('API key', () => {
 
   test('is rejected after its revocation; its name can be used again', async () => {
     const { output } = await keys('weekly')
-    expect((await keys('weekly')).errors).toContain('There is a key weekly already.')
+    expect((await keys('weekly')).errors).toContain('A key named weekly already exists.')
     expect((await keys('--list')).output).toContain('weekly, made 20')
     expect((await keys('--revoke', 'weekly')).code).toBe(0)
     expect((await put(bearer(api.url, output.trim()), 'incoterms', file)).status).toBe(401)
-    expect((await keys('--revoke', 'weekly')).errors).toContain('There is no key weekly.')
+    expect((await keys('--revoke', 'weekly')).errors).toContain('There is no key named weekly.')
     expect((await keys('weekly')).code).toBe(0)
     expect((await keys()).code).toBe(2)
   })

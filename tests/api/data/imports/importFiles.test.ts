@@ -108,11 +108,11 @@ test('a file with problems is not stored, and each problem is reported with its 
   expect(code).toBe(1)
   expect(errors.trim().split('\n')).toEqual([
     'jobOrders: not taken, nothing of it is stored.',
-    '  jobOrders.csv: 3: quantity: Must be a number such as 1234.5, without separators of thousands.',
-    '  jobOrders.csv: 3: price: Must be a number such as 1234.5, without separators of thousands.',
+    '  jobOrders.csv: 3: quantity: Must be a number such as 1234.5, without thousands separators.',
+    '  jobOrders.csv: 3: price: Must be a number such as 1234.5, without thousands separators.',
     '  jobOrders.csv: 3: status: Is not one of the choices.',
     '  jobOrders.csv: 3: requestedOn: Must be a date such as 2026-11-21.',
-    '  jobOrders.csv: 4: price: Has more decimals than are kept.',
+    '  jobOrders.csv: 4: price: Has too many decimals.',
     '  jobOrders.csv: 4: requestedOn: Must be a date such as 2026-11-21.',
     '  jobOrders.csv: 5: -: Has 2 cells; the header has 9.',
   ])
@@ -152,13 +152,13 @@ test('unknown references and duplicate keys are reported', async () => {
     ),
   })
   expect(code).toBe(1)
-  const reported = errors.split('\n').filter((line) => line.startsWith('  '))
-  expect(reported).toEqual([
-    '  purchaseOrders.csv: 4: customerId, number: Is the same row as that of line 2.',
-    '  jobOrders.csv: 2: purchaseOrder: Names no row of purchaseOrders.',
-    '  jobOrders.csv: 3: part: Names no row of parts.',
-    '  invoices.csv: 2: purchaseOrder: Names no row of purchaseOrders.',
-    '  invoices.csv: 3: customerId: Names no row of customers.',
+  const told = errors.split('\n').filter((line) => line.startsWith('  '))
+  expect(told).toEqual([
+    '  purchaseOrders.csv: 4: customerId, number: Is a duplicate of line 2.',
+    '  jobOrders.csv: 2: purchaseOrder: Refers to no row of purchaseOrders.',
+    '  jobOrders.csv: 3: part: Refers to no row of parts.',
+    '  invoices.csv: 2: purchaseOrder: Refers to no row of purchaseOrders.',
+    '  invoices.csv: 3: customerId: Refers to no row of customers.',
   ])
 })
 
@@ -172,7 +172,7 @@ test('a violated table constraint is reported with its line', async () => {
     ),
   })
   expect(code).toBe(1)
-  expect(errors).toContain('  offers.csv: 3: -: Does not agree with the other values.')
+  expect(errors).toContain('  offers.csv: 3: -: Does not match the other values.')
 })
 
 test('--replace reports and removes missing rows, and stores nothing if others refer to them', async () => {
@@ -189,9 +189,9 @@ test('--replace reports and removes missing rows, and stores nothing if others r
         ),
       )
   const before = await api.rows.count('invoices')
-  const rejected = await importInto(api, { invoices: csv(header, ...rowsBut('I-1')) }, '--replace')
-  expect(rejected.code).toBe(1)
-  expect(rejected.errors).toContain('others refer to them')
+  const refused = await importInto(api, { invoices: csv(header, ...rowsBut('I-1')) }, '--replace')
+  expect(refused.code).toBe(1)
+  expect(refused.errors).toContain('others refer to them')
   expect(await api.rows.count('invoices')).toEqual(before)
 
   const { code, output } = await importInto(api, { invoices: csv(header, ...rowsBut('I-2')) }, '--replace')

@@ -105,7 +105,7 @@ test('invalid or misplaced photos are reported, and nothing is stored', async ()
   const reported = errors.split('\n').filter((line) => line.startsWith('  '))
   const reasons = [
     ...Array(5).fill('Must be the name of a file, without folders.'),
-    ...Array(3).fill('There is no such file in the folder.'),
+    ...Array(3).fill('This file is not in the folder.'),
     ...Array(2).fill('Must be a JPEG, PNG or WebP image.'),
     'Must have at most 2,000,000 bytes.',
   ]

@@ -60,6 +60,11 @@ describe('loads ready to ship', () => {
     const found = (await rowsOf()).filter((row) => row.DaysInStatus === days)
     expect(new Set(found.map(({ IdIncoterm }) => IdIncoterm))).toEqual(new Set(ids))
     expect(found.every(({ Nombre, IdIncoterm }) => incoterms[IdIncoterm as 1] === Nombre)).toBe(true)
+    const agreed = found.filter(({ IdIncoterm }) => IdIncoterm === 20).map(({ IncotermAcordado }) => IncotermAcordado)
+    expect(agreed.toSorted()).toEqual(days > 7 ? [incoterms[5], incoterms[3]] : [])
+    expect(found.filter(({ IdIncoterm, IncotermAcordado }) => IdIncoterm !== 20 && IncotermAcordado !== null)).toEqual(
+      [],
+    )
   })
 
   test("contain the total of their invoice's waiting loads, or their own value without an invoice", async () => {

@@ -185,8 +185,10 @@ describe('XML invoice', () => {
   })
 })
 
-const binary = async (by: Client, method: string, path: string, body?: object) => {
-  const headers = { authorization: `Bearer ${by.token}`, 'content-type': 'application/json' }
+const binary = async (by: Client, method: string, path: string, body?: object, language = 'en') => {
+  const headers = {
+    ...{ authorization: `Bearer ${by.token}`, 'content-type': 'application/json', 'accept-language': language },
+  }
   const answer = await fetch(`${api.url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
   return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
@@ -245,6 +247,19 @@ describe('document bundle', () => {
   ]
 
   test.each([
+    ['en', 'mill-test-reports', 'These documents are missing:', 'Mill test report, job order J-C'],
+    ['es', 'mill-test-reports', 'Faltan estos documentos:', 'Informe de ensayo, orden de trabajo J-C'],
+  ])('has a readable name, and names in words what is missing: %s', async (language, title, heading, missing) => {
+    const link = await ask(bundleSearch(customer, 1, ['J-A', 'J-C']))
+    const { headers, bytes } = await binary(buyer, 'GET', String(link), undefined, language)
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${title}-${businessDay}.zip"`)
+    expect(missingIn(headers).names).toContain(missing)
+    const [first, ...lines] = String((await readZip(bytes)).get('missing.txt')).split('\r\n')
+    expect(first).toBe(heading)
+    expect(lines).toContain(missing)
+  })
+
+  test.each([
     [1, ['Mill test report H1.pdf', 'missing.txt']],
     [3, ['Packing list PL_1.pdf', 'missing.txt']],
     [4, ['Bill of lading BL1.pdf', 'missing.txt']],
@@ -265,6 +280,14 @@ describe('document bundle', () => {
     ['that have not left', ['J-D']],
   ])('is null for job orders %s', async (_, numbers) => {
     expect(await ask(bundleSearch(customer, 4, numbers))).toBeNull()
+  })
+
+  test('contains the documents of a job order whose number has a comma', async () => {
+    const rename = (from: string, to: string) =>
+      api.rows.ask('update job_orders set number = ? where customer_id = ? and number = ?', to, customer, from)
+    await rename('J-A', 'J-A,1')
+    expect(await namesAt(await ask(bundleSearch(customer, 3, ['J-A,1'])))).toEqual(['Packing list PL_1.pdf'])
+    await rename('J-A,1', 'J-A')
   })
 
   test('returns 400 without job orders', async () => {

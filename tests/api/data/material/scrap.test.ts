@@ -38,7 +38,7 @@ describe('scrap of a customer', () => {
   test('contains the bar of each cutting end', async () => {
     const { body } = await inventory(customers.steelMaker, 'surplusInventory')
     const found = (body as Row[]).find(({ carpenterBar }) => carpenterBar === 'B-202')
-    expect(found).toEqual({ heat: 'H718-2251', carpenterBar: 'B-202', pesoInicial: 784.1, peso: 9.005 })
+    expect(found).toEqual({ heat: 'H718-2251', carpenterBar: 'B-202', pesoInicial: 784.11, peso: 9.01 })
   })
 
   test('contains the NCR next to the status, and marks unidentified material', async () => {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { toCents } from '../../../../values/amounts.ts'
+import { formatKilograms, formatMoney } from '../../../../values/formats.ts'
 import type { Api, Client } from '../../../support/client/apiClient.ts'
 import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import { openDocument } from '../../../support/files/readPdf.ts'
 import { itemsOf, offersOf } from '../../../support/rows/offers.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -16,7 +19,9 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
   owners = rows.map(({ id }) => Number(id))
 })
 
-const grams = (kilograms: unknown) => Math.round(Number(kilograms) * 1000)
+/** Grams of the weight as a screen shows it, with two decimals. */
+const grams = (kilograms: unknown) =>
+  Math.round(Number(formatKilograms(Number(kilograms) * 1000).replaceAll(',', '')) * 1000)
 const sumOf = (rows: readonly Row[], name: string) => rows.reduce((sum, row) => sum + grams(row[name]), 0)
 
 /** Cells of a CSV file by header name; the texts contain no quotes or line breaks. */
@@ -69,6 +74,25 @@ test('movements of every customer are in their CSV file with the same weights', 
     for (const name of ['pesoKilos', 'scrap', 'pesoEntrada', 'balance', 'cuttingEnds', 'cuttingEndUsable'])
       expect([owner, name, sumOf(file, name)]).toEqual([owner, name, sumOf(rows, name)])
   }
+})
+
+test('a purchase agreement adds up to what it shows, for every customer', async () => {
+  let found = 0
+  for (const owner of owners)
+    for (const { id, totalInventory, offered } of (await admin.get(offersOf(owner))).body as Row[]) {
+      const agreement = `/content/api/Quotes/${id}/purchaseAgreement`
+      if ((await admin.get(agreement)).status !== 200) continue
+      const items = (await admin.get(itemsOf(Number(id)))).body as Row[]
+      const { text } = await openDocument(api, admin, agreement)
+      const shown = [...text.matchAll(/\d[\d,]*\.\d\d/g)].map(([figure]) => figure)
+      const total = sumOf(items, 'peso')
+      expect([id, total]).toEqual([id, grams(totalInventory)])
+      for (const weight of [...items.map(({ peso }) => grams(peso)), total])
+        expect(shown).toContain(formatKilograms(weight))
+      expect(shown).toContain(formatMoney(toCents((total * Math.round(Number(offered) * 100)) / 100_000)))
+      found += 1
+    }
+  expect(found).toBeGreaterThan(0)
 })
 
 test('an offer weighs as much as its items, for every customer', async () => {

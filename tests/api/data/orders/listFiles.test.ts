@@ -3,6 +3,7 @@ import { calls } from '../../../../schema/index.ts'
 import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
 import { customers } from '../../../support/client/users.ts'
 import { onboard, sheetOf } from '../../../support/files/sheets.ts'
+import { foundFault } from '../../../support/rows/answerFaults.ts'
 import { expectedCalls } from '../../calls/calls.data.ts'
 
 const customersWithRows = [customers.healthy, customers.steelMaker]
@@ -13,8 +14,9 @@ let admin: Client
 beforeAll(async () => {
   api = await startApi()
   admin = await api.as('admin')
-  // The demo has no import batch of users.
+  // The demo has no import batch of users, and no faults of services.
   await onboard(admin, sheetOf(1))
+  await admin.post('/write/answerFaults', { faults: [foundFault] })
 })
 
 afterAll(() => api.stop())

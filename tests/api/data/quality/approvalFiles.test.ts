@@ -147,9 +147,20 @@ describe('approval files', () => {
     expect((await files({ isHistory: false })).map(({ fileName, subFolderId }) => [fileName, subFolderId])).toEqual([
       ['a.pdf', null],
     ])
+    expect(await folderRow()).toMatchObject({ files: 1, approved: false })
     expect((await files({ childId: child })).map(({ subFolderName }) => subFolderName)).toEqual([
       ...['Revision A', 'Revision A'],
     ])
+  })
+
+  test('in a subfolder keep the folder new until they are approved there', async () => {
+    const { subFolderId: child } = (await childNamed('Revision B')).body
+    await add(staff, true, paper('a.pdf'))
+    await addTo(child, true, paper('b.pdf'))
+    expect((await approve()).status).toBe(200)
+    expect(await folderRow()).toMatchObject({ files: 1, approved: false })
+    expect((await addTo(child, false, paper('signed.pdf'))).status).toBe(200)
+    expect(await folderRow()).toMatchObject({ files: 0, approved: true })
   })
 
   test('are moved to free names and deleted with their bytes, by staff only', async () => {

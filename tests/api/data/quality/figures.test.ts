@@ -49,16 +49,17 @@ const now = (rows: readonly Row[]) =>
 
 describe('quality scorecard', () => {
   test('separates on time, up to 15 days late and critical', async () => {
-    const of = ({ Serie, PorcentajeCumplio, TotalDePiezas }: Row) => [Serie, PorcentajeCumplio, TotalDePiezas]
-    expect(now(await score('otd', made)).map(of)).toEqual([
-      [1, 25, 5],
-      [2, 50, 10],
-      [3, 25, 5],
+    const loads = now(await score('otd', made))
+    expect(loads.map((row) => [row.Serie, row.PorcentajeCumplio, row.TotalDeEntregas, row.TotalDePiezas])).toEqual([
+      [1, 25, 1, 5],
+      [2, 50, 2, 10],
+      [3, 25, 1, 5],
     ])
-    expect(now(await score('payment-history', made)).map((row) => [row.Serie, row.Porcentaje, row.MontoDlls])).toEqual([
-      [1, 50, 100],
-      [2, 0, 0],
-      [3, 50, 100],
+    const paid = now(await score('payment-history', made))
+    expect(paid.map((row) => [row.Serie, row.Porcentaje, row.TotalDeFacturas, row.MontoDlls])).toEqual([
+      [1, 50, 1, 100],
+      [2, 0, 0, 0],
+      [3, 50, 1, 100],
     ])
   })
 
@@ -158,10 +159,19 @@ describe('quality dashboard', () => {
         quality.map(({ periodo, mes, Porcentaje }) => [periodo, mes, Porcentaje]),
       )
       const reports: Row[] = await read(`api/Main/${customer}/dashboardNcr`)
+      const allOf = new Map(averages.map(({ year, month: of, totNCR }) => [`${year} ${of}`, totNCR]))
+      for (const { periodo, mes, totalAbiertas = 0 } of reports)
+        expect(allOf.get(`${periodo} ${mes}`) ?? totalAbiertas).toBeGreaterThanOrEqual(totalAbiertas)
       const listed = JSON.parse((await admin.get(`/read/api/Consessions/${customer}`)).body.value) as Row[]
       const notified = listed.filter(({ NotificationDate }) => NotificationDate !== null)
       expect(reports.reduce((sum, { totalAbiertas = 0 }) => sum + totalAbiertas, 0)).toBe(notified.length)
     }
+  })
+
+  test('counts a report that was opened after the figure of the month among all', async () => {
+    const averages: Row[] = await read(`api/Main/${made}/dashboardQualityGrap`)
+    const [reports] = averages.filter(({ year, month: of }) => `${year}-${String(of).padStart(2, '0')}` === month)
+    expect(reports?.totNCR).toBe(1)
   })
 
   test('names two quality contacts and the project manager, or null if not assigned', async () => {

@@ -9,6 +9,7 @@ import {
   feedbackMailPath,
   feedbackPath,
   historyPath,
+  mailPath,
   partOf,
   quoteDocumentPath,
   quoteFilePath,
@@ -37,6 +38,17 @@ const rowOf = async (number: string, of = healthy) => (await listed(number, { of
 /** Mails about a quote, by subject, because the text is removed after sending. */
 const mailsAbout = (number: string) =>
   api.rows.ask('select recipient, subject from outbox where subject like ? order by id', `%${number}%`)
+
+const textOf = async (path: string, language: string) => {
+  const answer = await fetch(`${api.url}${path}`, {
+    headers: { authorization: `Bearer ${buyer.token}`, 'accept-language': language },
+  })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), {
+    mergePages: true,
+  })
+  return text.replace(/\s+/g, ' ')
+}
 
 // The business day is 5 November 2026.
 describe('quote history', () => {
@@ -80,7 +92,7 @@ describe('quote history', () => {
     const { id, number, rfq } = await addQuote(api)
     expect(await rowOf(number)).toEqual({
       ...{ rfqNumber: rfq, quoteId: id, cotizacion: number, revision: 0, revisionid: id, partida: 1, qty: 3 },
-      ...{ leadtime: 6, de: 10, di: 8.5, h: 20, precio: 123.45, estatus: 'Quoted', noQuote: false },
+      ...{ leadtime: 6, tipoPieza: 4, de: 10, di: 8.5, h: 20, precio: 123.45, estatus: 'Quoted', noQuote: false },
       ...{ AnvilCommitDate: null, customerRequestDate: '2026-11-01', quoteExpirationDate: '2026-12-01' },
       ...{ tienePedidoLigado: false, feedbackEnviado: false, feedback: null },
     })
@@ -90,6 +102,30 @@ describe('quote history', () => {
     const { body } = await manager.post(quotePath(healthy), partOf(healthy))
     const { Cotizacion: number, Costo: price } = body.ObtenerPartidaGeneradaResult
     expect(await rowOf(number)).toMatchObject({ precio: price, de: 24, di: 18, h: 6, estatus: 'Quoted' })
+  })
+
+  const types = [
+    [1, 'ring', 'Ring', '24 x 18 x 6'],
+    [2, 'disc', 'Disc', '24 x 6'],
+    [3, 'bar', 'Bar', '24 x 6'],
+    [4, 'block', 'Block', '24 x 18 x 6'],
+  ] as const
+  test.each(types)('keeps the type %i (%s) in history, detail, file and mail', async (type, _name, word, size) => {
+    const asked = partOf(healthy, { guidTipoPieza: type, ...(type === 2 || type === 3 ? { di: 0 } : {}) })
+    const { body } = await manager.post(quotePath(healthy), asked)
+    const { Cotizacion: number } = body.ObtenerPartidaGeneradaResult
+    const row = await rowOf(number)
+    expect(row.tipoPieza).toBe(type)
+    expect((await manager.get(detailPath(row.quoteId))).body[0].tipoPieza).toBe(type)
+    const file = await textOf(quoteFilePath(number, row.quoteId), 'en')
+    for (const part of [word, size]) expect(file).toContain(part)
+    await manager.post(mailPath(healthy), { correo: 'manager@anvil.example', nombreCliente: 'B', Cotizacion: number })
+    await vi.waitFor(() => {
+      const mails = mailsWrittenTo(api.dataDir, 'manager@anvil.example').filter((mail) => mail.body.includes(number))
+      expect(mails.map((mail) => mail.body)).toEqual([
+        expect.stringMatching(new RegExp(`1\\. ${word} / \\w+ ${size} in, AISI 4140`)),
+      ])
+    }, 60_000)
   })
 
   test('contains each status in the demo', async () => {
@@ -183,7 +219,7 @@ test('stores a requote and mails it to the seller; further requotes are accepted
   expect(stored.map(({ reason }) => reason)).toEqual(['Prices have changed.', 'Now twelve pieces.'])
   const mails = await mailsAbout(number)
   expect(mails).toHaveLength(2)
-  expect(mails[0]?.subject).toContain(`The quote ${number} is to be quoted anew`)
+  expect(mails[0]?.subject).toContain(`Requote requested for ${number}`)
   await vi.waitFor(() => {
     const texts = mailsWrittenTo(api.dataDir, mails[0]?.recipient).map(({ body }) => body)
     expect(texts.filter((text) => /Prices have changed\.|Now twelve pieces\./.test(text))).toHaveLength(2)
@@ -201,24 +237,13 @@ test('returns 409 for a requote of a customer without a seller', async () => {
 })
 
 describe('quote PDF', () => {
-  const textOf = async (path: string, language: string) => {
-    const answer = await fetch(`${api.url}${path}`, {
-      headers: { authorization: `Bearer ${buyer.token}`, 'accept-language': language },
-    })
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), {
-      mergePages: true,
-    })
-    return text.replace(/\s+/g, ' ')
-  }
-
   test('contains the lines and their total, in the language of the reader', async () => {
     const { id, number } = await addQuote(api)
     const english = await textOf(quoteFilePath(number, id), 'en')
-    for (const part of [`Quote ${number}`, '10 x 8.5 x 20', '123.45', '370.35', '01/Dec/2026'])
+    for (const part of [`Quote ${number}`, 'Block', '10 x 8.5 x 20', '123.45', '370.35', '01/Dec/2026'])
       expect(english).toContain(part)
     const spanish = await textOf(quoteFilePath(number, id), 'es')
-    for (const part of [`Cotización ${number}`, 'Válida hasta', 'Semanas']) expect(spanish).toContain(part)
+    for (const part of [`Cotización ${number}`, 'Válida hasta', 'Semanas', 'Bloque']) expect(spanish).toContain(part)
   })
 
   test('returns 404 for another number and for another customer', async () => {

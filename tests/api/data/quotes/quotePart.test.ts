@@ -143,7 +143,7 @@ describe('adding a part to a quote', () => {
     const expireOn = (day: string) => api.rows.ask('update quotes set expires_on = ? where number = ?', day, number)
     await expireOn('2026-11-04')
     const { status, body } = await ask({ numeroCotizacion: number })
-    expect([status, body.message]).toEqual([409, `The quote ${number} has expired. Begin a new one.`])
+    expect([status, body.message]).toEqual([409, `The quote ${number} has expired. Start a new one.`])
     expect(await linesOf(number)).toHaveLength(1)
     await expireOn('2026-11-05')
     expect((await quoted({ numeroCotizacion: number })).Cotizacion).toBe(number)
@@ -201,7 +201,7 @@ describe('mailing a quote', () => {
       for (const recipient of recipients) {
         const texts = mailsWrittenTo(api.dataDir, recipient).map(({ body: text }) => text)
         expect(texts.filter((text) => text.includes(number))).toEqual([
-          expect.stringContaining(`1. 4 x $${price} (4 w)`),
+          expect.stringContaining(`1. Ring / Anillo 24 x 18 x 6 in, AISI 4140 / AMS 6349: 4 x $${price} (4 w)`),
         ])
       }
     }, 60_000)

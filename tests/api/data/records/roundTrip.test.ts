@@ -130,6 +130,7 @@ const ofThePortal: Readonly<Record<string, string>> = {
   'metrics.listHitRates': quotes,
   'offers.list': uploads,
   'orderReports.listLines': users,
+  'orderRequests.list': quotes,
   'quoteHistory.list': quotes,
   'salesGoals.goals': budgets,
   'salesGoals.segments': budgets,

@@ -231,7 +231,8 @@ describe('documents of other pages in the order timeline', () => {
     expect(kinds).not.toContain('conformance')
   })
 
-  test('include approval files of the part only with access to them, on days since the order', async () => {
+  /** A line whose part has a file that waits for approval. */
+  const waitingLine = async (condition: string) => {
     const [row] = await api.rows.ask(
       `select files.id, files.name, job_orders.number as line from approval_files
         join files on files.id = approval_files.file_id
@@ -240,21 +241,51 @@ describe('documents of other pages in the order timeline', () => {
           and parts.customer_number = approval_folders.part_number
         join job_orders on job_orders.part_id = parts.id
         where job_orders.customer_id = ? and approval_files.is_approval = 0 and approval_files.father_id is null
+          and ${condition}
         order by files.id, job_orders.id limit 1`,
       own,
     )
+    return row as Record<string, string>
+  }
+
+  test('leave out approval files that came after the last load of the line', async () => {
+    const row = await waitingLine(`job_orders.quantity <= job_orders.shipped
+      and job_orders.id in (select job_order_id from deliveries)`)
+    const shipOn = (day: string) =>
+      api.rows.ask(
+        `update deliveries set shipped_on = ? where job_order_id =
+          (select id from job_orders where customer_id = ? and number = ?)`,
+        ...[day, own, row.line],
+      )
     await api.rows.ask(
       `update purchase_orders set ordered_on = '2020-01-01'
         where id = (select purchase_order_id from job_orders where customer_id = ? and number = ?)`,
-      ...[own, row?.line],
+      ...[own, row.line],
     )
-    const { events, papers } = await timelineOf(customer, 'jobOrder', row?.line)
-    const paper = (papers as Paper[]).find(({ link }) => link.includes(row?.id))
-    expect([paper?.kind, paper?.number]).toEqual(['approvalFile', row?.name])
+    const told = async () => {
+      const { events } = await timelineOf(customer, 'jobOrder', row.line ?? '')
+      return (events as (Event & { isPending: boolean })[]).find(({ link }) => link?.includes(row.id ?? '-'))
+    }
+    await shipOn('2020-02-01')
+    expect(await told()).toBeUndefined()
+    await shipOn('2026-11-05')
+    expect(await told()).toMatchObject({ kind: 'approvalFile', isPending: false })
+  })
+
+  test('include approval files of the part only with access to them, on days since the order', async () => {
+    const row = await waitingLine('job_orders.quantity > job_orders.shipped')
+    await api.rows.ask(
+      `update purchase_orders set ordered_on = '2020-01-01'
+        where id = (select purchase_order_id from job_orders where customer_id = ? and number = ?)`,
+      ...[own, row.line ?? ''],
+    )
+    const { events, papers } = await timelineOf(customer, 'jobOrder', row.line ?? '')
+    const paper = (papers as Paper[]).find(({ link }) => link.includes(row.id ?? '-'))
+    expect([paper?.kind, paper?.number]).toEqual(['approvalFile', row.name])
     expect((await customer.get(paper?.link ?? '')).status).toBe(200)
     const waiting = (events as (Event & { isPending: boolean })[]).find(({ link }) => link === paper?.link)
     expect([waiting?.kind, waiting?.isPending]).toEqual(['approvalFile', true])
-    const less = await timelineOf(await withdrawn(1006), 'jobOrder', row?.line)
+    const less = await timelineOf(await withdrawn(1006), 'jobOrder', row.line ?? '')
     const kinds = [...less.events, ...less.papers].map(({ kind }: { kind: string }) => kind)
     expect(kinds.filter((kind) => /^approval/.test(kind))).toEqual([])
   })

@@ -177,7 +177,7 @@ describe('digest', () => {
     const [{ to, text } = { to: [], text: '' }] = mails.received
     expect(to).toEqual(['customer@anvil.example'])
     const [head = ''] = text.split('\r\n\r\n')
-    expect(head).toMatch(/^Subject: \d+ asuntos le esperan en Anvil\r?$/m)
+    expect(head).toMatch(/^Subject: \d+ pendientes en Anvil\r?$/m)
     expect(head).not.toMatch(/^Bcc:/m)
     const { 'text/plain': plain = '', 'text/html': html = '' } = partsOf(text)
     expect(plain).toContain('Hola <img src=x onerror=alert(1)> "Ana" Bcc: c@d.example:')

@@ -74,6 +74,17 @@ describe.each(taskKindNames)('task of kind %s', (kind) => {
     expect(after.count).toBe(before.count)
   })
 
+  test('is listed with all its rows when asked for alone', async () => {
+    const client = clientOf(kind)
+    const planted: Planted = await plants[kind](api, own)
+    const { body } = await client.get(`/read/api/Tasks?kind=${kind}`)
+    const [group] = body.groups as readonly Group[]
+    expect(body.groups.map((found: Group) => found.kind)).toEqual([kind])
+    expect([body.count, group?.rows.length]).toEqual([group?.count, group?.count])
+    expect(group?.count).toBe((await groupOf(client, kind)).count)
+    await planted.end()
+  })
+
   test('is not shown to other customers', async () => {
     const before = await Promise.all([buyer, seller].map((client) => groupOf(client, kind)))
     const { end } = await plants[kind](api, foreign)
@@ -158,4 +169,15 @@ describe('marking a task as done', () => {
     expect((await done(admin, 'nothing', key)).status).toBe(400)
     await end()
   })
+})
+
+test('a kind with more than three tasks lists three of them, and all when asked for alone', async () => {
+  const { groups } = await ask(seller)
+  const many = groups.filter(({ count }) => count > 3)
+  expect(many).not.toEqual([])
+  for (const { kind, count, rows } of many) {
+    const { body } = await seller.get(`/read/api/Tasks?kind=${kind}`)
+    expect([rows.length, body.groups[0].rows.length]).toEqual([3, count])
+  }
+  expect((await seller.get('/read/api/Tasks?kind=nothing')).status).toBe(400)
 })

@@ -361,3 +361,72 @@ test('audit log CSV has a line for each entry, and no formula', async () => {
   expect(line).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   expect(rest).toEqual([''])
 })
+
+describe('an entry about another record', () => {
+  const tell = async (record: string, before: object | null, after: object | null) => {
+    await api.rows.ask(
+      `insert into audit (at, user_id, call, record, before, after, action, subject_id)
+        values ('2999-12-31T00:00:00.000Z', 1, 'test', ?, ?, ?, 'edited', null)`,
+      ...[record, before && JSON.stringify(before), after && JSON.stringify(after)],
+    )
+    const [entry]: Entry[] = (await admin.get(all())).body
+    const changes = entry?.changes as unknown as readonly Record<string, string | null>[]
+    return [entry?.whom, ...changes.map(({ field, from, to }) => [field, from, to])]
+  }
+  const first = async (table: string, name: string) => {
+    const [row] = await api.rows.ask(`select id, ${name} as name from ${table} order by id limit 1`)
+    return row as { id: number; name: string }
+  }
+
+  test('names a record that is audited by its number', async () => {
+    for (const [kind, table, name] of [
+      ['concession', 'concessions', 'ncr'],
+      ['approval folder', 'approval_folders', 'part_number'],
+      ['digest', 'users', 'name'],
+      ['contacts', 'contacts', 'name'],
+    ] as const) {
+      const row = await first(table, name)
+      expect(await tell(`${kind} ${row.id}`, null, {})).toEqual([`${kind} ${row.id} ${row.name}`])
+    }
+    expect(await tell('concession 987654', null, {})).toEqual(['concession 987654'])
+    expect(await tell('quote Q26-000001E', null, {})).toEqual(['quote Q26-000001E'])
+  })
+
+  test('names what its values refer to, and hides internal numbers', async () => {
+    const [type, seller, folder] = [
+      await first('approval_types', 'name'),
+      await first('contacts', 'name'),
+      await first('approval_folders', 'part_number'),
+    ]
+    const made = { partNumber: 'P-1', typeId: type.id, files: 'a.pdf' }
+    expect((await tell(`approval folder ${folder.id}`, null, made)).slice(1)).toEqual([
+      ['partNumber', null, 'P-1'],
+      ['typeId', null, type.name],
+      ['files', null, 'a.pdf'],
+    ])
+    expect(await tell(`budgetLink 2027 ${seller.id}`, null, { sellerId: seller.id, year: 2027 })).toEqual([
+      `budgetLink 2027 ${seller.name}`,
+      ['sellerId', null, seller.name],
+      ['year', null, '2027'],
+    ])
+    const terms = { id: 5, customerId: 101, sellerId: seller.id }
+    const [, ...changes] = await tell('customerTerms 5', { ...terms, sellerId: null }, terms)
+    expect(changes).toEqual([['sellerId', null, seller.name]])
+    const line = { quote_id: 4, position: 1, price: 174_113, shape: 'block' }
+    expect((await tell('quote Q26-000004E', null, line)).slice(1)).toEqual([
+      ['position', null, '1'],
+      ['price', null, '174113'],
+      ['shape', null, 'block'],
+    ])
+    const order = { total: 100, lines: [{ quantity: 1 }], mailedTo: ['a@b.example', 'c@d.example'] }
+    expect((await tell('orderRequest OR26-000001', null, order)).slice(1)).toEqual([
+      ['total', null, '100'],
+      ['mailedTo', null, 'a@b.example, c@d.example'],
+    ])
+  })
+
+  test('of a record of Data has the name that it had then', async () => {
+    const [entry] = await tell('contacts 4', { id: 4, name: 'Old Name' }, { id: 4, name: 'New Name' })
+    expect(entry).toBe('contacts 4 New Name')
+  })
+})

@@ -240,6 +240,14 @@ test('stored quote totals are exact after random changes of the lines', async ()
   const [order] = await api.rows.ask('select id, part_id from job_orders where customer_id = 101')
   const ids = (await api.rows.ask('select id from quotes')).slice(0, 12).map(({ id }) => id as number)
   const idOf = () => ids[chance.below(ids.length)]
+  await api.rows.ask(
+    `insert into order_requests (customer_id, user_id, name, name_key, file_id, placed_at, total)
+      select 101, (select min(id) from users), 'sums', 'sums', min(id), '2026-11-05T12:00:00.000Z', 0 from files`,
+  )
+  const [request] = await api.rows.ask("select id from order_requests where name = 'sums'")
+  const isRequested = `exists (select 1 from order_request_lines
+    where order_request_lines.quote_id = quote_lines.quote_id and line = quote_lines.position)`
+  let made = 0
   const acts = [
     async () => {
       const price = chance.isLucky(0.8) ? chance.below(1_000_000) : null
@@ -255,14 +263,25 @@ test('stored quote totals are exact after random changes of the lines', async ()
       api.rows.ask('update quote_lines set quantity = quantity + 1, job_order_id = null where quote_id = ?', idOf()),
     () =>
       api.rows.ask(
-        `update quote_lines set quote_id = ?, position = position + 2000000 where position > 99 and quote_id = ?`,
+        `update quote_lines set quote_id = ?, position = position + 2000000
+          where position > 99 and quote_id = ? and not ${isRequested}`,
         ...[idOf(), idOf()],
       ),
-    () => api.rows.ask('delete from quote_lines where quote_id = ? and quantity > 5', idOf()),
+    () => api.rows.ask(`delete from quote_lines where quote_id = ? and quantity > 5 and not ${isRequested}`, idOf()),
+    () => {
+      made += 1
+      return api.rows.ask(
+        `insert into order_request_lines (request_id, position, quote_id, line, release, quantity, price)
+          select ${request?.id}, ${made}, quote_id, position, ${made}, 1, price from quote_lines
+          where quote_id = ? and price is not null order by position limit 1`,
+        idOf(),
+      )
+    },
+    () => api.rows.ask('delete from order_request_lines where quote_id = ?', idOf()),
   ]
   for (let round = 0; round < 120; round += 1) await acts[chance.below(acts.length)]?.()
-  const counted =
-    await api.rows.ask(`select quote_id as id, count(price) as items, count(job_order_id) as ordered_items,
+  const counted = await api.rows.ask(`select quote_id as id, count(price) as items,
+    count(case when job_order_id is not null or ${isRequested} then 1 end) as ordered_items,
     sum(coalesce(price, 0) * quantity) as amount from quote_lines group by quote_id order by quote_id`)
   const stored = await api.rows.ask(`select id, items, ordered_items, amount from quotes
     where id in (select quote_id from quote_lines) order by id`)

@@ -68,7 +68,8 @@ describe.each(Object.keys(calls))('%s of one user', (rate) => {
 
   test('are accepted again in the next hour', async () => {
     for (let time = 0; time < most; time += 1) await calls[rate]?.(by)
-    await expect.poll(() => api.rows.ask('select tries from attempts')).toEqual([{ tries: most }])
+    // Also counted under other keys, with lower counts: mails of a change, for example.
+    await expect.poll(() => api.rows.ask('select max(tries) as tries from attempts')).toEqual([{ tries: most }])
     expect((await calls[rate]?.(by))?.status).toBe(429)
     await api.rows.ask("update attempts set ends_at = '2026-01-01T00:00:00.000Z'")
     expect((await calls[rate]?.(by))?.status).toBe(200)

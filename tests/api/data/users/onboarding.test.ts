@@ -48,7 +48,7 @@ describe('an onboarding sheet of 200 rows with 7 bad ones', () => {
     expect(reasonsIn(answer)).toEqual(sevenReasons)
     expect(resultsIn(answer)[77]?.reasons[0]).toMatchObject({
       value: 'Nobody & Sons',
-      message: 'Names a customer that does not exist.',
+      message: 'Refers to a customer that does not exist.',
     })
     expect(await held()).toEqual(before)
   })

@@ -119,6 +119,13 @@ describe('e-mail of a new user', () => {
     expect((await register(admin, { email: email('NFD') })).body.codes).toEqual({ email: { code: 'emailTaken' } })
   })
 
+  test('is unique, ignoring the form of an internationalized domain', async () => {
+    const name = `max.${process.pid}`
+    await addUser(admin, { email: `${name}@müller-guss.example` })
+    const punycode = `${name}@xn--mller-guss-9db.example`
+    expect((await register(admin, { email: punycode })).body.codes).toEqual({ email: { code: 'emailTaken' } })
+  })
+
   test('is taken by one of three simultaneous requests', async () => {
     const { email } = newUser()
     const answers = await Promise.all([1, 2, 3].map(() => register(admin, { email })))

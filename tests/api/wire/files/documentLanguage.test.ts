@@ -56,7 +56,7 @@ const ofLoads =
   /\b(Customer|Legal name|Heat|Tested on|Element|Shipped on|Ship to|Carrier|Freight|Packed parts|Qty|Page \d)\b/
 
 test.each([
-  ['millTest', 'Informe de ensayo'],
+  ['millTest', 'Reporte de prueba de material'],
   ['packingList', 'Lista de empaque'],
   ['billOfLading', 'Conocimiento de embarque'],
 ] as const)('load document %s is in Spanish if chosen', async (kind, title) => {

@@ -58,8 +58,8 @@ describe.each(Object.entries(ofCustomers))('the document %s', (name, path) => {
   test('returns the same 404 for another customer and an unknown one', async () => {
     const answers = await Promise.all([foreign, 987_654].map((customer) => buyer.get(path(customer))))
     expect(answers.map(({ status, body: { error, message } }) => [status, error, message])).toEqual([
-      [404, 'not_found', 'There is no such record.'],
-      [404, 'not_found', 'There is no such record.'],
+      [404, 'not_found', 'This does not exist, or you do not have access to it.'],
+      [404, 'not_found', 'This does not exist, or you do not have access to it.'],
     ])
     expect(answers[0]?.headers.get('content-type')).toBe('application/json; charset=utf-8')
   })
@@ -210,7 +210,7 @@ describe('a document of an order with more lines than its limit', () => {
     ['certificate', 'Total 8,004'],
   ])('contains the first 2,000 lines in its %s, a note, and totals of all lines', async (kind, total) => {
     const text = plain((await read(documentPaths.orderDocument(customer, kind), admin)).text)
-    expect(text).toContain('These are the first 2,000 of 2,001 lines; the totals are of all of them.')
+    expect(text).toContain('These are the first 2,000 of 2,001 lines; the totals cover all of them.')
     expect(text).toContain(total)
     expect(text.match(/ J-DOC(-\d+)? 00123 /g)).toHaveLength(2_000)
   })
@@ -351,7 +351,7 @@ describe('status report document', () => {
   })
 
   test('contains a note that it covers all orders', async () => {
-    expect((await read(documentPaths.statusReport(own))).text).toContain('This report is of all orders.')
+    expect((await read(documentPaths.statusReport(own))).text).toContain('This report covers all orders.')
   })
 
   test('returns 404 for two different customers in the path', async () => {

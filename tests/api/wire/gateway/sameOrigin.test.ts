@@ -30,6 +30,7 @@ const changing = [
   ...['resetPassword', 'changePassword', 'editProfile', 'track'],
 ].map((name) => `account.${name}`)
 changing.push(...['registerUser', 'editUser', 'deleteUser', 'deleteUserByGet'].map((name) => `administration.${name}`))
+changing.push('answerFaults.report', 'answerFaults.mute')
 changing.push(...['createFolder', 'addFiles', 'saveChild', 'moveFile', 'removeFile', 'comment'].map(ofApprovalFiles))
 changing.push('budgets.create', 'budgets.update', 'budgets.mintLink')
 changing.push('concessions.comment', 'concessions.approve', 'concessions.reopen')
@@ -49,7 +50,7 @@ for (const { name } of recordTypes)
 test('calls that change data or record a visit are listed here', () => {
   expect(calls.filter(([, call]) => call.changes).map(([name]) => name)).toEqual(changing)
   const leaving = calls.filter(([, call]) => call.leavesVisit)
-  expect(leaving.map(([name]) => name)).toEqual(['account.pageAccess', 'account.track'])
+  expect(leaving.map(([name]) => name)).toEqual(['account.pageAccess', 'account.track', 'answerFaults.report'])
 })
 
 const page = { 'x-requested-with': 'XMLHttpRequest' }

@@ -99,7 +99,7 @@ describe('a hundred simultaneous password guesses', () => {
   test('notify the owner once, who can set a new password from the same address', async () => {
     const { email } = await addMember(api, admin)
     await Promise.all(upTo(100, (index) => guess(email, wrong(index))))
-    await expect.poll(() => mailsTo(mails, email, 'a wrong password was given')).toHaveLength(1)
+    await expect.poll(() => mailsTo(mails, email, 'A wrong password was entered')).toHaveLength(1)
     expect((await guess(email, demoPassword)).status).toBe(429)
 
     await api.anyone.post('/auth/api/password/create/', { email })
@@ -108,7 +108,7 @@ describe('a hundred simultaneous password guesses', () => {
     const reset = { email, token: linkTo(email), password, password_confirmation: password }
     expect((await api.anyone.post('/auth/api/password/reset/', reset)).status).toBe(200)
     expect((await guess(email, password)).status).toBe(200)
-    expect(mailsTo(mails, email, 'a wrong password was given')).toHaveLength(1)
+    expect(mailsTo(mails, email, 'A wrong password was entered')).toHaveLength(1)
   })
 })
 

@@ -110,7 +110,7 @@ describe('security log', () => {
 describe("guesses of the client's secret", () => {
   const wrong = { client_secret: 'guessed' }
 
-  test('are logged, and limited per network', async () => {
+  test('are logged, and limited per client and network', async () => {
     const { email } = await addMember(api, admin)
     const statuses: number[] = []
     for (let at = 0; at < 25; at += 1) statuses.push((await guess(email, 'any', '203.0.113.5', wrong)).status)
@@ -123,6 +123,18 @@ describe("guesses of the client's secret", () => {
     const page = { ...pageHeaders, origin: api.url, ...from('203.0.113.5') }
     const typed = { grant_type: 'password', username: email, password: 'Forge-2026' }
     expect((await clientAt(api.url, page).post(signInPath, typed)).status).toBe(200)
+  })
+
+  test.each([
+    ['an unknown client', (_at: number) => 'somebody'],
+    ['many unknown clients', (at: number) => `somebody ${at}`],
+  ])('with the name of %s are limited, but do not affect a known one', async (_case, nameOf) => {
+    const address = `198.51.100.${nameOf(1).length}`
+    const statuses: number[] = []
+    for (let at = 0; at < 25; at += 1)
+      statuses.push((await guess('staff', 'any', address, { ...wrong, client_id: nameOf(at) })).status)
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), ...Array.from({ length: 5 }, () => 429)])
+    expect((await guess('rep', 'Forge-2026', address)).status).toBe(200)
   })
 
   test('are limited in the header as well', async () => {

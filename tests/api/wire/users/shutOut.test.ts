@@ -128,7 +128,7 @@ describe('known browser', () => {
     expect((await statusesOf(tries)).sort()).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429])
     expect((await browser.signIn(email)).status).toBe(429)
     expect((await openBrowser().signIn(email)).status).toBe(200)
-    await expect.poll(() => mailsTo(mails, email, 'a wrong password was given')).toHaveLength(1)
+    await expect.poll(() => mailsTo(mails, email, 'A wrong password was entered')).toHaveLength(1)
   })
 
   test('has five new attempts after the right password', async () => {

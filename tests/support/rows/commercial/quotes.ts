@@ -1,5 +1,6 @@
 import type { Api } from '../../client/apiClient.ts'
 import { customers } from '../../client/users.ts'
+import { plantFile } from '../concessions.ts'
 
 export const quotePath = (customer: number) => `/write/EQuoteService/ObtenerPartidaGenerada/${customer}`
 export const mailPath = (customer: number) => `/write/EQuoteService/ObtenerCorreoEnviado/${customer}`
@@ -72,6 +73,10 @@ export async function addQuote({ rows }: Pick<Api, 'rows'>, quote: Made = {}) {
 
 export const orderPath = (customer: number) => `/write/Quotes/orderRequests/${customer}`
 
+export const placedPath = (number: string) => `/read/Quotes/orderRequest/${number}`
+export const placedFilePath = (number: string) => `/content/Quotes/orderFile/${number}`
+export const placedListPath = (customer: number) => `/read/Quotes/orderRequests/${customer}`
+
 export const pricesPath = (customer: number, rows: string) =>
   `/read/Quotes/orderPrices/${customer}?${new URLSearchParams({ rows })}`
 
@@ -82,4 +87,27 @@ export const orderForm = (name: string, rows: string, file = '%PDF-1.7', total?:
   if (total !== undefined) form.append('total', String(total))
   if (file !== '') form.append('file', new Blob([file]), 'po.pdf')
   return form
+}
+
+/** Inserts an order of four pieces of a new quote, in two releases. */
+export async function addPlacedOrder(
+  api: Pick<Api, 'rows' | 'dataDir'>,
+  { customer, number, name = number }: { customer: number; number: string; name?: string },
+) {
+  const quote = await addQuote(api, { customer, quantity: 4, price: 1_000 })
+  const file = await plantFile(api, '%PDF-1.7', 'po.pdf')
+  await api.rows.ask(
+    `insert into order_requests (number, customer_id, user_id, name, name_key, file_id, placed_at, total)
+      select cast(? as text), cast(? as integer), min(users.id), cast(? as text), cast(? as text), cast(? as text),
+        '2026-11-04T12:00:00.000Z', 4000 from users`,
+    ...[number, customer, name, name.toLowerCase(), file],
+  )
+  for (const release of [1, 2])
+    await api.rows.ask(
+      `insert into order_request_lines (request_id, position, quote_id, line, release, quantity, price)
+        select order_requests.id, cast(? as integer), cast(? as integer), 1, cast(? as integer), 2, 1000
+        from order_requests where number = ?`,
+      ...[release, quote.id, release, number],
+    )
+  return { quote, file }
 }

@@ -28,19 +28,19 @@ test('a page shows the age of its oldest imported file', async () => {
     imported('creditNotes', '2026-11-05T14:30:00.000Z'),
     imported('jobOrders', '2026-11-01T10:00:00.000Z', true),
   ])
-  const foot = await screen.findByText(/^Data as of/)
-  expect(foot.textContent).toMatch(/^Data as of 05\/Nov\/2026 \d\d:30$/)
+  const foot = await screen.findByText(/^Last updated/)
+  expect(foot.textContent).toMatch(/^Last updated 05\/Nov\/2026 \d\d:30$/)
   expect(screen.getByRole('contentinfo').contains(foot)).toBe(true)
 })
 
 test('a page with an overdue file shows a notice', async () => {
   open('delays', [imported('jobOrders', '2026-11-01T10:00:00.000Z', true)])
-  expect((await screen.findByText(/^Data as of/)).textContent).toMatch(/: older than it should be$/)
+  expect((await screen.findByText(/^Last updated/)).textContent).toMatch(/\. The next update is overdue$/)
 })
 
 test('a page of data entered in the portal neither requests nor shows an age', async () => {
   const { requests } = open('seller-budgets', [imported('jobOrders', '2026-11-01T10:00:00.000Z')])
   await screen.findByRole('contentinfo')
-  expect(screen.queryByText(/^Data as of/)).toBeNull()
+  expect(screen.queryByText(/^Last updated/)).toBeNull()
   expect(requests.filter(({ path }) => path === '/read/dataFreshness')).toEqual([])
 })

@@ -127,7 +127,7 @@ describe.each([
   test('shows the failure, and not an expired session', async () => {
     signedIn()
     open('users', answer)
-    await screen.findByText(/The service answered something unexpected/)
+    await screen.findByText(/The service sent an unexpected response/)
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
     expect(screen.queryByText('Session expired')).toBeNull()
     expect(screen.queryByText('The screen')).toBeNull()

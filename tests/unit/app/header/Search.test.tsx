@@ -147,7 +147,7 @@ test('search dialog finds menu pages by their names in the current language', as
 test('search dialog reports a service without search, and still finds pages', async () => {
   open(() => failure(404, 'not_found'))
   await byKeys('wip')
-  await screen.findByText('The connected service has no search over numbers: only pages are found here.')
+  await screen.findByText('The connected service cannot search by number, so only pages are found here.')
   expect((await options()).map(({ textContent }) => textContent)).toEqual(['WIP Report'])
 })
 

@@ -112,8 +112,8 @@ describe('password recovery with a token', () => {
 
   test.each([
     ['Password1', 'This password is too common. Choose another one.'],
-    ['Anvil-27-x', 'Leave the name of the portal out of the password.'],
-    ['My-Fuentes-77', 'Leave the name and the e-mail of its user out of the password.'],
+    ['Anvil-27-x', 'Do not use the name of the portal in the password.'],
+    ['My-Fuentes-77', 'Do not use the name or e-mail of the user in the password.'],
   ])('does not send %s, and shows the issue at its field', async (typed, issue) => {
     const { requests } = open(address, {})
     await userEvent.type(field('email'), 'ana.fuentes@anvil.example')
@@ -137,7 +137,7 @@ describe('password recovery with a token', () => {
   })
 
   test('reports an expired link, and leads to a new one', async () => {
-    const message = 'This link is not valid any more. Request a new one.'
+    const message = 'This link is no longer valid. Request a new one.'
     open(address, { [call]: () => failure(400, 'invalid_link', { message }) })
     await fillIn()
     await userEvent.click(button('Reset password'))

@@ -40,7 +40,7 @@ describe('legal pages', () => {
     for (const fact of facts) expect(text).toContain(fact)
     expect(text).toContain('for legal review')
     expect(text).not.toContain('{product}')
-    expect(target('Anvil: to the start')).toBe('/')
+    expect(target('Anvil home')).toBe('/')
   })
 
   test('have the clause on third-party rights at 10.10', () => {

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetAnswers, noteAnswer } from '../../../../dataProvider/calls/answerFaults.ts'
+import type { Fault } from '../../../../schema/tolerance/faults.ts'
 import { reportFaults } from '../../../../src/app/session/reportFaults.ts'
-import { json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 const call = 'GET /read/OpenOrders/Listado/:customerId'
-const lost = (field: string, count: number) => ({ field, kind: 'required', harm: 'row', count, rows: [1] }) as const
-const found = (...faults: ReturnType<typeof lost>[]) => noteAnswer({ call, faults, rows: 300, unread: faults.length })
+const lost = (field: string, count: number): Fault => ({ field, kind: 'required', harm: 'row', count, rows: [1] })
+const found = (...faults: Fault[]) => noteAnswer({ call, request: call, faults, rows: 300, unread: faults.length })
 
 let gateway: ReturnType<typeof stubGateway>
 let stop: () => void
@@ -40,6 +41,7 @@ test('reports a fault once, however many rows have it and however often it is fo
 
 test('does not repeat reports after a reload, except for another user', async () => {
   found(lost('orderLine.jobOrder', 1))
+  await reports()
   stop()
   stop = reportFaults(7)
   found(lost('orderLine.jobOrder', 1))
@@ -48,6 +50,26 @@ test('does not repeat reports after a reload, except for another user', async ()
   stop = reportFaults(8)
   found(lost('orderLine.jobOrder', 1))
   expect(await reports()).toHaveLength(2)
+})
+
+test('reports a fault again with another harm', async () => {
+  found(lost('orderLine.jobOrder', 1))
+  found({ ...lost('orderLine.jobOrder', 1), harm: 'cell' })
+  expect((await reports()).flat()).toHaveLength(2)
+})
+
+test('reports a fault when it is found again if its report has failed', async () => {
+  stop()
+  gateway = stubGateway({ 'POST /write/answerFaults': () => failure(503, 'unavailable') })
+  stop = reportFaults(7)
+  found(lost('orderLine.jobOrder', 1))
+  expect(await reports()).toHaveLength(1)
+  gateway = stubGateway({ 'POST /write/answerFaults': () => json({ message: 'Thank you.' }) })
+  found(lost('orderLine.jobOrder', 1))
+  found(lost('orderLine.jobOrder', 1))
+  expect(await reports()).toHaveLength(1)
+  found(lost('orderLine.jobOrder', 1))
+  expect(await reports()).toHaveLength(1)
 })
 
 test('sends many faults in batches without losing any', async () => {

@@ -45,8 +45,8 @@ describe('rejected admin command', () => {
     ['a short password', person, 'Abc-123', 'password: Must have at least 8 characters.'],
     ['a password without a number', person, 'Quenched-steel', 'password: Must have at least one number.'],
     ['a password in lower case', person, 'quenched-4140', 'password: Must have at least one uppercase character.'],
-    ['a common password', person, 'Password1', 'password: Is one of the commonest passwords.'],
-    ['the password of the demo', person, 'Forge-2026', 'password: Is one of the commonest passwords.'],
+    ['a common password', person, 'Password1', 'password: Is one of the most common passwords.'],
+    ['the password of the demo', person, 'Forge-2026', 'password: Is one of the most common passwords.'],
     ['an empty password', person, '\n', 'password: Required.'],
     ['two lines', person, `${password}\n${password}\n`, 'more than one line'],
   ]

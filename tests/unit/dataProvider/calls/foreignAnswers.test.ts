@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answerFaults, forgetAnswers, onFaultFound } from '../../../../dataProvider/calls/answerFaults.ts'
+import {
+  answerFaults,
+  forgetAnswers,
+  onFaultFound,
+  showAnswer,
+  unreadIn,
+} from '../../../../dataProvider/calls/answerFaults.ts'
 import { CallError } from '../../../../dataProvider/calls/callError.ts'
 import { send, sendAnyList } from '../../../../dataProvider/calls/client.ts'
 import { setEmbeddedServices } from '../../../../dataProvider/calls/foreign.ts'
 import type { Call } from '../../../../schema/call.ts'
 import { orders } from '../../../../schema/orders/orders.ts'
+import { scrap } from '../../../../schema/scrap/scrap.ts'
 import { json, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 const own = { auth: true, read: true, write: true, content: true }
@@ -34,7 +41,7 @@ describe('the answer of a company’s service', () => {
     answering({ ListadoOpenOrders: [order('PO-1'), order(null), order('PO-3')] })
     const { rows, total, unread } = await listed()
     expect(rows.map(({ number }) => number)).toEqual(['PO-1', 'PO-3'])
-    expect([total, unread]).toEqual([2, 1])
+    expect([total, unread]).toEqual([2, { records: ['purchaseOrder'], fields: [] }])
     expect(answerFaults()).toMatchObject([
       { rows: 3, unread: 1, faults: [{ field: 'purchaseOrder.number', rows: [2] }] },
     ])
@@ -46,6 +53,40 @@ describe('the answer of a company’s service', () => {
     answering({ ListadoOpenOrders: [order('PO-1')] })
     await listed()
     expect(answerFaults()).toEqual([])
+  })
+
+  test('is known by its request: another customer’s answer does not replace its faults', async () => {
+    answering({ ListadoOpenOrders: [order(null)] })
+    const first = await listed()
+    stubGateway({ 'GET /read/OpenOrders/Listado/4': () => json({ ListadoOpenOrders: [order('PO-1')] }) })
+    const second = await sendAnyList(orders.listAllOrders as unknown as Call, { ...values, customerId: 4 })
+    expect([first.unread?.records, second.unread?.records]).toEqual([['purchaseOrder'], []])
+    expect(answerFaults()).toHaveLength(1)
+  })
+
+  test('shows its faults only as long as its rows are shown', async () => {
+    answering({ ListadoOpenOrders: [order(null)] })
+    const { request } = await listed()
+    const hide = showAnswer(String(request))
+    expect(answerFaults()).toHaveLength(1)
+    hide()
+    expect(answerFaults()).toEqual([])
+    // The answer is still cached.
+    const hideAgain = showAnswer(String(request))
+    expect(answerFaults()).toHaveLength(1)
+    // A late answer to a request that the page no longer shows.
+    hideAgain()
+    await listed()
+    expect(answerFaults()).toEqual([])
+  })
+
+  test('tells the fields of unreadable cells, which totals miss', async () => {
+    const line = { numero: 'A-1', peso: 'heavy' }
+    stubGateway({ 'GET /read/Bar/3/scrapInventory': () => json([{ peso: 1.5 }, line]) })
+    const { rows, unread } = await sendAnyList(scrap.listScrap as unknown as Call, values)
+    expect(rows).toHaveLength(2)
+    expect(unread).toEqual({ records: [], fields: ['scrapPiece.weight'] })
+    expect(unreadIn(answerFaults())).toEqual(unread)
   })
 
   test('fails as a whole without the key of its list, and records that fault', async () => {

@@ -12,12 +12,12 @@ beforeEach(() => {
   onSend.mockResolvedValue(true)
 })
 
-const comments = [
+const said = [
   { text: 'Please approve.\nBoth of them.', at: '21/Nov/2026 08:30', name: 'Ana Luna', isOwn: false },
   { text: '<b>Which gauge?</b>', at: '21/Nov/2026 09:10', name: 'Cora Vega', isOwn: true },
 ]
-const words = { label: 'Comments', emptyText: 'Nothing has been said yet.', failedText: 'It could not be sent.' }
-const show = (messages: readonly (typeof comments)[number][] = comments) =>
+const words = { label: 'Comments', emptyText: 'No comments yet.', failedText: 'It could not be sent.' }
+const show = (messages: readonly (typeof said)[number][] = said) =>
   showInPortal({ '/': <Chat {...words} messages={messages} onSend={onSend} maxLength={10} /> }, '/')
 
 const input = () => screen.getByLabelText<HTMLTextAreaElement>('Message')
@@ -36,7 +36,7 @@ describe('a chat', () => {
 
   test('shows an empty state', () => {
     show([])
-    expect(screen.getByRole('log').textContent).toBe('Nothing has been said yet.')
+    expect(screen.getByRole('log').textContent).toBe('No comments yet.')
   })
 
   test('sends a message that is neither empty nor too long, once, by its button or Enter', async () => {

@@ -103,7 +103,7 @@ describe('prompt', () => {
   test('stays open with an error if a required answer is empty', async () => {
     await openWith(({ prompt }) => prompt({ message: 'Why?', isRequired: true }))
     await userEvent.keyboard('   {Enter}')
-    expect(screen.getByText('Please fill this field.')).toBeTruthy()
+    expect(screen.getByText('Please fill in this field.')).toBeTruthy()
     await userEvent.type(screen.getByRole('textbox', { name: 'Why?' }), 'too late{Enter}')
     expect(outcome).toHaveBeenCalledExactlyOnceWith('too late')
   })

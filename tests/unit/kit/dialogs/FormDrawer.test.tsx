@@ -59,7 +59,7 @@ describe('a form drawer', () => {
     expect(onClose).not.toHaveBeenCalled()
     expect(screen.getByLabelText<HTMLInputElement>('Folder name').value).toBe('A')
     await press(/^Close/)
-    await answer('Leave')
+    await answer('Discard')
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
 

@@ -37,7 +37,7 @@ afterEach(cleanup)
 
 test('promptAndConfirm requires a text, asks to confirm it and resolves to it', async () => {
   await userEvent.type(await input(), '  {Enter}')
-  expect(screen.getByText('Please fill this field.')).toBeTruthy()
+  expect(screen.getByText('Please fill in this field.')).toBeTruthy()
   await userEvent.type(await input(), 'As agreed {Enter}')
   await confirmOf('As agreed')
   await press('Send')

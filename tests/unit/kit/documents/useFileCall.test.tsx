@@ -73,7 +73,7 @@ describe('a file call', () => {
 
   test('shows that there is no document, and saves nothing', async () => {
     await act(async () => running.answer(null))
-    expect(screen.getByText('There is no such document.')).toBeTruthy()
+    expect(screen.getByText('This document does not exist.')).toBeTruthy()
     expect(save).not.toHaveBeenCalled()
   })
 

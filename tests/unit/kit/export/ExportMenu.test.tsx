@@ -14,12 +14,12 @@ const open = async (fetchRows: FetchRows<string>, total: number | null = 2) => {
   const save = vi.fn()
   const menu = <ExportMenu columns={columns} fetchRows={fetchRows} total={total} run={{ open: openHere, save }} />
   const { unmount } = showInPortal({ '/': menu }, '/')
-  await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
   return { save, unmount }
 }
 
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('menuitem', { name }))
-const expectAnnouncement = (text: string) => screen.findByText(text)
+const saysSoon = (text: string) => screen.findByText(text)
 
 const allAtOnce: FetchRows<string> = async function* rows() {
   yield ['a', 'b']
@@ -42,9 +42,9 @@ test('the export menu offers three formats and saves the chosen one', async () =
     'Excel 97-2003 (.xls)',
   ])
   await choose(/^Excel \(/)
-  await expectAnnouncement('File downloaded')
+  await saysSoon('File downloaded')
   expect(save).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'tableDownload.xlsx')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Download' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export' }))
 })
 
 describe('the Excel 97-2003 format', () => {
@@ -65,7 +65,7 @@ describe('the Excel 97-2003 format', () => {
     }
     const { save } = await open(tooMany, null)
     await choose(/97/)
-    await expectAnnouncement('This format holds up to 2000 rows. Choose Excel (.xlsx) or CSV.')
+    await saysSoon('This format holds up to 2000 rows. Choose Excel (.xlsx) or CSV.')
     expect(save).not.toHaveBeenCalled()
   })
 })
@@ -74,11 +74,11 @@ test('an export shows the number of fetched rows, and stops when cancelled', asy
   const signals: AbortSignal[] = []
   const { save } = await open(thenForever(signals), 4)
   await choose(/CSV/)
-  await expectAnnouncement('1 of 4 rows')
+  await saysSoon('1 of 4 rows')
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
-  expect(screen.getByRole('button', { name: 'Download' }).getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Export' }).getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  await expectAnnouncement('Download cancelled')
+  await saysSoon('Export cancelled')
   expect(signals[0]?.aborted).toBe(true)
   expect(save).not.toHaveBeenCalled()
 })
@@ -87,7 +87,7 @@ test('an export is aborted on unmount', async () => {
   const signals: AbortSignal[] = []
   const { unmount } = await open(thenForever(signals))
   await choose(/CSV/)
-  await expectAnnouncement('1 of 2 rows')
+  await saysSoon('1 of 2 rows')
   unmount()
   expect(signals[0]?.aborted).toBe(true)
 })
@@ -99,5 +99,5 @@ test('an export shows its failure', async () => {
   }
   await open(failing)
   await choose(/CSV/)
-  await expectAnnouncement('Error downloading file')
+  await saysSoon('Error downloading file')
 })

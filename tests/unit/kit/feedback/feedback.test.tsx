@@ -85,7 +85,7 @@ test.each([
   ['offline', 'There is no connection to the server. Check the network and try again.'],
   ['timeout', 'The service took too long to answer. Try again.'],
   ['unavailable', 'The service is not available at the moment. Try again in a few minutes.'],
-  ['internal', 'Something went wrong on our side. Try again; if it goes on, tell support.'],
+  ['internal', 'Something went wrong on our side. Try again; if it keeps happening, contact support.'],
 ])('the failed state of a card and of a page describes the failure: %s', (code, text) => {
   const error = new CallError({ status: 0, code, message: '' })
   show(<FailedState error={error} onRetry={vi.fn()} />)

@@ -89,7 +89,7 @@ describe('an entity form', () => {
     await user.click(submit())
     await waitFor(() => expect(noteOf('name')).toBe('Enter at most 10 characters.'))
     expect(noteOf('email')).toBe('Enter an e-mail address such as name@company.com.')
-    expect(noteOf('amount')).toBe('This value cannot be used here.')
+    expect(noteOf('amount')).toBe('This is not a valid value.')
   })
 
   test('shows the number of typed characters next to the limit', async () => {
@@ -120,7 +120,7 @@ describe('an entity form', () => {
       vi.fn(async () => Promise.reject(failed)),
     )
     await user.click(await screen.findByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(noteOf('email')).toBe('Another user has this e-mail. Enter a different one.'))
+    await waitFor(() => expect(noteOf('email')).toBe('Another user already has this e-mail. Enter a different one.'))
     expect(noteOf('amount')).toBe('Too much today.')
     expect(document.activeElement).toBe(field('email'))
     expect(field('amount').value).toBe('1.50')
@@ -136,7 +136,7 @@ describe('an entity form', () => {
     expect(address()).toBe('/order')
     expect(field('name').value).toBe('Anax')
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
-    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(address()).toBe('/elsewhere'))
   })
 

@@ -90,7 +90,7 @@ const open = async ({ record = loaded, save = never as Calls['save'] } = {}) => 
 const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement
 const save = () => screen.getByRole('button', { name: 'Save' })
 const end = () => screen.getByRole('button', { name: 'End the session' })
-const isBack = /typed before your session ended is here again/
+const isBack = /typed before your session ended has been restored/
 
 beforeEach(() => stored.clear())
 afterEach(cleanup)
@@ -159,7 +159,7 @@ describe('a form with a stored draft', () => {
     expect(onRestored).toHaveBeenCalledOnce()
     expect(stored.size).toBe(0)
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
-    expect(await screen.findByRole('dialog', { name: 'Unsaved input' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeTruthy()
   })
 
   test('discards the draft on request', async () => {
@@ -191,7 +191,7 @@ describe('a form with a stored draft', () => {
   test('asks for the password again instead of repeating a save with one', async () => {
     await leaveDraft(() => userEvent.type(field('password'), 'Forge-2027'), true)
     const { save: sent } = await open()
-    expect((await screen.findByRole('alert')).textContent).toContain('Passwords are not kept: type yours again.')
+    expect((await screen.findByRole('alert')).textContent).toContain('Passwords are not kept. Enter yours again.')
     expect([field('name').value, field('password').value]).toEqual(['Ana Luna', ''])
     expect(sent).not.toHaveBeenCalled()
   })

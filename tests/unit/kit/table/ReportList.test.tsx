@@ -104,10 +104,10 @@ describe('a report', () => {
   test('filters on Enter, shows the filter as a chip and in the address, and clears it', async () => {
     const { user, last } = open(() => page(rows))
     await screen.findByText('A-1')
-    await user.type(screen.getByRole('textbox', { name: 'Search for' }), 'forge{Enter}')
+    await user.type(screen.getByRole('textbox', { name: 'Search' }), 'forge{Enter}')
     await waitFor(() => expect(last()?.get('filter')).toBe('{"q":"forge"}'))
     expect(address()).toContain(encodeURIComponent('"q":"forge"'))
-    await user.click(screen.getByRole('button', { name: 'Remove the filter Search for: forge' }))
+    await user.click(screen.getByRole('button', { name: 'Remove the filter Search: forge' }))
     await waitFor(() => expect(last()?.get('filter')).toBeNull())
   })
 
@@ -146,11 +146,11 @@ describe('a report', () => {
   test('drops a search on Back, and restores it on a later visit', async () => {
     const { user, last, router } = open(() => page(rows))
     const asksFor = (filter: string | null) => waitFor(() => expect(last()?.get('filter')).toBe(filter))
-    await user.type(await screen.findByRole('textbox', { name: 'Search for' }), 'forge{Enter}')
+    await user.type(await screen.findByRole('textbox', { name: 'Search' }), 'forge{Enter}')
     await asksFor('{"q":"forge"}')
     await act(() => router.navigate(-1))
     await waitFor(() => expect(screen.queryByRole('button', { name: /Remove the filter/ })).toBeNull())
-    expect([address(), screen.getByRole<HTMLInputElement>('textbox', { name: 'Search for' }).value]).toEqual([
+    expect([address(), screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' }).value]).toEqual([
       '/invoices',
       '',
     ])
@@ -159,7 +159,7 @@ describe('a report', () => {
     await screen.findByRole('button', { name: /Remove the filter/ })
     await act(() => router.navigate('/elsewhere'))
     await act(() => router.navigate('/invoices'))
-    await screen.findByRole('button', { name: 'Remove the filter Search for: forge' })
+    await screen.findByRole('button', { name: 'Remove the filter Search: forge' })
     expect(address()).toContain(encodeURIComponent('"q":"forge"'))
   })
 

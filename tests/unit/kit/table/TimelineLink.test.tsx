@@ -45,7 +45,7 @@ test('a number with a link of its own has the order timeline link next to it', (
   const show = { jobOrder: (_row: unknown, number: string) => <a href="/steps">{number}</a> }
   open(<RowsReport name="lines" entity={line} rows={[row]} columns={columns} show={show} />)
   expect(addresses()).toEqual(['/steps', '/order?line=J%2F1'])
-  expect(screen.getByRole('link', { name: 'Whole story of J/1' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Timeline of J/1' })).toBeTruthy()
 })
 
 test('a number is plain text without access to the order timeline', () => {

@@ -69,7 +69,7 @@ describe('an upload', () => {
   test('is cancelled by its button, says so, and can be restarted', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(running.options.signal.aborted).toBe(true)
-    expect(screen.getByText('Upload cancelled. What you chose is still here.')).toBeTruthy()
+    expect(screen.getByText('Upload cancelled. Your selection is kept.')).toBeTruthy()
     act(() => running.options.onProgress(1, 2))
     expect(screen.queryByRole('progressbar')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -79,7 +79,7 @@ describe('an upload', () => {
   test('shows its failure', async () => {
     const error = new Error('gone')
     await act(async () => running.fail(error))
-    expect(screen.getByText('Upload failed. What you chose is still here: try again.')).toBeTruthy()
+    expect(screen.getByText('Upload failed. Your selection is kept; try again.')).toBeTruthy()
     expect(outcome).toHaveBeenCalledExactlyOnceWith({ isDone: false, error })
   })
 

@@ -1,5 +1,11 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import express from 'express'
 import { describe, expect, test } from 'vitest'
-import { dispositionOf } from '../../../../proxy/answers/sendFile.ts'
+import { unreadBytes } from '../../../../backend/process/limits.ts'
+import { usageOf } from '../../../../backend/process/usage.ts'
+import { dispositionOf, sendFile } from '../../../../proxy/answers/sendFile.ts'
+import { file } from '../../../../schema/wire/envelope.ts'
 
 describe('a content disposition', () => {
   test.each([
@@ -19,5 +25,43 @@ describe('a content disposition', () => {
 
   test('is an attachment for types that a browser cannot show', () => {
     expect(dispositionOf('page.html', 'text/html')).toBe('attachment; filename="page.html"')
+  })
+})
+
+describe('a file in memory that the client does not read', () => {
+  const bytes = Buffer.alloc(unreadBytes.mostOfOne / 2)
+  const unread = () => usageOf('unreadAnswers').inUse
+
+  /** Requests the file and reads nothing; returns the connection, and the refusal if there is one. */
+  const ask = async (who: string) => {
+    const { promise: refusal, resolve } = Promise.withResolvers<unknown>()
+    const server = express()
+      .get('/', (_request, response) => {
+        sendFile(response, file('application/pdf'), { name: 'a.pdf', bytes }, who).catch((error) => {
+          resolve(error)
+          response.destroy()
+        })
+      })
+      .listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    socket.on('error', () => {}).pause()
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    const close = () => {
+      socket.destroy()
+      server.close()
+    }
+    return { refusal, close }
+  }
+
+  test('counts until the connection ends, and raises 503 above the limit of the user', async () => {
+    const first = await ask('user 1')
+    await expect.poll(unread).toBe(bytes.length)
+    const second = await ask('user 1')
+    await expect.poll(unread).toBe(2 * bytes.length)
+    const third = await ask('user 1')
+    expect(await third.refusal).toMatchObject({ status: 503, details: { retryAfterSeconds: 5 } })
+    for (const { close } of [first, second, third]) close()
+    await expect.poll(unread).toBe(0)
   })
 })

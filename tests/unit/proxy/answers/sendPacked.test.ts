@@ -4,15 +4,16 @@ import express from 'express'
 import { expect, test } from 'vitest'
 import { smallAnswer } from '../../../../backend/process/limits.ts'
 import { usageOf } from '../../../../backend/process/usage.ts'
-import { sendJson } from '../../../../proxy/answers/sendPacked.ts'
+import { prepareJson } from '../../../../proxy/answers/sendPacked.ts'
 
 /** Returns the bytes counted as unread while an answer with a text of this length is sent. */
 const countedOf = async (length: number) => {
   let counted = 0
   const server = express()
-    .get('/', (_request, response) => {
-      void sendJson(response, 'x'.repeat(length), 'user 1')
+    .get('/', async (_request, response) => {
+      const send = await prepareJson(response, 'x'.repeat(length), 'user 1')
       counted = usageOf('unreadAnswers').inUse
+      await send()
     })
     .listen(0, '127.0.0.1')
   await once(server, 'listening')

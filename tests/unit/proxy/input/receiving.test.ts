@@ -74,7 +74,9 @@ test('an import that turns out too large is answered with 413', async () => {
 
 test('a JSON body that stalls is answered with 408', async () => {
   const headers = { 'content-type': 'application/json', 'content-length': '900' }
-  expect(await sendPart((request, response) => readBody(request, response, 100), headers, '{"a":')).toBe(408)
+  expect(
+    await sendPart((request, response) => readBody({ request, response, caller: null }, 100), headers, '{"a":'),
+  ).toBe(408)
 })
 
 const formType = 'multipart/form-data; boundary=the-boundary'

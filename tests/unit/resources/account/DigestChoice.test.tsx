@@ -35,10 +35,10 @@ const choose = async (label: string, option: string) => {
 test('a digest choice is saved at once; the language is offered with a frequency', async () => {
   const { to } = show()
   expect((await screen.findByRole('combobox', { name: 'How often' }, wait)).textContent).toBe('Never')
-  expect(screen.queryByRole('combobox', { name: 'Language of the mail' })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'E-mail language' })).toBeNull()
   await choose('How often', 'Every Monday')
   expect(await screen.findByText('Saved.', {}, wait)).toBeTruthy()
-  await choose('Language of the mail', 'English')
+  await choose('E-mail language', 'English')
   await vi.waitFor(() => {
     const sent = to(path).flatMap(({ method, body }) => (method === 'POST' ? [body] : []))
     expect(sent).toEqual([

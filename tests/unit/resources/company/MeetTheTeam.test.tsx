@@ -47,6 +47,6 @@ describe('the team page', () => {
 
   test('shows an empty state', async () => {
     open([])
-    expect(await screen.findByText('Nobody has been entered yet.')).toBeTruthy()
+    expect(await screen.findByText('No team members yet.')).toBeTruthy()
   })
 })

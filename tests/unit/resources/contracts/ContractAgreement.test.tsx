@@ -60,7 +60,7 @@ describe('the contract agreement', () => {
     ])
     expect(await factsOf('Prices')).toEqual([
       ['Price adjustment', 'Annualy'],
-      ['Month of adjustment', '4'],
+      ['Adjustment month', 'Apr'],
       ['Price reconciliation', 'By invoice'],
       ['Rebate', 'No'],
     ])

@@ -57,7 +57,9 @@ test('the contract dashboard shows contracts by first year, figures and a link t
     /^\/contract-direct-customers\/?$/,
   )
   expect(within(screen.getByRole('region', { name: 'Direct Customers' })).getByText('9')).toBeTruthy()
-  expect(screen.getByRole('group', { name: 'Within the agreed share' }).textContent).toContain('80%2 parts')
+  expect(screen.getByRole('group', { name: 'Within the agreed share' }).textContent).toContain(
+    '80%of the agreed maximum ordered, 2 parts',
+  )
   expect(screen.getByRole('group', { name: 'Below the agreed share' }).textContent).toContain('-0 parts')
   expect(screen.getByText('Prices Under Revision')).toBeTruthy()
   expect(screen.getByText('Sample data')).toBeTruthy()

@@ -46,7 +46,7 @@ describe.each(reports)('the report of $path', (report) => {
     const search = screen.queryByRole('search')
     const fields = search ? [...search.querySelectorAll('legend span')] : []
     expect(textsOf(fields)).toEqual(report.filters)
-    expect(screen.getByRole('button', { name: /Download/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Export/ })).toBeTruthy()
   })
 
   test('exports exactly its columns and rows', async () => {
@@ -83,8 +83,15 @@ test('the price reconciliation shows agreed prices and their difference to the c
   await userEvent.click(screen.getByRole('button', { name: 'Reconciliation' }))
   const table = screen.getByRole('table')
   expect(textsOf(table.querySelectorAll('thead th'))).toEqual([
-    ...['Material', 'Billet Size', 'Raw Material Supplier', 'Price agreed', 'Difference', '$ Variable or Fixed'],
-    'Lead Time',
+    ...[
+      'Material',
+      'Billet Size (in)',
+      'Raw Material Supplier',
+      'Agreed Price (USD/lb)',
+      'Difference (USD/lb)',
+      '$ Variable or Fixed',
+    ],
+    'Lead Time (weeks)',
   ])
   expect(within(table).getByText('2.50')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Information' }))

@@ -42,7 +42,7 @@ export const reports = [
     },
     shown: {
       ...{ Contract: 'Rings', Program: 'C-7', 'Anvil PN': 'P-1', 'Customer PN': 'C-1', 'PN Previous': 'OLD' },
-      ...{ Material: '718', 'Lead Time (Weeks)': '9', Diameter: '8.5', 'Raw Material': '718 billet' },
+      ...{ Material: '718', 'Lead Time (Weeks)': '9', 'Diameter (in)': '8.5', 'Raw Material': '718 billet' },
       'Raw Material Supplier': 'Mill',
     },
     filters: ['Material', 'Program', 'Contract'],
@@ -70,8 +70,13 @@ export const reports = [
       ...{ agreedPrice: 12.5, difference: 2.5, variableOrFixed: 'Variable', leadTime: 9 },
     },
     shown: {
-      ...{ Material: '718', 'Billet Size': '8', 'Raw Material Supplier': 'Mill', 'Contract Price': '10.00' },
-      ...{ '$ Variable or Fixed': 'Variable', 'Lead Time': '9' },
+      ...{
+        Material: '718',
+        'Billet Size (in)': '8',
+        'Raw Material Supplier': 'Mill',
+        'Contract Price (USD/lb)': '10.00',
+      },
+      ...{ '$ Variable or Fixed': 'Variable', 'Lead Time (weeks)': '9' },
     },
     filters: [],
   },

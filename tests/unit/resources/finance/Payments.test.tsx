@@ -30,7 +30,7 @@ describe('payment detail', () => {
   })
   const line = (facti: string, esnotacredito: boolean) => ({
     ...{ facti, Pedido: esnotacredito ? null : 'PO-1', Numero: '000000000001', fc: '2026-11-05', Cantidad: 40.5 },
-    ...{ total: 100, esnotacredito },
+    ...{ total: 100, esnotacredito, aplicado: esnotacredito ? 10 : 30.25 },
   })
   const show = () => {
     const gateway = stubGateway({
@@ -47,9 +47,9 @@ describe('payment detail', () => {
     test('shows its filters and columns, and each status as a colored dot with a word', async () => {
       show()
       await screen.findByRole('button', { name: '000000000000' })
-      expect(filters()).toEqual(['Invoice', 'Purchase Order', 'Bank Reference'])
+      expect(filters()).toEqual(['Invoice', 'Purchase order', 'Bank reference'])
       expect(headersOf('Payment Detail').map((text) => text?.replace(/sorted.*/, ''))).toEqual([
-        ...['Bank Reference', 'Status', 'Creation date', 'Amount'],
+        ...['Bank reference', 'Status', 'Creation date', 'Amount (USD)'],
       ])
       const cells = screen
         .getAllByRole('row')
@@ -66,7 +66,7 @@ describe('payment detail', () => {
 
   test('sends search values unchanged, and null for the rest', async () => {
     const gateway = show()
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Purchase Order' }), 'PO/1{Enter}')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Purchase order' }), 'PO/1{Enter}')
     await waitFor(() =>
       expect(gateway.to('/read/Account/detailbank/').at(-1)?.body).toEqual({
         ...{ id: 101, factura: null, purchaseorder: 'PO/1', bankreference: null },
@@ -79,12 +79,17 @@ describe('payment detail', () => {
     await userEvent.click(await screen.findByRole('button', { name: '000000000001' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Bank reference 000000000001' }))
     await dialog.findByText('F-1')
-    expect(headersOf('Invoices')).toEqual(['Invoice', 'PO', 'Reference', 'Date created', 'Amount', 'Total'])
-    expect(headersOf('Credit notes')).toEqual(['Credit note', 'Amount', 'Creation date'])
+    expect(headersOf('Invoices')).toEqual(['Invoice', 'PO', 'Reference', 'Date created', 'Amount (USD)', 'Total (USD)'])
+    expect(headersOf('Credit notes')).toEqual(['Credit note', 'Amount (USD)', 'Creation date'])
     const first = (name: string) =>
       textsOf((dialog.getByRole('table', { name }).querySelectorAll('tbody tr')[0] as Element).children)
     expect(first('Invoices')).toEqual(['F-1', 'PO-1', '000000000001', '05/Nov/2026', '40.50', '100.00'])
     expect(first('Credit notes')).toEqual(['N-1', '40.50', '05/Nov/2026'])
+    for (const name of ['Invoices', 'Credit notes']) expect(dialog.getByRole('heading', { name })).toBeTruthy()
+    const facts = within(dialog.getByRole('table', { name: 'Bank reference 000000000001' }))
+    expect(textsOf(facts.getAllByRole('row'))).toEqual([
+      ...['StatusPartially applied', 'Net amount$1,234.50', 'Applied so far$20.25'],
+    ])
   })
 })
 
@@ -93,11 +98,17 @@ describe('bank references', () => {
     ...{ idfactura: id, invoice: `F-${id}`, invoiceDate: '2026-10-01', duedate: '2026-11-01', purchaseorder: null },
     ...{ daysDue: 4, amount: 100, balance: 100, available },
   })
+  const bank = {
+    ...{ beneficiary: 'Anvil Forged Products', bank: 'Banco Regio Norte', city: 'Laredo, Texas' },
+    ...{ accountNumber: '0001234', routingNumber: '114900000', swift: 'BRNOUS44' },
+  }
   const note = { idfactura: 7, invoice: 'N-7', cantidad: 250, creationDate: '2026-10-02' }
   const show = (write: () => Response) => {
     const gateway = stubGateway({
       'GET /read/Account/obtenerfacturas/101': () => json({ facturas: [invoice(1, 100), invoice(2, 0)] }),
-      'GET /read/Account/obtenernotasdecredito/101': () => json({ notas: [note] }),
+      'GET /read/Account/obtenernotasdecredito/101': () =>
+        json({ notas: [note, { ...note, idfactura: 8, invoice: 'N-8' }] }),
+      'GET /read/Account/BankDetails/': () => json({ bankDetails: [bank] }),
       'POST /write/generatebakreferences/101': write,
     })
     showInPortal({ '/b': <references.default /> }, '/b')
@@ -113,9 +124,9 @@ describe('bank references', () => {
   test('require an invoice, disable fully reserved ones, and limit credit notes to the amount', async () => {
     show(() => failure(500, 'internal'))
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'F-2' })).disabled).toBe(true)
-    expect(filters()).toEqual(['Invoice', 'Purchase Order'])
+    expect(filters()).toEqual(['Invoice', 'Purchase order'])
     expect(headersOf('Open Invoices').slice(0, 5)).toEqual([
-      ...['Invoice', 'Invoice date', expect.stringMatching(/^Due date/), 'Purchase Order', 'Days due'],
+      ...['Invoice', 'Invoice date', expect.stringMatching(/^Due date/), 'Purchase order', 'Days due'],
     ])
     await userEvent.click(screen.getByRole('checkbox', { name: 'N-7' }))
     expect(screen.getByText('Selected amount: $0.00')).toBeTruthy()
@@ -123,6 +134,18 @@ describe('bank references', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'F-1' }))
     expect(screen.getByText('Selected amount: $0.00')).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: title }).disabled).toBe(false)
+  })
+
+  test('show the order and due date of each invoice, and credit notes that are not needed', async () => {
+    show(() => failure(500, 'internal'))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'F-1' }))
+    for (const name of ['N-7', 'N-8']) await userEvent.click(screen.getByRole('checkbox', { name }))
+    await press(title)
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    expect(dialog.getByRole('heading', { name: 'F-1' })).toBeTruthy()
+    expect(dialog.getByText('PO - · due 01/Nov/2026')).toBeTruthy()
+    expect(dialog.getByText('Credit note N-7: 100.00')).toBeTruthy()
+    expect(dialog.getByText('Credit note N-8 is not needed and stays open.')).toBeTruthy()
   })
 
   test('show a failure and keep the selection, then the number with a link to payment detail', async () => {
@@ -143,6 +166,12 @@ describe('bank references', () => {
     await press(title, title)
     await press('OK', question)
     expect(await screen.findByText('123456789012')).toBeTruthy()
+    expect(screen.getByText('Amount to pay: $40.50')).toBeTruthy()
+    expect(await screen.findByText('0001234')).toBeTruthy()
+    const writeText = vi.fn(async () => undefined)
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }))
+    await press('Copy the reference', title)
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('123456789012')
     const sent = gateway.to('/write/generatebakreferences/101')
     expect(sent.at(-1)?.body).toEqual({ facturas: [{ idFactura: 1, partialAmount: 40.5 }], notas: [] })
     expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)

@@ -42,7 +42,7 @@ describe('a customer without invoices', () => {
     for (const tab of tabs) {
       openTab(tab ?? '')
       expect(within(screen.getByRole('tabpanel')).getByText('No results found.')).toBeTruthy()
-      expect(rowsOf(tab ?? '').at(-1)).toEqual(['Total', '', '', '', '0.00'])
+      expect(within(screen.getByRole('tabpanel')).queryByText('Total')).toBeNull()
     }
     expect(address()).toMatch(/\?tab=open$/)
   })
@@ -134,7 +134,7 @@ describe('Credit hold', () => {
   test.each([[[19]], [[20]], [[20, 20, 1]]])('is not shown for invoices %j days overdue', async (days) => {
     await showAccount({ lstoverdue: days.map((diasvencidos, at) => line(`A${at}`, { diasvencidos })) })
     expect(screen.queryByText('Credit hold')).toBeNull()
-    expect(screen.getByText(/^Shipments are not stopped/)).toBeTruthy()
+    expect(screen.getByText('No credit hold.')).toBeTruthy()
   })
 
   test.each([

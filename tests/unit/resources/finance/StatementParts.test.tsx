@@ -36,7 +36,7 @@ describe('the statement panels', () => {
 
   test('show a dash for missing values', async () => {
     show(accountGateway({ terms: () => json({ paymentterms: [] }), bank: () => json({ bankDetails: [] }) }))
-    await screen.findByText(/^Shipments are/)
+    await screen.findByText(/^(Shipments are stopped|No credit hold)/)
     await waitFor(() => expect(rowsOf('Payment information').map((row) => row[1])).toEqual(Array(6).fill('-')))
     expect(rowsOf('Payment Terms').map((row) => row[1])).toEqual(['-', '-', '-', '0'])
   })
@@ -44,7 +44,7 @@ describe('the statement panels', () => {
 
 describe('a failed call of the statement', () => {
   const shownBy = {
-    statement: () => screen.findByText(/^Shipments are/),
+    statement: () => screen.findByText(/^(Shipments are stopped|No credit hold)/),
     terms: () => screen.findByText('EXW Ex Works'),
     score: () => screen.findByText('23 of 25 invoices paid on time'),
     bank: () => screen.findByText('BRNOUS44'),
@@ -79,7 +79,7 @@ describe('a failed call of the statement', () => {
     const panel = within(await screen.findByRole('tabpanel'))
     expect(await panel.findByRole('alert')).toBeTruthy()
     expect(panel.getByText('No results found.')).toBeTruthy()
-    expect(screen.queryByText(/^Shipments are/)).toBeNull()
+    expect(screen.queryByText(/^(Shipments are stopped|No credit hold)/)).toBeNull()
     expect(rowsOf('Payment Terms').at(-1)).toEqual(['# of invoices', '-'])
   })
 })

@@ -11,7 +11,7 @@ export const show = (gateway = accountGateway()) => {
 
 export const showAccount = async (more: object) => {
   show(accountGateway({ statement: () => json({ paymentScore: [account(more)] }) }))
-  await screen.findByText(/^Shipments are/)
+  await screen.findByText(/^(Shipments are stopped|No credit hold)/)
 }
 
 export const rowsOf = (name: string) =>

@@ -68,7 +68,7 @@ describe('a card whose page is unavailable', () => {
       expect(screen.queryAllByRole('group')).toEqual([])
       expect(screen.queryByRole('region', { name: 'On Time Delivery' })).toBeNull()
     })
-    for (const title of ['Total Balance', 'Shipment Ready', 'Quality Assurance'])
+    for (const title of ['Total Balance', 'Finished pieces', 'Quality Assurance'])
       expect(screen.queryByRole('region', { name: title }), title).toBeNull()
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
@@ -176,9 +176,7 @@ describe('the home charts', () => {
     show()
     expect(await drawn('On Time Delivery')).toBe('On Time Delivery. 12/25 100%, 1/26 100%, 2/26 33%')
     expect(await drawn('Quality Assurance')).toBe('Quality Assurance. 12/25 97%, 1/26 0%, 2/26 100%')
-    expect(await drawn('Shipment Ready')).toBe(
-      'Shipment Ready. Finished pieces 1,200, Ready to ship 30, Not ready yet 1,170',
-    )
+    expect(await drawn('Finished pieces')).toBe('Finished pieces. Total 1,200, Ready to ship 30, Not ready yet 1,170')
   })
 
   test('show NS for a month without shipments', async () => {
@@ -253,7 +251,7 @@ test('the home page of a customer without rows shows zeros, and empty states for
   expect(await tile('Delayed Orders')).toContain('0')
   expect(await tile('Ready to Ship')).toEqual(['Ready to Ship', '$0.00', ''])
   expect(await drawn('Total Balance')).toContain('Total Balance $0.00')
-  for (const title of ['Shipment Ready', 'On Time Delivery', 'Quality Assurance', 'Contacts', 'News'])
+  for (const title of ['Finished pieces', 'On Time Delivery', 'Quality Assurance', 'Contacts', 'News'])
     expect(await within(await card(title)).findByText('No results found.'), title).toBeTruthy()
 })
 
@@ -264,7 +262,7 @@ describe('a failed home card', () => {
     piecesInProcess: () => tile('Pieces in Process'),
     lateDeliveries: () => tile('Delayed Orders'),
     openConcessions: () => tile('Open Concessions'),
-    shipmentReady: () => drawn('Shipment Ready'),
+    shipmentReady: () => drawn('Finished pieces'),
     onTimeDelivery: () => drawn('On Time Delivery'),
     qualityAssurance: () => drawn('Quality Assurance'),
     contacts: () => screen.findByText('Iris Sandoval'),

@@ -49,16 +49,30 @@ const wait = { timeout: 15_000 }
 const group = (name: string) => screen.findByRole('region', { name }, wait)
 const link = (name: string) => screen.findByRole('link', { name }, wait)
 
-test('the to-do panel shows each kind with its count, its rows and the number of further rows', async () => {
+test('the to-do panel shows each kind with its count, its rows and a link to all of them', async () => {
   show(() => json(some))
   const shown = await group('Bars to approve')
   expect(shown.textContent).toContain('5')
   expect(shown.textContent).toContain('since 01/Nov/2026')
-  expect(shown.textContent).toContain('3 more')
+  within(shown).getByRole('button', { name: 'View all 5' })
   expect(within(shown).getAllByRole('listitem').length).toBe(2)
-  const texts = within(await group('Requotes asked for')).getByRole('listitem').textContent
+  const texts = within(await group('Requotes requested')).getByRole('listitem').textContent
   expect(texts).toContain('<b>dear</b>')
   expect(texts).toContain('$1,234.50')
+})
+
+test('a kind with more rows shows all of them on demand, and hides them again', async () => {
+  const all = { ...bars, rows: ['1', '2', '3', '4', '5'].map((key) => row(key)) }
+  let isWhole = false
+  const gateway = show(() => json(isWhole ? { count: 5, groups: [all] } : some))
+  const shown = await group('Bars to approve')
+  isWhole = true
+  await userEvent.click(within(shown).getByRole('button', { name: 'View all 5' }))
+  await waitFor(() => expect(within(shown).getAllByRole('listitem')).toHaveLength(5))
+  expect(gateway.to('/read/api/Tasks').at(-1)?.query.get('kind')).toBe('bar')
+  expect(within(shown).getByRole('link', { name: 'N-5' }).getAttribute('href')).toBe('/raw-material-approval?q=N-5')
+  await userEvent.click(within(shown).getByRole('button', { name: 'Show fewer' }))
+  expect(within(shown).getAllByRole('listitem')).toHaveLength(2)
 })
 
 test('a to-do row links to its record, and names another customer', async () => {
@@ -79,17 +93,17 @@ test('a to-do item without a natural end can be marked as done, which refetches 
   let isDone = false
   const gateway = show(() => json(isDone ? { count: 5, groups: [bars] } : some))
   expect(screen.queryByRole('button', { name: 'Mark N-1 as done' })).toBeNull()
-  await screen.findByRole('link', { name: '6 things wait for you' }, wait)
+  await screen.findByRole('link', { name: '6 pending tasks' }, wait)
   isDone = true
   await userEvent.click(await screen.findByRole('button', { name: 'Mark N-7 as done' }, wait))
-  await screen.findByRole('link', { name: '5 things wait for you' }, wait)
-  expect(screen.queryByRole('region', { name: 'Requotes asked for' })).toBeNull()
+  await screen.findByRole('link', { name: '5 pending tasks' }, wait)
+  expect(screen.queryByRole('region', { name: 'Requotes requested' })).toBeNull()
   expect(gateway.to('/write/api/Tasks/done').map(({ body }) => body)).toEqual([{ kind: 'requote', key: '7' }])
 })
 
 test.each([
-  ['en', 'Nothing waits for you.', 'Nothing waits for you'],
-  ['es', 'Nada le espera.', 'Nada le espera'],
+  ['en', "You're all caught up.", "You're all caught up"],
+  ['es', 'No tiene pendientes.', 'No tiene pendientes'],
 ] as const)('an empty to-do list is described in %s', async (language, text, name) => {
   show(() => json({ count: 0, groups: [] }), language)
   expect(await screen.findByText(text, {}, wait)).toBeTruthy()
@@ -98,8 +112,8 @@ test.each([
 
 test('the to-do panel shows that a service does not support it, and the header shows no count', async () => {
   show(() => failure(404, 'not_found'))
-  expect(await screen.findByText(/^The connected service does not tell/, {}, wait)).toBeTruthy()
-  expect((await link('What waits for me')).textContent).toBe('')
+  expect(await screen.findByText(/^The connected service does not provide/, {}, wait)).toBeTruthy()
+  expect((await link('To do')).textContent).toBe('')
 })
 
 test('the to-do panel shows a failure, and retries', async () => {
@@ -113,10 +127,10 @@ test('the to-do panel shows a failure, and retries', async () => {
 
 test('the to-do count in the header links to the panel, focuses it and is fetched once', async () => {
   const gateway = show(() => json({ ...some, count: 120 }))
-  const number = await link('120 things wait for you')
+  const number = await link('120 pending tasks')
   expect(number.textContent).toBe('99+')
   await userEvent.click(number)
-  const panel = (await screen.findByRole('region', { name: 'What waits for me' })).parentElement
+  const panel = (await screen.findByRole('region', { name: 'To do' })).parentElement
   await waitFor(() => expect(document.activeElement).toBe(panel))
   const { length } = gateway.to('/read/api/Tasks')
   expect(length).toBe(1)

@@ -8,6 +8,7 @@ import { report } from '../../../../resources/logistics/ready-to-ship/report.ts'
 import * as shipments from '../../../../resources/logistics/shipment-documents/ShipmentDocuments.tsx'
 import { datePickers } from '../../../../src/kit/dates/DateRange.tsx'
 import { businessToday } from '../../../../src/kit/dates/days.ts'
+import { formatDay } from '../../../../src/kit/kinds/formats.ts'
 import { daysAfter } from '../../../../values/days.ts'
 import { drawStyles, showInPortal } from '../../../support/screens/portalScreen.tsx'
 import { json, stubGateway } from '../../../support/screens/stubGateway.ts'
@@ -21,6 +22,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   setCurrentCustomer(null)
 })
 
@@ -56,7 +58,8 @@ describe('loads ready to ship', () => {
     await userEvent.keyboard('{Escape}')
     expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
     const heads = screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
-    expect(heads).toEqual(['EXW 2 rows', 'F-1 1 row', 'Not invoiced yet 1 row'])
+    expect(heads).toEqual(['EXW 2 loads', 'Not invoiced yet 1 load'])
+    expect(screen.getByRole('rowheader', { name: 'F-1' })).toBeTruthy()
   })
 
   describe('with styles', () => {
@@ -76,9 +79,56 @@ describe('loads ready to ship', () => {
     })
   })
 
-  test('show an empty state', async () => {
+  test('of one invoice share a head', async () => {
+    show([load(1, 7), load(2, 7, { Invoice: 'F-1' })])
+    expect(await screen.findByRole('button', { name: 'F-1 2 rows' })).toBeTruthy()
+  })
+
+  test('show the notification date, else the invoice date, and never the requested one', async () => {
+    const [notified, invoiced] = [daysAfter(businessToday(), -3), daysAfter(businessToday(), -4)]
+    show([
+      load(1, 3, { InvoiceDate: invoiced }),
+      load(2, 0, { NotificationDate: null, InvoiceDate: invoiced }),
+      load(3, 0, { NotificationDate: null, InvoiceDate: null, DaysInStatus: 2 }),
+      load(4, 0, { NotificationDate: null }),
+    ])
+    const shownOf = async (order: string) => textsOf((await cellsOf(order)).slice(6, 8))
+    expect(await shownOf('PO-1')).toEqual([formatDay(notified), '3'])
+    expect(await shownOf('PO-2')).toEqual([formatDay(invoiced), '4'])
+    expect(await shownOf('PO-3')).toEqual(['-', '2'])
+    expect(await shownOf('PO-4')).toEqual(['-', '-'])
+  })
+
+  test('say which incoterm was changed, and export both', async () => {
+    show([load(1, 8, { Nombre: 'Best Way', IdIncoterm: 20, IncotermAcordado: 'EXW' }), load(2, 1)])
+    expect((await cellsOf('PO-1'))[7]?.textContent).toBe('8Changed from EXW')
+    expect((await cellsOf('PO-2'))[7]?.textContent).toBe('1')
+    expect(screen.getByText(/^Loads that you should have collected more than 7 days ago change to/)).toBeTruthy()
+    const files: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }))
+    await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 60_000 })
+    const [head = '', first = '', second = ''] = (await (files[0] as Blob).text()).replace('\uFEFF', '').split('\r\n')
+    expect(head.startsWith('Incoterm,Agreed incoterm,Invoice number,')).toBe(true)
+    expect([first, second].map((line) => line.split(',').slice(0, 3))).toEqual([
+      ['Best Way', 'EXW', 'F-1'],
+      ['EXW', '', 'F-2'],
+    ])
+  })
+
+  test('name each document', async () => {
+    show([load(1, 1)])
+    await cellsOf('PO-1')
+    const names = ['Invoice F-1', 'Certificate of conformance CC1', 'Certificate of conformance CC2']
+    expect(names.map((name) => screen.getAllByRole('link', { name }).length)).toEqual([1, 1, 1])
+  })
+
+  test('show an empty state without a total', async () => {
     show([])
     expect(await screen.findByText('No results found.')).toBeTruthy()
+    expect(screen.queryByText('Total')).toBeNull()
   })
 })
 

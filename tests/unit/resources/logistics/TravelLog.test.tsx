@@ -49,7 +49,7 @@ test('the travel log shows a dot on the map and a card for each city, and the sa
     ['138.1', '-36'],
   ])
   expect(screen.getByText('Sample data')).toBeTruthy()
-  expect(screen.getByRole('button', { name: /Download/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /Export/ })).toBeTruthy()
   expect(to(path).map(({ query }) => query.get('sort'))).toEqual(['["visitedOn","DESC"]'])
 })
 

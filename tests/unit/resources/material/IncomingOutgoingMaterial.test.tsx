@@ -73,7 +73,7 @@ test('the material summary has complete lots only, the detail all movements', as
     ...['540.26', '4', '9.01', '0.00', '4'],
   ])
   expect(detail.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    ...['Received', 'Heat', 'Bar', 'Customer order', 'Weight (Kg)', 'Cut', 'Part number', 'Production lot'],
+    ...['Received date', 'Heat', 'Bar', 'Customer order', 'Weight (Kg)', 'Cut date', 'Part number', 'Production lot'],
     ...['Supplier serial number', 'Scrap (Kg)', 'Input weight (Kg)', 'Balance (Kg)', 'Pieces', 'Cutting ends (Kg)'],
     ...['Usable cutting end (Kg)', 'Lot quantity'],
   ])
@@ -81,7 +81,7 @@ test('the material summary has complete lots only, the detail all movements', as
 
 test('the material search finds a lot, and shows its start if limited to 15 months', async () => {
   const { to } = show('?from=2020-01-01')
-  await screen.findByText(`The search reaches back 15 months: shown from ${formatDay(earliest)} on.`)
+  await screen.findByText(`The search goes back up to 15 months; results start on ${formatDay(earliest)}.`)
   fireEvent.change(screen.getByRole('textbox', { name: 'Production lot' }), { target: { value: ' 00123 ' } })
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
   await vi.waitFor(() => expect(to(path)).toHaveLength(2), 10_000)

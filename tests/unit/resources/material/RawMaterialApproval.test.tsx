@@ -81,11 +81,12 @@ describe('raw material approval', () => {
 
   test.each([
     [500, 'There was an error when trying to upload your approval. Please try again later.'],
-    [409, 'This bar has been approved meanwhile. What is shown now is up to date.'],
+    [409, 'This bar has been approved in the meantime. The page is now up to date.'],
   ])('sends a rejection with its reason and without a file, and on %i shows: %s', async (status, text) => {
     const uploads = show()
     fireEvent.click(await screen.findByRole('button', { name: 'Submit Approval of H-1 B-7' }))
     const dialog = () => within(screen.getByRole('dialog'))
+    expect(await screen.findByRole('dialog', { name: 'Refuse this bar' })).toBeTruthy()
     expect(await screen.findByText('Are you sure you want to submit this approval?')).toBeTruthy()
     fireEvent.click(dialog().getByRole('button', { name: 'Submit Approval' }))
     fireEvent.change(await screen.findByRole('textbox', { name: 'Please add the reason:' }), {

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import RawMaterialInventory from '../../../../resources/material/raw-material-inventory/RawMaterialInventory.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { address, showInPortal } from '../../../support/screens/portalScreen.tsx'
 import { json, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 beforeEach(() => {
@@ -51,7 +52,7 @@ describe('raw material inventory', () => {
       ['B-3', '300.00', 'Yes'],
       ['B-4', '166.01', 'Yes'],
     ])
-    const note = 'Usable from 166.00 Kg on; the filter and the optimization take only bars above it.'
+    const note = 'Usable from 166.00 Kg; the filter and the optimization use only bars above 166.00 Kg.'
     expect(screen.getByText(note)).toBeTruthy()
     expect((await rowsOf(bars))[0]).toEqual([
       ...['Supplier bar', 'Heat', 'Billet size (in)', 'Initial weight (Kg)', 'Final weight (Kg)', 'Usable'],
@@ -69,6 +70,31 @@ describe('raw material inventory', () => {
       ['H-2', '10', '0', '0', '0.00', '0.00'],
       ['Total', '', '4', '3', '1,600.00', '798.00'],
     ])
+  })
+
+  test('marks the chosen heat, and shows all again by its chip', async () => {
+    show()
+    const heat = (await screen.findAllByRole('link', { name: 'H-1' })).find((link) =>
+      link.classList.contains('row-button'),
+    )
+    await userEvent.click(heat as HTMLElement)
+    expect(heat?.getAttribute('aria-current')).toBe('true')
+    expect(address()).toContain('heat=H-1')
+    expect(screen.getByText('Heat H-1')).toBeTruthy()
+    await userEvent.click(screen.getByLabelText('Show all heats'))
+    expect(screen.queryByText('Heat H-1')).toBeNull()
+    expect(address()).not.toContain('heat=')
+  })
+
+  test('leaves the optimization when a heat is chosen', async () => {
+    show('?optimize=1')
+    await screen.findByRole('table', { name: 'Bar optimization' })
+    const heat = (await screen.findAllByRole('link', { name: 'H-1' })).find((link) =>
+      link.classList.contains('row-button'),
+    )
+    await userEvent.click(heat as HTMLElement)
+    expect(screen.queryByRole('table', { name: 'Bar optimization' })).toBeNull()
+    expect(screen.getByText('Heat H-1')).toBeTruthy()
   })
 
   test('shows the pieces cut from a bar below it', async () => {
@@ -96,10 +122,10 @@ describe('raw material inventory', () => {
       ['Total', '', '', '466.01', '2', '', '260.00', '206.01', ''],
     ])
     for (const label of [
-      'Cut: S-5 20.00%. Planned: S-3. 50.00% of the bar stays free',
-      'Cut: -. Planned: S-2. 1.50% of the bar stays free',
+      'Cut: S-5 20.00%. Planned: S-3. 50.00% of the bar is free',
+      'Cut: -. Planned: S-2. 1.50% of the bar is free',
     ])
       expect(screen.getByRole('img', { name: label })).toBeTruthy()
-    expect(screen.getByText('No usable bar has room for: S-4')).toBeTruthy()
+    expect(screen.getByText('No usable bar has enough material for: S-4')).toBeTruthy()
   })
 })

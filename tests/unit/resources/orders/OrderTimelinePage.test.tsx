@@ -45,7 +45,7 @@ test('the order timeline shows events with days, pieces, amounts and documents',
   expect((await itemWith('Order entered')).textContent).toContain('05/Jan/2026')
   expect((await itemWith('Order entered')).textContent).toContain('10 pieces')
   expect((await itemWith('At Forging')).textContent).toContain('Today')
-  expect((await itemWith('Concession FA-1')).textContent).toContain('Waits for you')
+  expect((await itemWith('Concession FA-1')).textContent).toContain('Needs your approval')
   const invoice = await itemWith('Invoice FE-1')
   expect(invoice.textContent).toContain('$1,234.50')
   expect(within(invoice).getByRole('link').getAttribute('href')).toBe('/content/invoice')
@@ -81,15 +81,15 @@ test('the order timeline links a number of several lines to each of them', async
 test('the order timeline is translated to Spanish', async () => {
   open('/order?line=J-1', undefined, 'es')
   expect((await itemWith('En Forja')).textContent).toContain('Hoy')
-  expect(screen.getByRole('heading', { name: 'A quién preguntar' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Sus contactos' })).toBeTruthy()
 })
 
 test('the order timeline reports an unknown line, and requests nothing without a number', async () => {
   open('/order?line=none', () => json({ lines: [], events: [], papers: [], people: [] }))
-  await screen.findByText(/There is no order line with this number/)
+  await screen.findByText(/No order line has this number/)
   cleanup()
   const gateway = open('/order')
-  await screen.findByText(/There is no order line with this number/)
+  await screen.findByText(/No order line has this number/)
   expect(gateway.requests).toEqual([])
 })
 

@@ -28,6 +28,22 @@ const waiting = (days: number | null) => ({
   InitialApprovalDate: days === null ? null : daysAfter(businessToday(), -days),
 })
 
+test('approvals are sorted by days in status, most first, and say so', async () => {
+  registerResource(report.resource)
+  const gateway = stubGateway({
+    [`GET /read/api/Customers/${customer}/approvals`]: () =>
+      json([waiting(45), waiting(3)], { headers: { 'Content-Range': 'rows 0-1/2', 'X-Totals': '{"quantity":6}' } }),
+  })
+  showInPortal({ '/approvals': <Approvals /> }, '/approvals')
+  const head = () => screen.findByRole('columnheader', { name: 'Days in status' })
+  expect((await head()).getAttribute('aria-sort')).toBe('descending')
+  const asked = () => gateway.to(`/read/api/Customers/${customer}/approvals`).at(-1)?.query.get('sort')
+  expect(asked()).toBe('["since","ASC"]')
+  await userEvent.click(within(await head()).getByRole('button'))
+  await waitFor(() => expect(asked()).toBe('["since","DESC"]'))
+  expect((await head()).getAttribute('aria-sort')).toBe('ascending')
+})
+
 test('approvals show their age in days, highlighted from 20 on', async () => {
   registerResource(report.resource)
   const rows = [waiting(45), waiting(20), waiting(19), waiting(null)]
@@ -152,12 +168,16 @@ test('the monthly NCR chart can be shown as a table with open and all reports', 
 })
 
 const scores = ['otd', 'consessions', 'sales', 'payment-history'] as const
-const scorecardOf = (answers: Partial<Record<(typeof scores)[number], () => Response>>, percentage: number | null) =>
+const scorecardOf = (
+  answers: Partial<Record<(typeof scores)[number], () => Response>>,
+  percentage: number | null | (() => Response),
+) =>
   stubGateway({
     ...Object.fromEntries(
       scores.map((name) => [`POST /auth/api/scorecard-${name}/`, answers[name] ?? (() => json([]))]),
     ),
-    [`GET /read/OpenOrders/getporcenntajepaymentscore/${customer}`]: () => json({ porcentaje: percentage }),
+    [`GET /read/OpenOrders/getporcenntajepaymentscore/${customer}`]:
+      typeof percentage === 'function' ? percentage : () => json({ porcentaje: percentage }),
   })
 
 describe('the scorecard', () => {
@@ -167,7 +187,35 @@ describe('the scorecard', () => {
     await vi.waitFor(() => expect(screen.queryAllByText('No recent data was found.')).toHaveLength(4), 10_000)
     expect(await chart('Score')).toContain('73%')
     expect(gateway.to('/auth/api/scorecard-otd/')[0]?.body).toEqual({ client_id: customer })
-    expect(screen.getAllByText('Sample data')).toHaveLength(4)
+    // Four side figures, and the score.
+    expect(screen.getAllByText('Sample data')).toHaveLength(5)
+  })
+
+  test.each(['otd', 'consessions', 'payment'] as const)('shows no score if the call %s fails', async (name) => {
+    const share = { Periodo: 2026, Mes: 11, Serie: 1, PorcentajeCumplio: 100, TotalDePiezas: 4 }
+    const failing = () => failure(500, 'internal')
+    scorecardOf(
+      { otd: () => json([share]), ...(name === 'payment' ? {} : { [name]: failing }) },
+      name === 'payment' ? failing : 97,
+    )
+    showInPortal({ '/': <Scorecard /> }, '/')
+    const card = (await screen.findByRole('heading', { name: 'Score' })).closest('section') as HTMLElement
+    expect(await within(card).findByRole('button', { name: 'Retry' })).toBeTruthy()
+    expect(within(card).queryByRole('figure')).toBeNull()
+  })
+
+  test('tells in the table how many deliveries and invoices the percentages are shares of', async () => {
+    const share = (Serie: number, PorcentajeCumplio: number, TotalDeEntregas: number) => ({
+      ...{ Periodo: 2026, Mes: 11, Serie, PorcentajeCumplio, TotalDeEntregas, TotalDePiezas: 40 },
+    })
+    scorecardOf({ otd: () => json([share(1, 75, 3), share(2, 25, 1), share(3, 0, 0)]) }, null)
+    showInPortal({ '/': <Scorecard /> }, '/')
+    await userEvent.click(await screen.findByRole('button', { name: 'Show as table: On Time Delivery' }))
+    const rows = within(screen.getByRole('figure', { name: 'On Time Delivery' })).getAllByRole('row')
+    expect(rows.map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent))).toEqual([
+      ['Month', 'On time', 'Late', 'Critical', 'Deliveries', 'Pieces'],
+      ['11/26', '75%', '25%', '0%', '4', '120'],
+    ])
   })
 
   test('stacks the three series, and offers a retry for a failed chart', async () => {

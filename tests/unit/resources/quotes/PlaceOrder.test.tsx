@@ -27,9 +27,20 @@ const row = (partida: number, more: object = {}) => ({
 })
 const line = (partida: number, partNumber: string) => ({
   ...{ partida, quoteDate: '2026-11-01', customerRequestDate: null, mail: '', measurementUnit: 'in', partNumber },
-  ...{ quantity: 4, de: 24.5, di: 18, h: 6, materialSpec: null, machiningCondition: null, drawingRevision: null },
+  ...{
+    quantity: 4,
+    tipoPieza: 4,
+    de: 24.5,
+    di: 18,
+    h: 6,
+    materialSpec: 'AISI 4140',
+    machiningCondition: null,
+    drawingRevision: null,
+  },
   ...{ comments: null, customerDraw: null, additionalDocs: [] },
 })
+
+const piece = 'Block 24.5 x 18 x 6 in, AISI 4140'
 
 const seller = {
   ...{ id: 's-1', nombreCompleto: 'Lena Baumgartner', correoElectronico: 'lena@anvil.example' },
@@ -47,11 +58,11 @@ const pricesFor = (rows: string) => {
   }))
 }
 
-const open = async (rows: readonly object[], search = '?quote=Q26-7', events: readonly object[] = []) => {
+const open = async (rows: readonly object[], search = '?quote=Q26-7', told: readonly object[] = []) => {
   setCurrentCustomer(101)
   gateway = stubGateway({
     'GET /read/Quotes/orderPrices/101': ({ query }) => json(pricesFor(query.get('rows') ?? '')),
-    'GET /read/api/Customers/101/salesContact': () => json(events),
+    'GET /read/api/Customers/101/salesContact': () => json(told),
     'GET /read/EQuoteService/ListadoEquote/101/Q26-7/null': () => json({ ListadoEquote: rows }),
     'GET /read/EQuoteService/ListadoEquote/101/null/null': () => json({ ListadoEquote: rows }),
     'GET /read/EQuoteService/Detalle/7': () => json([line(1, 'C-1'), line(2, 'C-2')]),
@@ -80,14 +91,14 @@ describe('the rows of a purchase order', () => {
       row(6, { cotizacion: 'Q26-77', quoteId: 77 }),
     ]
     await open([row(1), row(2, { qty: 3 }), ...others])
-    await waitFor(() => expect(cells()[1]).toContain('C-1'))
+    await waitFor(() => expect(cells()[1]).toContain(`C-1${piece}`))
     expect(cells()).toEqual([
       [
         ...['Quote', 'Rev', 'Part Number', 'Quantity', 'Unit Price', 'Extended Price', 'Customer Request Date'],
         ...['Release', 'Actions'],
       ],
-      ['Q26-7 / 1', '2', 'C-1', '4', '$1,234.50', '$4,938.00', '04/Jan/2027', '1', ''],
-      ['Q26-7 / 2', '2', 'C-2', '3', '$1,234.50', '$3,703.50', '04/Jan/2027', '1', ''],
+      ['Q26-7 / 1', '2', `C-1${piece}`, '4', '$1,234.50', '$4,938.00', '04/Jan/2027', '1', ''],
+      ['Q26-7 / 2', '2', `C-2${piece}`, '3', '$1,234.50', '$3,703.50', '04/Jan/2027', '1', ''],
       ['Total', '$8,641.50', ''],
     ])
   })
@@ -216,14 +227,23 @@ describe('Submit PO', () => {
     expect((screen.getByRole('textbox', { name: /^PO name/ }) as HTMLInputElement).value).toBe('PO 4711')
   })
 
+  test('takes back what it said as soon as something is changed', async () => {
+    const user = await open([row(1)])
+    await user.click(submit())
+    const said = 'The PO name, the PO file and a quantity in each row are required.'
+    expect(screen.getByText(said)).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: /^PO name/ }), 'P')
+    expect(screen.queryByText(said)).toBeNull()
+  })
+
   test.each([
-    ['the seller', [seller], 'Send your PO to Lena Baumgartner <lena@anvil.example>: orders are not placed here.'],
-    ['nobody that is known', [], 'Send your PO to your sales representative: orders are not placed here.'],
-  ])('is disabled with an external write service, with a note to send the PO to %s', async (_case, status, text) => {
+    ['the seller', [seller], 'Orders cannot be placed here. Send your PO to Lena Baumgartner <lena@anvil.example>.'],
+    ['nobody that is known', [], 'Orders cannot be placed here. Send your PO to your sales representative.'],
+  ])('is disabled with an external write service, with a note to send the PO to %s', async (_case, told, text) => {
     const { isEmbedded } = portalSettings()
     const before = isEmbedded.write
     Object.assign(isEmbedded, { write: false })
-    await open([row(1)], '?quote=Q26-7', status)
+    await open([row(1)], '?quote=Q26-7', told)
     Object.assign(isEmbedded, { write: before })
     expect(submit().disabled).toBe(true)
     expect(await screen.findByText(text)).toBeTruthy()
@@ -267,8 +287,9 @@ describe('Submit PO', () => {
       for (const _try of ['first', 'second']) {
         await (await send())(used())
         expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain(
-          'An order has been placed under the PO name PO 4711 already.',
+          'An order with the PO name PO 4711 has already been placed.',
         )
+        expect(screen.queryByText(/^Upload failed/)).toBeNull()
         expect(typed()).toEqual(['PO 4711', '9', '9', 'po.pdf'])
       }
       await user.type(screen.getByRole('textbox', { name: /^PO name/ }), '-B')
@@ -282,7 +303,7 @@ describe('Submit PO', () => {
       expect(sent.map((one) => one.slice(1))).toEqual(sent.map(() => ['7:1:1:9,7:1:2:9', 'po.pdf']))
       expect(sent.map(([name]) => name)).toEqual(['PO 4711', 'PO 4711', 'PO 4711-B'])
       await user.click(screen.getByRole('button', { name: 'OK' }))
-      await waitFor(() => expect(address()).toBe('/quote-status'))
+      await waitFor(() => expect(address()).toBe('/placed-orders?number=OR26-000007'))
     })
 
     test('sends the total that was shown, and shows the newer prices of a conflict', async () => {
@@ -308,8 +329,8 @@ describe('Submit PO', () => {
     })
 
     test.each([
-      ['ordered', 'A row of it has been ordered already.'],
-      ['expired', 'The price of a row does not hold any more.'],
+      ['ordered', 'One of the rows has already been ordered.'],
+      ['expired', 'The price of one of the rows is no longer valid.'],
     ])('shows a conflict with a concurrent change: %s', async (reason, text) => {
       const { send } = await fill()
       await (await send())(failure(409, 'conflict', { current: { reason } }))

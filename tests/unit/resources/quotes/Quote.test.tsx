@@ -109,7 +109,7 @@ describe('the quote fields', () => {
     await choose(user, /^Machining/, 'Rough turned')
     await choose(user, /^Ultrasonic/, 'AMS 2154')
     await choose(user, /^Shipping address/, 'Hangar 4')
-    fill({ 'Drill hole 1: diameter(in)': '1.5', 'Drill hole 1: number': '3' })
+    fill({ 'Drill hole 1: diameter(in)': '1.5', 'Drill hole 1: quantity': '3' })
     await get(user)
     await screen.findByRole('dialog')
     expect(gateway.to('/write/EQuoteService/ObtenerPartidaGenerada/101')[0]?.body).toEqual({
@@ -176,8 +176,8 @@ describe('a quoted part', () => {
         .getAllByRole('row')
         .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent))
     expect(cells()).toEqual([
-      ['Quote', 'Qty', 'Price (USD)', 'Shipping Time (weeks)'],
-      ['Q26-000007E', '4', '1,234.50', '6'],
+      ['Quote', 'Type', 'Size (in)', 'Material', 'Qty', 'Price (USD)', 'Shipping Time (weeks)'],
+      ['Q26-000007E', 'Ring', '24.5 x 18 x 6', 'AISI 4140', '4', '1,234.50', '6'],
     ])
     await get(user)
     await user.click(await screen.findByRole('button', { name: 'OK' }))
@@ -217,8 +217,8 @@ const typedIn = (name: string) => (field(name) as HTMLInputElement).value
 
 describe('an invalid quote value is reported at its field', () => {
   test.each([
-    ['Qty', '1000001', 'Enter at most 1000000.'],
-    ['OD(in)', '10000.0001', 'Enter at most 10000.'],
+    ['Qty', '1000001', 'Enter at most 1,000,000.'],
+    ['OD(in)', '10000.0001', 'Enter at most 10,000.'],
   ])('if %s exceeds its limit, and nothing is sent', async (name, typed, text) => {
     const { user, gateway } = await open()
     await fillRing(user)
@@ -239,7 +239,7 @@ describe('an invalid quote value is reported at its field', () => {
     await get(user)
     await user.click(await screen.findByRole('button', { name: 'OK' }))
     expect(screen.getByRole('combobox', { name: /^Specification/ }).getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('Choose one of the list.')).toBeTruthy()
+    expect(screen.getByText('Choose an option from the list.')).toBeTruthy()
   })
 })
 
@@ -297,18 +297,18 @@ test('a quote is restarted when the customer changes', async () => {
   await fillRing(user)
   await get(user)
   await user.click(await screen.findByRole('button', { name: 'OK' }))
-  expect(screen.getByText('Further parts are added to the quote Q26-000007E.')).toBeTruthy()
+  expect(screen.getByText('More parts will be added to quote Q26-000007E.')).toBeTruthy()
   act(() => setCurrentCustomer(102))
   await waitFor(() => expect(typedIn('Qty')).toBe(''))
   expect(screen.queryByText('Q26-000007E')).toBeNull()
-  expect(screen.queryByText(/^Further parts/)).toBeNull()
+  expect(screen.queryByText(/^More parts/)).toBeNull()
 })
 
 test('the quote form keeps its input if a part could not be quoted', async () => {
   const { user } = await open({ quoted: () => failure(500, 'internal') })
   await fillRing(user)
   await get(user)
-  expect(await dialogText()).toContain('The part could not be quoted. What you typed is still here.')
+  expect(await dialogText()).toContain('The part could not be quoted. Your entries are kept.')
   await user.click(screen.getByRole('button', { name: 'OK' }))
   expect((field('OD(in)') as HTMLInputElement).value).toBe('24.5')
 })

@@ -74,6 +74,7 @@ describe('the quote history', () => {
           'Item',
           'Qty',
           'Leadtime (weeks)',
+          'Type',
           'OD(in)',
           'ID(in)',
           'Length(in)',
@@ -82,12 +83,22 @@ describe('the quote history', () => {
         ],
         'Send Feedback',
       ],
-      ['Q26-1', 'RFQ-1', '1', '4', '6', '24.5', '18', '6', '1,234.50', 'QuotedRequote', 'Send Feedback'],
+      ['Q26-1', 'RFQ-1', '1', '4', '6', '-', '24.5', '18', '6', '1,234.50', 'QuotedRequote', 'Send Feedback'],
     ])
     expect(screen.getByRole('link', { name: /^Q26-1/ }).getAttribute('href')).toBe(
       '/content/EQuoteService/Cotizacion/Q26-1/1',
     )
     expect(screen.getByText('Showing the results for the last 30 days.')).toBeTruthy()
+  })
+
+  test.each([
+    [1, ['Ring', '24.5', '18', '6']],
+    [2, ['Disc', '24.5', '-', '6']],
+    [3, ['Bar', '24.5', '-', '6']],
+    [4, ['Block', 'Thick 24.5', 'Width 18', '6']],
+  ])('shows type and sizes of a piece of type %i', async (tipoPieza, expected) => {
+    await open([row(1, { tipoPieza, di: tipoPieza === 2 || tipoPieza === 3 ? 0 : 18 })])
+    expect(cells()[1]?.slice(5, 9)).toEqual(expected)
   })
 
   test('shows the available actions per state in fixed order', async () => {
@@ -118,7 +129,7 @@ describe('the quote history', () => {
       .getAllByRole('row')
       .slice(1)
     // All cells except the selection of quotes that can be sent.
-    expect(lines.map((line) => line.querySelectorAll('.no-quote').length)).toEqual([10, 10, 0])
+    expect(lines.map((line) => line.querySelectorAll('.no-quote').length)).toEqual([11, 11, 0])
   })
 
   test('recognizes a no-quote by its status, too', async () => {
@@ -135,7 +146,7 @@ describe('the quote history', () => {
     )
     const table = screen.getByRole('table', { name: 'Historial de cotizaciones' })
     const stateWords = [...table.querySelectorAll('tbody tr')].map(
-      (line) => line.querySelectorAll('td')[8]?.textContent,
+      (line) => line.querySelectorAll('td')[9]?.textContent,
     )
     expect(stateWords).toEqual(['Cotizado', 'Vencido', 'Sin cotizar', 'Pedido', 'En revisión', 'constructor'])
   })
@@ -146,7 +157,7 @@ test('quotes are searched by number, and the search can be cleared', async () =>
   await user.type(screen.getByRole('textbox', { name: 'Quote No.' }), ' Q25 ')
   await user.click(screen.getByRole('button', { name: 'Search' }))
   expect(await screen.findByText('Q26-7')).toBeTruthy()
-  expect(screen.getByText('Quotes of any time whose number contains Q25.')).toBeTruthy()
+  expect(screen.getByText('Quotes of any date whose number contains Q25.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Clear All' }))
   expect(await screen.findByText('Q26-1')).toBeTruthy()
   expect(address()).toBe('/quote-status')
@@ -182,12 +193,12 @@ describe('feedback on a quote with an expiry', () => {
 
   test('shows that feedback has been sent already', async () => {
     await ask(() => failure(409, 'conflict'))
-    expect(await screen.findByText('Feedback on this quote has been sent already.')).toBeTruthy()
+    expect(await screen.findByText('Feedback on this quote has already been sent.')).toBeTruthy()
   })
 
   test('shows a failure, and keeps the text', async () => {
     const { user } = await ask(() => failure(500, 'internal'))
-    expect(await screen.findByText(/^It could not be sent. What you typed is kept./)).toBeTruthy()
+    expect(await screen.findByText(/^It could not be sent. Your text is kept./)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'OK' }))
     await user.click(screen.getByRole('button', { name: 'Send feedback on Q26-1, item 1' }))
     expect(within(await screen.findByRole('dialog')).getByDisplayValue('Too late')).toBeTruthy()
@@ -224,7 +235,7 @@ describe('feedback on a quote without an expiry', () => {
   test('shows that feedback has been sent already', async () => {
     const { user, dialog } = await write(() => failure(409, 'conflict'))
     await user.click(dialog.getByRole('button', { name: 'Send' }))
-    expect(await dialog.findByText('Feedback on this quote has been sent already.')).toBeTruthy()
+    expect(await dialog.findByText('Feedback on this quote has already been sent.')).toBeTruthy()
   })
 
   test('is kept on a click outside the dialog', async () => {
@@ -271,42 +282,67 @@ test('a requote cannot be sent without a sales contact', async () => {
 })
 
 test.each([
-  ['mm', 'Millimeters'],
-  ['in', 'Inches'],
-  ['foot', 'Inches'],
-])('the detail of a quote in %s shows %s, its lines, its drawing and its documents', async (measurementUnit, unit) => {
-  const line = {
-    ...{ partida: 1, quoteDate: '2026-11-01', customerRequestDate: '2027-01-04', mail: 'a@b.example', measurementUnit },
-    ...{
-      partNumber: 'C-1',
-      quantity: 4,
-      de: 24.5,
-      di: 18,
-      h: 6,
-      materialSpec: 'AISI 4140',
-      machiningCondition: 'Rough',
-    },
-    ...{ drawingRevision: 'B', comments: 'First', customerDraw: 'f-1' },
-    additionalDocs: [{ fileId: 'f-2', fileName: 'Plan.pdf', extensionType: '.pdf' }],
-  }
-  const { user } = await open([row(1)], { 'GET /read/EQuoteService/Detalle/1': () => json([line]) })
-  await user.click(screen.getByRole('button', { name: 'Open the detail of RFQ-1' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Quote #RFQ-1 Detail' }))
-  await waitFor(() => expect(dialog.getByText(unit)).toBeTruthy())
-  for (const fact of ['Customer Request Date04/Jan/2027', 'RFQ Creation Date01/Nov/2026', 'Customer Emaila@b.example'])
-    expect(dialog.getByRole('table', { name: 'About the quote' }).textContent).toContain(fact)
-  const lines = dialog.getByRole('table', { name: 'Lines of the quote' })
-  expect([...lines.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual([
-    ...['Item', 'Customer Part Number', 'Quantity', 'Outer Diameter', 'Inner Diameter', 'Height', 'Material Spec'],
-    ...['Machining Condition', 'Drawing Revision', 'Comments', 'Customer Drawing', 'Additional Documents'],
-  ])
-  expect(dialog.getByRole('link', { name: /^Drawing/ }).getAttribute('href')).toBe(
-    '/content/EQuoteService/Documento/f-1',
-  )
-  expect(dialog.getByRole('link', { name: /^Plan.pdf/ }).getAttribute('href')).toBe(
-    '/content/EQuoteService/Documento/f-2',
-  )
-})
+  ['mm', 'Millimeters', ['622.3', '457.2', '152.4']],
+  ['in', 'Inches', ['24.5', '18', '6']],
+  ['foot', 'Inches', ['24.5', '18', '6']],
+])(
+  'the detail of a quote in %s shows %s, its lines in that unit, and its documents',
+  async (measurementUnit, said, sizes) => {
+    const line = {
+      ...{
+        partida: 1,
+        quoteDate: '2026-11-01',
+        customerRequestDate: '2027-01-04',
+        mail: 'a@b.example',
+        measurementUnit,
+      },
+      ...{
+        partNumber: 'C-1',
+        quantity: 4,
+        tipoPieza: 1,
+        de: 24.5,
+        di: 18,
+        h: 6,
+        materialSpec: 'AISI 4140',
+        machiningCondition: 'Rough',
+      },
+      ...{ drawingRevision: 'B', comments: 'First', customerDraw: 'f-1' },
+      additionalDocs: [{ fileId: 'f-2', fileName: 'Plan.pdf', extensionType: '.pdf' }],
+    }
+    const { user } = await open([row(1)], { 'GET /read/EQuoteService/Detalle/1': () => json([line]) })
+    await user.click(screen.getByRole('button', { name: 'Open the detail of RFQ-1' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quote #RFQ-1 Detail' }))
+    await waitFor(() => expect(dialog.getByText(said)).toBeTruthy())
+    for (const fact of [
+      'Customer Request Date04/Jan/2027',
+      'RFQ Creation Date01/Nov/2026',
+      'Customer Emaila@b.example',
+    ])
+      expect(dialog.getByRole('table', { name: 'About the quote' }).textContent).toContain(fact)
+    const lines = dialog.getByRole('table', { name: 'Lines of the quote' })
+    expect([...lines.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual([
+      ...['Item', 'Customer Part Number', 'Quantity', 'Type', 'Outer Diameter', 'Inner Diameter', 'Height'],
+      ...[
+        'Material Spec',
+        'Machining Condition',
+        'Drawing Revision',
+        'Comments',
+        'Customer Drawing',
+        'Additional Documents',
+      ],
+    ])
+    expect([...lines.querySelectorAll('tbody td')].map(({ textContent }) => textContent).slice(2, 6)).toEqual([
+      'Ring',
+      ...sizes,
+    ])
+    expect(dialog.getByRole('link', { name: /^Drawing/ }).getAttribute('href')).toBe(
+      '/content/EQuoteService/Documento/f-1',
+    )
+    expect(dialog.getByRole('link', { name: /^Plan.pdf/ }).getAttribute('href')).toBe(
+      '/content/EQuoteService/Documento/f-2',
+    )
+  },
+)
 
 test('the quote detail takes fields that the service does not send from the list rows', async () => {
   const line = {
@@ -323,8 +359,8 @@ test('the quote detail takes fields that the service does not send from the list
   await dialog.findByText('C-2')
   const lines = [...dialog.getByRole('table', { name: 'Lines of the quote' }).querySelectorAll('tbody tr')]
   expect(lines.map((each) => [...each.querySelectorAll('th, td')].map(({ textContent }) => textContent))).toEqual([
-    ['1', 'C-1', '4', '24.5', '18', '6', ...Array.from({ length: 6 }, () => '-')],
-    ['2', 'C-2', '4', '30', '18', '6', ...Array.from({ length: 6 }, () => '-')],
+    ['1', 'C-1', '4', '-', '24.5', '18', '6', ...Array.from({ length: 6 }, () => '-')],
+    ['2', 'C-2', '4', '-', '30', '18', '6', ...Array.from({ length: 6 }, () => '-')],
   ])
   expect(dialog.getByRole('table', { name: 'About the quote' }).textContent).toContain('04/Jan/2027')
   // The second line can still be ordered.

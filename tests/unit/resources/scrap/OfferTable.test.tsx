@@ -29,6 +29,14 @@ const History = () => (
   />
 )
 
+test('the history adds up the accepted offers only', async () => {
+  showInPortal({ '/': <History /> }, '/')
+  const total = (await screen.findByRole('rowheader', { name: 'Total accepted' })).closest('tr') as HTMLElement
+  expect([...total.children].slice(0, 5).map(({ textContent }) => textContent)).toEqual([
+    ...['Total accepted', '', '1.00', '', '1.00'],
+  ])
+})
+
 test('only an accepted offer is green in the history', async () => {
   showInPortal({ '/': <History /> }, '/')
   const colourOf = async (word: string) => getComputedStyle(await screen.findByText(word)).color

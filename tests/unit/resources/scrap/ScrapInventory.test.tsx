@@ -66,7 +66,13 @@ describe('the scrap inventory', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent)
     expect(headOf('Cutting Ends')).toEqual(['Heat', 'Supplier bar', 'Initial weight (Kg)', 'Weight (Kg)'])
-    expect(headOf('Punch Outs')).toEqual(['Part number', 'Our part number', 'Standard', 'Weight (Kg)', 'Last date'])
+    expect(headOf('Punch Outs')).toEqual([
+      'Part number',
+      'Anvil part number',
+      'Standard',
+      'Weight (Kg)',
+      'Last updated',
+    ])
     expect(headOf('Scrap')).toEqual(['Product number', 'Customer part number', 'Status', 'Weight (Kg)'])
     expect(cellsOf('Cutting Ends').slice(0, 4)).toEqual(['H-1', 'B-1', '500.00', '1,000.00'])
     expect(cellsOf('Punch Outs').slice(0, 5)).toEqual([
@@ -77,7 +83,7 @@ describe('the scrap inventory', () => {
       '31/Oct/2026',
     ])
     expect(cellsOf('Scrap').slice(0, 4)).toEqual(['00123', 'S-1', 'FF-1', '2,000.00'])
-    expect(dialog.getAllByRole('button', { name: 'Download' })).toHaveLength(3)
+    expect(dialog.getAllByRole('button', { name: 'Export' })).toHaveLength(3)
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

@@ -82,16 +82,23 @@ describe('scrap offers', () => {
     expect(head?.slice(0, 5)).toEqual([
       ...['Offer', 'Proposal date', 'Total inventory (Kg)', 'Offered (USD/Kg)', 'Total value (USD)'],
     ])
-    expect(row).toEqual(['1', '01/Oct/2026', '5,000.01', '3.25', '16,250.03', 'DetailDeclineAcceptSubmit Response'])
+    expect(row).toEqual([
+      'Offer 1',
+      '01/Oct/2026',
+      '5,000.01',
+      '3.25',
+      '16,250.03',
+      'DetailDeclineAcceptSubmit Response',
+    ])
     expect(total?.slice(0, 5)).toEqual(['Total', '', '5,000.01', '', '16,250.03'])
     const agreed = rowsOf('Purchase Agreements')
     expect(agreed[1]?.slice(0, 7)).toEqual([
-      ...['2', '01/Oct/2026', '5,000.01', '3.25', '16,250.03', '05/Oct/2026', 'Purchase agreement'],
+      ...['Offer 2', '01/Oct/2026', '5,000.01', '3.25', '16,250.03', '05/Oct/2026', 'Purchase agreement'],
     ])
     expect(screen.getByRole('link', { name: /Purchase agreement/ }).getAttribute('href')).toBe(
       '/content/api/Quotes/2/purchaseAgreement',
     )
-    expect(screen.getAllByRole('button', { name: 'Download' })).toHaveLength(2)
+    expect(screen.getAllByRole('button', { name: 'Export' })).toHaveLength(2)
   })
 
   test('are read only for provider staff', async () => {
@@ -141,7 +148,7 @@ describe('the response to an offer', () => {
 
   test.each([
     [500, 'internal', 'There was an error submitting your decision. Please try again later.'],
-    [409, 'conflict', 'This offer has been answered meanwhile. What is shown now is up to date.'],
+    [409, 'conflict', 'This offer has been answered in the meantime. The page is now up to date.'],
   ])('that fails with %i shows the reason and reloads the offers', async (status, error, text) => {
     const { to } = show({ answered: () => failure(status, error) })
     await submit()
@@ -173,7 +180,7 @@ describe('the invoice for an agreement', () => {
     [200, 'Document successfully submitted.'],
     [500, 'There was an error submitting your document. Please try again later.'],
     [413, 'Maximum file size is 15MB.'],
-    [409, 'This offer has been answered meanwhile. What is shown now is up to date.'],
+    [409, 'This offer has been answered in the meantime. The page is now up to date.'],
   ])('with the response status %i shows: %s', async (status, text) => {
     const { uploads, to } = show()
     await choose()
@@ -214,10 +221,10 @@ describe('the offer history', () => {
       ...['Decision date', 'Purchase agreement', 'Customer invoice'],
     ])
     expect(rows.slice(0, -1).map((cells) => [cells[0], cells[5], cells[7], cells[8]])).toEqual([
-      ['3', 'Accepted', 'Purchase agreement', 'Customer invoice'],
-      ['4', 'Declined', '-', '-'],
-      ['5', 'Cancelled', '-', '-'],
-      ['9', 'Declined', '-', '-'],
+      ['Offer 3', 'Accepted', 'Purchase agreement', 'Customer invoice'],
+      ['Offer 4', 'Declined', '-', '-'],
+      ['Offer 5', 'Cancelled', '-', '-'],
+      ['Offer 9', 'Declined', '-', '-'],
     ])
     const invoice = screen.getByRole('link', { name: /Customer invoice/ })
     expect(invoice.getAttribute('href')).toBe('/content/api/Quotes/3/aprobationOfferDocument')

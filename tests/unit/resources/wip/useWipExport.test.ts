@@ -11,7 +11,10 @@ const { fields, words } = catalogue.resources.wip
 const texts: CardTexts = {
   ...{ fields, status: words.status, steps: stepNames },
   ...{ contact: 'Contact Anvil', newIntroduction: 'New introduction', pieces: 'Pieces by process' },
-  ...{ notOfPart: 'Not a step of this part', yes: 'Yes', no: 'No' },
+  ...{
+    notOfPart: 'Not a step of this part',
+    flag: (value: boolean | null) => (value === null ? null : value ? 'Yes' : 'No'),
+  },
 }
 const today = day('2026-11-21')
 
@@ -47,6 +50,8 @@ describe('an exported line', () => {
     const cells = exported('counts', cardOfCounts(lineOfCounts({}, { isNewIntroduction: true })))
     expect(cells).toMatchObject({ Release: ['text', 'R-4'], 'New introduction': ['text', 'Yes'] })
     expect(cells).not.toHaveProperty('Line Item')
+    const open = cardOfCounts(lineOfCounts({}, { isNewIntroduction: null as never }))
+    expect(exported('counts', open)['New introduction']).toEqual(['text', null])
   })
 
   test('has a contact hint for a past commitment, and an empty cell without one', () => {

@@ -146,6 +146,16 @@ test('exits with 1 if all rows of a list are unreadable', async () => {
   expect(output).toMatch(/ListadoFiltrado\/` \| 2 of 2 rows unreadable .*\| \/open-orders-report \|/)
 })
 
+test('does not make the calls that a service counts as visits', async () => {
+  company.requests.length = 0
+  const { code, output } = await run(asAdmin)
+  expect(company.requests.map(({ path }) => path).filter((path) => /validate-page-access|Tracking/.test(path))).toEqual(
+    [],
+  )
+  expect(output).toContain('`POST /auth/api/validate-page-access-forge/` | not asked: it counts a visit |')
+  expect(code).toBe(0)
+})
+
 test('counts calls that could not be asked in the last line', async () => {
   const { output } = await run(asAdmin)
   expect(output).toContain('not asked: no record to ask about')

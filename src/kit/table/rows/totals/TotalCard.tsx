@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 import type { TotalParts } from '../reportParts.ts'
 import { useTotals } from './totals.ts'
 
-export const TotalCard = ({ columns, rows, total, sumsOf }: TotalParts) => {
-  const { sums, title } = useTotals(rows, total, sumsOf)
+export const TotalCard = ({ columns, rows, total, totalLabel, sumsOf }: TotalParts) => {
+  const { sums, title } = useTotals(rows, total, sumsOf, totalLabel)
   const summed = columns.filter(({ source }) => total.includes(source))
   if (summed.length === 0) return null
   return (

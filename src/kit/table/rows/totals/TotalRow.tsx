@@ -8,8 +8,8 @@ interface Props extends TotalParts {
   readonly hasAction: boolean
 }
 
-export const TotalRow = ({ columns, rows, total, sumsOf, hasAction }: Props) => {
-  const { sums, title } = useTotals(rows, total, sumsOf)
+export const TotalRow = ({ columns, rows, total, totalLabel, sumsOf, hasAction }: Props) => {
+  const { sums, title } = useTotals(rows, total, sumsOf, totalLabel)
   return (
     <TableFooter>
       <TableRow>

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin'
 import type { AnyOptions, AnyRow } from '../../report/reportOptions.ts'
 import { useListState } from '../../state/listState.ts'
+import { isIncomplete } from '../../state/unread.ts'
 
 /** Sums columns over rows; empty values count as 0. Money is exact, because it is stored in integer cents. */
 export const totalsOf = (rows: readonly AnyRow[], sources: readonly string[]): AnyRow => {
@@ -20,15 +21,16 @@ export const sumsBy =
 
 /**
  * Sums below a report and their labels: over all rows if the service provides them, otherwise over the rows shown,
- * labelled so if there are more rows or if some are missing.
+ * labelled so if there are more rows, or if rows or cells could not be read.
  */
-export const useTotals = (rows: readonly AnyRow[], sources: readonly string[], sumsOf: SumsOf) => {
-  const { total, totals, isIncomplete } = useListState()
+export const useTotals = (rows: readonly AnyRow[], sources: readonly string[], sumsOf: SumsOf, name?: string) => {
+  const { total, totals, unread } = useListState()
   const translate = useTranslate()
   const isOfAll = totals !== null && sources.every((source) => source in totals)
-  const isOfAllRows = isOfAll || total === rows.length
+  const isWhole = isOfAll || total === rows.length
+  const label = translate(name ?? `table.${isWhole ? 'total' : 'pageTotal'}`)
   return {
     sums: isOfAll ? { id: 'total', ...totals } : sumsOf(rows),
-    title: translate(`table.${isIncomplete ? 'incompleteTotal' : isOfAllRows ? 'total' : 'pageTotal'}`),
+    title: isIncomplete(unread, sources) ? translate('table.incomplete', { label }) : label,
   }
 }

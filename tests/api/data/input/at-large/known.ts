@@ -58,6 +58,7 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
   'approvalFiles.moveFile': ({ approvalFile: { id } }) => ({ subFolderId: '', idApprovalFile: id }),
   'approvalFiles.removeFile': ({ doomedFile }) => ({ idApprovalFile: doomedFile }),
   'quotes.quotePart': ({ customer }) => partOf(customer),
+  'orderRequests.prices': ({ quote }) => ({ rows: `${quote.id}:1:1:3` }),
   'quotes.mail': ({ quote }) => ({ correo: 'a@b.example', nombreCliente: 'Somebody', Cotizacion: quote.number }),
   'quoteHistory.sendFeedback': ({ quote }) => ({ rfqNumber: quote.rfq, message: 'Noted.' }),
   'quoteHistory.mailFeedback': ({ quote }) => aboutQuote(quote.id),
@@ -100,6 +101,10 @@ export const fittingParameters: Readonly<
     revisionId: ({ quote }) => [String(quote.id)],
   },
   'quoteHistory.document': { fileId: ({ quote }) => [quote.drawing] },
+  'answerFaults.mute': { id: () => ['1'] },
+  // A placed order of the demo.
+  'orderRequests.detail': { number: () => ['OR26-000003'] },
+  'orderRequests.file': { number: () => ['OR26-000003'] },
   'salesGoals.soldParts': { customerId: ({ customer }) => [String(customer)] },
   'onboarding.undo': { id: ({ batches }) => batches.map(String) },
   'budgets.sellerPhoto': { sellerId: () => ['1', '6'] },

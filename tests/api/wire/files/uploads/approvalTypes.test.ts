@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Api, Client } from '../../../../support/client/apiClient.ts'
 import { onSharedApi } from '../../../../support/client/sharedApi.ts'
 import { customers } from '../../../../support/client/users.ts'
-import { compoundOf, contentTypes, zipOf } from '../../../../support/files/officeFiles.ts'
-import { expectNoFiles, leftovers } from '../../../../support/files/uploads.ts'
+import { compoundOf, contentTypes, slidesOf, workbookOf, zipOf } from '../../../../support/files/officeFiles.ts'
+import { leftovers, expectNoFiles } from '../../../../support/files/uploads.ts'
 import { approvalOf, documentAt, formOf, plantConcession, sha256 } from '../../../../support/rows/concessions.ts'
 
 const customer = customers.healthy
@@ -65,7 +65,10 @@ const documents: readonly Sent[] = [
   ['an older sheet of Excel', 'a.xls', () => compoundOf(['Workbook', 'x'])],
   ['a sheet with many parts', 'a.xls', () => compoundOf(...upTo(200), ['Workbook', 'x'])],
   ['a long sheet', 'a.xls', () => compoundOf(['x', randomBytes(9_000_000)], ['Workbook', 'x'])],
-  ['older slides of PowerPoint', 'a.ppt', () => compoundOf(['PowerPoint Document', 'x'])],
+  ['older slides of PowerPoint', 'a.ppt', () => compoundOf(['PowerPoint Document', slidesOf(null)])],
+  ['slides with an empty reference to macros', 'a.ppt', () => compoundOf(['PowerPoint Document', slidesOf(0)])],
+  ['an older workbook', 'a.xls', () => compoundOf(['Workbook', workbookOf(['worksheet', 'worksheet'])])],
+  ['a long workbook', 'a.xls', () => compoundOf(['Workbook', workbookOf(['worksheet'], { cells: 300_000 })])],
   ['a document with a password', 'a.docx', () => compoundOf(['EncryptedPackage', randomBytes(5_000)])],
   ['an e-mail of Outlook', 'a.msg', () => compoundOf(['__nameid_version1.0/x', 'x'], ['__properties_version1.0', 'x'])],
   ['an e-mail', 'a.eml', () => mail],
@@ -130,6 +133,15 @@ describe('rejected approval files', () => {
     ['an older sheet with macros', 'a.xls', () => compoundOf(['Workbook', 'x'], ['_VBA_PROJECT_CUR/VBA/dir', 'x'])],
     ['an older document with macros', 'a.doc', () => compoundOf(['WordDocument', 'x'], ['Macros/VBA/dir', 'x'])],
     ['slides with macros', 'a.ppt', () => compoundOf(['PowerPoint Document', 'x'], ['VBA/_VBA_PROJECT', 'x'])],
+    ['slides with a Basic project', 'a.ppt', () => compoundOf(['PowerPoint Document', slidesOf(7)])],
+    ['few slides with a Basic project', 'a.ppt', () => compoundOf(['PowerPoint Document', slidesOf(7, 100)])],
+    ['many slides with one', 'a.ppt', () => compoundOf(['POWERPOINT DOCUMENT', slidesOf(7, 6_000_000)])],
+    ['an Excel 4 macro sheet', 'a.xls', () => compoundOf(['Workbook', workbookOf(['worksheet', 'macroSheet'])])],
+    ['one behind a long sheet', 'a.xls', () => compoundOf(['Book', workbookOf(['worksheet', 'module'], longSheet)])],
+    ['a macro sheet listed as another', 'a.xls', () => compoundOf(['Workbook', workbookOf(['macroSheet'], hidden)])],
+    ['a sheet where none begins', 'a.xls', () => compoundOf(['Workbook', workbookOf(['worksheet'], { shift: 4 })])],
+    ['one in an embedded workbook', 'a.doc', () => compoundOf(['WordDocument', 'x'], embeddedMacroSheet())],
+    ['slides that are cut', 'a.ppt', () => cutOff(compoundOf(['PowerPoint Document', slidesOf(null, 50_000)]))],
     ['macros behind many parts', 'a.xls', () => compoundOf(['Workbook', 'x'], ...upTo(400), ['zMacros/VBA/dir', 'x'])],
     [
       'a document with macros',
@@ -154,6 +166,16 @@ describe('rejected approval files', () => {
     expect(await leftovers(api)).toEqual(expectNoFiles)
   })
 })
+
+/** In old Excel files. */
+const longSheet = { cells: 200_000 }
+const hidden = { isListWrong: true }
+const embeddedMacroSheet = () => ['ObjectPool/_1/Workbook', workbookOf(['macroSheet'])] as const
+
+/** A compound file whose one stream ends early; the directory comes before it. */
+function cutOff(bytes: Buffer) {
+  return bytes.subarray(0, bytes.length - 60_000)
+}
 
 const programExtensions = [
   ...['exe', 'com', 'scr', 'pif', 'msi', 'jar', 'bat', 'cmd', 'ps1', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'hta', 'lnk'],

@@ -57,7 +57,8 @@ const schemaOf = ({ ask }: Rows) =>
 const missing = (before: State, after: State) =>
   Object.entries(before).flatMap(([table, rows]) => {
     if (transient.includes(table)) return []
-    const columns = Object.keys(rows[0] ?? {})
+    // Folded copies follow the program's rules, which change.
+    const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'search' && !column.endsWith('_key'))
     const asText = (row: Record<string, unknown>) => JSON.stringify(columns.map((column) => row[column]))
     const now = new Set(after[table]?.map(asText))
     return rows

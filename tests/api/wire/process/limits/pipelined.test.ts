@@ -79,6 +79,20 @@ test(`a connection with more than ${mostPipelined} waiting requests is closed, a
   await expect.poll(() => metric('portal_limit_waiting')).toBe(0)
 })
 
+test('requests in packets of their own count, too', async () => {
+  company.answer = () => {}
+  const { socket, closed } = openConnection(get('/read/CrmService/CargaComboRelacion/1/'))
+  for (let waiting = 1; waiting <= mostPipelined; waiting += 1) {
+    socket.write(get('/healthz'))
+    await expect.poll(() => metric('portal_limit_waiting')).toBe(waiting)
+  }
+  const before = await metric('portal_limit_refusals_total')
+  socket.write(get('/healthz'))
+  await closed
+  expect(await metric('portal_limit_refusals_total')).toBe(before + 1)
+  await expect.poll(() => metric('portal_limit_waiting')).toBe(0)
+})
+
 test('requests that wait on a closed connection are not processed', async () => {
   company.arrived.length = 0
   company.answer = () => {}

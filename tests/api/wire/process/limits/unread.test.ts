@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '../../../../support/client/apiClient.ts'
 import { plantCopies } from '../../../../support/client/users.ts'
@@ -6,11 +6,13 @@ import { type RecordingService, recordingService } from '../../../../support/ser
 
 const users = '/read/Users/ObtenerUsuariosForge/'
 const unread = 1_000
+/** Bytes within that time. */
+const leastRead = 500_000
 let api: Api
 let admin: Client
 
 beforeAll(async () => {
-  const env = { UNREAD_DEADLINE: String(unread) }
+  const env = { UNREAD_DEADLINE: `${unread}`, LEAST_READ: `${leastRead}` }
   api = await startApi({ program: 'tests/support/services/probeGateway.ts', env })
   admin = await api.as('admin')
   // More than the sockets buffer.
@@ -34,6 +36,28 @@ const metric = async (name: string, limit: string) => {
 
 const largeReads = (name: string) => metric(`portal_limit_${name}`, 'largeReads')
 
+/**
+ * Reads one piece at a time for so long from the first one, or until the connection ends; returns the milliseconds from
+ * the request.
+ */
+const readFor = async (socket: Socket, milliseconds: number, pause: number) => {
+  const began = performance.now()
+  const passed = () => performance.now() - began
+  let end = Number.POSITIVE_INFINITY
+  try {
+    for await (const _piece of socket) {
+      end = Math.min(end, performance.now() + milliseconds)
+      if (performance.now() > end) break
+      const { promise, resolve } = Promise.withResolvers<void>()
+      setTimeout(resolve, pause)
+      await promise
+    }
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'ECONNRESET' })
+  }
+  return passed()
+}
+
 describe('unread response', () => {
   test.each([
     ['as JSON', '', 'largeReads'],
@@ -51,18 +75,22 @@ describe('unread response', () => {
     expect(await metric('portal_limit_in_use', 'unreadAnswers')).toBe(0)
   })
 
-  test('is not aborted while the client reads a piece now and then', async () => {
+  test('is not aborted while the client reads enough of it', async () => {
     const socket = openConnection(users, 'Connection: close\r\n')
-    const began = performance.now()
-    // Reads one piece at a time, each well within the deadline, for twice the deadline.
-    for await (const _piece of socket) {
-      if (performance.now() - began > 2 * unread) break
-      const { promise, resolve } = Promise.withResolvers<void>()
-      setTimeout(resolve, unread / 50)
-      await promise
-    }
-    expect(performance.now() - began).toBeGreaterThan(2 * unread)
+    expect(await readFor(socket, 2 * unread, unread / 50)).toBeGreaterThan(2 * unread)
     await expect.poll(() => largeReads('in_use')).toBe(0)
+  })
+
+  test.each([
+    ['as JSON', '', 'largeReads'],
+    ['as a file', 'Accept: text/csv\r\n', 'exports'],
+  ])('%s is aborted when the client reads only a little within each deadline', async (_form, headers, limit) => {
+    const socket = openConnection(users, `Connection: close\r\n${headers}`)
+    // A quarter of the required bytes.
+    const pause = (unread * 4 * 65_536) / leastRead
+    await readFor(socket, Number.POSITIVE_INFINITY, pause)
+    expect(socket.bytesRead).toBeLessThan(12_000_000)
+    await expect.poll(() => metric('portal_limit_in_use', limit)).toBe(0)
   })
 })
 
@@ -78,6 +106,27 @@ describe('large reads of one user', () => {
     expect((await third).status).toBe(200)
     sockets[1]?.destroy()
     await expect.poll(() => largeReads('in_use')).toBe(0)
+  })
+})
+
+describe('response that is read at a good pace', () => {
+  let own: Api
+
+  beforeAll(async () => {
+    own = await startApi({ program: 'tests/support/services/probeGateway.ts', env: { PLACE_DEADLINE: '2000' } })
+    await plantCopies(own, 3_000, 'x'.repeat(4_000))
+  })
+
+  afterAll(() => own.stop())
+
+  test('is aborted when it holds its place for too long', async () => {
+    const { hostname, port, host } = new URL(own.url)
+    const { token } = await own.as('admin')
+    const socket = connect(Number(port), hostname)
+    socket.write(`GET ${users} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\n\r\n`)
+    // 1 MB per second: the answer would take twelve.
+    await readFor(socket, Number.POSITIVE_INFINITY, 65)
+    expect(socket.bytesRead).toBeLessThan(12_000_000)
   })
 })
 

@@ -61,7 +61,7 @@ describe('the contact page for signed-in users', () => {
 
   test('without a customer shows how to reach the provider, and requests nothing', () => {
     const { requests } = open({}, null)
-    expect(screen.getByText(/^Choose a customer in the header to see who looks after it/)).toBeTruthy()
+    expect(screen.getByText(/^Choose a customer in the header to see its contacts/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'contact@provider.example' })).toBeTruthy()
     expect(requests).toEqual([])
   })

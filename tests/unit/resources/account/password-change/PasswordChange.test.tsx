@@ -22,7 +22,7 @@ const open = (answer: () => Response = changed) => {
 const password = () => screen.getByLabelText(/^New password/) as HTMLInputElement
 const confirmation = () => screen.getByLabelText(/^Confirm new password/) as HTMLInputElement
 const change = () => screen.getByRole('button', { name: 'Change Password' })
-const metRules = () => within(screen.getByRole('list', { name: 'The password needs' })).queryAllByText('Met')
+const metRules = () => within(screen.getByRole('list', { name: 'Password requirements' })).queryAllByText('Met')
 
 const fillIn = async (user: ReturnType<typeof userEvent.setup>, typed: string, again = typed) => {
   if (typed) await user.type(password(), typed)
@@ -55,7 +55,7 @@ test.each([
   ['Forge-2027', '', ['Required.']],
   ['forge', 'forge', ['At least 8 characters.']],
   ['forge-2027', 'forge-2027', ['At least one uppercase character.']],
-  ['Forge-2027', 'Forge-2028', ['The two do not match.']],
+  ['Forge-2027', 'Forge-2028', ['The passwords do not match.']],
 ])('the password form does not send %j and %j', async (typed, again, issues) => {
   const { user, sent } = open()
   await fillIn(user, typed, again)
@@ -68,8 +68,8 @@ test.each([
 test.each([
   ['Password1', 'This password is too common. Choose another one.'],
   ['Summer-2026!', 'This password is too common. Choose another one.'],
-  ['Anvil-27-x', 'Leave the name of the portal out of the password.'],
-  ['My-Luna-77', 'Leave the name and the e-mail of its user out of the password.'],
+  ['Anvil-27-x', 'Do not use the name of the portal in the password.'],
+  ['My-Luna-77', 'Do not use the name or e-mail of the user in the password.'],
 ])('the password form rejects the guessable password %s with a reason', async (typed, issue) => {
   const { user, sent } = open()
   await fillIn(user, typed)

@@ -45,7 +45,7 @@ describe('a profile with a stored draft', () => {
   test('restores the input', async () => {
     keep(null)
     const gateway = open(onTheWire)
-    await screen.findByText(/typed before your session ended is here again/)
+    await screen.findByText(/typed before your session ended has been restored/)
     expect([await box('City'), await box('Phone')]).toEqual(['Saltillo', '1'])
     expect(gateway.to(savePath)).toEqual([])
   })

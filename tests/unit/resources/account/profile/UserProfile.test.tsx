@@ -199,7 +199,7 @@ describe('a save of the profile', () => {
     await user.type(box('City'), ' Sur')
     await user.click(save())
     const notice = await screen.findByRole('alert')
-    expect(notice.textContent).toContain('Your profile was changed since you opened it.')
+    expect(notice.textContent).toContain('Your profile has changed since you opened it.')
     expect(within(notice).queryByRole('list')).toBeNull()
     expect(box('City').value).toBe('Monterrey Sur')
   })

@@ -29,8 +29,8 @@ const listed = (entries: readonly Entry[]) => () =>
 const start = (answer: () => Response) => {
   const gateway = stubGateway({ [`GET ${path}`]: answer })
   showInPortal({ '/audit-trail': <AuditTrail /> }, '/audit-trail', person(1))
-  const sentFilter = () => JSON.parse(gateway.to(path).at(-1)?.query.get('filter') ?? '{}')
-  return { user: userEvent.setup(), sentFilter }
+  const asked = () => JSON.parse(gateway.to(path).at(-1)?.query.get('filter') ?? '{}')
+  return { user: userEvent.setup(), asked }
 }
 
 const open = async (entries: readonly Entry[]) => {
@@ -44,7 +44,27 @@ const cells = () =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 
+const record = (subject: string, changes: NonNullable<Entry>['changes']): Entry => ({
+  ...{ action: 'created', subjectId: null, subject, subjectEmail: '', changes },
+})
+
 describe('the audit trail', () => {
+  test.each([
+    ['orderRequest OR26-000001', change('total', null, '3091498'), 'Order OR26-000001', 'Total (USD): 30,914.98'],
+    ['waiting comment 4', change('isDone', null, 'true'), 'To-do: Comments on approval files', 'Done: Yes'],
+    ['customers 303 Brennholt', change('legalName', null, 'B AG'), 'Customer Brennholt', 'Legal name: B AG'],
+    ['concession 1 FF-1', change('customerComment', null, 'Ok'), 'Concession FF-1', "Customer's comment: Ok"],
+    [
+      'budgetLink 2027 Óscar Ríos',
+      change('expiresAt', null, '2026-11-27T11:13:37.984Z'),
+      'Link to the budget 2027 of seller Óscar Ríos',
+      'Expires: 27/Nov/2026',
+    ],
+  ])('shows %s by its name, with readable values', async (subject, changed, name, text) => {
+    await open([record(subject, [changed])])
+    expect(cells().slice(3)).toEqual([name, '', text].map((cell) => (cell === '' ? expect.anything() : cell)))
+  })
+
   test('shows time, actor, action, subject and the changed values', async () => {
     await open([{}])
     expect(screen.getByRole('rowheader').textContent).toBe('05/Nov/2026 09:30')
@@ -63,12 +83,12 @@ describe('the audit trail', () => {
     [
       'a permission by its page',
       change('permission', null, 'withdrawn', { page: 64, name: 'X' }),
-      'Account Statement: as the role → withdrawn',
+      'Account Statement: role default → withdrawn',
     ],
     [
       'a permission of a page without a name',
       change('permission', 'granted', null, { page: 102, name: 'X' }),
-      'Page 102: granted → as the role',
+      'Page 102: granted → role default',
     ],
     ['a plant', change('plant', 'forge', 'aerospace'), 'Plant access: Forge → Aeroespace'],
     ['a password, and nothing of it', change('password', null, 'changed'), 'New password: changed'],
@@ -78,9 +98,9 @@ describe('the audit trail', () => {
       change('comments', '<b>1</b>', '%{to} |||| $&'),
       'Comments: <b>1</b> → %{to} |||| $&',
     ],
-  ])('formats %s', async (_what, changed, text) => {
+  ])('formats %s', async (_what, changed, said) => {
     await open([{ changes: [changed] }])
-    expect(cells().at(-1)).toBe(text)
+    expect(cells().at(-1)).toBe(said)
   })
 
   test('shows the fields of a new user, three at first and the rest on request', async () => {
@@ -106,7 +126,7 @@ describe('the audit trail', () => {
     await open([{ changes: [change('Account Statement', '44', '45'), page] }])
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Account Statement: 44 → 45',
-      'Account Statement: as the role → granted',
+      'Account Statement: role default → granted',
     ])
   })
 
@@ -127,20 +147,20 @@ describe('the audit trail', () => {
       'Users deleted: 0',
       'Kept, password set: 1',
       'Kept, changed: 2',
-      'Kept, of a client type that may not be deleted: 3',
-      'Deleted before: 4',
+      'Kept, client type cannot be deleted: 3',
+      'Already deleted: 4',
     ])
   })
 
   test('sends the search, and includes sign-ins only on request', async () => {
-    const { user, sentFilter } = await open([{}])
-    expect(sentFilter()).toEqual({})
+    const { user, asked } = await open([{}])
+    expect(asked()).toEqual({})
     await user.click(screen.getByRole('switch', { name: 'Show sign-ins' }))
-    await waitFor(() => expect(sentFilter()).toEqual({ withSignIns: true }))
-    await user.type(screen.getByRole('textbox', { name: 'Whom' }), 'ana{Enter}')
-    await waitFor(() => expect(sentFilter()).toEqual({ withSignIns: true, subject: 'ana' }))
+    await waitFor(() => expect(asked()).toEqual({ withSignIns: true }))
+    await user.type(screen.getByRole('textbox', { name: 'User affected' }), 'ana{Enter}')
+    await waitFor(() => expect(asked()).toEqual({ withSignIns: true, subject: 'ana' }))
     await user.click(screen.getByRole('switch', { name: 'Show sign-ins' }))
-    await waitFor(() => expect(sentFilter()).toEqual({ subject: 'ana' }))
+    await waitFor(() => expect(asked()).toEqual({ subject: 'ana' }))
   })
 
   test('is read only', async () => {

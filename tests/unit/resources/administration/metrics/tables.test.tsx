@@ -59,7 +59,7 @@ test.each(tables)('%s has its columns, an empty state and an Excel export', asyn
   const heads = within(region).getAllByRole('columnheader')
   expect(heads.map(({ textContent }) => textContent).join(', ')).toBe(columns)
   expect(screen.getByRole('button', { name: 'Descargar Excel' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Download' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
 })
 
 test('metrics terms specified in Spanish are the same in both languages', () => {

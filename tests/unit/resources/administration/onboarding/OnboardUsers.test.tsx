@@ -41,7 +41,7 @@ describe('choosing a sheet', () => {
   test.each([
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1]), 'This file cannot be read.'],
     ['headers alone', 'Full Name,Email', 'There are no rows below the headers.'],
-    ['no column that is known', 'Shoe size\n42', 'The first row names no column that is known.'],
+    ['no column that is known', 'Shoe size\n42', 'The first row has no known column name.'],
     ['1,001 rows', people(1_001), 'The sheet has more than 1,000 rows.'],
     ['15,000,001 bytes', new Uint8Array(15_000_001), 'Maximum file size is 15MB.'],
   ])('rejects %s with a reason, and sends nothing', async (_case, content, text) => {
@@ -92,11 +92,11 @@ describe('checking a sheet', () => {
   test('shows the result of each row, and the ignored columns', async () => {
     const { user } = await open()
     await choose(user, `${people(2, [1])}\r\nTaken,taken@made.example,C,S,s@made.example,Customer,42`)
-    await screen.findByText('New users: 1. Users that exist already: 1. Rows with problems: 1.')
-    expect(screen.getByText('These columns are not known and not read: Shoe size.')).toBeTruthy()
+    await screen.findByText('New users: 1. Existing users: 1. Rows with problems: 1.')
+    expect(screen.getByText('These columns are unknown and will be ignored: Shoe size.')).toBeTruthy()
     expect(sheetRows().map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^2New.*Person 0/),
-      expect.stringMatching(/^3Problem.*Full Name: Required\.\nRelation “Nobody”: There is no such relation/),
+      expect.stringMatching(/^3Problem.*Full Name: Required\.\nRelation “Nobody”: This relation does not exist/),
       expect.stringMatching(/^4Exists.*Taken/),
     ])
     await user.click(screen.getByRole('switch', { name: 'Only problems' }))
@@ -150,7 +150,7 @@ describe('creating the users', () => {
     const { gateway, user } = await open()
     await choose(user, people(70, [3]))
     await user.click(await button('Create 69 users'))
-    await screen.findByText(/^Users created: 69\. .* Rows with problems: 1\. The invitations go out by e-mail\.$/)
+    await screen.findByText(/^Users created: 69\. .* Rows with problems: 1\. Invitations are sent by e-mail\.$/)
     const sent = gateway.to(createPath)
     expect(sent.map(({ body }) => body)).toMatchObject([
       { file_name: 'users.csv', row_count: 70, batch_id: null, rows: { length: 50 } },
@@ -174,7 +174,7 @@ describe('creating the users', () => {
     await choose(user, people(1))
     await user.click(await button('Create 1 user'))
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('Creating stopped after 0 of 1 rows; what was created stays.')
+    expect(alert.textContent).toContain('Creating stopped after 0 of 1 rows; the users already created are kept.')
     isDown = false
     await user.click(within(alert).getByRole('button', { name: 'Retry' }))
     await screen.findByText(/^Users created: 1\./)
@@ -199,7 +199,7 @@ describe('creating the users', () => {
     const { user } = await open({ [`POST ${createPath}`]: () => json({ batch_id: null, results }) })
     await choose(user, people(1))
     await user.click(await button('Create 1 user'))
-    await screen.findByText('Users created: 0. Users that existed already: 1. Rows with problems: 0.')
+    await screen.findByText('Users created: 0. Users that already existed: 1. Rows with problems: 0.')
   })
 
   test('can be stopped and continued', async () => {
@@ -224,10 +224,12 @@ describe('creating the users', () => {
     await screen.findByText('0 of 60 rows created')
     await user.click(screen.getByRole('button', { name: 'Stop' }))
     first.resolve(json({}))
-    const stopped = await screen.findByText('Creating was stopped after 50 of 60 rows. What was created stays.')
+    const stopped = await screen.findByText(
+      'Creating was stopped after 50 of 60 rows. The users already created are kept.',
+    )
     expect(gateway.to(createPath)).toHaveLength(1)
     expect(stopped).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
     await screen.findByText(/^Users created: 60\./)
   })
 
@@ -253,9 +255,9 @@ describe('onboarding batches', () => {
     const { gateway, user } = await open({ [`POST ${undoPath}`]: () => json(undone) })
     await user.click(await button('Undo users.csv'))
     const dialog = await screen.findByRole('dialog', { name: 'Undo users.csv' })
-    expect(dialog.textContent).toContain('The 2 users of users.csv, created on 20/Nov/2026, will be deleted')
+    expect(dialog.textContent).toContain('The 2 users created from users.csv on 20/Nov/2026 will be deleted')
     await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
-    await screen.findByText('users.csv: 1 user deleted. 1 kept: has set a password. 2 were deleted before.')
+    await screen.findByText('users.csv: 1 user deleted. 1 kept: has set a password. 2 were already deleted.')
     await waitFor(() => expect(gateway.to(batchesPath)).toHaveLength(2))
   })
 

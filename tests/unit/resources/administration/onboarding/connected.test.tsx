@@ -23,7 +23,7 @@ describe('onboarding with an external auth service', () => {
   test('explains where to create users, and requests nothing', async () => {
     const gateway = onboardingGateway()
     showInPortal({ '/onboard-users': <OnboardUsers /> }, '/onboard-users', person(1))
-    await screen.findByText('The users of this portal are kept by another service. Create them there.')
+    await screen.findByText('The users of this portal are managed in another service. Create them there.')
     expect(gateway.requests.filter(({ path }) => path.includes('onboarding'))).toEqual([])
   })
 

@@ -130,7 +130,7 @@ describe('creating a user', () => {
     await user.click(screen.getByRole('button', { name: 'Create' }))
     await user.click(await screen.findByRole('button', { name: 'Save administrator' }))
     expect((await screen.findByRole('alert')).textContent).toContain('Failed: invalid_input')
-    expect(screen.getByText('Another user has this e-mail. Enter a different one.')).toBeTruthy()
+    expect(screen.getByText('Another user already has this e-mail. Enter a different one.')).toBeTruthy()
     expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveProperty('value', 'Ana Luna')
   })
 })

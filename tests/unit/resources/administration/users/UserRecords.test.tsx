@@ -59,14 +59,14 @@ const rows = () =>
 describe('the access list of a user', () => {
   const open = async (answers?: Parameters<typeof start>[0]) => {
     const started = start(answers)
-    await started.user.click(screen.getByText('Who may do what'))
+    await started.user.click(screen.getByText('Effective access'))
     return started
   }
 
   test('is requested only when opened', async () => {
     const { gateway, user } = start()
     expect(gateway.requests).toEqual([])
-    await user.click(screen.getByText('Who may do what'))
+    await user.click(screen.getByText('Effective access'))
     await screen.findAllByRole('rowheader')
     expect(gateway.requests.map(({ path }) => path)).toEqual([accessPath])
   })
@@ -78,23 +78,25 @@ describe('the access list of a user', () => {
       ['Account Statement', 'Finance', '/statement', 'No', 'Override: withdrawn'],
       ['Get a Quote', 'Quotes', '/quote', 'Yes', 'Override: granted'],
       ['Users', 'Administration', '/users', 'No', 'Role default'],
-      ['Dashboard', 'Outside the menu', '/', 'Yes', 'Everybody signed in'],
-      ['User Profile', 'Outside the menu', '/user-profile', 'Yes', 'Fixed by the role'],
-      ['Content key 1', 'Content', '-', 'No', 'Key of the role'],
+      ['Dashboard', 'Outside the menu', '/', 'Yes', 'All signed-in users'],
+      ['User Profile', 'Outside the menu', '/user-profile', 'Yes', 'Set by the role'],
+      ['Edit seller budgets and share links to them', 'Content', '-', 'No', 'Role'],
     ])
   })
 
   test('names pages withdrawn by an administrator, which only an administrator can grant', async () => {
     const withdrawn = verdict('statement', { isAllowed: false, rule: 'withdrawn', isAdminOnly: true })
     await open({ [`GET ${accessPath}`]: () => json([withdrawn]) })
-    expect(await screen.findByText('Override: withdrawn by an administrator, who alone gives it back')).toBeTruthy()
+    expect(
+      await screen.findByText('Override: withdrawn by an administrator; only an administrator can restore it'),
+    ).toBeTruthy()
   })
 
   test('is filtered by text and to the exceptions', async () => {
     const { user } = await open()
     await screen.findAllByRole('rowheader')
     const names = () => rows().map(([name]) => name)
-    await user.type(screen.getByRole('textbox', { name: 'Page, group, address or rule' }), ' fixed')
+    await user.type(screen.getByRole('textbox', { name: 'Page, group, address or rule' }), ' set by')
     expect(names()).toEqual(['User Profile'])
     await user.click(screen.getByRole('switch', { name: 'Only exceptions' }))
     expect(screen.getByText('No results found.')).toBeTruthy()
@@ -115,7 +117,7 @@ describe('the access list of a user', () => {
   test('can be downloaded', async () => {
     await open()
     await screen.findAllByRole('rowheader')
-    expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
   })
 })
 

@@ -10,17 +10,14 @@ import { checklist } from './records.ts'
 const ids = (permissions: readonly { pageId: number }[]) => permissions.map(({ pageId }) => pageId)
 
 describe('the page checklist', () => {
-  test('of a new user has the known pages, and those of the portal separately', () => {
-    const { known, more } = pageGroups(checklist, { isEdit: false, hasOwn: true })
+  test('has the known pages, without those that have no name, and those of the portal separately', () => {
+    const { known, more } = pageGroups(checklist, { hasOwn: true })
     expect(ids(known)).toEqual([92, 64, 61, 105])
     expect(ids(more)).toEqual([1005])
   })
 
-  test('of an edited user includes pages without a name', () =>
-    expect(ids(pageGroups(checklist, { isEdit: true, hasOwn: true }).known)).toEqual([92, 64, 61, 105, 102, 126, 82]))
-
   test('omits pages of the portal with an external auth service', () =>
-    expect(pageGroups(checklist, { isEdit: true, hasOwn: false }).more).toEqual([]))
+    expect(pageGroups(checklist, { hasOwn: false }).more).toEqual([]))
 
   test('labels routes that share an id by the first', () => {
     expect(pageKey(71)).toBe('pages.quote-status')

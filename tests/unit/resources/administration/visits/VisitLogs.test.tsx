@@ -1,6 +1,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { setEmbeddedServices } from '../../../../../dataProvider/calls/foreign.ts'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
 import { report } from '../../../../../resources/administration/visit-logs/report.ts'
 import VisitLogs from '../../../../../resources/administration/visit-logs/VisitLogs.tsx'
@@ -80,6 +81,15 @@ describe('visit logs', () => {
       ...['-', '5', 'Firefox 145'],
     ])
     expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  test('show a dash for a device that a company’s service leaves open', async () => {
+    setEmbeddedServices({ auth: false, read: true, write: true, content: true })
+    show([visit('WIP Report', { is_mobile: null })])
+    await screen.findByText('WIP Report')
+    const [, row] = screen.getAllByRole('row')
+    expect(row?.children[4]?.textContent).toBe('-')
+    setEmbeddedServices({ auth: true, read: true, write: true, content: true })
   })
 
   test('include administrators by the switch, kept in the address', async () => {

@@ -88,7 +88,7 @@ describe('the order detail', () => {
     const answer = ({ query }: { query: URLSearchParams }) =>
       detailed(query.get('fechai') === 'null' ? all : all.slice(0, 1))
     const { gateway, section, user } = await openDetail(ordersGateway({ [paths.detail]: answer }))
-    expect(await section.findByText('3 lines of this order were requested for other dates.')).toBeTruthy()
+    expect(await section.findByText('3 lines of this order have request dates outside this range.')).toBeTruthy()
     await user.click(section.getByRole('button', { name: 'All dates' }))
     await section.findByText('J-4')
     expect(detailRequests(gateway)).toContainEqual({ pedido: '00123', fechai: 'null', fechaf: 'null' })
@@ -103,7 +103,7 @@ describe('the order detail', () => {
       [paths.detail]: ({ query }) => detailed(query.get('fechai') === 'null' ? all : all.slice(0, 1)),
     })
     open('/open-orders-report?filter=%7B%22jobOrder%22%3A%22J-1%22%7D&po=00123')
-    expect(await screen.findByText('2 lines of this order were requested for other dates.')).toBeTruthy()
+    expect(await screen.findByText('2 lines of this order have request dates outside this range.')).toBeTruthy()
   })
 
   test('shows all dates with a note if the first period is empty', async () => {
@@ -111,7 +111,7 @@ describe('the order detail', () => {
       query.get('fechai') === 'null' ? detailed([detailLine('J-1')]) : json({ DetalleOpenOrder: [] })
     const { section } = await openDetail(ordersGateway({ [paths.detail]: answer }))
     expect(
-      await section.findByText(/^No line of this order was requested from .*: all dates are shown\.$/),
+      await section.findByText(/^No line of this order has a request date from .*, so all dates are shown\.$/),
     ).toBeTruthy()
     expect(section.getByText('J-1')).toBeTruthy()
   })

@@ -90,7 +90,7 @@ describe('the status report', () => {
       'Contact Anvil',
       formatDay(today),
     ])
-    await user.click(screen.getByRole('button', { name: 'Download' }))
+    await user.click(screen.getByRole('button', { name: 'Export' }))
     await user.click(screen.getByRole('menuitem', { name: /CSV/ }))
     await waitFor(() => expect(saved).toHaveBeenCalled())
     const text = await saved.mock.calls[0]?.[0].text()

@@ -71,14 +71,14 @@ describe('delays', () => {
     await userEvent.click(row.getByRole('button', { name: 'Queue the new date of J-1' }))
     const panel = within(await screen.findByRole('region', { name: 'Rows to update' }))
     expect(panel.getByRole('listitem').textContent).toContain('Date: 01/Dec/2026New date: 05/Nov/2027')
-    await userEvent.type(panel.getByRole('textbox', { name: 'Comment to J-1' }), 'Late heat')
+    await userEvent.type(panel.getByRole('textbox', { name: 'Comment on J-1' }), 'Late heat')
     const submit = async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Submit' }))
       const question = await screen.findByRole('dialog', { name: 'Are you sure you want to continue?' })
       await userEvent.click(within(question).getByRole('button', { name: 'OK' }))
     }
     await submit()
-    expect((await panel.findByRole('alert')).textContent).toMatch(/^The dates were not sent, and are still here\. /)
+    expect((await panel.findByRole('alert')).textContent).toMatch(/^The dates were not sent\. Your entries are kept\. /)
     expect(panel.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Late heat')
     write.mockImplementation(() => json({ value: '[]' }))
     await submit()

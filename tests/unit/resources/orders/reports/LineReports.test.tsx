@@ -8,6 +8,7 @@ import DirectCustomers from '../../../../../resources/orders/direct-customers/Di
 import { report } from '../../../../../resources/orders/direct-customers/report.ts'
 import * as seller from '../../../../../resources/orders/seller-report/SellerReport.tsx'
 import * as steel from '../../../../../resources/orders/steel-report/SteelReport.tsx'
+import { datePickers } from '../../../../../src/kit/dates/DateRange.tsx'
 import { showInPortal } from '../../../../support/screens/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
 import { lineLabels, reportWire } from './reportLines.ts'
@@ -64,6 +65,24 @@ describe('a line of a report', () => {
   })
 })
 
+test('the seller sees the comment of the customer, and the names of the actions', async () => {
+  show(seller, [reportWire(1, { HasComment: true, ClientComment: 'Please send soon.' })])
+  expect(await screen.findByRole('button', { name: 'Customer’s comment: Please send soon.' })).toBeTruthy()
+  expect((await headers()).at(-1)).toBe('Comments · Updated date')
+})
+
+test('the seller is told that a date is in the past before it is sent', async () => {
+  await datePickers.load()
+  const gateway = show(seller, [reportWire(1)])
+  await userEvent.click(await screen.findByRole('button', { name: 'Pick a date, updated date of PO-1' }))
+  const day = await screen.findByRole('spinbutton', { name: 'Day', hidden: true })
+  await userEvent.click(day)
+  await userEvent.keyboard('05Nov2020{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: '05/Nov/2020 is in the past' })
+  expect(within(dialog).getByText('Are you sure you want to update this date?')).toBeTruthy()
+  expect(gateway.requests.filter(({ path }) => path.startsWith('/write/'))).toEqual([])
+})
+
 const extras = [
   ...['Raw Material Available', 'Configuration Date', 'Invoice Date', 'Updated Date', 'ETA', 'Total Lead Time'],
   ...['GAP', 'Tracking Number', 'Mode', 'NCRs', 'NCR', 'Seller Comment'],
@@ -111,6 +130,8 @@ describe('the steel maker report', () => {
   test('lets the customer confirm and comment, and is read only for the provider', async () => {
     show(steel, [reportWire(1)])
     expect(await screen.findByRole('checkbox', { name: 'Confirm the reception of PO-1' })).toBeTruthy()
+    expect(screen.getByText('Confirm', { exact: true })).toBeTruthy()
+    expect((await headers()).at(-1)).toBe('Reception · Comment')
     expect(screen.getByRole('button', { name: 'Add a comment to PO-1' })).toBeTruthy()
     cleanup()
     show(steel, [reportWire(1)], { isStaff: true })

@@ -182,7 +182,7 @@ describe('a failed approval upload', () => {
     const { rows, upload, item } = await beginSending()
     rows[0] = concessionRow({ ...approved, approvalName: 'theirs' })
     await act(async () => upload.answer(failure(409, 'conflict', { current: null })))
-    expect(await within(item).findByText(/^Somebody has uploaded the approval before you/)).toBeTruthy()
+    expect(await within(item).findByText(/^Someone else has already uploaded the approval/)).toBeTruthy()
     expect(await within(item).findByRole('link', { name: 'theirs.pdf' })).toBeTruthy()
     expect(within(item).queryByRole('button', { name: /file|Send/ })).toBeNull()
   })

@@ -99,6 +99,17 @@ describe('the concession cards', () => {
 })
 
 describe('the concession list', () => {
+  test('opens the concession whose whole number is searched for, as in a link of the to-do list', async () => {
+    show({ rows: [concessionRow({ id: 1, ncr: 'FF-1' }), concessionRow({ id: 2, ncr: 'FF-12' })] })
+    await cards()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'ff-1')
+    const expanded = () =>
+      screen.getAllByRole('button', { name: /^FF/ }).map((one) => one.getAttribute('aria-expanded'))
+    expect(expanded()).toEqual(['true', 'false'])
+    await userEvent.click(screen.getByRole('button', { expanded: true }))
+    expect(expanded()).toEqual(['false', 'false'])
+  })
+
   const headings = async () =>
     (await cards()).map((card) => within(card).getByRole('heading', { level: 2 }).textContent?.split(' ').at(-1))
 
@@ -198,7 +209,7 @@ describe('an opened concession', () => {
   ])('for staff %j, with the comments %j and %j, offers a comment at %j', async (isStaff, provider, customer, at) => {
     show({ rows: [concessionRow({ providerComment: provider, customerComment: customer })], isStaff })
     const item = await open(/^FF-1001/)
-    if (at.length > 0) await within(item).findByRole('button', { name: 'Add comment to FF-1001' })
+    if (at.length > 0) await within(item).findByRole('button', { name: 'Add comment on FF-1001' })
     const facts = factsOf(item)
     const commentCell = (name: string, comment: string | null) => (at.includes(name) ? 'Add comment' : (comment ?? '-'))
     expect(facts['Anvil Comment']).toBe(commentCell('Anvil Comment', provider))
@@ -229,7 +240,7 @@ test('comments are not offered until the access check succeeds, which can be ret
   })
   const item = await open(/^FF-1001/)
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('Whether you may comment could not be checked.')
+  expect(alert.textContent).toContain('Your permission to comment could not be checked.')
   expect(within(item).queryByRole('button', { name: /comment|file|Send/ })).toBeNull()
   isBroken = false
   await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }))

@@ -223,8 +223,8 @@ describe('a yearly amount', () => {
     await user.keyboard('120{Enter}')
     click(0, jan)
     await user.keyboard('15{Enter}')
-    await user.click(screen.getByRole('button', { name: /^Difference to the year -5.00/ }))
-    await user.click(screen.getByRole('menuitem', { name: 'Make the yearly amount 125.00' }))
+    await user.click(screen.getByRole('button', { name: /^Difference from the yearly amount -5.00/ }))
+    await user.click(screen.getByRole('menuitem', { name: 'Set the yearly amount to 125.00' }))
     expect([textAt(0, yearly), textAt(0, jan), textAt(0, 12)]).toEqual(['125.00', '15.00', '125.00'])
   })
 

@@ -108,7 +108,7 @@ describe('the sales overview', () => {
     open(`?year=${year - 1}`)
     expect((await chart(/^Sales up to last month and yearly budget/)).getAttribute('aria-label')).toBe(
       'Sales up to last month and yearly budget (K USD). Sales up to last month: Aerofabs 100.00, Discs 100.00. ' +
-        'Left of the yearly budget: Aerofabs 300.00, Discs 0.00',
+        'Remaining yearly budget: Aerofabs 300.00, Discs 0.00',
     )
     const [over, toDate] = [await chart(/up to last month\. Reached/), await chart(/year to date\. Reached/)]
     expect(over.getAttribute('aria-label')).toContain('Reached 50.00%')
@@ -126,7 +126,7 @@ describe('the sales overview', () => {
       [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),
     )
     expect(cells).toEqual([
-      ['Segment', 'Sales up to last month', 'Left of the yearly budget', 'Yearly budget'],
+      ['Segment', 'Sales up to last month', 'Remaining yearly budget', 'Yearly budget'],
       ['Aerofabs', '100.00', '300.00', '400.00'],
       ['Discs', '100.00', '0.00', '0.00'],
     ])
@@ -134,7 +134,7 @@ describe('the sales overview', () => {
 
   test('shows no percentage in a year without a completed month', async () => {
     const { gateway } = open(`?year=${year + 1}`)
-    expect(await screen.findByText('No month of the year is over yet.')).toBeTruthy()
+    expect(await screen.findByText('No month of this year has ended yet.')).toBeTruthy()
     expect((await chart(/up to last month\. Reached/)).getAttribute('aria-label')).toContain('Reached -')
     expect(gateway.to('/read/api/Sales/segments').every(({ query }) => !query.has('month'))).toBe(true)
   })
@@ -167,9 +167,9 @@ describe('the sales segments', () => {
 
   test('show customers by remaining sales, and the parts of a chosen customer', async () => {
     const { user } = open('?tab=segments&segment=2')
-    const title = 'Customers: sales and what is left to sell (K USD)'
-    expect((await chart(/^Customers: sales and what is left/)).getAttribute('aria-label')).toBe(
-      `${title}. Sales: Corvane 0.00, Aldor 300.00. Left to sell: Corvane 800.00, Aldor 0.00`,
+    const title = 'Customers: sales and remaining (K USD)'
+    expect((await chart(/^Customers: sales and remaining/)).getAttribute('aria-label')).toBe(
+      `${title}. Sales: Corvane 0.00, Aldor 300.00. Remaining: Corvane 800.00, Aldor 0.00`,
     )
     await user.click(screen.getByRole('button', { name: `Show as table: ${title}` }))
     await user.click(screen.getByRole('button', { name: 'Corvane' }))

@@ -196,7 +196,7 @@ describe('the last step of a seller budget', () => {
     const { user, gateway } = await review()
     const line = (await screen.findByRole('rowheader', { name: 'Brennholt' })).closest('tr') as HTMLElement
     expect(within(line).getAllByText('10.00')).toHaveLength(12)
-    expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
     await user.click(button('Finish'))
     const dialog = await screen.findByRole('dialog')
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
@@ -269,7 +269,7 @@ describe('the segment with a yearly goal', () => {
     await choose(user, /^Segment/, 'Aerofabs')
     await user.type(screen.getByRole('textbox', { name: /^Yearly goal/ }), '10')
     expect(button('Submit').disabled).toBe(true)
-    expect(screen.getByText(/Send those first, or remove them/)).toBeTruthy()
+    expect(screen.getByText(/Submit or remove them first/)).toBeTruthy()
   })
 })
 
@@ -277,7 +277,7 @@ describe('a wizard with a stored draft', () => {
   test('restores the input', async () => {
     keep(1)
     const { gateway } = open()
-    await screen.findByText(/typed before your session ended is here again/)
+    await screen.findByText(/typed before your session ended has been restored/)
     const amount = await screen.findByRole('textbox', { name: 'Brennholt, Discs' })
     expect((amount as HTMLInputElement).value).toBe('120')
     expect(gateway.to(paths.create)).toEqual([])

@@ -233,12 +233,12 @@ describe('a concurrently saved budget', () => {
     await type(user, row1, march, '8')
     await type(user, 'Customer 2, Discs', jan, '21')
     await save(user)
-    const group = await screen.findByRole('group', { name: 'Newer state of this budget' })
+    const group = await screen.findByRole('group', { name: 'Newer version of this budget' })
     const both = within(group).getByRole('radiogroup', { name: `${row1}: Mar` })
     expect(within(group).getByText('1 cell was changed by both and is undecided.')).toBeTruthy()
-    expect(button('Go on with this').disabled).toBe(true)
+    expect(button('Continue with these values').disabled).toBe(true)
     await user.click(within(both).getByRole('radio', { name: choice }))
-    await user.click(button('Go on with this'))
+    await user.click(button('Continue with these values'))
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Budget by month in K USD' }))
     expect((await cellAt(row1, march)).textContent).toBe(text)
     await save(user)
@@ -263,7 +263,7 @@ describe('a concurrently saved budget', () => {
     await type(user, row1, march, '7')
     await save(user)
     await acknowledge(user)
-    expect(screen.queryByRole('group', { name: 'Newer state of this budget' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Newer version of this budget' })).toBeNull()
   })
 })
 
@@ -286,7 +286,7 @@ describe('a stored draft of budget changes', () => {
   test('is restored', async () => {
     keep(null)
     const { gateway } = openAgain()
-    await screen.findByText(/typed before your session ended is here again/)
+    await screen.findByText(/typed before your session ended has been restored/)
     expect((await cellAt(row1, march)).textContent).toBe('8.00')
     expect(gateway.to(paths.update)).toEqual([])
   })
@@ -303,7 +303,7 @@ describe('a stored draft of budget changes', () => {
     openAgain({
       [`GET ${paths.byLink}`]: () => json(budgetOnTheWire([rowOnTheWire(1, 11), rowOnTheWire(2, 20)], 2)),
     })
-    const group = await screen.findByRole('group', { name: 'Newer state of this budget' })
+    const group = await screen.findByRole('group', { name: 'Newer version of this budget' })
     expect(within(group).getAllByRole('radiogroup')).toHaveLength(12)
   })
 })

@@ -130,7 +130,7 @@ describe('a user of seller budgets', () => {
   test('with the key can copy the absolute link with its token', async () => {
     const { user } = open({ [`POST ${paths.mint}`]: mint })
     await user.click(await within(await rowOf('Elena Garza')).findByRole('button', { name: /^Copy to clipboard/ }))
-    await screen.findByText(/link to modify the budget of Elena Garza Ríos is in the clipboard/)
+    await screen.findByText(/link to modify the budget of Elena Garza Ríos was copied/)
     const link = `${window.location.origin}/forge/modify-seller-budget?seller=3&year=${year}&t=signed-text`
     expect(await navigator.clipboard.readText()).toBe(link)
   })
@@ -145,8 +145,8 @@ describe('a user of seller budgets', () => {
   test('with the key sees why a link could not be created', async () => {
     const { user } = open({ [`POST ${paths.mint}`]: () => failure(403, 'forbidden') })
     await user.click(await within(await rowOf('Elena Garza')).findByRole('button', { name: /^Edit/ }))
-    const dialog = await screen.findByRole('dialog', { name: 'The link could not be made' })
-    expect(within(dialog).getByText(/You may not do this/)).toBeTruthy()
+    const dialog = await screen.findByRole('dialog', { name: 'The link could not be created' })
+    expect(within(dialog).getByText(/You do not have permission to do this/)).toBeTruthy()
   })
 
   test('without the key sees only View', async () => {

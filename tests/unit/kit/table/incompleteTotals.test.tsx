@@ -1,0 +1,59 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keyedEntity } from '../../../../schema/entity.ts'
+import { kilograms, text } from '../../../../schema/kinds.ts'
+import type { Unread } from '../../../../schema/tolerance/faults.ts'
+import { RowsReport } from '../../../../src/kit/table/report/RowsReport.tsx'
+import { UnreadContext, useSumLabel } from '../../../../src/kit/table/state/unread.ts'
+import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { stubGateway } from '../../../support/screens/stubGateway.ts'
+
+const bar = keyedEntity('bar', 'number', {
+  number: text('numero'),
+  note: text('nota', { mayBeEmpty: true }),
+  weight: kilograms('peso'),
+})
+
+const Sum = () => <p>{useSumLabel()('All bars', 'bar.weight')}</p>
+
+const show = (unread: Unread) => {
+  const rows = [bar.decode({ numero: 'B-1', nota: '', peso: 12.5 }, 'bars[0]')]
+  const table = (
+    <UnreadContext value={unread}>
+      <RowsReport name="bars" entity={bar} rows={rows} columns={['number', 'note', 'weight']} total={['weight']} />
+      <Sum />
+    </UnreadContext>
+  )
+  showInPortal({ '/bars': table }, '/bars')
+}
+
+beforeEach(() => void stubGateway({}))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('a total', () => {
+  test.each([
+    ['everything was read', { records: [], fields: [] }],
+    ['a cell of another column is unreadable', { records: [], fields: ['bar.note'] }],
+  ])('has its plain label if %s', async (_what, unread) => {
+    show(unread)
+    expect(await screen.findByRole('rowheader', { name: 'Total' })).toBeTruthy()
+    expect(screen.getByText('All bars')).toBeTruthy()
+  })
+
+  test.each([
+    ['a row was left out', { records: ['bar'], fields: [] }],
+    ['a cell of its column is unreadable', { records: [], fields: ['bar.weight'] }],
+  ])('says that it is incomplete if %s', async (_what, unread) => {
+    show(unread)
+    expect(await screen.findByRole('rowheader', { name: 'Total (incomplete)' })).toBeTruthy()
+    expect(screen.getByText('All bars (incomplete)')).toBeTruthy()
+  })
+
+  test('of a card is complete if only another record has unreadable parts', async () => {
+    show({ records: ['heat'], fields: ['heat.weight'] })
+    expect(await screen.findByText('All bars')).toBeTruthy()
+  })
+})
