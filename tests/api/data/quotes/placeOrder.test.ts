@@ -91,11 +91,11 @@ describe('order placement', () => {
     for (const recipient of [buyerEmail, seller?.email])
       await vi.waitFor(() => {
         const texts = mailsWrittenTo(api.dataDir, recipient).map(({ body: text }) => text)
-        const told = texts.filter((text) => text.includes(body.numero))
-        expect(told).toEqual([
+        const mails = texts.filter((text) => text.includes(body.numero))
+        expect(mails).toEqual([
           expect.stringContaining(`${number} / 1, release 1: 3 x $123.45 Block / Bloque 10 x 8.5 x 20 in`),
         ])
-        expect(told[0]).toContain('Total $370.35')
+        expect(mails[0]).toContain('Total $370.35')
       }, 60_000)
   })
 
@@ -197,12 +197,12 @@ describe('quantity of an order', () => {
   }
   const sumOf = (price: number, count: number) => Math.round(price * 100 * count) / 100
   const pricesOf = async (rows: string) => buyer.get(pricesPath(healthy, rows))
-  const refusal = (number: string, quantity: number) =>
+  const rejection = (number: string, quantity: number) =>
     `Item 1 of the quote ${number} can be ordered only in the quoted quantity of ${quantity}.`
-  const refused = async (rows: string, number: string, quantity: number) => {
+  const placeRejected = async (rows: string, number: string, quantity: number) => {
     const before = await counts()
     const { status, body } = await place(rows)
-    expect([status, body.message]).toEqual([409, refusal(number, quantity)])
+    expect([status, body.message]).toEqual([409, rejection(number, quantity)])
     expect(body.current).toEqual({ reason: 'quantity', partida: 1, cotizacion: number, cantidad: quantity })
     expect(await counts()).toEqual(before)
   }
@@ -245,18 +245,18 @@ describe('quantity of an order', () => {
     for (const recipient of [buyerEmail, seller?.email])
       await vi.waitFor(() => {
         const texts = mailsWrittenTo(api.dataDir, recipient).map(({ body: text }) => text)
-        const [told = ''] = texts.filter((text) => text.includes(body.numero))
-        expect(told).toContain(`${four.number} / 1: quoted / cotizado 4 x ${dollars(four.price)}`)
-        expect(told).toContain(`ordered / pedido 5 x ${dollars(five.price)}`)
+        const [mails = ''] = texts.filter((text) => text.includes(body.numero))
+        expect(mails).toContain(`${four.number} / 1: quoted / cotizado 4 x ${dollars(four.price)}`)
+        expect(mails).toContain(`ordered / pedido 5 x ${dollars(five.price)}`)
       }, 60_000)
   })
 
   test('is the quoted one only if it is beyond the limits of the plant', async () => {
     const { id, number } = await quoted(4)
     expect((await pricesOf(`${id}:1:1:501`)).body[0].precio).toBeNull()
-    await refused(`${id}:1:1:501`, number, 4)
-    await refused(`${id}:1:1:300,${id}:1:2:201`, number, 4)
-    await refused(`${id}:1:1:999999`, number, 4)
+    await placeRejected(`${id}:1:1:501`, number, 4)
+    await placeRejected(`${id}:1:1:300,${id}:1:2:201`, number, 4)
+    await placeRejected(`${id}:1:1:999999`, number, 4)
     expect((await place(`${id}:1:1:4`)).status).toBe(200)
   })
 
@@ -268,7 +268,7 @@ describe('quantity of an order', () => {
   ])('is the quoted one only if %s', async (_case, change) => {
     const { id, number } = await quoted(4)
     await api.rows.ask(change, id)
-    await refused(`${id}:1:1:5`, number, 4)
+    await placeRejected(`${id}:1:1:5`, number, 4)
     expect((await place(`${id}:1:1:4`)).status).toBe(200)
   })
 
@@ -276,7 +276,7 @@ describe('quantity of an order', () => {
     const { id, number, price } = await quoted(4)
     await api.rows.ask("update quote_shapes set setup = setup + 100 where shape = 'ring'")
     try {
-      await refused(`${id}:1:1:5`, number, 4)
+      await placeRejected(`${id}:1:1:5`, number, 4)
       expect((await place(`${id}:1:1:4`)).body.total).toBe(sumOf(price, 4))
     } finally {
       await api.rows.ask("update quote_shapes set setup = setup - 100 where shape = 'ring'")
