@@ -32,7 +32,7 @@ const bodies: [string, Buffer<ArrayBuffer>][] = [
   ['empty', Buffer.alloc(0)],
   ['of one byte', Buffer.from([0])],
   ['of every byte', every],
-  ['of 100,003 bytes that are no text', randomBytes(100_003)],
+  ['of 100,003 binary bytes', randomBytes(100_003)],
   ['of 15,000,000 bytes', Buffer.alloc(15_000_000, every)],
 ]
 
@@ -177,7 +177,7 @@ describe('a body of 100 MB', () => {
   })
 
   test.each([
-    ['who is calling', 'GET', 'read/probe/own/1', {}],
+    ['the identity call', 'GET', 'read/probe/own/1', {}],
     ['a sign-in', 'POST', 'auth/api/oauth/token/', { body: '{"grant_type":"password","client_id":"x"}' }],
   ])('in response to %s returns 502 without waiting for its end', async (_what, method, path, body) => {
     probe.company.auth.answer = answerHuge

@@ -190,7 +190,7 @@ describe('slow upload', () => {
   })
 
   test.each([
-    ['the portal itself', () => own, 408],
+    ['the portal', () => own, 408],
     ['a service', () => connected, 504],
   ])('to %s is ended at the upload deadline, and leaves no file', async (_whose, portal, status) => {
     const sender = await portal().as('customer')

@@ -46,9 +46,9 @@ const nameOf = (id: number) =>
     .replace(/\p{Mn}/gu, '')
 
 test.each([
-  ['waits', 99, 99],
+  ['has not been filled yet', 99, 99],
   ['has just been filled', 100, 0],
-  ['holds some, while others wait', 250, 50],
+  ['contains some users, while others wait', 250, 50],
 ])('users are found while the search index %s', async (_state, count, left) => {
   await addCrowd(opened.db, count, '')
   expect(await waiting()).toBe(left)

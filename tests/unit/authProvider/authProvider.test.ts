@@ -34,7 +34,7 @@ describe('login', () => {
   test.each([
     ['wrong credentials', () => failure(401, 'invalid_grant'), { status: 401, code: 'unauthorized' }],
     [
-      'too many tries',
+      'too many attempts',
       () => json({}, { status: 429, headers: { 'Retry-After': '60' } }),
       { code: 'rate_limited', retryAfter: 60 },
     ],
@@ -103,9 +103,9 @@ describe('content access', () => {
   const see = () => authProvider.canAccess({ action: 'see', resource: '4,5' })
 
   test.each([
-    ['a yes', () => json({ ok: true }), true],
-    ['a no', () => json({ ok: false }), false],
-    ['a refusal', () => failure(403, 'forbidden'), false],
+    ['a positive answer', () => json({ ok: true }), true],
+    ['a negative answer', () => json({ ok: false }), false],
+    ['an error', () => failure(403, 'forbidden'), false],
   ])('is granted or denied by %s', async (_, answer, expected) => {
     const { requests } = stubGateway({ [`POST ${contentPath}`]: answer })
     expect(await see()).toBe(expected)

@@ -38,7 +38,7 @@ describe('work in progress if the service lacks the call for a customer’s list
   })
 
   test.each([
-    ['has none there', () => json({ wipdetalle: [] })],
+    ['has no rows there', () => json({ wipdetalle: [] })],
     ['has no such list', () => failure(404, 'not_found')],
   ])('shows the other list if the customer %s', async (_case, answer) => {
     countsGateway([lineOfCounts({ cutting: 3 }, { jobOrder: '24-2' })], {

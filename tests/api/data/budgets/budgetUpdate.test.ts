@@ -67,7 +67,7 @@ beforeEach(async () => {
 describe('validation of a budget change (nothing is stored)', () => {
   const own = () => rowOf(before, 101, 2)
   const cases: Record<string, [parts: () => object, codes: Record<string, object>]> = {
-    'of a row that nobody has': [
+    'of an unknown row': [
       () => ({ rowsEdit: [{ idClient: 101, idBudget: 987_654, months: everyMonth(1) }] }),
       { 'rowsEdit[0].idBudget': { code: 'unknownRow' } },
     ],
@@ -83,7 +83,7 @@ describe('validation of a budget change (nothing is stored)', () => {
       () => ({ rowsEdit: [edited(own()), edited(own())] }),
       { 'rowsEdit[1].idBudget': { code: 'duplicate' } },
     ],
-    'of a row that it deletes': [
+    'of a row that it also deletes': [
       () => ({ rowsEdit: [edited(own())], rowsDelete: [deleted(own())] }),
       { 'rowsEdit[0].idBudget': { code: 'duplicate' } },
     ],
@@ -112,7 +112,7 @@ describe('validation of a budget change (nothing is stored)', () => {
       () => ({ rowsAdd: [addedRow(101, 3), addedRow(101, 3)] }),
       { 'rowsAdd[1]': { code: 'alreadyAdded' } },
     ],
-    'with nobody, in no segment, under no contract': [
+    'with an unknown customer, segment and contract': [
       () => ({ rowsAdd: [addedRow(301, 3), addedRow(101, 9), addedRow(101, 3, { idContract: 2 })] }),
       {
         'rowsAdd[0].idClient': { code: 'unknownCustomer' },

@@ -40,10 +40,10 @@ const totalsOf = async (year: number) => {
 
 describe('an absent budget', () => {
   test.each([
-    ['of a year without any', budgetPath(1, 2021)],
-    ['of a year long ahead', budgetPath(1, 2999)],
-    ['of nobody', budgetPath(987_654, 2026)],
-    ['of a contact who sells nothing', budgetPath(11, 2026)],
+    ['of a year without budgets', budgetPath(1, 2021)],
+    ['of a year in the distant future', budgetPath(1, 2999)],
+    ['of an unknown seller', budgetPath(987_654, 2026)],
+    ['of a contact who is not a seller', budgetPath(11, 2026)],
   ])('%s returns 404', async (_case, path) => {
     const { status, body } = await manager.get(path)
     expect([status, body.error]).toEqual([404, 'not_found'])

@@ -32,7 +32,7 @@ const distinctAnswers = (answers: readonly Answer[]) => [
 
 describe('a creation sent hundreds of times with one idempotency key', () => {
   test.each([
-    ['is made once, mailed once and answered alike', null, 'User created successfully.'],
+    ['is executed once, mailed once and answered alike', null, 'User created successfully.'],
     ['is answered alike although its mail fails', 'not now', 'User created successfully, email failed.'],
   ])('%s', async (_case, rejection, message) => {
     mails.rejection = rejection

@@ -55,7 +55,7 @@ describe('loads ready to ship', () => {
 
   test.each([
     ['after 7 days keep', 7, [16, 1, 5, 3]],
-    ['after 8 days keep, but for those to be collected,', 8, [20, 16, 1]],
+    ['after 8 days keep, except those to be collected,', 8, [20, 16, 1]],
   ])('%s their incoterm', async (_, days, ids) => {
     const found = (await rowsOf()).filter((row) => row.DaysInStatus === days)
     expect(new Set(found.map(({ IdIncoterm }) => IdIncoterm))).toEqual(new Set(ids))

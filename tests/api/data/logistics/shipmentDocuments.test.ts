@@ -98,16 +98,12 @@ describe('shipped loads', () => {
   })
 
   test.each([
-    [
-      'a purchase order, to the letter',
-      async (row: Row) => ({ PurchaseOrder: String(row.PO).split(' - ')[0] }),
-      ['J-A'],
-    ],
+    ['an exact purchase order', async (row: Row) => ({ PurchaseOrder: String(row.PO).split(' - ')[0] }), ['J-A']],
     ['a part of its number', async (row: Row) => ({ PurchaseOrder: String(row.PO).slice(0, 4) }), []],
     ['a job order', async () => ({ JobOrder: 'J-B' }), ['J-B']],
     ['a part number', async (row: Row) => ({ PartNumber: row.PN }), ['J-A']],
     ['a bill of lading', async () => ({ BolNumber: 'BL1' }), ['J-A']],
-    ['the day on which they left', async () => ({ ShipmentDate: '21-10-2026' }), ['J-B']],
+    ['the shipping day', async () => ({ ShipmentDate: '21-10-2026' }), ['J-B']],
     ['several at once', async () => ({ ShipmentDate: '21-10-2026', JobOrder: 'J-A' }), []],
   ])('are found by %s', async (_, more, expected) => {
     const row = (await search()).find(({ JO }) => JO === 'J-A') as Row
@@ -230,10 +226,10 @@ describe('document zip', () => {
 
   test.each([
     ['nothing', '', 'required'],
-    ['an address elsewhere', 'https://elsewhere.example/a.pdf', 'type'],
+    ['an address on another host', 'https://elsewhere.example/a.pdf', 'type'],
     ['another call of the portal', '/content/api/Orders/1/acknowledgement', 'type'],
-    ['a path that leads elsewhere', '/content/api/Main/0x1/DocumentFile/../../x', 'type'],
-    ['more than it takes', Array.from({ length: 2_001 }, (_, at) => paperPath(`a${at}`)).join(','), 'tooMany'],
+    ['a path that leaves the folder', '/content/api/Main/0x1/DocumentFile/../../x', 'type'],
+    ['more documents than allowed', Array.from({ length: 2_001 }, (_, at) => paperPath(`a${at}`)).join(','), 'tooMany'],
   ])('returns 400 for %s', async (_, input, code) => {
     const { status, body } = await buyer.send('POST', zipPath, { body: { id: customer, links: input } })
     expect([status, body.codes?.links?.code]).toEqual([400, code])
@@ -275,9 +271,9 @@ describe('document bundle', () => {
   })
 
   test.each([
-    ['without such a document', ['J-C']],
-    ['that there are not', ['nowhere']],
-    ['that have not left', ['J-D']],
+    ['without a document of this type', ['J-C']],
+    ['that do not exist', ['nowhere']],
+    ['that are not shipped', ['J-D']],
   ])('is null for job orders %s', async (_, numbers) => {
     expect(await ask(bundleSearch(customer, 4, numbers))).toBeNull()
   })

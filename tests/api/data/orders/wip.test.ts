@@ -152,7 +152,7 @@ describe('first list of work in progress', () => {
     ['a job order of another order', { op: 'P-2', jo: 'J-1' }, []],
     ['all four', { op: 'P-2', jo: 'J-3', partnumber: '00123', status: 1 }, ['J-3']],
     ['the beginning of a number', { jo: 'J-' }, []],
-    ['a number in other letters', { jo: 'j-3' }, []],
+    ['a number in other letter case', { jo: 'j-3' }, []],
     ['a line that is shipped', { jo: 'J-9' }, []],
     ['the provider’s part number', { partnumber: 'F-00123' }, ['J-3', 'J-2']],
   ])('is filtered by %s', async (_what, search, expected) => {
@@ -237,9 +237,9 @@ describe('the second list', () => {
     ['a job order', { filter: { jobOrder: 'J-4' } }, ['J-4']],
     ['a status', { filter: { status: 'Deviation Request' } }, ['J-4']],
     ['all of them', { po: 'P-2', pn: 'F-00123', filter: { jobOrder: 'J-3', status: 'Late' } }, ['J-3']],
-    ['two that no line has together', { po: 'P-1/9', filter: { status: 'Late' } }, []],
+    ['two values that no line has together', { po: 'P-1/9', filter: { status: 'Late' } }, []],
     ['complete lines as well', { complete: true }, ['J-1', 'J-3', 'J-2', 'J-9', 'J-4']],
-    ['open lines alone', { complete: false }, ['J-1', 'J-3', 'J-2', 'J-4']],
+    ['open lines only', { complete: false }, ['J-1', 'J-3', 'J-2', 'J-4']],
   ])('is filtered by %s', async (_what, input, expected) => {
     expect(await counted(input)).toEqual(expected)
     expect((await second(input)).headers.get('content-range')).toMatch(new RegExp(`/${expected.length}$`))

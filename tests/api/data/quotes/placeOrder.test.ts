@@ -159,11 +159,11 @@ describe('order validation', () => {
 
   test.each([
     ['no rows', ''],
-    ['a quantity of nought', 'ID:1:1:0'],
-    ['a quantity that is none', 'ID:1:1:x'],
-    ['a negative one', 'ID:1:1:-4'],
-    ['a row that is none', 'ID:1'],
-    ['a release that stands there twice', 'ID:1:1:4,ID:1:1:5'],
+    ['a quantity of 0', 'ID:1:1:0'],
+    ['a quantity that is not a number', 'ID:1:1:x'],
+    ['a negative quantity', 'ID:1:1:-4'],
+    ['a malformed row', 'ID:1'],
+    ['a duplicate release', 'ID:1:1:4,ID:1:1:5'],
     ['too many rows', Array.from({ length: 101 }, (_, at) => `ID:1:${at + 1}:1`).join(',')],
   ])('returns 400 for %s', async (_case, rows) => {
     const { id } = await addQuote(api)
@@ -174,7 +174,7 @@ describe('order validation', () => {
   test.each([
     ['without a name', { name: '' }, 'nombrePO'],
     ['without a file', { file: '' }, 'file'],
-    ['with a program as its file', { file: '#!/bin/sh\nrm -rf /\n' }, 'file'],
+    ['with an executable file', { file: '#!/bin/sh\nrm -rf /\n' }, 'file'],
   ])('returns 400 for an order %s', async (_case, more, field) => {
     const { id } = await addQuote(api)
     const { status, body } = await place(`${id}:1:1:3`, more)
@@ -261,10 +261,10 @@ describe('quantity of an order', () => {
   })
 
   test.each([
-    ['the item lacks the data of its piece', 'update quote_lines set spec = null where quote_id = ?'],
-    ['a rate of its options is gone', "update quote_lines set treatment = 'Unheard of' where quote_id = ?"],
+    ['the item has no spec', 'update quote_lines set spec = null where quote_id = ?'],
+    ['a rate of its options no longer exists', "update quote_lines set treatment = 'Unheard of' where quote_id = ?"],
     ['its holes cannot be read', "update quote_lines set holes = 'some' where quote_id = ?"],
-    ['people have agreed on its price', 'update quote_lines set price = price - 1 where quote_id = ?'],
+    ['its price was agreed individually', 'update quote_lines set price = price - 1 where quote_id = ?'],
   ])('is the quoted one only if %s', async (_case, change) => {
     const { id, number } = await quoted(4)
     await api.rows.ask(change, id)

@@ -331,22 +331,22 @@ describe('audit log entries of other versions', () => {
   }
 
   test.each([
-    ['fields that are not known', { name: 'A', shoeSize: 44 }, { name: 'B', shoeSize: 45 }, ['name: A > B']],
-    ['a field that one of them did not have', { name: 'A' }, { name: 'A', plant: 'forge', overrides: [] }, []],
+    ['unknown fields', { name: 'A', shoeSize: 44 }, { name: 'B', shoeSize: 45 }, ['name: A > B']],
+    ['a field that one of the versions lacks', { name: 'A' }, { name: 'A', plant: 'forge', overrides: [] }, []],
     ['values of other kinds', { name: null, roleId: 'x' }, { name: ['B'], roleId: 1 }, ['roleId: - > Admin']],
     [
-      'ids that nothing has',
+      'unknown ids',
       { customerIds: [1], roleId: 77 },
       { customerIds: [2], roleId: 3 },
       ['roleId: #77 > Customer', 'customerIds: #1 > #2'],
     ],
     [
-      'overrides of no meaning',
+      'meaningless overrides',
       { overrides: 5 },
       { overrides: [null, {}, { pageId: 64, hasAccess: true }] },
       ['Account Statement: - > granted'],
     ],
-    ['no JSON', 'null', '{"name":', []],
+    ['malformed JSON', 'null', '{"name":', []],
   ])('with %s are returned as far as they are known', async (_what, before, after, expected) => {
     expect(await leave(before, after)).toEqual(['', 'edited', ...expected])
   })

@@ -222,7 +222,7 @@ describe('visit log search that matches thousands of users', () => {
 
   test.each([
     ['are the newest', 0],
-    ['begin among the first of all', 1_950],
+    ['start at the oldest visit', 1_950],
     ['are older than thousands of others', 2_050],
   ])('has pages that add up to the whole list for many visits that %s', async (_where, others) => {
     await only({ at: '2026-10-01T00:00:00.000Z', user_id: last, page_name: 'Oldest' })

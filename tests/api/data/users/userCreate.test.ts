@@ -150,8 +150,8 @@ describe('new user', () => {
 
   test.each([
     ['unknown pages', 5555, true, 'choice'],
-    ['pages that everybody keeps', 61, false, 'notOverwritable'],
-    ['the other page that everybody keeps', 80, false, 'notOverwritable'],
+    ['a page that cannot be removed', 61, false, 'notOverwritable'],
+    ['the other page that cannot be removed', 80, false, 'notOverwritable'],
   ])('with overrides of %s returns 400', async (_case, id, hasAccess, code) => {
     const answer = await register(admin, { newPermissions: [{ id, hasAccess }] })
     expect([answer.status, answer.body.codes]).toEqual([400, { newPermissions: { code } }])

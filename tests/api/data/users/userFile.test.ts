@@ -48,7 +48,7 @@ const asCells = (record: object) =>
 
 describe('user list CSV', () => {
   test.each([
-    ['nobody who is signed in', 401, () => api.anyone],
+    ['an anonymous client', 401, () => api.anyone],
     ['a customer', 403, () => api.as('customer')],
   ])('returns an error to %s', async (_who, status, client) => {
     const answer = await (await client()).get(path, csv)
@@ -56,8 +56,8 @@ describe('user list CSV', () => {
   })
 
   test.each([
-    ['everybody', {}],
-    ['some, sorted', { sort: ['lastLogin', 'DESC'], filter: { roleId: 3, plant: 1 } }],
+    ['all users', {}],
+    ['a sorted filter', { sort: ['lastLogin', 'DESC'], filter: { roleId: 3, plant: 1 } }],
     ['a search', { filter: { q: 'hyper' } }],
     ['a range', { range: [3, 7], sort: ['email', 'ASC'] }],
     ['none', { filter: { q: 'nobody is called so' } }],

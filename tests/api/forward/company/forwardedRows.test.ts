@@ -211,9 +211,9 @@ describe('services with all rows', () => {
   })
 
   test.each([
-    ['nobody links to', () => invoices('/content/EQuoteService/FacturaStreamEncode/0xdoc/0xother')],
-    ['somebody links to by a longer name', () => invoices(`${invoicePath}1`, `${invoicePath}/x`)],
-    ['the service keeps from the caller', () => [403, { error: 'forbidden' }] as [number, unknown]],
+    ['no row links to', () => invoices('/content/EQuoteService/FacturaStreamEncode/0xdoc/0xother')],
+    ['a row links to by a longer name', () => invoices(`${invoicePath}1`, `${invoicePath}/x`)],
+    ['the service hides from the caller', () => [403, { error: 'forbidden' }] as [number, unknown]],
   ])('get no request for an invoice that %s', async (_what, link) => {
     for (const customer of [own, customers.creditHold]) says[statementOf(customer)] = link()
     expect(await isOpened(invoicePath)).toEqual([404, false])
@@ -258,11 +258,11 @@ describe('services with all rows', () => {
     })
 
     test.each([
-      ['the detail of another', detailPath(8)],
-      ['a drawing of another', quoteDocumentPath('drawing-8')],
-      ['the file of another', quoteFilePath('T26-8', 8)],
+      ['the detail of another customer', detailPath(8)],
+      ['a drawing of another customer', quoteDocumentPath('drawing-8')],
+      ['the file of another customer', quoteFilePath('T26-8', 8)],
       ['the file of another revision', quoteFilePath('T26-7', 8)],
-      ['the file of a number that is a part of an own one', quoteFilePath('T26', 7)],
+      ['the file of a number contained in an own number', quoteFilePath('T26', 7)],
     ])('%s returns 404', async (_what, path) => expect(await isOpened(path)).toEqual([404, false]))
   })
 

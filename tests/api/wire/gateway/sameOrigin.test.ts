@@ -62,9 +62,9 @@ const foreign: [string, (url: string) => Record<string, string>][] = [
   ['from a sister site', (url) => ({ ...page, 'sec-fetch-site': 'same-site', origin: url })],
   ['from no site', () => ({ ...page, 'sec-fetch-site': 'none' })],
   ['from another origin', () => ({ ...page, ...own, origin: 'https://evil.example' })],
-  ['from no origin in particular', () => ({ ...page, ...own, origin: 'null' })],
+  ['from an opaque origin', () => ({ ...page, ...own, origin: 'null' })],
   ['from another port', () => ({ ...page, ...own, origin: 'http://127.0.0.1:1' })],
-  ['from the same name by another scheme', (url) => ({ ...page, origin: url.replace('http:', 'https:') })],
+  ['from the same host by another scheme', (url) => ({ ...page, origin: url.replace('http:', 'https:') })],
 ]
 
 const tables = [

@@ -49,8 +49,8 @@ describe('URL', () => {
   })
 
   test.each([
-    ['refuses leaves the tab the one it had', 404, 3],
-    ['lets the tab act for is shown', 200, 4],
+    ['denies leaves the tab with its previous customer', 404, 3],
+    ['permits is shown for that customer', 200, 4],
   ])('of a public page with a customer that the server %s', async (_what, status, customer) => {
     setCurrentCustomer(3)
     const gateway = open('/contact?fcid=4', undefined, {

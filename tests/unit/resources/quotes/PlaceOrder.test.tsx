@@ -238,7 +238,7 @@ describe('Submit PO', () => {
 
   test.each([
     ['the seller', [seller], 'Orders cannot be placed here. Send your PO to Lena Baumgartner <lena@anvil.example>.'],
-    ['nobody that is known', [], 'Orders cannot be placed here. Send your PO to your sales representative.'],
+    ['an unknown seller', [], 'Orders cannot be placed here. Send your PO to your sales representative.'],
   ])('is disabled with an external write service, with a note to send the PO to %s', async (_case, contacts, text) => {
     const { isEmbedded } = portalSettings()
     const before = isEmbedded.write

@@ -200,8 +200,8 @@ describe('a quoted part', () => {
   })
 
   test.each([
-    ['the service says so', () => json({ ObtenerCorreoEnviadoResult: { Error: '1', Mensaje: '' } })],
-    ['it fails', () => failure(500, 'internal')],
+    ['the service reports it', () => json({ ObtenerCorreoEnviadoResult: { Error: '1', Mensaje: '' } })],
+    ['the call fails', () => failure(500, 'internal')],
   ])('shows an e-mail error if %s', async (_case, mailed) => {
     const { user } = await open({ mailed })
     await fillRing(user)
@@ -273,8 +273,8 @@ test('pressing Enter while a part is being quoted sends no second request', asyn
 })
 
 test.each([
-  ['no price, in words of its own', { ...impossible, Error: 'The mill is shut.' }, 'The mill is shut.'],
-  ['a price without a time', { ...possible, Semanas: null }, 'Shipping Time: - weeks'],
+  ['no price and its own message', { ...impossible, Error: 'The mill is shut.' }, 'The mill is shut.'],
+  ['a price without a lead time', { ...possible, Semanas: null }, 'Shipping Time: - weeks'],
 ])('a quote response with %s is handled', async (_case, answer, text) => {
   const { user } = await open({ quoted: () => part(answer) })
   await fillRing(user)

@@ -83,9 +83,9 @@ describe('photo of a connected service', () => {
   })
 
   test.each([
-    ['that there is none', 404, 'application/json', '{"error":"not_found"}', 404],
-    ['that the session is over', 401, 'application/json', '{"error":"unauthorized"}', 401],
-    ['that the service is down', 500, 'text/html', '<html>', 502],
+    ['not found', 404, 'application/json', '{"error":"not_found"}', 404],
+    ['an expired session', 401, 'application/json', '{"error":"unauthorized"}', 401],
+    ['an outage page', 500, 'text/html', '<html>', 502],
   ])('is not cached if the response is %s', async (_what, headers, type, text, status) => {
     const answered = await answer(headers, type, text)
     expect([answered.status, answered.headers.get('cache-control')]).toEqual([status, 'no-store'])

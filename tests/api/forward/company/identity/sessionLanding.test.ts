@@ -128,7 +128,7 @@ describe('a company token in the URL', () => {
     ['has not been sent to the login page', () => ''],
     ['only holds a session of its own', async () => `friat=${await tokenOf('staff')}; fricn=Somebody`],
     [
-      'has asked for another code',
+      'has requested another code',
       async () => cookieOf(await (await portal.browser('hold')).post('/auth/api/session-code/')),
     ],
   ])('is rejected in a browser that %s', async (_case, cookie) => {
@@ -137,12 +137,12 @@ describe('a company token in the URL', () => {
   })
 
   test.each<[string, () => Promise<string> | string]>([
-    ['nobody knows', () => 'x'.repeat(43)],
-    ['is no token at all', () => 'friat=; Path=/"<b>'],
-    ['is of other letters', () => 'ключ'],
+    ['is unknown', () => 'x'.repeat(43)],
+    ['is not a token', () => 'friat=; Path=/"<b>'],
+    ['differs in letter case', () => 'ключ'],
     ['has expired', () => makeKnown(jwt(300), '2026-01-02T00:00:00.000Z')],
     [
-      'has been signed out since it was last used',
+      'was signed out after its last use',
       async () => {
         const client = await company.as('customer')
         expect((await browserWith(portal.url, client.token).get(me)).status).toBe(200)
@@ -202,7 +202,7 @@ test('a one-time code opens a session in the requesting browser, redirected to l
 test.each<[string, (code: string, token: string) => [session: string, cookie: string]]>([
   ['in a browser without a session', (code) => [code, `frcode=${hashOf(code)}`]],
   ['in a browser whose session is over', (code) => [code, `friat=${'x'.repeat(43)}; frcode=${hashOf(code)}`]],
-  ['in a browser that has not asked for it', (code, token) => [code, `friat=${token}`]],
+  ['in a browser that did not request it', (code, token) => [code, `friat=${token}`]],
   ['that was made up', (code, token) => ['y'.repeat(43), `friat=${token}; frcode=${hashOf(code)}`]],
 ])('a one-time code %s opens no session', async (_case, asking) => {
   const browser = await portal.browser('customer')
@@ -212,8 +212,8 @@ test.each<[string, (code: string, token: string) => [session: string, cookie: st
 })
 
 describe.each<[string, () => Record<string, string>]>([
-  ['nothing connected but a login page', () => ({ LOGIN_URL: loginUrl })],
-  ['an auth service but no login page of the company’s', () => servicesOf(company, ['auth'])],
+  ['only a login page connected', () => ({ LOGIN_URL: loginUrl })],
+  ['an auth service but no company login page', () => servicesOf(company, ['auth'])],
 ])('with %s', (_case, env) => {
   test('login sets no cookie, and an invented one is rejected', async () => {
     const other = await startApi({ env: env() })

@@ -98,12 +98,12 @@ const attacks: Record<string, () => Promise<unknown>> = {
     await expect.poll(() => rejections('pipelined')).toBeGreaterThan(0)
     socket.destroy()
   },
-  '30 large lists in one packet, of which nothing is read': async () => {
+  '30 unread large lists requested in one packet': async () => {
     const socket = openConnection(head(largestList, staff).repeat(30))
     await expect.poll(() => inUse('unreadAnswers')).toBeGreaterThan(5_000_000)
     socket.destroy()
   },
-  '12 connections with a large list of which nothing is read': async () => {
+  '12 connections with an unread large list': async () => {
     const sockets = Array.from({ length: 12 }, () => openConnection(head(largestList, staff)))
     await expect.poll(() => inUse('unreadAnswers')).toBeGreaterThan(10_000_000)
     for (const socket of sockets) socket.destroy()

@@ -91,8 +91,8 @@ describe('the audit trail', () => {
       'Page 102: granted → role default',
     ],
     ['a plant', change('plant', 'forge', 'aerospace'), 'Plant access: Forge → Aeroespace'],
-    ['a password, and nothing of it', change('password', null, 'changed'), 'New password: changed'],
-    ['a field that is not known', change('shoeSize', '44', '45'), 'shoeSize: 44 → 45'],
+    ['a password without its value', change('password', null, 'changed'), 'New password: changed'],
+    ['an unknown field', change('shoeSize', '44', '45'), 'shoeSize: 44 → 45'],
     [
       'a text that looks like markup',
       change('comments', '<b>1</b>', '%{to} |||| $&'),

@@ -29,11 +29,11 @@ const brief = (differences: ReturnType<typeof differencesOf>) =>
 
 describe('differing cells', () => {
   test.each([
-    ['none where both changed nothing', [one, two, three], [one, two, three], []],
-    ['none where both typed the same', [march(one, 7), two, three], [march(one, 7), two, three], []],
-    ['what they alone changed', [march(one, 7), two, three], base.rows, [[2, k(10), k(7), k(10), 'theirs']]],
-    ['what I alone changed', base.rows, [march(one, 8), two, three], [[2, k(10), k(10), k(8), 'mine']]],
-    ['what both changed', [march(one, 7), two, three], [march(one, 8), two, three], [[2, k(10), k(7), k(8), null]]],
+    ['none if nobody changed anything', [one, two, three], [one, two, three], []],
+    ['none if both typed the same', [march(one, 7), two, three], [march(one, 7), two, three], []],
+    ['cells changed by them only', [march(one, 7), two, three], base.rows, [[2, k(10), k(7), k(10), 'theirs']]],
+    ['cells changed by me only', base.rows, [march(one, 8), two, three], [[2, k(10), k(10), k(8), 'mine']]],
+    ['cells changed by both', [march(one, 7), two, three], [march(one, 8), two, three], [[2, k(10), k(7), k(8), null]]],
     ['a row they deleted', [two, three], base.rows, [['row', k(120), null, k(120), 'theirs']]],
     [
       'a row they deleted that I changed',
