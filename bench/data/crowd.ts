@@ -5,15 +5,15 @@ import { roleIds } from '../../schema/account/userRules.ts'
 import type { Instant } from '../../schema/kinds.ts'
 import { fold } from '../../values/text/texts.ts'
 
-const given = Object.values(names).flatMap((origin) => origin.first)
+const firstNames = Object.values(names).flatMap((origin) => origin.first)
 const family = Object.values(names).flatMap((origin) => origin.family)
 
 /** Unique name per number, of one given and two family names: fifty users share two of the three, thousands one. */
 export const crowdName = (index: number) => {
-  const paternal = Math.floor(index / given.length)
+  const paternal = Math.floor(index / firstNames.length)
   const maternal = Math.floor(paternal / family.length)
   const at = (all: readonly string[], position: number) => all[position % all.length] ?? ''
-  return [at(given, index), at(family, paternal), at(family, maternal)] as const
+  return [at(firstNames, index), at(family, paternal), at(family, maternal)] as const
 }
 
 export const crowdEmail = (index: number) =>

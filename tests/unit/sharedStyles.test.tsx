@@ -50,8 +50,8 @@ const Everything = () => (
 const read = (element: Element) => {
   const style = window.getComputedStyle(element)
   const { display, visibility, pointerEvents } = style
-  const asked = ['display', 'visibility', 'content'].map((name) => style.getPropertyValue(name))
-  return [element.outerHTML, display, visibility, pointerEvents, ...asked]
+  const properties = ['display', 'visibility', 'content'].map((name) => style.getPropertyValue(name))
+  return [element.outerHTML, display, visibility, pointerEvents, ...properties]
 }
 
 test('elements with shared styles have the display value computed by jsdom', () => {

@@ -29,9 +29,9 @@ const timeOf = async (portal: Portal, agent: Agent, email: string, attempt: numb
   const body = grantOf(email, 'Wrongly-2026')
   const began = performance.now()
   const { status } = await ask({ url: `${portal.url}/auth/api/oauth/token/`, method: 'POST', headers, body, agent })
-  const taken = performance.now() - began
+  const measured = performance.now() - began
   if (status !== 401) throw new Error(`A wrong password was answered with ${status}.`)
-  return taken
+  return measured
 }
 
 /**

@@ -23,7 +23,7 @@ const limits = {
 }
 
 /** Reads rows at a fixed rate while `work` runs; each is timed from when it was due. */
-const readsBeside = async ({ url, cookie }: Portal, work: () => Promise<unknown>) => {
+const readsDuring = async ({ url, cookie }: Portal, work: () => Promise<unknown>) => {
   const page = encodeURI(`${url}/read/data/parts?range=[0,24]&sort=["id","ASC"]`)
   const reads = pacedReads(perSecond, (agent) => askWell({ url: page, headers: { cookie }, agent }))
   await work()
@@ -63,9 +63,9 @@ export const importing: Figure = async (ground) => {
   const dataDir = ground.path('data')
   await plant(dataDir, 0)
   const portal = await ground.anotherPortal({}, dataDir)
-  const alone = await readsBeside(portal, () => wait(secondsAlone))
+  const alone = await readsDuring(portal, () => wait(secondsAlone))
   let imported = { seconds: 0, growth: 0 }
-  const beside = await readsBeside(portal, async () => {
+  const concurrent = await readsDuring(portal, async () => {
     imported = await importFolder(folder, { DATA_DIR: dataDir })
   })
   const { seconds, growth } = imported
@@ -85,10 +85,10 @@ export const importing: Figure = async (ground) => {
     {
       figure: `p99 of ${perSecond} reads a second beside it`,
       reach: limits.reads.reach,
-      portal: format(beside, 'ms'),
+      portal: format(concurrent, 'ms'),
       floor: format(alone, 'ms'),
-      ratio: format(beside / alone, '×'),
-      isReached: limits.reads.holds(beside / alone),
+      ratio: format(concurrent / alone, '×'),
+      isReached: limits.reads.holds(concurrent / alone),
     },
   ]
 }

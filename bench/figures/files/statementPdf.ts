@@ -26,12 +26,12 @@ export const statementPdf: Figure = async (ground) => {
     for (let index = 0; index < oneAfterTheOther; index += 1) await draw()
     costs.push((processorTimeOf(pid) - before) / oneAfterTheOther)
     const began = performance.now()
-    const beside = closedLoop({ connections: 1, seconds: 0.5 }, (_index, agent) =>
+    const concurrent = closedLoop({ connections: 1, seconds: 0.5 }, (_index, agent) =>
       askWell({ url: `${url}/auth/api/userforge/201`, headers, agent }),
     )
     await Promise.all(Array.from({ length: atOnce }, draw))
     lasts.push(performance.now() - began)
-    reads.push(Math.max(...(await beside).latencies))
+    reads.push(Math.max(...(await concurrent).latencies))
   }
   return [
     {

@@ -19,21 +19,21 @@ const openFinder = async (page: Page) => {
 /** From entering all six digits at once, including the debounce, to the frame after the one that shows the hits. */
 const untilHits = async (page: Page) => {
   const input = await openFinder(page)
-  const taken: number[] = []
+  const measured: number[] = []
   for (const end of ends) {
     await input.fill('')
     await page.getByRole('option').first().waitFor({ state: 'detached' })
     const painted = await untilPainted(page, { selector: '[role=option]', count: 1, event: 'input' })
     await page.keyboard.insertText(end)
-    taken.push(await painted())
+    measured.push(await painted())
   }
   await page.keyboard.press('Escape')
-  return taken
+  return measured
 }
 
 /** From pressing Enter on the hit to the frame after the one that shows the order timeline. */
 const untilTimeline = async (page: Page) => {
-  const taken: number[] = []
+  const measured: number[] = []
   const start = page.url()
   for (const end of ends) {
     await page.goto(start)
@@ -43,13 +43,13 @@ const untilTimeline = async (page: Page) => {
     const selector = 'main ol:not(nav ol) > li'
     const painted = await untilPainted(page, { selector, count: 1, event: 'keydown' })
     await page.keyboard.press('Enter')
-    taken.push(await painted())
+    measured.push(await painted())
   }
-  return taken
+  return measured
 }
 
 // The first round may still load code.
-const middleOf = (taken: readonly number[]) => median(taken.slice(1))
+const middleOf = (measured: readonly number[]) => median(measured.slice(1))
 
 export const finding: Figure = async (ground) => {
   await ground.orderLines()

@@ -47,16 +47,16 @@ const measurePages = async ({ url, cookie }: Portal) => {
 const measureFile = async ({ url, cookie, pid }: Portal) => {
   const file = { url: `${url}/auth/api/visit-logsforge`, headers: { cookie, accept: 'text/csv' } }
   const bytes = await drink(file)
-  const taken: { seconds: number; growth: number }[] = []
+  const measured: { seconds: number; growth: number }[] = []
   for (let round = 0; round < rounds; round += 1) {
     const began = performance.now()
     const grown = await growthDuring(pid, () => drink(file))
-    taken.push({ seconds: (performance.now() - began) / 1000, growth: grown / 1e6 })
+    measured.push({ seconds: (performance.now() - began) / 1000, growth: grown / 1e6 })
   }
   return {
     megabytes: bytes / 1e6,
-    seconds: median(taken.map(({ seconds }) => seconds)),
-    growth: median(taken.map((turn) => turn.growth)),
+    seconds: median(measured.map(({ seconds }) => seconds)),
+    growth: median(measured.map((turn) => turn.growth)),
   }
 }
 

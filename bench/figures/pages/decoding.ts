@@ -28,19 +28,19 @@ export const decoding: Figure = async () => {
   const code = await bundle()
   const { context, close } = await openBrowser()
   try {
-    const taken: Awaited<ReturnType<Decoding>>[] = []
+    const measured: Awaited<ReturnType<Decoding>>[] = []
     for (let round = 0; round < rounds; round += 1) {
       // A new page each time, so that no code is compiled yet.
       const page = await context.newPage()
       await page.addScriptTag({ content: code })
-      taken.push(
+      measured.push(
         await page.evaluate((count) => (globalThis as unknown as { decoding: Decoding }).decoding(count), rows),
       )
       await page.close()
     }
-    const total = median(taken.map((one) => one.total))
-    const longest = median(taken.map((one) => one.longest))
-    const figure = `reading ${rows.toLocaleString('en')} rows of ${taken[0]?.fields} fields in the browser`
+    const total = median(measured.map((one) => one.total))
+    const longest = median(measured.map((one) => one.longest))
+    const figure = `reading ${rows.toLocaleString('en')} rows of ${measured[0]?.fields} fields in the browser`
     return [
       { figure: `${figure}, in all`, reach: inAll.reach, portal: format(total, 'ms'), isReached: inAll.holds(total) },
       {

@@ -71,17 +71,17 @@ const openOnce = async (portal: Portal, { path, selector, count }: Target) => {
 
 /** Alternates the two portals, so that changes of the machine's speed affect both. */
 const measure = async (portal: Portal, before: Portal | null, target: Target): Promise<Reading> => {
-  const taken: number[] = []
+  const measured: number[] = []
   const tookBefore: number[] = []
   for (let time = 0; time < times; time += 1) {
     if (before) tookBefore.push(await openOnce(before, target))
-    taken.push(await openOnce(portal, target))
+    measured.push(await openOnce(portal, target))
   }
-  const ratio = before ? median(taken) / median(tookBefore) : null
+  const ratio = before ? median(measured) / median(tookBefore) : null
   return {
     figure: `${target.name}, first rows on a phone, slow 4G and a processor ${slower} times slower, median of ${times}`,
     reach: `at most ${percent(mostOfBefore)} of before`,
-    portal: format(median(taken), 'ms'),
+    portal: format(median(measured), 'ms'),
     ...(ratio !== null && { floor: `${format(median(tookBefore), 'ms')} before`, ratio: percent(ratio) }),
     isReached: ratio === null || ratio <= mostOfBefore,
   }

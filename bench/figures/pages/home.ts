@@ -48,13 +48,13 @@ const measureScreen = async (portal: Portal) => {
     // The whole page is visible, because charts are drawn only in view.
     await page.setViewportSize({ width: 1440, height: 1800 })
     await page.addInitScript(noteCompletion)
-    const taken: number[] = []
+    const measured: number[] = []
     for (let time = 0; time <= times; time += 1) {
       await page.goto(`${portal.url}/forge/?fcid=${customerIds.volume}`)
-      taken.push(await page.evaluate(() => Reflect.get(globalThis, 'complete') as Promise<number>))
+      measured.push(await page.evaluate(() => Reflect.get(globalThis, 'complete') as Promise<number>))
     }
     // In the first round the browser has not cached the code yet.
-    return median(taken.slice(1))
+    return median(measured.slice(1))
   } finally {
     await close()
   }

@@ -31,17 +31,17 @@ export const listToList: Figure = async (ground) => {
     await page.goto(`${portal.url}/forge/users`)
     const rows = page.getByRole('table').getByRole('rowheader')
     await rows.nth(24).waitFor()
-    const taken: number[] = []
+    const measured: number[] = []
     for (let time = 0; time <= times; time += 1) {
       await (await openMenu(page, 'Visit Logs')).click()
       await page.getByRole('heading', { level: 1, name: 'Visit Logs' }).waitFor()
       const item = await openMenu(page, 'Users')
       const painted = await untilPainted(page, { selector: 'main table tbody th[scope=row]', count: 25 })
       await item.click()
-      taken.push(await painted())
+      measured.push(await painted())
     }
     // The first round may still load code.
-    const middle = median(taken.slice(1))
+    const middle = median(measured.slice(1))
     return [
       {
         figure: `to the users list, warm, median of ${times}`,

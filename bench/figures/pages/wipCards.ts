@@ -61,11 +61,11 @@ export const measureCards = async (portal: Portal) => {
   try {
     await signBrowserIn(context, portal)
     const page = await context.newPage()
-    const taken: number[] = []
-    for (let time = 0; time <= times; time += 1) taken.push(await clickToCards(page, portal.url))
+    const measured: number[] = []
+    for (let time = 0; time <= times; time += 1) measured.push(await clickToCards(page, portal.url))
     const task = await filterAndScroll(page, portal.url)
     // In the first round the browser fetches the code.
-    return { painted: median(taken.slice(1)), times, task }
+    return { painted: median(measured.slice(1)), times, task }
   } finally {
     await close()
   }

@@ -24,9 +24,9 @@ const startOnce = async (dataDir: string) => {
     if (seconds() > longestSeconds) throw new Error(`The portal does not serve after ${longestSeconds} s.`)
     await pause(2)
   }
-  const taken = seconds()
+  const measured = seconds()
   await stop()
-  return taken
+  return measured
 }
 
 /** From the start of the process, on a data folder with 100,000 users, to its first response. */
@@ -34,13 +34,13 @@ export const startTime: Figure = async (ground) => {
   await ground.endPortal()
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) times.push(await startOnce(ground.dataDir))
-  const taken = median(times)
+  const measured = median(times)
   return [
     {
       figure: `start to first answer, median of ${rounds}`,
       reach: limit.reach,
-      portal: format(taken, 's'),
-      isReached: limit.holds(taken),
+      portal: format(measured, 's'),
+      isReached: limit.holds(measured),
     },
   ]
 }

@@ -57,22 +57,22 @@ interface Times {
 }
 
 /** Sends one request after the other while `isWanted` returns true. */
-const measure = async (portal: Portal, cookie: string, isWanted: (count: number) => boolean): Promise<Times> => {
+const measure = async (portal: Portal, cookie: string, isIncluded: (count: number) => boolean): Promise<Times> => {
   const times: Times = { signIns: [], statements: [] }
   const url = `${portal.url}/content/api/Documents/ObtenerStatetement/${customer}/-`
-  for (let count = 0; isWanted(count); count += 1) {
+  for (let count = 0; isIncluded(count); count += 1) {
     times.signIns.push(await timed(() => signIn(portal, other, crowdPassword)))
     times.statements.push(await timed(() => drink({ url, headers: { cookie } })))
   }
   return times
 }
 
-const reading = (figure: string, alone: readonly number[], beside: readonly number[]): Reading => {
-  const ratio = median(beside) / median(alone)
+const reading = (figure: string, alone: readonly number[], concurrent: readonly number[]): Reading => {
+  const ratio = median(concurrent) / median(alone)
   return {
     figure,
     reach: share.reach,
-    portal: format(median(beside), 'ms'),
+    portal: format(median(concurrent), 'ms'),
     floor: format(median(alone), 'ms'),
     ratio: format(ratio, 'times'),
     isReached: share.holds(ratio),
@@ -100,9 +100,9 @@ export const fairShares: Figure = async (ground) => {
   const portal = await ground.portal()
   const cookie = await sessionOf(portal, other)
   const own = await sessionOf(portal, greedy)
-  const all: Record<'alone' | 'beside', Times> = {
+  const all: Record<'alone' | 'concurrent', Times> = {
     alone: { signIns: [], statements: [] },
-    beside: { signIns: [], statements: [] },
+    concurrent: { signIns: [], statements: [] },
   }
   const add = (to: Times, { signIns, statements }: Times) => {
     to.signIns.push(...signIns)
@@ -112,13 +112,13 @@ export const fairShares: Figure = async (ground) => {
   for (let round = 0; round < rounds; round += 1) {
     add(all.alone, await measure(portal, cookie, (count) => count < 10))
     const flooding = flood(portal, own, round)
-    add(all.beside, await measure(portal, cookie, (count) => count === 0 || !flooding.isOver()))
+    add(all.concurrent, await measure(portal, cookie, (count) => count === 0 || !flooding.isOver()))
     await flooding.ended
   }
-  const what = `beside ${changes} password changes and ${schedules} schedules of one user`
+  const description = `beside ${changes} password changes and ${schedules} schedules of one user`
   return [
-    reading(`sign-in ${what}`, all.alone.signIns, all.beside.signIns),
-    reading(`statement ${what}`, all.alone.statements, all.beside.statements),
+    reading(`sign-in ${description}`, all.alone.signIns, all.concurrent.signIns),
+    reading(`statement ${description}`, all.alone.statements, all.concurrent.statements),
     await drawingReading(portal),
   ]
 }

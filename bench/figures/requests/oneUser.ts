@@ -20,22 +20,22 @@ export const oneUser: Figure = async (ground) => {
     )
     return p99
   }
-  const turns: { alone: number; beside: number; searches: number; exported: number }[] = []
+  const turns: { alone: number; concurrent: number; searches: number; exported: number }[] = []
   for (let round = 0; round < rounds; round += 1) {
     const alone = await measure(4)
     const heavy = await ground.start('load/background.ts', url, cookie)
-    const beside = await measure(8)
+    const concurrent = await measure(8)
     await heavy.stop()
     const [searches = 0, exported = 0] = countsIn(heavy.lines.at(-1))
-    turns.push({ alone, beside, searches, exported })
+    turns.push({ alone, concurrent, searches, exported })
   }
-  const times = median(turns.map((turn) => turn.beside / turn.alone))
-  const sum = (what: 'searches' | 'exported') => turns.reduce((total, turn) => total + turn[what], 0)
+  const times = median(turns.map((turn) => turn.concurrent / turn.alone))
+  const sum = (name: 'searches' | 'exported') => turns.reduce((total, turn) => total + turn[name], 0)
   return [
     {
       figure: `GET one user, p99, beside ${sum('searches')} searches and ${sum('exported')} MB of exports`,
       reach: `at most ${mostTimes} times its p99 alone`,
-      portal: format(median(turns.map((turn) => turn.beside)), 'ms'),
+      portal: format(median(turns.map((turn) => turn.concurrent)), 'ms'),
       floor: `${format(median(turns.map((turn) => turn.alone)), 'ms')} alone`,
       ratio: format(times, 'times'),
       // Proves nothing unless the background load ran.

@@ -28,10 +28,10 @@ import { paymentAnswersToStaff } from './commercial/paymentCalls.data.ts'
 import { expectedQuoteCalls, plantQuotes, quoteAnswersToStaff } from './commercial/quoteCalls.data.ts'
 import { fixedIds, guardedPages } from './pages.data.ts'
 import {
+  deniedToSide,
   expectedMaterialCalls,
   materialAnswersToStaff,
   plantMaterial,
-  refusedToSide,
 } from './plant/materialCalls.data.ts'
 import { approvalAnswersToStaff } from './quality/approvalCalls.data.ts'
 import { answersToStaff, plantConcessions } from './quality/concessionCalls.data.ts'
@@ -110,7 +110,7 @@ const expectedOf = (name: string) => {
   return expected
 }
 
-const isRefused = (status: number | undefined) => status === 401 || status === 403
+const isRejected = (status: number | undefined) => status === 401 || status === 403
 
 /** True if the access declaration alone allows the role to make the call. */
 const isOpenTo = (access: Access, role: number | null) => {
@@ -138,10 +138,10 @@ describe.each(calls)('%s', (name, call) => {
   const { outcomes }: { outcomes: Outcomes } = expectedOf(name)
 
   test('declares the expected access', () => {
-    const asked = [null, ...roles]
+    const callers = [null, ...roles]
     const isOpen = (role: number | null) =>
-      isOpenTo(call.access, role) && !refusedToSide[name]?.some((refused) => refused === role)
-    expect(asked.map((role) => !isOpen(role))).toEqual(outcomes.map(isRefused))
+      isOpenTo(call.access, role) && !deniedToSide[name]?.some((other) => other === role)
+    expect(callers.map((role) => !isOpen(role))).toEqual(outcomes.map(isRejected))
   })
 
   test('returns the expected status when signed out and for each role', async () => {

@@ -27,7 +27,7 @@ type Expected = CallExample & { outcomes: Outcomes }
 
 const everybody: Outcomes = [200, 200, 200, 200, 200, 200, 200]
 const badLink: Outcomes = [400, 400, 400, 400, 400, 400, 400]
-const refusedInput: Outcomes = [401, 400, 400, 400, 400, 400, 400]
+const invalidInput: Outcomes = [401, 400, 400, 400, 400, 400, 400]
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
 const administrators: Outcomes = [401, 403, 200, 403, 200, 403, 403]
 const staffAndSales: Outcomes = [401, 403, 200, 403, 200, 200, 403]
@@ -154,10 +154,10 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'account.changePassword': post(
     '/auth/api/change-password/',
     () => ({ password: 'x', password_confirmation: 'y' }),
-    refusedInput,
+    invalidInput,
   ),
   'account.getProfile': get('/auth/api/user-profile/', signedIn),
-  'account.editProfile': post('/auth/api/edit-profile/', () => ({ ...ownProfile, name: '' }), refusedInput, {
+  'account.editProfile': post('/auth/api/edit-profile/', () => ({ ...ownProfile, name: '' }), invalidInput, {
     'if-match': '"1"',
   }),
   'account.customers': get('/read/ObtenerClientesUnidadNegocio/', signedIn),

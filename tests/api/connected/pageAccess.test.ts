@@ -97,10 +97,10 @@ describe('page access check', () => {
 
   test('works with GET as well', async () => {
     const [admin, customer] = await Promise.all([api.as('admin'), api.as('customer')])
-    const asked = `${path}?slug=users`
-    expect((await admin.get(asked)).body).toMatchObject({ ok: true, current_page: 'Users' })
-    expect((await customer.get(asked)).body).toEqual({ ok: false })
-    expect((await api.anyone.get(asked)).status).toBe(401)
+    const address = `${path}?slug=users`
+    expect((await admin.get(address)).body).toMatchObject({ ok: true, current_page: 'Users' })
+    expect((await customer.get(address)).body).toEqual({ ok: false })
+    expect((await api.anyone.get(address)).status).toBe(401)
   })
 })
 

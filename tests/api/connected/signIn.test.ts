@@ -51,15 +51,20 @@ describe('OAuth password grant of an API client (RFC 6749 §4.3)', () => {
     ['without a user name', without(grant('admin'), 'username'), 400, 'invalid_request'],
     ['with an empty user name', { ...grant('admin'), username: '' }, 400, 'invalid_request'],
     ['without a password', without(grant('admin'), 'password'), 400, 'invalid_request'],
-    ['with a user name that is no text', { ...grant('admin'), username: 5 }, 400, 'invalid_request'],
+    ['with a user name that is not text', { ...grant('admin'), username: 5 }, 400, 'invalid_request'],
     ['with a NUL in the user name', { ...grant('admin'), username: 'admin\u0000' }, 400, 'invalid_request'],
-    ['of a type that nobody knows', { ...grant('admin'), grant_type: 'magic' }, 400, 'unsupported_grant_type'],
-    ['of a type for others', { ...grant('admin'), grant_type: 'client_credentials' }, 400, 'unauthorized_client'],
+    ['of an unknown grant type', { ...grant('admin'), grant_type: 'magic' }, 400, 'unsupported_grant_type'],
+    [
+      'of a grant type this client may not use',
+      { ...grant('admin'), grant_type: 'client_credentials' },
+      400,
+      'unauthorized_client',
+    ],
     ['without client credentials', noClient, 400, 'invalid_client'],
     ['with a wrong client secret', wrongClient, 400, 'invalid_client'],
     ['of an unknown client', { ...grant('admin'), client_id: 'somebody' }, 400, 'invalid_client'],
     ['with a wrong password', grant('admin', 'Forge-2025'), 400, 'invalid_grant'],
-    ['with a password of other case', grant('admin', demoPassword.toUpperCase()), 400, 'invalid_grant'],
+    ['with a password in other letter case', grant('admin', demoPassword.toUpperCase()), 400, 'invalid_grant'],
     ['of an unknown address', grant('nobody'), 400, 'invalid_grant'],
     ['of a user without a password yet', grant('erik.sandahl@norrvik.example', ''), 400, 'invalid_request'],
   ])('%s is rejected with an OAuth error', async (_case, body, status, error) => {
@@ -95,9 +100,9 @@ describe('OAuth password grant of an API client (RFC 6749 §4.3)', () => {
         grant('erik.sandahl@norrvik.example', 'Wrong-2026'),
       ].map((body) => api.anyone.post(signInPath, body)),
     )
-    const refusals = answers.map(({ status, body: { id, ...rest } }) => ({ status, ...rest }))
-    expect(refusals[1]).toEqual(refusals[0])
-    expect(refusals[2]).toEqual(refusals[0])
+    const failures = answers.map(({ status, body: { id, ...rest } }) => ({ status, ...rest }))
+    expect(failures[1]).toEqual(failures[0])
+    expect(failures[2]).toEqual(failures[0])
   })
 
   test.each([
@@ -106,7 +111,7 @@ describe('OAuth password grant of an API client (RFC 6749 §4.3)', () => {
     ['a form, the client by Basic', form(person()), basic(clientId, clientSecret)],
     ['JSON, the client by Basic', person(), basic(clientId, clientSecret)],
     ['an address in capitals with spaces', { ...grant('admin'), username: ' ADMIN@Anvil.Example ' }, {}],
-    ['keys that the standard ignores', { ...grant('admin'), resource: 'x' }, {}],
+    ['additional keys, which the standard ignores', { ...grant('admin'), resource: 'x' }, {}],
   ])('signs in with %s', async (_case, body, headers) => {
     const answer = await api.anyone.post(signInPath, body, headers)
     expect([answer.status, answer.text]).toEqual([200, expect.any(String)])

@@ -32,7 +32,7 @@ const bodies: [string, Buffer<ArrayBuffer>][] = [
   ['empty', Buffer.alloc(0)],
   ['of one byte', Buffer.from([0])],
   ['of every byte', every],
-  ['of 100,003 bytes that are no text', randomBytes(100_003)],
+  ['of 100,003 binary bytes', randomBytes(100_003)],
   ['of 15,000,000 bytes', Buffer.alloc(15_000_000, every)],
 ]
 
@@ -92,7 +92,7 @@ describe.each(serviceNames)('the %s service', (name) => {
   })
 
   test('returns name, length and range of a download', async () => {
-    const told = {
+    const expectedErrors = {
       'content-type': 'application/pdf',
       'content-length': '5',
       'content-range': 'bytes 5-9/100',
@@ -100,10 +100,10 @@ describe.each(serviceNames)('the %s service', (name) => {
       'last-modified': 'Thu, 05 Nov 2026 00:00:00 GMT',
       etag: '"v1"',
     }
-    probe.company[name].answer = (response) => void response.writeHead(206, told).end('%PDF-')
+    probe.company[name].answer = (response) => void response.writeHead(206, expectedErrors).end('%PDF-')
     const answer = await fetch(probe.url(name, 'download/1'), { headers: { range: 'bytes=5-9' } })
     expect([answer.status, await answer.text()]).toEqual([206, '%PDF-'])
-    expect(Object.fromEntries(answer.headers)).toMatchObject(told)
+    expect(Object.fromEntries(answer.headers)).toMatchObject(expectedErrors)
     expect(last(name).headers.range).toBe('bytes=5-9')
   })
 })
@@ -165,19 +165,19 @@ describe('a body of 100 MB', () => {
   test.each(serviceNames)('in an upload to the %s service is forwarded in constant memory', async (name) => {
     const service = probe.company[name]
     const growth = await growthOf(probe.gateway)
-    const taken: number[] = []
+    const received: number[] = []
     service.isEarly = true
     service.answer = async (response, request) => {
-      taken.push(await takeIn({ body: request }, growth.look))
+      received.push(await takeIn({ body: request }, growth.look))
       answerWell(response, request)
     }
     const answer = await post(probe.url(name, 'upload/1'), hugeBody(), { 'content-type': 'multipart/mixed' })
-    expect([answer.status, taken]).toEqual([200, [size]])
+    expect([answer.status, received]).toEqual([200, [size]])
     expect(growth.most()).toBeLessThan(allowed)
   })
 
   test.each([
-    ['who is calling', 'GET', 'read/probe/own/1', {}],
+    ['the identity call', 'GET', 'read/probe/own/1', {}],
     ['a sign-in', 'POST', 'auth/api/oauth/token/', { body: '{"grant_type":"password","client_id":"x"}' }],
   ])('in response to %s returns 502 without waiting for its end', async (_what, method, path, body) => {
     probe.company.auth.answer = answerHuge

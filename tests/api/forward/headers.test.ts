@@ -175,8 +175,8 @@ describe.each(serviceNames)('the %s service', (name) => {
       }
       await rawRequest(probe.gateway.url, path, { method, headers, ...(body === undefined ? {} : { body }) })
     }
-    const told = probe.company[name].recorded.map(({ headers, body }) => JSON.stringify(headers) + body)
-    expect(told.join()).not.toContain('the-secret-of-the-portal')
+    const recorded = probe.company[name].recorded.map(({ headers, body }) => JSON.stringify(headers) + body)
+    expect(recorded.join()).not.toContain('the-secret-of-the-portal')
   })
 })
 
@@ -196,5 +196,5 @@ test("only the sign-in grant contains the portal's client credentials", async ()
     client_secret: 'the-secret-of-the-portal',
   })
   const others = serviceNames.flatMap((name) => probe.company[name].recorded).filter((recorded) => recorded !== grant)
-  expect(JSON.stringify(others.map(({ headers: told, body: sent }) => [told, sent]))).not.toContain('the-secret')
+  expect(JSON.stringify(others.map(({ headers, body: sent }) => [headers, sent]))).not.toContain('the-secret')
 })

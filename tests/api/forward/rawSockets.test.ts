@@ -58,13 +58,13 @@ const statusesFor = ({ ends }: Vector, { isDeclared }: Target) =>
   (ends === 'passes' ? [200] : ends).map((status) => (status === 200 && !isDeclared ? 404 : status))
 
 /** Allowlist of the headers that a service may receive. */
-const told =
+const expected =
   /^(host|connection|content-length|transfer-encoding|accept|accept-language|content-type|if-match|idempotency-key|range|authorization|x-request-id|x-forwarded-(for|proto)|user-agent|sec-fetch-mode|accept-encoding)$/
 
 const expectInOrder = ({ method, url, rawHeaders, body }: Arrived, vector: Vector, to: Target) => {
   expect(`${method} ${url}`).toBe(`${to.method} /base${to.path}`)
   const names = rawHeaders.filter((_text, index) => index % 2 === 0).map((name) => name.toLowerCase())
-  expect(names.filter((name) => !told.test(name))).toEqual([])
+  expect(names.filter((name) => !expected.test(name))).toEqual([])
   expect(names).toHaveLength(new Set(names).size)
   expect(names.includes('content-length') && names.includes('transfer-encoding')).toBe(false)
   expect(rawHeaders.join()).not.toMatch(/smuggled|evil/)

@@ -109,8 +109,8 @@ test('another customer’s rows return 404 and staff pages 403, without a reques
   const before = company.requests.length
   expect((await customer.get('/read/Account/ObtenerCartera/DETAILDETAIL/102')).status).toBe(404)
   expect((await customer.get('/read/Users/ObtenerUsuariosForge/')).status).toBe(403)
-  const asked = company.requests.slice(before).map(({ path }) => path)
-  expect(asked.filter((path) => /DETAILDETAIL|ObtenerUsuariosForge/.test(path))).toEqual([])
+  const paths = company.requests.slice(before).map(({ path }) => path)
+  expect(paths.filter((path) => /DETAILDETAIL|ObtenerUsuariosForge/.test(path))).toEqual([])
 })
 
 describe('data changed by a customer at the company', () => {
@@ -138,8 +138,8 @@ describe('data changed by a customer at the company', () => {
   })
 
   test('shows a bank reference', async () => {
-    const asked = { facturas: [{ idFactura: 10100, partialAmount: 500 }], notas: [] }
-    const { body } = await customer.post('/write/generatebakreferences/101', asked)
+    const input = { facturas: [{ idFactura: 10100, partialAmount: 500 }], notas: [] }
+    const { body } = await customer.post('/write/generatebakreferences/101', input)
     const search = { id: 101, factura: null, purchaseorder: null, bankreference: body.TotalLate }
     const found = await customer.post('/read/Account/detailbank/', search)
     expect(found.body.detailbank).toMatchObject([{ numero: body.TotalLate, idestatus: 1, total: 500 }])

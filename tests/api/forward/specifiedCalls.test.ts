@@ -63,8 +63,8 @@ describe('a page', () => {
   test('is checked once for a program, with the specified call', async () => {
     const { token } = await signIn('customer')
     const program = bearer(portal.url, token)
-    const asked = await Promise.all([program.get(statement), program.get(statement), program.get(statement)])
-    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200])
+    const answers = await Promise.all([program.get(statement), program.get(statement), program.get(statement)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(checks()).toHaveLength(1)
   })
 
@@ -99,22 +99,22 @@ describe('a page', () => {
 describe('session code between chooser and portal', () => {
   test('uses only calls that the company has', async () => {
     const { token, browser } = await signIn('customer')
-    const asked = await browser.post('/auth/api/session-code/')
-    const frcode = cookiesOf(asked).frcode?.value ?? ''
+    const created = await browser.post('/auth/api/session-code/')
+    const frcode = cookiesOf(created).frcode?.value ?? ''
     const landing = browserOf({ friat: token, frcode })
-    const landed = await landing.post('/auth/api/session/', { session: asked.body.session })
-    expect([asked.status, landed.status]).toEqual([200, 200])
+    const landed = await landing.post('/auth/api/session/', { session: created.body.session })
+    expect([created.status, landed.status]).toEqual([200, 200])
     expect((await browser.get('/auth/api/logged-user/')).body.email).toBe('customer@company.example')
     expect(company.requests.filter(({ status }) => status !== 200)).toEqual([])
   })
 
   test('is refused after the session has ended', async () => {
     const { token, browser } = await signIn('customer')
-    const asked = await browser.post('/auth/api/session-code/')
+    const created = await browser.post('/auth/api/session-code/')
     company.plant.sessions.close(token)
     await expect.poll(async () => (await browser.post('/auth/api/session-code/')).status).toBe(401)
-    const landing = browserOf({ friat: token, frcode: cookiesOf(asked).frcode?.value ?? '' })
-    expect((await landing.post('/auth/api/session/', { session: asked.body.session })).status).toBe(400)
+    const landing = browserOf({ friat: token, frcode: cookiesOf(created).frcode?.value ?? '' })
+    expect((await landing.post('/auth/api/session/', { session: created.body.session })).status).toBe(400)
   })
 })
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '../../support/client/apiClient.ts'
 import { customers } from '../../support/client/users.ts'
-import { begin, formType, leftovers, nothingLeft, pour, sendForm, wholeForm } from '../../support/files/uploads.ts'
+import { begin, completeForm, expectNoFiles, formType, leftovers, pour, sendForm } from '../../support/files/uploads.ts'
 import { approvalOf, documentAt } from '../../support/rows/concessions.ts'
 import { type RecordingService, recordingService } from '../../support/services/recordingService.ts'
 
@@ -47,7 +47,7 @@ const listenForEnd = () => {
 
 describe('upload to a connected service', () => {
   test.each([false, true])('is forwarded byte for byte, without a length: %s', async (isChunked) => {
-    const body = wholeForm(randomBytes(15_000_000))
+    const body = completeForm(randomBytes(15_000_000))
     const answer = await sendForm(api, path, { body, by, isChunked, headers: { 'idempotency-key': 'a key' } })
     expect([answer?.status, answer?.body]).toEqual([200, done])
     const [recorded] = service.recorded
@@ -83,7 +83,7 @@ describe('upload to a connected service', () => {
 
   test('without a boundary returns 400 and is not forwarded', async () => {
     const headers = { 'content-type': 'multipart/form-data; charset=utf-8' }
-    expect((await sendForm(api, path, { body: wholeForm('x'), by, headers }))?.status).toBe(400)
+    expect((await sendForm(api, path, { body: completeForm('x'), by, headers }))?.status).toBe(400)
     expect(service.arrived).toEqual([])
   })
 
@@ -91,7 +91,7 @@ describe('upload to a connected service', () => {
     'of 15,000,001 bytes returns 413 and is cut off at the service, without a length: %s',
     async (isChunked) => {
       listenForEnd()
-      const answer = await sendForm(api, path, { body: wholeForm(randomBytes(15_000_001)), by, isChunked })
+      const answer = await sendForm(api, path, { body: completeForm(randomBytes(15_000_001)), by, isChunked })
       expect([answer?.status, answer?.body?.message]).toEqual([413, 'Maximum file size is 15MB.'])
       await expect.poll(() => isCut, { interval: 20 }).toBe(true)
       expect(service.recorded).toEqual([])
@@ -99,9 +99,9 @@ describe('upload to a connected service', () => {
   )
 
   test.each([
-    ['without an end', wholeForm('whole').subarray(0, -4)],
-    ['under another name', Buffer.from(String(wholeForm('whole')).replace('name="file"', 'name="other"'))],
-    ['that are empty', wholeForm('')],
+    ['without an end', completeForm('whole').subarray(0, -4)],
+    ['under another name', Buffer.from(String(completeForm('whole')).replace('name="file"', 'name="other"'))],
+    ['that are empty', completeForm('')],
   ])('of files %s returns 400 and never arrives completely', async (_what, body) => {
     listenForEnd()
     expect((await sendForm(api, path, { body, by }))?.status).toBe(400)
@@ -111,7 +111,7 @@ describe('upload to a connected service', () => {
 
   test('aborted by the client is aborted at the service', async () => {
     listenForEnd()
-    const body = wholeForm(randomBytes(5_000_000))
+    const body = completeForm(randomBytes(5_000_000))
     const { sending, answer } = begin(api, path, { body, by })
     await pour(sending, body.subarray(0, 2_000_000))
     await expect.poll(() => service.arrived.length, { interval: 10 }).toBe(1)
@@ -125,7 +125,7 @@ describe('upload to a connected service', () => {
     service.answer = (response) => {
       response.writeHead(409, { 'content-type': 'application/json' }).end('{"error":"conflict","message":"Approved."}')
     }
-    const body = wholeForm(randomBytes(10_000_000))
+    const body = completeForm(randomBytes(10_000_000))
     // Keep-alive, as browsers do: with `connection: close` the response may be lost while the body is still being sent.
     const { sending, answer: answered } = begin(api, path, { body, by, headers: { connection: 'keep-alive' } })
     const isSent = once(sending, 'finish')
@@ -139,12 +139,12 @@ describe('upload to a connected service', () => {
   test('returns 502 if the service disconnects', async () => {
     service.isEarly = true
     service.answer = (_response, request) => void request.socket.destroy()
-    const answer = await sendForm(api, path, { body: wholeForm(randomBytes(3_000_000)), by })
+    const answer = await sendForm(api, path, { body: completeForm(randomBytes(3_000_000)), by })
     expect([answer?.status, answer?.body?.error]).toEqual([502, 'unavailable'])
   })
 
   test('succeeds again after the service has recovered', async () => {
-    expect((await sendForm(api, path, { body: wholeForm('x'), by }))?.status).toBe(200)
+    expect((await sendForm(api, path, { body: completeForm('x'), by }))?.status).toBe(200)
   })
 })
 
@@ -190,15 +190,15 @@ describe('slow upload', () => {
   })
 
   test.each([
-    ['the portal itself', () => own, 408],
+    ['the portal', () => own, 408],
     ['a service', () => connected, 504],
   ])('to %s is ended at the upload deadline, and leaves no file', async (_whose, portal, status) => {
     const sender = await portal().as('customer')
     const { sending, answer } = begin(portal(), path, { body: Buffer.alloc(100_000), by: sender })
-    sending.write(wholeForm('never whole').subarray(0, 150))
+    sending.write(completeForm('never whole').subarray(0, 150))
     const answered = await answer
     expect([answered?.status, answered?.body?.error]).toEqual([status, 'timeout'])
     sending.destroy()
-    await expect.poll(() => leftovers(portal()), { interval: 20 }).toEqual(nothingLeft)
+    await expect.poll(() => leftovers(portal()), { interval: 20 }).toEqual(expectNoFiles)
   })
 })

@@ -68,13 +68,13 @@ const states: readonly [state: string, query: string][] = [
   ...ofBothSources,
   ['part 00123', `select 1 from parts where customer_number = '00123'`],
   ['an order number with a slash', `select 1 from purchase_orders where number like '%/%'`],
-  ['a price of nothing', `select 1 from job_orders where price = 0 and status = 'delivered'`],
+  ['a price of 0', `select 1 from job_orders where price = 0 and status = 'delivered'`],
   ['an invoice of 0.00', invoice('amount = 0')],
   ['an invoice due today', invoice(`customer_id = ${healthy} and balance <> 0 and due_on = '${today}'`)],
   ["an invoice due on the month's last day", invoice(`customer_id = ${healthy} and due_on = '2026-11-30'`)],
   ["an invoice due on the next month's first day", invoice(`customer_id = ${healthy} and due_on = '2026-12-01'`)],
   ['an open invoice without document', invoice(`customer_id = ${healthy} and balance <> 0 and has_document = 0`)],
-  ['an open invoice of no single order', invoice(`customer_id = ${healthy} and purchase_order_id is null`)],
+  ['an open invoice for several orders', invoice(`customer_id = ${healthy} and purchase_order_id is null`)],
   ['an invoice paid in part', invoice(`customer_id = ${healthy} and balance > 0 and balance < amount`)],
   ...[5, 3, 16, 1].flatMap((incoterm): [string, string][] =>
     [7, 8].map((days) => [

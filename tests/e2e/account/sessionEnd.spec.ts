@@ -118,7 +118,7 @@ async function signInAlongside(page: Page, account: Account) {
 }
 
 /** The page may still be reloading for the new user, so retry until it responds. */
-const keepsNothing = (page: Page) =>
+const hasNoStoredData = (page: Page) =>
   page.waitForFunction(() => !JSON.stringify({ ...sessionStorage }).includes('Half Typed'))
 
 test('another user who signs in in another tab gets an empty form', async ({ page }) => {
@@ -130,7 +130,7 @@ test('another user who signs in in another tab gets an empty form', async ({ pag
   await expect(field(page, 'Full Name')).toHaveValue('')
   await expect(dialog(page)).toBeHidden()
   await expect(isBack(page)).toBeHidden()
-  await keepsNothing(page)
+  await hasNoStoredData(page)
 })
 
 test('a sign-in as another user in another tab reloads this tab for that user', async ({ page }) => {
@@ -143,7 +143,7 @@ test('a sign-in as another user in another tab reloads this tab for that user', 
   await expect(account).not.toHaveAttribute('aria-label', before ?? '')
   await expect(field(page, 'Full Name')).toHaveValue('')
   await expect(dialog(page)).toBeHidden()
-  await keepsNothing(page)
+  await hasNoStoredData(page)
 })
 
 test('a sign-out in one tab signs out all tabs', async ({ page }) => {

@@ -109,14 +109,14 @@ function rememberState(rows: Rows) {
   }
 }
 
-const asksWhoAmI = 'account.currentUser'
+const readsIdentity = 'account.currentUser'
 
 const known = new Map(calls)
 
 const answeredSince = ({ output }: Sites['portal'], since: number) =>
   output.slice(since).flatMap((line) => {
     const { msg, method, route, status } = JSON.parse(line)
-    return msg === 'request' && route !== asksWhoAmI ? [`${method} ${route} ${status}`] : []
+    return msg === 'request' && route !== readsIdentity ? [`${method} ${route} ${status}`] : []
   })
 
 const onlyRead = (answer: string) => known.get(answer.split(' ')[1] ?? '')?.changes === false
@@ -133,7 +133,7 @@ function oneOfEachKind(targets: Target[]) {
   return [...new Map(targets.map((target) => [kindOf(target), target])).values()]
 }
 
-const asked = (targets: Target[], ...methods: string[]) => targets.filter(({ method }) => methods.includes(method))
+const targetsBy = (targets: Target[], ...methods: string[]) => targets.filter(({ method }) => methods.includes(method))
 
 /**
  * Targets that can be reached this way: forms and no-cors only send GET and POST, windows only GET. Images are loaded
@@ -141,8 +141,8 @@ const asked = (targets: Target[], ...methods: string[]) => targets.filter(({ met
  */
 function askable(vector: Vector, targets: Target[]) {
   if (vector === 'img') return uniqueByUrl(targets)
-  if (vector === 'top-level') return asked(targets, 'GET')
-  return vector === 'cors' ? targets : asked(targets, 'GET', 'POST')
+  if (vector === 'top-level') return targetsBy(targets, 'GET')
+  return vector === 'cors' ? targets : targetsBy(targets, 'GET', 'POST')
 }
 
 const foreign = 'This request does not come from a page of the portal.'
@@ -210,8 +210,8 @@ for (const [which, names] of Object.entries(places)) {
         .map(([name, { uploads }]) => {
           const { method = 'GET', path, sent } = expectedCalls[name] ?? {}
           const url = `${home}${path?.(body.id) ?? ''}`
-          const asked = (uploads ? undefined : (inOrder[name] ?? sent?.().body)) as Target['body']
-          return { name, method, url, body: asked, headers: sent?.().headers ?? {}, file: uploads?.name }
+          const sentBody = (uploads ? undefined : (inOrder[name] ?? sent?.().body)) as Target['body']
+          return { name, method, url, body: sentBody, headers: sent?.().headers ?? {}, file: uploads?.name }
         })
       kinds = oneOfEachKind(targets)
       await own.goto('about:blank')

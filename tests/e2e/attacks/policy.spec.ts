@@ -23,15 +23,15 @@ test.use({ expectedErrors: [/inline script violates/] })
 
 for (const [name, open] of Object.entries(openings)) {
   test(`the ${name} loads without error, from the portal only, and runs no inline script`, async ({ page, portal }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     const errors: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).origin))
+    page.on('request', (request) => requested.push(new URL(request.url()).origin))
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())
     })
     await open(page)
     await expect(page.getByRole('heading').first()).toBeVisible()
-    expect([...new Set(asked)]).toEqual([portal.url])
+    expect([...new Set(requested)]).toEqual([portal.url])
     expect(errors).toEqual([])
 
     const ran = await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { type Cookie, expect, type Page } from '@playwright/test'
-import { goOn, leaveNothing } from './stayingTab.ts'
+import { clearStorage, goOn } from './stayingTab.ts'
 
 /** Demo accounts, by the local part of their e-mail at `anvil.example`. */
 export type Account = 'admin' | 'staff' | 'manager' | 'rep' | 'customer' | 'hold' | 'new' | 'steel' | 'direct' | 'group'
@@ -15,24 +15,24 @@ const sessions = new Map<string, Cookie[]>()
 
 /** Like `signIn`, for accounts other than those of the demo. Reuses a valid session in a new browser context. */
 export async function signInAs(page: Page, email: string, path = '/forge/') {
-  const kept = sessions.get(email)
-  const token = kept?.find(({ name }) => name === 'friat')?.value
+  const cookies = sessions.get(email)
+  const token = cookies?.find(({ name }) => name === 'friat')?.value
   if (await goOn(page, { email, token, path })) return
-  if (!(await resume(page, kept))) await beginSession(page, email)
+  if (!(await resume(page, cookies))) await beginSession(page, email)
   await page.goto(path)
 }
 
 /** Signs in without loading a page, for tests of the first page load. */
 export async function signInWithoutPage(page: Page, account: Account) {
   const email = emailOf(account)
-  await leaveNothing(page)
+  await clearStorage(page)
   if (!(await resume(page, sessions.get(email)))) await beginSession(page, email)
 }
 
-async function resume(page: Page, kept: Cookie[] | undefined) {
+async function resume(page: Page, cookies: Cookie[] | undefined) {
   const context = page.context()
-  if (!kept || (await context.cookies()).length > 0) return false
-  await context.addCookies(kept)
+  if (!cookies || (await context.cookies()).length > 0) return false
+  await context.addCookies(cookies)
   if ((await page.request.get('/auth/api/logged-user/')).ok()) return true
   await context.clearCookies()
   return false

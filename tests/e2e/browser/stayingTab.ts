@@ -36,7 +36,7 @@ export async function goOn(page: Page, { email, token, path }: Destination) {
   const isSame = tab.email === email && isChosen && path.startsWith('/forge/')
   // A test may have signed in another user with the form.
   const isLed = isSame && (await isSignedIn(page, token)) && (await hasCleared(page, tab))
-  if (!isLed && tab.isOfBefore) await leaveNothing(page)
+  if (!isLed && tab.isOfBefore) await clearStorage(page)
   staying.set(page, { email, customer, isOfBefore: false })
   if (isLed) await goTo(page, path.replace('/forge', ''))
   return isLed
@@ -76,7 +76,7 @@ export async function leavePage(page: Page, isDeleted: (email: string) => boolea
 }
 
 /** Clears a reused tab; only the HTTP cache of immutable files remains. */
-export async function leaveNothing(page: Page) {
+export async function clearStorage(page: Page) {
   if (!staying.has(page)) return
   staying.set(page, { isOfBefore: false })
   // Leave the portal first: its page would continue to send requests without a session, and save its state when left.

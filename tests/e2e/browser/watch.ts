@@ -12,8 +12,8 @@ export function watch(context: BrowserContext, origin: string, issues: string[])
     issues.push(`thrown: ${String(thrown.error())}`)
   }
   const onRequest = (request: Request) => {
-    const { origin: asked, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && asked !== origin) issues.push(`foreign request: ${request.url()}`)
+    const { origin: requestOrigin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && requestOrigin !== origin) issues.push(`foreign request: ${request.url()}`)
   }
   context.on('console', onConsole)
   context.on('weberror', onError)

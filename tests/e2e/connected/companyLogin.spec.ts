@@ -32,7 +32,7 @@ test("a signed-out user is sent to the company's login page and back to the requ
 }) => {
   await visit(page, '/forge/users?perPage=10&page=2')
   await expect(atCompany(page)).toBeVisible()
-  expect(login.asked.at(-1)?.get('next')).toBe('/forge/users?perPage=10&page=2')
+  expect(login.queries.at(-1)?.get('next')).toBe('/forge/users?perPage=10&page=2')
   expect(await cookies(page, portal.url)).toEqual(['frsent'])
 
   await comesBack(page)
@@ -73,7 +73,7 @@ test("an expired session is renewed at the company's login page", async ({ page,
   await page.goto('/forge/users')
   await page.getByRole('dialog', { name: 'Session expired' }).getByRole('button', { name: 'Continue' }).click()
   await expect(atCompany(page)).toBeVisible()
-  expect(login.asked.at(-1)?.get('next')).toBe('/forge/users')
+  expect(login.queries.at(-1)?.get('next')).toBe('/forge/users')
   await comesBack(page)
   await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
 })
@@ -82,8 +82,8 @@ test('an unknown company token redirects to the login page again', async ({ page
   login.sendsTo.token = 'x'.repeat(43)
   await visit(page, '/forge/login?next=%2Fforge%2Fusers')
   await comesBack(page)
-  await expect.poll(() => login.asked.length).toBeGreaterThan(1)
+  await expect.poll(() => login.queries.length).toBeGreaterThan(1)
   await expect(atCompany(page)).toBeVisible()
-  expect(login.asked.at(-1)?.get('next')).toBe('/forge/users')
+  expect(login.queries.at(-1)?.get('next')).toBe('/forge/users')
   expect(await cookies(page, portal.url)).toEqual(['frsent'])
 })

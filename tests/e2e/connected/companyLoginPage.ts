@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 /** A login page on another site, which redirects back to the portal with a token. */
 export type CompanyLoginPage = {
   url: string
-  asked: URLSearchParams[]
+  queries: URLSearchParams[]
   sendsTo: { portal: string; token: string }
   stop: () => Promise<void>
 }
@@ -17,7 +17,7 @@ const page = (back: string) =>
 export async function companyLoginPage(): Promise<CompanyLoginPage> {
   const login: CompanyLoginPage = {
     url: '',
-    asked: [],
+    queries: [],
     sendsTo: { portal: '', token: '' },
     stop: async () => {
       server.closeAllConnections()
@@ -28,7 +28,7 @@ export async function companyLoginPage(): Promise<CompanyLoginPage> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://company.example')
     if (pathname !== '/sign-in') return void response.writeHead(204).end()
-    login.asked.push(searchParams)
+    login.queries.push(searchParams)
     const back = new URLSearchParams({ session: login.sendsTo.token })
     const next = searchParams.get('next')
     if (next !== null) back.set('next', next)

@@ -75,7 +75,7 @@ export const customerOf = (route: Route) => shown[route]?.customer ?? 101
 
 /** The address of a page below `/forge`. */
 export const addressOf = (route: Route, customer = customerOf(route)) => {
-  const asked = new URLSearchParams(shown[route]?.query)
-  asked.set('fcid', String(customer))
-  return `/${route}?${asked}`
+  const parameters = new URLSearchParams(shown[route]?.query)
+  parameters.set('fcid', String(customer))
+  return `/${route}?${parameters}`
 }

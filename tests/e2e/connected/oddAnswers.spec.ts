@@ -39,7 +39,7 @@ test('every page looks the same with numbers as text, flags as 0 or 1 and days a
 })
 
 for (const [what, change] of [
-  ['a row of nothing but null in each list', blankRows],
+  ['a row with only null values in each list', blankRows],
   ['a row without details in each list', missingDetails],
 ] as const)
   test(`every page keeps its other rows with ${what}`, async ({ page, company }) => {

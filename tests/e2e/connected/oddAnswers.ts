@@ -3,12 +3,12 @@ import type { Change } from '../../support/company/company.ts'
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /** Calls whose answers are not rows but decide about access. */
-const kept = ['/api/oauth/token/', '/api/validate-page-access-forge/', '/api/validate-content-access/']
+const unchangedPaths = ['/api/oauth/token/', '/api/validate-page-access-forge/', '/api/validate-content-access/']
 
 const changing =
   (change: (body: Json) => Json): Change =>
   ({ path }, body) => {
-    if (kept.includes(path)) return body
+    if (unchangedPaths.includes(path)) return body
     const { value } = (body ?? {}) as { value?: unknown }
     if (typeof value !== 'string') return change(body as Json)
     return { value: JSON.stringify(change(JSON.parse(value))) }

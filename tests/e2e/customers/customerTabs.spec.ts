@@ -48,10 +48,10 @@ async function pick(page: Page, { name }: Customer) {
   await page.getByRole('button', { name: 'Customer Picker' }).click()
   const dialog = page.getByRole('dialog')
   const everyUnit = dialog.getByRole('button', { name: /^All business units/ })
-  const wanted = dialog.getByRole('button', { name: new RegExp(`^${name}`) })
-  await expect(everyUnit.or(wanted)).toBeVisible()
+  const option = dialog.getByRole('button', { name: new RegExp(`^${name}`) })
+  await expect(everyUnit.or(option)).toBeVisible()
   if (await everyUnit.isVisible()) await everyUnit.click()
-  await wanted.click()
+  await option.click()
   await expect(dialog).toBeHidden()
 }
 

@@ -4,7 +4,7 @@ import type { Portal } from '../../support/portal/portal.ts'
 import { goByMenu } from '../browser/mainMenu.ts'
 import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'
-import { leaveNothing } from '../browser/stayingTab.ts'
+import { clearStorage } from '../browser/stayingTab.ts'
 
 const current = (page: Page) => page.getByRole('banner').getByRole('status')
 const openPicker = (page: Page) => page.getByRole('button', { name: 'Customer Picker' }).click()
@@ -50,7 +50,7 @@ test('staff choose a business unit and a customer, and the page reloads for it',
 })
 
 test('the URL contains the customer for staff, who can share it', async ({ page, openBrowser }) => {
-  await leaveNothing(page)
+  await clearStorage(page)
   await signIn(page, 'staff', '/forge/statement?fcidCleinteRelation=106')
   await expect(page).toHaveURL('/forge/statement?fcid=106')
   await expect(current(page)).toHaveText('Kitsuragi Bearing')
@@ -65,7 +65,7 @@ test('the URL contains the customer for staff, who can share it', async ({ page,
 })
 
 test('the URL follows the chosen customer, through Back, a reload and another tab', async ({ page }) => {
-  await leaveNothing(page)
+  await clearStorage(page)
   await signIn(page, 'staff', '/forge/wip-reports?fcid=106&perPage=10')
   const count = page.getByRole('tab')
   await expect(count).toHaveText(/^Open orders \([\d,]+\)$/)
@@ -98,7 +98,7 @@ test('the URL follows the chosen customer, through Back, a reload and another ta
 })
 
 test('the customer of a link is removed from the URL for users of one customer', async ({ page }) => {
-  await leaveNothing(page)
+  await clearStorage(page)
   await signIn(page, 'customer', '/forge/statement?fcid=101')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Statement')
   await expect(page).toHaveURL('/forge/statement')
@@ -108,14 +108,14 @@ test.describe('a foreign customer in a link', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
   test('is not chosen', async ({ page }) => {
-    await leaveNothing(page)
+    await clearStorage(page)
     await signIn(page, 'customer', '/forge/statement?fcid=102')
     await expect(current(page)).toHaveText('Brennholt Turbine Works')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Statement')
   })
 
   test("leaves the tab's customer unchanged, and is not stored for new tabs", async ({ page, context }) => {
-    await leaveNothing(page)
+    await clearStorage(page)
     await signIn(page, 'admin', '/forge/statement?fcid=106')
     await expect(current(page)).toHaveText('Kitsuragi Bearing')
     for (const neverCurrent of [108, 301]) {

@@ -8,12 +8,12 @@ test.describe('the customer excluded from the context', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
   test('cannot be chosen by a link, and no screen requests its figures', async ({ page }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
       const named = `${request.url()} ${request.postData() ?? ''}`
       // The call for its name does not return it.
       const isOfFigures = request.url().includes('/read/') && !request.url().includes('/GetNames/')
-      if (isOfFigures && /\/108\b|"id":108\b/.test(named)) asked.push(named)
+      if (isOfFigures && /\/108\b|"id":108\b/.test(named)) requested.push(named)
     })
     await signIn(page, 'admin', '/forge/about-us')
     await page.goto('/forge/about-us?fcid=108')
@@ -22,6 +22,6 @@ test.describe('the customer excluded from the context', () => {
       await expect(page.getByText(/^Choose a customer/), path).toBeVisible()
       await expect(page.getByRole('banner').getByRole('status'), path).toHaveText('No customer selected')
     }
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })

@@ -11,13 +11,13 @@ test('a page in maintenance shows a message, and its calls are rejected', async 
   await heading(page, 'Account Statement')
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/forge/wip-reports/')
-  const said = await page
+  const text = await page
     .getByRole('main')
     .getByText(/^This page is being worked on/)
     .textContent()
   expect(await violations(page)).toEqual([])
   const answer = await page.request.get('/read/Account/ObtenerCartera/DETAILDETAIL/101')
-  expect([answer.status(), await answer.json()]).toMatchObject([503, { error: 'maintenance', message: said }])
+  expect([answer.status(), await answer.json()]).toMatchObject([503, { error: 'maintenance', message: text }])
   // The call stays available, because other pages use it too.
   expect((await page.request.get('/read/OpenOrders/getporcenntajepaymentscore/101')).status()).toBe(200)
   await page.goto('/forge/travel-log')

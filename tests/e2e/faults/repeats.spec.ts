@@ -6,7 +6,7 @@ import { chooseRole, field, relate, required, type } from '../users/userForm.ts'
 const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true })
 const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 const edited = (page: Page) => page.getByRole('dialog', { name: 'User edited successfully' })
-const refused = (page: Page) => page.getByRole('alert').filter({ hasText: 'Someone else has changed this user' })
+const conflictAlert = (page: Page) => page.getByRole('alert').filter({ hasText: 'Someone else has changed this user' })
 
 function keysSentTo(page: Page, path: string) {
   const keys: (string | undefined)[] = []
@@ -93,7 +93,7 @@ test.describe('two administrators editing one user', () => {
     await other.getByRole('checkbox', { name: 'Shipment Documents' }).uncheck()
     await Promise.all([update(page).click(), update(other).click()])
 
-    const outcome = (one: Page) => edited(one).or(refused(one)).waitFor()
+    const outcome = (one: Page) => edited(one).or(conflictAlert(one)).waitFor()
     await Promise.all([outcome(page), outcome(other)])
     const winners = [page, other].map((one) => edited(one).isVisible())
     const [firstWon, secondWon] = await Promise.all(winners)
@@ -104,7 +104,9 @@ test.describe('two administrators editing one user', () => {
     const [newer, typed] = firstWon
       ? ['Typed by the first', 'Typed by the second']
       : ['Typed by the second', 'Typed by the first']
-    await expect(refused(loser)).toContainText(`“Brennholt Turbine Works” is now “${newer}”. You typed “${typed}”.`)
+    await expect(conflictAlert(loser)).toContainText(
+      `“Brennholt Turbine Works” is now “${newer}”. You typed “${typed}”.`,
+    )
     await expect(field(loser, 'Company')).toHaveValue(typed)
     await expect(field(loser, 'City')).toHaveValue('Second City')
     await expect(field(loser, 'Phone')).toHaveValue('1111')

@@ -42,8 +42,8 @@ export async function loadedLinesOf(rows: Rows, customer: number) {
   // Closed lines have nothing to ship, so the total of the open ones is complete.
   const open = all.filter(({ line }) => openOf(line) > 0)
   expect(sumOf(open, ({ waiting }) => waiting)).toBe(sumOf(all, ({ waiting }) => waiting))
-  const telling = open.toSorted((a, b) => b.waiting - a.waiting || b.left - a.left)[0]
-  return { open, telling, order: all.filter(({ line }) => line.order === telling?.line.order) }
+  const chosen = open.toSorted((a, b) => b.waiting - a.waiting || b.left - a.left)[0]
+  return { open, chosen, order: all.filter(({ line }) => line.order === chosen?.line.order) }
 }
 
 type LoadedLines = Awaited<ReturnType<typeof loadedLinesOf>>
@@ -89,15 +89,15 @@ export const waitingPieces: Screen<LoadedLines> = {
 }
 
 export const waitingOfOrder: Screen<LoadedLines> = {
-  path: ({ telling }) =>
-    `/ready-to-ship?filter=${encodeURIComponent(JSON.stringify({ purchaseOrder: telling?.line.order ?? 'none' }))}`,
+  path: ({ chosen }) =>
+    `/ready-to-ship?filter=${encodeURIComponent(JSON.stringify({ purchaseOrder: chosen?.line.order ?? 'none' }))}`,
   heading: 'Ready to Ship',
   totals: [['pieces of the order that wait', shownTotal, ({ order }) => totalOf(order)]],
 }
 
 /** The line with the most pieces ready to ship. */
 export const lineInProgress: Screen<LoadedLines> = {
-  path: ({ telling }) => `/wip-reports?op=${encodeURIComponent(telling?.line.number ?? 'none')}`,
+  path: ({ chosen }) => `/wip-reports?op=${encodeURIComponent(chosen?.line.number ?? 'none')}`,
   heading: 'WIP Report',
   totals: [
     [
@@ -108,7 +108,7 @@ export const lineInProgress: Screen<LoadedLines> = {
           terms.Shipped,
           terms['Finished Goods']?.replace('–', '0'),
         ]),
-      ({ telling: of }) => of && [[of.line.number, pieces(of.left), pieces(of.line.finished_goods)]],
+      ({ chosen: of }) => of && [[of.line.number, pieces(of.left), pieces(of.line.finished_goods)]],
     ],
   ],
 }

@@ -54,7 +54,7 @@ test('a customer selects 40 loads on two pages and downloads their documents, wi
 
   const download = await fetched(page, 'Download zip')
   // Read it at once: the message disappears while the documents are read.
-  const said = await page.getByText(/^Download complete\. /).textContent()
+  const text = await page.getByText(/^Download complete\. /).textContent()
   expect(download.suggestedFilename()).toBe(`shipment-documents-${businessDay}.zip`)
   const files = await filesIn(download)
   const texts: string[] = []
@@ -67,7 +67,7 @@ test('a customer selects 40 loads on two pages and downloads their documents, wi
     else texts.push((await pagesOf(await answer.body())).join())
   }
   expect(missing).toBeGreaterThan(0)
-  expect(said).toMatch(new RegExp(`^Download complete\\. ${missing} documents? (is|are) missing: `))
+  expect(text).toMatch(new RegExp(`^Download complete\\. ${missing} documents? (is|are) missing: `))
   expect(String(files.get('missing.txt')).trim().split('\r\n')).toHaveLength(missing + 1)
   const zipped = [...files].filter(([name]) => name !== 'missing.txt')
   const textsIn = await Promise.all(

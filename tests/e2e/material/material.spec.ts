@@ -27,9 +27,9 @@ test('the buyer approves one bar with a file, refuses another with a reason, and
   openBrowser,
 }) => {
   const rows = await openRows(portal)
-  const [approved, refused] = [nextBar, nextBar + 1]
+  const [approved, rejected] = [nextBar, nextBar + 1]
   nextBar += 2
-  for (const id of [approved, refused]) await addBar({ rows }, { id, customer })
+  for (const id of [approved, rejected]) await addBar({ rows }, { id, customer })
   await rows.close()
   await signIn(page, 'steel', '/forge/raw-material-approval')
 
@@ -52,7 +52,7 @@ test('the buyer approves one bar with a file, refuses another with a reason, and
   await expect(page.getByText('Approval successfully submitted.')).toBeVisible()
   await close(page)
 
-  await page.getByRole('button', { name: `Submit Approval of H-${refused} B-${refused}` }).click()
+  await page.getByRole('button', { name: `Submit Approval of H-${rejected} B-${rejected}` }).click()
   await confirm(page)
   const reason = page.getByRole('textbox', { name: 'Please add the reason:' })
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
@@ -63,7 +63,7 @@ test('the buyer approves one bar with a file, refuses another with a reason, and
   await close(page)
 
   await page.reload()
-  await expect(row(page, 'Material to be approved', refused)).toContainText('Too coarse.')
+  await expect(row(page, 'Material to be approved', rejected)).toContainText('Too coarse.')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     row(page, 'Approved material', approved).getByRole('link', { name: 'Approval' }).click(),
@@ -73,7 +73,7 @@ test('the buyer approves one bar with a file, refuses another with a reason, and
 
   const staff = await openBrowser()
   await signIn(staff, 'staff', `/forge/raw-material-approval?fcid=${customer}`)
-  await expect(row(staff, 'Material to be approved', refused)).toContainText('Too coarse.')
+  await expect(row(staff, 'Material to be approved', rejected)).toContainText('Too coarse.')
   await expect(row(staff, 'Approved material', approved)).toBeVisible()
   await expect(staff.getByRole('button', { name: /^Submit Approval/ })).toHaveCount(0)
 })

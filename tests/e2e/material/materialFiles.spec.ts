@@ -72,10 +72,10 @@ const screens: Readonly<Record<string, readonly [path: string, tables: readonly 
   ],
   'the plan of the bars': ['raw-material-inventory?optimize=1', ['Heats', 'Bar optimization']],
   'complete lots': ['incoming-outgoing-material', ['Material Summary']],
-  'all that moved': ['incoming-outgoing-material', ['Material Detail'], 'Material Detail'],
+  'all movements': ['incoming-outgoing-material', ['Material Detail'], 'Material Detail'],
   'the approvals': ['raw-material-approval', ['Material to be approved', 'Approved material']],
   'the offers': ['scrap-purchase-offer', ['Purchase Offers', 'Purchase Agreements']],
-  'the offers that are over': ['scrap-purchase-offer', ['History'], 'History'],
+  'past offers': ['scrap-purchase-offer', ['History'], 'History'],
 }
 
 for (const [name, [path, tables, tab]] of Object.entries(screens))

@@ -53,7 +53,7 @@ test.describe('five new dates of delayed lines', () => {
   test('are queued, rejected for a missing comment or a conflict, and set', async ({ page, request }) => {
     await signInAlongside(request)
     const rows = (await unmoved(request)).slice(0, 5)
-    const [first, second, third, fourth, taken] = rows as [Row, Row, Row, Row, Row]
+    const [first, second, third, fourth, fifth] = rows as [Row, Row, Row, Row, Row]
     await signIn(page, 'staff', '/forge/delays')
     for (const row of rows) await queue(page, row, '05nov2027')
     await expect(panel(page).getByRole('listitem')).toHaveCount(5)
@@ -61,25 +61,25 @@ test.describe('five new dates of delayed lines', () => {
     await expect(page.getByText(/^26–/)).toBeVisible()
     await expect(panel(page).getByRole('listitem')).toHaveCount(5)
 
-    for (const row of [first, second, third, taken]) await comment(page, row, `New date of ${row.order}`)
+    for (const row of [first, second, third, fifth]) await comment(page, row, `New date of ${row.order}`)
     await submit(page)
     await expect(page.getByRole('alert')).toHaveText('Comments for each date change are required!')
     const empty = panel(page).getByRole('textbox', { name: `Comment on ${fourth.order}` })
     await expect(empty).toHaveAttribute('aria-invalid', 'true')
     await comment(page, fourth, 'And this')
 
-    const change = { idOrden: taken.IdOP, nuevaFecha: '2027-12-24', Comment: 'Faster' }
+    const change = { idOrden: fifth.IdOP, nuevaFecha: '2027-12-24', Comment: 'Faster' }
     expect((await request.post('/write/api/Orders/dates', { headers, data: [change] })).status()).toBe(200)
     await submit(page)
     await confirm(page)
-    await expect(page.getByRole('alert')).toContainText(`Someone else has changed ${taken.order} in the meantime.`)
+    await expect(page.getByRole('alert')).toContainText(`Someone else has changed ${fifth.order} in the meantime.`)
     await expect(panel(page).getByText('Changed to 24/Dec/2027 by someone else.')).toBeVisible()
     await expect(panel(page).getByRole('listitem')).toHaveCount(5)
     const now = await unmoved(request)
     expect(now.filter(({ IdOP }) => rows.some((row) => row.IdOP === IdOP))).toHaveLength(4)
 
     await panel(page)
-      .getByRole('button', { name: `Remove ${taken.order}` })
+      .getByRole('button', { name: `Remove ${fifth.order}` })
       .click()
     await submit(page)
     await confirm(page)
@@ -91,7 +91,7 @@ test.describe('five new dates of delayed lines', () => {
     await page.getByRole('button', { name: 'Previous page' }).click()
     await expect(rowOf(page, first).getByRole('button', { name: /^05\/Nov\/2027/ })).toBeVisible()
     await expect(rowOf(page, first).getByRole('img', { name: /^Date changed on / })).toHaveText('*')
-    await expect(rowOf(page, taken).getByRole('button', { name: /^24\/Dec\/2027/ })).toBeVisible()
+    await expect(rowOf(page, fifth).getByRole('button', { name: /^24\/Dec\/2027/ })).toBeVisible()
   })
 })
 

@@ -33,7 +33,7 @@ const formatDay = (count: number) => {
 }
 
 /** Formats a workbook row as on the screen: numbers with separators, date serials with month names. */
-const saidUnder = (labels: readonly unknown[]) => (row: readonly unknown[]) =>
+const textUnder = (labels: readonly unknown[]) => (row: readonly unknown[]) =>
   row.map((cell, at) => {
     if (cell === null || cell === undefined) return '-'
     if (typeof cell !== 'number') return String(cell)
@@ -50,10 +50,10 @@ const filterByStatus = async (page: Page, status: string) => {
 }
 
 async function reportOf(page: Page, search: object = {}) {
-  const nothing = { id: 101, status: null, JobOrder: null, OP: null, PartNumber: null }
+  const emptyInput = { id: 101, status: null, JobOrder: null, OP: null, PartNumber: null }
   const answer = await page.request.post('/read/OpenOrders/StatusReportSteel/', {
     headers: { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' },
-    data: { ...nothing, ...search },
+    data: { ...emptyInput, ...search },
   })
   return (await answer.json()).ListadoStatusReport as Record<string, string | number | null>[]
 }
@@ -83,7 +83,7 @@ test.describe('open orders of a customer', () => {
     const [head = [], ...rows] = await sheetOf(page, detail.getByRole('button', { name: 'Export' }))
     const [labels, ...shown] = await rowsOf(page, 'Order lines')
     expect(head).toEqual(labels)
-    expect(rows.map(saidUnder(head))).toEqual(shown.slice(0, -1))
+    expect(rows.map(textUnder(head))).toEqual(shown.slice(0, -1))
     for (const at of [5, 6, 7]) expect(total(rows, at)).toBe(total(shown.slice(-1), at))
 
     await line.getByText('Contact Anvil').click()
@@ -126,12 +126,12 @@ test('the status report is exported as shown, with part numbers as text and no f
   expect(head).toEqual(labels)
   expect(rows).toHaveLength(lines.length)
   const weight = labels?.indexOf('Lbs') ?? -1
-  const said = saidUnder(head)
+  const heading = textUnder(head)
   const plain = (row: readonly string[]) =>
     row.map((text, at) => (at === weight ? Number(text.replace(',', '')) : text))
   // Files do not contain the number of days that a date has moved.
   const dates = shown.map((row) => row.map((text) => text.replace(/[+−]\d+ d$/, '')))
-  expect(rows.slice(0, 100).map((row) => plain(said(row)))).toEqual(dates.slice(0, 100).map(plain))
+  expect(rows.slice(0, 100).map((row) => plain(heading(row)))).toEqual(dates.slice(0, 100).map(plain))
 
   const sumOf = (name: string) => lines.reduce((sum, line) => sum + Number(line[name]), 0)
   for (const [at, wire] of [

@@ -27,25 +27,25 @@ const borders = [dayAfter(-1), businessDay, lastDay, dayAfter(32)]
 const isAtBorder = ({ requestedOn }: Line) => borders.includes(requestedOn)
 
 /** Criteria for a useful test order: lines at the limits, then lines within, then lines. */
-const tellingBy = [
+const distinctiveBy = [
   (lines: readonly Line[]) => new Set(lines.filter(isAtBorder).map(({ requestedOn }) => requestedOn)).size,
   (lines: readonly Line[]) => lines.filter(isSoon).length,
   (lines: readonly Line[]) => lines.length,
 ]
 
-const byTelling = (left: readonly Line[], right: readonly Line[]) =>
-  tellingBy.map((of) => of(right) - of(left)).find((difference) => difference !== 0) ?? 0
+const byDistinctiveness = (left: readonly Line[], right: readonly Line[]) =>
+  distinctiveBy.map((of) => of(right) - of(left)).find((difference) => difference !== 0) ?? 0
 
-const mostTelling = (lines: readonly Line[]) => {
+const mostDistinctive = (lines: readonly Line[]) => {
   const orders = [...Map.groupBy(lines, ({ order }) => order).values()].slice(0, pageSize)
-  return orders.toSorted(byTelling)[0] ?? []
+  return orders.toSorted(byDistinctiveness)[0] ?? []
 }
 
 export async function ordersOf(rows: Rows, customer: number) {
   const lines = await linesOf(rows, customer)
   const [orders] = await rows.ask('select count(*) as total from purchase_orders where customer_id = ?', customer)
   const open = lines.filter((line) => openOf(line) > 0)
-  return { lines, open, orderCount: Number(orders?.total), detail: mostTelling(lines) }
+  return { lines, open, orderCount: Number(orders?.total), detail: mostDistinctive(lines) }
 }
 
 type Orders = Awaited<ReturnType<typeof ordersOf>>
@@ -125,14 +125,14 @@ const shownDetail = shownSums('Order lines', detailColumns)
 const firstLines = ({ detail }: Orders) => (detail.some(isSoon) ? detail.filter(isSoon) : detail)
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const said = (day: string) => `${day.slice(8)}/${months[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`
+const displayed = (day: string) => `${day.slice(8)}/${months[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`
 
 const otherDays = ({ detail }: Orders) => {
   const count = detail.filter((line) => !isSoon(line)).length
   const words = count === 1 ? 'line of this order was' : 'lines of this order were'
   if (count > 0 && count === detail.length)
     return [
-      `No line of this order has a request date from ${said(businessDay)} to ${said(lastDay)}, so all dates are shown.`,
+      `No line of this order has a request date from ${displayed(businessDay)} to ${displayed(lastDay)}, so all dates are shown.`,
     ]
   return count === 0 ? [] : [`${count} ${words} requested for ${count === 1 ? 'another date' : 'other dates'}.`]
 }
@@ -152,7 +152,7 @@ export const openOrders: Screen<Orders> = {
   ],
 }
 
-export const wholeOrder: Screen<Orders> = {
+export const completeOrder: Screen<Orders> = {
   heading: 'Open Orders Report',
   open: async (page, { detail }) => {
     if (detail.length > 0) await page.getByRole('button', { name: 'All dates' }).dispatchEvent('click')

@@ -46,17 +46,17 @@ function asCell(shown: string) {
 test("an order's URL shows its card only, and clearing the filter shows all", async ({ page }) => {
   await signIn(page, 'hold')
   const lines = await stepLinesOf(page, 102)
-  const wanted = lines[Math.floor(lines.length / 2)]
-  await goTo(page, `/production-parts?op=${wanted?.OP}`)
+  const line = lines[Math.floor(lines.length / 2)]
+  await goTo(page, `/production-parts?op=${line?.OP}`)
   await expect(cards(page)).toHaveCount(1)
-  await expect(cards(page)).toContainText(String(wanted?.OP))
+  await expect(cards(page)).toContainText(String(line?.OP))
   await expect(tab(page)).toHaveText('Open orders (1)')
   await expect(page).toHaveURL(/\/forge\/production-parts\?filter=/)
-  await expect(jobOrder(page)).toHaveValue(String(wanted?.OP))
+  await expect(jobOrder(page)).toHaveValue(String(line?.OP))
   expect(await valuesOf(page, 0)).toMatchObject({
-    'Purchase Order': wanted?.pedido,
-    'Line Item': String(wanted?.lineitem),
-    'Customer Part Number': wanted?.NumeroParte,
+    'Purchase Order': line?.pedido,
+    'Line Item': String(line?.lineitem),
+    'Customer Part Number': line?.NumeroParte,
   })
   await page.getByRole('button', { name: 'Clear All' }).click()
   await expect(tab(page)).toHaveText(`Open orders (${lines.length})`)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../browser/oneTab.ts'
 import { type Account, signIn, signInWithoutPage } from '../browser/signIn.ts'
-import { leaveNothing } from '../browser/stayingTab.ts'
+import { clearStorage } from '../browser/stayingTab.ts'
 
 const noteQuestions = (page: Page) => {
   const sent: string[] = []
@@ -26,12 +26,12 @@ const holdDrawing = async (page: Page) => {
 }
 
 const noteTexts = (page: Page) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/[/-]en-[\w-]{8}\.js$/.test(pathname)) asked.push(pathname)
+    if (/[/-]en-[\w-]{8}\.js$/.test(pathname)) requested.push(pathname)
   })
-  return asked
+  return requested
 }
 
 interface Opened {
@@ -120,14 +120,14 @@ for (const { name, account, path, first, isThere } of pages)
     const document = await page.goto(`/forge/${path}`, { waitUntil: 'commit' })
     const markup = (await document?.text()) ?? ''
     await expect.poll(() => sent.length).toBeGreaterThanOrEqual(first.length)
-    const ahead = [...sent]
+    const prefetched = [...sent]
     draw()
     await isThere(page)
     const before = [...sent]
     await countOf(page).waitFor()
     await page.waitForLoadState('networkidle')
-    expect(ahead.filter((question) => !first.some((known) => known.test(question)))).toEqual([])
-    expect(first.filter((known) => !ahead.some((question) => known.test(question)))).toEqual([])
+    expect(prefetched.filter((question) => !first.some((known) => known.test(question)))).toEqual([])
+    expect(first.filter((known) => !prefetched.some((question) => known.test(question)))).toEqual([])
     expect(repeated(before)).toEqual([])
     expect(repeated(sent)).toEqual([])
     expect(texts.length).toBeGreaterThanOrEqual(2)
@@ -153,7 +153,9 @@ for (const { name, account, path, first, leads, isThere } of pages)
     const answer = await holdAnswers(page, leads)
     await page.goto(`/forge/${path}`, { waitUntil: 'commit' })
     // All requests are sent before any response arrives.
-    await expect.poll(() => [...first, opening].filter((known) => !sent.some((asked) => known.test(asked)))).toEqual([])
+    await expect
+      .poll(() => [...first, opening].filter((known) => !sent.some((requested) => known.test(requested))))
+      .toEqual([])
     answer()
     await isThere(page)
     await countOf(page).waitFor()
@@ -180,13 +182,13 @@ for (const route of plainLists)
     const draw = await holdDrawing(page)
     await page.goto(`/forge/${route}?fcid=101`, { waitUntil: 'commit' })
     await expect.poll(() => sent).toHaveLength(1)
-    const ahead = [...sent]
+    const prefetched = [...sent]
     draw()
     await isDrawn(page)
     await page.waitForLoadState('networkidle')
     // The menu for the customer in the link is embedded in the document.
     expect(sent.filter((question) => question.includes('menu-options'))).toEqual([])
-    expect(ahead).toEqual([expect.stringMatching(/^(GET|POST) \/(read|auth)\//)])
+    expect(prefetched).toEqual([expect.stringMatching(/^(GET|POST) \/(read|auth)\//)])
     expect(repeated(sent)).toEqual([])
   })
 
@@ -252,7 +254,7 @@ for (const [width, height, marks] of [
   })
 
 test('no page frame is shown to a signed-out visitor', async ({ page }) => {
-  await leaveNothing(page)
+  await clearStorage(page)
   await page.goto('/forge/privacy-policy', { waitUntil: 'commit' })
   await expect(page.locator('#frame')).toBeHidden()
 })

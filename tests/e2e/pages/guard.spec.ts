@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { goByMenu } from '../browser/mainMenu.ts'
 import { expect, test } from '../browser/oneTab.ts'
 import { emailOf, fillSignIn, signIn, signInWithoutPage } from '../browser/signIn.ts'
-import { leaveNothing } from '../browser/stayingTab.ts'
+import { clearStorage } from '../browser/stayingTab.ts'
 import { visit } from '../screens/stage.ts'
 
 const expiredDialog = (page: Page) => page.getByRole('dialog', { name: 'Session expired' })
@@ -19,25 +19,25 @@ const cookieNames = async (page: Page) =>
 
 test('a page is neither drawn nor queried before the access check', async ({ page }) => {
   // Needs a cleared tab, because the scripts of the page may already be loaded.
-  await leaveNothing(page)
+  await clearStorage(page)
   await signIn(page, 'admin')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   const answer = Promise.withResolvers<void>()
-  const isAsked = Promise.withResolvers<void>()
+  const isRequested = Promise.withResolvers<void>()
   await page.route('**/validate-page-access-forge/', async (route) => {
     if (route.request().postDataJSON().slug !== 'users') return route.continue()
-    isAsked.resolve()
+    isRequested.resolve()
     await answer.promise
     await route.continue()
   })
   const chunk = page.waitForResponse(/UserList/)
   await goByMenu(page, 'Administration', 'Users')
-  await isAsked.promise
+  await isRequested.promise
   await chunk
   await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0)
   await expect(page.getByRole('table')).toHaveCount(0)
-  const ofThePage = () => asked.filter((path) => /ObtenerUsuariosForge|rolesforge/.test(path))
+  const ofThePage = () => requested.filter((path) => /ObtenerUsuariosForge|rolesforge/.test(path))
   expect(ofThePage()).toEqual([])
 
   answer.resolve()
@@ -48,16 +48,16 @@ test('a page is neither drawn nor queried before the access check', async ({ pag
 test('a page is drawn with the embedded session data, and left if the response differs', async ({ page }) => {
   await signInWithoutPage(page, 'admin')
   const answer = Promise.withResolvers<void>()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.route('**/validate-page-access-forge/', async (route) => {
     await answer.promise
     await route.fulfill({ json: { ok: false } })
   })
   await page.goto('/forge/users')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
-  expect(asked.filter((path) => /logged-user|menu-options2/.test(path))).toEqual([])
-  expect(asked.filter((path) => path.includes('validate-page-access'))).toHaveLength(1)
+  expect(requested.filter((path) => /logged-user|menu-options2/.test(path))).toEqual([])
+  expect(requested.filter((path) => path.includes('validate-page-access'))).toHaveLength(1)
 
   answer.resolve()
   await expect(page).toHaveURL('/forge/')

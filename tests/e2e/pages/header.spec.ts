@@ -78,19 +78,21 @@ test('the avatar links to profile and password, and Log Out ends the session in 
     await expect(page).toHaveURL(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   }
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   const token = (await page.context().cookies()).find(({ name }) => name === 'friat')
   await avatar.click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  expect(asked).not.toContain('/auth/api/validate-page-access-forge/')
+  expect(requested).not.toContain('/auth/api/validate-page-access-forge/')
   // Besides the language only `frknown` may remain, which marks browsers in which somebody has signed in.
   const left = (await page.context().cookies()).filter(({ name }) => name !== 'frknown')
   expect(left.map(({ name }) => name)).toEqual(['frlang'])
-  const kept = await page.request.get('/auth/api/logged-user/', { headers: { Cookie: `friat=${token?.value}` } })
-  expect(kept.status()).toBe(401)
+  const withOldToken = await page.request.get('/auth/api/logged-user/', {
+    headers: { Cookie: `friat=${token?.value}` },
+  })
+  expect(withOldToken.status()).toBe(401)
 })
 
 test.describe('menu on a phone', () => {

@@ -42,15 +42,15 @@ interface Arrival {
 
 async function arrive(page: Page, { email, path, calls, shown }: Arrival) {
   await noteShifts(page)
-  const asked = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<void>()
   await page.route(calls, async (route) => {
-    asked.resolve()
+    requested.resolve()
     await answer.promise
     await route.continue()
   })
   await signInAs(page, email, path)
-  await asked.promise
+  await requested.promise
   const skeleton = page.locator('main :is(.MuiSkeleton-root, .skeleton)').first()
   await expect(skeleton).toBeVisible()
   // The first skeleton may be the generic one of the loading page.

@@ -9,7 +9,7 @@ const scrolled = (page: Page) => page.evaluate(() => document.documentElement.sc
 const lists = [
   ['work in progress', 'wide', '/forge/wip-reports?perPage=100', 80],
   ['work in progress', 'phone', '/forge/wip-reports?perPage=100', 80],
-  ['what is ready to ship', 'phone', '/forge/ready-to-ship', -3],
+  ['loads ready to ship', 'phone', '/forge/ready-to-ship', -3],
 ] as const
 
 for (const [name, size, path, place] of lists)

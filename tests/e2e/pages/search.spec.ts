@@ -2,7 +2,7 @@ import { customers } from '../../support/client/users.ts'
 import { openRows, type Rows } from '../../support/database/openRows.ts'
 import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'
-import { leaveNothing } from '../browser/stayingTab.ts'
+import { clearStorage } from '../browser/stayingTab.ts'
 import { signSellerIn } from '../orders/sellerCalls.ts'
 import { heading } from '../screens/stage.ts'
 
@@ -64,18 +64,18 @@ test("nine keys show how an order's promise moved, by whom, and open the certifi
   const address = new URL((await certificate.getAttribute('href')) ?? '', page.url())
   expect(address.hash).toBe('#millTest')
   // Browsers either open or download it; both send the request.
-  const asked = page
+  const searched = page
     .context()
     .waitForEvent('request', (request) => new URL(request.url()).pathname === address.pathname)
   await page.keyboard.press('c')
-  await asked
+  await searched
   expect((await page.request.get(address.href)).headers()['content-type']).toBe('application/pdf')
   expect(keys.length + 1).toBeLessThan(10)
 })
 
 test('keys typed while the search dialog is loading are kept', async ({ page }) => {
   // Needs a cleared tab, because the dialog may already be loaded.
-  await leaveNothing(page)
+  await clearStorage(page)
   const isTyped = Promise.withResolvers<void>()
   await page.route(/\/assets\/SearchDialog-/, async (route) => {
     await isTyped.promise

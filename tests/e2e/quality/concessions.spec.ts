@@ -68,7 +68,7 @@ async function choose(page: Page, item: Locator, name: string, buffer: Buffer) {
   await (await chosen).setFiles({ name, mimeType: 'application/pdf', buffer })
 }
 
-async function chooseWhole(page: Page, item: Locator, name: string, buffer: Buffer) {
+async function chooseAll(page: Page, item: Locator, name: string, buffer: Buffer) {
   await choose(page, item, name, buffer)
   await press(page, 'File successfully selected.', 'OK')
   await press(page, 'Upload File(s)', 'Done')
@@ -112,12 +112,12 @@ test.describe(() => {
     await signIn(page, 'staff', `/forge/concessions?fcid=${customer}`)
     const item = await open(page, row)
     await item.getByRole('button', { name: /^Add comment/ }).click()
-    const asked = `Comment on ${row.AnvilNCR}`
-    await press(page, asked, 'OK')
-    await expect(page.getByRole('dialog', { name: asked }).getByText('Please fill in this field.')).toBeVisible()
+    const label = `Comment on ${row.AnvilNCR}`
+    await press(page, label, 'OK')
+    await expect(page.getByRole('dialog', { name: label }).getByText('Please fill in this field.')).toBeVisible()
     const comment = `Within the allowance of the next step. ${randomBytes(8).toString('hex')} 😀`
-    await page.getByRole('dialog', { name: asked }).getByRole('textbox').fill(comment)
-    await press(page, asked, 'OK')
+    await page.getByRole('dialog', { name: label }).getByRole('textbox').fill(comment)
+    await press(page, label, 'OK')
     await press(page, `The following comment will be sent: "${comment}"`, 'Send')
     await press(page, 'Message sent successfully!', 'OK')
     await expect(item.getByText(comment)).toBeVisible()
@@ -129,7 +129,7 @@ test.describe(() => {
     const theirItem = await open(theirs, row)
     await expect(theirItem.getByText(comment)).toBeVisible()
     const bytes = pdfOf(2_000_000)
-    await chooseWhole(theirs, theirItem, 'Freigabe “größe”.pdf', bytes)
+    await chooseAll(theirs, theirItem, 'Freigabe “größe”.pdf', bytes)
     await slowDown(theirs, 1_000_000)
     await sendApproval(theirs, theirItem)
     await expect(theirItem.getByRole('progressbar', { name: /^[01]\.\d\d of 2\.00 MB \(\d+%\)$/ })).toBeVisible()
@@ -148,7 +148,7 @@ test.describe(() => {
   test('a cancelled upload leaves nothing, and can be repeated', async ({ page, request, newcomers }) => {
     const { row, customer, item } = await openWaiting({ page, request, newcomers })
     const bytes = pdfOf(1_500_000)
-    await chooseWhole(page, item, 'approval.pdf', bytes)
+    await chooseAll(page, item, 'approval.pdf', bytes)
     await slowDown(page, 200_000)
     await sendApproval(page, item)
     await expect(item.getByRole('progressbar', { name: /\([1-9]\d?%\)$/ })).toBeVisible()
@@ -172,7 +172,7 @@ test.describe(() => {
       newcomers,
     }) => {
       const { item } = await openWaiting({ page, request, newcomers })
-      await chooseWhole(page, item, 'approval.pdf', Buffer.from('<!doctype html><script>alert(1)</script>'))
+      await chooseAll(page, item, 'approval.pdf', Buffer.from('<!doctype html><script>alert(1)</script>'))
       await sendApproval(page, item)
       await expect(
         item.getByText(/^Choose a PDF, an image, an office document without macros, or an e-mail\./),
@@ -180,7 +180,7 @@ test.describe(() => {
       await item.getByRole('button', { name: /^Change the file/ }).click()
       await press(page, 'Upload File(s)', 'Remove approval.pdf')
       await press(page, 'Upload File(s)', 'Done')
-      await chooseWhole(page, item, 'approval.eml', Buffer.from('From: a@b.example\r\nDate: today\r\n\r\nAccepted.'))
+      await chooseAll(page, item, 'approval.eml', Buffer.from('From: a@b.example\r\nDate: today\r\n\r\nAccepted.'))
       await sendApproval(page, item)
       await press(page, 'Approval file sent successfully!', 'OK')
       await expect(item.getByRole('link', { name: 'approval.eml' })).toBeVisible()

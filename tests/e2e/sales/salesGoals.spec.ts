@@ -17,8 +17,8 @@ test("a manager clicks from the year to a segment, a seller and a customer's par
   await bars.first().click()
   await expect(page).toHaveURL(/seller=\d/)
   const customers = page.getByRole('img', { name: /^Customers: sales and what is left/ })
-  const said = (await customers.getAttribute('aria-label')) ?? ''
-  const count = (/Sales: (.*)\. Remaining/.exec(said)?.[1] ?? '').split(', ').length
+  const label = (await customers.getAttribute('aria-label')) ?? ''
+  const count = (/Sales: (.*)\. Remaining/.exec(label)?.[1] ?? '').split(', ').length
   await expect(customers).toHaveCSS('height', `${Math.max(150, 60 * count)}px`)
   await customers.locator('.recharts-bar-rectangle path').first().click()
   const dialog = page.getByRole('dialog')

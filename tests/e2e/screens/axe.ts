@@ -13,15 +13,15 @@ export const sheetRules = ['css-orientation-lock', 'no-autoplay-audio']
 
 interface Rules {
   readonly without?: string[]
-  readonly beside?: string
+  readonly within?: string
 }
 
-export async function violations(page: Page, { without = [], beside }: Rules = {}) {
+export async function violations(page: Page, { without = [], within }: Rules = {}) {
   // Without frames, skip the second page that axe opens to merge results; it takes longer than the check itself.
   expect(page.frames()).toHaveLength(1)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(runAxe, {
-    exclude: beside ? [beside] : [],
+    exclude: within ? [within] : [],
     options: {
       resultTypes: ['violations'] as 'violations'[],
       // Computing unique selectors scans the whole page; the element's HTML identifies it well enough.

@@ -96,7 +96,7 @@ test.describe('in the dark theme', () => {
       await expect.poll(() => cutTexts(page)).toEqual([])
       // The states of a component are listed together, so landmark names repeat.
       const without = ['landmark-unique', ...sheetRules]
-      expect(await violations(page, { without, beside: hundredRows })).toEqual([])
+      expect(await violations(page, { without, within: hundredRows })).toEqual([])
       await page.setViewportSize(sizes.phone)
       await expectFitting(page)
       await expect.poll(() => cutTexts(page)).toEqual([])
@@ -140,13 +140,13 @@ for (const part of ['barChart', 'lineChart']) {
   test(`${part}: shows the values at the pointer, including NS`, async ({ page }) => {
     await open(page, part)
     const chart = page.getByRole('img').first()
-    const said = page.locator('.recharts-tooltip-wrapper').first()
+    const tooltip = page.locator('.recharts-tooltip-wrapper').first()
     const { width = 0 } = (await chart.boundingBox()) ?? {}
     const at = { month: 0.5, gap: 0.235 }
     await chart.hover({ position: { x: width * at.gap, y: 100 } })
-    await expect(said).toHaveText('Feb/26On timeNS')
+    await expect(tooltip).toHaveText('Feb/26On timeNS')
     await chart.hover({ position: { x: width * at.month, y: 100 } })
-    await expect(said).toHaveText(/^(May|Jun)\/26On time(100|98)%$/)
+    await expect(tooltip).toHaveText(/^(May|Jun)\/26On time(100|98)%$/)
   })
 
   test(`${part}: table replaces the chart without a layout shift`, async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { accountScreens } from '../account/accountScreens.ts'
 import { administrationScreens } from '../administration/administrationScreens.ts'
 import { signIn } from '../browser/signIn.ts'
-import { leaveNothing } from '../browser/stayingTab.ts'
+import { clearStorage } from '../browser/stayingTab.ts'
 import { companyScreens } from '../company/companyScreens.ts'
 import { paymentScreens } from '../finance/paymentScreens.ts'
 import { logisticsScreens } from '../logistics/logisticsScreens.ts'
@@ -133,7 +133,7 @@ const reportScreens: Record<string, Open> = {
   'work in progress that could not be loaded': async ({ page }) => {
     await page.route('**/WIP/source/**', (route) => route.fulfill({ status: 500, json: {} }))
     // Needs a cleared tab, because cached data is shown while it is fresh.
-    await leaveNothing(page)
+    await clearStorage(page)
     await signIn(page, 'customer', '/forge/wip-reports')
     await expect(page.getByRole('alert')).toBeVisible()
   },

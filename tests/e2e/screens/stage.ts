@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { leaveNothing } from '../browser/stayingTab.ts'
+import { clearStorage } from '../browser/stayingTab.ts'
 import type { Newcomers } from '../users/newcomers.ts'
 
 export type Stage = { page: Page; newcomers: Newcomers; isPhone: boolean }
@@ -7,7 +7,7 @@ export type Stage = { page: Page; newcomers: Newcomers; isPhone: boolean }
 export type Open = (stage: Stage) => Promise<void>
 
 export async function visit(page: Page, path: string) {
-  await leaveNothing(page)
+  await clearStorage(page)
   await page.goto(path)
 }
 

@@ -12,7 +12,7 @@ import {
   waitingOfOrder,
   waitingPieces,
 } from '../logistics/loadTotals.ts'
-import { openOrders, ordersOf, overview, statusReport, wholeOrder, workInProgress } from '../orders/orderTotals.ts'
+import { completeOrder, openOrders, ordersOf, overview, statusReport, workInProgress } from '../orders/orderTotals.ts'
 import { approvals, qualityDashboard, qualityOf, scorecard } from '../quality/qualityTotals.ts'
 import { formsOf, oneOfEachForm } from './forms.ts'
 import { both, type Customer, expectTotals, type Screen, screenOf } from './totals.ts'
@@ -77,7 +77,7 @@ const parts = {
       about.loads(lineInProgress),
       both(about.orders(overview), about.loads(finishedPieces)),
       about.orders(openOrders),
-      about.orders(wholeOrder),
+      about.orders(completeOrder),
       about.orders(statusReport),
     ],
   }),

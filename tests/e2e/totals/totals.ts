@@ -14,10 +14,10 @@ export interface Screen<Of> {
   readonly totals: readonly Total<Of>[]
 }
 
-export const screenOf = <Of, Whole>(
+export const screenOf = <Of, TotalOfRows>(
   { heading, path, open, totals }: Screen<Of>,
-  of: (whole: Whole) => Of,
-): Screen<Whole> => ({
+  of: (whole: TotalOfRows) => Of,
+): Screen<TotalOfRows> => ({
   heading,
   ...(path && { path: (whole) => path(of(whole)) }),
   ...(open && { open: (page, whole) => open(page, of(whole)) }),

@@ -1,5 +1,5 @@
 import { emailOf, fillSignIn, signIn, signInWithoutPage } from '../browser/signIn.ts'
-import { leaveNothing } from '../browser/stayingTab.ts'
+import { clearStorage } from '../browser/stayingTab.ts'
 import { heading, visit } from '../screens/stage.ts'
 import { button, expect, pdf, press, test } from './tour.ts'
 
@@ -23,7 +23,7 @@ test('a page that the role lacks leads to the home page, and its call is refused
 })
 
 test("a link to another user's customer shows the own customer, and its rows return 404", async ({ page }) => {
-  await leaveNothing(page)
+  await clearStorage(page)
   await signIn(page, 'customer', '/forge/statement?fcid=102')
   await heading(page, 'Account Statement')
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('Brennholt Turbine Works')

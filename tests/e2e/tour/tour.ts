@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { test as base } from '../browser/oneTab.ts'
 import { type Account, emailOf, signInByForm } from '../browser/signIn.ts'
-import { leaveNothing, staysAs } from '../browser/stayingTab.ts'
+import { clearStorage, staysAs } from '../browser/stayingTab.ts'
 
 /** The tour has portals of its own: Playwright starts other workers where a worker's fixture differs. */
 export const test = base.extend<object, { settings: Record<string, string> }>({
@@ -12,7 +12,7 @@ export const test = base.extend<object, { settings: Record<string, string> }>({
 
 /** Signs in by the form, as the first test of each role does. */
 export async function arrive(page: Page, account: Account) {
-  await leaveNothing(page)
+  await clearStorage(page)
   await signInByForm(page, emailOf(account))
   staysAs(page, emailOf(account))
 }

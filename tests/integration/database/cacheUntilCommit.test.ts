@@ -72,15 +72,18 @@ test('uncommitted values are neither returned nor cached', async () => {
 
 test('a value read during a write is not cached', async () => {
   let version = 1
-  const kept = cacheUntilCommit(() => version)
-  const old = await kept('colour', async () => {
+  const cache = cacheUntilCommit(() => version)
+  const old = await cache('colour', async () => {
     version += 1
     return 'red'
   })
-  expect([old, await kept('colour', async () => 'green')]).toEqual(['red', 'green'])
+  expect([old, await cache('colour', async () => 'green')]).toEqual(['red', 'green'])
 })
 
 test('without a version every value is read each time', async () => {
-  const kept = cacheUntilCommit(null)
-  expect([await kept('colour', async () => 'red'), await kept('colour', async () => 'green')]).toEqual(['red', 'green'])
+  const cache = cacheUntilCommit(null)
+  expect([await cache('colour', async () => 'red'), await cache('colour', async () => 'green')]).toEqual([
+    'red',
+    'green',
+  ])
 })

@@ -26,9 +26,9 @@ const statementsOf = async (call: (context: never) => unknown, input: object) =>
   const spies = [...new Set([db, reader])].map((one) => vi.spyOn(one.getExecutor(), 'executeQuery'))
   const caller = { customers: 'all' }
   await call({ ...database, clock: systemClock('America/Monterrey', null), caller, input } as never)
-  const asked = spies.flatMap((spy) => spy.mock.calls.map(([query]) => query as CompiledQuery))
+  const statements = spies.flatMap((spy) => spy.mock.calls.map(([query]) => query as CompiledQuery))
   for (const spy of spies) spy.mockRestore()
-  return asked
+  return statements
 }
 
 const planOf = async ({ sql: text, parameters }: CompiledQuery) => {
@@ -53,8 +53,8 @@ test.each([
 
 test('a user search reads matching users only', async () => {
   const search = { sort: ['name', 'ASC'], range: [0, 24], filter: { q: 'ostrander' } }
-  const asked = await statementsOf(listUsers.run, { list: search })
-  const plan = (await Promise.all(asked.map(planOf))).flat()
+  const statements = await statementsOf(listUsers.run, { list: search })
+  const plan = (await Promise.all(statements.map(planOf))).flat()
   expect(plan).toContain('SEARCH users USING INTEGER PRIMARY KEY (rowid=?)')
   expect(plan.filter((step) => step.startsWith('SCAN users '))).toEqual([])
 })

@@ -31,11 +31,11 @@ const found = async (text: string, most?: number) => {
 
 const waiting = async () => (await sql`select id from users_unindexed`.execute(opened.db)).rows.length
 
-const expectWholeIndex = async () => {
+const expectCompleteIndex = async () => {
   const rows = await openRows({ dataDir, databaseUrl: undefined })
   const broken = await inconsistencies(rows)
   await rows.close()
-  expect(broken.filter((said) => said.includes('search index'))).toEqual([])
+  expect(broken.filter((message) => message.includes('search index'))).toEqual([])
 }
 
 const nameOf = (id: number) =>
@@ -46,9 +46,9 @@ const nameOf = (id: number) =>
     .replace(/\p{Mn}/gu, '')
 
 test.each([
-  ['waits', 99, 99],
+  ['has not been filled yet', 99, 99],
   ['has just been filled', 100, 0],
-  ['holds some, while others wait', 250, 50],
+  ['contains some users, while others wait', 250, 50],
 ])('users are found while the search index %s', async (_state, count, left) => {
   await addCrowd(opened.db, count, '')
   expect(await waiting()).toBe(left)
@@ -58,7 +58,7 @@ test.each([
   }
   expect(await found('crowd.example')).toHaveLength(count)
   expect((await found('crowd.example', 70)).length).toBe(70)
-  await expectWholeIndex()
+  await expectCompleteIndex()
 })
 
 test.each([
@@ -71,11 +71,11 @@ test.each([
   await change('zyxwvutsrq')
   expect(await found('zyxw')).toEqual([id])
   expect(await found(nameOf(id))).toEqual([])
-  await expectWholeIndex()
+  await expectCompleteIndex()
   await opened.db.deleteFrom('user_customers').where('user_id', '=', id).execute()
   await opened.db.deleteFrom('users').where('id', '=', id).execute()
   expect(await found('zyxw')).toEqual([])
-  await expectWholeIndex()
+  await expectCompleteIndex()
 })
 
 test('a rolled-back change does not wait for the search index', async () => {
@@ -88,5 +88,5 @@ test('a rolled-back change does not wait for the search index', async () => {
   await expect(undone).rejects.toThrow('refused')
   expect(await waiting()).toBe(60)
   expect(await found(' again')).toEqual([])
-  await expectWholeIndex()
+  await expectCompleteIndex()
 })

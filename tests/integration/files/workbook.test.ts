@@ -66,10 +66,10 @@ describe.each(['xlsx', 'xls'] as const)('a %s workbook', (format) => {
     ['2026-03-08', '08/Mar/2026'],
     ['1900-03-01', '01/Mar/1900'],
     ['2026-11-05T23:59', '05/Nov/2026 23:59'],
-  ])('stores %s as a date displayed as %s', (value, said) => {
+  ])('stores %s as a date displayed as %s', (value, displayed) => {
     const sheet = sheetOf(build(format, ['day', 'instant'], [[value, value]]))
-    expect(sheet.A2).toMatchObject({ t: 'n', w: said })
-    expect(sheet.B2).toMatchObject({ t: 'n', w: said })
+    expect(sheet.A2).toMatchObject({ t: 'n', w: displayed })
+    expect(sheet.B2).toMatchObject({ t: 'n', w: displayed })
   })
 
   test("stores invalid dates and those before Excel's first day as text", () => {

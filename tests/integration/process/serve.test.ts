@@ -57,14 +57,14 @@ test('draining the server does not wait for a request without end', async () => 
 })
 
 test('draining the server completes a started response, and then closes its connection', async () => {
-  const { promise: begun, resolve: begin } = Promise.withResolvers<() => void>()
+  const { promise: started, resolve: begin } = Promise.withResolvers<() => void>()
   const listener: RequestListener = (_request, response) => {
     response.writeHead(200, { 'Content-Length': 2 }).write('o')
     begin(() => response.end('k'))
   }
   const { server, port } = await listen(listener, { host, port: 0, setting: 'PORT' }, answer)
   const answered = fetch(`http://${host}:${port}/`)
-  const finish = await begun
+  const finish = await started
   const drained = drain(server)
   finish()
   expect(await (await answered).text()).toBe('ok')

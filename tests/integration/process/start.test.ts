@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Starts the portal in a fresh checkout where `npm` fails with this output, or is missing. */
-function startWhereNpmSays(words?: string, command = 'start') {
+function startInPackageFolder(words?: string, command = 'start') {
   const programs = join(folder, 'programs')
   mkdirSync(programs)
   const script = `#!/bin/sh\necho '${words}' >&2\nexit 1\n`
@@ -30,11 +30,11 @@ function startWhereNpmSays(words?: string, command = 'start') {
 const lastLine = (text: string) => text.trim().split('\n').at(-1)
 
 test('start script prints a step before running it', () => {
-  expect(startWhereNpmSays('npm error code E500').stdout).toMatch(/^Installing the dependencies/)
+  expect(startInPackageFolder('npm error code E500').stdout).toMatch(/^Installing the dependencies/)
 })
 
 test('start script runs npm with log level error', () => {
-  expect(startWhereNpmSays(`npm was asked with '"$*"'`).stderr).toContain('--loglevel=error')
+  expect(startInPackageFolder(`npm was asked with '"$*"'`).stderr).toContain('--loglevel=error')
 })
 
 /** Output of the real npm in a checkout with a package for another Node version and an unknown npm setting. */
@@ -61,7 +61,7 @@ test('start script prints no npm warnings, at start and during installation', ()
 })
 
 test('start script gives advice without npm', () => {
-  const { status, stderr } = startWhereNpmSays()
+  const { status, stderr } = startInPackageFolder()
   expect(status).toBe(1)
   expect(lastLine(stderr)).toBe(
     'npm was not found. Install Node with npm from https://nodejs.org and run the command again.',
@@ -78,7 +78,7 @@ test.each([
   ['npm error code E401', 'The npm registry refused.'],
   ['npm error something else', 'npm failed for the reason above.'],
 ])('start script gives advice after %s', (words, advice) => {
-  const { status, stderr } = startWhereNpmSays(words)
+  const { status, stderr } = startInPackageFolder(words)
   expect(status).toBe(1)
   expect(stderr).toContain(words)
   expect(lastLine(stderr)).toContain(advice)
@@ -86,7 +86,7 @@ test.each([
 })
 
 test('test script prints the usual last line if it cannot start', () => {
-  const { status, stdout } = startWhereNpmSays('npm error code ENOTFOUND', 'test')
+  const { status, stdout } = startInPackageFolder('npm error code ENOTFOUND', 'test')
   expect(status).toBe(1)
   expect(lastLine(stdout)).toBe('0 passed, 1 failed')
 })

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { menuOf, pageAccess } from './pages.ts'
 import { client, type Person } from './people.ts'
 import type { Plant } from './plant.ts'
-import { auth, type CompanyCall, RefusalError, read, type ServiceRequest, withoutAddress, write } from './service.ts'
+import { auth, type CompanyCall, RejectionError, read, type ServiceRequest, withoutAddress, write } from './service.ts'
 
 const isStrong = (password: string) => password.length >= 8 && /\d/.test(password) && /\p{Lu}/u.test(password)
 
 const setPassword = (person: Person, { password, password_confirmation }: ServiceRequest['body']) => {
   const text = String(password ?? '')
-  if (text !== password_confirmation) throw new RefusalError(422, { error: 'The passwords do not match.' })
-  if (!isStrong(text)) throw new RefusalError(422, { error: 'The password does not meet the rules.' })
+  if (text !== password_confirmation) throw new RejectionError(422, { error: 'The passwords do not match.' })
+  if (!isStrong(text)) throw new RejectionError(422, { error: 'The password does not meet the rules.' })
   person.password = text
 }
 
@@ -24,9 +24,9 @@ export const accountCalls = (plant: Plant): CompanyCall[] => {
   const signIn = ({ body }: ServiceRequest) => {
     const person = byEmail(body.username)
     const isClient = body.client_id === client.id && body.client_secret === client.secret
-    if (!isClient) throw new RefusalError(401, { error: 'invalid_client', message: 'Client authentication failed' })
-    if (body.grant_type !== 'password') throw new RefusalError(400, { error: 'unsupported_grant_type' })
-    if (!person || person.password !== body.password) throw new RefusalError(401, { error: 'invalid_credentials' })
+    if (!isClient) throw new RejectionError(401, { error: 'invalid_client', message: 'Client authentication failed' })
+    if (body.grant_type !== 'password') throw new RejectionError(400, { error: 'unsupported_grant_type' })
+    if (!person || person.password !== body.password) throw new RejectionError(401, { error: 'invalid_credentials' })
     return { token_type: 'Bearer', expires_in: sessions.lifetime, access_token: sessions.open(person) }
   }
 
@@ -38,7 +38,7 @@ export const accountCalls = (plant: Plant): CompanyCall[] => {
 
   const editProfile = ({ person, body }: ServiceRequest) => {
     const { name, country, state, city, phone, company, company_position } = body
-    if (!name) throw new RefusalError(422, { error: 'The name is required.' })
+    if (!name) throw new RejectionError(422, { error: 'The name is required.' })
     for (const [field, value] of Object.entries({ name, country, state, city, phone, company, company_position }))
       if (value !== undefined) Object.assign(person, { [field]: String(value) })
     return { message: 'Profile edited successfully.' }
@@ -81,7 +81,7 @@ export const accountCalls = (plant: Plant): CompanyCall[] => {
       ({ body }) => {
         const person = byEmail(body.email)
         const isGood = person && plant.resets.get(person.email) === body.token
-        if (!isGood) throw new RefusalError(404, { message: 'This password reset token is invalid.' })
+        if (!isGood) throw new RejectionError(404, { message: 'This password reset token is invalid.' })
         setPassword(person, body)
         plant.resets.delete(person.email)
         sessions.closeAllOf(person)

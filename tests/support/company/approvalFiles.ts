@@ -6,7 +6,7 @@ import {
   content,
   Document,
   notFound,
-  RefusalError,
+  RejectionError,
   read,
   type SentFile,
   type ServiceRequest,
@@ -45,7 +45,7 @@ const types = [
   { id: 2, nombre: 'Inspection report' },
 ]
 
-const said = (customerName: string, origen: number) => ({ customerName, origen })
+const author = (customerName: string, origen: number) => ({ customerName, origen })
 
 /** Folders of quality documents by part number. */
 export const approvalFileCalls = (plant: Plant): CompanyCall[] => {
@@ -75,7 +75,7 @@ export const approvalFileCalls = (plant: Plant): CompanyCall[] => {
     children.push({ id: nextId(), folder, name: 'First article' })
     folder.comments.push({
       ...{ comment: 'Please see revision A.', creationDate: plant.date(-1) },
-      ...said('Esteban Ruiz', 2),
+      ...author('Esteban Ruiz', 2),
     })
   }
 
@@ -118,14 +118,15 @@ export const approvalFileCalls = (plant: Plant): CompanyCall[] => {
   const createFolder = (request: ServiceRequest) => {
     plant.provider(request)
     const customer = plant.customers.find(({ id }) => String(request.body.Name).startsWith(`${id}-`))
-    if (!customer || request.files.length === 0) throw new RefusalError(422, { error: 'A part and a file are needed.' })
+    if (!customer || request.files.length === 0)
+      throw new RejectionError(422, { error: 'A part and a file are needed.' })
     const folder = addFolder(customer.id, String(request.body.Name), Number(request.body.IdApprovalDocumentType))
     for (const file of request.files) addFile(folder, file, request.person.name)
     return { message: 'Folder created successfully!' }
   }
   const upload = (request: ServiceRequest) => {
     const folder = folderOf(request, request.body.idQualityApproval)
-    if (request.files.length === 0) throw new RefusalError(422, { error: 'A file is needed.' })
+    if (request.files.length === 0) throw new RejectionError(422, { error: 'A file is needed.' })
     for (const file of request.files) addFile(folder, file, request.person.name, !isProvider(request.person))
     return { message: 'File uploaded successfully!' }
   }
@@ -150,7 +151,7 @@ export const approvalFileCalls = (plant: Plant): CompanyCall[] => {
   }
   const comment = (request: ServiceRequest) => {
     const { comments } = folderOf(request, request.body.idQualityApproval)
-    const by = said(request.person.name, isProvider(request.person) ? 2 : 1)
+    const by = author(request.person.name, isProvider(request.person) ? 2 : 1)
     comments.push({ comment: String(request.body.comment), creationDate: plant.date(0), ...by })
     return { message: 'Sent' }
   }

@@ -21,7 +21,7 @@ import {
   Document,
   literals,
   match,
-  RefusalError,
+  RejectionError,
   readBody,
   type ServiceName,
   type ServiceRequest,
@@ -88,9 +88,9 @@ const found = (calls: readonly CompanyCall[], method: string, path: string) => {
       return params ? [{ call, params }] : []
     })
     .sort((one, other) => literals(other.call.path) - literals(one.call.path))
-  if (here.length === 0) throw new RefusalError(404, { message: 'Not Found' })
+  if (here.length === 0) throw new RejectionError(404, { message: 'Not Found' })
   const meant = here.find(({ call }) => call.method === method)
-  if (!meant) throw new RefusalError(405, { message: `The ${method} method is not supported for this address.` })
+  if (!meant) throw new RejectionError(405, { message: `The ${method} method is not supported for this address.` })
   return meant
 }
 
@@ -115,9 +115,9 @@ export const startCompany = async (options: CompanyOptions = {}): Promise<Compan
     }
     if (!call.isPublic) plant.sessions.holder(token)
     // The company has no versions, so no condition on one is true (RFC 9110 §13.1.1).
-    if (request.headers['if-match']) throw new RefusalError(412, { message: 'Precondition Failed' })
-    const said = call.answer(serviceRequest)
-    return company.change && !(said instanceof Document) ? company.change(call, said) : said
+    if (request.headers['if-match']) throw new RejectionError(412, { message: 'Precondition Failed' })
+    const answer = call.answer(serviceRequest)
+    return company.change && !(answer instanceof Document) ? company.change(call, answer) : answer
   }
 
   const server = createServer(async (request, response) => {
@@ -130,7 +130,8 @@ export const startCompany = async (options: CompanyOptions = {}): Promise<Compan
       heard(200)
       send(response, 200, body)
     } catch (error) {
-      const { status, body } = error instanceof RefusalError ? error : { status: 500, body: { message: String(error) } }
+      const { status, body } =
+        error instanceof RejectionError ? error : { status: 500, body: { message: String(error) } }
       heard(status)
       send(response, status, body)
     }

@@ -4,7 +4,7 @@ import {
   type CompanyCall,
   content,
   notFound,
-  RefusalError,
+  RejectionError,
   read,
   type ServiceRequest,
   textOf,
@@ -128,7 +128,7 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
       if (!invoice) throw notFound()
       return { number: invoice.number, order: invoice.order, amount: Number(partialAmount) }
     })
-    if (paid.length === 0) throw new RefusalError(422, { error: 'A reference needs an invoice.' })
+    if (paid.length === 0) throw new RejectionError(422, { error: 'A reference needs an invoice.' })
     const used = listed(request.body.notas).map(({ idNota, cantidad }) => {
       const note = notes.find((one) => one.id === idNota && one.customer === id)
       if (!note) throw notFound()

@@ -5,7 +5,7 @@ import {
   content,
   Document,
   notFound,
-  RefusalError,
+  RejectionError,
   read,
   type SentFile,
   type ServiceRequest,
@@ -100,7 +100,7 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
     const isApproved = String(request.body.approved) === 'true'
     const [file = null] = request.files
     if (isApproved ? !file : !textOf(request.body.comment))
-      throw new RefusalError(422, { error: 'A file or a reason is needed.' })
+      throw new RejectionError(422, { error: 'A file or a reason is needed.' })
     Object.assign(bar, { isApproved, file, approvedOn: isApproved ? plant.date(0) : null })
     return { message: 'Approval successfully submitted.' }
   }
@@ -139,14 +139,14 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
   }
   const decide = (request: ServiceRequest) => {
     const offer = one(request, offers, request.params.id)
-    if (offer.status !== 1) throw new RefusalError(409, { error: 'The offer is decided.' })
+    if (offer.status !== 1) throw new RejectionError(409, { error: 'The offer is decided.' })
     Object.assign(offer, { status: request.body.aceptado === true ? 2 : 4, decidedOn: plant.date(0) })
     return { message: 'Sent' }
   }
   const invoiceOffer = (request: ServiceRequest) => {
     const offer = one(request, offers, request.params.id)
     const [file] = request.files
-    if (offer.status !== 2 || !file) throw new RefusalError(409, { error: 'There is no agreement to invoice.' })
+    if (offer.status !== 2 || !file) throw new RejectionError(409, { error: 'There is no agreement to invoice.' })
     Object.assign(offer, { status: 3, file })
     return { message: 'Sent' }
   }

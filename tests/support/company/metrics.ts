@@ -1,11 +1,11 @@
 import { roles } from './people.ts'
 import type { Plant } from './plant.ts'
-import { type CompanyCall, RefusalError, read, type ServiceRequest } from './service.ts'
+import { type CompanyCall, RejectionError, read, type ServiceRequest } from './service.ts'
 
 /** Usage and sales figures of a division. */
 export const metricCalls = (plant: Plant): CompanyCall[] => {
   const admin = (answer: CompanyCall['answer']) => (request: ServiceRequest) => {
-    if (request.person.role !== 1) throw new RefusalError(403, { message: 'Forbidden' })
+    if (request.person.role !== 1) throw new RejectionError(403, { message: 'Forbidden' })
     return answer(request)
   }
   const family = `/Users/${plant.named('metricos{product}NowForge')}`

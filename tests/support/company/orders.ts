@@ -113,11 +113,11 @@ export const orderCalls = (plant: Plant): CompanyCall[] => {
 
   const openLines = (customer: number) => plant.linesOf(customer).filter((line) => open(line) > 0)
   const isOpen = (line: Line) => open(line) > 0
-  const rowsOf = (request: ServiceRequest, wanted: string) => {
+  const rowsOf = (request: ServiceRequest, status: string) => {
     const [pn, po] = [textOf(request.query.get('pn')), textOf(request.query.get('po'))]
     const own = openLines(plant.customer(request, request.params.customer).id)
     const isMeant = (line: Line) => (pn ?? line.part.number) === line.part.number && (po ?? line.order) === line.order
-    return wanted === 'all' ? own.filter(isMeant) : own
+    return status === 'all' ? own.filter(isMeant) : own
   }
 
   const filteredWip = (request: ServiceRequest) => {
@@ -129,9 +129,9 @@ export const orderCalls = (plant: Plant): CompanyCall[] => {
   const headers = (request: ServiceRequest) => {
     const { id } = plant.customer(request, request.params.customer)
     const numbers = request.body[plant.named('{product}PartNumbers')]
-    const wanted =
+    const status =
       Array.isArray(numbers) && numbers.length > 0 ? numbers : plant.linesOf(id).map(({ part }) => part.number)
-    const each = [...new Set(wanted)]
+    const each = [...new Set(status)]
     return inValue(each.flatMap((Std) => ['Cutting', 'Forging', 'Machining'].map((Proceso) => ({ Std, Proceso }))))
   }
 

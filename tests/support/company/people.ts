@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { RefusalError } from './service.ts'
+import { RejectionError } from './service.ts'
 
 /** Password of every user of the reference company. */
 export const companyPassword = 'Forged-2026'
@@ -86,7 +86,7 @@ export class Sessions {
 
   holder(token: string): Person {
     const person = this.#people.get(token)
-    if (!person) throw new RefusalError(401, { message: 'Unauthenticated.' })
+    if (!person) throw new RejectionError(401, { message: 'Unauthenticated.' })
     return person
   }
 }

@@ -1,5 +1,5 @@
 import { isProvider, makePeople, type Person, Sessions } from './people.ts'
-import { notFound, RefusalError, type ServiceRequest } from './service.ts'
+import { notFound, RejectionError, type ServiceRequest } from './service.ts'
 
 export interface Customer {
   readonly id: number
@@ -152,12 +152,12 @@ export const makePlant = ({ today = new Date().toISOString().slice(0, 10), produ
     /** Returns the requested customer; refuses one that the user may not act for. */
     customer: ({ person }: ServiceRequest, id: unknown) => {
       const customer = customerOf(Number(id))
-      if (!customersOf(person).includes(customer.id)) throw new RefusalError(403, { message: 'Forbidden' })
+      if (!customersOf(person).includes(customer.id)) throw new RejectionError(403, { message: 'Forbidden' })
       return customer
     },
     /** Allows only staff. */
     provider: ({ person }: ServiceRequest) => {
-      if (!isProvider(person)) throw new RefusalError(403, { message: 'Forbidden' })
+      if (!isProvider(person)) throw new RejectionError(403, { message: 'Forbidden' })
     },
   }
 }

@@ -7,7 +7,7 @@ import {
   Document,
   inValue,
   notFound,
-  RefusalError,
+  RejectionError,
   read,
   type SentFile,
   type ServiceRequest,
@@ -62,7 +62,7 @@ export const qualityCalls = (plant: Plant): CompanyCall[] => {
   const approve = (request: ServiceRequest) => {
     const one = found(request, request.params.id)
     const [file] = request.files
-    if (!file) throw new RefusalError(422, { error: 'A file is needed.' })
+    if (!file) throw new RejectionError(422, { error: 'A file is needed.' })
     one.approval = file
     return { message: 'Approval file sent successfully!', IdFile: `P${one.id}` }
   }

@@ -4,7 +4,7 @@ import {
   type CompanyCall,
   content,
   notFound,
-  RefusalError,
+  RejectionError,
   read,
   type ServiceRequest,
   textOf,
@@ -90,7 +90,7 @@ export const quoteCalls = (plant: Plant): CompanyCall[] => {
   }
   const mail = (request: ServiceRequest) => {
     own(request)
-    if (!textOf(request.body.comentario)) throw new RefusalError(422, { error: 'A comment is needed.' })
+    if (!textOf(request.body.comentario)) throw new RejectionError(422, { error: 'A comment is needed.' })
     return { message: 'Sent' }
   }
 

@@ -2,7 +2,7 @@ import { type Line, type Plant, steps, withProduct } from './plant.ts'
 import {
   type CompanyCall,
   inValue,
-  RefusalError,
+  RejectionError,
   read,
   type ServiceRequest,
   textOf,
@@ -76,7 +76,7 @@ export const reportCalls = (plant: Plant): CompanyCall[] => {
     plant.provider(request)
     const changes = Array.isArray(request.body.list) ? request.body.list : []
     for (const { idOrden, nuevaFecha, Comment } of changes) {
-      if (!textOf(Comment)) throw new RefusalError(422, { error: 'A comment is required.' })
+      if (!textOf(Comment)) throw new RejectionError(422, { error: 'A comment is required.' })
       const line = plant.lineOf(Number(idOrden))
       Object.assign(line, { newDate: plant.dateOf(nuevaFecha), changedOn: plant.date(0), reason: Comment })
     }

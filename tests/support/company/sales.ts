@@ -5,7 +5,7 @@ import {
   content,
   inValue,
   notFound,
-  RefusalError,
+  RejectionError,
   read,
   type ServiceRequest,
   withoutAddress,
@@ -79,7 +79,7 @@ export const salesCalls = (plant: Plant): CompanyCall[] => {
   }
   const create = ({ body }: ServiceRequest) => {
     const [seller, year] = [Number(body.seller), Number(body.year)]
-    if (budget(seller, year).length > 0) throw new RefusalError(409, { error: 'There is a budget for that year.' })
+    if (budget(seller, year).length > 0) throw new RejectionError(409, { error: 'There is a budget for that year.' })
     for (const row of listed(body.rows))
       add({
         ...{ seller, year, segment: Number(row.segment), contract: numberOrNull(row.contract) },

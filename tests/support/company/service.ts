@@ -54,7 +54,7 @@ export const read = at('read')
 export const write = at('write')
 export const content = at('content')
 
-export class RefusalError extends Error {
+export class RejectionError extends Error {
   readonly status: number
   readonly body: object
 
@@ -65,7 +65,7 @@ export class RefusalError extends Error {
   }
 }
 
-export const notFound = () => new RefusalError(404, { message: 'Not Found' })
+export const notFound = () => new RejectionError(404, { message: 'Not Found' })
 
 export class Document {
   readonly type: string
@@ -112,7 +112,7 @@ export const readBody = async (request: IncomingMessage): Promise<Body> => {
     const parsed = JSON.parse(bytes.toString('utf8'))
     return { fields: Array.isArray(parsed) ? { list: parsed } : parsed, files: [] }
   } catch {
-    throw new RefusalError(400, { message: 'The body is no JSON.' })
+    throw new RejectionError(400, { message: 'The body is no JSON.' })
   }
 }
 
@@ -127,11 +127,11 @@ const pieces = (path: string) => path.split('/').filter(Boolean)
 
 /** Returns the path parameters; null if the path does not match. A path part may have the prefix `0x`. */
 export const match = (pattern: string, path: string): Record<string, string> | null => {
-  const [wanted, given] = [pieces(pattern), pieces(path)]
-  if (wanted.length !== given.length) return null
+  const [expected, actual] = [pieces(pattern), pieces(path)]
+  if (expected.length !== actual.length) return null
   const params: Record<string, string> = {}
-  for (const [place, piece] of wanted.entries()) {
-    const value = decodeURIComponent(given[place] ?? '')
+  for (const [place, piece] of expected.entries()) {
+    const value = decodeURIComponent(actual[place] ?? '')
     const [, prefix = '', name] = /^(.*?):(\w+)$/.exec(piece) ?? []
     if (name === undefined ? piece !== value : !value.startsWith(prefix)) return null
     if (name !== undefined) params[name] = value.slice(prefix.length)

@@ -1,7 +1,7 @@
 import { companyPages, permissionsOf } from './pages.ts'
 import { companyPassword, type Person, roles } from './people.ts'
 import type { Plant } from './plant.ts'
-import { auth, type CompanyCall, inValue, notFound, RefusalError, read, type ServiceRequest } from './service.ts'
+import { auth, type CompanyCall, inValue, notFound, RejectionError, read, type ServiceRequest } from './service.ts'
 
 const fields = [
   ...['name', 'email', 'phone', 'company', 'company_position', 'country', 'state', 'city', 'sales_contact', 'comments'],
@@ -37,7 +37,7 @@ export const userCalls = (plant: Plant): CompanyCall[] => {
 
   const save = (person: Person, { body }: ServiceRequest) => {
     const isTaken = people.some((one) => one !== person && one.email === body.email)
-    if (isTaken) throw new RefusalError(422, { error: 'The email has already been taken.' })
+    if (isTaken) throw new RejectionError(422, { error: 'The email has already been taken.' })
     for (const field of fields) if (typeof body[field] === 'string') person[field] = body[field]
     person.role = Number(body.role ?? person.role)
     person.customers = customersIn(body)
@@ -65,7 +65,7 @@ export const userCalls = (plant: Plant): CompanyCall[] => {
 
   /** Allows only users who may manage users. */
   const staff = (answer: CompanyCall['answer']) => (request: ServiceRequest) => {
-    if (![1, 4].includes(request.person.role)) throw new RefusalError(403, { message: 'Forbidden' })
+    if (![1, 4].includes(request.person.role)) throw new RejectionError(403, { message: 'Forbidden' })
     return answer(request)
   }
 

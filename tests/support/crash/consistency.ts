@@ -39,7 +39,7 @@ const halves: Readonly<Record<string, string>> = {
 
 const integrity = async ({ ask }: Rows) => {
   const found = await ask('pragma integrity_check')
-  return found.map((row) => String(row.integrity_check)).filter((said) => said !== 'ok')
+  return found.map((row) => String(row.integrity_check)).filter((message) => message !== 'ok')
 }
 
 /** Compares the trigram index, including users not yet indexed, with its table. */

@@ -10,7 +10,7 @@ export type Person = {
   password: string | null
   isDeleted: boolean
   /** True after the owner has requested a link, even without a response. */
-  hasAskedForLink: boolean
+  hasRequestedLink: boolean
   /** Number of acknowledged password requests. */
   recoveries: number
   pending: Pending | null
@@ -38,6 +38,6 @@ export const customersAt = (version: number) => (version % 2 === 1 ? [101, 102] 
 export const acknowledged = ({ people, sessions, tracked, visits }: Journal) => {
   const made = people.flat().filter(({ id }) => id !== null)
   const writes = made.map(({ version, isDeleted, recoveries }) => version + recoveries + (isDeleted ? 1 : 0))
-  const begun = sessions.open.size + 2 * sessions.ended.size
-  return writes.reduce((sum, count) => sum + count, 0) + begun + tracked.length + visits.length
+  const started = sessions.open.size + 2 * sessions.ended.size
+  return writes.reduce((sum, count) => sum + count, 0) + started + tracked.length + visits.length
 }

@@ -15,7 +15,7 @@ const register = async (by: Client, people: Person[]) => {
   const email = `${randomUUID()}@load.example`
   const person: Person = {
     ...{ email, key: randomUUID(), id: null, version: 1, password: null },
-    ...{ isDeleted: false, hasAskedForLink: false, recoveries: 0, pending: { kind: 'register' } },
+    ...{ isDeleted: false, hasRequestedLink: false, recoveries: 0, pending: { kind: 'register' } },
   }
   people.push(person)
   person.id = (await requireOk(sendRegister(by, person))).id
@@ -53,7 +53,7 @@ const remove = async (by: Client, person: Person) => {
 }
 
 const recover = async (by: Client, person: Person) => {
-  person.hasAskedForLink = true
+  person.hasRequestedLink = true
   await requireOk(by.post('/auth/api/password/create/', { email: person.email }))
   person.recoveries += 1
 }
@@ -79,7 +79,7 @@ const write = async ({ url, adminToken, rows, dice }: Workplace, people: Person[
   else if (chance < 85) await remove(by, person)
   // An address gets at most three mails per hour, and a pending mail invalidates all earlier links.
   else if (chance < 95 && person.recoveries < 3) await recover(by, person)
-  else if (person.hasAskedForLink) await edit(by, person)
+  else if (person.hasRequestedLink) await edit(by, person)
   else await reset(by, person, rows)
 }
 

@@ -53,7 +53,7 @@ const canSignIn = async ({ url }: Portal, email: string, password: string) => {
 }
 
 /** An acknowledged password must work; an interrupted one may work. */
-const passwordKept = async (portal: Portal, person: Person) => {
+const isPasswordStored = async (portal: Portal, person: Person) => {
   if (person.isDeleted) return []
   const { email, pending } = person
   if (pending?.kind === 'reset' && (await canSignIn(portal, email, pending.password))) {
@@ -81,7 +81,7 @@ export async function lostPeople(portal: Portal, people: readonly Person[], touc
   const lost: string[] = []
   for (const person of touched) {
     lost.push(...(await repeatRegistration(portal.admin, person)))
-    lost.push(...(await passwordKept(portal, person)))
+    lost.push(...(await isPasswordStored(portal, person)))
   }
   await recoveriesSeenTo(portal)
   const stored = await storedPeople(portal.rows)

@@ -63,7 +63,7 @@ const formOf = (codec: Codec<unknown>): string => {
   }
 }
 
-const takenBy = (call: AnyCall) => [
+const usersOf = (call: AnyCall) => [
   ...namesIn(call.query),
   ...namesIn(bodyFields(call)),
   ...(call.uploads ? [`file ${call.uploads.name}`] : []),
@@ -85,17 +85,17 @@ const shownAs = (call: AnyCall) => `${code(addressOf(call))}${marks[standingOf(c
 /** Per page: the calls that a company answers, and the number of calls that the portal has added. */
 const pageRows = pages.flatMap(({ route, name }) => {
   const own = [...calls].map(([, call]) => call).filter((call) => pagesOf(call).includes(route))
-  const asked = needed.filter((call) => own.includes(call))
+  const used = needed.filter((call) => own.includes(call))
   const added = own.filter((call) => standingOf(call) === 'added').length
   if (own.length === 0) return []
-  return [`| ${name} (${code(route)}) | ${asked.map(shownAs).join('<br>') || '-'} | ${added || ''} |`]
+  return [`| ${name} (${code(route)}) | ${used.map(shownAs).join('<br>') || '-'} | ${added || ''} |`]
 })
 
 const everywhere = needed.filter((call) => pagesOf(call).length === 0)
 
 const callRows = needed.map((call) => {
-  const taken = takenBy(call).join(', ')
-  return `| ${shownAs(call)} | ${taken && code(taken)} | ${code(formOf(call.answer))} |`
+  const users = usersOf(call).join(', ')
+  return `| ${shownAs(call)} | ${users && code(users)} | ${code(formOf(call.answer))} |`
 })
 
 /** Content of `docs/calls-of-pages.md`. */

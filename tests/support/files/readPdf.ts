@@ -19,8 +19,8 @@ export async function fetchDocument(
   return { headers: answer.headers, bytes }
 }
 
-export async function openDocument(...asked: Parameters<typeof fetchDocument>) {
-  const document = await fetchDocument(...asked)
+export async function openDocument(...parameters: Parameters<typeof fetchDocument>) {
+  const document = await fetchDocument(...parameters)
   const pages = await pagesOf(document.bytes)
   return { ...document, pages, text: pages.join('\n') }
 }

@@ -33,7 +33,7 @@ export const resultsIn = ({ body }: Answer): Result[] => body.results
 
 export const counted = (answer: Answer) => {
   const states = resultsIn(answer).map(({ state }) => state)
-  const count = (wanted: Result['state']) => states.filter((state) => state === wanted).length
+  const count = (expected: Result['state']) => states.filter((state) => state === expected).length
   return { new: count('new'), exists: count('exists'), wrong: count('wrong') }
 }
 

@@ -25,7 +25,7 @@ export const lastLine = bytesOf(`--${boundary}--\r\n`)
 export const fileHead = (name: string, field = 'file') =>
   `Content-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/octet-stream`
 
-export const wholeForm = (content: string | Buffer, name = 'approval.pdf') =>
+export const completeForm = (content: string | Buffer, name = 'approval.pdf') =>
   Buffer.concat([part(fileHead(Buffer.from(name).toString('latin1')), content), lastLine])
 
 export const randomPdf = (length: number) => {
@@ -121,13 +121,13 @@ export async function sendLetters(url: string, head: string, body: Buffer, { isC
 /** Defects of a portal's files: incomplete files, files without a row, rows without a complete file. */
 export async function leftovers({ dataDir, rows }: Pick<Api, 'dataDir' | 'rows'>) {
   const incoming = readdirSync(join(dataDir, 'files/incoming'))
-  const kept = new Set(readdirSync(join(dataDir, 'files/kept')))
+  const storedFiles = new Set(readdirSync(join(dataDir, 'files/kept')))
   const known = new Set((await rows.ask('select id from files')).map(({ id }) => String(id)))
   return {
     half: incoming,
-    withoutRow: [...kept].filter((id) => !known.has(id)),
-    withoutFile: [...known].filter((id) => !kept.has(id)),
+    withoutRow: [...storedFiles].filter((id) => !known.has(id)),
+    withoutFile: [...known].filter((id) => !storedFiles.has(id)),
   }
 }
 
-export const nothingLeft = { half: [], withoutRow: [], withoutFile: [] }
+export const expectNoFiles = { half: [], withoutRow: [], withoutFile: [] }

@@ -63,8 +63,8 @@ const unhandled = {
 const breakRequests = () => {
   const { end } = ServerResponse.prototype
   ServerResponse.prototype.end = function (this: ServerResponse, ...args: Parameters<typeof end>) {
-    const asked = this.req.headers['x-test-fault']
-    if (typeof asked === 'string' && asked in unhandled) unhandled[asked as Unhandled]()
+    const header = this.req.headers['x-test-fault']
+    if (typeof header === 'string' && header in unhandled) unhandled[header as Unhandled]()
     return end.apply(this, args)
   } as typeof end
 }

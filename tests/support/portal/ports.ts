@@ -8,15 +8,15 @@ const bands = 120
 const bandSize = 100
 
 let band: Promise<number> | undefined
-let given = 0
+let nextPort = 0
 
 /** A free loopback port that no other test process uses meanwhile. */
 export async function freePort(): Promise<number> {
   band ??= claimBand()
   const first = await band
   for (let tried = 1; tried < bandSize; tried++) {
-    given = (given % (bandSize - 1)) + 1
-    const port = first + given
+    nextPort = (nextPort % (bandSize - 1)) + 1
+    const port = first + nextPort
     if (await isFree(port)) return port
   }
   throw new Error(`Something listens on every port from ${first} to ${first + bandSize - 1}.`)

@@ -9,6 +9,6 @@ export const testSettings = { DEMO: 'on', DEMO_TODAY: businessDay, DEMO_EXTREMES
 
 /** Removes settings of the developer's shell. */
 export function withoutSettings(env: NodeJS.ProcessEnv) {
-  const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS']
-  return Object.fromEntries(kept.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
+  const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS']
+  return Object.fromEntries(inherited.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
 }

@@ -10,9 +10,9 @@ export const hasSmallDisks = () => spawnSync('unshare', ['--map-root-user', '--m
 
 /** Command line that runs a program with a small disk mounted at this folder; the folder's content is copied to it. */
 export const onSmallDisk = (folder: string, megabytes: number, program: readonly string[]) => {
-  const kept = `${folder}.kept`
+  const backup = `${folder}.kept`
   const script = `mkdir "$2" && cp -a "$1/." "$2" && mount -t tmpfs -o size=${megabytes}m tmpfs "$1" && cp -a "$2/." "$1" && shift 2 && exec "$@"`
-  return [...unshare, script, 'sh', folder, kept, ...program]
+  return [...unshare, script, 'sh', folder, backup, ...program]
 }
 
 export const seenBy = (pid: number, folder: string) => join(`/proc/${pid}/root`, folder)

@@ -37,7 +37,7 @@ if (isMainThread && process.env.TEST_WATCHED === 'on') {
 
 export const watchedSettings = { NODE_OPTIONS: `--import=${import.meta.url}`, TEST_WATCHED: 'on' }
 
-export const saidBy = ({ output }: { output: readonly string[] }) =>
+export const outputOf = ({ output }: { output: readonly string[] }) =>
   output
     .filter((line) => line.startsWith('watched '))
     .map((line) => JSON.parse(line.slice('watched '.length)) as Watched)

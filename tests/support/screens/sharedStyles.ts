@@ -1,8 +1,8 @@
 /** Attributes that affect the display in the browser's default style sheet. */
-const asked = ['hidden', 'type', 'open', 'popover']
+const attributeNames = ['hidden', 'type', 'open', 'popover']
 
 const kindOf = (element: Element) => {
-  const attributes = asked.map((name) => element.getAttribute(name))
+  const attributes = attributeNames.map((name) => element.getAttribute(name))
   return JSON.stringify([element.parentElement?.localName, element.localName, attributes])
 }
 

@@ -8,7 +8,7 @@ export type MailServer = {
   url: string
   received: Received[]
   /** If set, every message is rejected with this text. */
-  refusal: string | null
+  rejection: string | null
   start: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -19,7 +19,7 @@ export async function mailServer(): Promise<MailServer> {
   const mails: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     received: [],
-    refusal: null,
+    rejection: null,
     start: async () => {
       server = listener(mails)
       server.listen(port, '127.0.0.1')
@@ -45,7 +45,7 @@ const listener = (mails: MailServer) =>
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (mails.refusal) return done(new Error(mails.refusal))
+        if (mails.rejection) return done(new Error(mails.rejection))
         const { mailFrom, rcptTo } = session.envelope
         const from = mailFrom ? mailFrom.address : ''
         mails.received.push({ from, to: rcptTo.map(({ address }) => address), text: String(Buffer.concat(chunks)) })

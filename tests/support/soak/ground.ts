@@ -31,7 +31,7 @@ export const openGround = async (): Promise<Ground> => {
   const folders = ['company', 'front'].map((name) => mkdtempSync(join(tmpdir(), `portal-soak-${name}-`)))
   const [companyDir = '', frontDir = ''] = folders
   const mails = await mailServer()
-  mails.refusal = 'No mail is taken here.'
+  mails.rejection = 'No mail is taken here.'
   await mails.start()
   const company = await startOn(companyDir, { ...env, TRUST_PROXY: 'on', SMTP_URL: mails.url })
   const { hostname, port } = new URL(company.url)

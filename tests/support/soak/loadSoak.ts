@@ -45,7 +45,7 @@ export const soakUnderLoad = async (minutes: number, seed: string, signal: Abort
   const count = ({ portal, outcome }: RequestOutcome) =>
     counts[portal].set(`${outcome}`, (counts[portal].get(`${outcome}`) ?? 0) + 1)
   const shares = createShares()
-  const tell = (observed: RequestOutcome) => {
+  const record = (observed: RequestOutcome) => {
     count(observed)
     shares.add(observed)
     const { portal, kind, outcome, hasRetryAfter } = observed
@@ -64,7 +64,7 @@ export const soakUnderLoad = async (minutes: number, seed: string, signal: Abort
     }
   }
   const timer = setInterval(sample, sampleMilliseconds)
-  const { askEach, closeClients } = await traffic(ground, dice(seed), tell, end)
+  const { askEach, closeClients } = await traffic(ground, dice(seed), record, end)
   clearInterval(timer)
 
   closeClients()

@@ -4,7 +4,7 @@ import type { Dice } from '../../../backend/demo/dice.ts'
 import { bearer, emailOf, tokenAt } from '../client/apiClient.ts'
 import { customers, newUser } from '../client/users.ts'
 import { upTo } from '../database/upTo.ts'
-import { formType, randomPdf, wholeForm } from '../files/uploads.ts'
+import { completeForm, formType, randomPdf } from '../files/uploads.ts'
 import { approvalOf, documentAt, plantConcession, plantDocument, plantFile } from '../rows/concessions.ts'
 import { bundlePath, bundleSearch, shipmentPath, shipmentSearch, zipPath } from '../rows/orders/shipmentDocuments.ts'
 import type { Kind } from './expected.ts'
@@ -63,7 +63,7 @@ export const openRequests = async ({ company, rows }: Pick<Ground, 'company' | '
   const upload = async () => ({
     ...{ kind: 'upload' as const, method: 'POST', path: approvalOf(await plantConcession(place, customer), customer) },
     headers: { ...asCustomer, 'content-type': formType },
-    body: wholeForm(randomPdf(10_000 + chance.below(200_000))),
+    body: completeForm(randomPdf(10_000 + chance.below(200_000))),
   })
   const segments = (count: number) => upTo(count, (at) => `${7_000 + at},Segment ${chance.below(1_000)},0\n`).join('')
   const kinds: readonly (() => Request | Promise<Request>)[] = [
@@ -99,7 +99,7 @@ const servicesAway = 3_000
 export const traffic = async (
   ground: Ground,
   chance: Dice,
-  tell: (observed: RequestOutcome) => void,
+  record: (observed: RequestOutcome) => void,
   signal: AbortSignal,
 ) => {
   const { kinds, mails, schedule, zip } = await openRequests(ground, chance)
@@ -115,7 +115,7 @@ export const traffic = async (
     const agent = more.manner === 'whole' ? { agent: agents[portal] } : {}
     const received = await send({ url: `${urls[portal]}${encodeURI(path)}`, ...request, ...more, ...agent })
     const wereAway = portal === 'front' && ground.services.wereAwaySince(began)
-    tell({ portal, kind, ...received, wereAway })
+    record({ portal, kind, ...received, wereAway })
     return received
   }
   const anyKind = async () => (await (kinds[chance.below(kinds.length)] ?? kinds[0])?.()) as Request

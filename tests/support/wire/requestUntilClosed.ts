@@ -1,9 +1,9 @@
 import type { PortalProcess } from '../portal/portalProcess.ts'
 import { isLast, type KeepAliveRequest, keepAliveConnection } from './keepAliveConnection.ts'
 
-export type Tally = { answered: number; tracked: string[]; failures: string[]; told: number }
+export type Tally = { answered: number; tracked: string[]; failures: string[]; announced: number }
 
-export const newTally = (): Tally => ({ answered: 0, tracked: [], failures: [], told: 0 })
+export const newTally = (): Tally => ({ answered: 0, tracked: [], failures: [], announced: 0 })
 
 export const me = (authorization: string): KeepAliveRequest => ({
   path: '/auth/api/logged-user/',
@@ -35,7 +35,7 @@ export async function requestUntilClosed(
       tally.answered += 1
       if (isLast(answer)) break
     }
-    tally.told += 1
+    tally.announced += 1
   } catch (error) {
     tally.failures.push(String(error))
   } finally {

@@ -64,11 +64,11 @@ test('a prefetched response is dropped when its page is left', async () => {
 })
 
 test('a failed or pending prefetch is left to the component', async () => {
-  const refused = opened(() => failure(403, 'forbidden'))
+  const forbidden = opened(() => failure(403, 'forbidden'))
   prefetch(first)
-  await comes(() => refused.requests.length === 1)
-  await primeQueries(refused.client)
-  expect(refused.client.getQueryCache().find({ queryKey })).toBeUndefined()
+  await comes(() => forbidden.requests.length === 1)
+  await primeQueries(forbidden.client)
+  expect(forbidden.client.getQueryCache().find({ queryKey })).toBeUndefined()
   dropPrefetches()
   const slow = opened(() => new Promise(() => undefined))
   prefetch(first)

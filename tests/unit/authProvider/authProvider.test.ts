@@ -34,7 +34,7 @@ describe('login', () => {
   test.each([
     ['wrong credentials', () => failure(401, 'invalid_grant'), { status: 401, code: 'unauthorized' }],
     [
-      'too many tries',
+      'too many attempts',
       () => json({}, { status: 429, headers: { 'Retry-After': '60' } }),
       { code: 'rate_limited', retryAfter: 60 },
     ],
@@ -103,9 +103,9 @@ describe('content access', () => {
   const see = () => authProvider.canAccess({ action: 'see', resource: '4,5' })
 
   test.each([
-    ['a yes', () => json({ ok: true }), true],
-    ['a no', () => json({ ok: false }), false],
-    ['a refusal', () => failure(403, 'forbidden'), false],
+    ['a positive answer', () => json({ ok: true }), true],
+    ['a negative answer', () => json({ ok: false }), false],
+    ['an error', () => failure(403, 'forbidden'), false],
   ])('is granted or denied by %s', async (_, answer, expected) => {
     const { requests } = stubGateway({ [`POST ${contentPath}`]: answer })
     expect(await see()).toBe(expected)
@@ -119,7 +119,7 @@ describe('content access', () => {
 })
 
 describe('session expiry', () => {
-  const told = async (error: unknown) => {
+  const reportError = async (error: unknown) => {
     const listener = vi.fn()
     const end = onSessionExpired(listener)
     // Must resolve: react-admin signs the user out on a rejection.
@@ -128,12 +128,12 @@ describe('session expiry', () => {
     return listener.mock.calls.length
   }
 
-  test('opens the dialog, and does not sign out', async () => expect(await told(new HttpError('', 401))).toBe(1))
+  test('opens the dialog, and does not sign out', async () => expect(await reportError(new HttpError('', 401))).toBe(1))
 
   test("is not reported again for errors of the portal's own client", async () =>
-    expect(await told(new CallError({ status: 401, code: 'unauthorized', message: '' }))).toBe(0))
+    expect(await reportError(new CallError({ status: 401, code: 'unauthorized', message: '' }))).toBe(0))
 
   test.each([403, 404, 500])('is not reported for status %i', async (status) =>
-    expect(await told(new HttpError('', status))).toBe(0),
+    expect(await reportError(new HttpError('', status))).toBe(0),
   )
 })

@@ -7,9 +7,9 @@ describe('bench limit', () => {
     [atMost(80, 'kB'), 'at most 80 kB', 80, 80.01],
     [atLeastShare(0.5), 'at least 50 % of the floor', 0.5, 0.499],
     [atLeastShare(0.85, 'a bare hop'), 'at least 85 % of a bare hop', 2, 0.84],
-  ])('%o is described as %s and holds for %d, not for %d', ({ reach, holds }, text, kept, missed) => {
+  ])('%o is described as %s and holds for %d, not for %d', ({ reach, holds }, text, met, missed) => {
     expect(reach).toBe(text)
-    expect([holds(kept), holds(missed)]).toEqual([true, false])
+    expect([holds(met), holds(missed)]).toEqual([true, false])
   })
 })
 

@@ -57,7 +57,7 @@ beforeAll(() => registerResource(users))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a complete list', () => {
-  const wanted = { ...page, pagination: { page: 1, perPage: Number.POSITIVE_INFINITY } }
+  const unpaged = { ...page, pagination: { page: 1, perPage: Number.POSITIVE_INFINITY } }
   const answering = (total: number) =>
     listing(({ headers }) =>
       headers.get('accept')?.startsWith('application/x-ndjson')
@@ -69,7 +69,7 @@ describe('a complete list', () => {
 
   test('is requested in pages to its end if it exceeds one response', async () => {
     const { requests } = answering(6)
-    const list = await dataProvider.getList<User>('users', wanted)
+    const list = await dataProvider.getList<User>('users', unpaged)
     expect([namesOf(list), list.total]).toEqual([names, 6])
     expect(list.data.map(({ id: key }) => key)).toEqual([1, 2, 3, 4, 5, 6])
     expect(requests.map(({ query }) => query.get('range'))).toEqual([null, null])
@@ -77,7 +77,7 @@ describe('a complete list', () => {
 
   test('is requested once if it fits into one response', async () => {
     const { requests } = answering(2)
-    expect(namesOf(await dataProvider.getList<User>('users', wanted))).toEqual(names.slice(0, 2))
+    expect(namesOf(await dataProvider.getList<User>('users', unpaged))).toEqual(names.slice(0, 2))
     expect(requests).toHaveLength(1)
   })
 })
@@ -125,8 +125,8 @@ describe('a list of a paging service', () => {
   test('is requested with sort, range and filter translated from domain names', async () => {
     const { requests } = paged('6')
     await dataProvider.getList('users', { ...page, filter: { q: 'a&b', plant: 'aerospace', unit: undefined } })
-    const asked = Object.fromEntries([...(requests[0]?.query ?? [])].map(([name, value]) => [name, JSON.parse(value)]))
-    expect(asked).toEqual({ sort: ['name', 'ASC'], range: [2, 3], filter: { q: 'a&b', plant: 2 } })
+    const query = Object.fromEntries([...(requests[0]?.query ?? [])].map(([name, value]) => [name, JSON.parse(value)]))
+    expect(query).toEqual({ sort: ['name', 'ASC'], range: [2, 3], filter: { q: 'a&b', plant: 2 } })
   })
 
   test('is returned with its exact total and decoded records', async () => {

@@ -5,7 +5,7 @@ import { formatMissing, missingHeader, readMissing } from '../../../values/missi
 
 afterEach(() => vi.unstubAllGlobals())
 
-const asked = { customerId: 101, links: ['/content/api/Main/0x1/DocumentFile'] }
+const input = { customerId: 101, links: ['/content/api/Main/0x1/DocumentFile'] }
 const answering = (body: BodyInit | null, init: ResponseInit = {}) => {
   const fetch = vi.fn(async () => new Response(body, init))
   vi.stubGlobal('fetch', fetch)
@@ -24,7 +24,7 @@ test('a file is received in chunks', async () => {
   const fetch = answering(inParts(['PK', '1234']))
   const progress: unknown[] = []
   const onProgress = (...standing: unknown[]) => progress.push(standing)
-  const { file, missing } = await receiveFile(logistics.zipDocuments, asked, { onProgress })
+  const { file, missing } = await receiveFile(logistics.zipDocuments, input, { onProgress })
   expect([await file.text(), file.type, missing]).toEqual(['PK1234', 'application/zip', null])
   expect(progress).toEqual([
     [2, null],
@@ -41,14 +41,14 @@ test('a file is received in chunks', async () => {
 test('progress includes the file size if it is known', async () => {
   answering('PK', { headers: { 'Content-Length': '2' } })
   const onProgress = vi.fn()
-  await receiveFile(logistics.zipDocuments, asked, { onProgress })
+  await receiveFile(logistics.zipDocuments, input, { onProgress })
   expect(onProgress).toHaveBeenLastCalledWith(2, 2)
 })
 
 test('missing documents are read from the response header', async () => {
   const names = Array.from({ length: 23 }, (_, at) => `Packing list é ${at}.pdf`)
   answering('PK', { headers: { [missingHeader]: formatMissing(names) } })
-  const { missing } = await receiveFile(logistics.zipDocuments, asked)
+  const { missing } = await receiveFile(logistics.zipDocuments, input)
   expect(missing).toEqual({ count: 23, names: names.slice(0, 20) })
 })
 
@@ -61,10 +61,10 @@ test.each(['', '%', 'null', '{}', '%7B%22count%22%3A%22x%22%7D'])(
 
 test('an interrupted file response rejects as offline', async () => {
   answering(inParts(['PK'], new TypeError('network')))
-  await expect(receiveFile(logistics.zipDocuments, asked)).rejects.toMatchObject({ status: 0, code: 'offline' })
+  await expect(receiveFile(logistics.zipDocuments, input)).rejects.toMatchObject({ status: 0, code: 'offline' })
 })
 
 test('an error response to a file call rejects like any call', async () => {
   answering(JSON.stringify({ error: 'rate_limited', message: 'Later.' }), { status: 429 })
-  await expect(receiveFile(logistics.zipDocuments, asked)).rejects.toMatchObject({ status: 429, code: 'rate_limited' })
+  await expect(receiveFile(logistics.zipDocuments, input)).rejects.toMatchObject({ status: 429, code: 'rate_limited' })
 })

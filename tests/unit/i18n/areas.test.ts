@@ -55,10 +55,10 @@ describe.each(areas)('the screens of %s', async (area) => {
     for (const file of files) if (file.startsWith(`resources/${area}/`)) reachableFrom(file, seen)
     const code = [...seen].map((file) => readFileSync(file, 'utf8')).join('\n')
     const { whole, beginnings } = keysNamedIn(code)
-    const said = every.filter((key) => whole.has(key))
+    const translated = every.filter((key) => whole.has(key))
     const isMissing = (beginning: string) =>
       every.some((key) => key.startsWith(beginning)) && ![...known].some((key) => key.startsWith(beginning))
-    expect(said.filter((key) => !known.has(key))).toEqual([])
+    expect(translated.filter((key) => !known.has(key))).toEqual([])
     expect(beginnings.filter(isMissing)).toEqual([])
   })
 })

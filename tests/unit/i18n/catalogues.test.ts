@@ -44,16 +44,16 @@ describe('the text catalogues', () => {
   })
 
   test('contain every menu group and every validation issue', () => {
-    const wanted = [...groups.map((group) => `groups.${group}`), ...issueCodes.map((code) => `issues.${code}`)]
-    expect(wanted.filter((key) => !english.has(key))).toEqual([])
+    const required = [...groups.map((group) => `groups.${group}`), ...issueCodes.map((code) => `issues.${code}`)]
+    expect(required.filter((key) => !english.has(key))).toEqual([])
   })
 
   test('contain no unused text', () => {
     const sources = projectFiles().filter((file) => isCode(file) && /^(src\/(?!i18n)|resources)/.test(file))
     const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
     const { whole, beginnings } = keysNamedIn(code)
-    const isSaid = (key: string) => whole.has(key) || beginnings.some((beginning) => key.startsWith(beginning))
-    expect([...english.keys()].filter((key) => !key.startsWith('ra.') && !isSaid(key))).toEqual([])
+    const isTranslated = (key: string) => whole.has(key) || beginnings.some((beginning) => key.startsWith(beginning))
+    expect([...english.keys()].filter((key) => !key.startsWith('ra.') && !isTranslated(key))).toEqual([])
   })
 })
 
@@ -73,7 +73,7 @@ describe('Spanish texts', () => {
     ],
     ...['Laboratory', 'Approval', 'Finished Goods', '%{product} Job Order', 'Job Order', 'Order', 'Orders'],
   ])('translate %s consistently', (text) => {
-    const keys = [...english].filter(([, said]) => said === text).map(([key]) => key)
+    const keys = [...english].filter(([, value]) => value === text).map(([key]) => key)
     expect([...new Set(keys.map((key) => spanish.get(key)))].length).toBeLessThanOrEqual(1)
   })
 
@@ -101,9 +101,9 @@ describe.each([
 ])('%s texts', (_language, texts) => {
   test('name the fields of an order line alike in all lists', () => {
     const lists = ['orderLines', 'releases', 'wip']
-    const said = (field: string) => lists.map((list) => texts.get(`resources.${list}.fields.${field}`))
+    const labels = (field: string) => lists.map((list) => texts.get(`resources.${list}.fields.${field}`))
     for (const field of ['commitmentDate', 'ordered', 'shipped', 'status'])
-      expect(new Set(said(field)), field).toHaveLength(1)
+      expect(new Set(labels(field)), field).toHaveLength(1)
     const open = ['orderLines', 'statusReport', 'wip'].map((list) => texts.get(`resources.${list}.fields.open`))
     expect(new Set(open)).toHaveLength(1)
   })
@@ -117,5 +117,5 @@ describe('the language', () => {
     [[undefined, 'ES'], 'es'],
     [[null, 'fr', 'ES'], 'es'],
     [[], 'en'],
-  ])('for the preferences %j is %s', (wanted, language) => expect(languageFor(wanted)).toBe(language))
+  ])('for the preferences %j is %s', (preferred, language) => expect(languageFor(preferred)).toBe(language))
 })

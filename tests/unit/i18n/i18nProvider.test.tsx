@@ -19,10 +19,10 @@ describe('the texts of an area', () => {
     expect(provider.translate('orders.open')).toBe('orders.open')
     await provider.open([orders, quality])
     expect(provider.isOpen([orders, quality])).toBe(true)
-    const said = ['orders.open', 'quality.open', 'resources.orders.title', 'resources.approvals.title'].map((key) =>
-      provider.translate(key),
+    const translated = ['orders.open', 'quality.open', 'resources.orders.title', 'resources.approvals.title'].map(
+      (key) => provider.translate(key),
     )
-    expect(said).toEqual(['Open of Anvil', 'To approve', 'Orders', 'Approvals'])
+    expect(translated).toEqual(['Open of Anvil', 'To approve', 'Orders', 'Approvals'])
     expect(provider.translate('resources.shell.title')).toBe('Shell')
   })
 

@@ -149,14 +149,14 @@ describe('an invalid setting', () => {
     )
 
     test('is none of 1,000 random hexadecimal values', () => {
-      const refused = Array.from({ length: 1_000 }, () => randomBytes(32).toString('hex')).filter((value) => {
+      const rejected = Array.from({ length: 1_000 }, () => randomBytes(32).toString('hex')).filter((value) => {
         try {
           return !readConfig({ ...production, [name]: value })
         } catch {
           return true
         }
       })
-      expect(refused).toEqual([])
+      expect(rejected).toEqual([])
     })
 
     test.each(['0123456789ab', 'a1b2c3d4e5f6'])('is a repeated piece with a rest: %s', (piece) => {

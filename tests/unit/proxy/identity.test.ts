@@ -15,7 +15,7 @@ let company: Company
 let identities: Identities
 let token: string
 
-const asked = () => company.requests.filter(({ path }) => path === pageAccess).length
+const requestCount = () => company.requests.filter(({ path }) => path === pageAccess).length
 
 beforeAll(async () => {
   company = await startCompany()
@@ -60,7 +60,7 @@ test('uses the menu once a remembered refusal has expired', async () => {
 test('asks once itself when the page access call of a browser fails', async () => {
   identities.rememberPage(token, slug, Promise.reject(new Error('The tab is closed.')))
   expect(await openPages()).toEqual([route])
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
 })
 
 test('uses the menu when nobody could answer for the page', async () => {
@@ -75,7 +75,7 @@ test('uses the menu when nobody could answer for the page', async () => {
 test.each([
   ['an hour for a page in the menu', true, 3_500_000],
   ['a minute for any other page', false, 50_000],
-])('remembers a yes for %s', async (_name, isListed, kept) => {
+])('remembers a yes for %s', async (_name, isListed, seconds) => {
   company.change = (call, body) => {
     if (call.path === pageAccess) return { ok: true }
     return call.path === '/api/menu-options2' && !isListed ? [[], (body as unknown[])[1]] : body
@@ -84,12 +84,12 @@ test.each([
   const call = { service: 'read', isOwn: false } as Parameters<Identities['mayOpen']>[2]['call']
   const mayOpen = () => identities.mayOpen(caller as NonNullable<typeof caller>, [route], { token, call })
   expect(await mayOpen()).toBe(true)
-  vi.setSystemTime(Date.now() + kept)
+  vi.setSystemTime(Date.now() + seconds)
   expect(await mayOpen()).toBe(true)
-  expect(asked()).toBe(1)
-  vi.setSystemTime(Date.now() + kept)
+  expect(requestCount()).toBe(1)
+  vi.setSystemTime(Date.now() + seconds)
   expect(await mayOpen()).toBe(true)
-  expect(asked()).toBe(2)
+  expect(requestCount()).toBe(2)
 })
 
 test('reads page access in other forms and reports it, and takes 403 as no', () => {

@@ -23,13 +23,13 @@ afterEach(() => {
   setCurrentCustomer(null)
 })
 
-const neverAsked = { 'GET /read/WIP/source/101': () => failure(500, 'internal') }
+const neverRequested = { 'GET /read/WIP/source/101': () => failure(500, 'internal') }
 
 describe('work in progress if the service lacks the call for a customer’s list', () => {
   test('shows the lines of the default list', async () => {
     const lines = [lineOfSteps({ cutting: 3 }, { jobOrder: '24-1' })]
     stepsGateway(lines, {
-      ...neverAsked,
+      ...neverRequested,
       'GET /read/WIP/getwipdetalle/101': () => json({ wipdetalle: lines.map((line) => wipLine.encode(line)) }),
     })
     openWip()
@@ -38,11 +38,11 @@ describe('work in progress if the service lacks the call for a customer’s list
   })
 
   test.each([
-    ['has none there', () => json({ wipdetalle: [] })],
+    ['has no rows there', () => json({ wipdetalle: [] })],
     ['has no such list', () => failure(404, 'not_found')],
   ])('shows the other list if the customer %s', async (_case, answer) => {
     countsGateway([lineOfCounts({ cutting: 3 }, { jobOrder: '24-2' })], {
-      ...neverAsked,
+      ...neverRequested,
       'GET /read/WIP/getwipdetalle/101': answer,
     })
     openWip()

@@ -71,13 +71,9 @@ describe('an entity', () => {
     ['a missing field', { ...wire, saldo: undefined }, 'statement[1] invoice.balance: Required.'],
     ['a null one', { ...wire, saldo: null }, 'statement[1] invoice.balance: Required.'],
     ['a wrong type', { ...wire, saldo: '10.5' }, 'statement[1] invoice.balance: Has the wrong type.'],
-    [
-      'a day that there is not',
-      { ...wire, fechavencimiento: '2026-02-30' },
-      'statement[1] invoice.dueDate: Must be a date',
-    ],
+    ['an impossible day', { ...wire, fechavencimiento: '2026-02-30' }, 'statement[1] invoice.dueDate: Must be a date'],
     ['a row of a row', { ...wire, partes: [{}] }, 'partes[0] part.number: Required.'],
-    ['rows that are none', { ...wire, partes: {} }, 'statement[1] invoice.parts: Has the wrong type.'],
+    ['malformed rows', { ...wire, partes: {} }, 'statement[1] invoice.parts: Has the wrong type.'],
     ['no object', 'text', 'statement[1] invoice: Has the wrong type.'],
     ['null', null, 'statement[1] invoice: Has the wrong type.'],
   ])('reports the position of an error in a response: %s', (_case, wrong, message) => {
@@ -154,7 +150,7 @@ describe('an envelope', () => {
     ['under a key', inKey('users', listOf(part)), parts, { users: wireParts }],
     ['a JSON text', inValue(listOf(part)), parts, { value: JSON.stringify(wireParts) }],
     ['the first of an array', first(part), parts[0], wireParts],
-    ['the first of none', first(part), null, []],
+    ['the first of an empty array', first(part), null, []],
     ['a pair', pair(listOf(part), integers), [parts, [1, 2]], [wireParts, [1, 2]]],
     ['the first of two forms', twoForms, parts, { value: JSON.stringify(wireParts) }],
     ['keys within keys', inKey('a', inKey('b', part)), parts[0], { a: { b: wireParts[0] } }],
@@ -172,14 +168,14 @@ describe('an envelope', () => {
   test.each<[string, { decode(wire: unknown, at: string): unknown }, unknown, string]>([
     ['no list', listOf(part), {}, 'call: Has the wrong type.'],
     ['a wrong row', listOf(part), [wireParts[0], {}], 'call[1] part.number: Required.'],
-    ['a key that is not there', inKey('users', listOf(part)), {}, 'call.users: Has the wrong type.'],
+    ['a missing key', inKey('users', listOf(part)), {}, 'call.users: Has the wrong type.'],
     ['an array for an object', inKey('users', listOf(part)), [], 'call: Has the wrong type.'],
-    ['a text that is no JSON', inValue(listOf(part)), { value: '{' }, 'call.value: Has the wrong type.'],
+    ['text that is not JSON', inValue(listOf(part)), { value: '{' }, 'call.value: Has the wrong type.'],
     ['an object for a JSON text', inValue(listOf(part)), { value: [] }, 'call.value: Has the wrong type.'],
     ['half a pair', pair(listOf(part), integers), [wireParts], 'call[1]: Has the wrong type.'],
-    ['a number that is none', integers, [1, '2'], 'call[1]: Has the wrong type.'],
+    ['a malformed number', integers, [1, '2'], 'call[1]: Has the wrong type.'],
     ['neither form', twoForms, {}, 'call.List: Has the wrong type.'],
-    ['no array for the first', first(part), {}, 'call: Has the wrong type.'],
+    ['no array where the first element is expected', first(part), {}, 'call: Has the wrong type.'],
   ])('reports the position of an error in a response: %s', (_case, codec, wrong, message) => {
     expect(() => codec.decode(wrong, 'call')).toThrow(InvalidAnswerError)
     expect(() => codec.decode(wrong, 'call')).toThrow(message)

@@ -12,27 +12,27 @@ interface Stage {
  */
 async function workOn(stages: Stage[], lanes: number, work = async ({ name }: Stage) => name) {
   const underWay = new Set<string>()
-  const begun: string[] = []
+  const started: string[] = []
   const results = await inLanes(stages, lanes, async (stage: Stage) => {
-    begun.push([...underWay, stage.name].join(' beside '))
+    started.push([...underWay, stage.name].join(' beside '))
     underWay.add(stage.name)
     await turn()
     underWay.delete(stage.name)
     return work(stage)
   })
-  return { results, begun }
+  return { results, started }
 }
 
 test('stages run in parallel, with results in order', async () => {
-  const { results, begun } = await workOn([{ name: 'a' }, { name: 'b' }, { name: 'c' }], 2)
+  const { results, started } = await workOn([{ name: 'a' }, { name: 'b' }, { name: 'c' }], 2)
   expect(results).toEqual(['a', 'b', 'c'])
-  expect(begun.slice(0, 2)).toEqual(['a', 'a beside b'])
-  expect(begun).toHaveLength(3)
+  expect(started.slice(0, 2)).toEqual(['a', 'a beside b'])
+  expect(started).toHaveLength(3)
 })
 
 test('a stage waits for its dependencies, while others run before it', async () => {
-  const { begun } = await workOn([{ name: 'build' }, { name: 'pages', after: ['build'] }, { name: 'types' }], 2)
-  expect(begun).toEqual(['build', 'build beside types', expect.stringMatching(/pages$/)])
+  const { started } = await workOn([{ name: 'build' }, { name: 'pages', after: ['build'] }, { name: 'types' }], 2)
+  expect(started).toEqual(['build', 'build beside types', expect.stringMatching(/pages$/)])
 })
 
 test('a stage does not wait for a dependency that was not requested', async () => {

@@ -4,7 +4,7 @@ import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
 // A balance can be put into one reference only, so these tests send invalid input.
-const refusedInput: Outcomes = [401, 400, 400, 400, 400, 400, 400]
+const invalidInput: Outcomes = [401, 400, 400, 400, 400, 400, 400]
 const own = customers.healthy
 
 const get =
@@ -15,7 +15,7 @@ const get =
   })
 const search = (customer: number) => ({ id: customer, factura: null, purchaseorder: null, bankreference: null })
 
-const asked: Readonly<Record<string, (customer: number) => CallExample>> = {
+const examples: Readonly<Record<string, (customer: number) => CallExample>> = {
   'finance.account': get((customer) => `/read/Account/ObtenerCartera/${customer}`),
   'finance.listReferences': (customer) => ({
     method: 'POST',
@@ -35,15 +35,15 @@ const generate = (customer: number): CallExample => ({
 })
 
 const forEach = <T>(make: (name: string, ask: (customer: number) => CallExample) => T) =>
-  Object.fromEntries(Object.entries(asked).map(([name, ask]) => [name, make(name, ask)]))
+  Object.fromEntries(Object.entries(examples).map(([name, ask]) => [name, make(name, ask)]))
 
 export const expectedPaymentCalls: Readonly<Record<string, CallExample & { outcomes: Outcomes }>> = {
   ...forEach((_, ask) => ({ ...ask(own), outcomes: signedIn })),
-  'finance.generateReference': { ...generate(own), outcomes: refusedInput },
+  'finance.generateReference': { ...generate(own), outcomes: invalidInput },
 }
 
 export const paymentCallsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = {
-  ...asked,
+  ...examples,
   'finance.generateReference': generate,
 }
 

@@ -26,7 +26,7 @@ import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const own = customers.healthy
 const sales: Outcomes = [401, 403, 200, 403, 200, 200, 403]
-const refusedToSales: Outcomes = [401, 403, 400, 403, 400, 400, 403]
+const deniedToSales: Outcomes = [401, 403, 400, 403, 400, 400, 403]
 
 const service = '/read/EQuoteService'
 const choices: Readonly<Record<string, (customer: number) => string>> = {
@@ -72,7 +72,7 @@ export const expectedQuoteCalls: Readonly<Record<string, CallExample & { outcome
     method: 'POST',
     path: () => mailPath(own),
     sent: () => ({ body: mailOf('') }),
-    outcomes: refusedToSales,
+    outcomes: deniedToSales,
   },
   'quoteHistory.list': { method: 'GET', path: () => historyPath(own), outcomes: sales },
   'quoteHistory.detail': { method: 'GET', path: (customer) => detailPath(ids(customer)), outcomes: sales },
@@ -80,19 +80,19 @@ export const expectedQuoteCalls: Readonly<Record<string, CallExample & { outcome
     method: 'POST',
     path: () => feedbackPath,
     sent: () => ({ body: wrongFeedback }),
-    outcomes: refusedToSales,
+    outcomes: deniedToSales,
   },
   'quoteHistory.mailFeedback': {
     method: 'POST',
     path: () => feedbackMailPath(own),
     sent: () => ({ body: aboutQuote(ids(own), '') }),
-    outcomes: refusedToSales,
+    outcomes: deniedToSales,
   },
   'quoteHistory.requote': {
     method: 'POST',
     path: () => requotePath(own),
     sent: () => ({ body: aboutQuote(ids(own), '') }),
-    outcomes: refusedToSales,
+    outcomes: deniedToSales,
   },
   'orderRequests.prices': {
     method: 'GET',
@@ -103,7 +103,7 @@ export const expectedQuoteCalls: Readonly<Record<string, CallExample & { outcome
     method: 'POST',
     path: () => orderPath(own),
     sent: () => ({ body: orderForm('', '1:1:1:1') }),
-    outcomes: refusedToSales,
+    outcomes: deniedToSales,
   },
   'orderRequests.list': { method: 'GET', path: () => placedListPath(own), outcomes: sales },
   'orderRequests.detail': { method: 'GET', path: (customer) => placedPath(orderOf(customer)), outcomes: sales },

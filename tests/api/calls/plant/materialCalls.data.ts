@@ -14,7 +14,7 @@ import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const own = customers.healthy
 const noReps: Outcomes = [401, 200, 200, 200, 200, 200, 403]
-const refused: Outcomes = [401, 400, 400, 400, 400, 400, 403]
+const rejected: Outcomes = [401, 400, 400, 400, 400, 400, 403]
 
 /** Inserts a bar and an offer for each of two customers; their ids are the customer's id. */
 export async function plantMaterial(api: Api) {
@@ -57,7 +57,7 @@ export const expectedMaterialCalls: Readonly<Record<string, Expected>> = {
     method: 'POST',
     path: () => approvedAt(own),
     sent: () => ({ body: new FormData() }),
-    outcomes: refused,
+    outcomes: rejected,
   },
   // The offer of the tests has already been answered, so 409 is the best result.
   'offers.answer': {
@@ -66,7 +66,7 @@ export const expectedMaterialCalls: Readonly<Record<string, Expected>> = {
     sent: () => ({ body: { aceptado: true } }),
     outcomes: [401, 409, 403, 409, 403, 403, 403],
   },
-  'offers.sendInvoice': { method: 'POST', path: invoiceOf, sent: () => ({ body: new FormData() }), outcomes: refused },
+  'offers.sendInvoice': { method: 'POST', path: invoiceOf, sent: () => ({ body: new FormData() }), outcomes: rejected },
 }
 
 export const pagesOfMaterialCalls = {
@@ -101,4 +101,4 @@ export const materialCallsOfCustomer: Readonly<Record<string, (customer: number)
 export const materialAnswersToStaff: Readonly<Record<string, number>> = { 'material.approve': 403 }
 
 /** Calls that the declaration allows to these roles, but that the handler refuses to staff. */
-export const refusedToSide: Readonly<Record<string, readonly number[]>> = { 'offers.answer': [1, 4, 5] }
+export const deniedToSide: Readonly<Record<string, readonly number[]>> = { 'offers.answer': [1, 4, 5] }

@@ -5,8 +5,8 @@ const own = customers.healthy
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
 const sellers: Outcomes = [401, 403, 200, 403, 200, 200, 403]
 // A line takes each comment only once and from one side, so these tests send input that is invalid for both.
-const refusedToSellers: Outcomes = [401, 403, 400, 403, 400, 400, 403]
-const refusedInput: Outcomes = [401, 400, 400, 400, 400, 400, 403]
+const deniedToSellers: Outcomes = [401, 403, 400, 403, 400, 400, 403]
+const invalidInput: Outcomes = [401, 400, 400, 400, 400, 400, 403]
 
 const get = (path: string, outcomes: Outcomes) => ({ method: 'GET' as const, path: () => path, outcomes })
 
@@ -33,12 +33,12 @@ export const expectedReportCalls: Readonly<Record<string, CallExample & { outcom
   'orderReports.isLotType': get(lotTypeOf(own), signedIn),
   'orderReports.listLines': get(linesOf(own), signedIn),
   'orderReports.listTrackings': get(trackingsOf(own), sellers),
-  'orderReports.confirm': say('clientConfirm', refusedInput, { confirmacion: false }),
-  'orderReports.comment': say('clientComment', refusedInput, {
+  'orderReports.confirm': say('clientConfirm', invalidInput, { confirmacion: false }),
+  'orderReports.comment': say('clientComment', invalidInput, {
     ...{ comentarioCliente: 'Noted.', confirmacion: true, IdCustomer: own, PO: 'DOC-1' },
   }),
-  'orderReports.answerLine': say('dateComment', refusedToSellers, { confirmacion: false }),
-  'orderReports.setEta': { method: 'POST', path: () => etaOf(own), sent: () => noTracking, outcomes: refusedToSellers },
+  'orderReports.answerLine': say('dateComment', deniedToSellers, { confirmacion: false }),
+  'orderReports.setEta': { method: 'POST', path: () => etaOf(own), sent: () => noTracking, outcomes: deniedToSellers },
 }
 
 export const reportCallsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = {

@@ -12,7 +12,7 @@ import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const own = customers.healthy
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
-const refusedInput: Outcomes = [401, 400, 400, 400, 400, 400, 400]
+const invalidInput: Outcomes = [401, 400, 400, 400, 400, 400, 400]
 const nowhere = 987_654
 
 const lists: Readonly<Record<string, (customer: number) => string>> = {
@@ -56,7 +56,7 @@ export const expectedApprovalCalls: Readonly<Record<string, Expected>> = {
   ...each(
     writes,
     ([path, body]): Expected => ({
-      ...{ method: 'POST', path: () => writeTo(path, own), outcomes: refusedInput },
+      ...{ method: 'POST', path: () => writeTo(path, own), outcomes: invalidInput },
       sent: () => ({ body: body() instanceof FormData ? empty() : {} }),
     }),
   ),

@@ -16,7 +16,7 @@ import type { CallExample, Outcomes } from '../calls.data.ts'
 const own = customers.healthy
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
 // A concession takes each of these once, so these tests send invalid input.
-const refusedInput: Outcomes = [401, 400, 400, 400, 400, 400, 400]
+const invalidInput: Outcomes = [401, 400, 400, 400, 400, 400, 400]
 
 /** Number of concessions without comments; each can be commented on once. */
 const uncommented = 12
@@ -44,19 +44,19 @@ export const expectedConcessionCalls: Readonly<Record<string, CallExample & { ou
     method: 'POST',
     path: () => commentsOn(1),
     sent: () => commentOf(own, '', true),
-    outcomes: refusedInput,
+    outcomes: invalidInput,
   },
   'concessions.approve': {
     method: 'POST',
     path: () => approvalOf(1, own),
     sent: () => ({ body: new FormData() }),
-    outcomes: refusedInput,
+    outcomes: invalidInput,
   },
   'concessions.reopen': {
     method: 'POST',
     path: () => reopeningOf(1),
     sent: () => ({ body: { idCustomer: own, reason: '' } }),
-    outcomes: refusedInput,
+    outcomes: invalidInput,
   },
   'concessions.document': { method: 'GET', path: () => documentAt(`file-of-${own}`, own), outcomes: signedIn },
 }

@@ -11,7 +11,7 @@ const scoring = (name: string) => (customer: number) =>
     sent: () => ({ body: { client_id: customer } }),
   }) satisfies CallExample
 
-const asked: Readonly<Record<string, readonly [page: number, ask: (customer: number) => CallExample]>> = {
+const examples: Readonly<Record<string, readonly [page: number, ask: (customer: number) => CallExample]>> = {
   'quality.listApprovals': [1005, reading((customer) => `/read/api/Customers/${customer}/approvals`)],
   'quality.averages': [1007, reading((customer) => `/read/api/Main/${customer}/dashboardQualityGrap`)],
   'quality.openReports': [1007, reading((customer) => `/read/api/Main/${customer}/dashboardNcr`)],
@@ -23,7 +23,7 @@ const asked: Readonly<Record<string, readonly [page: number, ask: (customer: num
 }
 
 const each = <To>(make: (page: number, ask: (customer: number) => CallExample) => To) =>
-  Object.fromEntries(Object.entries(asked).map(([name, [page, ask]]) => [name, make(page, ask)]))
+  Object.fromEntries(Object.entries(examples).map(([name, [page, ask]]) => [name, make(page, ask)]))
 
 export const expectedQualityCalls: Readonly<Record<string, CallExample & { outcomes: Outcomes }>> = each(
   (_page, ask) => ({

@@ -34,8 +34,8 @@ test('only one of a hundred simultaneous redemptions succeeds, and its password 
   const answers = await Promise.all(upTo(100, (index) => redeem(user.email, token, passwordOf(index))))
   const winners = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []))
   expect(winners).toHaveLength(1)
-  const refused = answers.filter((_, index) => index !== winners[0])
-  for (const { status, body } of refused) expect([status, body.error]).toEqual([400, 'invalid_link'])
+  const rejected = answers.filter((_, index) => index !== winners[0])
+  for (const { status, body } of rejected) expect([status, body.error]).toEqual([400, 'invalid_link'])
   expect((await api.anyone.post(signInPath, grant(user.email, passwordOf(winners[0] ?? -1)))).status).toBe(200)
   expect(
     await api.rows.ask("select id from audit where call = 'account.resetPassword' and record = ?", `user ${user.id}`),
@@ -54,13 +54,13 @@ describe('a hundred simultaneous password requests', () => {
     }
   }
 
-  const askAtOnce = async (portals: readonly string[]) => {
+  const signInAtOnce = async (portals: readonly string[]) => {
     const { email, id } = await addMember(api, admin)
-    const asked = upTo(100, (index) => {
+    const sent = upTo(100, (index) => {
       const url = portals[index % portals.length] ?? ''
       return clientAt(url).post(requestPath, { email: spellings(email)[index % 4] })
     })
-    const texts = (await Promise.all(asked)).map(({ status, text }) => `${status} ${text}`)
+    const texts = (await Promise.all(sent)).map(({ status, text }) => `${status} ${text}`)
     expect(new Set(texts).size).toBe(1)
     await heard(portals)
     expect(recoveriesTo(mails, email)).toHaveLength(5)
@@ -70,7 +70,7 @@ describe('a hundred simultaneous password requests', () => {
   }
 
   test('send five mails with the same valid link', async () => {
-    const email = await askAtOnce([api.url])
+    const email = await signInAtOnce([api.url])
     const tokens = new Set(recoveriesTo(mails, email).map(tokenIn))
     expect(tokens.size).toBe(1)
     for (const token of tokens) expect((await redeem(email, token, 'Better-Forge-7')).status).toBe(200)
@@ -87,7 +87,7 @@ describe('a hundred simultaneous password requests', () => {
     afterAll(() => other.stop())
 
     test('send five mails with two gateways on one database', async () => {
-      await askAtOnce([api.url, other.url])
+      await signInAtOnce([api.url, other.url])
     })
 
     test('send no sixth mail when two gateways count at the same moment', async () => {

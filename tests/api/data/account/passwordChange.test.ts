@@ -114,10 +114,10 @@ test.each([
   ['too short', ['Sh0rtPw'], 'password', 'passwordLength'],
   ['without a number', ['NoNumberHere'], 'password', 'passwordDigit'],
   ['without a capital', ['nocapital1'], 'password', 'passwordUppercase'],
-  ['that everybody has', ['Password1'], 'password', 'passwordCommon'],
+  ['that is common', ['Password1'], 'password', 'passwordCommon'],
   ['that is empty', [''], 'password', 'required'],
   ['typed differently the second time', [newPassword, 'Better-Forge-8'], 'password_confirmation', 'mismatch'],
-  ['typed once', [newPassword, null], 'password_confirmation', 'required'],
+  ['without its confirmation', [newPassword, null], 'password_confirmation', 'required'],
   ['of 257 characters', [`Aa1${'x'.repeat(254)}`], 'password', 'tooLong'],
 ])('password change rejects a password %s and names the field', async (_case, typed, field, code) => {
   const { user, client } = await member()

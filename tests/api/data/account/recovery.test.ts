@@ -208,15 +208,15 @@ describe('password link', () => {
       'password',
       'passwordUppercase',
     ],
-    ['that everybody has', { password: 'Password1', password_confirmation: 'Password1' }, 'password', 'passwordCommon'],
+    ['that is common', { password: 'Password1', password_confirmation: 'Password1' }, 'password', 'passwordCommon'],
     [
       'typed differently the second time',
       { password_confirmation: 'Better-Forge-8' },
       'password_confirmation',
       'mismatch',
     ],
-    ['left out', { password: undefined }, 'password', 'required'],
-    ['left empty', { password: '', password_confirmation: '' }, 'password', 'required'],
+    ['that is missing', { password: undefined }, 'password', 'required'],
+    ['that is empty', { password: '', password_confirmation: '' }, 'password', 'required'],
   ])('rejects a password %s and stays valid', async (_case, fields, name, code) => {
     const user = await addMember(api, admin)
     const token = await issueLink(api, user.id)

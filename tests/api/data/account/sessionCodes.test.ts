@@ -22,7 +22,7 @@ const page = () => clientAt(api.url, { ...pageHeaders, origin: api.url })
 
 describe('session code', () => {
   /** Requests a code; returns it and the browser that requested it. */
-  const asked = async () => {
+  const createCode = async () => {
     const answer = await (await api.browser('customer')).post('/auth/api/session-code/')
     const bound = clientAt(api.url, {
       ...pageHeaders,
@@ -40,7 +40,7 @@ describe('session code', () => {
   })
 
   test('opens a session for its user, and only once', async () => {
-    const { code, bound } = await asked()
+    const { code, bound } = await createCode()
     const answer = await redeem(code, bound)
     expect(answer.body).toEqual({ access_token: 'cookie', token_type: 'Bearer', expires_in: expect.any(Number) })
     const token = cookiesOf(answer).friat?.value ?? ''
@@ -49,8 +49,8 @@ describe('session code', () => {
   })
 
   test('opens no session in a browser that did not request it', async () => {
-    const { code, bound } = await asked()
-    const other = await asked()
+    const { code, bound } = await createCode()
+    const other = await createCode()
     for (const by of [page(), other.bound]) expect((await redeem(code, by)).body.error).toBe('invalid_link')
     expect((await redeem(code, bound)).status).toBe(200)
   })
@@ -64,7 +64,7 @@ describe('session code', () => {
   })
 
   test('opens a single session when redeemed several times at once', async () => {
-    const { code, bound } = await asked()
+    const { code, bound } = await createCode()
     const statuses = (await Promise.all([redeem(code, bound), redeem(code, bound), redeem(code, bound)])).map(
       ({ status }) => status,
     )
@@ -72,7 +72,7 @@ describe('session code', () => {
   })
 
   test('expires after 60 seconds', async () => {
-    const { code, bound } = await asked()
+    const { code, bound } = await createCode()
     const [row] = await api.rows.ask(
       "select * from one_time_codes where purpose = 'session' order by created_at desc limit 1",
     )
@@ -82,7 +82,7 @@ describe('session code', () => {
   })
 
   test('returns the token to a program', async () => {
-    const { body } = await redeem((await asked()).code, api.anyone)
+    const { body } = await redeem((await createCode()).code, api.anyone)
     expect((await bearer(api.url, body.access_token).get(me)).body.email).toBe('customer@anvil.example')
   })
 
@@ -92,7 +92,7 @@ describe('session code', () => {
       email: 'customer@anvil.example',
       password,
       password_confirmation: password,
-      token: (await asked()).code,
+      token: (await createCode()).code,
     }
     expect((await api.anyone.post('/auth/api/password/reset/', reset)).body.error).toBe('invalid_link')
   })

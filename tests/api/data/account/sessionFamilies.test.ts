@@ -55,9 +55,9 @@ describe('a session created from another session', () => {
     const browser = await api.browser(user.email)
     const soon = new Date(Date.now() + 100_000).toISOString()
     await api.rows.ask('update tokens set expires_at = ? where user_id = ?', soon, user.id)
-    const asked = await browser.post('/auth/api/session-code/')
-    const cookie = `friat=${browser.token}; frcode=${cookiesOf(asked).frcode?.value}`
-    const landed = await browser.post('/auth/api/session/', { session: asked.body.session }, { cookie })
+    const created = await browser.post('/auth/api/session-code/')
+    const cookie = `friat=${browser.token}; frcode=${cookiesOf(created).frcode?.value}`
+    const landed = await browser.post('/auth/api/session/', { session: created.body.session }, { cookie })
     expect(landed.status).toBe(200)
     expect(Number(/Max-Age=(\d+)/.exec(cookiesOf(landed).friat?.attributes ?? '')?.[1])).toBeLessThanOrEqual(100)
   })

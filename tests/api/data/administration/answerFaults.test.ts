@@ -23,12 +23,12 @@ const listed = async (filter: object = {}): Promise<Fault[]> =>
 
 describe('reported faults of connected services', () => {
   test.each([
-    ['a call that is not declared', { ...found, call: 'GET /read/PLANTED-WORD' }],
-    ['a field that the call does not have', { ...found, field: 'orderLine.PLANTED-WORD' }],
-    ['a kind that there is not', { ...found, kind: 'PLANTED-WORD' }],
-    ['a harm that there is not', { ...found, hurts: 'PLANTED-WORD' }],
+    ['an undeclared call', { ...found, call: 'GET /read/PLANTED-WORD' }],
+    ['an unknown field of the call', { ...found, field: 'orderLine.PLANTED-WORD' }],
+    ['an unknown kind', { ...found, kind: 'PLANTED-WORD' }],
+    ['an unknown severity', { ...found, hurts: 'PLANTED-WORD' }],
     ['a count below one', { ...found, count: 0 }],
-    ['a further field', { ...found, value: 'PLANTED-WORD' }],
+    ['an additional field', { ...found, value: 'PLANTED-WORD' }],
   ])('return 400 with %s', async (_what, fault) => {
     expect((await report(customer, fault)).status).toBe(400)
   })

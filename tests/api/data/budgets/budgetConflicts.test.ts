@@ -130,7 +130,7 @@ const judge = (seen: Seen, change: Change, { status, body }: Result) => {
   return null
 }
 
-const expectWhole = async () => {
+const expectConsistent = async () => {
   const [first, second] = managers as [Manager, Manager]
   const [now, list] = await Promise.all([read(first), second.read(`${listPath}?Year=${year}`)])
   expect([now.version, now.plan]).toEqual([truth.version, truth.plan])
@@ -170,7 +170,7 @@ test(`when two managers save the same budget, one wins and the other gets the cu
       else if (isLucky(0.35)) seen[who] = await read(managers[who] as Manager)
       else await saveAlone(who)
     }
-    await expectWhole()
+    await expectConsistent()
   }
   expect(Math.min(counts.won, counts.lost, counts.atOnce)).toBeGreaterThan(interleavings / 5)
 }, 600_000)

@@ -32,16 +32,21 @@ describe('validation of a new budget (nothing is stored)', () => {
 
   const good = newRow(103, 2)
   const months = (values: unknown) => newRow(103, 2, { months: values })
-  const refused: Record<string, [seller: number, year: number, rows: object[], codes: Record<string, object>]> = {
-    'without any row': [1, 2021, [], { rows: { code: 'required' } }],
+  const rejected: Record<string, [seller: number, year: number, rows: object[], codes: Record<string, object>]> = {
+    'without rows': [1, 2021, [], { rows: { code: 'required' } }],
     'for the year after the next': [1, 2028, [good], { year: { code: 'max', limit: 2027 } }],
     'for the year before the first': [1, 2019, [good], { year: { code: 'min', limit: 2020 } }],
-    'of nobody': [987_654, 2021, [good], { seller: { code: 'unknownSeller' } }],
-    'of a contact who sells nothing': [11, 2021, [good], { seller: { code: 'unknownSeller' } }],
-    'in no segment': [1, 2021, [good, newRow(103, 99)], { 'rows[1].segment': { code: 'unknownSegment' } }],
-    'with nobody': [1, 2021, [good, newRow(987_654, 2)], { 'rows[1].idCliente': { code: 'unknownCustomer' } }],
+    'of an unknown seller': [987_654, 2021, [good], { seller: { code: 'unknownSeller' } }],
+    'of a contact who is not a seller': [11, 2021, [good], { seller: { code: 'unknownSeller' } }],
+    'in an unknown segment': [1, 2021, [good, newRow(103, 99)], { 'rows[1].segment': { code: 'unknownSegment' } }],
+    'with an unknown customer': [
+      1,
+      2021,
+      [good, newRow(987_654, 2)],
+      { 'rows[1].idCliente': { code: 'unknownCustomer' } },
+    ],
     'with a carrier': [1, 2021, [newRow(301, 2)], { 'rows[0].idCliente': { code: 'unknownCustomer' } }],
-    'under no contract': [
+    'under an unknown contract': [
       1,
       2021,
       [newRow(101, 2, { contract: 99 })],
@@ -54,18 +59,18 @@ describe('validation of a new budget (nothing is stored)', () => {
       { 'rows[0].contract': { code: 'unknownContract' } },
     ],
     'without months': [1, 2021, [months(null)], { 'rows[0].months': { code: 'required' } }],
-    'with a goal beside the months': [
+    'with both a goal and months': [
       1,
       2021,
       [newRow(103, 2, { AerofabsYearly: 1 })],
       { 'rows[0].AerofabsYearly': { code: 'type' } },
     ],
     'with no customer': [1, 2021, [newRow(null, 2)], { 'rows[0].idCliente': { code: 'required' } }],
-    'with a goal that is no number': [1, 2021, [goal(null)], { 'rows[0].AerofabsYearly': { code: 'required' } }],
+    'with a goal that is not a number': [1, 2021, [goal(null)], { 'rows[0].AerofabsYearly': { code: 'required' } }],
     'with a goal of a customer': [1, 2021, [goal(1, { idCliente: 103 })], { 'rows[0].idCliente': { code: 'type' } }],
     'with a goal by months': [1, 2021, [goal(1, { months: everyMonth(1) })], { 'rows[0].months': { code: 'type' } }],
     'with two goals': [1, 2021, [goal(), goal(3)], { 'rows[1]': { code: 'alreadyAdded' } }],
-    'with another goal than there is': [1, 2026, [goal()], { 'rows[0]': { code: 'alreadyAdded' } }],
+    'with a second goal': [1, 2026, [goal()], { 'rows[0]': { code: 'alreadyAdded' } }],
     'with a combination twice': [1, 2021, [good, newRow(104, 2), good], { 'rows[2]': { code: 'alreadyAdded' } }],
     'with a customer that the seller has in the segment': [
       1,
@@ -87,7 +92,7 @@ describe('validation of a new budget (nothing is stored)', () => {
     ],
   }
 
-  test.each(Object.entries(refused))('rejects a budget %s', async (_case, [seller, year, rows, codes]) => {
+  test.each(Object.entries(rejected))('rejects a budget %s', async (_case, [seller, year, rows, codes]) => {
     const { status, body } = await create(seller, year, rows)
     expect([status, body.error, body.codes]).toEqual([400, 'invalid_input', codes])
     expect(await stateOf()).toEqual(before)
@@ -96,9 +101,9 @@ describe('validation of a new budget (nothing is stored)', () => {
   test.each([
     ['eleven months', everyMonth(1).slice(1)],
     ['thirteen months', [...everyMonth(1), 1]],
-    ['an amount below nothing', [...everyMonth(1).slice(1), -0.01]],
-    ['an amount above the most', [...everyMonth(1).slice(1), 9_999_999.991]],
-    ['a month that is a text', [...everyMonth(1).slice(1), '1']],
+    ['a negative amount', [...everyMonth(1).slice(1), -0.01]],
+    ['an amount above the maximum', [...everyMonth(1).slice(1), 9_999_999.991]],
+    ['a month that is text', [...everyMonth(1).slice(1), '1']],
     ['a month without an amount', [...everyMonth(1).slice(1), null]],
     ['months in one number', 12],
   ])('rejects a budget with %s', async (_case, values) => {

@@ -67,7 +67,7 @@ beforeEach(async () => {
 describe('validation of a budget change (nothing is stored)', () => {
   const own = () => rowOf(before, 101, 2)
   const cases: Record<string, [parts: () => object, codes: Record<string, object>]> = {
-    'of a row that nobody has': [
+    'of an unknown row': [
       () => ({ rowsEdit: [{ idClient: 101, idBudget: 987_654, months: everyMonth(1) }] }),
       { 'rowsEdit[0].idBudget': { code: 'unknownRow' } },
     ],
@@ -83,7 +83,7 @@ describe('validation of a budget change (nothing is stored)', () => {
       () => ({ rowsEdit: [edited(own()), edited(own())] }),
       { 'rowsEdit[1].idBudget': { code: 'duplicate' } },
     ],
-    'of a row that it deletes': [
+    'of a row that it also deletes': [
       () => ({ rowsEdit: [edited(own())], rowsDelete: [deleted(own())] }),
       { 'rowsEdit[0].idBudget': { code: 'duplicate' } },
     ],
@@ -112,7 +112,7 @@ describe('validation of a budget change (nothing is stored)', () => {
       () => ({ rowsAdd: [addedRow(101, 3), addedRow(101, 3)] }),
       { 'rowsAdd[1]': { code: 'alreadyAdded' } },
     ],
-    'with nobody, in no segment, under no contract': [
+    'with an unknown customer, segment and contract': [
       () => ({ rowsAdd: [addedRow(301, 3), addedRow(101, 9), addedRow(101, 3, { idContract: 2 })] }),
       {
         'rowsAdd[0].idClient': { code: 'unknownCustomer' },
@@ -165,17 +165,17 @@ describe('validation of a budget change (nothing is stored)', () => {
 
 describe('updating a budget', () => {
   test('adds, edits and deletes rows in one new version', async () => {
-    const [kept, gone] = [rowOf(before, 101, 2), rowOf(before, 206, 2)]
+    const [remaining, gone] = [rowOf(before, 101, 2), rowOf(before, 206, 2)]
     const parts = {
       rowsAdd: [addedRow(103, 3, { months: everyMonth(0.01) }), addedRow(109, 3, { idContract: 5 })],
-      rowsEdit: [edited(kept), edited(goal, { months: null, AerofabsYearly: 12.5 })],
+      rowsEdit: [edited(remaining), edited(goal, { months: null, AerofabsYearly: 12.5 })],
       rowsDelete: [deleted(gone)],
     }
     const answer = await save(parts, before.version, manager)
     expect(answer.body).toEqual({ message: 'Budget updated successfully.', version: before.version + 1 })
     const after = await read()
     expect(after.version).toBe(before.version + 1)
-    expect(rowOf(after, 101, 2)).toEqual({ ...kept, MonthlyUsd: everyMonth(5) })
+    expect(rowOf(after, 101, 2)).toEqual({ ...remaining, MonthlyUsd: everyMonth(5) })
     expect(rowOf(after, null, 1)).toEqual({ ...goal, AerofabsYearly: 12.5 })
     expect(rowOf(after, 103, 3).MonthlyUsd).toEqual(everyMonth(0.01))
     expect(rowOf(after, 109, 3)).toMatchObject({ ContractId: 5, Contract: '00123' })

@@ -40,10 +40,10 @@ const totalsOf = async (year: number) => {
 
 describe('an absent budget', () => {
   test.each([
-    ['of a year without any', budgetPath(1, 2021)],
-    ['of a year long ahead', budgetPath(1, 2999)],
-    ['of nobody', budgetPath(987_654, 2026)],
-    ['of a contact who sells nothing', budgetPath(11, 2026)],
+    ['of a year without budgets', budgetPath(1, 2021)],
+    ['of a year in the distant future', budgetPath(1, 2999)],
+    ['of an unknown seller', budgetPath(987_654, 2026)],
+    ['of a contact who is not a seller', budgetPath(11, 2026)],
   ])('%s returns 404', async (_case, path) => {
     const { status, body } = await manager.get(path)
     expect([status, body.error]).toEqual([404, 'not_found'])
@@ -193,12 +193,12 @@ describe('seller photo', () => {
 test('budget amounts are rounded to two decimals, half away from zero', async () => {
   const year = 2021
   const sent = [0, 0.004, 0.005, 0.015, 1.005, 8.33, 8.335, 0.1 + 0.2, 9_999_999.99, 1e-9, 12_345.67, 4.125]
-  const kept = [0, 0, 0.01, 0.02, 1.01, 8.33, 8.34, 0.3, 9_999_999.99, 0, 12_345.67, 4.13]
+  const remaining = [0, 0, 0.01, 0.02, 1.01, 8.33, 8.34, 0.3, 9_999_999.99, 0, 12_345.67, 4.13]
   const body = { seller: 4, year, rows: [newRow(101, 4, { months: sent }), newRow(101, 3, { months: everyMonth(0) })] }
   expect((await manager.post(createPath, body)).body).toEqual({
     message: "The seller's budget was sent successfully!",
     version: 1,
   })
   const read = (await manager.get(budgetPath(4, year))).body
-  expect(read.rows.map((row: { MonthlyUsd: number[] }) => row.MonthlyUsd)).toEqual([everyMonth(0), kept])
+  expect(read.rows.map((row: { MonthlyUsd: number[] }) => row.MonthlyUsd)).toEqual([everyMonth(0), remaining])
 })

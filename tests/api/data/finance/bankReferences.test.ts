@@ -159,8 +159,8 @@ describe('bank reference', () => {
 
   test('is created once for repeated requests with one idempotency key', async () => {
     const invoice = await open(10_000)
-    const asked = [1, 2, 3].map(() => generate({ invoices: [[invoice, 60]] }, { key: 'the-same' }))
-    const answers = await Promise.all(asked)
+    const pending = [1, 2, 3].map(() => generate({ invoices: [[invoice, 60]] }, { key: 'the-same' }))
+    const answers = await Promise.all(pending)
     expect(new Set(answers.map(({ body }) => body.TotalLate)).size).toBe(1)
     expect(await availableOf(invoice)).toBe(40)
   })
@@ -197,11 +197,11 @@ test('500 random simultaneous references use no balance twice, and all sums matc
     all.filter(() => below(6) === 0).map((id) => [id, (1 + below(most)) / 100] as const)
   const statuses: number[] = []
   for (let round = 0; round < 50; round += 1) {
-    const asked = Array.from({ length: 10 }, () => ({
+    const references = Array.from({ length: 10 }, () => ({
       invoices: [[ids[below(4)] ?? 0, (1 + below(4_000)) / 100] as const],
       notes: some(notes, 300),
     }))
-    const answers = await Promise.all(asked.map((reference) => generate(reference, { by: admin, of })))
+    const answers = await Promise.all(references.map((reference) => generate(reference, { by: admin, of })))
     statuses.push(...answers.map(({ status }) => status))
   }
   expect(statuses.filter((status) => ![200, 409].includes(status))).toEqual([])

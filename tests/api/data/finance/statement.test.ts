@@ -129,7 +129,7 @@ describe('account', () => {
     for (const id of await everyCustomer(api)) {
       const invoices = await api.rows.ask('select due_on, balance from invoices where customer_id = ?', id)
       const account = await accountOf(id)
-      expect({ id, ...reckoned(invoices as Kept[]) }).toEqual({
+      expect({ id, ...reckoned(invoices as StoredInvoice[]) }).toEqual({
         id,
         overdue: [account.lstoverdue.length, cents(account.totaloverdue), cents(sum(account.lstoverdue))],
         due: [account.lstdueammount.length, cents(account.totaldueammount), cents(sum(account.lstdueammount))],
@@ -140,16 +140,16 @@ describe('account', () => {
   })
 })
 
-type Kept = { due_on: string; balance: number }
+type StoredInvoice = { due_on: string; balance: number }
 
 const cents = (dollars: number) => Math.round(dollars * 100)
 const sum = (lines: Line[]) => lines.reduce((total, line) => total + cents(line.saldofactura), 0) / 100
 
-function reckoned(invoices: Kept[]) {
+function reckoned(invoices: StoredInvoice[]) {
   const month = businessDay.slice(0, 7)
   const open = invoices.filter(({ balance }) => Number(balance) !== 0)
-  const part = (rows: Kept[]) => {
-    const total = rows.reduce((kept, { balance }) => kept + Number(balance), 0)
+  const part = (rows: StoredInvoice[]) => {
+    const total = rows.reduce((sum, { balance }) => sum + Number(balance), 0)
     return [rows.length, total, total]
   }
   return {

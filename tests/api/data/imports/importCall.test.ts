@@ -72,7 +72,7 @@ describe('an invalid import call', () => {
   test.each([
     ['another type', { 'content-type': 'application/json' }],
     ['another character set', { 'content-type': 'text/csv; charset=latin1' }],
-    ['what is compressed', { ...asCsv, 'content-encoding': 'gzip' }],
+    ['a compressed body', { ...asCsv, 'content-encoding': 'gzip' }],
   ])('returns 415 for %s', async (_name, headers) => {
     expect((await put(admin, 'segments', 'id,name,isYearlyGoal\n', headers)).status).toBe(415)
   })

@@ -34,12 +34,12 @@ const descriptions = async () => {
 test('readers see all old rows or all new rows during an import', async () => {
   expect((await put(partsOf('old'))).body).toMatchObject({ added: count })
   let isOver = false
-  const taken = put(partsOf('new')).finally(() => {
+  const imported = put(partsOf('new')).finally(() => {
     isOver = true
   })
   const seen = [await descriptions()]
   while (!isOver) seen.push(await descriptions())
-  expect((await taken).body).toMatchObject({ changed: count })
+  expect((await imported).body).toMatchObject({ changed: count })
   seen.push(await descriptions())
 
   expect(new Set(seen.map(({ rows }) => rows))).toEqual(new Set([count]))

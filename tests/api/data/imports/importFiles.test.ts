@@ -152,8 +152,8 @@ test('unknown references and duplicate keys are reported', async () => {
     ),
   })
   expect(code).toBe(1)
-  const told = errors.split('\n').filter((line) => line.startsWith('  '))
-  expect(told).toEqual([
+  const reported = errors.split('\n').filter((line) => line.startsWith('  '))
+  expect(reported).toEqual([
     '  purchaseOrders.csv: 4: customerId, number: Is a duplicate of line 2.',
     '  jobOrders.csv: 2: purchaseOrder: Refers to no row of purchaseOrders.',
     '  jobOrders.csv: 3: part: Refers to no row of parts.',
@@ -189,9 +189,9 @@ test('--replace reports and removes missing rows, and stores nothing if others r
         ),
       )
   const before = await api.rows.count('invoices')
-  const refused = await importInto(api, { invoices: csv(header, ...rowsBut('I-1')) }, '--replace')
-  expect(refused.code).toBe(1)
-  expect(refused.errors).toContain('others refer to them')
+  const rejected = await importInto(api, { invoices: csv(header, ...rowsBut('I-1')) }, '--replace')
+  expect(rejected.code).toBe(1)
+  expect(rejected.errors).toContain('others refer to them')
   expect(await api.rows.count('invoices')).toEqual(before)
 
   const { code, output } = await importInto(api, { invoices: csv(header, ...rowsBut('I-2')) }, '--replace')

@@ -102,7 +102,7 @@ test('invalid or misplaced photos are reported, and nothing is stored', async ()
   ]
   const { code, errors } = await take(names.map((name, at) => `${at + 1},${name}`))
   expect(code).toBe(1)
-  const told = errors.split('\n').filter((line) => line.startsWith('  '))
+  const reported = errors.split('\n').filter((line) => line.startsWith('  '))
   const reasons = [
     ...Array(5).fill('Must be the name of a file, without folders.'),
     ...Array(3).fill('This file is not in the folder.'),
@@ -110,7 +110,7 @@ test('invalid or misplaced photos are reported, and nothing is stored', async ()
     'Must have at most 2,000,000 bytes.',
   ]
   const expected = reasons.map((reason, at) => `  contactPhotos.csv: ${at + 3}: photo: ${reason}`)
-  expect(told).toEqual([...expected, expect.stringContaining('contactPhotos.csv: 14: photo: ')])
+  expect(reported).toEqual([...expected, expect.stringContaining('contactPhotos.csv: 14: photo: ')])
   expect(await stored()).toEqual(before)
 })
 

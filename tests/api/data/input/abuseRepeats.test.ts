@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await api.as('admin')
 })
 afterEach(() => {
-  mails.refusal = null
+  mails.rejection = null
 })
 afterAll(async () => {
   await api.stop()
@@ -26,22 +26,24 @@ afterAll(async () => {
 const send = (body: object, key: string, by = admin) =>
   by.post('/auth/api/register-user-forge', body, { 'idempotency-key': key })
 const withEmail = (email: string) => api.rows.ask('select id from users where email = ?', email)
-const told = (answers: readonly Answer[]) => [...new Set(answers.map(({ status, text }) => `${status} ${text}`))]
+const distinctAnswers = (answers: readonly Answer[]) => [
+  ...new Set(answers.map(({ status, text }) => `${status} ${text}`)),
+]
 
 describe('a creation sent hundreds of times with one idempotency key', () => {
   test.each([
-    ['is made once, mailed once and answered alike', null, 'User created successfully.'],
+    ['is executed once, mailed once and answered alike', null, 'User created successfully.'],
     ['is answered alike although its mail fails', 'not now', 'User created successfully, email failed.'],
-  ])('%s', async (_case, refusal, message) => {
-    mails.refusal = refusal
+  ])('%s', async (_case, rejection, message) => {
+    mails.rejection = rejection
     const user = newUser()
     const answers = await Promise.all(upTo(volume(200), () => send(user, `key of ${user.email}`)))
     const [created] = await withEmail(user.email)
-    const expected = { id: created?.id, message, mail_sent: refusal === null }
-    expect(told(answers)).toEqual([`200 ${JSON.stringify(expected)}`])
-    expect(told([await send(user, `key of ${user.email}`)]), 'later on').toEqual(told(answers))
+    const expected = { id: created?.id, message, mail_sent: rejection === null }
+    expect(distinctAnswers(answers)).toEqual([`200 ${JSON.stringify(expected)}`])
+    expect(distinctAnswers([await send(user, `key of ${user.email}`)]), 'later on').toEqual(distinctAnswers(answers))
     expect(await withEmail(user.email)).toHaveLength(1)
-    expect(mailsTo(mails, user.email)).toHaveLength(refusal === null ? 1 : 0)
+    expect(mailsTo(mails, user.email)).toHaveLength(rejection === null ? 1 : 0)
     const audit = "select id from audit where call = 'administration.registerUser' and record = ?"
     expect(await api.rows.ask(audit, `user ${created?.id}`)).toHaveLength(1)
   })

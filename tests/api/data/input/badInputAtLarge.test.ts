@@ -7,7 +7,7 @@ import { type Api, bearer, type Client, startApi } from '../../../support/client
 import { addMember, customers } from '../../../support/client/users.ts'
 import { isWhole, volume } from '../../../support/database/upTo.ts'
 import { onboard, sheetOf } from '../../../support/files/sheets.ts'
-import { askWatched, saidBy, type Watched, watchedSettings } from '../../../support/portal/watchedProcess.ts'
+import { askWatched, outputOf, type Watched, watchedSettings } from '../../../support/portal/watchedProcess.ts'
 import { foundFault } from '../../../support/rows/answerFaults.ts'
 import { plantDocument as plantApprovalFile, plantFolder } from '../../../support/rows/approvalFiles.ts'
 import { addQuote } from '../../../support/rows/commercial/quotes.ts'
@@ -74,10 +74,10 @@ const sendAll = async (list: readonly LargeRequest[]) => {
 }
 
 const look = async () => {
-  const said = saidBy(api).length
+  const outputLength = outputOf(api).length
   askWatched(api)
-  await vi.waitUntil(() => saidBy(api).length > said, { timeout: 60_000 })
-  return saidBy(api).at(-1) as Watched
+  await vi.waitUntil(() => outputOf(api).length > outputLength, { timeout: 60_000 })
+  return outputOf(api).at(-1) as Watched
 }
 
 /** All plain record types share one implementation, so one per form of key is enough. */
@@ -180,22 +180,22 @@ describe(`${count} requests generated from the schema (seed ${seed})`, () => {
       return [error, message, id].every((value) => typeof value === 'string' && value !== '')
     }
     // Node rejects a request head of more than 16 kB (431) before the portal sees it.
-    const refused = ({ status }: Result) => status >= 400 && status !== 431
-    expectNone((answer) => refused(answer) && !(answer.type.startsWith('application/json') && isError(answer)))
+    const isRejected = ({ status }: Result) => status >= 400 && status !== 431
+    expectNone((answer) => isRejected(answer) && !(answer.type.startsWith('application/json') && isError(answer)))
   })
 
   test('reveal no implementation details', () => {
-    const telling = [
+    const revealing = [
       /\n\s+at /,
       /\.[tj]s:\d/,
       /node_modules|node:internal|file:\/\//,
       /Unexpected (token|end)|at position \d/,
     ]
-    telling.push(
+    revealing.push(
       /\b(select|insert|update|delete)\b.+\b(from|into|set|where)\b/i,
       /sqlite|postgres|constraint|syntax error|kysely/i,
     )
-    telling.push(/TypeError|RangeError|SyntaxError|is not a function|undefined|Maximum call stack/)
+    revealing.push(/TypeError|RangeError|SyntaxError|is not a function|undefined|Maximum call stack/)
     const places = [process.cwd(), api.dataDir]
     // An unknown field is named as it was sent, whatever its name looks like.
     const isEcho = (found: string, { bytes, target }: LargeRequest) => `${target} ${bytes}`.includes(found)
@@ -205,7 +205,7 @@ describe(`${count} requests generated from the schema (seed ${seed})`, () => {
     }
     expectNone(
       (answer) =>
-        places.some((place) => answer.text.includes(place)) || telling.some((pattern) => tells(pattern, answer)),
+        places.some((place) => answer.text.includes(place)) || revealing.some((pattern) => tells(pattern, answer)),
     )
   })
 

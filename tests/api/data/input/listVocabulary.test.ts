@@ -170,17 +170,17 @@ type ListInput = Readonly<Record<string, unknown>>
 
 /** Runs the query and returns a page with all rows. */
 const found = async (
-  asked: ListInput,
+  query: ListInput,
   more: { sort?: readonly [string, 'ASC' | 'DESC']; range?: readonly [number, number] } = {},
 ) =>
   things.run({
     ...opened,
     clock: systemClock(timeZone, null),
-    input: { list: { sort: more.sort ?? null, range: more.range ?? [0, 1_999], filter: asked } },
+    input: { list: { sort: more.sort ?? null, range: more.range ?? [0, 1_999], filter: query } },
   } as never)
 
 const isMatch = matcherOf(call.list?.filter ?? {}, thing, timeZone)
-const kept = (asked: ListInput) => rows.filter((row) => isMatch(row, asked))
+const matching = (query: ListInput) => rows.filter((row) => isMatch(row, query))
 const ids = (some: readonly Thing[]) => some.map(({ id }) => id)
 
 const someRow = fc.constantFrom(...rows)
@@ -199,7 +199,7 @@ const nearDay = (value: Day | null) =>
 const open = <T>(value: fc.Arbitrary<T>) => fc.tuple(orNull(value), orNull(value))
 
 /** For each filter, values close to those of some row. */
-const wantedBy = (row: Thing): Record<keyof typeof filter | 'q', fc.Arbitrary<unknown>> => {
+const filtersMatching = (row: Thing): Record<keyof typeof filter | 'q', fc.Arbitrary<unknown>> => {
   const local = dayIn(timeZone, row.at)
   return {
     q: typed(row.name),
@@ -240,11 +240,11 @@ const settings = { numRuns: 60, seed: 11 }
 
 describe('a filter has the same effect in the database and in the browser', () => {
   test.each(names)('%s', async (name) => {
-    const asked = someRow.chain((row) => wantedBy(row)[name].map((wanted) => ({ [name]: wanted })))
+    const query = someRow.chain((row) => filtersMatching(row)[name].map((value) => ({ [name]: value })))
     const seen = { some: 0 }
     await fc.assert(
-      fc.asyncProperty(asked, async (one) => {
-        const expected = ids(kept(one))
+      fc.asyncProperty(query, async (one) => {
+        const expected = ids(matching(one))
         if (expected.length > 0 && expected.length < rows.length) seen.some += 1
         const page = await found(one)
         expect(ids(page.rows)).toEqual(expected)
@@ -257,12 +257,12 @@ describe('a filter has the same effect in the database and in the browser', () =
   })
 
   test('combined with others', async () => {
-    const asked = fc
+    const query = fc
       .tuple(someRow, fc.uniqueArray(fc.constantFrom(...names), { minLength: 2, maxLength: 4 }))
-      .chain(([row, chosen]) => fc.record(Object.fromEntries(chosen.map((name) => [name, wantedBy(row)[name]]))))
+      .chain(([row, chosen]) => fc.record(Object.fromEntries(chosen.map((name) => [name, filtersMatching(row)[name]]))))
     await fc.assert(
-      fc.asyncProperty(asked, async (one) => {
-        expect(ids((await found(one)).rows)).toEqual(ids(kept(one)))
+      fc.asyncProperty(query, async (one) => {
+        expect(ids((await found(one)).rows)).toEqual(ids(matching(one)))
       }),
       { numRuns: 200, seed: 13 },
     )
@@ -274,8 +274,8 @@ test('rows of all field kinds are returned unchanged', async () => {
 })
 
 test('totals are sums over all matching rows, on every page', async () => {
-  const asked = { dueFrom: '2026-06-01' as Day }
-  const sum = (of: (row: Thing) => number | null) => kept(asked).reduce((total, row) => total + (of(row) ?? 0), 0)
+  const query = { dueFrom: '2026-06-01' as Day }
+  const sum = (of: (row: Thing) => number | null) => matching(query).reduce((total, row) => total + (of(row) ?? 0), 0)
   const totals = {
     amount: sum((row) => row.amount),
     weight: sum((row) => row.weight),
@@ -286,7 +286,7 @@ test('totals are sums over all matching rows, on every page', async () => {
     [100, 109],
     [5_000, 5_009],
   ] as const)
-    expect((await found(asked, { range })).totals).toEqual(totals)
+    expect((await found(query, { range })).totals).toEqual(totals)
 })
 
 describe('pages', () => {

@@ -55,7 +55,7 @@ describe('loads ready to ship', () => {
 
   test.each([
     ['after 7 days keep', 7, [16, 1, 5, 3]],
-    ['after 8 days keep, but for those to be collected,', 8, [20, 16, 1]],
+    ['after 8 days keep, except those to be collected,', 8, [20, 16, 1]],
   ])('%s their incoterm', async (_, days, ids) => {
     const found = (await rowsOf()).filter((row) => row.DaysInStatus === days)
     expect(new Set(found.map(({ IdIncoterm }) => IdIncoterm))).toEqual(new Set(ids))
@@ -106,6 +106,6 @@ test('a certificate of conformance is a PDF with the certified parts', async () 
   await plantDocuments(api, customer)
   await plantCertificate(api, customer)
   const { text } = await openDocument(api, buyer, certificatePath(customer))
-  for (const said of [`Certificate of conformance CC${customer}`, 'DOC-1 - 1', 'J-DOC', '00123'])
-    expect(text).toContain(said)
+  for (const part of [`Certificate of conformance CC${customer}`, 'DOC-1 - 1', 'J-DOC', '00123'])
+    expect(text).toContain(part)
 })

@@ -98,16 +98,12 @@ describe('shipped loads', () => {
   })
 
   test.each([
-    [
-      'a purchase order, to the letter',
-      async (row: Row) => ({ PurchaseOrder: String(row.PO).split(' - ')[0] }),
-      ['J-A'],
-    ],
+    ['an exact purchase order', async (row: Row) => ({ PurchaseOrder: String(row.PO).split(' - ')[0] }), ['J-A']],
     ['a part of its number', async (row: Row) => ({ PurchaseOrder: String(row.PO).slice(0, 4) }), []],
     ['a job order', async () => ({ JobOrder: 'J-B' }), ['J-B']],
     ['a part number', async (row: Row) => ({ PartNumber: row.PN }), ['J-A']],
     ['a bill of lading', async () => ({ BolNumber: 'BL1' }), ['J-A']],
-    ['the day on which they left', async () => ({ ShipmentDate: '21-10-2026' }), ['J-B']],
+    ['the shipping day', async () => ({ ShipmentDate: '21-10-2026' }), ['J-B']],
     ['several at once', async () => ({ ShipmentDate: '21-10-2026', JobOrder: 'J-A' }), []],
   ])('are found by %s', async (_, more, expected) => {
     const row = (await search()).find(({ JO }) => JO === 'J-A') as Row
@@ -134,16 +130,16 @@ describe('load document', () => {
 
   test('contains the analysis of the heat, its properties and the loads made of it', async () => {
     const text = await read(papers.tested)
-    for (const said of ['Mill test report H1', 'Alloy 718', '30/Sep/2026', 'Ni 52.500', 'Cr 18.250', '1,275', '331'])
-      expect(text).toContain(said)
+    for (const part of ['Mill test report H1', 'Alloy 718', '30/Sep/2026', 'Ni 52.500', 'Cr 18.250', '1,275', '331'])
+      expect(text).toContain(part)
     expect(text).toMatch(/J-B \S+ 21\/Oct\/2026 4 .*J-A \S+ 20\/Oct\/2026 3/)
   })
 
   test('is a packing list or a bill of lading with pieces and weights', async () => {
     expect(await read(papers.list)).toMatch(/Packing list PL\/1 .*J-B .* 4 50\.00 .*J-A .* 3 37\.50 Total 7 87\.50/)
     const lading = await read(papers.lading)
-    for (const said of ['Bill of lading BL1', 'Kestrel Bay Freight', '77 01', '20/Oct/2026', '3 37.50'])
-      expect(lading).toContain(said)
+    for (const text of ['Bill of lading BL1', 'Kestrel Bay Freight', '77 01', '20/Oct/2026', '3 37.50'])
+      expect(lading).toContain(text)
   })
 
   test('returns 404 for an untested heat and for another customer', async () => {
@@ -199,8 +195,8 @@ describe('document zip', () => {
     rows.flatMap((row) => ['Mtrs', 'Facturas', 'PacketList', 'Bols', 'Xml'].flatMap((name) => row[name] as string[]))
 
   test('contains each requested document once, and a list of the missing ones', async () => {
-    const asked = [...links(await search()), paperPath('nowhere'), paperPath(papers.foreign)]
-    const { status, headers, bytes } = await binary(buyer, 'POST', zipPath, { id: customer, links: asked.join(',') })
+    const input = [...links(await search()), paperPath('nowhere'), paperPath(papers.foreign)]
+    const { status, headers, bytes } = await binary(buyer, 'POST', zipPath, { id: customer, links: input.join(',') })
     expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([
       200,
       'application/zip',
@@ -230,12 +226,12 @@ describe('document zip', () => {
 
   test.each([
     ['nothing', '', 'required'],
-    ['an address elsewhere', 'https://elsewhere.example/a.pdf', 'type'],
+    ['an address on another host', 'https://elsewhere.example/a.pdf', 'type'],
     ['another call of the portal', '/content/api/Orders/1/acknowledgement', 'type'],
-    ['a path that leads elsewhere', '/content/api/Main/0x1/DocumentFile/../../x', 'type'],
-    ['more than it takes', Array.from({ length: 2_001 }, (_, at) => paperPath(`a${at}`)).join(','), 'tooMany'],
-  ])('returns 400 for %s', async (_, asked, code) => {
-    const { status, body } = await buyer.send('POST', zipPath, { body: { id: customer, links: asked } })
+    ['a path that leaves the folder', '/content/api/Main/0x1/DocumentFile/../../x', 'type'],
+    ['more documents than allowed', Array.from({ length: 2_001 }, (_, at) => paperPath(`a${at}`)).join(','), 'tooMany'],
+  ])('returns 400 for %s', async (_, input, code) => {
+    const { status, body } = await buyer.send('POST', zipPath, { body: { id: customer, links: input } })
     expect([status, body.codes?.links?.code]).toEqual([400, code])
   })
 })
@@ -275,9 +271,9 @@ describe('document bundle', () => {
   })
 
   test.each([
-    ['without such a document', ['J-C']],
-    ['that there are not', ['nowhere']],
-    ['that have not left', ['J-D']],
+    ['without a document of this type', ['J-C']],
+    ['that do not exist', ['nowhere']],
+    ['that are not shipped', ['J-D']],
   ])('is null for job orders %s', async (_, numbers) => {
     expect(await ask(bundleSearch(customer, 4, numbers))).toBeNull()
   })

@@ -33,7 +33,7 @@ interface Sending {
   readonly to?: number
   readonly headers?: Record<string, string>
 }
-const kept = () => ['incoming', 'kept'].map((folder) => readdirSync(join(api.dataDir, 'files', folder)).length)
+const storedFiles = () => ['incoming', 'kept'].map((folder) => readdirSync(join(api.dataDir, 'files', folder)).length)
 
 const yes = (id: number, ...files: readonly File[]) => approvalForm({ idHeat: `${id}`, approved: 'true' }, ...files)
 const no = (id: number, comment: string) => approvalForm({ idHeat: `${id}`, approved: 'false', comment })
@@ -55,7 +55,7 @@ describe('a bar decision by unauthorized users', () => {
 
 describe('bar decision', () => {
   test('requires a file for an approval, and a reason without file for a refusal', async () => {
-    const before = kept()
+    const before = storedFiles()
     const answers = [
       await send(yes(7002)),
       await send(no(7002, '')),
@@ -71,7 +71,7 @@ describe('bar decision', () => {
       [400, ['approvalFiles']],
     ])
     expect(await barOf(7002)).toMatchObject({ aprobada: null })
-    expect(kept()).toEqual(before)
+    expect(storedFiles()).toEqual(before)
   })
 
   test('approves a bar with a file, which is downloaded unchanged', async () => {
@@ -101,11 +101,11 @@ describe('bar decision', () => {
   })
 
   test('succeeds once of twenty at the same time, and keeps one file', async () => {
-    const before = kept()
+    const before = storedFiles()
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => send(yes(7006, pdf(`${at}.pdf`)))))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
-    expect(kept()).toEqual([before[0], Number(before[1]) + 1])
+    expect(storedFiles()).toEqual([before[0], Number(before[1]) + 1])
   })
 
   test('is stored once for an idempotency key, and returns 409 with other texts', async () => {

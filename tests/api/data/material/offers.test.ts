@@ -50,7 +50,7 @@ const formOf = (...files: readonly File[]) => {
 }
 const send = (id: number, file = pdf('invoice.pdf'), { by = buyer, headers = {} }: Asking = {}) =>
   by.post(invoiceOf(id), formOf(file), headers)
-const kept = () => readdirSync(join(api.dataDir, 'files/kept')).length
+const storedFiles = () => readdirSync(join(api.dataDir, 'files/kept')).length
 
 describe('offer list', () => {
   test("contains the steel maker's offers of each state with their documents", async () => {
@@ -103,14 +103,14 @@ describe('offer items', () => {
     'return 404 for a foreign offer, like all its calls: %s',
     async (what) => {
       const newcomer = await api.as('new')
-      const asked: Readonly<Record<string, (id: number) => ReturnType<Client['get']>>> = {
+      const reads: Readonly<Record<string, (id: number) => ReturnType<Client['get']>>> = {
         items: (id) => newcomer.get(itemsOf(id)),
         agreement: (id) => newcomer.get(agreementAt(id)),
         invoice: (id) => newcomer.get(invoiceAt(id)),
         answer: (id) => answer(id, true, { by: newcomer }),
         sending: (id) => send(id, pdf(), { by: newcomer }),
       }
-      for (const id of [4, 6001, 6101, 999_999]) expect((await asked[what]?.(id))?.status).toBe(404)
+      for (const id of [4, 6001, 6101, 999_999]) expect((await reads[what]?.(id))?.status).toBe(404)
     },
   )
 })
@@ -189,26 +189,26 @@ describe('invoice of an agreement', () => {
   })
 
   test('returns 409 for an unanswered offer', async () => {
-    const before = kept()
+    const before = storedFiles()
     expect((await send(6007)).status).toBe(409)
     expect(await offerOf(6007)).toMatchObject({ idEstatus: 1 })
-    expect(kept()).toBe(before)
+    expect(storedFiles()).toBe(before)
   })
 
   test('is stored once of twenty at the same time, with one file', async () => {
-    const before = kept()
+    const before = storedFiles()
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => send(6103, pdf(`${at}.pdf`))))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
-    expect(kept()).toBe(before + 1)
+    expect(storedFiles()).toBe(before + 1)
   })
 
   test('returns 400 for an executable', async () => {
-    const before = kept()
+    const before = storedFiles()
     const { status, body } = await send(6104, new File(['MZ'], 'invoice.pdf'))
     expect([status, body.codes]).toEqual([400, { documentFactura: { code: 'fileType' } }])
     expect(await offerOf(6104)).toMatchObject({ idEstatus: 2 })
-    expect(kept()).toBe(before)
+    expect(storedFiles()).toBe(before)
   })
 })
 

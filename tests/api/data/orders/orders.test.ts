@@ -18,13 +18,13 @@ beforeAll(async () => {
 
 afterAll(() => api.stop())
 
-const query = (asked: Record<string, unknown>) =>
+const query = (input: Record<string, unknown>) =>
   new URLSearchParams(
-    Object.entries(asked).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+    Object.entries(input).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   )
 
-const list = (search: object = {}, asked: Record<string, unknown> = {}, by = buyer) =>
-  by.post(`/read/OpenOrders/ListadoFiltrado/?${query(asked)}`, { id: customer, ...nothing, ...search })
+const list = (search: object = {}, input: Record<string, unknown> = {}, by = buyer) =>
+  by.post(`/read/OpenOrders/ListadoFiltrado/?${query(input)}`, { id: customer, ...nothing, ...search })
 
 const detail = (pedido: string, between: object = {}, by = buyer) =>
   by.get(`/read/OpenOrders/Detalle/${customer}?${query({ pedido, fechai: 'null', fechaf: 'null', ...between })}`)
@@ -132,7 +132,7 @@ describe('order search', () => {
     ['its purchase order', { OP: '00123' }, ['J-10', 'J-20', 'J-30', 'J-40']],
     ['a purchase order with a slash', { OP: 'PO/2026 #7' }, ['J/5 é']],
     ['its job order', { JobOrder: 'J-20' }, ['J-20']],
-    ['a job order of any characters', { JobOrder: 'J/5 é' }, ['J/5 é']],
+    ['a job order with special characters', { JobOrder: 'J/5 é' }, ['J/5 é']],
     ['its part number', { PartNumber: '00123' }, ['J-10', 'J-40', 'J-2', 'J-1']],
     ['a part number like a formula', { PartNumber: '=1+1' }, ['J-30']],
     ['part number and status', { PartNumber: '00123', status: 1 }, ['J-2']],
@@ -141,12 +141,12 @@ describe('order search', () => {
     ['job order and part number', { JobOrder: 'J-30', PartNumber: '=1+1' }, ['J-30']],
     ['all of them', { JobOrder: 'J-30', OP: '00123', PartNumber: '=1+1', status: 1 }, ['J-30']],
     ['spaces around a number', { OP: '  P-1 ' }, ['J-2']],
-    ['a purchase order and the job order of another', { JobOrder: 'J-2', OP: '00123' }, []],
-    ['a part and a status that do not meet', { PartNumber: 'A/7', status: 1 }, []],
+    ['a purchase order with a job order of another order', { JobOrder: 'J-2', OP: '00123' }, []],
+    ['a part and a status that no line has together', { PartNumber: 'A/7', status: 1 }, []],
     ['the beginning of a number', { OP: '0012' }, []],
     ['another case', { JobOrder: 'j-20' }, []],
     ['a pattern', { PartNumber: '%' }, []],
-    ['what nobody ordered', { OP: 'zzz' }, []],
+    ['a number that was never ordered', { OP: 'zzz' }, []],
   ])('finds exact matches only: %s', async (_case, search, jobOrders) => {
     expect(await foundLines(search)).toEqual(jobOrders)
     const counted = (await list(search, { range: [0, 0] })).headers.get('content-range')
@@ -232,9 +232,9 @@ describe('order detail', () => {
   ])('from %s to %s contains the lines requested on these days', async (fechai, fechaf, jobOrders) => {
     const answer = await detail('00123', { fechai, fechaf })
     expect(jobOrdersOf(answer)).toEqual(jobOrders)
-    const said = [fechai, fechaf].map((day) => (day === 'null' ? null : day.replace(/(..)(..)(....)/, '$3-$2-$1')))
+    const expected = [fechai, fechaf].map((day) => (day === 'null' ? null : day.replace(/(..)(..)(....)/, '$3-$2-$1')))
     const [{ fechainicio, fechafin }] = answer.body.DetalleOpenOrder
-    expect([fechainicio, fechafin]).toEqual(said)
+    expect([fechainicio, fechafin]).toEqual(expected)
   })
 
   test.each(['P-9', '0012', 'null'])('is empty for the unknown order %s', async (number) => {
@@ -280,7 +280,7 @@ describe('order acknowledgement', () => {
   test.each([
     ['only late lines have one', 'P-1'],
     ['no line has one', 'P-0'],
-    ['there is no such order', 'P-9'],
+    ['the order does not exist', 'P-9'],
   ])('is null if %s', async (_case, pedido) => {
     expect(await ask(pedido)).toEqual({ DetalleOpenOrder: null })
   })

@@ -116,11 +116,11 @@ describe('promise ledger', () => {
   })
 
   test('rejects updates and deletions of entries', async () => {
-    const refused = /kept as they are/
+    const immutable = /kept as they are/
     const before = await entriesOf('L-1')
-    await expect(api.rows.ask("update promises set reason = 'x' where job_order = 'L-1'")).rejects.toThrow(refused)
-    await expect(api.rows.ask("delete from promises where job_order = 'L-1'")).rejects.toThrow(refused)
-    if (api.databaseUrl) await expect(api.rows.ask('truncate promises')).rejects.toThrow(refused)
+    await expect(api.rows.ask("update promises set reason = 'x' where job_order = 'L-1'")).rejects.toThrow(immutable)
+    await expect(api.rows.ask("delete from promises where job_order = 'L-1'")).rejects.toThrow(immutable)
+    if (api.databaseUrl) await expect(api.rows.ask('truncate promises')).rejects.toThrow(immutable)
     expect(await entriesOf('L-1')).toEqual(before)
   })
 })
@@ -255,8 +255,8 @@ describe('promises in the order timeline', () => {
   })
 
   test('name only persons to customers, but also imports and services to staff', async () => {
-    const [given] = await story(buyer, 'J-1')
-    expect([given?.kind, given?.source, given?.by]).toEqual(['promiseGiven', null, null])
+    const [first] = await story(buyer, 'J-1')
+    expect([first?.kind, first?.source, first?.by]).toEqual(['promiseGiven', null, null])
     const [same] = await story(admin, 'J-1')
     expect([same?.source, same?.by]).toEqual(['import', 'command'])
     const [service] = await story(admin, 'L-6')

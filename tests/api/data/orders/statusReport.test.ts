@@ -19,19 +19,19 @@ beforeAll(async () => {
 
 afterAll(() => api.stop())
 
-const query = (asked: Record<string, unknown>) =>
-  new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, JSON.stringify(value)]))
+const query = (input: Record<string, unknown>) =>
+  new URLSearchParams(Object.entries(input).map(([name, value]) => [name, JSON.stringify(value)]))
 
-const report = (search: object = {}, asked: Record<string, unknown> = {}, by = buyer) =>
-  by.post(`/read/OpenOrders/StatusReportSteel/?${query(asked)}`, { id: customer, ...nothing, ...search })
+const report = (search: object = {}, input: Record<string, unknown> = {}, by = buyer) =>
+  by.post(`/read/OpenOrders/StatusReportSteel/?${query(input)}`, { id: customer, ...nothing, ...search })
 
 const detail = (jobOrder: string, by = buyer, id: number = customer) =>
   by.get(`/read/api/Customers/${id}/wipEstatusReport?${new URLSearchParams({ JobOrder: jobOrder })}`)
 
 type Row = Record<string, string | number | null>
 const rowsOf = ({ body }: { body: { ListadoStatusReport: Row[] } }) => body.ListadoStatusReport
-const found = async (search: object = {}, asked = {}) =>
-  rowsOf(await report(search, asked)).map(({ JobOrder }) => JobOrder)
+const found = async (search: object = {}, input = {}) =>
+  rowsOf(await report(search, input)).map(({ JobOrder }) => JobOrder)
 
 describe('access to the status report', () => {
   const asking = {
@@ -121,7 +121,7 @@ describe('status report', () => {
     ['job order', { JobOrder: 'J-2' }, ['J-2']],
     ['part number', { PartNumber: '00123' }, ['J-10', 'J-40', 'J-2', 'J-1']],
     ['all of them', { OP: '00123', JobOrder: 'J-30', PartNumber: '=1+1', status: 1 }, ['J-30']],
-    ['what nobody ordered', { PartNumber: '123' }, []],
+    ['a number that was never ordered', { PartNumber: '123' }, []],
   ])('is searched exactly by %s', async (_name, search, jobOrders) => {
     expect(await found(search)).toEqual(jobOrders)
     expect(await found(search, { sort: ['jobOrder', 'ASC'], range: [0, 0] })).toEqual(jobOrders.toSorted().slice(0, 1))

@@ -45,21 +45,21 @@ beforeAll(async () => {
 
 afterAll(() => api.stop())
 
-const query = (asked: Record<string, unknown>) =>
+const query = (input: Record<string, unknown>) =>
   new URLSearchParams(
-    Object.entries(asked).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+    Object.entries(input).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   )
 
 const first = (search: object = {}, list: Record<string, unknown> = {}, by = buyer) =>
   by.post(`/read/WIP/getwipdetallefiltrado/?${query(list)}`, { id: customer, ...nothing, ...search })
 
-const second = (asked: Record<string, unknown> = {}, by = buyer) =>
-  by.get(`/read/api/Customers/${customer}/wipreport?${query(asked)}`)
+const second = (input: Record<string, unknown> = {}, by = buyer) =>
+  by.get(`/read/api/Customers/${customer}/wipreport?${query(input)}`)
 
 type Line = Record<string, unknown>
 const found = async (search: object) => ((await first(search)).body.wipdetalle as Line[]).map(({ OP }) => OP)
-const counted = async (asked: Record<string, unknown> = {}) =>
-  (JSON.parse((await second(asked)).body.value) as Line[]).map(({ AnvilOrder }) => AnvilOrder)
+const counted = async (input: Record<string, unknown> = {}) =>
+  (JSON.parse((await second(input)).body.value) as Line[]).map(({ AnvilOrder }) => AnvilOrder)
 
 const asking: Record<string, (by: Client, id: number) => ReturnType<Client['get']>> = {
   source: (by, id) => by.get(`/read/WIP/source/${id}`),
@@ -152,7 +152,7 @@ describe('first list of work in progress', () => {
     ['a job order of another order', { op: 'P-2', jo: 'J-1' }, []],
     ['all four', { op: 'P-2', jo: 'J-3', partnumber: '00123', status: 1 }, ['J-3']],
     ['the beginning of a number', { jo: 'J-' }, []],
-    ['a number in other letters', { jo: 'j-3' }, []],
+    ['a number in other letter case', { jo: 'j-3' }, []],
     ['a line that is shipped', { jo: 'J-9' }, []],
     ['the provider’s part number', { partnumber: 'F-00123' }, ['J-3', 'J-2']],
   ])('is filtered by %s', async (_what, search, expected) => {
@@ -171,17 +171,17 @@ describe('first list of work in progress', () => {
 })
 
 describe.each([
-  ['the first list', (asked: Record<string, unknown>) => first({}, asked), 'wipdetalle', 'OP', 'partNumber'],
+  ['the first list', (input: Record<string, unknown>) => first({}, input), 'wipdetalle', 'OP', 'partNumber'],
   [
     'second list of work in progress',
-    (asked: Record<string, unknown>) => second(asked),
+    (input: Record<string, unknown>) => second(input),
     'value',
     'AnvilOrder',
     'providerPartNumber',
   ],
 ] as const)('%s', (_name, list, key, name, part) => {
-  const numbers = async (asked: Record<string, unknown>) => {
-    const { body } = await list(asked)
+  const numbers = async (input: Record<string, unknown>) => {
+    const { body } = await list(input)
     const lines: Line[] = key === 'value' ? JSON.parse(body[key]) : body[key]
     return lines.map((line) => line[name])
   }
@@ -237,12 +237,12 @@ describe('the second list', () => {
     ['a job order', { filter: { jobOrder: 'J-4' } }, ['J-4']],
     ['a status', { filter: { status: 'Deviation Request' } }, ['J-4']],
     ['all of them', { po: 'P-2', pn: 'F-00123', filter: { jobOrder: 'J-3', status: 'Late' } }, ['J-3']],
-    ['two that no line has together', { po: 'P-1/9', filter: { status: 'Late' } }, []],
+    ['two values that no line has together', { po: 'P-1/9', filter: { status: 'Late' } }, []],
     ['complete lines as well', { complete: true }, ['J-1', 'J-3', 'J-2', 'J-9', 'J-4']],
-    ['open lines alone', { complete: false }, ['J-1', 'J-3', 'J-2', 'J-4']],
-  ])('is filtered by %s', async (_what, asked, expected) => {
-    expect(await counted(asked)).toEqual(expected)
-    expect((await second(asked)).headers.get('content-range')).toMatch(new RegExp(`/${expected.length}$`))
+    ['open lines only', { complete: false }, ['J-1', 'J-3', 'J-2', 'J-4']],
+  ])('is filtered by %s', async (_what, input, expected) => {
+    expect(await counted(input)).toEqual(expected)
+    expect((await second(input)).headers.get('content-range')).toMatch(new RegExp(`/${expected.length}$`))
   })
 })
 

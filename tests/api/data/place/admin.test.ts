@@ -102,9 +102,9 @@ describe('administrator', () => {
   test('is created by only one of two simultaneous commands', async () => {
     const command = ['create', ...person, ...passwordFile(password)]
     const ends = await Promise.all([admin(command), admin(command)])
-    const refused = ends.find(({ code }) => code === 1)
+    const rejected = ends.find(({ code }) => code === 1)
     expect(ends.map(({ code }) => code).sort()).toEqual([0, 1])
-    expect(refused?.errors).toMatch(isPostgres ? /email: Is already in use/ : /email: Is already in use|in use by/)
+    expect(rejected?.errors).toMatch(isPostgres ? /email: Is already in use/ : /email: Is already in use|in use by/)
     expect((await rowsAfter()).users).toHaveLength(1)
   })
 

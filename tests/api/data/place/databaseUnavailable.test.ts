@@ -86,8 +86,8 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('an unavailable Postgre
     const breakLists = async (count: number, act: () => unknown) => {
       const lists = await Promise.all(upTo(count, beginList))
       await act()
-      const areWhole = await Promise.all(lists.map((list) => list.isWhole()))
-      return lists.map(({ status }, at) => [status, areWhole[at]])
+      const areComplete = await Promise.all(lists.map((list) => list.isWhole()))
+      return lists.map(({ status }, at) => [status, areComplete[at]])
     }
     // One user has two places.
     for (let time = 0; time < 3; time += 1) {

@@ -266,16 +266,16 @@ describe('approval folder chat', () => {
 
   test('notifies the other side by mail, at most once an hour', async () => {
     await say(staff, 'One.', true)
-    const told = await mails()
-    expect(told.length).toBeGreaterThan(0)
+    const sentMails = await mails()
+    expect(sentMails.length).toBeGreaterThan(0)
     await say(staff, 'Two.', true)
-    expect(await mails()).toHaveLength(told.length)
+    expect(await mails()).toHaveLength(sentMails.length)
     await api.rows.ask(
       "update approval_folders set customer_told_at = '2020-01-01T00:00:00.000Z' where id = ?",
       folder.id,
     )
     await say(staff, 'Three.', true)
-    expect(await mails()).toHaveLength(2 * told.length)
+    expect(await mails()).toHaveLength(2 * sentMails.length)
   })
 
   test('notifies the quality representative of customer comments at most once an hour, without quoting them', async () => {

@@ -143,10 +143,10 @@ const draw = () => {
   ] as const)
   const names = [...odds, chance.pick(kinds), chance.pick(kinds)]
   const shuffled = names.map((name) => ({ name, at: chance.below(1000) })).sort((a, b) => a.at - b.at)
-  return shuffled.map(({ name }) => ({ name, isBehind: chance.isLucky(0.3) }))
+  return shuffled.map(({ name }) => ({ name, isOlder: chance.isLucky(0.3) }))
 }
 
-const told = [
+const statuses = [
   ...['This file is part of the history.', 'There is no file to approve here.'],
   'A folder with this name already exists.',
 ]
@@ -157,14 +157,14 @@ const play = async () => {
   const folder = await plantFolder(api, healthy)
   const child = await plantChild(api, folder, 'Revision A')
   const stage = { folder, child, document: (await plantDocument(api, folder, 'a.pdf')).id }
-  const begun: ReturnType<typeof post>[] = []
-  for (const { name, isBehind } of drawn) {
-    const before = begun.at(-1)
-    begun.push(isBehind && before ? before.then(() => deeds[name](stage)) : deeds[name](stage))
+  const started: ReturnType<typeof post>[] = []
+  for (const { name, isOlder } of drawn) {
+    const before = started.at(-1)
+    started.push(isOlder && before ? before.then(() => deeds[name](stage)) : deeds[name](stage))
   }
-  const answers = await Promise.all(begun)
+  const answers = await Promise.all(started)
   for (const { status, body } of answers) {
-    if (status === 409) expect(told).toContain(body.message)
+    if (status === 409) expect(statuses).toContain(body.message)
     else if (status !== 200) expect(body).toMatchObject({ error: 'not_found', message: expect.stringMatching(/./) })
   }
   const outcome = { statuses: answers.map(({ status }) => status), ...(await look(stage)) }

@@ -44,8 +44,8 @@ const say = (
   by: Client,
   comment: string,
   isByProvider: boolean,
-  wanted = { id: concession, idCustomer: healthy as number },
-) => by.post(commentsOn(wanted.id), { idCustomer: wanted.idCustomer, comment, byAnvil: isByProvider })
+  input = { id: concession, idCustomer: healthy as number },
+) => by.post(commentsOn(input.id), { idCustomer: input.idCustomer, comment, byAnvil: isByProvider })
 
 const approve = (
   by: Client,
@@ -355,11 +355,11 @@ describe('reopening a concession approval', () => {
     )
     expect((await reopen(staff)).status).toBe(200)
     expect((await one()).ClientApprovalDocument).toBeNull()
-    const kept = await api.rows.ask(
+    const stored = await api.rows.ask(
       'select file_id, reason from concession_reopenings where concession_id = ?',
       concession,
     )
-    expect(kept).toEqual([{ file_id: file, reason: 'It is not signed.' }])
+    expect(stored).toEqual([{ file_id: file, reason: 'It is not signed.' }])
     const [row] = await api.rows.ask(
       'select after from audit where record = ? order by id desc limit 1',
       `concession ${concession}`,

@@ -49,11 +49,11 @@ export async function reckonQuality({ rows }: Pick<Api, 'rows'>, customer: numbe
       loads.filter(({ done }) => done.startsWith(month) && done <= businessDay),
       ({ amount }) => amount,
     )
-    const asked = sumOf(
+    const requested = sumOf(
       concessions.filter(({ day }) => day.startsWith(month) && day <= businessDay),
       ({ pieces }) => pieces,
     )
-    return sent === 0 ? -1 : (100 * Math.min(asked, sent)) / sent
+    return sent === 0 ? -1 : (100 * Math.min(requested, sent)) / sent
   }
   const soldIn = (month: string) =>
     sumOf(

@@ -91,11 +91,11 @@ describe('order placement', () => {
     for (const recipient of [buyerEmail, seller?.email])
       await vi.waitFor(() => {
         const texts = mailsWrittenTo(api.dataDir, recipient).map(({ body: text }) => text)
-        const told = texts.filter((text) => text.includes(body.numero))
-        expect(told).toEqual([
+        const mails = texts.filter((text) => text.includes(body.numero))
+        expect(mails).toEqual([
           expect.stringContaining(`${number} / 1, release 1: 3 x $123.45 Block / Bloque 10 x 8.5 x 20 in`),
         ])
-        expect(told[0]).toContain('Total $370.35')
+        expect(mails[0]).toContain('Total $370.35')
       }, 60_000)
   })
 
@@ -159,11 +159,11 @@ describe('order validation', () => {
 
   test.each([
     ['no rows', ''],
-    ['a quantity of nought', 'ID:1:1:0'],
-    ['a quantity that is none', 'ID:1:1:x'],
-    ['a negative one', 'ID:1:1:-4'],
-    ['a row that is none', 'ID:1'],
-    ['a release that stands there twice', 'ID:1:1:4,ID:1:1:5'],
+    ['a quantity of 0', 'ID:1:1:0'],
+    ['a quantity that is not a number', 'ID:1:1:x'],
+    ['a negative quantity', 'ID:1:1:-4'],
+    ['a malformed row', 'ID:1'],
+    ['a duplicate release', 'ID:1:1:4,ID:1:1:5'],
     ['too many rows', Array.from({ length: 101 }, (_, at) => `ID:1:${at + 1}:1`).join(',')],
   ])('returns 400 for %s', async (_case, rows) => {
     const { id } = await addQuote(api)
@@ -174,7 +174,7 @@ describe('order validation', () => {
   test.each([
     ['without a name', { name: '' }, 'nombrePO'],
     ['without a file', { file: '' }, 'file'],
-    ['with a program as its file', { file: '#!/bin/sh\nrm -rf /\n' }, 'file'],
+    ['with an executable file', { file: '#!/bin/sh\nrm -rf /\n' }, 'file'],
   ])('returns 400 for an order %s', async (_case, more, field) => {
     const { id } = await addQuote(api)
     const { status, body } = await place(`${id}:1:1:3`, more)
@@ -197,12 +197,12 @@ describe('quantity of an order', () => {
   }
   const sumOf = (price: number, count: number) => Math.round(price * 100 * count) / 100
   const pricesOf = async (rows: string) => buyer.get(pricesPath(healthy, rows))
-  const refusal = (number: string, quantity: number) =>
+  const rejection = (number: string, quantity: number) =>
     `Item 1 of the quote ${number} can be ordered only in the quoted quantity of ${quantity}.`
-  const refused = async (rows: string, number: string, quantity: number) => {
+  const placeRejected = async (rows: string, number: string, quantity: number) => {
     const before = await counts()
     const { status, body } = await place(rows)
-    expect([status, body.message]).toEqual([409, refusal(number, quantity)])
+    expect([status, body.message]).toEqual([409, rejection(number, quantity)])
     expect(body.current).toEqual({ reason: 'quantity', partida: 1, cotizacion: number, cantidad: quantity })
     expect(await counts()).toEqual(before)
   }
@@ -245,30 +245,30 @@ describe('quantity of an order', () => {
     for (const recipient of [buyerEmail, seller?.email])
       await vi.waitFor(() => {
         const texts = mailsWrittenTo(api.dataDir, recipient).map(({ body: text }) => text)
-        const [told = ''] = texts.filter((text) => text.includes(body.numero))
-        expect(told).toContain(`${four.number} / 1: quoted / cotizado 4 x ${dollars(four.price)}`)
-        expect(told).toContain(`ordered / pedido 5 x ${dollars(five.price)}`)
+        const [mails = ''] = texts.filter((text) => text.includes(body.numero))
+        expect(mails).toContain(`${four.number} / 1: quoted / cotizado 4 x ${dollars(four.price)}`)
+        expect(mails).toContain(`ordered / pedido 5 x ${dollars(five.price)}`)
       }, 60_000)
   })
 
   test('is the quoted one only if it is beyond the limits of the plant', async () => {
     const { id, number } = await quoted(4)
     expect((await pricesOf(`${id}:1:1:501`)).body[0].precio).toBeNull()
-    await refused(`${id}:1:1:501`, number, 4)
-    await refused(`${id}:1:1:300,${id}:1:2:201`, number, 4)
-    await refused(`${id}:1:1:999999`, number, 4)
+    await placeRejected(`${id}:1:1:501`, number, 4)
+    await placeRejected(`${id}:1:1:300,${id}:1:2:201`, number, 4)
+    await placeRejected(`${id}:1:1:999999`, number, 4)
     expect((await place(`${id}:1:1:4`)).status).toBe(200)
   })
 
   test.each([
-    ['the item lacks the data of its piece', 'update quote_lines set spec = null where quote_id = ?'],
-    ['a rate of its options is gone', "update quote_lines set treatment = 'Unheard of' where quote_id = ?"],
+    ['the item has no spec', 'update quote_lines set spec = null where quote_id = ?'],
+    ['a rate of its options no longer exists', "update quote_lines set treatment = 'Unheard of' where quote_id = ?"],
     ['its holes cannot be read', "update quote_lines set holes = 'some' where quote_id = ?"],
-    ['people have agreed on its price', 'update quote_lines set price = price - 1 where quote_id = ?'],
+    ['its price was agreed individually', 'update quote_lines set price = price - 1 where quote_id = ?'],
   ])('is the quoted one only if %s', async (_case, change) => {
     const { id, number } = await quoted(4)
     await api.rows.ask(change, id)
-    await refused(`${id}:1:1:5`, number, 4)
+    await placeRejected(`${id}:1:1:5`, number, 4)
     expect((await place(`${id}:1:1:4`)).status).toBe(200)
   })
 
@@ -276,7 +276,7 @@ describe('quantity of an order', () => {
     const { id, number, price } = await quoted(4)
     await api.rows.ask("update quote_shapes set setup = setup + 100 where shape = 'ring'")
     try {
-      await refused(`${id}:1:1:5`, number, 4)
+      await placeRejected(`${id}:1:1:5`, number, 4)
       expect((await place(`${id}:1:1:4`)).body.total).toBe(sumOf(price, 4))
     } finally {
       await api.rows.ask("update quote_shapes set setup = setup - 100 where shape = 'ring'")

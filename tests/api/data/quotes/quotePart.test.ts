@@ -72,10 +72,10 @@ describe('quoted part', () => {
 
   test.each([
     ['a block wider than the plant can forge', { guidTipoPieza: 4, de: 10, di: 48.1, h: 20 }],
-    ['a block without a width, which nobody checks', { guidTipoPieza: 4, de: 10, di: 0, h: 20 }],
-    ['a ring heavier than can be forged', { de: 96, di: 20, h: 24 }],
-    ['a ring of a thin wall', { di: 23 }],
-    ['more pieces than are quoted', { cantidad: 501 }],
+    ['a block without a width', { guidTipoPieza: 4, de: 10, di: 0, h: 20 }],
+    ['a ring heavier than the plant can forge', { de: 96, di: 20, h: 24 }],
+    ['a ring with a thin wall', { di: 23 }],
+    ['more pieces than the maximum', { cantidad: 501 }],
     ['a spec without a price', { guidResumenEspecificacion: 'spec-6' }],
     ['no length', { h: 0 }],
   ])('that is %s has no price and is not stored', async (_case, more) => {
@@ -93,13 +93,13 @@ describe('quoted part', () => {
 
 describe('quote options of a customer', () => {
   test.each([
-    ['a disc to who gets rings only', { guidTipoPieza: 2 }, ringsOnly, 'guidTipoPieza'],
-    ['machining to others', { opcionMaq: 'work-1' }, brandNew, 'opcionMaq'],
-    ['ultrasonic tests to others', { opcionUT: 'work-3' }, brandNew, 'opcionUT'],
-    ['drilled holes to others', { diam1: 1, noagujeros1: 2 }, brandNew, 'noagujeros1'],
-    ['another’s address', { strDireccionEmbarque: 'Nowhere 1' }, aerospace, 'strDireccionEmbarque'],
-    ['another’s CRM id', { idCRM: 'CRM-102' }, healthy, 'idCRM'],
-    ['a spec that there is not', { guidResumenEspecificacion: 'spec-99' }, healthy, 'guidResumenEspecificacion'],
+    ['a disc for a customer of rings only', { guidTipoPieza: 2 }, ringsOnly, 'guidTipoPieza'],
+    ['machining for a customer without that option', { opcionMaq: 'work-1' }, brandNew, 'opcionMaq'],
+    ['ultrasonic tests for a customer without that option', { opcionUT: 'work-3' }, brandNew, 'opcionUT'],
+    ['drilled holes for a customer without that option', { diam1: 1, noagujeros1: 2 }, brandNew, 'noagujeros1'],
+    ['another customer’s address', { strDireccionEmbarque: 'Nowhere 1' }, aerospace, 'strDireccionEmbarque'],
+    ['another customer’s CRM id', { idCRM: 'CRM-102' }, healthy, 'idCRM'],
+    ['an unknown spec', { guidResumenEspecificacion: 'spec-99' }, healthy, 'guidResumenEspecificacion'],
     ['a heat treatment of another spec', { opcionTT: 'heat-2-1' }, healthy, 'opcionTT'],
     ['an ultrasonic test as machining', { opcionMaq: 'work-3' }, healthy, 'opcionMaq'],
     ['no piece', { cantidad: 0 }, healthy, 'cantidad'],
@@ -131,7 +131,7 @@ describe('quote options of a customer', () => {
 describe('adding a part to a quote', () => {
   test.each([
     ['of another customer', { of: brandNew }],
-    ['that there is not', { number: 'Q99-000000E' }],
+    ['that does not exist', { number: 'Q99-000000E' }],
   ])('%s returns 404', async (_case, { of = healthy, number }: { of?: number; number?: string }) => {
     const found = number ?? (await quoted({}, { of })).Cotizacion
     const { status, body } = await ask({ numeroCotizacion: found })

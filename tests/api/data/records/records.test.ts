@@ -21,7 +21,7 @@ const firstPage = { page: 1, perPage: 5 }
 const byId = { field: 'id', order: 'ASC' } as const
 const idsOf = ({ data }: { data: readonly { id: unknown }[] }) => data.map(({ id }) => id)
 
-const refusalOf = async (call: Promise<unknown>) => {
+const failureOf = async (call: Promise<unknown>) => {
   const error = await call.then(
     () => null,
     (reason: unknown) => reason,
@@ -47,9 +47,9 @@ const aCustomer = (fields: object = {}) => ({
 
 describe.each(recordTypes.map(({ name }) => [resourceOf(name)] as const))('%s', (resource) => {
   test('can be listed, sorted in both directions, and read singly or by ids', async () => {
-    const asked = { pagination: { page: 1, perPage: 1000 }, filter: {} }
-    const up = await records.getList(resource, { ...asked, sort: byId })
-    const down = await records.getList(resource, { ...asked, sort: { field: 'id', order: 'DESC' } })
+    const page = { pagination: { page: 1, perPage: 1000 }, filter: {} }
+    const up = await records.getList(resource, { ...page, sort: byId })
+    const down = await records.getList(resource, { ...page, sort: { field: 'id', order: 'DESC' } })
     expect(up.total).toBeGreaterThan(0)
     expect(down.data.toReversed()).toEqual(up.data)
     const some = up.data.slice(0, 3)
@@ -115,12 +115,12 @@ describe('record', () => {
   test('is created, changed and deleted, each with an audit row', async () => {
     const { data: made } = await records.create('data/customers', { data: aCustomer() })
     expect(made).toMatchObject({ ...aCustomer(), id: expect.any(Number) })
-    const wanted = { ...made, name: 'Quillon Rotors' }
-    const { data: changed } = await records.update('data/customers', { id: made.id, data: wanted, previousData: made })
-    expect(changed).toEqual({ ...wanted, version: changed.version })
+    const data = { ...made, name: 'Quillon Rotors' }
+    const { data: changed } = await records.update('data/customers', { id: made.id, data, previousData: made })
+    expect(changed).toEqual({ ...data, version: changed.version })
     expect(changed.version).not.toBe(made.version)
     await records.delete('data/customers', { id: made.id, previousData: changed })
-    expect((await refusalOf(records.getOne('data/customers', { id: made.id }))).status).toBe(404)
+    expect((await failureOf(records.getOne('data/customers', { id: made.id }))).status).toBe(404)
     const trail = await api.rows.ask('select action from audit where record = ? order by id', `customers ${made.id}`)
     expect(trail.map(({ action }) => action)).toEqual(['created', 'edited', 'deleted'])
   })
@@ -134,21 +134,21 @@ describe('record', () => {
   test('accepts a given id, and returns 400 for one that is in use', async () => {
     const { data } = await records.create('data/customers', { data: aCustomer({ id: 7_777 }) })
     expect(data.id).toBe(7_777)
-    const again = await refusalOf(records.create('data/customers', { data: aCustomer({ id: 7_777 }) }))
+    const again = await failureOf(records.create('data/customers', { data: aCustomer({ id: 7_777 }) }))
     expect(again).toMatchObject({ status: 400, codes: { id: { code: 'alreadyThere' } } })
     await records.delete('data/customers', { id: 7_777, previousData: data })
   })
 
   test('returns 400 with validation issues by field', async () => {
-    const refusal = await refusalOf(
+    const failure = await failureOf(
       records.create('data/customers', { data: { ...aCustomer({ name: ' ' }), more: 1 } }),
     )
-    expect(refusal).toMatchObject({ status: 400, codes: { name: { code: 'required' }, more: { code: 'unknownKey' } } })
+    expect(failure).toMatchObject({ status: 400, codes: { name: { code: 'required' }, more: { code: 'unknownKey' } } })
   })
 
   test('returns 400 for an unknown reference', async () => {
-    const refusal = await refusalOf(records.create('data/customers', { data: aCustomer({ parentId: 987_654 }) }))
-    expect(refusal).toMatchObject({ status: 400, codes: { parentId: { code: 'unknownReference' } } })
+    const failure = await failureOf(records.create('data/customers', { data: aCustomer({ parentId: 987_654 }) }))
+    expect(failure).toMatchObject({ status: 400, codes: { parentId: { code: 'unknownReference' } } })
   })
 
   test('rejects the second of two concurrent updates with the current record', async () => {
@@ -160,7 +160,7 @@ describe('record', () => {
       data: { ...made, unit: 'Bars' },
       previousData: made,
     })
-    expect(await refusalOf(second)).toMatchObject({ status: 409, error: 'conflict', current: newer })
+    expect(await failureOf(second)).toMatchObject({ status: 409, error: 'conflict', current: newer })
     expect((await records.getOne('data/customers', { id: made.id })).data).toEqual(newer)
   })
 
@@ -172,12 +172,12 @@ describe('record', () => {
   test('that others refer to cannot be deleted: 409 with the number of references', async () => {
     const { healthy } = customers
     const counted = await api.rows.ask('select count(*) as count from contracts where customer_id = ?', healthy)
-    const refusal = await refusalOf(records.delete('data/customers', { id: healthy }))
-    expect(refusal).toMatchObject({ status: 409, error: 'referred_to' })
-    expect(refusal).toMatchObject({
+    const failure = await failureOf(records.delete('data/customers', { id: healthy }))
+    expect(failure).toMatchObject({ status: 409, error: 'referred_to' })
+    expect(failure).toMatchObject({
       referredBy: { job_orders: expect.any(Number), contracts: Number(counted[0]?.count) },
     })
-    expect(refusal.message).toContain('job orders (')
+    expect(failure.message).toContain('job orders (')
     expect((await records.getOne('data/customers', { id: healthy })).data.id).toBe(healthy)
   })
 

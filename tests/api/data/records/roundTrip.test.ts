@@ -61,10 +61,10 @@ beforeAll(async () => {
   // The demo's photos are drawn SVGs; replace them with bitmaps.
   for (const table of ['contact_photos', 'team_photos'])
     await demo.rows.ask(`update ${table} set media_type = 'image/png', photo = ?`, onePixel)
-  for (const [at, refusal] of formulas.entries())
+  for (const [at, formula] of formulas.entries())
     await demo.rows.ask(
       `update bars set refusal = ?, is_approved = 0, decided_on = '2026-11-02', approval_file_id = null where id = (select id from bars order by id limit 1 offset ?)`,
-      ...[refusal, at],
+      ...[formula, at],
     )
   await exportFiles(demo, folder, () => {})
   await importInto(target)
@@ -93,10 +93,10 @@ test('exported files contain no cell that a spreadsheet takes for a formula', as
 })
 
 test('text that looks like a formula is unchanged after export and import', async () => {
-  const refusalsOf = async ({ rows }: Api) =>
+  const rejectionsOf = async ({ rows }: Api) =>
     (await rows.ask('select refusal from bars where refusal is not null order by id')).map(({ refusal }) => refusal)
-  expect(await refusalsOf(demo)).toEqual(expect.arrayContaining(formulas))
-  expect(await refusalsOf(plant)).toEqual(await refusalsOf(demo))
+  expect(await rejectionsOf(demo)).toEqual(expect.arrayContaining(formulas))
+  expect(await rejectionsOf(plant)).toEqual(await rejectionsOf(demo))
 })
 
 const users = 'users and what they did'

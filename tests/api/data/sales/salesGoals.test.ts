@@ -158,13 +158,13 @@ describe('stored monthly totals of the invoices', () => {
     (_, at) =>
       `select year, segment_id, customer_id, ${at + 1} as month, month_${at + 1} as amount from invoiced_years`,
   )
-  const kept = async () => ({
+  const stored = async () => ({
     months: (
-      await readKept(`(${byMonth.join(' union all ')}) as months`, 'year, segment_id, customer_id, month, amount')
+      await readStored(`(${byMonth.join(' union all ')}) as months`, 'year, segment_id, customer_id, month, amount')
     ).toSorted(),
-    parts: (await readKept('invoiced_parts', 'year, customer_id, part_id, quantity, amount')).toSorted(),
+    parts: (await readStored('invoiced_parts', 'year, customer_id, part_id, quantity, amount')).toSorted(),
   })
-  const readKept = async (table: string, columns: string) =>
+  const readStored = async (table: string, columns: string) =>
     (await api.rows.ask(`select ${columns} from ${table} where amount <> 0`)).map((row) =>
       Object.values(row).map(Number).join(' '),
     )
@@ -186,23 +186,23 @@ describe('stored monthly totals of the invoices', () => {
   const order = '(select min(job_order_id) from invoice_lines)'
   const invoice = '(select min(invoice_id) from invoice_lines)'
   test.each([
-    ['as it was planted', 'update invoices set balance = balance where id = -1'],
+    ['in the demo data', 'update invoices set balance = balance where id = -1'],
     [
       'after a line was changed',
       `update invoice_lines set quantity = quantity + 3, price = price + 7
       where invoice_id = ${invoice}`,
     ],
-    ['after an invoice went to another year', `update invoices set issued_on = '2025-12-31' where id = ${invoice}`],
-    ['after it went to a February 29', `update invoices set issued_on = '2024-02-29' where id = ${invoice}`],
-    ['after it went to a December 26', `update invoices set issued_on = '2024-12-26' where id = ${invoice}`],
-    ['after it went to a January 1', `update invoices set issued_on = '2027-01-01' where id = ${invoice}`],
-    ['after it went to another customer', `update invoices set customer_id = 101 where id = ${invoice}`],
+    ['after an invoice moved to another year', `update invoices set issued_on = '2025-12-31' where id = ${invoice}`],
+    ['after an invoice moved to 29 February', `update invoices set issued_on = '2024-02-29' where id = ${invoice}`],
+    ['after an invoice moved to 26 December', `update invoices set issued_on = '2024-12-26' where id = ${invoice}`],
+    ['after an invoice moved to 1 January', `update invoices set issued_on = '2027-01-01' where id = ${invoice}`],
+    ['after an invoice moved to another customer', `update invoices set customer_id = 101 where id = ${invoice}`],
     [
-      'after an order got another part',
+      'after an order changed its part',
       `update job_orders set part_id = (select max(id) from parts) where id = ${order}`,
     ],
     [
-      'after a part went to another segment',
+      'after a part moved to another segment',
       `update parts set segment_id = 2 where id in
       (select part_id from job_orders where id = ${order})`,
     ],
@@ -211,8 +211,8 @@ describe('stored monthly totals of the invoices', () => {
       `update parts set segment_id = null where id in
       (select part_id from job_orders where id = ${order})`,
     ],
-    ['after it got one', 'update parts set segment_id = 3 where segment_id is null'],
-    ['after a line was taken off', `delete from invoice_lines where invoice_id = ${invoice}`],
+    ['after a part got a segment', 'update parts set segment_id = 3 where segment_id is null'],
+    ['after a line was removed', `delete from invoice_lines where invoice_id = ${invoice}`],
     [
       'after lines were added',
       `insert into invoice_lines (invoice_id, position, job_order_id, quantity, price)
@@ -220,6 +220,6 @@ describe('stored monthly totals of the invoices', () => {
     ],
   ])('equal recomputed totals, %s', async (_case, statement) => {
     await api.rows.ask(statement)
-    expect(await kept()).toEqual(await recomputed())
+    expect(await stored()).toEqual(await recomputed())
   })
 })

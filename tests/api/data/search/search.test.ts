@@ -22,8 +22,8 @@ afterAll(() => api.stop())
 const own = customers.healthy
 const ask = (client: Client, text: string) => client.get(`/read/api/Search?q=${encodeURIComponent(text)}`)
 const found = async (client: Client, text: string): Promise<Hit[]> => {
-  const { status, body, text: said } = await ask(client, text)
-  if (status !== 200) throw new Error(`${text}: ${status} ${said}`)
+  const { status, body, text: answered } = await ask(client, text)
+  if (status !== 200) throw new Error(`${text}: ${status} ${answered}`)
   return body
 }
 
@@ -128,19 +128,19 @@ describe('search for numbers of other customers', () => {
   const foreignNumbers = async () => {
     const rows = await api.rows.ask('select number from numbers where customer_id <> ? order by id', own)
     const texts = [...new Set(rows.map(({ number }) => String(number).slice(0, 60).trim()))]
-    const asked = texts.filter((text) => normalNumber(text).length > 3)
-    const step = asked.length / searches
-    return Array.from({ length: searches }, (_, at) => asked[Math.floor(at * step)] ?? '')
+    const searchable = texts.filter((text) => normalNumber(text).length > 3)
+    const step = searchable.length / searches
+    return Array.from({ length: searches }, (_, at) => searchable[Math.floor(at * step)] ?? '')
   }
 
   test('finds nothing', async () => {
-    const asked = await foreignNumbers()
-    expect(new Set(asked).size).toBe(searches)
+    const numbers = await foreignNumbers()
+    expect(new Set(numbers).size).toBe(searches)
     const seen = new Set<number | null>()
     const searchAll = async (texts: readonly string[]) => {
       for (const text of texts) for (const hit of await found(customer, text)) seen.add(hit.customerId)
     }
-    const shares = Array.from({ length: atOnce }, (_, share) => asked.filter((_text, at) => at % atOnce === share))
+    const shares = Array.from({ length: atOnce }, (_, share) => numbers.filter((_text, at) => at % atOnce === share))
     await Promise.all(shares.map(searchAll))
     seen.delete(own)
     expect([...seen]).toEqual([])

@@ -35,7 +35,7 @@ const expectExact = async () => {
 }
 
 /** Days on which the stored counts differ from the counted visits. */
-const keptWrongly = () =>
+const wrongEntries = () =>
   api.rows.ask(`
     select day, plant, page_name, sum(visits) as difference from (
       select day, plant, page_name, visits from visit_days
@@ -155,7 +155,7 @@ test('are exact after random inserts, updates and deletions', async () => {
     await changeUsers(chance, round)
     await expectExact()
   }
-  expect(await keptWrongly()).toEqual([])
+  expect(await wrongEntries()).toEqual([])
 })
 
 test('simultaneous visits written by two gateways cause no deadlock', async () => {
@@ -169,5 +169,5 @@ test('simultaneous visits written by two gateways cause no deadlock', async () =
   await Promise.all(gateways.map((rows, at) => writeAll(rows, at === 0 ? visits : visits.toReversed())))
   await Promise.all(gateways.map(({ close }) => close()))
   expect(await api.rows.count('visits')).toEqual({ visits: (before.visits ?? 0) + 50 * visits.length })
-  expect(await keptWrongly()).toEqual([])
+  expect(await wrongEntries()).toEqual([])
 })

@@ -26,11 +26,11 @@ type Entry = {
 }
 type Filter = Record<string, unknown>
 
-const asked = (path: string, filter: Filter = {}, more: Record<string, unknown> = {}) =>
+const addressOf = (path: string, filter: Filter = {}, more: Record<string, unknown> = {}) =>
   `${path}?${new URLSearchParams(Object.entries({ filter, ...more }).map(([name, value]) => [name, JSON.stringify(value)]))}`
-const all = (filter?: Filter, more?: Record<string, unknown>) => asked('/auth/api/audit-trail/', filter, more)
+const all = (filter?: Filter, more?: Record<string, unknown>) => addressOf('/auth/api/audit-trail/', filter, more)
 const own = (id: number, filter?: Filter, more?: Record<string, unknown>) =>
-  asked(`/auth/api/userforge/${id}/audit-trail`, filter, more)
+  addressOf(`/auth/api/userforge/${id}/audit-trail`, filter, more)
 
 const entriesOf = async (id: number, filter?: Filter): Promise<Entry[]> => (await admin.get(own(id, filter))).body
 const lines = ({ action, changes }: Entry) => [
@@ -192,7 +192,7 @@ describe('audit log entry', () => {
 
 describe('audit log of user changes', () => {
   const secret = 'Better-Forge-7'
-  const tell = async (id: number) => (await entriesOf(id)).map((entry) => [entry.who, ...lines(entry).slice(0, 2)])
+  const summaries = async (id: number) => (await entriesOf(id)).map((entry) => [entry.who, ...lines(entry).slice(0, 2)])
 
   test('attributes profile and password changes to the user', async () => {
     const user = await addMember(api, admin, { name: 'Own Olga', phone: '1' })
@@ -203,7 +203,7 @@ describe('audit log of user changes', () => {
     expect((await own.post('/auth/api/edit-profile/', changes, { 'if-match': '"1"' })).status).toBe(200)
     const password = { password: secret, password_confirmation: secret }
     expect((await own.post('/auth/api/change-password/', password)).status).toBe(200)
-    expect(await tell(user.id)).toEqual([
+    expect(await summaries(user.id)).toEqual([
       ['Own Olga', 'passwordSet', 'password: - > changed'],
       ['Own Olga', 'edited', 'phone: 1 > 2'],
       ['Valeria Montemayor', 'created', 'name: - > Own Olga'],
@@ -213,7 +213,7 @@ describe('audit log of user changes', () => {
   test('has an entry per user and one per batch for an onboarding sheet and its undo', async () => {
     const answer = await onboard(admin, sheetOf(1))
     const [made] = resultsIn(answer)
-    expect((await tell(made?.user_id ?? 0)).map(([, action]) => action)).toEqual(['created'])
+    expect((await summaries(made?.user_id ?? 0)).map(([, action]) => action)).toEqual(['created'])
     await undoBatch(admin, answer.body.batch_id)
     const [ofBatch, ofUser]: Entry[] = (await admin.get(all({}, { range: [0, 1] }))).body
     expect([ofBatch?.whom, ofBatch?.action]).toEqual([`batch ${answer.body.batch_id}`, 'undone'])
@@ -331,22 +331,22 @@ describe('audit log entries of other versions', () => {
   }
 
   test.each([
-    ['fields that are not known', { name: 'A', shoeSize: 44 }, { name: 'B', shoeSize: 45 }, ['name: A > B']],
-    ['a field that one of them did not have', { name: 'A' }, { name: 'A', plant: 'forge', overrides: [] }, []],
+    ['unknown fields', { name: 'A', shoeSize: 44 }, { name: 'B', shoeSize: 45 }, ['name: A > B']],
+    ['a field that one of the versions lacks', { name: 'A' }, { name: 'A', plant: 'forge', overrides: [] }, []],
     ['values of other kinds', { name: null, roleId: 'x' }, { name: ['B'], roleId: 1 }, ['roleId: - > Admin']],
     [
-      'ids that nothing has',
+      'unknown ids',
       { customerIds: [1], roleId: 77 },
       { customerIds: [2], roleId: 3 },
       ['roleId: #77 > Customer', 'customerIds: #1 > #2'],
     ],
     [
-      'overrides of no meaning',
+      'meaningless overrides',
       { overrides: 5 },
       { overrides: [null, {}, { pageId: 64, hasAccess: true }] },
       ['Account Statement: - > granted'],
     ],
-    ['no JSON', 'null', '{"name":', []],
+    ['malformed JSON', 'null', '{"name":', []],
   ])('with %s are returned as far as they are known', async (_what, before, after, expected) => {
     expect(await leave(before, after)).toEqual(['', 'edited', ...expected])
   })

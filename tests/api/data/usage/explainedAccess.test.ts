@@ -40,9 +40,9 @@ describe('access explanation', () => {
   test('lists every page once in its menu group, then every content key', async () => {
     const { id } = await addUser(admin)
     const verdicts = await verdictsOf(id)
-    const told = verdicts.filter(({ kind }) => kind === 'page')
-    expect(told.map(({ subject }) => subject || '/')).toEqual(guardedPages.map(({ path }) => path))
-    const groupOf = (path: string) => told.find(({ subject }) => subject === path)?.group
+    const pages = verdicts.filter(({ kind }) => kind === 'page')
+    expect(pages.map(({ subject }) => subject || '/')).toEqual(guardedPages.map(({ path }) => path))
+    const groupOf = (path: string) => pages.find(({ subject }) => subject === path)?.group
     expect(['users', 'edit-user', 'status-report-steel', 'metrics-forge-detalle', 'user-profile'].map(groupOf)).toEqual(
       ['Administration', 'Administration', 'Orders', 'Administration', null],
     )
@@ -99,7 +99,7 @@ const isAllowed = async (client: Client, { kind, subject }: Verdict) => {
 }
 
 /** The call cannot distinguish pages that share a slug. */
-const isAskedFor = ({ kind, subject }: Verdict) =>
+const isRequested = ({ kind, subject }: Verdict) =>
   kind !== 'page' || guardedPages.some(({ path, slug }) => path === (subject || '/') && slug === path)
 
 test('matches the page and content access calls, for every user of the demo', async () => {
@@ -109,10 +109,10 @@ test('matches the page and content access calls, for every user of the demo', as
   expect(users).toHaveLength(120)
   const sessions = await sessionsOf(someOf(users).map((row) => row.id))
   const compare = async ({ id, client }: (typeof sessions)[number]) => {
-    const verdicts = (await verdictsOf(id)).filter(isAskedFor)
+    const verdicts = (await verdictsOf(id)).filter(isRequested)
     expect(verdicts.length).toBeGreaterThan(60)
-    const said = await Promise.all(verdicts.map((verdict) => isAllowed(client, verdict)))
-    const answers = verdicts.map(({ subject }, at) => [subject, said[at]])
+    const allowed = await Promise.all(verdicts.map((verdict) => isAllowed(client, verdict)))
+    const answers = verdicts.map(({ subject }, at) => [subject, allowed[at]])
     expect(answers, `user ${id}`).toEqual(verdicts.map(({ subject, allowed }) => [subject, allowed]))
   }
   while (sessions.length > 0) await Promise.all(sessions.splice(0, 6).map(compare))

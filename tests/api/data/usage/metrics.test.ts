@@ -49,7 +49,7 @@ const tiles = { noAccess: 1, entered: 2, quoted: 3, purchases: 4, withoutOrders:
 
 const sorted = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).sort()
 
-const refused: [path: string, status: number, error: string][] = [
+const rejected: [path: string, status: number, error: string][] = [
   ['/3', 400, 'invalid_input'],
   ['/Forge', 400, 'invalid_input'],
   ['Detalle/1/2', 400, 'invalid_input'],
@@ -57,7 +57,7 @@ const refused: [path: string, status: number, error: string][] = [
 ]
 
 describe('metrics', () => {
-  test.each(refused)('%s return 400', async (path, status, error) => {
+  test.each(rejected)('%s return 400', async (path, status, error) => {
     const answer = await admin.get(`${family}${path}`)
     expect([answer.status, answer.body.error]).toEqual([status, error])
   })
@@ -157,16 +157,16 @@ describe.each([0, 1, 2] as const)('the metrics of division %i', (division) => {
   test('contain the hit rate of all quoted items', () => expect(shown.Valor6).toBe(reckoned.hitRate))
 })
 
-const namesIn = async (path: string, key: string, column: string, wanted: RegExp) => {
+const namesIn = async (path: string, key: string, column: string, pattern: RegExp) => {
   const { body } = await ask(path)
-  return (body[key] as Record<string, string>[]).map((row) => row[column] ?? '').filter((name) => wanted.test(name))
+  return (body[key] as Record<string, string>[]).map((row) => row[column] ?? '').filter((name) => pattern.test(name))
 }
 
 describe('metrics period', () => {
   test('of access ends three months ago to the day, and lists users who never signed in as inactive', async () => {
-    const wanted = /Entered at|Stayed away|Never|Deleted/
-    expect(await namesIn('Detalle/1/1', 'users', 'Valor2', wanted)).toEqual(['Entered at the last moment'])
-    expect(await namesIn('Detalle/1/0', 'users', 'Valor2', wanted)).toEqual([
+    const pattern = /Entered at|Stayed away|Never|Deleted/
+    expect(await namesIn('Detalle/1/1', 'users', 'Valor2', pattern)).toEqual(['Entered at the last moment'])
+    expect(await namesIn('Detalle/1/0', 'users', 'Valor2', pattern)).toEqual([
       'Never entered',
       'Stayed away a moment longer',
     ])
@@ -283,10 +283,10 @@ test('stored quote totals are exact after random changes of the lines', async ()
   const counted = await api.rows.ask(`select quote_id as id, count(price) as items,
     count(case when job_order_id is not null or ${isRequested} then 1 end) as ordered_items,
     sum(coalesce(price, 0) * quantity) as amount from quote_lines group by quote_id order by quote_id`)
-  const kept = await api.rows.ask(`select id, items, ordered_items, amount from quotes
+  const stored = await api.rows.ask(`select id, items, ordered_items, amount from quotes
     where id in (select quote_id from quote_lines) order by id`)
-  const asNumbers = (rows: typeof kept) => rows.map((row) => Object.values(row).map(Number))
-  expect(asNumbers(kept)).toEqual(asNumbers(counted))
+  const asNumbers = (rows: typeof stored) => rows.map((row) => Object.values(row).map(Number))
+  expect(asNumbers(stored)).toEqual(asNumbers(counted))
   expect(
     await api.rows.ask('select id from quotes where amount > 0 and id not in (select quote_id from quote_lines)'),
   ).toEqual([])

@@ -35,7 +35,7 @@ afterAll(() => api.stop())
 
 beforeEach(() => api.rows.ask('delete from attempts'))
 
-const refused = {
+const rejected = {
   status: 429,
   body: { error: 'rate_limited', message: expect.stringMatching(/^Too many requests\. Try again in \d+ seconds\.$/) },
 }
@@ -60,7 +60,7 @@ describe.each(Object.keys(calls))('%s of one user', (rate) => {
   test(`are accepted ${most} times an hour, and then refused`, async () => {
     for (let time = 1; time <= most; time += 1) expect((await calls[rate]?.(by))?.status, `time ${time}`).toBe(200)
     const answer = await calls[rate]?.(by)
-    expect(answer).toMatchObject(refused)
+    expect(answer).toMatchObject(rejected)
     const seconds = Number(answer?.headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(3_500)
     expect(seconds).toBeLessThanOrEqual(3_600)
@@ -78,7 +78,7 @@ describe.each(Object.keys(calls))('%s of one user', (rate) => {
 
 test('users that one user registers are limited, apart from other changes', async () => {
   for (let time = 0; time < most; time += 1) expect((await register(other)).status).toBe(200)
-  expect(await register(other)).toMatchObject(refused)
+  expect(await register(other)).toMatchObject(rejected)
   expect((await calls.changes?.(other))?.status).toBe(200)
 })
 
@@ -114,8 +114,8 @@ test('a comment beyond the mail limit is accepted, and sends no mail', async () 
   expect(await left()).toBe(most)
   const folder = await plantFolder(api, customer)
   const mails = await api.rows.count('outbox')
-  const said = { idQualityApproval: folder.id, comment: 'Seen.', byAnvil: true }
-  expect((await by.post(writeTo('approvalComments', customer), said)).status).toBe(200)
+  const comment = { idQualityApproval: folder.id, comment: 'Seen.', byAnvil: true }
+  expect((await by.post(writeTo('approvalComments', customer), comment)).status).toBe(200)
   expect(await api.rows.count('outbox')).toEqual(mails)
 })
 
@@ -128,7 +128,7 @@ describe('hourly limits of portals on one database', () => {
       const there = bearer(second.url, by.token)
       for (let time = 0; time < most; time += 1)
         expect((await calls.mails?.(time % 2 === 0 ? by : there))?.status).toBe(200)
-      for (const one of [by, there]) expect(await calls.mails?.(one)).toMatchObject(refused)
+      for (const one of [by, there]) expect(await calls.mails?.(one)).toMatchObject(rejected)
     } finally {
       await second.stop()
     }

@@ -222,7 +222,7 @@ describe('visit log search that matches thousands of users', () => {
 
   test.each([
     ['are the newest', 0],
-    ['begin among the first of all', 1_950],
+    ['start at the oldest visit', 1_950],
     ['are older than thousands of others', 2_050],
   ])('has pages that add up to the whole list for many visits that %s', async (_where, others) => {
     await only({ at: '2026-10-01T00:00:00.000Z', user_id: last, page_name: 'Oldest' })
@@ -245,18 +245,24 @@ describe('visit log search that matches thousands of users', () => {
 })
 
 test('visit log contains hostile browser strings unchanged, and no formula in CSV', async () => {
-  const told = hostileTexts.map((text) => text.slice(0, 255))
+  const stored = hostileTexts.map((text) => text.slice(0, 255))
   await only(
-    ...told.map((browser, minute) => ({ at: at(minute), user_id: buyer, browser, time_zone: '=1+1', language: '-2' })),
+    ...stored.map((browser, minute) => ({
+      at: at(minute),
+      user_id: buyer,
+      browser,
+      time_zone: '=1+1',
+      language: '-2',
+    })),
   )
   const { body } = await list()
-  expect(body.rows.map(({ browser }: { browser: string }) => browser).reverse()).toEqual(told)
+  expect(body.rows.map(({ browser }: { browser: string }) => browser).reverse()).toEqual(stored)
   const { text, headers } = await admin.get(path, { accept: 'text/csv' })
   expect(headers.get('content-disposition')).toContain('visit.csv')
   const [header, ...lines] = text.trim().split('\r\n')
   expect(header?.replace(/^\uFEFF/, '')).toBe(
     'user_id,email,role,page_name,date,is_mobile,language,client_id,timezone,browser',
   )
-  expect(lines).toHaveLength(told.length)
+  expect(lines).toHaveLength(stored.length)
   for (const line of lines) expect(line).toContain(",false,'-2,101,'=1+1,")
 })

@@ -31,7 +31,7 @@ const again = async (user: Body) => (await getUser(admin, user.id)).body
 const opens = async (user: Body, page: number) =>
   (await again(user)).permissions.find((entry: Body) => entry.id === page)?.hasAccess
 
-const isRefused = async (sent: Promise<Answer>, why: RegExp) => {
+const expectRejected = async (sent: Promise<Answer>, why: RegExp) => {
   const { status, body } = await sent
   expect([status, body.error, body.message]).toEqual([403, 'forbidden', expect.stringMatching(why)])
 }
@@ -43,7 +43,7 @@ describe('changing own rights', () => {
   ])('is rejected for pages of %s', async (_who, role) => {
     const relation = role === 1 ? { multiple_client_ids: null } : {}
     const { user, client } = await member({ role, ...relation })
-    for (const changes of [take(quote), give(102)]) await isRefused(edit(client, user, changes), /your own/)
+    for (const changes of [take(quote), give(102)]) await expectRejected(edit(client, user, changes), /your own/)
     expect(await again(user)).toEqual(user)
     const unchanged = await edit(client, user, { name: 'Another Name', ...give(quote) })
     expect(unchanged.status, 'what is so already').toBe(200)
@@ -51,19 +51,19 @@ describe('changing own rights', () => {
 
   test('is rejected for staff restoring a withdrawn page, whoever withdrew it', async () => {
     const { user, client } = await staffMember(take(statement))
-    await isRefused(edit(client, user, give(statement)), /your own/)
+    await expectRejected(edit(client, user, give(statement)), /your own/)
     const { client: colleague } = await staffMember()
     const other = await staffMember()
     expect((await edit(colleague, other.user, take(statement))).status).toBe(200)
-    await isRefused(edit(other.client, await again(other.user), give(statement)), /your own/)
+    await expectRejected(edit(other.client, await again(other.user), give(statement)), /your own/)
     expect([await opens(user, statement), await opens(other.user, statement)]).toEqual([false, false])
   })
 
   test('is rejected for the own role', async () => {
     const { user, client } = await staffMember()
-    await isRefused(edit(client, user, { role: 6 }), /your own/)
+    await expectRejected(edit(client, user, { role: 6 }), /your own/)
     const own = await member({ role: 1, multiple_client_ids: null })
-    await isRefused(edit(own.client, own.user, { role: 4, multiple_client_ids: [101] }), /your own/)
+    await expectRejected(edit(own.client, own.user, { role: 4, multiple_client_ids: [101] }), /your own/)
     expect((await edit(admin, user, { role: 6 })).status, 'somebody else may').toBe(200)
   })
 
@@ -84,8 +84,8 @@ describe('page withdrawn by an administrator', () => {
     const user = await addUser(admin)
     await edit(admin, user, take(statement))
     const now = await again(user)
-    await isRefused(edit(client, now, give(statement)), /administrator has withdrawn Account Statement/)
-    await isRefused(edit(client, now, give(quote, statement)), /administrator has withdrawn/)
+    await expectRejected(edit(client, now, give(statement)), /administrator has withdrawn Account Statement/)
+    await expectRejected(edit(client, now, give(quote, statement)), /administrator has withdrawn/)
     expect((await edit(client, now, { name: 'Renamed', ...give(quote) })).status).toBe(200)
     expect([await opens(user, statement), await opens(user, quote)]).toEqual([false, true])
   })
@@ -93,18 +93,18 @@ describe('page withdrawn by an administrator', () => {
   test('is recognized for a new user, and for a page outside the role', async () => {
     const { client } = await staffMember()
     const made = await addUser(admin, take(statement))
-    await isRefused(edit(client, made, give(statement)), /administrator has withdrawn/)
+    await expectRejected(edit(client, made, give(statement)), /administrator has withdrawn/)
     const user = await addUser(admin, give(quote))
     await edit(admin, user, take(quote))
-    await isRefused(edit(client, await again(user), give(quote)), /administrator has withdrawn/)
+    await expectRejected(edit(client, await again(user), give(quote)), /administrator has withdrawn/)
   })
 
   test('is not restored by role changes made by staff', async () => {
     const { client } = await staffMember()
     const user = await addUser(admin, take(statement))
-    await isRefused(edit(client, user, { role: 6 }), /administrator has withdrawn/)
+    await expectRejected(edit(client, user, { role: 6 }), /administrator has withdrawn/)
     expect((await edit(client, user, { role: 6, ...take(statement) })).status).toBe(200)
-    await isRefused(edit(client, await again(user), { role: 3 }), /administrator has withdrawn/)
+    await expectRejected(edit(client, await again(user), { role: 3 }), /administrator has withdrawn/)
     expect(await opens(user, statement)).toBe(false)
   })
 
@@ -146,7 +146,7 @@ describe('user with a page that the editor lacks', () => {
   test.each(attacks)('keeps the %s', async (_what, changes) => {
     const { client } = await staffMember()
     const user = await addMember(api, admin, give(metrics))
-    await isRefused(edit(client, user, changes), /pages that you lack: Metrics/)
+    await expectRejected(edit(client, user, changes), /pages that you lack: Metrics/)
     expect(await again(user)).toEqual(user)
     expect((await api.anyone.post(signInPath, grant(user.email))).status).toBe(200)
     expect((await edit(client, user, { name: 'Renamed', city: 'Querétaro' })).status, 'the rest').toBe(200)
@@ -155,7 +155,7 @@ describe('user with a page that the editor lacks', () => {
   test.each(attacks.slice(0, 3))('of the same role keeps the %s from staff who lost a page', async (_what, changes) => {
     const { client } = await staffMember(take(statement))
     const { user } = await staffMember()
-    await isRefused(edit(client, user, changes), /pages that you lack: Account Statement/)
+    await expectRejected(edit(client, user, changes), /pages that you lack: Account Statement/)
     const { user: alike } = await staffMember(take(statement))
     expect((await edit(client, alike, { ...changes, ...take(statement) })).status).toBe(200)
   })
@@ -180,7 +180,7 @@ describe('user with a page that the editor lacks', () => {
 describe('staff without a page cannot give it', () => {
   test('to a new user, created singly or by an onboarding sheet', async () => {
     const { client } = await staffMember(take(statement))
-    await isRefused(register(client, { role: 3 }), /withdrawn from you/)
+    await expectRejected(register(client, { role: 3 }), /withdrawn from you/)
     expect((await register(client, { role: 3, ...take(statement) })).status).toBe(200)
     const { newPermissions: _none, isforge: _plant, ...cells } = newUser()
     const row = { ...cells, role: '3', multiple_client_ids: '101' }
@@ -198,8 +198,8 @@ describe('staff without a page cannot give it', () => {
     const { client: colleague } = await staffMember()
     const user = await addUser(colleague, take(statement))
     expect((await edit(client, user, { password: 'Better-Forge-7' })).status).toBe(200)
-    await isRefused(edit(client, await again(user), give(statement)), /withdrawn from you/)
-    await isRefused(edit(client, await again(user), { role: 6 }), /withdrawn from you/)
+    await expectRejected(edit(client, await again(user), give(statement)), /withdrawn from you/)
+    await expectRejected(edit(client, await again(user), { role: 6 }), /withdrawn from you/)
     expect(await opens(user, statement)).toBe(false)
   })
 })
@@ -210,5 +210,5 @@ test('a page withdrawn before withdrawals had an author is restored by an admini
   const [row] = await api.rows.ask('select by_admin from user_pages where user_id = ?', user.id)
   expect(row).toEqual({ by_admin: 1 })
   const { client } = await staffMember()
-  await isRefused(edit(client, user, give(statement)), /administrator has withdrawn/)
+  await expectRejected(edit(client, user, give(statement)), /administrator has withdrawn/)
 })

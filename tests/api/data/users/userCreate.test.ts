@@ -130,8 +130,8 @@ describe('e-mail of a new user', () => {
     const { email } = newUser()
     const answers = await Promise.all([1, 2, 3].map(() => register(admin, { email })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
-    const refused = answers.filter(({ status }) => status === 400)
-    for (const { body } of refused) expect(body.codes).toEqual({ email: { code: 'emailTaken' } })
+    const rejected = answers.filter(({ status }) => status === 400)
+    for (const { body } of rejected) expect(body.codes).toEqual({ email: { code: 'emailTaken' } })
     expect(await api.rows.ask('select id from users where email = ?', email)).toHaveLength(1)
   })
 
@@ -150,8 +150,8 @@ describe('new user', () => {
 
   test.each([
     ['unknown pages', 5555, true, 'choice'],
-    ['pages that everybody keeps', 61, false, 'notOverwritable'],
-    ['the other page that everybody keeps', 80, false, 'notOverwritable'],
+    ['a page that cannot be removed', 61, false, 'notOverwritable'],
+    ['the other page that cannot be removed', 80, false, 'notOverwritable'],
   ])('with overrides of %s returns 400', async (_case, id, hasAccess, code) => {
     const answer = await register(admin, { newPermissions: [{ id, hasAccess }] })
     expect([answer.status, answer.body.codes]).toEqual([400, { newPermissions: { code } }])

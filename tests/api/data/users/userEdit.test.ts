@@ -56,8 +56,8 @@ describe('editing a user', () => {
 
   test("accepts the own e-mail in other case, and rejects another user's", async () => {
     const [user, other] = [await addUser(admin), await addUser(admin)]
-    const taken = await edit(admin, user, { email: ` ${other.email.toUpperCase()}` })
-    expect([taken.status, taken.body.codes]).toEqual([400, { email: { code: 'emailTaken' } }])
+    const duplicate = await edit(admin, user, { email: ` ${other.email.toUpperCase()}` })
+    expect([duplicate.status, duplicate.body.codes]).toEqual([400, { email: { code: 'emailTaken' } }])
     expect((await edit(admin, user, { email: user.email.toUpperCase() })).status).toBe(200)
   })
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop())
 
-const asked = (list: Record<string, unknown>) =>
+const addressOf = (list: Record<string, unknown>) =>
   `${path}?${new URLSearchParams(Object.entries(list).map(([name, value]) => [name, JSON.stringify(value)]))}`
 
 const recordsIn = (text: string) => {
@@ -48,7 +48,7 @@ const asCells = (record: object) =>
 
 describe('user list CSV', () => {
   test.each([
-    ['nobody who is signed in', 401, () => api.anyone],
+    ['an anonymous client', 401, () => api.anyone],
     ['a customer', 403, () => api.as('customer')],
   ])('returns an error to %s', async (_who, status, client) => {
     const answer = await (await client()).get(path, csv)
@@ -56,21 +56,21 @@ describe('user list CSV', () => {
   })
 
   test.each([
-    ['everybody', {}],
-    ['some, sorted', { sort: ['lastLogin', 'DESC'], filter: { roleId: 3, plant: 1 } }],
+    ['all users', {}],
+    ['a sorted filter', { sort: ['lastLogin', 'DESC'], filter: { roleId: 3, plant: 1 } }],
     ['a search', { filter: { q: 'hyper' } }],
     ['a range', { range: [3, 7], sort: ['email', 'ASC'] }],
     ['none', { filter: { q: 'nobody is called so' } }],
   ])('contains the same rows as the JSON list: %s', async (_what, list) => {
-    const file = await admin.get(asked(list), csv)
-    const { users } = (await admin.get(asked(list))).body
+    const file = await admin.get(addressOf(list), csv)
+    const { users } = (await admin.get(addressOf(list))).body
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="?user\.csv"?$/)
     expect(recordsIn(file.text)).toEqual(users.map(asCells))
   })
 
   test('starts with a byte order mark and the JSON field names, and contains no formula', async () => {
-    const { text } = await admin.get(asked({ filter: { q: 'hyperlink' } }), csv)
+    const { text } = await admin.get(addressOf({ filter: { q: 'hyperlink' } }), csv)
     const bytes = await (
       await fetch(`${api.url}${path}`, { headers: { ...csv, authorization: `Bearer ${admin.token}` } })
     ).arrayBuffer()
@@ -119,8 +119,8 @@ describe('user list CSV', () => {
       for (const file of [...files, further]) file.destroy()
     }
     await api.rows.ask("delete from users where email like 'bulk%@made.example'")
-    await expect.poll(async () => (await admin.get(asked({ sort: ['roleName', 'ASC'] }), csv)).status).toBe(200)
-    const answer = await admin.get(asked({ sort: ['roleName', 'ASC'] }), csv)
+    await expect.poll(async () => (await admin.get(addressOf({ sort: ['roleName', 'ASC'] }), csv)).status).toBe(200)
+    const answer = await admin.get(addressOf({ sort: ['roleName', 'ASC'] }), csv)
     expect(recordsIn(answer.text)).toHaveLength(121)
   })
 })

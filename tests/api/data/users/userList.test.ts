@@ -19,9 +19,9 @@ beforeAll(async () => {
 
 afterAll(() => api.stop())
 
-const list = (asked: Record<string, unknown>): Promise<Answer> => {
-  const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, JSON.stringify(value)]))
-  return admin.get(`/read/Users/ObtenerUsuariosForge/?${query}`)
+const list = (query: Record<string, unknown>): Promise<Answer> => {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]))
+  return admin.get(`/read/Users/ObtenerUsuariosForge/?${search}`)
 }
 
 const found = async (filter: object) => ((await list({ filter })).body.users as User[]).map(({ name }) => name)
@@ -127,15 +127,15 @@ describe('user list filter', () => {
     ['part of a name', 'illase', ['Héctor Villaseñor']],
     ['without its accents', 'hector villasenor', ['Héctor Villaseñor']],
     ['in capitals with accents', 'VILLASEÑOR', ['Héctor Villaseñor']],
-    ['in decomposed letters', 'villasen\u0303or', ['Héctor Villaseñor']],
+    ['in decomposed Unicode form', 'villasen\u0303or', ['Héctor Villaseñor']],
     ['in another script', '桂木', ['桂木 恵子']],
     ['in an address', 'script@hostile', ['<script>alert(1)</script>']],
     ['with spaces around it', '  illase ', ['Héctor Villaseñor']],
-    ['of signs that patterns use', '% _ "', ['Ñandú % _ "quoted" \\ back']],
+    ['of pattern characters', '% _ "', ['Ñandú % _ "quoted" \\ back']],
     ['with a backslash', '\\ back', ['Ñandú % _ "quoted" \\ back']],
-    ['that nobody has', 'zzz-nobody', []],
+    ['without a match', 'zzz-nobody', []],
     ['that would match anything as a pattern', '%%%', []],
-    ['that is an expression to a search engine', 'hector OR x', []],
+    ['that is a search expression', 'hector OR x', []],
   ])('finds text %s', async (_case, q, names) => {
     expect(await found({ q })).toEqual(names)
   })

@@ -138,7 +138,7 @@ describe('a failing service', () => {
 
   test.each<[string, RecordingService['answer']]>([
     ['hangs up', (response) => void response.destroy()],
-    ['answers what is no HTTP', (response) => void response.socket?.end('garbage\r\n\r\n')],
+    ['answers without HTTP', (response) => void response.socket?.end('garbage\r\n\r\n')],
   ])('that %s returns 502 with the common JSON error', async (_how, answer) => {
     service.answer = answer
     await isUnavailable(list)

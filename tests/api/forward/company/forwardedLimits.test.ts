@@ -50,9 +50,9 @@ test.each([
   ['[0,9999]', '[0,9999]'],
   ['[0,10000]', '[0,9999]'],
   ['[5,999999999]', '[5,10004]'],
-])('the range %s is forwarded as %s', async (asked, passed) => {
+])('the range %s is forwarded as %s', async (range, passed) => {
   answering(200, '[]')
-  await by.get(`/read/Users/ObtenerUsuariosForge/?range=${asked}`)
+  await by.get(`/read/Users/ObtenerUsuariosForge/?range=${range}`)
   const [url = ''] = company.arrived
   expect(new URL(url, company.url).searchParams.get('range')).toBe(passed)
 })

@@ -56,12 +56,12 @@ test('a connected service receives a request with a valid link, and the link', a
 const bad: Record<string, () => string> = {
   missing: () => '',
   forged: () => 'A'.repeat(60),
-  'altered in one letter': () => linkTo(1, 2026).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+  'altered in one character': () => linkTo(1, 2026).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
   'for another seller': () => linkTo(2, 2026),
   'for another year': () => linkTo(1, 2025),
   expired: () => linkTo(1, 2026, { expiresAt: Date.now() - 1 }),
   foreign: () => linkTo(1, 2026, { secret: 'another' }),
-  'of somebody who may not sign': () => linkTo(1, 2026, { issuerId: 2 }),
+  'of a user who may not sign': () => linkTo(1, 2026, { issuerId: 2 }),
 }
 
 test.each(Object.entries(bad))(

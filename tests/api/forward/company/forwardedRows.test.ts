@@ -41,7 +41,7 @@ const arrivedOf = async (client: Client, method: string, path: string) => {
   const { status, body } = await client.send(method, path)
   return { status, error: body?.error, arrived: [...company.arrived] }
 }
-const refused = { status: 404, error: 'not_found', arrived: [] }
+const rejected = { status: 404, error: 'not_found', arrived: [] }
 
 describe("content service with the portal's own rows", () => {
   let api: Api
@@ -60,7 +60,7 @@ describe("content service with the portal's own rows", () => {
 
   test.each(documents)('gets no request for a foreign or absent document: %s', async (path) => {
     const customer = await api.as('customer')
-    for (const of of [foreign, 987_654]) expect(await arrivedOf(customer, 'GET', path(of))).toEqual(refused)
+    for (const of of [foreign, 987_654]) expect(await arrivedOf(customer, 'GET', path(of))).toEqual(rejected)
   })
 
   test('returns any document to users of all customers', async () => {
@@ -100,8 +100,8 @@ describe("read service with the portal's own users", () => {
         status: 200,
         arrived: [`/base${at(ids.own).replace('/read', '')}`],
       })
-      expect(await arrivedOf(editor, 'GET', at(ids.foreign))).toEqual(refused)
-      expect(await arrivedOf(editor, 'GET', at(987_654))).toEqual(refused)
+      expect(await arrivedOf(editor, 'GET', at(ids.foreign))).toEqual(rejected)
+      expect(await arrivedOf(editor, 'GET', at(987_654))).toEqual(rejected)
     },
   )
 })
@@ -211,11 +211,11 @@ describe('services with all rows', () => {
   })
 
   test.each([
-    ['nobody links to', () => invoices('/content/EQuoteService/FacturaStreamEncode/0xdoc/0xother')],
-    ['somebody links to by a longer name', () => invoices(`${invoicePath}1`, `${invoicePath}/x`)],
-    ['the service keeps from the caller', () => [403, { error: 'forbidden' }] as [number, unknown]],
-  ])('get no request for an invoice that %s', async (_what, said) => {
-    for (const customer of [own, customers.creditHold]) says[statementOf(customer)] = said()
+    ['no row links to', () => invoices('/content/EQuoteService/FacturaStreamEncode/0xdoc/0xother')],
+    ['a row links to by a longer name', () => invoices(`${invoicePath}1`, `${invoicePath}/x`)],
+    ['the service hides from the caller', () => [403, { error: 'forbidden' }] as [number, unknown]],
+  ])('get no request for an invoice that %s', async (_what, link) => {
+    for (const customer of [own, customers.creditHold]) says[statementOf(customer)] = link()
     expect(await isOpened(invoicePath)).toEqual([404, false])
   })
 
@@ -258,11 +258,11 @@ describe('services with all rows', () => {
     })
 
     test.each([
-      ['the detail of another', detailPath(8)],
-      ['a drawing of another', quoteDocumentPath('drawing-8')],
-      ['the file of another', quoteFilePath('T26-8', 8)],
+      ['the detail of another customer', detailPath(8)],
+      ['a drawing of another customer', quoteDocumentPath('drawing-8')],
+      ['the file of another customer', quoteFilePath('T26-8', 8)],
       ['the file of another revision', quoteFilePath('T26-7', 8)],
-      ['the file of a number that is a part of an own one', quoteFilePath('T26', 7)],
+      ['the file of a number contained in an own number', quoteFilePath('T26', 7)],
     ])('%s returns 404', async (_what, path) => expect(await isOpened(path)).toEqual([404, false]))
   })
 

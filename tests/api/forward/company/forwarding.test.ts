@@ -111,8 +111,8 @@ describe.each<[string, Service[]]>([
     const basic = `Basic ${Buffer.from(`${client_id}:${client_secret}`).toString('base64')}`
     const form = new URLSearchParams(rest)
     expect((await portal.anyone.post(signInPath, form, { authorization: basic })).status).toBe(200)
-    const refused = await portal.anyone.post(signInPath, form)
-    expect([refused.status, refused.body.error]).toEqual([400, 'invalid_client'])
+    const rejected = await portal.anyone.post(signInPath, form)
+    expect([rejected.status, rejected.body.error]).toEqual([400, 'invalid_client'])
     const twice = new URLSearchParams([...form, ['username', 'x']])
     expect((await portal.anyone.post(signInPath, twice)).body.error).toBe('invalid_request')
   })

@@ -43,7 +43,7 @@ const answerAfter =
   (response, request) =>
     void setTimeout(() => answerWell(response, request), deadlines.read * share(request))
 
-const asksWhoCalls = ({ url }: IncomingMessage) => url?.includes('logged') ?? false
+const readsIdentity = ({ url }: IncomingMessage) => url?.includes('logged') ?? false
 
 const everyWay = () =>
   Promise.all(serviceNames.flatMap((name) => [askAsStranger(name, 'own'), askAsStranger(name, 'checked')]))
@@ -77,7 +77,7 @@ describe.each(faults)('an auth service that $name', ({ begin, end, isLate }) => 
 
 test('auth service responses that together exceed the deadline return 504', async () => {
   const { auth } = probe.company
-  auth.answer = answerAfter((request) => (asksWhoCalls(request) ? 0.7 : 0.6))
+  auth.answer = answerAfter((request) => (readsIdentity(request) ? 0.7 : 0.6))
   const [late, well] = await Promise.all([askAsStranger('read', 'own'), ask(probe, 'write', 'read', 'known')])
   expect(late.status).toBe(504)
   expectInTime(late, well)
@@ -86,7 +86,7 @@ test('auth service responses that together exceed the deadline return 504', asyn
 
 test('a slow service gets only the time that a slow auth service has left of the deadline', async () => {
   const { auth, read } = probe.company
-  auth.answer = answerAfter((request) => (asksWhoCalls(request) ? 0.6 : 0))
+  auth.answer = answerAfter((request) => (readsIdentity(request) ? 0.6 : 0))
   read.answer = () => {}
   const [late, well] = await Promise.all([askAsStranger('read', 'own'), ask(probe, 'write', 'read', 'known')])
   expect(late.status).toBe(504)

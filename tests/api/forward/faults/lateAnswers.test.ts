@@ -38,13 +38,13 @@ test('a browser sign-in without a token in the response returns an unexpected-re
 
 test('a client that disconnects during authentication cancels its call', async () => {
   const { auth, read } = probe.company
-  const asked = Promise.withResolvers<() => void>()
-  auth.answer = (response, request) => asked.resolve(() => answerWell(response, request))
+  const held = Promise.withResolvers<() => void>()
+  auth.answer = (response, request) => held.resolve(() => answerWell(response, request))
   const call = (token: string, path: string, signal?: AbortSignal) =>
     fetch(probe.url('read', `own/${path}`), { headers: { authorization: `Bearer ${token}` }, signal: signal ?? null })
   const leaving = new AbortController()
   const left = call('who-leaves', 'left', leaving.signal)
-  const answer = await asked.promise
+  const answer = await held.promise
   heal(auth)
   leaving.abort()
   await expect(left).rejects.toThrow('aborted')

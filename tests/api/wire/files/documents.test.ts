@@ -371,13 +371,13 @@ test('documents contain hostile texts as plain text', async () => {
 })
 
 test('twenty simultaneous documents are all drawn without blocking other calls', async () => {
-  const asked = Array.from({ length: 20 }, () => read(documentPaths.statement(own)))
+  const pending = Array.from({ length: 20 }, () => read(documentPaths.statement(own)))
   const done = { documents: 0, before: -1 }
-  for (const each of asked) void each.then(() => (done.documents += 1))
-  const beside = (await buyer.get('/auth/api/logged-user/')).status
+  for (const each of pending) void each.then(() => (done.documents += 1))
+  const meanwhileStatus = (await buyer.get('/auth/api/logged-user/')).status
   done.before = done.documents
-  const texts = await Promise.all(asked)
-  expect(beside).toBe(200)
+  const texts = await Promise.all(pending)
+  expect(meanwhileStatus).toBe(200)
   expect(done.before).toBeLessThan(20)
   expect(new Set(texts.map(({ text }) => text)).size).toBe(1)
 })

@@ -37,9 +37,9 @@ const asksFor = (client: Client, slug: string, customerId: number | null) => ({
   ),
 })
 
-const bodies = async (asked: ReturnType<typeof asksFor>) =>
+const bodies = async (requests: ReturnType<typeof asksFor>) =>
   Object.fromEntries(
-    await Promise.all(Object.entries(asked).map(async ([name, answer]) => [name, (await answer).body])),
+    await Promise.all(Object.entries(requests).map(async ([name, answer]) => [name, (await answer).body])),
   )
 
 test.each([
@@ -92,15 +92,15 @@ test('embedding session data does not count a visit', async () => {
 })
 
 test.each([
-  ['who is signed out', 'nobody', '/forge/users', null],
-  ['a session that is none', 'f'.repeat(64), '/forge/users', null],
+  ['signed out', 'nobody', '/forge/users', null],
+  ['with an unknown session', 'f'.repeat(64), '/forge/users', null],
 ] as const)('no session data is embedded for a request: %s', async (_case, token, path, customerId) => {
   expect((await open({ token }, path, customerId)).opened).toBeNull()
 })
 
 test.each([
   ['a foreign customer', '/forge/statement', customers.creditHold],
-  ['an address that is no page', '/forge/nothing-here', customers.healthy],
+  ['an address without a page', '/forge/nothing-here', customers.healthy],
   ['a public page', '/forge/login', customers.healthy],
 ] as const)('no session data is embedded for %s', async (_case, path, customerId) => {
   expect((await open(await api.browser('customer'), path, customerId)).opened).toBeNull()

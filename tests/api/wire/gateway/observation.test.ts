@@ -29,8 +29,8 @@ describe('request log', () => {
       status: 200,
       ms: expect.any(Number),
     })
-    const refused = await api.anyone.get('/nothing/at/all')
-    expect(await requestOf(refused.headers.get('x-request-id'))).toMatchObject({ route: 'other', status: 404 })
+    const notFound = await api.anyone.get('/nothing/at/all')
+    expect(await requestOf(notFound.headers.get('x-request-id'))).toMatchObject({ route: 'other', status: 404 })
   })
 
   test('contains no query string, token, password, link, name or body', async () => {

@@ -62,9 +62,9 @@ const foreign: [string, (url: string) => Record<string, string>][] = [
   ['from a sister site', (url) => ({ ...page, 'sec-fetch-site': 'same-site', origin: url })],
   ['from no site', () => ({ ...page, 'sec-fetch-site': 'none' })],
   ['from another origin', () => ({ ...page, ...own, origin: 'https://evil.example' })],
-  ['from no origin in particular', () => ({ ...page, ...own, origin: 'null' })],
+  ['from an opaque origin', () => ({ ...page, ...own, origin: 'null' })],
   ['from another port', () => ({ ...page, ...own, origin: 'http://127.0.0.1:1' })],
-  ['from the same name by another scheme', (url) => ({ ...page, origin: url.replace('http:', 'https:') })],
+  ['from the same host by another scheme', (url) => ({ ...page, origin: url.replace('http:', 'https:') })],
 ]
 
 const tables = [
@@ -81,7 +81,7 @@ const tables = [
 ]
 
 describe.each([...changing, 'account.pageAccess'])('%s by a browser', (name) => {
-  const asked = expectedCalls[name]
+  const expected = expectedCalls[name]
   let before: Record<string, number>
 
   beforeAll(async () => {
@@ -89,11 +89,11 @@ describe.each([...changing, 'account.pageAccess'])('%s by a browser', (name) => 
   })
 
   test.each(foreign)('is rejected %s', async (_case, headersAt) => {
-    const sent = asked?.sent?.() ?? {}
+    const sent = expected?.sent?.() ?? {}
     const session = { cookie: `friat=${admin.token}` }
     for (const credentials of [session, {}, { ...session, authorization: `Bearer ${admin.token}` }]) {
       const client = clientAt(api.url, { ...credentials, ...headersAt(api.url) })
-      const { status, body } = await client.send(asked?.method ?? '', asked?.path(row) ?? '', sent)
+      const { status, body } = await client.send(expected?.method ?? '', expected?.path(row) ?? '', sent)
       expect([status, body.error]).toEqual([403, 'forbidden'])
     }
   })

@@ -133,7 +133,7 @@ describe('invalid import file', () => {
   test('is rejected with its problems, and nothing is stored', { timeout: 20_000 + runs * 60 }, async () => {
     const before = await stored()
     const held = heldBytes()
-    const isRefused = fc.asyncProperty(spoiled, async (bytes) => {
+    const isRejected = fc.asyncProperty(spoiled, async (bytes) => {
       const { problems } = await importBytes(() => inPieces(bytes))
       assert.ok(problems.length > 0 && problems.length <= 1000)
       for (const { line, reason } of problems) {
@@ -143,7 +143,7 @@ describe('invalid import file', () => {
       assert.deepEqual(await stored(), before)
     })
     for (let done = 0; done < runs; done += runsAtOnce)
-      await fc.assert(isRefused, { numRuns: Math.min(runsAtOnce, runs - done), seed: seed + done })
+      await fc.assert(isRejected, { numRuns: Math.min(runsAtOnce, runs - done), seed: seed + done })
     expect(heldBytes() - held).toBeLessThan(mostHeld)
   })
 

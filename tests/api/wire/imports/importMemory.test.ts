@@ -54,7 +54,7 @@ const text = 'Forged as it was told. '.repeat(800)
 const news = { begins: 'id,publishedOn,title,body\n', row: `7001,2026-11-01,News,${text}\n` }
 
 test.each([
-  ['a file of 200 MB, of which the last row is wrong', { ...news, count: 10_900, ends: '7002,soon,News,Text\n' }],
+  ['a file of 200 MB with an invalid last row', { ...news, count: 10_900, ends: '7002,soon,News,Text\n' }],
   ['a line of 300 MB', { begins: '', row: 'a'.repeat(1_000_000), count: 300, ends: '' }],
 ])('%s is rejected in bounded memory', { timeout: 600_000 }, async (_name, body) => {
   const before = await api.rows.count('news')

@@ -38,7 +38,7 @@ type Form = keyof typeof forms
 const sendText = (form: Form, text: string) => admin.post(forms[form].path(), text, forms[form].headers())
 const send = (form: Form, fields: object) => sendText(form, JSON.stringify({ ...forms[form].base(), ...fields }))
 
-const expectRefused = async (answer: Answer, field: string, code: string, limit?: number) => {
+const expectRejected = async (answer: Answer, field: string, code: string, limit?: number) => {
   expect([answer.status, answer.body?.error]).toEqual([400, 'invalid_input'])
   expect(answer.body.codes).toEqual({ [field]: limit === undefined ? { code } : { code, limit } })
   expect(answer.body.fields).toEqual({ [field]: expect.stringMatching(/^[A-Z].*\.$/) })
@@ -84,7 +84,7 @@ describe.each(['create', 'edit'] as const)('user input on %s', (form) => {
 
     test.each(['', '   ', '\t'])('accepts or requires a value as declared: %j', async (text) => {
       const answer = await send(form, { [field]: text })
-      if (!mayBeEmpty) return expectRefused(answer, field, 'required')
+      if (!mayBeEmpty) return expectRejected(answer, field, 'required')
       expect(answer.status).toBe(200)
       user = (await admin.get(`/auth/api/userforge/${user.id}`)).body
     })
@@ -102,40 +102,40 @@ describe.each(['create', 'edit'] as const)('user input on %s', (form) => {
       ['an object', { a: 1 }, 'type'],
       ['a list', ['a@x.example'], 'type'],
       ['null', null, 'required'],
-    ])('rejects %s', async (_what, value, code) => expectRefused(await send(form, { [field]: value }), field, code))
+    ])('rejects %s', async (_what, value, code) => expectRejected(await send(form, { [field]: value }), field, code))
   })
 
   const expectTooLong = async (form: Form, field: string, longest: number) =>
-    expectRefused(await send(form, { [field]: filled(field, longest + 1) }), field, 'tooLong', longest)
+    expectRejected(await send(form, { [field]: filled(field, longest + 1) }), field, 'tooLong', longest)
 
   test.each(['name', 'company', 'city', 'phone'])(
     'rejects line breaks and tabs in the text field %s',
     async (field) => {
       for (const text of ['a\nb', 'a\r\nb', 'a\tb'])
-        await expectRefused(await send(form, { [field]: text }), field, 'control')
+        await expectRejected(await send(form, { [field]: text }), field, 'control')
     },
   )
 
   test.each(['email', 'sales_email'])('rejects invalid addresses in %s', async (field) => {
     const wrong = ['plain', 'a@b', '@b.example', 'a@b.example.', 'a b@c.example', 'a@b.example,c@d.example']
     wrong.push('Name <a@b.example>', '"a"@b.example', 'a@b@c.example', 'a@b..example;x')
-    for (const text of wrong) await expectRefused(await send(form, { [field]: text }), field, 'email')
+    for (const text of wrong) await expectRejected(await send(form, { [field]: text }), field, 'email')
   })
 
   test.each(['email', 'sales_email', 'name'])(
     'rejects a line break in %s that would add a mail header',
     async (field) => {
       const answer = await send(form, { [field]: 'a@b.example\r\nBcc: c@d.example' })
-      await expectRefused(answer, field, 'control')
+      await expectRejected(answer, field, 'control')
     },
   )
 
   test.each(numbers)('rejects anything but a 32-bit integer in %s', async (field) => {
     for (const value of ['3', 3.5, true, [3], {}])
-      await expectRefused(await send(form, { [field]: value }), field, 'type')
-    await expectRefused(await send(form, { [field]: 2 ** 31 }), field, 'max', 2 ** 31 - 1)
-    await expectRefused(await send(form, { [field]: -(2 ** 31) - 1 }), field, 'min', -(2 ** 31))
-    if (!nullable.includes(field)) await expectRefused(await send(form, { [field]: null }), field, 'required')
+      await expectRejected(await send(form, { [field]: value }), field, 'type')
+    await expectRejected(await send(form, { [field]: 2 ** 31 }), field, 'max', 2 ** 31 - 1)
+    await expectRejected(await send(form, { [field]: -(2 ** 31) - 1 }), field, 'min', -(2 ** 31))
+    if (!nullable.includes(field)) await expectRejected(await send(form, { [field]: null }), field, 'required')
   })
 
   test('rejects anything but a list of at most 1000 integers as customers', async () => {
@@ -144,11 +144,11 @@ describe.each(['create', 'edit'] as const)('user input on %s', (form) => {
       expect([answer.status, Object.keys(answer.body.codes)]).toEqual([400, ['multiple_client_ids']])
     }
     const many = Array.from({ length: 1001 }, (_one, index) => index)
-    await expectRefused(await send(form, { multiple_client_ids: many }), 'multiple_client_ids', 'tooMany', 1000)
+    await expectRejected(await send(form, { multiple_client_ids: many }), 'multiple_client_ids', 'tooMany', 1000)
   })
 
   test.each([0, 3, '1', null, true, [1]])('rejects the plant %j', async (value) => {
-    await expectRefused(await send(form, { isforge: value }), 'isforge', value === null ? 'required' : 'choice')
+    await expectRejected(await send(form, { isforge: value }), 'isforge', value === null ? 'required' : 'choice')
   })
 
   test('rejects anything but a list of pages with a flag as permissions', async () => {
@@ -159,22 +159,22 @@ describe.each(['create', 'edit'] as const)('user input on %s', (form) => {
       expect([answer.status, Object.keys(answer.body.codes)]).toEqual([400, ['newPermissions']])
     }
     const many = Array.from({ length: 1001 }, () => ({ id: 70, hasAccess: true }))
-    await expectRefused(await send(form, { newPermissions: many }), 'newPermissions', 'tooMany', 1000)
+    await expectRejected(await send(form, { newPermissions: many }), 'newPermissions', 'tooMany', 1000)
     expect(await state()).toEqual(before)
   })
 
   test.each(required[form])('requires the field %s', async (field) =>
-    expectRefused(await send(form, { [field]: undefined }), field, 'required'),
+    expectRejected(await send(form, { [field]: undefined }), field, 'required'),
   )
 
   test.each(['version', 'id', 'password_hash', 'roleName', 'constructor', 'toString', 'x'])(
     'rejects the unknown key %s',
-    async (key) => expectRefused(await send(form, { [key]: 1 }), key, 'unknownKey'),
+    async (key) => expectRejected(await send(form, { [key]: 1 }), key, 'unknownKey'),
   )
 
   test('rejects the key __proto__', async () => {
     const text = JSON.stringify(forms[form].base())
-    await expectRefused(await sendText(form, `{"__proto__":{"role":1},${text.slice(1)}`), '__proto__', 'unknownKey')
+    await expectRejected(await sendText(form, `{"__proto__":{"role":1},${text.slice(1)}`), '__proto__', 'unknownKey')
     const inner = text.replace(
       '"newPermissions":[]',
       '"newPermissions":[{"id":70,"hasAccess":true,"__proto__":{"id":105}}]',
@@ -187,15 +187,15 @@ describe.each(['create', 'edit'] as const)('user input on %s', (form) => {
     const base: Record<string, unknown> = forms[form].base()
     const text = JSON.stringify(base)
     const twice = `{${JSON.stringify(key)}:${JSON.stringify(base[key])},${text.slice(1)}`
-    await expectRefused(await sendText(form, twice), key, 'duplicate')
+    await expectRejected(await sendText(form, twice), key, 'duplicate')
     const escaped = `{"\\u00${key.charCodeAt(0).toString(16)}${key.slice(1)}":1,${text.slice(1)}`
-    await expectRefused(await sendText(form, escaped), key, 'duplicate')
+    await expectRejected(await sendText(form, escaped), key, 'duplicate')
   })
 
   test('rejects a duplicate key in a row', async () => {
     const text = JSON.stringify(forms[form].base())
     const rows = '"newPermissions":[{"id":70,"id":105,"hasAccess":true}]'
-    await expectRefused(await sendText(form, text.replace('"newPermissions":[]', rows)), 'id', 'duplicate')
+    await expectRejected(await sendText(form, text.replace('"newPermissions":[]', rows)), 'id', 'duplicate')
   })
 
   test('returns all validation issues together', async () => {

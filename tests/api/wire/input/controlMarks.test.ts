@@ -21,7 +21,7 @@ describe.each([
   ['an escape', '\u001b'],
   ['a next-line', '\u0085'],
   ['a line separator', '\u2028'],
-  ['half a character', '\ud800'],
+  ['a lone surrogate', '\ud800'],
 ])('%s in a user field', (_case, mark) => {
   test.each([...texts, 'email', 'sales_email'])(
     'is rejected in %s, except line breaks and tabs in comments',

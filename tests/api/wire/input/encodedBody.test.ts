@@ -22,8 +22,8 @@ test('a gzip-encoded body is accepted', async () => {
 })
 
 test.each([
-  ['is no gzip', Buffer.from('no gzip at all')],
-  ['is cut off', Buffer.from(zipped.subarray(0, 40))],
+  ['is not gzip', Buffer.from('no gzip at all')],
+  ['is truncated', Buffer.from(zipped.subarray(0, 40))],
 ])('a body with gzip encoding that %s returns 400', async (_how, bytes) => {
   const { status, body } = await sendEncoded(bytes, 'gzip')
   expect([status, body.error]).toEqual([400, 'invalid_request'])

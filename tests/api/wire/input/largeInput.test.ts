@@ -18,7 +18,7 @@ const keys = (count: number) => `{${Array.from({ length: count }, (_one, key) =>
 
 test.each([
   ['wrong entries of a list', withField('multiple_client_ids', times(300_000, '""'))],
-  ['entries of nothing', withField('multiple_client_ids', times(150_000, 'null'))],
+  ['empty entries', withField('multiple_client_ids', times(150_000, 'null'))],
   ['empty rows', withField('newPermissions', times(300_000, '{}'))],
   ['unknown keys', keys(70_000)],
   ['levels of lists', `${'['.repeat(400_000)}${']'.repeat(400_000)}`],

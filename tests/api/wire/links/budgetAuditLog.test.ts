@@ -48,10 +48,10 @@ test('budget creation, changes and signed links are audited, without the link', 
   const earlier = (await trail()).length
   await manager.post(createPath, { seller, year, rows: [newRow(101, 2), newRow(109, 3, { contract: 5 })] })
   const signed = await manager.post(mintPath, { seller, year })
-  const [kept, gone] = (await manager.get(budgetPath(seller, year))).body.rows
+  const [remaining, gone] = (await manager.get(budgetPath(seller, year))).body.rows
   const changes = {
     rowsAdd: [addedRow(105, 4)],
-    rowsEdit: [{ idClient: kept.value, idBudget: kept.IdBudget, months: everyMonth(2.5) }],
+    rowsEdit: [{ idClient: remaining.value, idBudget: remaining.IdBudget, months: everyMonth(2.5) }],
     rowsDelete: [{ idClient: gone.value, idBudget: gone.IdBudget }],
   }
   const headers = { ...byLink(signed.body.t), 'if-match': '"1"' }

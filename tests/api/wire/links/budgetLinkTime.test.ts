@@ -44,10 +44,10 @@ test("a link is valid until 23:59:59.999 after signing and expired at 24:00:00.0
     [200, undefined, undefined],
     [200, undefined, 'Budget updated successfully.'],
   ]
-  const refused = [403, 'link_expired', 'The requested link has expired. Contact your sales manager.']
+  const expired = [403, 'link_expired', 'The requested link has expired. Contact your sales manager.']
   expect(await askAt(0)).toEqual(open)
   expect(await askAt(day - 1)).toEqual(open)
-  expect(await askAt(day)).toEqual([refused, refused])
-  expect(await askAt(day + 1)).toEqual([refused, refused])
-  expect(await askAt(2 * day)).toEqual([refused, refused])
+  expect(await askAt(day)).toEqual([expired, expired])
+  expect(await askAt(day + 1)).toEqual([expired, expired])
+  expect(await askAt(2 * day)).toEqual([expired, expired])
 })

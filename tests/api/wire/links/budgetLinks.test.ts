@@ -49,7 +49,7 @@ const save = (by: Client, headers: Record<string, string>, version = 1) =>
   by.post(updatePath, someChanges(), { ...headers, 'if-match': `"${version}"` })
 
 /** Uses each link for load and save, many at once; returns the results that are not the expected refusal. */
-const notRefused = async (links: readonly { name: string; link: string }[]) => {
+const unexpected = async (links: readonly { name: string; link: string }[]) => {
   const left = links.values()
   const wrong: string[] = []
   const work = async () => {
@@ -66,9 +66,9 @@ const notRefused = async (links: readonly { name: string; link: string }[]) => {
         }),
       ]
       for (const { status, text } of answers) {
-        const { id, ...said } = JSON.parse(text)
-        const isRefused = status === 403 && said.error === expired.error && said.message === expired.message
-        if (!isRefused || Object.keys(said).length !== 2) wrong.push(`${name}: ${link} ${status} ${text}`)
+        const { id, ...details } = JSON.parse(text)
+        const isRefused = status === 403 && details.error === expired.error && details.message === expired.message
+        if (!isRefused || Object.keys(details).length !== 2) wrong.push(`${name}: ${link} ${status} ${text}`)
       }
     }
     close()
@@ -165,7 +165,7 @@ describe('budget link', () => {
     const users = await api.rows.ask('select id from users where role_id not in (1, 5) order by id')
     const links = badLinks(users.map(({ id }) => Number(id)))
     const before = await stateOf()
-    expect((await notRefused(links)).slice(0, 5)).toEqual([])
+    expect((await unexpected(links)).slice(0, 5)).toEqual([])
     expect(await stateOf()).toEqual(before)
   })
 

@@ -108,9 +108,9 @@ describe('digest subscription', () => {
     const before = await oneClick(linkOf(id))
     await choose(client, 'daily')
     const after = await oneClick(linkOf(id))
-    const nobody = await oneClick(linkOf(987_654))
+    const unknownUser = await oneClick(linkOf(987_654))
     const bare = ({ status, text }: { status: number; text: string }) => [status, text.replace(/nonce="[^"]*"/, '')]
     expect(bare(after)).toEqual(bare(before))
-    expect(bare(nobody)).toEqual(bare(before))
+    expect(bare(unknownUser)).toEqual(bare(before))
   })
 })

@@ -58,8 +58,8 @@ describe('a stopping portal', () => {
     const tally = newTally()
     const clients = Array.from({ length: 12 }, (_, index) => requestUntilClosed(portal, authorization, index, tally))
     const signingIn = ['customer', 'staff', 'rep', 'manager'].map(async (account) => {
-      const asked = { method: 'POST', path: signInPath, body: grant(account) }
-      return (await keepAliveConnection(portal.url).ask(asked)).status
+      const signIn = { method: 'POST', path: signInPath, body: grant(account) }
+      return (await keepAliveConnection(portal.url).ask(signIn)).status
     })
     const signedIn = Promise.all(signingIn)
     // The first answer shows that the password thread is running; its start can take seconds on a busy machine.
@@ -70,9 +70,9 @@ describe('a stopping portal', () => {
     expect(performance.now() - began).toBeLessThan(10_000)
     await Promise.all(clients)
     expect(await signedIn).toEqual([200, 200, 200, 200])
-    expect([tally.failures, tally.told]).toEqual([[], 12])
-    const kept = await tracked()
-    expect(tally.tracked.filter((titulo) => !kept.has(titulo))).toEqual([])
+    expect([tally.failures, tally.announced]).toEqual([[], 12])
+    const connection = await tracked()
+    expect(tally.tracked.filter((titulo) => !connection.has(titulo))).toEqual([])
   })
 
   test('answers a request on an idle kept-alive connection at that moment', async () => {

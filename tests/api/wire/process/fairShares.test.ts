@@ -29,10 +29,10 @@ const change = (index: number) => {
 }
 
 const flood = (send: (index: number) => Promise<Answer>, count: number) => {
-  const done = { served: 0, refused: 0 }
+  const done = { served: 0, rejected: 0 }
   const note = ({ status }: Answer) => {
     if (status === 200) done.served += 1
-    if (status === 429) done.refused += 1
+    if (status === 429) done.rejected += 1
   }
   const answers = upTo(count, (index) => send(index).then(note))
   return { done, first: Promise.race(answers), all: Promise.all(answers) }
@@ -53,10 +53,10 @@ test('another user signs in and reads a statement during 80 password changes and
   expect(schedules.done.served - before.schedules, 'schedules before the statement').toBeLessThan(mostBefore)
 
   await Promise.all([changes.all, schedules.all])
-  expect(changes.done).toEqual({ served: 80, refused: 0 })
-  expect(schedules.done.served + schedules.done.refused, 'each has its answer').toBe(60)
+  expect(changes.done).toEqual({ served: 80, rejected: 0 })
+  expect(schedules.done.served + schedules.done.rejected, 'each has its answer').toBe(60)
   expect(schedules.done.served, 'the share of one is served').toBeGreaterThan(20)
-  expect(schedules.done.refused, 'what is beyond it is refused').toBeGreaterThan(0)
+  expect(schedules.done.rejected, 'what is beyond it is refused').toBeGreaterThan(0)
 })
 
 test('downloads of one user do not occupy the places of other users', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runAdmin } from '../../../../backend/administration/command/admin.ts'
 import { type Api, bearer, type Client, startApi } from '../../../support/client/apiClient.ts'
 import { addMember, addUser, changesOf, customers, edit, getUser, remove } from '../../../support/client/users.ts'
-import { begin, leftovers, nothingLeft, wholeForm } from '../../../support/files/uploads.ts'
+import { begin, completeForm, expectNoFiles, leftovers } from '../../../support/files/uploads.ts'
 import { approvalOf, plantConcession } from '../../../support/rows/concessions.ts'
 import { collecting, smallPlant } from '../../../support/rows/imports.ts'
 
@@ -52,17 +52,17 @@ describe('an upload under way is refused', () => {
   ])('after losing %s', async (_what, status, withdraw) => {
     const member = await addMember(api, admin)
     const client = await api.as(member.email)
-    const body = wholeForm('%PDF-1.7')
+    const body = completeForm('%PDF-1.7')
     const concession = await plantConcession(api, customers.healthy)
     const { sending, answer } = begin(api, approvalOf(concession, customers.healthy), { body, by: client })
     sending.write(body.subarray(0, -10))
     // The portal has begun to read the form once its file is on the disk.
-    await expect.poll(async () => await leftovers(api), { interval: 20 }).not.toEqual(nothingLeft)
+    await expect.poll(async () => await leftovers(api), { interval: 20 }).not.toEqual(expectNoFiles)
     expect((await getUser(admin, member.id)).status).toBe(200)
     await withdraw(member, client)
     sending.end(body.subarray(-10))
     expect((await answer)?.status).toBe(status)
-    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
+    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(expectNoFiles)
     const [row] = await api.rows.ask('select approval_file_id from concessions where id = ?', concession)
     expect(row?.approval_file_id ?? null).toBeNull()
   })
@@ -86,7 +86,7 @@ test('an import is refused if its key is revoked while the file arrives', async 
     ...{ headers: { 'content-type': 'text/csv' }, body: file, by: bearer(api.url, key), method: 'PUT' },
   })
   sending.write(file.subarray(0, 20))
-  await expect.poll(() => leftovers(api), { interval: 20 }).not.toEqual(nothingLeft)
+  await expect.poll(() => leftovers(api), { interval: 20 }).not.toEqual(expectNoFiles)
   expect(await runKey('--revoke', 'early')).toBe(0)
   sending.end(file.subarray(20))
   expect((await answer)?.status).toBe(401)

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await mails.start()
 })
 afterEach(async () => {
-  mails.refusal = null
+  mails.rejection = null
   await mails.stop()
 })
 afterAll(() => api.stop())
@@ -83,7 +83,7 @@ describe.each([
   [
     'refuses',
     async () => {
-      mails.refusal = 'mailbox unavailable'
+      mails.rejection = 'mailbox unavailable'
     },
   ],
   ['is down', () => mails.stop()],
@@ -96,7 +96,7 @@ describe.each([
     expect(waiting).toMatchObject({ sent_at: null, attempts: 1, last_error: expect.any(String) })
     expect(Date.parse(waiting?.next_attempt_at)).toBeGreaterThan(Date.parse(waiting?.created_at))
 
-    mails.refusal = null
+    mails.rejection = null
     await mails.stop()
     await mails.start()
     const later = await create()
@@ -137,7 +137,7 @@ test('a mail that was unsent at a stop is sent after the next start', async () =
   const start = () => startPortal({ template: null, env })
   const user = newUser()
 
-  mails.refusal = 'not now'
+  mails.rejection = 'not now'
   const first = await start()
   const { body } = await register(bearer(first.url, await tokenAt(first.url, 'admin')), user)
   expect(body.mail_sent).toBe(false)
@@ -146,7 +146,7 @@ test('a mail that was unsent at a stop is sent after the next start', async () =
   await rows.ask(overdue)
   await rows.close()
 
-  mails.refusal = null
+  mails.rejection = null
   const second = await start()
   await expect.poll(() => receivedBy(user.email), { timeout: 60_000 }).toHaveLength(1)
   await second.stop()

@@ -23,7 +23,7 @@ const signsIn = async (email: string, password: string) =>
 describe('a password with accents', () => {
   test.each([
     ['composed', composed],
-    ['in parts', decomposed],
+    ['decomposed', decomposed],
   ])('set in %s form signs in, in either Unicode form', async (_how, typed) => {
     const { email } = await addMember(api, admin)
     expect((await change(await api.as(email), typed)).status).toBe(200)
@@ -33,7 +33,7 @@ describe('a password with accents', () => {
 
   test.each([
     ['composed', composed],
-    ['in parts', decomposed],
+    ['decomposed', decomposed],
   ])('hashed before normalization, in %s form, signs in too', async (_how, hashed) => {
     const user = await addMember(api, admin)
     const hash = hashSync(hashed, { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 })
@@ -58,7 +58,7 @@ const ways: [string, (password: string) => Promise<Answer>][] = [
     },
   ],
   [
-    'one’s own change',
+    'the own password change',
     async (password) => change(await api.as((await addMember(api, admin, fresh())).email), password),
   ],
 ]

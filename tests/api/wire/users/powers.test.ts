@@ -135,7 +135,7 @@ describe.each([0, 3, 5, 6] as const)('role %i', (role) => {
     async (other) => {
       const user = await addUser(admin, { role: other, multiple_client_ids: other === 1 ? null : [101] })
       const isReached = role === 5 || other !== 1
-      const refusal = isReached ? 403 : 404
+      const failedStatus = isReached ? 403 : 404
       await refuses(() => register(own, { role: other, ...relationOf(other) }))
       const before = await state()
       const answers = [
@@ -144,7 +144,7 @@ describe.each([0, 3, 5, 6] as const)('role %i', (role) => {
         await remove(own, user.id),
         await removeByGet(own, user.id),
       ]
-      expect(answers.map(({ status }) => status)).toEqual([refusal, refusal, refusal, refusal])
+      expect(answers.map(({ status }) => status)).toEqual([failedStatus, failedStatus, failedStatus, failedStatus])
       expect(await state()).toEqual(before)
     },
   )

@@ -18,10 +18,10 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
  * `docs/product/access.md#pages-without-a-name`
  */
 const additional = [
-  { role: 4, ids: [102, 126, 82], refused: [] },
-  { role: 3, ids: [126, 82], refused: [102] },
-  { role: 6, ids: [126, 82], refused: [102] },
-  { role: 0, ids: [], refused: [102, 126, 82] },
+  { role: 4, ids: [102, 126, 82], rejected: [] },
+  { role: 3, ids: [126, 82], rejected: [102] },
+  { role: 6, ids: [126, 82], rejected: [102] },
+  { role: 0, ids: [], rejected: [102, 126, 82] },
 ]
 
 const granted = (ids: readonly number[]) => ids.map((id) => ({ id, hasAccess: true }))
@@ -43,7 +43,7 @@ for (const { role, ids } of additional)
       expect(made.status).toBe(403)
     })
 
-for (const { role, ids, refused } of additional) {
+for (const { role, ids, rejected } of additional) {
   test(`a change to role ${role} can grant its pages, even those the editor lacks`, async () => {
     const user = await addUser(admin, { role: role === 3 ? 6 : 3 })
     const { status } = await edit(staff, user, { role, newPermissions: granted(ids) })
@@ -51,7 +51,7 @@ for (const { role, ids, refused } of additional) {
     expect(await ticked(user.id)).toEqual(expect.arrayContaining([...ids]))
   })
 
-  for (const id of refused)
+  for (const id of rejected)
     test(`a change to role ${role} cannot grant page ${id}, which the editor lacks`, async () => {
       const user = await addUser(admin, { role: role === 3 ? 6 : 3 })
       const { status } = await edit(staff, user, { role, newPermissions: granted([id]) })

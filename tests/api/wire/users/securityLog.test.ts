@@ -139,11 +139,11 @@ describe("guesses of the client's secret", () => {
 
   test('are limited in the header as well', async () => {
     const basic = `Basic ${Buffer.from('portal:guessed').toString('base64')}`
-    const asked = { grant_type: 'password', username: emailOf('staff'), password: 'any' }
+    const input = { grant_type: 'password', username: emailOf('staff'), password: 'any' }
     const statuses: number[] = []
     for (let at = 0; at < 21; at += 1) {
       const headers = { authorization: basic, ...from('203.0.113.7') }
-      statuses.push((await api.anyone.post(signInPath, asked, headers)).status)
+      statuses.push((await api.anyone.post(signInPath, input, headers)).status)
     }
     expect([...new Set(statuses)]).toEqual([401, 429])
   })

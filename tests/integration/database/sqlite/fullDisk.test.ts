@@ -23,8 +23,8 @@ test('a write to a full disk fails with a specific error, leaves nothing, and th
     const failure = await store('large', large).catch((error: unknown) => error)
     expect(asHttpError(failure)).toMatchObject({ status: 507, code: 'storage_full' })
     await store('small', 'fits')
-    const kept = await db.selectFrom('settings').select('key').orderBy('key').execute()
-    expect(kept.map(({ key }) => key)).toEqual(['small', 'small first'])
+    const stored = await db.selectFrom('settings').select('key').orderBy('key').execute()
+    expect(stored.map(({ key }) => key)).toEqual(['small', 'small first'])
   } finally {
     await close()
     rmSync(dataDir, { recursive: true, force: true })

@@ -91,8 +91,8 @@ test('a failing transaction is rolled back alone, with its own error', async () 
 })
 
 test('a transaction that conflicts with another of its group fails only after that is committed', async () => {
-  const [, refused] = [write('red'), write('red')]
-  await expect(refused).rejects.toThrow(/UNIQUE/)
+  const [, rejected] = [write('red'), write('red')]
+  await expect(rejected).rejects.toThrow(/UNIQUE/)
   expect(committed()).toEqual(['red'])
 })
 

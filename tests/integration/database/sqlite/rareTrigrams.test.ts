@@ -2,9 +2,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addRareTrigrams } from '../../../../backend/database/sqlite/rareTrigrams.ts'
 
-const given = ['ana', 'jamal', 'hector', 'beatriz', 'o"neil', 'and not', '𝛂𝛃𝛄 near']
+const words = ['ana', 'jamal', 'hector', 'beatriz', 'o"neil', 'and not', '𝛂𝛃𝛄 near']
 const family = ['ibarra', 'garcia lopez', 'sepulveda', 'andrade', '*star', 'ña-ñu']
-const named = given.flatMap((first, at) =>
+const named = words.flatMap((first, at) =>
   family.map((last) => `${first} ${last}\n${first[0]}.${at}@crowd.example\noscar villarreal`),
 )
 const texts = [...named, 'rosa.123456@crowd.example', 'luis.456123@crowd.example']
@@ -36,9 +36,9 @@ const pieces = (text: string) => {
 }
 
 test('trigram search finds every user by rare letters', () => {
-  const asked = new Set(texts.flatMap(pieces).filter((text) => [...text].length >= 3))
-  expect(asked.size).toBeGreaterThan(1_000)
-  for (const text of asked)
+  const trigrams = new Set(texts.flatMap(pieces).filter((text) => [...text].length >= 3))
+  expect(trigrams.size).toBeGreaterThan(1_000)
+  for (const text of trigrams)
     expect(found(text)).toEqual(expect.arrayContaining(texts.filter((all) => all.includes(text))))
 })
 

@@ -8,12 +8,12 @@ const { openPortal }: typeof import('../../../../proxy/process/portal.ts') = awa
   `../../../../${builtProgram('portal')}`
 )
 
-const tell = (message: FromHost) => void process.send?.(message)
+const send = (message: FromHost) => void process.send?.(message)
 
 const closing = new Map<number, () => Promise<void>>()
 
 const open = async (id: number, settings: NodeJS.ProcessEnv) => {
-  const write = (line: string) => tell({ id, line: line.trimEnd() })
+  const write = (line: string) => send({ id, line: line.trimEnd() })
   const { close } = await openPortal(settings, { write })
   closing.set(id, close)
 }
@@ -33,8 +33,8 @@ process.on('disconnect', () => {
 process.on('message', async ({ id, settings }: ToHost) => {
   try {
     await (settings ? open(id, settings) : close(id))
-    tell({ id, isDone: true })
+    send({ id, isDone: true })
   } catch (error) {
-    tell({ id, error: error instanceof Error ? error.message : String(error) })
+    send({ id, error: error instanceof Error ? error.message : String(error) })
   }
 })

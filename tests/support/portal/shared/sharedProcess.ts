@@ -60,7 +60,7 @@ function startHost() {
   child.unref()
   child.channel?.unref()
 
-  const tell = async (message: ToHost, output: string[]) => {
+  const send = async (message: ToHost, output: string[]) => {
     if (death) throw death
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     portals.set(message.id, { output, done: (error) => (error ? reject(error) : resolve()) })
@@ -72,11 +72,11 @@ function startHost() {
     count += 1
     const id = count
     const forget = () => portals.delete(id)
-    await tell({ id, settings }, output).catch((error) => {
+    await send({ id, settings }, output).catch((error) => {
       forget()
       throw error
     })
-    const close = () => tell({ id }, output).finally(forget)
+    const close = () => send({ id }, output).finally(forget)
     return { pid: child.pid ?? 0, close }
   }
 }

@@ -117,11 +117,11 @@ test('search dialog sends no request below two letters, and offers recent record
   await options()
   await userEvent.keyboard('{Enter}')
   const input = await byKeys()
-  const asked = gateway.to('/read/api/Search').length
+  const requestsBefore = gateway.to('/read/api/Search').length
   expect((await options()).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('4500710001')])
   expect(screen.getByRole('group', { name: 'Recently opened' })).toBeTruthy()
   await userEvent.type(input, '4')
-  expect(gateway.to('/read/api/Search').length).toBe(asked)
+  expect(gateway.to('/read/api/Search').length).toBe(requestsBefore)
 })
 
 test('search dialog forgets recent records at sign-out', async () => {

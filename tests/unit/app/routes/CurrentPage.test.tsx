@@ -38,19 +38,19 @@ describe('URL', () => {
   test("with a forbidden customer leaves the tab's customer unchanged, and stores nothing", async () => {
     setCurrentCustomer(3)
     Cookies.set('fcid', '5')
-    const kept: unknown[] = []
+    const rendered: unknown[] = []
     const gateway = open('/statement?fcid=4', (customer) => {
-      kept.push(Cookies.get('fcid'))
+      rendered.push(Cookies.get('fcid'))
       return customer === 4
     })
     await heading('Account Statement')
     expect(gateway.to(accessPath).map(({ body }) => (body as { client_id: number }).client_id)).toEqual([4, 3])
-    expect([currentCustomer(), Cookies.get('fcid'), kept]).toEqual([3, '5', ['5', '5']])
+    expect([currentCustomer(), Cookies.get('fcid'), rendered]).toEqual([3, '5', ['5', '5']])
   })
 
   test.each([
-    ['refuses leaves the tab the one it had', 404, 3],
-    ['lets the tab act for is shown', 200, 4],
+    ['denies leaves the tab with its previous customer', 404, 3],
+    ['permits is shown for that customer', 200, 4],
   ])('of a public page with a customer that the server %s', async (_what, status, customer) => {
     setCurrentCustomer(3)
     const gateway = open('/contact?fcid=4', undefined, {
@@ -62,8 +62,8 @@ describe('URL', () => {
     })
     await screen.findByRole('region', { name: 'Accounts Receivable' })
     expect(currentCustomer()).toBe(customer)
-    const asked = gateway.requests.map(({ path }) => path).filter((path) => path.endsWith('/supportContacts'))
-    expect(asked).toEqual([`/read/api/Customers/${customer}/supportContacts`])
+    const paths = gateway.requests.map(({ path }) => path).filter((path) => path.endsWith('/supportContacts'))
+    expect(paths).toEqual([`/read/api/Customers/${customer}/supportContacts`])
   })
 
   test('without a page shows "Page not found"', async () => {
@@ -117,14 +117,14 @@ test('choosing another customer reloads the page for it', async () => {
 test('choosing another customer removes the filters of the first one from the URL of a list', async () => {
   setCurrentCustomer(3)
   const gateway = open('/open-orders-report?filter={"purchaseOrder":"P-3"}&po=P-3')
-  const asked = () =>
+  const requestCount = () =>
     gateway.to('/read/OpenOrders/ListadoFiltrado/').map(({ body }) => body as { id: number; OP: string })
   // Long timeout, because the chunk of the screen loads first.
-  await waitFor(() => expect(asked().map(({ id, OP }) => [id, OP])).toEqual([[3, 'P-3']]), { timeout: 60_000 })
+  await waitFor(() => expect(requestCount().map(({ id, OP }) => [id, OP])).toEqual([[3, 'P-3']]), { timeout: 60_000 })
   setCurrentCustomer(4)
   await waitFor(() => expect(address()).toBe('/open-orders-report'), { timeout: 60_000 })
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ id: 4, OP: null }), { timeout: 60_000 })
-  expect(asked().filter(({ id, OP }) => id === 4 && OP !== null)).toEqual([])
+  await waitFor(() => expect(requestCount().at(-1)).toMatchObject({ id: 4, OP: null }), { timeout: 60_000 })
+  expect(requestCount().filter(({ id, OP }) => id === 4 && OP !== null)).toEqual([])
 })
 
 describe('page name', () => {

@@ -11,7 +11,7 @@ const names: Record<string, string> = { '/': 'Dashboard', statement: 'Account St
 
 export const open = (
   at: string,
-  isRefused = (_customer: number | null) => false,
+  isForbidden = (_customer: number | null) => false,
   more: Parameters<typeof stubGateway>[0] = {},
   draw = (routes: ReactNode) => void showInPortal({ '*': routes }, at, person(1)),
 ) => {
@@ -19,7 +19,7 @@ export const open = (
   const gateway = stubGateway({
     [`POST ${accessPath}`]: ({ body }) => {
       const { slug, client_id: customer = null } = body as { slug: string; client_id?: number }
-      return isRefused(customer) ? failure(404, 'not_found') : json({ ok: true, menu: [], current_page: names[slug] })
+      return isForbidden(customer) ? failure(404, 'not_found') : json({ ok: true, menu: [], current_page: names[slug] })
     },
     'POST /auth/api/menu-options2': () => json([menu, [3, 4]]),
     'POST /read/OpenOrders/ListadoFiltrado/': () =>

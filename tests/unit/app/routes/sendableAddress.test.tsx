@@ -25,7 +25,7 @@ const openAs = (roleId: number, at: string) =>
     showInPortal({ '*': routes }, at, person(roleId), 'en', createBrowserRouter)
   })
 const inBrowser = () => `${window.location.pathname}${window.location.search}`
-const becomes = (wanted: string) => waitFor(() => expect(inBrowser()).toBe(wanted), { timeout: 60_000 })
+const becomes = (address: string) => waitFor(() => expect(inBrowser()).toBe(address), { timeout: 60_000 })
 
 test.each([
   ['customer', 3, ''],
@@ -59,9 +59,9 @@ test('URL contains the chosen customer on each page, also after Back', async () 
   await becomes('/statement?tab=due&fcid=5')
   expect(address()).toBe('/statement?tab=due')
   expect(currentCustomer()).toBe(5)
-  const asked = () => gateway.to(accessPath).map(({ body }) => body as { slug: string; client_id: number })
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ slug: 'statement', client_id: 5 }))
-  expect(asked()).toHaveLength(4)
+  const accessRequests = () => gateway.to(accessPath).map(({ body }) => body as { slug: string; client_id: number })
+  await waitFor(() => expect(accessRequests().at(-1)).toMatchObject({ slug: 'statement', client_id: 5 }))
+  expect(accessRequests()).toHaveLength(4)
 })
 
 test('URL contains no customer if none is chosen, or on a public page', async () => {

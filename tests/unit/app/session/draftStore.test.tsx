@@ -70,8 +70,8 @@ describe('draft', () => {
 
 describe('call of a draft', () => {
   test.each([
-    ['is repeated on the page that signing in leads to', () => tidyDrafts(ana, at), 'key-1'],
-    ['is still to be repeated beyond pages that only pass on', () => tidyDrafts(ana, null), 'key-1'],
+    ['is repeated on the page that sign-in returns to', () => tidyDrafts(ana, at), 'key-1'],
+    ['is still repeated after pages that only redirect', () => tidyDrafts(ana, null), 'key-1'],
     ['is not repeated when another page was opened first', () => tidyDrafts(ana, '/'), null],
     ['is not repeated when the dialog was closed', withholdCalls, null],
   ])('%s', (_, happen, key) => {

@@ -41,7 +41,7 @@ describe('rejected admin command', () => {
 
   const entries: [what: string, args: string[], password: string, issue: string][] = [
     ['an empty name', ['--name', ' ', '--email', 'a@first.example'], password, 'name: Required.'],
-    ['what is no address', ['--name', 'A', '--email', 'first.example'], password, 'email: Must be an e-mail address.'],
+    ['a malformed address', ['--name', 'A', '--email', 'first.example'], password, 'email: Must be an e-mail address.'],
     ['a short password', person, 'Abc-123', 'password: Must have at least 8 characters.'],
     ['a password without a number', person, 'Quenched-steel', 'password: Must have at least one number.'],
     ['a password in lower case', person, 'quenched-4140', 'password: Must have at least one uppercase character.'],

@@ -6,7 +6,7 @@ const newMeter = () => {
   return { usage, ...createMeter({ most: 10, mostOfOne: 6 }, usage) }
 }
 
-const refusalOf = (work: () => unknown) => {
+const rejectionOf = (work: () => unknown) => {
   try {
     work()
     return null
@@ -20,7 +20,7 @@ const busy = { status: 503, code: 'unavailable', details: { retryAfterSeconds: 5
 test('one user can hold 6 of 6, and gets 503 for a seventh', () => {
   const { take, usage } = newMeter()
   take('one', 6)
-  expect(refusalOf(() => take('one', 1))).toMatchObject(busy)
+  expect(rejectionOf(() => take('one', 1))).toMatchObject(busy)
   expect(usage).toEqual({ inUse: 6, waiting: 0, refused: 1 })
 })
 
@@ -28,18 +28,18 @@ test('a user above a fair share gets 503 when 10 of 10 are held', () => {
   const { take } = newMeter()
   take('one', 6)
   take('other', 4)
-  expect(refusalOf(() => take('third', 4))).toMatchObject(busy)
-  expect(refusalOf(() => take('other', 2))).toMatchObject(busy)
+  expect(rejectionOf(() => take('third', 4))).toMatchObject(busy)
+  expect(rejectionOf(() => take('other', 2))).toMatchObject(busy)
 })
 
 test('a user below a fair share is served when 10 of 10 are held, up to 20 in all', () => {
   const { take, usage } = newMeter()
   take('one', 6)
   take('other', 4)
-  expect(refusalOf(() => take('third', 3))).toBeNull()
-  expect(refusalOf(() => take('third', 1))).toMatchObject(busy)
-  for (let at = 0; at < 50; at += 1) refusalOf(() => take(`user ${at}`, 0.5))
-  for (const { length } of ['x', 'xx']) expect(refusalOf(() => take('last', length))).toMatchObject(busy)
+  expect(rejectionOf(() => take('third', 3))).toBeNull()
+  expect(rejectionOf(() => take('third', 1))).toMatchObject(busy)
+  for (let at = 0; at < 50; at += 1) rejectionOf(() => take(`user ${at}`, 0.5))
+  for (const { length } of ['x', 'xx']) expect(rejectionOf(() => take('last', length))).toMatchObject(busy)
   expect(usage.inUse).toBeLessThanOrEqual(20)
 })
 
@@ -48,5 +48,5 @@ test('a released amount can be taken again', () => {
   const letGo = take('one', 6)
   letGo()
   expect(usage.inUse).toBe(0)
-  expect(refusalOf(() => take('one', 6))).toBeNull()
+  expect(rejectionOf(() => take('one', 6))).toBeNull()
 })

@@ -3,16 +3,16 @@ import { createTurns, type Shares } from '../../../../backend/process/turns.ts'
 
 const watched = (shares: Shares) => {
   const { run } = createTurns(shares)
-  const begun: string[] = []
+  const started: string[] = []
   const ends: PromiseWithResolvers<string>[] = []
-  const ask = (who: string, isAdmitted = false) => {
+  const ask = (key: string, isAdmitted = false) => {
     const work = () => {
       const end = Promise.withResolvers<string>()
-      begun.push(who)
+      started.push(key)
       ends.push(end)
       return end.promise
     }
-    return run(who, work, { isAdmitted })
+    return run(key, work, { isAdmitted })
   }
   const settled = () => new Promise((resolve) => setImmediate(resolve))
   const endOne = async () => {
@@ -22,19 +22,19 @@ const watched = (shares: Shares) => {
   const endAll = async () => {
     while (ends.length > 0) await endOne()
   }
-  return { ask, begun, endOne, endAll, settled }
+  return { ask, started, endOne, endAll, settled }
 }
 
 afterEach(() => void vi.useRealTimers())
 
-const refused = { status: 429, code: 'rate_limited' }
+const busy = { status: 429, code: 'rate_limited' }
 
 test('queued work of users alternates, so a busy user does not block others', async () => {
-  const { ask, begun, endAll } = watched({ atOnce: 1, waiting: 100 })
+  const { ask, started, endAll } = watched({ atOnce: 1, waiting: 100 })
   const all = [...Array.from({ length: 5 }, () => ask('much')), ask('little'), ask('other'), ask('other')]
   await endAll()
   await Promise.all(all)
-  expect(begun).toEqual(['much', 'much', 'little', 'other', 'much', 'other', 'much', 'much'])
+  expect(started).toEqual(['much', 'much', 'little', 'other', 'much', 'other', 'much', 'much'])
 })
 
 test('queued work of one user runs in order', async () => {
@@ -47,21 +47,21 @@ test('queued work of one user runs in order', async () => {
 })
 
 test('queue never gives all running places to one user', async () => {
-  const { ask, begun, endAll, settled } = watched({ atOnce: 3, atOnceOfOne: 2, waiting: 100 })
+  const { ask, started, endAll, settled } = watched({ atOnce: 3, atOnceOfOne: 2, waiting: 100 })
   const all = [ask('much'), ask('much'), ask('much'), ask('little')]
   await settled()
-  expect(begun).toEqual(['much', 'much', 'little'])
+  expect(started).toEqual(['much', 'much', 'little'])
   await endAll()
   await Promise.all(all)
-  expect(begun).toEqual(['much', 'much', 'little', 'much'])
+  expect(started).toEqual(['much', 'much', 'little', 'much'])
 })
 
 test('queue never gives all waiting places to one user, and has a limit', async () => {
   const { ask, endAll } = watched({ atOnce: 1, waiting: 3, waitingOfOne: 2 })
   const all = [ask('much'), ask('much'), ask('much')]
-  await expect(ask('much')).rejects.toMatchObject(refused)
+  await expect(ask('much')).rejects.toMatchObject(busy)
   all.push(ask('little'))
-  await expect(ask('other')).rejects.toMatchObject({ ...refused, details: { retryAfterSeconds: 5 } })
+  await expect(ask('other')).rejects.toMatchObject({ ...busy, details: { retryAfterSeconds: 5 } })
   await endAll()
   expect(await Promise.all(all)).toEqual(['done', 'done', 'done', 'done'])
 })
@@ -79,7 +79,7 @@ test('failing work frees its place, and rejects with its own error', async () =>
 test('a rejected user can queue again later', async () => {
   const { ask, endAll } = watched({ atOnce: 1, waiting: 0 })
   const first = ask('one')
-  for (let round = 0; round < 3; round += 1) await expect(ask('other')).rejects.toMatchObject(refused)
+  for (let round = 0; round < 3; round += 1) await expect(ask('other')).rejects.toMatchObject(busy)
   await endAll()
   await first
   const later = ask('other')
@@ -88,13 +88,13 @@ test('a rejected user can queue again later', async () => {
 })
 
 test('work that continues an answer under way waits in a full queue, in order', async () => {
-  const { ask, begun, endAll } = watched({ atOnce: 1, waiting: 3, waitingOfOne: 1 })
+  const { ask, started, endAll } = watched({ atOnce: 1, waiting: 3, waitingOfOne: 1 })
   const all = [ask('one'), ask('one'), ask('one', true), ask('other'), ask('other', true)]
-  await expect(ask('one')).rejects.toMatchObject(refused)
-  await expect(ask('third')).rejects.toMatchObject(refused)
+  await expect(ask('one')).rejects.toMatchObject(busy)
+  await expect(ask('third')).rejects.toMatchObject(busy)
   await endAll()
   await Promise.all(all)
-  expect(begun).toEqual(['one', 'one', 'other', 'one', 'other'])
+  expect(started).toEqual(['one', 'one', 'other', 'one', 'other'])
   const next = ask('one')
   await endAll()
   expect(await next).toBe('done')
@@ -125,15 +125,15 @@ test('work of a client that hangs up leaves the queue, and never starts', async 
   const first = Promise.withResolvers<string>()
   const working = run('one', () => first.promise)
   const client = new AbortController()
-  const begun: string[] = []
-  const begin = (who: string) => async () => void begun.push(who)
+  const started: string[] = []
+  const begin = (key: string) => async () => void started.push(key)
   const waited = run('one', begin('gone'), { signal: client.signal }).catch((reason) => reason)
   client.abort('hung up')
   expect(await waited).toBe('hung up')
   const next = run('one', begin('next'))
   first.resolve('done')
   await Promise.all([working, next])
-  expect(begun).toEqual(['next'])
+  expect(started).toEqual(['next'])
   await expect(run('one', begin('too late'), { signal: client.signal })).rejects.toBe('hung up')
   expect(usage).toEqual({ inUse: 0, waiting: 0, refused: 0 })
 })

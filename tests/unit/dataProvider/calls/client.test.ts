@@ -69,21 +69,21 @@ describe('an API call', () => {
   test('notifies change listeners of a write, but not of a tracked visit', async () => {
     const done = () => json({ ok: true, message: 'ok', version: 4 })
     stubGateway({ 'POST /auth/api/edit-userforge/7': done, 'POST /write/Tracking/': done })
-    const told = vi.fn()
-    const stop = onChange(told)
+    const listener = vi.fn()
+    const stop = onChange(listener)
     await send(account.track, { title: 'Home', customerId: 3 })
-    expect(told).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     await send(administration.editUser, change)
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     stop()
   })
 
   test('does not notify change listeners of a sign-out', async () => {
     stubGateway({ 'POST /auth/api/logout/': () => json({ ok: true }) })
-    const told = vi.fn()
-    const stop = onChange(told)
+    const listener = vi.fn()
+    const stop = onChange(listener)
     await send(account.signOut, {})
-    expect(told).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     stop()
   })
 })
@@ -159,9 +159,9 @@ describe('an expired session', () => {
   afterEach(() => stop())
 
   const listen = (follow: () => void) => {
-    const told = vi.fn(() => queueMicrotask(follow))
-    stop = onSessionExpired(told)
-    return told
+    const listener = vi.fn(() => queueMicrotask(follow))
+    stop = onSessionExpired(listener)
+    return listener
   }
 
   const heard = async (call: () => Promise<unknown>) => {
@@ -169,9 +169,9 @@ describe('an expired session', () => {
       [`GET ${userPath}`]: () => failure(401, 'unauthorized'),
       'POST /auth/api/oauth/token/': () => failure(401, 'invalid_grant'),
     })
-    const told = listen(() => endWaiting(false))
+    const listener = listen(() => endWaiting(false))
     await failed(call())
-    return told.mock.calls.length
+    return listener.mock.calls.length
   }
 
   test('is reported when any call finds it', async () =>
@@ -202,9 +202,9 @@ describe('an expired session', () => {
 
   test('is reported again when the repeated call gets 401, and the call fails', async () => {
     const gateway = stubGateway({ [`POST ${registration}`]: () => failure(401, 'unauthorized') })
-    const told = listen(() => endWaiting(true))
+    const listener = listen(() => endWaiting(true))
     expect(await failed(register())).toMatchObject({ status: 401 })
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
     expect(gateway.to(registration)).toHaveLength(2)
   })
 

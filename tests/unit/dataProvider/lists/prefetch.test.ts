@@ -64,9 +64,9 @@ test('a prefetched request is aborted when its call is aborted', async () => {
   })
   prefetch(first)
   const leaving = new AbortController()
-  const asked = send(finance.paymentTerms, input, { signal: leaving.signal })
+  const pending = send(finance.paymentTerms, input, { signal: leaving.signal })
   leaving.abort(new Error('left'))
-  await expect(asked).rejects.toThrow('left')
+  await expect(pending).rejects.toThrow('left')
   expect(stopped).toHaveBeenCalledOnce()
 })
 

@@ -36,8 +36,8 @@ describe('the value axis', () => {
     ['12.50', '12.50'],
     ['100.00 Kg', '100 Kg'],
     ['20%', '20%'],
-  ])('formats the tick %s as %s', (text, said) => {
-    expect(formatTick(text)).toBe(said)
+  ])('formats the tick %s as %s', (text, label) => {
+    expect(formatTick(text)).toBe(label)
   })
 
   test('shortens only a text that does not fit', () => {

@@ -10,7 +10,7 @@ test.each([
   [null, '', null],
   [undefined, '', null],
   [Number.NaN, '', null],
-])('the chart value %s is formatted as "%s" and drawn as %s', (value, said, drawn) => {
-  expect(formatPoint(value, format)).toBe(said)
+])('the chart value %s is formatted as "%s" and drawn as %s', (value, label, drawn) => {
+  expect(formatPoint(value, format)).toBe(label)
   expect(drawnValue(value)).toBe(drawn)
 })

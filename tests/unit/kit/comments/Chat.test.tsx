@@ -12,12 +12,12 @@ beforeEach(() => {
   onSend.mockResolvedValue(true)
 })
 
-const said = [
+const comments = [
   { text: 'Please approve.\nBoth of them.', at: '21/Nov/2026 08:30', name: 'Ana Luna', isOwn: false },
   { text: '<b>Which gauge?</b>', at: '21/Nov/2026 09:10', name: 'Cora Vega', isOwn: true },
 ]
 const words = { label: 'Comments', emptyText: 'No comments yet.', failedText: 'It could not be sent.' }
-const show = (messages: readonly (typeof said)[number][] = said) =>
+const show = (messages: readonly (typeof comments)[number][] = comments) =>
   showInPortal({ '/': <Chat {...words} messages={messages} onSend={onSend} maxLength={10} /> }, '/')
 
 const input = () => screen.getByLabelText<HTMLTextAreaElement>('Message')

@@ -19,7 +19,7 @@ const open = async (fetchRows: FetchRows<string>, total: number | null = 2) => {
 }
 
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('menuitem', { name }))
-const saysSoon = (text: string) => screen.findByText(text)
+const expectAnnouncement = (text: string) => screen.findByText(text)
 
 const allAtOnce: FetchRows<string> = async function* rows() {
   yield ['a', 'b']
@@ -42,7 +42,7 @@ test('the export menu offers three formats and saves the chosen one', async () =
     'Excel 97-2003 (.xls)',
   ])
   await choose(/^Excel \(/)
-  await saysSoon('File downloaded')
+  await expectAnnouncement('File downloaded')
   expect(save).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'tableDownload.xlsx')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export' }))
 })
@@ -65,7 +65,7 @@ describe('the Excel 97-2003 format', () => {
     }
     const { save } = await open(tooMany, null)
     await choose(/97/)
-    await saysSoon('This format holds up to 2000 rows. Choose Excel (.xlsx) or CSV.')
+    await expectAnnouncement('This format holds up to 2000 rows. Choose Excel (.xlsx) or CSV.')
     expect(save).not.toHaveBeenCalled()
   })
 })
@@ -74,11 +74,11 @@ test('an export shows the number of fetched rows, and stops when cancelled', asy
   const signals: AbortSignal[] = []
   const { save } = await open(thenForever(signals), 4)
   await choose(/CSV/)
-  await saysSoon('1 of 4 rows')
+  await expectAnnouncement('1 of 4 rows')
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
   expect(screen.getByRole('button', { name: 'Export' }).getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  await saysSoon('Export cancelled')
+  await expectAnnouncement('Export cancelled')
   expect(signals[0]?.aborted).toBe(true)
   expect(save).not.toHaveBeenCalled()
 })
@@ -87,7 +87,7 @@ test('an export is aborted on unmount', async () => {
   const signals: AbortSignal[] = []
   const { unmount } = await open(thenForever(signals))
   await choose(/CSV/)
-  await saysSoon('1 of 2 rows')
+  await expectAnnouncement('1 of 2 rows')
   unmount()
   expect(signals[0]?.aborted).toBe(true)
 })
@@ -99,5 +99,5 @@ test('an export shows its failure', async () => {
   }
   await open(failing)
   await choose(/CSV/)
-  await saysSoon('Error downloading file')
+  await expectAnnouncement('Error downloading file')
 })

@@ -35,7 +35,7 @@ describe('a hint', () => {
 
   test.each([
     ['held', false, ['[TouchA>]']],
-    ['tapped, of what does nothing else', true, ['[TouchA>]', '[/TouchA]']],
+    ['tapped, on an element without an action', true, ['[TouchA>]', '[/TouchA]']],
   ])('is shown on touch: %s', async (_how, isTapped, keys) => {
     showInPortal({ '/': mark(isTapped) }, '/')
     await finger(button(), keys)

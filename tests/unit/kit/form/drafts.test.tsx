@@ -25,16 +25,16 @@ interface Record {
 }
 
 const loaded: Record = { name: 'Ana', version: 7 }
-const kept = new Map<string, Draft>()
+const stored = new Map<string, Draft>()
 
 /** Keeps drafts once the session is over, like the portal. */
 const WithDrafts = ({ children }: { children: ReactNode }) => {
   const [isSessionOver, setOver] = useState(false)
   const drafts = {
     isSessionOver,
-    keep: (form: string, draft: Draft) => void kept.set(form, JSON.parse(JSON.stringify(draft))),
-    read: (form: string) => kept.get(form) ?? null,
-    drop: (form: string) => void kept.delete(form),
+    keep: (form: string, draft: Draft) => void stored.set(form, JSON.parse(JSON.stringify(draft))),
+    read: (form: string) => stored.get(form) ?? null,
+    drop: (form: string) => void stored.delete(form),
   }
   return (
     <DraftContext value={drafts}>
@@ -92,7 +92,7 @@ const save = () => screen.getByRole('button', { name: 'Save' })
 const end = () => screen.getByRole('button', { name: 'End the session' })
 const isBack = /typed before your session ended has been restored/
 
-beforeEach(() => kept.clear())
+beforeEach(() => stored.clear())
 afterEach(cleanup)
 
 describe('a form with an expired session', () => {
@@ -100,7 +100,7 @@ describe('a form with an expired session', () => {
     const { user } = await open()
     await user.type(field('name'), ' Luna')
     await user.click(end())
-    expect(kept.get('members')).toEqual({
+    expect(stored.get('members')).toEqual({
       values: { name: 'Ana Luna', email: 'a@b.example', version: 7 },
       record: loaded,
       sentWith: null,
@@ -108,13 +108,13 @@ describe('a form with an expired session', () => {
     })
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
     await waitFor(() => expect(address()).toBe('/elsewhere'))
-    expect(kept.size).toBe(1)
+    expect(stored.size).toBe(1)
   })
 
   test('stores no draft of unchanged input', async () => {
     const { user } = await open()
     await user.click(end())
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 
   test('stores no secrets', async () => {
@@ -122,8 +122,8 @@ describe('a form with an expired session', () => {
     await user.type(field('password'), 'Forge-2027')
     await user.click(save())
     await user.click(end())
-    expect(JSON.stringify([...kept])).not.toContain('Forge-2027')
-    expect(kept.get('members')).toMatchObject({ isSecretMissing: true })
+    expect(JSON.stringify([...stored])).not.toContain('Forge-2027')
+    expect(stored.get('members')).toMatchObject({ isSecretMissing: true })
   })
 
   test('stores no draft of a save that succeeds after all', async () => {
@@ -132,15 +132,15 @@ describe('a form with an expired session', () => {
     await user.type(field('name'), ' Luna')
     await user.click(save())
     await user.click(end())
-    expect(kept.get('members')).toMatchObject({ sentWith: expect.any(String) })
+    expect(stored.get('members')).toMatchObject({ sentWith: expect.any(String) })
     answer.resolve('saved')
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith('saved'))
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 })
 
 describe('a form with a stored draft', () => {
-  const leaveBehind = async (typed: () => Promise<void> | void, isSent = false) => {
+  const leaveDraft = async (typed: () => Promise<void> | void, isSent = false) => {
     const opened = await open()
     await opened.user.type(field('name'), ' Luna')
     await typed()
@@ -151,19 +151,19 @@ describe('a form with a stored draft', () => {
   }
 
   test('restores the input, says so, and sends nothing', async () => {
-    await leaveBehind(() => {})
+    await leaveDraft(() => {})
     const { save: sent, onRestored, user } = await open()
     expect(await screen.findByText(isBack)).toBeTruthy()
     expect(field('name').value).toBe('Ana Luna')
     expect(sent).not.toHaveBeenCalled()
     expect(onRestored).toHaveBeenCalledOnce()
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
     expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeTruthy()
   })
 
   test('discards the draft on request', async () => {
-    await leaveBehind(() => {})
+    await leaveDraft(() => {})
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     expect(field('name').value).toBe('Ana')
@@ -171,16 +171,16 @@ describe('a form with a stored draft', () => {
   })
 
   test('repeats a pending save once with its key, and shows only its result', async () => {
-    const before = await leaveBehind(() => {}, true)
+    const before = await leaveDraft(() => {}, true)
     const { save: sent, onSaved } = await open({ save: async () => 'saved' })
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith('saved'))
     expect(sent.mock.calls).toEqual(before.save.mock.calls)
     expect(screen.queryByText(isBack)).toBeNull()
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 
   test('keeps the input and shows the error if the repeated save fails', async () => {
-    await leaveBehind(() => {}, true)
+    await leaveDraft(() => {}, true)
     const { save: sent, onFailed } = await open({ save: () => Promise.reject(new Error('refused')) })
     await waitFor(() => expect(onFailed).toHaveBeenCalled())
     expect(await screen.findByText(isBack)).toBeTruthy()
@@ -189,7 +189,7 @@ describe('a form with a stored draft', () => {
   })
 
   test('asks for the password again instead of repeating a save with one', async () => {
-    await leaveBehind(() => userEvent.type(field('password'), 'Forge-2027'), true)
+    await leaveDraft(() => userEvent.type(field('password'), 'Forge-2027'), true)
     const { save: sent } = await open()
     expect((await screen.findByRole('alert')).textContent).toContain('Passwords are not kept. Enter yours again.')
     expect([field('name').value, field('password').value]).toEqual(['Ana Luna', ''])
@@ -197,7 +197,7 @@ describe('a form with a stored draft', () => {
   })
 
   test('is based on the record of the draft, even if a newer one is loaded', async () => {
-    await leaveBehind(() => {}, true)
+    await leaveDraft(() => {}, true)
     const { save: sent } = await open({ record: { name: 'Ana Maria', version: 8 } })
     await waitFor(() => expect(sent).toHaveBeenCalled())
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ name: 'Ana Luna', version: 7 })

@@ -7,7 +7,7 @@ describe('delimited cells', () => {
     ['tabs, as they are pasted', 'a\tb\r\n1\t2\r\n'],
     ['commas', 'a,b\n1,2'],
     ['semicolons', 'a;b\r\n1;2\r\n'],
-    ['what Excel says first', 'sep=;\r\na;b\r\n1;2'],
+    ['the separator line of Excel', 'sep=;\r\na;b\r\n1;2'],
     ['old line ends', 'a,b\r1,2\r'],
   ])('are parsed with %s', (_case, text) => {
     expect(readDelimited(text)).toEqual([
@@ -20,7 +20,7 @@ describe('delimited cells', () => {
     ['quotes around separators and line breaks', '"a,\r\nb",c', [['a,\r\nb', 'c']]],
     ['quotes within quotes', '"say ""hi""",2', [['say "hi"', '2']]],
     ['a quote in the middle', 'a"b,c', [['a"b', 'c']]],
-    ['a quote that never ends', '"a,b\nc', [['a,b\nc']]],
+    ['an unterminated quote', '"a,b\nc', [['a,b\nc']]],
     [
       'empty cells',
       ',a,,\n,',
@@ -31,7 +31,7 @@ describe('delimited cells', () => {
     ],
     ['blank lines between', 'a\n\nb', [['a'], [''], ['b']]],
     [
-      'semicolons within cells of another separator',
+      'semicolons in cells separated by commas',
       'a,b\n"1;2;3",4',
       [
         ['a', 'b'],

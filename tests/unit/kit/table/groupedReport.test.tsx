@@ -25,13 +25,13 @@ const phone = (isPhone: boolean) =>
     removeEventListener: () => undefined,
   }))
 
-const show = (given = rows) => {
+const show = (shownRows = rows) => {
   stubGateway({})
   const element = (
     <RowsReport
       name="loads"
       entity={load}
-      rows={given}
+      rows={shownRows}
       columns={['number', 'pieces']}
       total={['pieces']}
       groupBy={['term', 'bill']}

@@ -62,8 +62,8 @@ const StateProbe = ({ state }: { readonly state: ListState }) => {
 }
 
 const List = () => {
-  const given = { name: 'pieces', entity: piece, rows, isLoading: false, error: null, onRetry: () => undefined }
-  const state = useRowsState(given, { field: 'number', order: 'ASC' }, 10)
+  const localRows = { name: 'pieces', entity: piece, rows, isLoading: false, error: null, onRetry: () => undefined }
+  const state = useRowsState(localRows, { field: 'number', order: 'ASC' }, 10)
   return <StateProbe state={state} />
 }
 

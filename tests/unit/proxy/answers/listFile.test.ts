@@ -38,8 +38,8 @@ test('list files are limited to four at once, two per user; a rejected user can 
   const two = [await ask(1), await ask(1)]
   const third = await ask(1)
   const four = [...two, await ask(2), await ask(3)]
-  for (const refused of [third, await ask(4)])
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
+  for (const failed of [third, await ask(4)])
+    expect([failed.status, failed.headers.get('retry-after')]).toEqual([429, '5'])
   for (const end of ends) end.resolve()
   expect(await Promise.all(four.map((answer) => answer.text()))).toEqual(Array(4).fill('name\r\nfirst\r\n'))
   expect((await ask(1)).status).toBe(200)

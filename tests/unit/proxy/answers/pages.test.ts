@@ -40,8 +40,8 @@ test('a deleted asset returns 404 in every encoding, and others are still served
     return answer.status
   }
   for (const name of ['gone.js', 'gone.js.br', 'gone.js.gz']) rmSync(join(dist, 'assets', name))
-  const asked = ['br', 'gzip', 'identity'].map((encoding) => statusOf('/assets/gone.js', encoding))
-  expect(await Promise.all(asked)).toEqual([404, 404, 404])
+  const statuses = ['br', 'gzip', 'identity'].map((encoding) => statusOf('/assets/gone.js', encoding))
+  expect(await Promise.all(statuses)).toEqual([404, 404, 404])
   expect(await statusOf('/assets/kept.js', 'identity')).toBe(200)
   server.close()
   rmSync(dist, { recursive: true })

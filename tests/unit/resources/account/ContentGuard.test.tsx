@@ -37,8 +37,8 @@ test('the content guard waits for a part of a page without covering the page', a
 })
 
 test.each([
-  ['a refusal', () => failure(403, 'forbidden')],
-  ['a no', () => json({ ok: false })],
+  ['an error', () => failure(403, 'forbidden')],
+  ['a denial', () => json({ ok: false })],
 ])('the content guard renders nothing after %s', async (_, answer) => {
   open(answer)
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())

@@ -14,12 +14,12 @@ afterEach(() => {
 })
 
 const show = ({ isOffered = true, isWell = true } = {}) => {
-  let kept: unknown = { isOffered, frequency: 'off', language: 'es' }
+  let stored: unknown = { isOffered, frequency: 'off', language: 'es' }
   const gateway = stubGateway({
-    [`GET ${path}`]: () => json(kept),
+    [`GET ${path}`]: () => json(stored),
     [`POST ${path}`]: ({ body }) => {
       if (!isWell) return failure(503, 'unavailable')
-      kept = { isOffered, ...(body as object) }
+      stored = { isOffered, ...(body as object) }
       return json({ message: 'Saved.' })
     },
   })

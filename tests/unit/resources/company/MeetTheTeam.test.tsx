@@ -37,8 +37,8 @@ describe('the team page', () => {
   })
 
   test.each([
-    ['asks for a review as long as one of them came with the demo', true],
-    ['asks for none of the company’s own', false],
+    ['asks for a review while it contains a demo member', true],
+    ['asks for no review of the company’s own members', false],
   ])('%s', async (_, isSample) => {
     open([zdenka, { ...oskar, isSample }])
     await roles()

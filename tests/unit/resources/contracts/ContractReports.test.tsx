@@ -126,9 +126,9 @@ test('direct customers are restored with their filters and year columns', async 
 test('contract report filters are sent by Search and dropped by Clear All', async () => {
   const report = byPath('leadTimes')
   const { gateway } = await show(report, [report.row])
-  const asked = () => gateway.to(`${customers}/leadTimes`).at(-1)?.query.get('filter')
+  const sentFilter = () => gateway.to(`${customers}/leadTimes`).at(-1)?.query.get('filter')
   await userEvent.type(await screen.findByRole('textbox', { name: 'Material' }), 'ti{Enter}')
-  await vi.waitFor(() => expect(asked()).toBe('{"material":"ti"}'), 10_000)
+  await vi.waitFor(() => expect(sentFilter()).toBe('{"material":"ti"}'), 10_000)
   await userEvent.click(screen.getByRole('button', { name: 'Clear All' }))
-  await vi.waitFor(() => expect([null, '{}']).toContain(asked() ?? null), 10_000)
+  await vi.waitFor(() => expect([null, '{}']).toContain(sentFilter() ?? null), 10_000)
 })

@@ -61,8 +61,8 @@ describe('a card whose page is unavailable', () => {
   const names = [...closed, ...charts]
 
   test.each(['forbidden', 'maintenance'])('is hidden for the error %s', async (code) => {
-    const refused = () => failure(code === 'forbidden' ? 403 : 503, code)
-    show({ instead: Object.fromEntries(names.map((name) => [name, refused])) })
+    const forbidden = () => failure(code === 'forbidden' ? 403 : 503, code)
+    show({ instead: Object.fromEntries(names.map((name) => [name, forbidden])) })
     expect(await card('Contacts')).toBeTruthy()
     await waitFor(() => {
       expect(screen.queryAllByRole('group')).toEqual([])
@@ -151,9 +151,9 @@ describe('the home balance', () => {
     ['due this month', balance(100, 0, 300), 'Amount due this month $0.00'],
     ['not due yet', balance(100, 200, 0), 'Open amount not due yet $0.00'],
     ['at all', balance(0, 0, 0), 'Total Balance $0.00'],
-  ])('shows 0 if nothing is %s', async (_part, answer, said) => {
+  ])('shows 0 if nothing is %s', async (_part, answer, text) => {
     show({ cards: { balance: answer } })
-    expect(await drawn('Total Balance')).toContain(said)
+    expect(await drawn('Total Balance')).toContain(text)
   })
 
   describe('with styles', () => {
@@ -220,8 +220,8 @@ describe('the home contacts', () => {
 
   test('show Direct for DIRECTO, and a dash for a vacant role', async () => {
     const direct = { NombreRepresentante: 'DIRECTO', CorreoRepresentante: null, GuidRepresentante: null }
-    const nobody = { NombreBackup: null, CorreoBackup: null, GuidBackup: null }
-    show({ cards: { contacts: [{ ...contacts, ...direct, ...nobody }] } })
+    const noContact = { NombreBackup: null, CorreoBackup: null, GuidBackup: null }
+    show({ cards: { contacts: [{ ...contacts, ...direct, ...noContact }] } })
     const [, backup, representative] = await entries()
     expect([backup, representative]).toEqual([
       ['Backup', '-'],

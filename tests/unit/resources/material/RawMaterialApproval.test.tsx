@@ -54,12 +54,12 @@ describe('raw material approval', () => {
   test('requests fourteen days before and after today, then filters by heat', async () => {
     const { to } = show()
     await screen.findByText('B-8')
-    const asked = () => Object.fromEntries(to('/read/api/Customers/104/aprovalMaterial').at(-1)?.query ?? [])
+    const sentQuery = () => Object.fromEntries(to('/read/api/Customers/104/aprovalMaterial').at(-1)?.query ?? [])
     const period = { startDate: daysAfter(businessToday(), -14), endDate: daysAfter(businessToday(), 14) }
-    expect(asked()).toEqual(period)
+    expect(sentQuery()).toEqual(period)
     fireEvent.change(screen.getByRole('textbox', { name: 'Heat' }), { target: { value: ' H-1 ' } })
     fireEvent.click(screen.getByRole('button', { name: 'Search' }))
-    await vi.waitFor(() => expect(asked()).toEqual({ ...period, heat: 'H-1' }), 10_000)
+    await vi.waitFor(() => expect(sentQuery()).toEqual({ ...period, heat: 'H-1' }), 10_000)
   })
 
   test('shows the columns of both tables, with links to the heat report and the approval', async () => {

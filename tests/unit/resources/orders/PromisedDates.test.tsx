@@ -38,15 +38,15 @@ describe('a promised date', () => {
     ['2026-12-01', '2026-12-02', 'from 01/Dec/2026 to 02/Dec/2026, 1 day later'],
     ['2026-12-31', '2027-01-03', 'from 31/Dec/2026 to 03/Jan/2027, 3 days later'],
     ['2028-03-01', '2028-02-28', 'from 01/Mar/2028 to 28/Feb/2028, 2 days earlier'],
-  ])('has a mark if it moved since the last visit: %s to %s', async (from, to, said) => {
+  ])('has a mark if it moved since the last visit: %s to %s', async (from, to, text) => {
     show({ movedFrom: day(from) }, day(to))
-    expect(await screen.findByRole('button', { name: `Moved since your last visit: ${said}` })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: `Moved since your last visit: ${text}` })).toBeTruthy()
   })
 
   test('has a mark if it was removed', async () => {
     show({ movedFrom: day('2026-12-01') }, null)
-    const said = 'Removed since your last visit: it was 01/Dec/2026'
-    expect(await screen.findByRole('button', { name: said })).toBeTruthy()
+    const text = 'Removed since your last visit: it was 01/Dec/2026'
+    expect(await screen.findByRole('button', { name: text })).toBeTruthy()
   })
 
   test('shows the total days moved, even if it did not move since the last visit', async () => {
@@ -65,8 +65,8 @@ describe('a promised date', () => {
 
   test('has a Spanish mark', async () => {
     show({ movedFrom: day('2026-12-01') }, day('2026-12-02'), 'es')
-    const said = 'Movida desde su última visita: del 01/Dec/2026 al 02/Dec/2026, 1 día después'
-    expect(await screen.findByRole('button', { name: said })).toBeTruthy()
+    const text = 'Movida desde su última visita: del 01/Dec/2026 al 02/Dec/2026, 1 día después'
+    expect(await screen.findByRole('button', { name: text })).toBeTruthy()
   })
 })
 
@@ -112,7 +112,7 @@ describe('order lists', () => {
     await user.click(await screen.findByRole('option', { name: 'Moved since your last visit' }))
     await user.click(screen.getByRole('button', { name: 'Search' }))
     const [, path = ''] = paths.report.split(' ')
-    const asked = () => gateway.to(path).map(({ query }) => query.get('filter') ?? '')
-    await vi.waitFor(() => expect(asked()).toContain('{"promise":"moved"}'), { timeout: 30_000 })
+    const sentFilters = () => gateway.to(path).map(({ query }) => query.get('filter') ?? '')
+    await vi.waitFor(() => expect(sentFilters()).toContain('{"promise":"moved"}'), { timeout: 30_000 })
   })
 })

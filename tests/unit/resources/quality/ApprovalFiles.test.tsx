@@ -24,8 +24,8 @@ test.each([
   [{ files: 2, isApproved: true }, 'approved'],
   [{ files: 0, isApproved: true }, 'approved'],
   [{ files: 0, isApproved: false }, null],
-])('a folder with %o has the badge %s', (told, badge) => {
-  expect(badgeOf(told)).toBe(badge)
+])('a folder with %o has the badge %s', (folder, badge) => {
+  expect(badgeOf(folder)).toBe(badge)
 })
 
 test('folders are searched as one types, ignoring case', async () => {
@@ -96,8 +96,8 @@ describe('staff', () => {
     const gateway = await show({ isStaff: true, answers: { 'POST /write/api/Main/approvalFileDelete': gone } })
     await userEvent.click(await button('Delete file 1.pdf'))
     await press('Are you sure you want to delete this file?', 'Delete')
-    const told = await dialog("File couldn't be deleted. Try again later.")
-    expect(told.textContent).toContain('This file is part of the history.')
+    const message = await dialog("File couldn't be deleted. Try again later.")
+    expect(message.textContent).toContain('This file is part of the history.')
     expect(gateway.to('/write/api/Main/approvalFileDelete')[0]?.body).toEqual({ idApprovalFile: 1 })
   })
 

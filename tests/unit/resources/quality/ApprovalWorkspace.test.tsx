@@ -29,7 +29,7 @@ const pick = async (title: string, label: string, option: string) => {
   await userEvent.click(within(await dialog(title)).getByRole('combobox', { name: label }))
   await userEvent.click(await screen.findByRole('option', { name: option }))
 }
-const refused = (reason: string) => failure(409, 'conflict', { message: reason })
+const conflict = (reason: string) => failure(409, 'conflict', { message: reason })
 
 describe('a failed upload', () => {
   const fillFolder = async () => {
@@ -47,7 +47,7 @@ describe('a failed upload', () => {
   test('of a new folder shows the reason and keeps the files', async () => {
     const [upload] = await fillFolder()
     expect([...(upload?.body?.keys() ?? [])]).toEqual(['Name', 'IdApprovalDocumentType', 'ByAnvil', 'Document'])
-    await act(async () => upload?.answer(refused('A folder for this part and type already exists.')))
+    await act(async () => upload?.answer(conflict('A folder for this part and type already exists.')))
     const drawer = await dialog('Create Folder')
     expect(drawer.textContent).toContain(
       "Folder couldn't be created. Try again later. A folder for this part and type already exists.",
@@ -125,8 +125,12 @@ describe('large amounts', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Next page' })[0] as HTMLElement)
     await screen.findByText('26–50 of 2,000')
     expect(shownFiles()).toHaveLength(25)
-    const asked = gateway.to(`${read}/approvalFiles`).filter(({ query }) => !/"isHistory":true/.test(`${query}`))
-    const ranges = asked.flatMap(({ query }) => (query.get('filter')?.includes('false') ? [query.get('range')] : []))
+    const listRequests = gateway
+      .to(`${read}/approvalFiles`)
+      .filter(({ query }) => !/"isHistory":true/.test(`${query}`))
+    const ranges = listRequests.flatMap(({ query }) =>
+      query.get('filter')?.includes('false') ? [query.get('range')] : [],
+    )
     expect(new Set(ranges)).toEqual(new Set(['[0,0]', '[0,24]', '[25,49]']))
   })
 
@@ -150,16 +154,16 @@ describe('approval comments', () => {
     let heard = 1
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const gateway = await show({ answers: { [`GET ${read}/approvalComments/1`]: () => json(words(heard)) } })
-    const asked = () => gateway.to(`${read}/approvalComments/1`).length
+    const commentRequests = () => gateway.to(`${read}/approvalComments/1`).length
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     await user.click(await button('Comments'))
     await screen.findByText('Word 0')
     /** Seconds until the next poll. */
     const pause = async () => {
-      const before = asked()
+      const before = commentRequests()
       for (let seconds = 1; seconds <= 90; seconds += 1) {
         await act(() => vi.advanceTimersByTimeAsync(1000))
-        if (asked() > before) return seconds
+        if (commentRequests() > before) return seconds
       }
       return Number.POSITIVE_INFINITY
     }

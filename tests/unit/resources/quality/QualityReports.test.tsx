@@ -65,9 +65,17 @@ test('approvals show their age in days, highlighted from 20 on', async () => {
 })
 
 const month = { year: 2026, month: 11 }
-const nobody = { id: null, nombreCompleto: null, correoElectronico: null, idBack: null, nombreBack: null }
+const noContact = { id: null, nombreCompleto: null, correoElectronico: null, idBack: null, nombreBack: null }
 const desk = {
-  ...{ openConsessions: 2, totApprovals: 8, ...nobody, correoBack: null, idDP: null, nombreDP: null, correoDP: null },
+  ...{
+    openConsessions: 2,
+    totApprovals: 8,
+    ...noContact,
+    correoBack: null,
+    idDP: null,
+    nombreDP: null,
+    correoDP: null,
+  },
 }
 const dashboardOf = (
   averages: readonly object[],

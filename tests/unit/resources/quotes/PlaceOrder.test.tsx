@@ -58,11 +58,11 @@ const pricesFor = (rows: string) => {
   }))
 }
 
-const open = async (rows: readonly object[], search = '?quote=Q26-7', told: readonly object[] = []) => {
+const open = async (rows: readonly object[], search = '?quote=Q26-7', contacts: readonly object[] = []) => {
   setCurrentCustomer(101)
   gateway = stubGateway({
     'GET /read/Quotes/orderPrices/101': ({ query }) => json(pricesFor(query.get('rows') ?? '')),
-    'GET /read/api/Customers/101/salesContact': () => json(told),
+    'GET /read/api/Customers/101/salesContact': () => json(contacts),
     'GET /read/EQuoteService/ListadoEquote/101/Q26-7/null': () => json({ ListadoEquote: rows }),
     'GET /read/EQuoteService/ListadoEquote/101/null/null': () => json({ ListadoEquote: rows }),
     'GET /read/EQuoteService/Detalle/7': () => json([line(1, 'C-1'), line(2, 'C-2')]),
@@ -238,12 +238,12 @@ describe('Submit PO', () => {
 
   test.each([
     ['the seller', [seller], 'Orders cannot be placed here. Send your PO to Lena Baumgartner <lena@anvil.example>.'],
-    ['nobody that is known', [], 'Orders cannot be placed here. Send your PO to your sales representative.'],
-  ])('is disabled with an external write service, with a note to send the PO to %s', async (_case, told, text) => {
+    ['an unknown seller', [], 'Orders cannot be placed here. Send your PO to your sales representative.'],
+  ])('is disabled with an external write service, with a note to send the PO to %s', async (_case, contacts, text) => {
     const { isEmbedded } = portalSettings()
     const before = isEmbedded.write
     Object.assign(isEmbedded, { write: false })
-    await open([row(1)], '?quote=Q26-7', told)
+    await open([row(1)], '?quote=Q26-7', contacts)
     Object.assign(isEmbedded, { write: before })
     expect(submit().disabled).toBe(true)
     expect(await screen.findByText(text)).toBeTruthy()

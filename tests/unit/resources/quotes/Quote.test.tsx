@@ -200,8 +200,8 @@ describe('a quoted part', () => {
   })
 
   test.each([
-    ['the service says so', () => json({ ObtenerCorreoEnviadoResult: { Error: '1', Mensaje: '' } })],
-    ['it fails', () => failure(500, 'internal')],
+    ['the service reports it', () => json({ ObtenerCorreoEnviadoResult: { Error: '1', Mensaje: '' } })],
+    ['the call fails', () => failure(500, 'internal')],
   ])('shows an e-mail error if %s', async (_case, mailed) => {
     const { user } = await open({ mailed })
     await fillRing(user)
@@ -212,7 +212,7 @@ describe('a quoted part', () => {
   })
 })
 
-const asked = '/write/EQuoteService/ObtenerPartidaGenerada/101'
+const path = '/write/EQuoteService/ObtenerPartidaGenerada/101'
 const typedIn = (name: string) => (field(name) as HTMLInputElement).value
 
 describe('an invalid quote value is reported at its field', () => {
@@ -227,7 +227,7 @@ describe('an invalid quote value is reported at its field', () => {
     await get(user)
     expect(await screen.findByText(text)).toBeTruthy()
     expect(document.activeElement).toBe(field(name))
-    expect(gateway.to(asked)).toEqual([])
+    expect(gateway.to(path)).toEqual([])
     await user.type(field(name), '{Backspace}')
     expect(screen.queryByText(text)).toBeNull()
   })
@@ -268,13 +268,13 @@ test('pressing Enter while a part is being quoted sends no second request', asyn
   await get(user)
   resolve(part(possible))
   await user.click(await screen.findByRole('button', { name: 'OK' }))
-  expect(gateway.to(asked)).toHaveLength(1)
+  expect(gateway.to(path)).toHaveLength(1)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test.each([
-  ['no price, in words of its own', { ...impossible, Error: 'The mill is shut.' }, 'The mill is shut.'],
-  ['a price without a time', { ...possible, Semanas: null }, 'Shipping Time: - weeks'],
+  ['no price and its own message', { ...impossible, Error: 'The mill is shut.' }, 'The mill is shut.'],
+  ['a price without a lead time', { ...possible, Semanas: null }, 'Shipping Time: - weeks'],
 ])('a quote response with %s is handled', async (_case, answer, text) => {
   const { user } = await open({ quoted: () => part(answer) })
   await fillRing(user)

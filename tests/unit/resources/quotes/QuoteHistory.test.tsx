@@ -287,7 +287,7 @@ test.each([
   ['foot', 'Inches', ['24.5', '18', '6']],
 ])(
   'the detail of a quote in %s shows %s, its lines in that unit, and its documents',
-  async (measurementUnit, said, sizes) => {
+  async (measurementUnit, unit, sizes) => {
     const line = {
       ...{
         partida: 1,
@@ -312,7 +312,7 @@ test.each([
     const { user } = await open([row(1)], { 'GET /read/EQuoteService/Detalle/1': () => json([line]) })
     await user.click(screen.getByRole('button', { name: 'Open the detail of RFQ-1' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Quote #RFQ-1 Detail' }))
-    await waitFor(() => expect(dialog.getByText(said)).toBeTruthy())
+    await waitFor(() => expect(dialog.getByText(unit)).toBeTruthy())
     for (const fact of [
       'Customer Request Date04/Jan/2027',
       'RFQ Creation Date01/Nov/2026',

@@ -23,7 +23,7 @@ const stepsOf = (card: HTMLElement) => {
 const stepsOn = async (jobOrder = '24-10553') => stepsOf(await cardOf(jobOrder))
 
 const zeros = Object.fromEntries(twelve.map((step) => [stepNames[step], '0']))
-type Held = readonly [jobOrder: string, pieces: Partial<StepCounts>, said: Record<string, string>]
+type Held = readonly [jobOrder: string, pieces: Partial<StepCounts>, texts: Record<string, string>]
 const held: readonly Held[] = [
   ...twelve.map((step): Held => [`only ${step}`, { [step]: 7 }, { [stepNames[step]]: '7' }]),
   ['all zero', {}, {}],
@@ -62,8 +62,8 @@ describe.each(['steps', 'counts'] as const)('cards from the source %s', (source)
       source,
       held.map(([jobOrder, pieces]) => [pieces, { jobOrder }]),
     )
-    for (const [jobOrder, , said] of held) {
-      expect(await stepsOn(jobOrder), jobOrder).toEqual(Object.entries({ ...zeros, ...said }))
+    for (const [jobOrder, , texts] of held) {
+      expect(await stepsOn(jobOrder), jobOrder).toEqual(Object.entries({ ...zeros, ...texts }))
     }
   })
 

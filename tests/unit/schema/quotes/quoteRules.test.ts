@@ -30,8 +30,8 @@ test.each([
   ['a no-quote with feedback', row(noQuote), 'contactSales', true, false, false],
   ['a no-quote by its status', row({ status: 'No Quote' }), 'contactSales', true, false, false],
   ['a no-quote that was ordered', row({ ...noQuote, hasOrder: true }), 'hidden', true, false, false],
-])('the actions of a row that is %s', (_state, given, control, isStyled, mayRequote, mayOrder) => {
-  expect([feedbackControl(given), isExpired(given, today), canRequote(given), canOrder(given, today)]).toEqual([
+])('the actions of a row that is %s', (_state, row, control, isStyled, mayRequote, mayOrder) => {
+  expect([feedbackControl(row), isExpired(row, today), canRequote(row), canOrder(row, today)]).toEqual([
     ...[control, isStyled, mayRequote, mayOrder],
   ])
 })

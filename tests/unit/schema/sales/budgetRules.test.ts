@@ -40,7 +40,7 @@ describe('alreadyAdded', () => {
     ['nothing', [], [], []],
     ['new rows that differ', [row(1, 2), row(1, 3), row(2, 2)], [], []],
     ['a customer and segment under other contracts', [row(1, 2), row(1, 2, 7), row(1, 2, 8)], [], []],
-    ['the very combination', [row(1, 2, 7), row(1, 2), row(1, 2, 7), row(1, 2)], [], [2, 3]],
+    ['the same combination', [row(1, 2, 7), row(1, 2), row(1, 2, 7), row(1, 2)], [], [2, 3]],
     [
       'a customer that is used for the segment, under any contract',
       [row(1, 2), row(1, 2, 9), row(1, 3)],
@@ -50,8 +50,8 @@ describe('alreadyAdded', () => {
     ['a customer that is used for another segment', [row(1, 3)], [row(1, 2)], []],
     ['a second goal', [row(null, 1), row(null, 1)], [], [1]],
     ['a goal in another segment than the other', [row(null, 1), row(null, 5)], [], [1]],
-    ['a goal beside one that there is', [row(null, 1)], [row(null, 1)], [0]],
-    ['a goal beside customers in its segment', [row(null, 1)], [row(3, 1)], []],
+    ['a goal in addition to an existing one', [row(null, 1)], [row(null, 1)], [0]],
+    ['a goal in a segment with customers', [row(null, 1)], [row(3, 1)], []],
   ])('finds %s', (_case, rows, used, expected) => expect(alreadyAdded(rows, used)).toEqual(expected))
 })
 

@@ -27,22 +27,22 @@ test.each([
 
 describe('the pace', () => {
   test.each([
-    ['as asked, at the end of a day', progress(100, 36_500), '2026-01-01', 100],
-    ['half as fast', progress(100, 36_500), '2026-01-02', 50],
+    ['exactly on plan, at the end of a day', progress(100, 36_500), '2026-01-01', 100],
+    ['at half the pace', progress(100, 36_500), '2026-01-02', 50],
     ['on 26 December: 360 days of 365', progress(36_000, 36_500), '2026-12-26', 100],
     ['on 31 December: the goal itself', progress(36_500, 73_000), '2026-12-31', 50],
     ['on 29 February: 60 days of 366', progress(6_000, 36_600, 2028), '2028-02-29', 100],
     ['of a year that is over: the goal itself', progress(250, 1_000, 2024), '2026-11-05', 25],
     ['to the end of January, later', progress(3_100, 36_500, 2026, 1), '2026-11-05', 100],
     ['to the end of the current month: to today', progress(30_900, 36_500, 2026, 11), '2026-11-05', 100],
-    ['of more than was asked', progress(100, 36_500 / 3), '2026-01-01', 300],
+    ['above the plan', progress(100, 36_500 / 3), '2026-01-01', 300],
     ['with two decimals', progress(1, 3 * 365), '2026-01-01', 33.33],
-  ])('is calculated %s', (_case, given, today, expected) => expect(paceOf(given, day(today))).toBe(expected))
+  ])('is calculated %s', (_case, progress, today, expected) => expect(paceOf(progress, day(today))).toBe(expected))
 
   test.each([
     ['with a goal of 0', progress(100, 0), '2026-11-05'],
-    ['of a year to come', progress(100, 1_000, 2027), '2026-11-05'],
-  ])('is null %s', (_case, given, today) => expect(paceOf(given, day(today))).toBeNull())
+    ['of a future year', progress(100, 1_000, 2027), '2026-11-05'],
+  ])('is null %s', (_case, progress, today) => expect(paceOf(progress, day(today))).toBeNull())
 })
 
 test('the reached share may exceed 100, is shown as 100 at most and is null without a goal', () => {

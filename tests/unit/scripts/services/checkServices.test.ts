@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../../../proxy/config.ts'
 import { runCheckServices, usage } from '../../../../scripts/services/command.ts'
 import { type Change, type Company, startCompany } from '../../../support/company/company.ts'
-import { RefusalError } from '../../../support/company/service.ts'
+import { RejectionError } from '../../../support/company/service.ts'
 
 const planted = 'PLANTED-WORD'
 
@@ -111,7 +111,7 @@ test('reads a token from a file, and names a file that it cannot read', async ()
 const refusing =
   (paths: readonly string[], status: number): Change =>
   (call, body) => {
-    if (paths.includes(call.path)) throw new RefusalError(status, { message: planted })
+    if (paths.includes(call.path)) throw new RejectionError(status, { message: planted })
     return body
   }
 
@@ -131,7 +131,7 @@ test('exits with 1 if a call of a page in the menu of the user is refused', asyn
 
 test('counts other refusals as not checked', async () => {
   const change: Change = (call, body) => {
-    if (call.path === '/OpenOrders/ListadoFiltrado/') throw new RefusalError(403, { message: planted })
+    if (call.path === '/OpenOrders/ListadoFiltrado/') throw new RejectionError(403, { message: planted })
     return call.path.startsWith('/api/menu-options2') ? [[], (body as unknown[])[1]] : body
   }
   const { output } = await run(asAdmin, { change })

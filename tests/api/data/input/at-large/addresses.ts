@@ -155,7 +155,7 @@ const rawIds = [
 const userIds = (name: string, { users, doomed }: Known) =>
   fc.constantFrom(...(name.includes('delete') ? doomed : users)).map(String)
 
-const keptUsers = (name: string, { users, ownId }: Known) => (name.includes('delete') ? [ownId, ...users] : [ownId])
+const usersToKeep = (name: string, { users, ownId }: Known) => (name.includes('delete') ? [ownId, ...users] : [ownId])
 
 const anyBut = (known: fc.Arbitrary<string>) =>
   fc
@@ -178,8 +178,8 @@ const knownParameter = (name: string, call: AnyCall, known: Known, parameterName
 const parameter = (name: string, call: AnyCall, known: Known, parameterName: string) => {
   const values = knownParameter(name, call, known, parameterName)
   if (values) return anyBut(values)
-  const kept = keptUsers(name, known)
-  return anyBut(userIds(name, known)).filter((id) => !kept.includes(Number(id)))
+  const protectedUsers = usersToKeep(name, known)
+  return anyBut(userIds(name, known)).filter((id) => !protectedUsers.includes(Number(id)))
 }
 
 const filledPath = (name: string, call: AnyCall, known: Known, of: typeof parameter): fc.Arbitrary<string> => {

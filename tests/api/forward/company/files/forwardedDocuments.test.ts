@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([plain.stop(), withToken.stop(), company.stop()]))
 
 const open = async (portal: Api, path: string) => (await portal.as('customer')).get(path)
-const lastAsked = () => company.recorded.at(-1)?.url
+const lastRequest = () => company.recorded.at(-1)?.url
 
 describe('statement of a connected service', () => {
   test('is streamed with its headers and not cached', async () => {
@@ -44,13 +44,13 @@ describe('statement of a connected service', () => {
 
   test('is requested with the customer id in place of the dash', async () => {
     await open(plain, statement)
-    expect(lastAsked()).toBe(`/base/api/Documents/ObtenerStatetement/${own}/${own}`)
+    expect(lastRequest()).toBe(`/base/api/Documents/ObtenerStatetement/${own}/${own}`)
   })
 
   test("is requested with the caller's token if configured, which is not logged", async () => {
     const customer = await withToken.as('customer')
     const { headers } = await customer.get(statement)
-    expect(lastAsked()).toBe(`/base/api/Documents/ObtenerStatetement/${own}/${customer.token}`)
+    expect(lastRequest()).toBe(`/base/api/Documents/ObtenerStatetement/${own}/${customer.token}`)
     const id = headers.get('x-request-id') ?? 'none'
     await expect.poll(() => withToken.output.join('\n'), { interval: 20 }).toContain(id)
     expect(withToken.output.join('\n')).not.toContain(customer.token)
@@ -58,13 +58,13 @@ describe('statement of a connected service', () => {
 
   test('is requested with the own customer id, whatever the client sends in place of the dash', async () => {
     await open(plain, statement.replace(/-$/, String(customers.creditHold)))
-    expect(lastAsked()).toBe(`/base/api/Documents/ObtenerStatetement/${own}/${own}`)
+    expect(lastRequest()).toBe(`/base/api/Documents/ObtenerStatetement/${own}/${own}`)
   })
 
   test('of another customer returns 404 without a request', async () => {
-    const asked = company.recorded.length
+    const requestsBefore = company.recorded.length
     expect((await open(plain, documentPaths.statement(customers.creditHold))).status).toBe(404)
-    expect(company.recorded).toHaveLength(asked)
+    expect(company.recorded).toHaveLength(requestsBefore)
   })
 })
 
@@ -79,15 +79,15 @@ describe('photo of a connected service', () => {
     const { status, text, headers } = await answer(200, 'image/webp', 'a photo')
     expect([status, text, headers.get('content-type')]).toEqual([200, 'a photo', 'image/webp'])
     expect(headers.get('cache-control')).toBe('private, max-age=86400')
-    expect(lastAsked()).toBe('/base/Contacts/of-the-company/photo')
+    expect(lastRequest()).toBe('/base/Contacts/of-the-company/photo')
   })
 
   test.each([
-    ['that there is none', 404, 'application/json', '{"error":"not_found"}', 404],
-    ['that the session is over', 401, 'application/json', '{"error":"unauthorized"}', 401],
-    ['that the service is down', 500, 'text/html', '<html>', 502],
-  ])('is not cached if the response is %s', async (_what, said, type, text, status) => {
-    const answered = await answer(said, type, text)
+    ['not found', 404, 'application/json', '{"error":"not_found"}', 404],
+    ['an expired session', 401, 'application/json', '{"error":"unauthorized"}', 401],
+    ['an outage page', 500, 'text/html', '<html>', 502],
+  ])('is not cached if the response is %s', async (_what, headers, type, text, status) => {
+    const answered = await answer(headers, type, text)
     expect([answered.status, answered.headers.get('cache-control')]).toEqual([status, 'no-store'])
   })
 })

@@ -5,12 +5,12 @@ import { customers } from '../../../../support/client/users.ts'
 import {
   begin,
   boundary,
+  completeForm,
   fileHead,
   formType,
   lastLine,
   part,
   pour,
-  wholeForm,
 } from '../../../../support/files/uploads.ts'
 import { approvalOf } from '../../../../support/rows/concessions.ts'
 import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
@@ -57,9 +57,9 @@ const file = part(fileHead('a.pdf'), '%PDF-1.7')
 const field = part('Content-Disposition: form-data; name="idCustomer"', '1')
 
 const bad: Record<string, [status: number, form: () => Buffer]> = {
-  'of a file that is a byte too large': [413, () => wholeForm(randomBytes(15_000_001))],
+  'of a file that is a byte too large': [413, () => completeForm(randomBytes(15_000_001))],
   'of no file': [400, () => lastLine],
-  'of an empty file': [400, () => wholeForm('')],
+  'of an empty file': [400, () => completeForm('')],
   'of two files': [400, () => Buffer.concat([file, file, lastLine])],
   'with a field beside the file': [400, () => Buffer.concat([file, field, lastLine])],
   'under another name': [400, () => Buffer.concat([part(fileHead('a.pdf', 'other'), 'x'), lastLine])],
@@ -70,7 +70,7 @@ const bad: Record<string, [status: number, form: () => Buffer]> = {
 const hidden = `--${boundary}\nContent-Disposition: form-data; name="idCustomer"\n\n${customers.brandNew}\n`
 const twoNames = 'Content-Disposition: form-data; name="file"; name="idCustomer"; filename="a.pdf"'
 const ambiguous: Record<string, () => Buffer> = {
-  'in the file, behind a line feed': () => wholeForm(`x\n${hidden}`),
+  'in the file, behind a line feed': () => completeForm(`x\n${hidden}`),
   'behind the end': () => Buffer.concat([file, lastLine, Buffer.from(hidden)]),
   'as a second name': () => Buffer.concat([part(twoNames, String(customers.brandNew)), lastLine]),
   'in a head that cannot be read': () =>
@@ -82,16 +82,16 @@ test.each([
   [`${formType}; boundary=other`, formType],
   [formType.replace(boundary, `"${boundary}"`), formType],
   [`Multipart/Form-Data;charset=utf-7; BOUNDARY=${boundary}`, formType],
-])('a form with content type %s is forwarded with the parsed type', async (sent, told) => {
+])('a form with content type %s is forwarded with the parsed type', async (sent, parsed) => {
   const { sending, answer } = begin(api, approvalOf(1, customers.healthy), {
-    body: wholeForm('in order'),
+    body: completeForm('in order'),
     by,
     headers: { 'content-type': sent },
   })
-  sending.end(wholeForm('in order'))
+  sending.end(completeForm('in order'))
   expect([(await answer)?.status, service.recorded.map(({ headers }) => headers['content-type'])]).toEqual([
     200,
-    [told],
+    [parsed],
   ])
 })
 
@@ -100,7 +100,7 @@ describe.each([
   ['without a length', true],
 ])('a slow form %s', (_way, isChunked) => {
   test('arrives completely at the service if valid', async () => {
-    const { body, answered } = await sendLate(wholeForm('in order'), isChunked)
+    const { body, answered } = await sendLate(completeForm('in order'), isChunked)
     expect([answered?.status, service.recorded.map(({ bytes }) => bytes.equals(body))]).toEqual([200, [true]])
   })
 

@@ -25,11 +25,11 @@ const causeOf = (output: readonly string[], id: string) =>
 
 describe('an auth service', () => {
   test.each<[string, number, string, string, string]>([
-    ['says that there is nothing', 204, '', 'unavailable', 'answered status 204'],
-    ['sends elsewhere', 302, '', 'unavailable', 'answered status 302'],
+    ['answers with 404', 204, '', 'unavailable', 'answered status 204'],
+    ['redirects', 302, '', 'unavailable', 'answered status 302'],
     ['fails', 500, 'secret words', 'unavailable', 'answered status 500'],
-    ['answers what is no JSON', 200, 'secret words', 'invalid_answer', 'bytes that are no JSON'],
-    ['answers something else', 200, '{"id":"secret words"}', 'invalid_answer', 'currentUser.id'],
+    ['answers without JSON', 200, 'secret words', 'invalid_answer', 'bytes that are no JSON'],
+    ['answers another object', 200, '{"id":"secret words"}', 'invalid_answer', 'currentUser.id'],
   ])(
     'that %s returns 502, and the log contains the cause without the response text',
     async (_how, status, words, error, cause) => {

@@ -47,7 +47,7 @@ const makeKnown = async (token: string, expiresAt = '2999-01-01T00:00:00.000Z') 
 }
 const jwt = (length: number) => `${'e'.repeat(40)}.${'y'.repeat(length - 84)}.${'s-_'.repeat(14)}`
 
-const isRefused = (answer: Answer, status = 400, error = 'invalid_link') => {
+const expectRejected = (answer: Answer, status = 400, error = 'invalid_link') => {
   expect([answer.status, answer.body.error]).toEqual([status, error])
   expect(answer.headers.getSetCookie()).toEqual([])
 }
@@ -108,7 +108,7 @@ describe('a company token in the URL', () => {
     expect([frsent?.value, frsent?.attributes]).toEqual(['', expect.stringContaining('Max-Age=0')])
     const { body } = await browserWith(portal.url, token).get(me)
     expect(body.email).toBe('customer@anvil.example')
-    isRefused(await redeem(token, `friat=${token}`))
+    expectRejected(await redeem(token, `friat=${token}`))
   })
 
   test('can have the maximum length of a cookie', async () => {
@@ -120,29 +120,29 @@ describe('a company token in the URL', () => {
 
   test('is rejected if too long for a cookie', async () => {
     const token = await makeKnown(jwt(4_096))
-    isRefused(await redeem(token, await sent()), 502, 'unavailable')
-    isRefused(await redeem(jwt(4_097), await sent()), 400, 'invalid_input')
+    expectRejected(await redeem(token, await sent()), 502, 'unavailable')
+    expectRejected(await redeem(jwt(4_097), await sent()), 400, 'invalid_input')
   })
 
   test.each<[string, (token: string) => Promise<string> | string]>([
     ['has not been sent to the login page', () => ''],
     ['only holds a session of its own', async () => `friat=${await tokenOf('staff')}; fricn=Somebody`],
     [
-      'has asked for another code',
+      'has requested another code',
       async () => cookieOf(await (await portal.browser('hold')).post('/auth/api/session-code/')),
     ],
   ])('is rejected in a browser that %s', async (_case, cookie) => {
     const token = await tokenOf()
-    isRefused(await redeem(token, await cookie(token)))
+    expectRejected(await redeem(token, await cookie(token)))
   })
 
   test.each<[string, () => Promise<string> | string]>([
-    ['nobody knows', () => 'x'.repeat(43)],
-    ['is no token at all', () => 'friat=; Path=/"<b>'],
-    ['is of other letters', () => 'ключ'],
+    ['is unknown', () => 'x'.repeat(43)],
+    ['is not a token', () => 'friat=; Path=/"<b>'],
+    ['differs in letter case', () => 'ключ'],
     ['has expired', () => makeKnown(jwt(300), '2026-01-02T00:00:00.000Z')],
     [
-      'has been signed out since it was last used',
+      'was signed out after its last use',
       async () => {
         const client = await company.as('customer')
         expect((await browserWith(portal.url, client.token).get(me)).status).toBe(200)
@@ -150,7 +150,7 @@ describe('a company token in the URL', () => {
         return client.token
       },
     ],
-  ])('is rejected if it %s', async (_case, token) => isRefused(await redeem(await token(), await sent())))
+  ])('is rejected if it %s', async (_case, token) => expectRejected(await redeem(await token(), await sent())))
 
   test('is rejected for a page of another origin', async () => {
     const cookie = await sent()
@@ -161,13 +161,17 @@ describe('a company token in the URL', () => {
       { origin: portal.url },
     ]
     for (const headers of vectors)
-      isRefused(await clientAt(portal.url, { ...headers, cookie }).post('/auth/api/session/', body), 403, 'forbidden')
+      expectRejected(
+        await clientAt(portal.url, { ...headers, cookie }).post('/auth/api/session/', body),
+        403,
+        'forbidden',
+      )
   })
 
   test('returns 502 while the auth service is down', async () => {
     const AUTH_URL = `http://127.0.0.1:${await freePort()}`
     const lonely = await startApi({ env: { AUTH_URL, LOGIN_URL: loginUrl } })
-    isRefused(await redeem('x'.repeat(43), await sent(lonely), lonely), 502, 'unavailable')
+    expectRejected(await redeem('x'.repeat(43), await sent(lonely), lonely), 502, 'unavailable')
     await lonely.stop()
   })
 
@@ -198,18 +202,18 @@ test('a one-time code opens a session in the requesting browser, redirected to l
 test.each<[string, (code: string, token: string) => [session: string, cookie: string]]>([
   ['in a browser without a session', (code) => [code, `frcode=${hashOf(code)}`]],
   ['in a browser whose session is over', (code) => [code, `friat=${'x'.repeat(43)}; frcode=${hashOf(code)}`]],
-  ['in a browser that has not asked for it', (code, token) => [code, `friat=${token}`]],
+  ['in a browser that did not request it', (code, token) => [code, `friat=${token}`]],
   ['that was made up', (code, token) => ['y'.repeat(43), `friat=${token}; frcode=${hashOf(code)}`]],
 ])('a one-time code %s opens no session', async (_case, asking) => {
   const browser = await portal.browser('customer')
   const { body } = await browser.post('/auth/api/session-code/')
-  const { status, body: refusal } = await redeem(...asking(body.session, browser.token))
-  expect([status, refusal.error]).toEqual([400, 'invalid_link'])
+  const { status, body: failure } = await redeem(...asking(body.session, browser.token))
+  expect([status, failure.error]).toEqual([400, 'invalid_link'])
 })
 
 describe.each<[string, () => Record<string, string>]>([
-  ['nothing connected but a login page', () => ({ LOGIN_URL: loginUrl })],
-  ['an auth service but no login page of the company’s', () => servicesOf(company, ['auth'])],
+  ['only a login page connected', () => ({ LOGIN_URL: loginUrl })],
+  ['an auth service but no company login page', () => servicesOf(company, ['auth'])],
 ])('with %s', (_case, env) => {
   test('login sets no cookie, and an invented one is rejected', async () => {
     const other = await startApi({ env: env() })
@@ -218,7 +222,7 @@ describe.each<[string, () => Record<string, string>]>([
       expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
     }
     const { token } = await await other.as('customer')
-    isRefused(await redeem(token, 'frsent=1', other))
+    expectRejected(await redeem(token, 'frsent=1', other))
     await other.stop()
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '../../../../support/client/apiClient.ts'
 import { customers, plantCopies } from '../../../../support/client/users.ts'
-import { leftovers, nothingLeft, randomPdf } from '../../../../support/files/uploads.ts'
+import { expectNoFiles, leftovers, randomPdf } from '../../../../support/files/uploads.ts'
 import { type Fault, faultySettings } from '../../../../support/portal/faultyProcess.ts'
 import {
   approvalOf,
@@ -56,8 +56,8 @@ afterEach(() => rmSync(faultFile, { force: true }))
 afterAll(() => api.stop())
 
 /** Returns the status of an answer, or `cut` if its body breaks off; `onHead` runs after the headers. */
-const ask = async (path: string, who: Client, init: RequestInit = {}, onHead = () => {}) => {
-  const headers = { authorization: `Bearer ${who.token}`, ...init.headers }
+const ask = async (path: string, by: Client, init: RequestInit = {}, onHead = () => {}) => {
+  const headers = { authorization: `Bearer ${by.token}`, ...init.headers }
   const answer = await fetch(`${api.url}${path}`, { ...init, headers })
   onHead()
   const whole = await answer.bytes().then(
@@ -149,7 +149,7 @@ test.each([...cases, ...(isSqlite ? lists : [])])(
       rmSync(faultFile, { force: true })
     }
     expect(await send()).toBe(well)
-    await expect.poll(() => leftovers(api)).toEqual(nothingLeft)
+    await expect.poll(() => leftovers(api)).toEqual(expectNoFiles)
     await expect.poll(openFiles).toBeLessThan(before + 10)
     expect((await api.anyone.get('/healthz')).status).toBe(200)
   },

@@ -69,9 +69,9 @@ test.each(kinds)(
     const zips = await Promise.all(upTo(40, ask))
     expect((await all).filter((status) => status !== 200 && status !== 429)).toEqual([])
 
-    const refused = zips.filter(({ status }) => status === 429)
-    expect(refused.length).toBeGreaterThan(0)
-    expect(new Set(refused.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['5']))
+    const rejected = zips.filter(({ status }) => status === 429)
+    expect(rejected.length).toBeGreaterThan(0)
+    expect(new Set(rejected.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['5']))
     const served = zips.filter(({ status }) => status !== 429)
     expect(served.filter(({ status }) => status !== 200)).toEqual([])
     for (const { bytes } of [...served, await ask()]) expect((await readZip(await bytes())).size).toBeGreaterThan(1)

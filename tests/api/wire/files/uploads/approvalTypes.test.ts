@@ -4,7 +4,7 @@ import type { Api, Client } from '../../../../support/client/apiClient.ts'
 import { onSharedApi } from '../../../../support/client/sharedApi.ts'
 import { customers } from '../../../../support/client/users.ts'
 import { compoundOf, contentTypes, slidesOf, workbookOf, zipOf } from '../../../../support/files/officeFiles.ts'
-import { leftovers, nothingLeft } from '../../../../support/files/uploads.ts'
+import { expectNoFiles, leftovers } from '../../../../support/files/uploads.ts'
 import { approvalOf, documentAt, formOf, plantConcession, sha256 } from '../../../../support/rows/concessions.ts'
 
 const customer = customers.healthy
@@ -52,7 +52,11 @@ const documents: readonly Sent[] = [
   ['a JPEG', 'a.jpg', () => Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')],
   ['a TIFF', 'scan.tif', () => Buffer.from(`49492a0008000000${'00'.repeat(40)}`, 'hex')],
   ['a document of Word', 'a.docx', () => zipOf(docx, xml('word/document.xml'))],
-  ['one whose pictures come first', 'a.docx', () => zipOf(['word/media/1.png', randomBytes(300_000)], docx)],
+  [
+    'a Word document whose pictures come first',
+    'a.docx',
+    () => zipOf(['word/media/1.png', randomBytes(300_000)], docx),
+  ],
   [
     'a sheet of Excel',
     'a.xlsx',
@@ -97,39 +101,47 @@ const upTo = (count: number) => Array.from({ length: count }, (_, at) => [`part 
 
 describe('rejected approval files', () => {
   test.each<[string, string, () => string | Uint8Array]>([
-    ['a program called a PDF', 'a.pdf', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])],
+    ['a program named as a PDF', 'a.pdf', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])],
     ['a program of Linux', 'a.pdf', () => Buffer.concat([Buffer.from('\u007fELF'), Buffer.alloc(500)])],
-    ['a page called a PDF', 'a.pdf', () => '<!DOCTYPE html><html><script>alert(1)</script></html>'],
-    ['a page', 'a.html', () => '<html><body onload=alert(1)>'],
+    ['a web page named as a PDF', 'a.pdf', () => '<!DOCTYPE html><html><script>alert(1)</script></html>'],
+    ['a web page', 'a.html', () => '<html><body onload=alert(1)>'],
     ['a drawing with a script', 'a.png', () => '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
-    ['a drawing behind a declaration', 'a.svg', () => '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    [
+      'an SVG after an XML declaration',
+      'a.svg',
+      () => '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+    ],
     ['XHTML', 'a.xhtml', () => '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"/>'],
     ['a script', 'a.js', () => 'fetch("//evil.example")'],
     ['a script of a shell', 'a.pdf', () => '#!/bin/sh\nrm -rf /'],
     ['a text', 'a.txt', () => 'Accepted.'],
     ['a text with colons', 'a.eml', () => 'Dear all:\r\nFrom: me\r\nDate: today\r\n\r\n'],
-    ['a head that is none', 'a.eml', () => 'From: a@b.example\r\n\r\nDate: today'],
-    ['bytes', 'a.pdf', () => Buffer.from([0, 255, 254, 1])],
+    ['a malformed mail header', 'a.eml', () => 'From: a@b.example\r\n\r\nDate: today'],
+    ['random bytes', 'a.pdf', () => Buffer.from([0, 255, 254, 1])],
     ['an archive', 'a.docx', () => zipOf(['a.txt', 'x'])],
     ['an archive of programs', 'a.docx', () => zipOf(['META-INF/MANIFEST.MF', 'x'], ['a.class', 'x'])],
     ['a mail that is JScript', 'approval.js', () => 'From: 1\r\nDate: 2\r\n\r\nvar ran = true\r\n'],
     ['a mail that is a batch file', 'approval.bat', () => 'From: x\r\nDate: y\r\n\r\n@echo off\r\n'],
     ['a mail without an extension', 'approval', () => mail],
-    ['a program behind a PDF', 'approval.pdf.hta', () => '%PDF-1.4\n<html><hta:application/></html>'],
-    ['a page behind a picture', 'approval.html', () => Buffer.concat([picture, Buffer.from('<script>1</script>')])],
-    ['a name that Windows cuts', 'approval.hta.', () => '%PDF-1.4'],
-    ['a name that is an extension', '.hta', () => '%PDF-1.4'],
-    ['a stream of a name', 'approval.pdf:a.hta', () => '%PDF-1.4'],
-    ['a name of two words', 'approval.pdf hta', () => '%PDF-1.4'],
-    ['a project of macros', 'a.docx', () => zipOf(docx, ['word/vbaProject.bin', 'x'])],
-    ['a project in other letters', 'a.docx', () => zipOf(docx, ['word/VBAPROJECT.BIN', 'x'])],
-    ['a project by its type alone', 'a.docx', () => zipOf(typesOf(`${docx[1]}${macros}`), ['word/a.bin', 'x'])],
-    ['a project in UTF-16', 'a.docx', () => zipOf(docx, ['[content_types].XML', utf16(`${docx[1]}${macros}`)])],
-    ['a type in numbers', 'a.docx', () => zipOf(typesOf(`${docx[1]}${macros.replace('P', '&#80;')}`))],
+    ['a program extension after .pdf', 'approval.pdf.hta', () => '%PDF-1.4\n<html><hta:application/></html>'],
+    [
+      'a web page named after a picture',
+      'approval.html',
+      () => Buffer.concat([picture, Buffer.from('<script>1</script>')]),
+    ],
+    ['a name that Windows shortens', 'approval.hta.', () => '%PDF-1.4'],
+    ['a name that is only an extension', '.hta', () => '%PDF-1.4'],
+    ['a name with an NTFS stream', 'approval.pdf:a.hta', () => '%PDF-1.4'],
+    ['a name with a space before the extension', 'approval.pdf hta', () => '%PDF-1.4'],
+    ['a macro project', 'a.docx', () => zipOf(docx, ['word/vbaProject.bin', 'x'])],
+    ['a macro project in other letter case', 'a.docx', () => zipOf(docx, ['word/VBAPROJECT.BIN', 'x'])],
+    ['a macro project by its type only', 'a.docx', () => zipOf(typesOf(`${docx[1]}${macros}`), ['word/a.bin', 'x'])],
+    ['a macro project in UTF-16', 'a.docx', () => zipOf(docx, ['[content_types].XML', utf16(`${docx[1]}${macros}`)])],
+    ['a type with character references', 'a.docx', () => zipOf(typesOf(`${docx[1]}${macros.replace('P', '&#80;')}`))],
     ['an old macro sheet', 'a.xlsx', () => zipOf(sheet, ['xl/macrosheets/sheet1.xml', '<x/>'])],
     ['a text with Basic', 'a.odt', () => zipOf(['mimetype', `${open}.text`], ['Basic/Standard/Module1.xml', '<x/>'])],
     ['a text with Python', 'a.odt', () => zipOf(['mimetype', `${open}.text`], ['Scripts/python/a.py', 'x'])],
-    ['an archive that is cut', 'a.docx', () => zipOf(docx, xml('word/document.xml')).subarray(0, -30)],
+    ['a truncated archive', 'a.docx', () => zipOf(docx, xml('word/document.xml')).subarray(0, -30)],
     ['an older sheet with macros', 'a.xls', () => compoundOf(['Workbook', 'x'], ['_VBA_PROJECT_CUR/VBA/dir', 'x'])],
     ['an older document with macros', 'a.doc', () => compoundOf(['WordDocument', 'x'], ['Macros/VBA/dir', 'x'])],
     ['slides with macros', 'a.ppt', () => compoundOf(['PowerPoint Document', 'x'], ['VBA/_VBA_PROJECT', 'x'])],
@@ -142,7 +154,7 @@ describe('rejected approval files', () => {
     ['a sheet where none begins', 'a.xls', () => compoundOf(['Workbook', workbookOf(['worksheet'], { shift: 4 })])],
     ['one in an embedded workbook', 'a.doc', () => compoundOf(['WordDocument', 'x'], embeddedMacroSheet())],
     ['slides that are cut', 'a.ppt', () => cutOff(compoundOf(['PowerPoint Document', slidesOf(null, 50_000)]))],
-    ['macros behind many parts', 'a.xls', () => compoundOf(['Workbook', 'x'], ...upTo(400), ['zMacros/VBA/dir', 'x'])],
+    ['macros after many parts', 'a.xls', () => compoundOf(['Workbook', 'x'], ...upTo(400), ['zMacros/VBA/dir', 'x'])],
     [
       'a document with macros',
       'a.docx',
@@ -150,7 +162,7 @@ describe('rejected approval files', () => {
     ],
     ['an installer', 'a.doc', () => compoundOf(['\u4840\u3f3f\u4577', 'x'], ['\u0005SummaryInformation', 'x'])],
     [
-      'a compound file of nothing',
+      'an empty compound file',
       'a.doc',
       () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]),
     ],
@@ -163,7 +175,7 @@ describe('rejected approval files', () => {
     expect([status, body.error, body.codes]).toEqual([400, 'invalid_input', { file: { code: 'fileType' } }])
     expect(body.message).toContain('Must be a PDF, an image, an office document or an e-mail.')
     expect(await api.rows.count('files', 'audit')).toEqual(before)
-    expect(await leftovers(api)).toEqual(nothingLeft)
+    expect(await leftovers(api)).toEqual(expectNoFiles)
   })
 })
 
@@ -191,7 +203,7 @@ test.each(documents)(
       const { status, body } = await by.post(path, formOf(bytes, `approval.pdf.${extension}`))
       expect([status, body.codes], extension).toEqual([400, { file: { code: 'fileType' } }])
     }
-    expect(await leftovers(api)).toEqual(nothingLeft)
+    expect(await leftovers(api)).toEqual(expectNoFiles)
   },
 )
 

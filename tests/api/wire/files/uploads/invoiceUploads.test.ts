@@ -7,10 +7,10 @@ import { hostileNames } from '../../../../support/files/fileNames.ts'
 import { badInvoices, file, form, mostBytes, text } from '../../../../support/files/invoiceForms.ts'
 import {
   begin,
+  expectNoFiles,
   formType,
   lastLine,
   leftovers,
-  nothingLeft,
   pour,
   randomPdf,
   sendForm,
@@ -51,7 +51,7 @@ describe('invoice for an agreement', () => {
     return [row?.status, row?.invoice_file_id]
   }
   const waiting = [2, null]
-  const cleared = () => expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
+  const cleared = () => expect.poll(() => leftovers(api), { interval: 20 }).toEqual(expectNoFiles)
   const headOf = (path: string, length: number) =>
     [
       ...[`POST ${path} HTTP/1.1`, `Host: ${new URL(api.url).host}`, `Authorization: Bearer ${by.token}`],

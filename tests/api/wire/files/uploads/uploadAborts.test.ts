@@ -4,12 +4,12 @@ import { type Api, type Client, startApi } from '../../../../support/client/apiC
 import { customers } from '../../../../support/client/users.ts'
 import {
   begin,
+  completeForm,
+  expectNoFiles,
   leftovers,
-  nothingLeft,
   pour,
   randomPdf,
   sendForm,
-  wholeForm,
 } from '../../../../support/files/uploads.ts'
 import { approvalOf, plantConcession } from '../../../../support/rows/concessions.ts'
 import { growthOf } from '../../../forward/memory.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop())
 
-const cleared = () => expect.poll(() => leftovers(api), { interval: 50, timeout: 60_000 }).toEqual(nothingLeft)
+const cleared = () => expect.poll(() => leftovers(api), { interval: 50, timeout: 60_000 }).toEqual(expectNoFiles)
 
 describe(`aborted uploads, ABORTS_SEED=${seed}`, () => {
   test('leave nothing, at 200 random positions', async () => {
@@ -34,7 +34,7 @@ describe(`aborted uploads, ABORTS_SEED=${seed}`, () => {
     const concession = await plantConcession(api, customer)
     const before = await api.rows.count('files', 'audit', 'repeats')
     const one = async () => {
-      const body = wholeForm(randomPdf(chance.pick([10, 1_000, 100_000, 1_000_000, 4_000_000])))
+      const body = completeForm(randomPdf(chance.pick([10, 1_000, 100_000, 1_000_000, 4_000_000])))
       // Always withholds the last byte: with a complete body the server cannot notice that the client has left.
       const end = chance.isLucky(0.2) ? chance.below(300) : chance.below(body.length)
       const { sending, answer } = begin(api, approvalOf(concession, customer), {
@@ -53,7 +53,7 @@ describe(`aborted uploads, ABORTS_SEED=${seed}`, () => {
     await cleared()
     expect(await api.rows.count('files', 'audit', 'repeats')).toEqual(before)
     expect(
-      (await sendForm(api, approvalOf(concession, customer), { body: wholeForm('%PDF-1.7 after'), by }))?.status,
+      (await sendForm(api, approvalOf(concession, customer), { body: completeForm('%PDF-1.7 after'), by }))?.status,
     ).toBe(200)
   })
 })
@@ -64,8 +64,8 @@ describe('twenty simultaneous uploads', () => {
     for (let count = 0; count < 20; count += 1) ids.push(await plantConcession(api, customer))
     // A first upload as warm-up, because its permanent memory is not measured.
     const first = await plantConcession(api, customer)
-    await sendForm(api, approvalOf(first, customer), { body: wholeForm(randomPdf(15_000_000)), by })
-    const body = wholeForm(randomPdf(15_000_000))
+    await sendForm(api, approvalOf(first, customer), { body: completeForm(randomPdf(15_000_000)), by })
+    const body = completeForm(randomPdf(15_000_000))
     const growth = await growthOf(api)
     const watching = setInterval(() => void growth.look().catch(() => {}), 100)
     const sent = Promise.all(ids.map((id) => sendForm(api, approvalOf(id, customer), { body, by })))

@@ -7,15 +7,15 @@ import { type Api, bearer, type Client, clientSecret, startApi, tokenAt } from '
 import { addMember, customers } from '../../../../support/client/users.ts'
 import {
   begin,
+  completeForm,
+  expectNoFiles,
   fileHead,
   lastLine,
   leftovers,
-  nothingLeft,
   part,
   pour,
   randomPdf,
   sendForm,
-  wholeForm,
 } from '../../../../support/files/uploads.ts'
 import { startOn } from '../../../../support/portal/portalProcess.ts'
 import { hasSmallDisks, onSmallDisk, seenBy } from '../../../../support/portal/smallDisk.ts'
@@ -46,9 +46,9 @@ const metric = async (name: string) => {
 }
 
 /** A form that is started and continues as long as it is held. */
-const beginForm = async (who: Client) => {
-  const body = wholeForm(randomPdf(100_000))
-  const { sending, answer } = begin(api, await pathOf(), { body, by: who })
+const beginForm = async (by: Client) => {
+  const body = completeForm(randomPdf(100_000))
+  const { sending, answer } = begin(api, await pathOf(), { body, by })
   await pour(sending, body.subarray(0, 1_000))
   let at = 1_000
   const trickle = setInterval(() => {
@@ -82,29 +82,29 @@ describe('simultaneous uploads', () => {
   })
 
   test('are limited to three overall; a fourth waits', async () => {
-    const begun = [await beginForm(by), await beginForm(by), await beginForm(other)]
+    const started = [await beginForm(by), await beginForm(by), await beginForm(other)]
     await expect.poll(() => metric('in_use')).toBe(3)
     const fourth = await beginForm(other)
     await expect.poll(() => metric('waiting')).toBe(1)
-    for (const { finish } of [...begun, fourth]) expect((await finish())?.status).toBe(200)
+    for (const { finish } of [...started, fourth]) expect((await finish())?.status).toBe(200)
   })
 
   test('do not include one whose client hung up while waiting', async () => {
-    const begun = [await beginForm(by), await beginForm(by)]
+    const started = [await beginForm(by), await beginForm(by)]
     await expect.poll(() => metric('in_use')).toBe(2)
     const third = await beginForm(by)
     await expect.poll(() => metric('waiting')).toBe(1)
     third.cut()
-    for (const { finish } of begun) expect((await finish())?.status).toBe(200)
+    for (const { finish } of started) expect((await finish())?.status).toBe(200)
     await expect.poll(() => metric('in_use')).toBe(0)
-    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
+    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(expectNoFiles)
   })
 })
 
 describe('unfinished form', () => {
   test('that sends nothing until the deadline returns 408, and leaves no file', async () => {
     const began = performance.now()
-    const body = wholeForm(randomPdf(100_000))
+    const body = completeForm(randomPdf(100_000))
     const { sending, answer } = begin(api, await pathOf(), { body, by })
     await pour(sending, body.subarray(0, 50_000))
     // The rest is read and dropped, so that a browser receives the refusal.
@@ -113,7 +113,7 @@ describe('unfinished form', () => {
     expect(performance.now() - began).toBeGreaterThan(idle * 0.9)
     sending.end(body.subarray(50_000))
     expect(await answer).toMatchObject({ status: 408, body: { error: 'timeout' } })
-    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
+    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(expectNoFiles)
   })
 
   test('is rejected at the first file too many, without waiting for its end', async () => {
@@ -121,7 +121,7 @@ describe('unfinished form', () => {
     const body = Buffer.concat([one, part(fileHead('two.pdf'), randomPdf(10_000_000)), lastLine])
     const { sending } = begin(api, await pathOf(), { body, by })
     await pour(sending, body.subarray(0, one.length + 1_000))
-    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
+    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(expectNoFiles)
     await expect.poll(() => metric('in_use')).toBe(0)
     sending.destroy()
   })
@@ -134,7 +134,7 @@ describe('upload to a connected service', () => {
     const front = await startApi({ program: 'tests/support/services/probeGateway.ts', env })
     try {
       const staff = await front.as('staff')
-      const body = wholeForm(randomPdf(100_000))
+      const body = completeForm(randomPdf(100_000))
       const { sending, answer } = begin(front, approvalOf(7, customer), { body, by: staff })
       await pour(sending, body.subarray(0, 50_000))
       expect(await answer).toMatchObject({ status: 408 })
@@ -163,8 +163,8 @@ describe.runIf(hasSmallDisks())('nearly full disk', () => {
       const { bavail, bsize } = statfsSync(disk)
       const left = sparedDiskBytes + 2_000_000
       writeFileSync(join(disk, 'ballast'), Buffer.alloc(bavail * bsize - left))
-      const kept = () => readdirSync(join(disk, 'files/kept')).length
-      const before = kept()
+      const storedFiles = () => readdirSync(join(disk, 'files/kept')).length
+      const before = storedFiles()
       const send = (bytes: number) =>
         sendForm(portal, '/write/data/contacts/1/photo', {
           body: Buffer.concat([part(fileHead('photo.png', 'photo'), randomPdf(bytes)), lastLine]),
@@ -173,7 +173,7 @@ describe.runIf(hasSmallDisks())('nearly full disk', () => {
       expect(await send(3_000_000)).toMatchObject({ status: 507, body: { error: 'storage_full' } })
       // The file is read and rejected because it is no picture.
       expect((await send(500_000))?.status).toBe(400)
-      expect(kept()).toBe(before)
+      expect(storedFiles()).toBe(before)
       expect(statSync(disk).isDirectory()).toBe(true)
     } finally {
       await portal.end('SIGTERM')

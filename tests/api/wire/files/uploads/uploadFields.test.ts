@@ -3,10 +3,10 @@ import { type Api, type Client, startApi } from '../../../../support/client/apiC
 import { customers } from '../../../../support/client/users.ts'
 import {
   begin,
+  expectNoFiles,
   fileHead,
   lastLine,
   leftovers,
-  nothingLeft,
   part,
   pour,
   randomPdf,
@@ -28,12 +28,12 @@ const no = text('approved', 'false')
 
 /** Forms that every upload call rejects, with status and field of the error. */
 const bad: Readonly<Record<string, readonly [status: number, field: string | null, form: () => Buffer]>> = {
-  'without a text that must be there': [400, 'idHeat', () => form(yes, file())],
-  'without any text': [400, null, () => form(file())],
-  'with a text that nobody declared': [400, 'idCustomer', () => form(bar, yes, text('idCustomer', '103'), file())],
+  'without a required text': [400, 'idHeat', () => form(yes, file())],
+  'without texts': [400, null, () => form(file())],
+  'with an undeclared text': [400, 'idCustomer', () => form(bar, yes, text('idCustomer', '103'), file())],
   'with a text twice': [400, 'idHeat', () => form(bar, yes, text('idHeat', '8002'), file())],
-  'with a text behind the file': [400, 'comment', () => form(bar, yes, file(), text('comment', 'x'))],
-  'with a number that is none': [400, 'idHeat', () => form(text('idHeat', '1e3'), yes, file())],
+  'with a text after the file': [400, 'comment', () => form(bar, yes, file(), text('comment', 'x'))],
+  'with a malformed number': [400, 'idHeat', () => form(text('idHeat', '1e3'), yes, file())],
   'with an answer that is neither yes nor no': [400, 'approved', () => form(bar, text('approved', '1'), file())],
   'with a text that is too long': [400, 'comment', () => form(bar, no, text('comment', 'x'.repeat(256)))],
   'with a text of 100,000 bytes': [400, 'comment', () => form(bar, no, text('comment', 'x'.repeat(90_000)))],
@@ -41,8 +41,8 @@ const bad: Readonly<Record<string, readonly [status: number, field: string | nul
   'with two files': [400, 'approvalFiles', () => form(bar, yes, file(), file())],
   'with an empty file': [400, 'approvalFiles', () => form(bar, yes, file(''))],
   'with a file of another name': [400, 'file', () => form(bar, yes, file('x', 'file'))],
-  'with a file in the place of a text': [400, null, () => form(file('8001', 'idHeat'), yes)],
-  'of a file that is a byte too large': [413, null, () => form(bar, yes, file(randomPdf(most + 1)))],
+  'with a file instead of a text': [400, null, () => form(file('8001', 'idHeat'), yes)],
+  'with a file one byte too large': [413, null, () => form(bar, yes, file(randomPdf(most + 1)))],
 }
 
 describe('form of texts and files', () => {
@@ -62,7 +62,7 @@ describe('form of texts and files', () => {
     const [row] = await api.rows.ask('select is_approved, refusal, approval_file_id from bars where id = ?', id)
     return row
   }
-  const cleared = () => expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
+  const cleared = () => expect.poll(() => leftovers(api), { interval: 20 }).toEqual(expectNoFiles)
 
   test.each(Object.entries(bad))('%s is rejected, and leaves nothing', async (_what, [status, field, make]) => {
     const answer = await sendForm(api, path, { body: make(), by })

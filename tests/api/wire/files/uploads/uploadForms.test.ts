@@ -5,14 +5,14 @@ import { onSharedApi } from '../../../../support/client/sharedApi.ts'
 import { customers } from '../../../../support/client/users.ts'
 import {
   boundary,
+  completeForm,
+  expectNoFiles,
   fileHead,
   formType,
   lastLine,
   leftovers,
-  nothingLeft,
   part,
   sendForm,
-  wholeForm,
 } from '../../../../support/files/uploads.ts'
 import { approvalOf, documentAt, plantConcession } from '../../../../support/rows/concessions.ts'
 
@@ -41,22 +41,27 @@ const disposition = 'Content-Disposition: form-data; name="file"; filename="a.pd
 type Malformed = [what: string, body: Buffer, status: number, headers?: Record<string, string>]
 
 const malformed: Malformed[] = [
-  ['no boundary', wholeForm('x'), 415, { 'content-type': 'multipart/form-data' }],
-  ['an empty boundary', wholeForm('x'), 400, { 'content-type': 'multipart/form-data; boundary=' }],
-  ['another parameter for the boundary', wholeForm('x'), 400, { 'content-type': 'multipart/form-data; charset=utf-8' }],
-  ['another boundary', wholeForm('x'), 400, { 'content-type': 'multipart/form-data; boundary=other' }],
+  ['no boundary', completeForm('x'), 415, { 'content-type': 'multipart/form-data' }],
+  ['an empty boundary', completeForm('x'), 400, { 'content-type': 'multipart/form-data; boundary=' }],
+  [
+    'another parameter for the boundary',
+    completeForm('x'),
+    400,
+    { 'content-type': 'multipart/form-data; charset=utf-8' },
+  ],
+  ['another boundary', completeForm('x'), 400, { 'content-type': 'multipart/form-data; boundary=other' }],
   [
     'a boundary of 5,000 characters',
-    wholeForm('x'),
+    completeForm('x'),
     400,
     { 'content-type': `multipart/form-data; boundary=${'x'.repeat(5_000)}` },
   ],
-  ['another multipart type', wholeForm('x'), 415, { 'content-type': formType.replace('form-data', 'mixed') }],
+  ['another multipart type', completeForm('x'), 415, { 'content-type': formType.replace('form-data', 'mixed') }],
   ['JSON', Buffer.from('{"file":"x"}'), 415, { 'content-type': 'application/json' }],
   ['a plain form', Buffer.from('file=x'), 415, { 'content-type': 'application/x-www-form-urlencoded' }],
   ['no type', Buffer.from('x'), 415, { 'content-type': '' }],
-  ['a form that was compressed', gzipSync(wholeForm('x')), 400, { 'content-encoding': 'gzip' }],
-  ['nothing', Buffer.alloc(0), 400],
+  ['a compressed form', gzipSync(completeForm('x')), 400, { 'content-encoding': 'gzip' }],
+  ['an empty body', Buffer.alloc(0), 400],
   ['no part', lastLine, 400],
   ['a boundary alone', Buffer.from(`--${boundary}`), 400],
   ['a boundary and an empty line', Buffer.from(`--${boundary}\r\n\r\n`), 400],
@@ -64,8 +69,8 @@ const malformed: Malformed[] = [
   ['no end', file('x'), 400],
   ['no end within the file', Buffer.from(`--${boundary}\r\n${disposition}\r\n\r\nhalf of i`), 400],
   ['no end within the head', Buffer.from(`--${boundary}\r\nContent-Disposition: form-da`), 400],
-  ['a head without an end', Buffer.from(`--${boundary}\r\n${disposition}\r\n--${boundary}--\r\n`), 400],
-  ['no head', Buffer.from(`--${boundary}\r\n\r\nx\r\n--${boundary}--\r\n`), 400],
+  ['unterminated headers', Buffer.from(`--${boundary}\r\n${disposition}\r\n--${boundary}--\r\n`), 400],
+  ['no headers', Buffer.from(`--${boundary}\r\n\r\nx\r\n--${boundary}--\r\n`), 400],
   ['a part without a disposition', form(part('Content-Type: application/pdf', 'x')), 400],
   ['a part of another disposition', form(part('Content-Disposition: attachment; name="file"; filename="a"', 'x')), 400],
   ['a part without a name', form(part('Content-Disposition: form-data; filename="a.pdf"', 'x')), 400],
@@ -73,7 +78,7 @@ const malformed: Malformed[] = [
   ['another field name', form(file('x', 'a.pdf', 'attachment')), 400],
   ['a field named __proto__', form(file('x', 'a.pdf', '__proto__')), 400],
   ['a field named constructor', form(field('constructor', 'x')), 400],
-  ['a file that is no file', form(field('file', 'x')), 400],
+  ['a file part without a file', form(field('file', 'x')), 400],
   ['two files', form(file('x'), file('y')), 400],
   ['a file and a field', form(file('x'), field('idCustomer', '1')), 400],
   ['a field and a file', form(field('idCustomer', '1'), file('x')), 400],
@@ -86,10 +91,14 @@ const malformed: Malformed[] = [
     form(part('Content-Disposition: form-data; name="file"\r\nContent-Type: multipart/mixed; boundary=inner', nested)),
     400,
   ],
-  ['a disposition behind 100 kB', form(part(`X: ${'x'.repeat(100_000)}\r\n${disposition}`, 'x')), 400],
+  ['a disposition after 100 kB of headers', form(part(`X: ${'x'.repeat(100_000)}\r\n${disposition}`, 'x')), 400],
   ['a line break in the name', form(part('Content-Disposition: form-data; name="file"; filename="a\n.pdf"', 'x')), 400],
-  ['a return in the name', form(part('Content-Disposition: form-data; name="file"; filename="a\r.pdf"', 'x')), 400],
-  ['a head that is no head', form(part('file', 'x')), 400],
+  [
+    'a carriage return in the name',
+    form(part('Content-Disposition: form-data; name="file"; filename="a\r.pdf"', 'x')),
+    400,
+  ],
+  ['a malformed header', form(part('file', 'x')), 400],
   ['an empty file', form(file('')), 400],
   ['no choice, as browsers send it', form(part(fileHead(''), '')), 400],
 ]
@@ -101,7 +110,7 @@ describe('upload form', () => {
       const answer = await sendForm(api, approvalOf(concession, customer), { body, by, headers, isChunked })
       expect([answer?.status, answer?.body]).toEqual([status, expect.objectContaining({ error: 'invalid_input' })])
     }
-    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
+    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(expectNoFiles)
     expect(await api.rows.count('files')).toEqual(before)
   })
 
@@ -113,14 +122,14 @@ describe('upload form', () => {
 
   test('with a preamble and an epilogue is accepted', async () => {
     const id = await plantConcession(api, customer)
-    const body = Buffer.concat([Buffer.from('preamble\r\n'), wholeForm('%PDF-1.7 inside'), Buffer.from('epilogue')])
+    const body = Buffer.concat([Buffer.from('preamble\r\n'), completeForm('%PDF-1.7 inside'), Buffer.from('epilogue')])
     const answer = await sendForm(api, approvalOf(id, customer), { body, by })
     expect(answer?.status).toBe(200)
     expect((await by.get(documentAt(String(answer?.body?.IdFile), customer))).text).toBe('%PDF-1.7 inside')
   })
 
   test('truncated at any byte is rejected', async () => {
-    const body = wholeForm('%PDF-1.7 whole')
+    const body = completeForm('%PDF-1.7 whole')
     const ends = Array.from({ length: body.length - 4 }, (_, at) => at)
     const statuses = new Set<number | undefined>()
     for (let at = 0; at < ends.length; at += 20)
@@ -131,7 +140,7 @@ describe('upload form', () => {
       ))
         statuses.add(answer?.status)
     expect([...statuses]).toEqual([400])
-    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
+    await expect.poll(() => leftovers(api), { interval: 20 }).toEqual(expectNoFiles)
   })
 })
 
@@ -143,14 +152,14 @@ const contents: [what: string, name: string, content: string | Buffer, type: str
   ['a PDF', 'a.pdf', '%PDF-1.7\n', 'application/pdf'],
   ['a PDF without an extension', 'approval', '%PDF-1.7\n', 'application/pdf'],
   ['a picture', 'a.png', picture, 'image/png'],
-  ['a page behind the sign of a PDF', 'a.pdf', '%PDF-1.7 <script>alert(1)</script>', 'application/pdf'],
-  ['a script behind the sign of a picture', 'a.gif', 'GIF89a/*\u0000\u0000*/=1;alert(1)', 'image/gif'],
+  ['a web page after a PDF signature', 'a.pdf', '%PDF-1.7 <script>alert(1)</script>', 'application/pdf'],
+  ['a script after a picture signature', 'a.gif', 'GIF89a/*\u0000\u0000*/=1;alert(1)', 'image/gif'],
 ]
 
 describe('content type of an upload', () => {
   test.each(contents)('is detected for %s', async (_what, name, content, type) => {
     const id = await plantConcession(api, customer)
-    const { body } = (await sendForm(api, approvalOf(id, customer), { body: wholeForm(content, name), by })) ?? {}
+    const { body } = (await sendForm(api, approvalOf(id, customer), { body: completeForm(content, name), by })) ?? {}
     const { status, headers } = await by.get(documentAt(String(body?.IdFile), customer))
     expect([status, headers.get('content-type')]).toEqual([200, type])
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${name}"`)

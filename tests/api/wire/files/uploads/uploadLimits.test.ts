@@ -5,16 +5,16 @@ import { customers } from '../../../../support/client/users.ts'
 import {
   begin,
   boundary,
+  completeForm,
+  expectNoFiles,
   fileHead,
   formType,
   lastLine,
   leftovers,
-  nothingLeft,
   part,
   randomPdf,
   sendForm,
   sendLetters,
-  wholeForm,
 } from '../../../../support/files/uploads.ts'
 import { approvalOf, documentAt, plantConcession, sha256 } from '../../../../support/rows/concessions.ts'
 
@@ -33,11 +33,11 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
 
 const pathOf = async () => approvalOf(await plantConcession(api, customer), customer)
 const send = async (body: Buffer, more: object = {}) => sendForm(api, await pathOf(), { body, by, ...more })
-const cleared = () => expect.poll(() => leftovers(api), { interval: 20 }).toEqual(nothingLeft)
+const cleared = () => expect.poll(() => leftovers(api), { interval: 20 }).toEqual(expectNoFiles)
 
 describe('an upload of 15,000,000 bytes', () => {
   test.each([false, true])('is accepted and downloaded byte for byte, without a length: %s', async (isChunked) => {
-    const answer = await send(wholeForm(full, 'full.pdf'), { isChunked })
+    const answer = await send(completeForm(full, 'full.pdf'), { isChunked })
     expect(answer?.status).toBe(200)
     const file = await fetch(`${api.url}${documentAt(String(answer?.body?.IdFile), customer)}`, {
       headers: { authorization: `Bearer ${by.token}` },
@@ -52,7 +52,7 @@ describe('an upload of 15,000,000 bytes', () => {
 
 describe('an upload of 15,000,001 bytes', () => {
   test.each([false, true])('returns 413 with the limit, without a length: %s', async (isChunked) => {
-    const answer = await send(wholeForm(overfull), { isChunked })
+    const answer = await send(completeForm(overfull), { isChunked })
     expect([answer?.status, answer?.body]).toEqual([413, expect.objectContaining(tooLarge)])
     await cleared()
   })
@@ -65,7 +65,7 @@ describe('an upload of 15,000,001 bytes', () => {
   })
 
   test('is rejected as incomplete with a smaller content length', async () => {
-    const body = wholeForm(overfull)
+    const body = completeForm(overfull)
     const before = await api.rows.count('files')
     for (const length of [1_000, most, body.length - lastLine.length, body.length - 1]) {
       const { status } = await sendLetters(api.url, await headOf(length), body)
@@ -78,7 +78,7 @@ describe('an upload of 15,000,001 bytes', () => {
   })
 
   test('returns 413 with a larger content length, before the rest is sent', async () => {
-    const body = wholeForm(overfull)
+    const body = completeForm(overfull)
     const { status } = await sendLetters(api.url, await headOf(body.length + 10), body)
     expect(status).toBe(413)
     await cleared()
@@ -120,7 +120,7 @@ test('an upload for a foreign customer returns 404 before the body is sent', asy
 
 test('a file that contains near-boundaries is stored unchanged', async () => {
   const content = Buffer.from(`%PDF-1.7\r\n--${boundary.slice(0, -1)}\r\n--\r\n--${boundary.slice(1)}--\r\n`)
-  const answer = await send(wholeForm(content))
+  const answer = await send(completeForm(content))
   const file = await by.get(documentAt(String(answer?.body?.IdFile), customer))
   expect(file.text).toBe(String(content))
 })

@@ -4,7 +4,7 @@ import type { Api, Client } from '../../../../support/client/apiClient.ts'
 import { onSharedApi } from '../../../../support/client/sharedApi.ts'
 import { customers } from '../../../../support/client/users.ts'
 import { hostileNames, utf8 } from '../../../../support/files/fileNames.ts'
-import { fileHead, lastLine, leftovers, nothingLeft, part, sendForm } from '../../../../support/files/uploads.ts'
+import { expectNoFiles, fileHead, lastLine, leftovers, part, sendForm } from '../../../../support/files/uploads.ts'
 import { approvalOf, concessionsOf, documentAt, plantConcession } from '../../../../support/rows/concessions.ts'
 
 // The parser used by Express, independent of the code that writes the header.
@@ -39,8 +39,8 @@ const comesBack = async (sent: string, name: string) => {
   const { type, parameters } = parse(headers.get('content-disposition') ?? '')
   const [row] = await api.rows.ask('select name from files where id = ?', answer.body?.IdFile)
   const found = { status, type, name: parameters.filename, stored: row?.name, cookies: headers.getSetCookie() }
-  const wanted = { status: 200, type: 'attachment', name, stored: name, cookies: [] }
-  return JSON.stringify(found) === JSON.stringify(wanted)
+  const expected = { status: 200, type: 'attachment', name, stored: name, cookies: [] }
+  return JSON.stringify(found) === JSON.stringify(expected)
     ? []
     : [`${JSON.stringify(sent)}: ${JSON.stringify(found)}, not ${name}`]
 }
@@ -54,7 +54,7 @@ describe(`upload file names, NAMES_SEED=${seed}`, () => {
       faults.push(...(await Promise.all(some.map(([sent, name]) => comesBack(sent, name)))).flat())
     }
     expect(faults).toEqual([])
-    expect(await leftovers(api)).toEqual(nothingLeft)
+    expect(await leftovers(api)).toEqual(expectNoFiles)
   })
 
   test.each([

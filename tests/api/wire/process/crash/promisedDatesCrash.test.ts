@@ -97,12 +97,12 @@ describe(`a portal killed while dates change, CRASH_SEED=${seed}`, () => {
   })
 
   const send = async (by: Client, change: Change) => {
-    const asked = [...change.dates].map(([line, nuevaFecha]) => ({
+    const input = [...change.dates].map(([line, nuevaFecha]) => ({
       ...{ idOrden: ids.get(line), nuevaFecha, Comment: change.reason },
     }))
     const { status, text } = change.isImport
       ? await by.send('PUT', '/write/import/jobOrders', { body: importedRows(change), headers: asCsv })
-      : await by.post('/write/api/Orders/dates', asked)
+      : await by.post('/write/api/Orders/dates', input)
     if (status !== 200) throw new Error(`${change.reason} was answered ${status}: ${text}`)
     acknowledged.push(change)
   }

@@ -8,14 +8,14 @@ import { customers } from '../../../../support/client/users.ts'
 import { openRows, type Rows } from '../../../../support/database/openRows.ts'
 import {
   begin,
+  completeForm,
+  expectNoFiles,
   fileHead,
   lastLine,
   leftovers,
-  nothingLeft,
   part,
   pour,
   randomPdf,
-  wholeForm,
 } from '../../../../support/files/uploads.ts'
 import { type PortalProcess, startOn } from '../../../../support/portal/portalProcess.ts'
 import { approvalOf, documentAt, plantConcession, sha256 } from '../../../../support/rows/concessions.ts'
@@ -81,7 +81,7 @@ describe(`a portal killed during uploads, CRASH_SEED=${seed}`, () => {
     await addOffer(there, { id, customer, status: 2 })
     const texts = [textPart('idHeat', `${id}`), textPart('approved', 'true')]
     return [
-      { path: approvalOf(concession, customer), form: wholeForm, placeOf: (file) => documentAt(file, customer) },
+      { path: approvalOf(concession, customer), form: completeForm, placeOf: (file) => documentAt(file, customer) },
       {
         path: approvedAt(customer),
         form: (content) => Buffer.concat([...texts, filePart(content, 'approvalFiles'), lastLine]),
@@ -129,7 +129,7 @@ describe(`a portal killed during uploads, CRASH_SEED=${seed}`, () => {
       sums: await there.rows.ask('select sha256 from files'),
       loose: await looseFiles(there.rows),
     }))
-    expect(after.left).toEqual(nothingLeft)
+    expect(after.left).toEqual(expectNoFiles)
     expect(after.loose).toEqual([])
     const known = new Set(after.sums.map(({ sha256: sum }) => sum))
     expect([...acknowledged].filter(([, sum]) => !known.has(sum))).toEqual([])

@@ -111,8 +111,8 @@ describe.runIf(hasSmallDisks())('a full disk', () => {
     expect((await post('/auth/api/validate-page-access-forge/', visit)).body.ok).toBe(true)
     await expect.poll(() => portal.output.join('\n'), { timeout: 60_000 }).toContain('disk is full')
     empty()
-    const kept = () => look(({ ask }) => ask('select id from visits where navigation = ?', navigation))
-    await expect.poll(kept, { timeout: 60_000 }).toHaveLength(1)
+    const stored = () => look(({ ask }) => ask('select id from visits where navigation = ?', navigation))
+    await expect.poll(stored, { timeout: 60_000 }).toHaveLength(1)
     await fillUp()
   })
 

@@ -26,9 +26,9 @@ describe('a second process on the same data folder', () => {
   test('names the first one, gives instructions and exits with an error', async () => {
     const { output, ended } = await spawnPortal(dataDir)
     expect(await ended).toBe(1)
-    const [said, ...more] = output
-    expect(said).toMatch(`${join(dataDir, 'database')} is in use by process ${first.pid}, started 20`)
-    expect(said).toMatch(/Stop it, or set DATA_DIR to another folder\.$/)
+    const [message, ...more] = output
+    expect(message).toMatch(`${join(dataDir, 'database')} is in use by process ${first.pid}, started 20`)
+    expect(message).toMatch(/Stop it, or set DATA_DIR to another folder\.$/)
     expect(more).toEqual([])
     expect(await isServing(first)).toBe(true)
     expect(owner()).toMatch(`process ${first.pid},`)

@@ -72,7 +72,7 @@ const head = (path: string, { token }: Pick<Client, 'token'>) =>
   `GET ${path} HTTP/1.1\r\nHost: ${new URL(api.url).host}\r\nAuthorization: Bearer ${token}\r\n\r\n`
 
 /** Number of calls of one limit that were answered and refused. */
-const refusals = async (limit: string) => {
+const rejections = async (limit: string) => {
   const text = await (await fetch(api.metricsUrl)).text()
   return Number(new RegExp(`^portal_limit_refusals_total{limit="${limit}"} (\\S+)`, 'm').exec(text)?.[1])
 }
@@ -95,15 +95,15 @@ const heldOnDisk = () => {
 const attacks: Record<string, () => Promise<unknown>> = {
   '1,300 requests for the OpenAPI document in one packet': async () => {
     const socket = openConnection(head('/openapi.json', staff).repeat(1_300))
-    await expect.poll(() => refusals('pipelined')).toBeGreaterThan(0)
+    await expect.poll(() => rejections('pipelined')).toBeGreaterThan(0)
     socket.destroy()
   },
-  '30 large lists in one packet, of which nothing is read': async () => {
+  '30 unread large lists requested in one packet': async () => {
     const socket = openConnection(head(largestList, staff).repeat(30))
     await expect.poll(() => inUse('unreadAnswers')).toBeGreaterThan(5_000_000)
     socket.destroy()
   },
-  '12 connections with a large list of which nothing is read': async () => {
+  '12 connections with an unread large list': async () => {
     const sockets = Array.from({ length: 12 }, () => openConnection(head(largestList, staff)))
     await expect.poll(() => inUse('unreadAnswers')).toBeGreaterThan(10_000_000)
     for (const socket of sockets) socket.destroy()

@@ -14,8 +14,8 @@ beforeAll(async () => {
   api = await startApi({ hasOwnProcess: true })
   customer = await api.as('customer')
   const filters = { JobOrder: null, PurchaseOrder: null, PartNumber: null, ShipmentDate: null, BolNumber: null }
-  const asked = { id: customers.healthy, ...filters }
-  const found = (await customer.post('/read/Documents/ObtenerDetalle?range=[0,400]', asked)).body as {
+  const input = { id: customers.healthy, ...filters }
+  const found = (await customer.post('/read/Documents/ObtenerDetalle?range=[0,400]', input)).body as {
     PacketList: string[]
     Bols: string[]
     Facturas: string[]
@@ -51,8 +51,8 @@ test(`zips of one user: ${atOnceOfOne} run at once, ${waitingOfOne} wait, one mo
   await expect.poll(places).toEqual([atOnceOfOne, 0, 0])
   const waiting = upTo(waitingOfOne, beginZip)
   await expect.poll(places).toEqual([atOnceOfOne, waitingOfOne, 0])
-  const refused = await customer.send('POST', '/write/DownloadZipShipment', { body: JSON.parse(body) })
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
+  const rejected = await customer.send('POST', '/write/DownloadZipShipment', { body: JSON.parse(body) })
+  expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '5'])
   expect(await places()).toEqual([atOnceOfOne, waitingOfOne, 1])
   // A place that is given back goes to one that waits.
   running[0]?.destroy()

@@ -4,10 +4,10 @@ import { placesOf, widthsOf } from '../../../../../backend/documents/drawing/pla
 
 describe('column widths', () => {
   test.each([
-    ['go by their shares', [1, 3], [10, 10], [25, 75]],
-    ['are never less than a column needs', [1, 3], [40, 10], [40, 60]],
-    ['give way where needs are too much together', [1, 1], [100, 300], [25, 75]],
-    ['are what is needed where nothing is left', [5, 1], [50, 50], [50, 50]],
+    ['are proportional to their shares', [1, 3], [10, 10], [25, 75]],
+    ['are at least what each column needs', [1, 3], [40, 10], [40, 60]],
+    ['shrink if the needs exceed the space', [1, 1], [100, 300], [25, 75]],
+    ['equal the needs if nothing is left', [5, 1], [50, 50], [50, 50]],
   ])('%s', (_what, shares, needs, widths) => {
     expect(widthsOf(shares, needs, 100)).toEqual(widths)
   })

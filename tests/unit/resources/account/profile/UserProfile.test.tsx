@@ -100,7 +100,7 @@ describe('the profile', () => {
   })
 
   test.each([
-    ['nobody', () => json([])],
+    ['no contact', () => json([])],
     ['no backup', () => json([{ ...contacts, idBack: null, nombreBack: null, correoBack: null }])],
   ])('of a customer with %s shows - for the backup', async (_who, answer) => {
     await open({ [`GET ${contactPath}`]: answer })

@@ -29,8 +29,8 @@ const listed = (entries: readonly Entry[]) => () =>
 const start = (answer: () => Response) => {
   const gateway = stubGateway({ [`GET ${path}`]: answer })
   showInPortal({ '/audit-trail': <AuditTrail /> }, '/audit-trail', person(1))
-  const asked = () => JSON.parse(gateway.to(path).at(-1)?.query.get('filter') ?? '{}')
-  return { user: userEvent.setup(), asked }
+  const sentFilter = () => JSON.parse(gateway.to(path).at(-1)?.query.get('filter') ?? '{}')
+  return { user: userEvent.setup(), sentFilter }
 }
 
 const open = async (entries: readonly Entry[]) => {
@@ -91,16 +91,16 @@ describe('the audit trail', () => {
       'Page 102: granted → role default',
     ],
     ['a plant', change('plant', 'forge', 'aerospace'), 'Plant access: Forge → Aeroespace'],
-    ['a password, and nothing of it', change('password', null, 'changed'), 'New password: changed'],
-    ['a field that is not known', change('shoeSize', '44', '45'), 'shoeSize: 44 → 45'],
+    ['a password without its value', change('password', null, 'changed'), 'New password: changed'],
+    ['an unknown field', change('shoeSize', '44', '45'), 'shoeSize: 44 → 45'],
     [
       'a text that looks like markup',
       change('comments', '<b>1</b>', '%{to} |||| $&'),
       'Comments: <b>1</b> → %{to} |||| $&',
     ],
-  ])('formats %s', async (_what, changed, said) => {
+  ])('formats %s', async (_what, changed, text) => {
     await open([{ changes: [changed] }])
-    expect(cells().at(-1)).toBe(said)
+    expect(cells().at(-1)).toBe(text)
   })
 
   test('shows the fields of a new user, three at first and the rest on request', async () => {
@@ -153,14 +153,14 @@ describe('the audit trail', () => {
   })
 
   test('sends the search, and includes sign-ins only on request', async () => {
-    const { user, asked } = await open([{}])
-    expect(asked()).toEqual({})
+    const { user, sentFilter } = await open([{}])
+    expect(sentFilter()).toEqual({})
     await user.click(screen.getByRole('switch', { name: 'Show sign-ins' }))
-    await waitFor(() => expect(asked()).toEqual({ withSignIns: true }))
+    await waitFor(() => expect(sentFilter()).toEqual({ withSignIns: true }))
     await user.type(screen.getByRole('textbox', { name: 'User affected' }), 'ana{Enter}')
-    await waitFor(() => expect(asked()).toEqual({ withSignIns: true, subject: 'ana' }))
+    await waitFor(() => expect(sentFilter()).toEqual({ withSignIns: true, subject: 'ana' }))
     await user.click(screen.getByRole('switch', { name: 'Show sign-ins' }))
-    await waitFor(() => expect(asked()).toEqual({ subject: 'ana' }))
+    await waitFor(() => expect(sentFilter()).toEqual({ subject: 'ana' }))
   })
 
   test('is read only', async () => {

@@ -40,8 +40,8 @@ afterEach(() => {
 describe('choosing a sheet', () => {
   test.each([
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1]), 'This file cannot be read.'],
-    ['headers alone', 'Full Name,Email', 'There are no rows below the headers.'],
-    ['no column that is known', 'Shoe size\n42', 'The first row has no known column name.'],
+    ['headers only', 'Full Name,Email', 'There are no rows below the headers.'],
+    ['unknown columns only', 'Shoe size\n42', 'The first row has no known column name.'],
     ['1,001 rows', people(1_001), 'The sheet has more than 1,000 rows.'],
     ['15,000,001 bytes', new Uint8Array(15_000_001), 'Maximum file size is 15MB.'],
   ])('rejects %s with a reason, and sends nothing', async (_case, content, text) => {

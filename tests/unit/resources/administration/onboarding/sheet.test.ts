@@ -60,9 +60,9 @@ describe('an onboarding sheet', () => {
   })
 
   test.each([
-    ['nothing', [], 'empty'],
+    ['no content', [], 'empty'],
     ['headers only', [['Email'], ['']], 'empty'],
-    ['no header that is known', [['Shoe size'], ['42']], 'noColumns'],
+    ['unknown headers only', [['Shoe size'], ['42']], 'noColumns'],
     ['1,001 rows', [['Email'], ...Array.from({ length: 1_001 }, () => ['a@x.example'])], 'tooManyRows'],
   ])('with %s is rejected', (_case, rows, fault) => {
     expect(sheetOf('a.csv', rows)).toBe(fault)

@@ -124,8 +124,8 @@ describe('creating a user', () => {
   })
 
   test('shows the text of a rejection in the banner and its issue at the field', async () => {
-    const refused = () => failure(400, 'invalid_input', { codes: { email: { code: 'emailTaken' } } })
-    const { user } = await open({ [`POST ${registerPath}`]: refused })
+    const rejected = () => failure(400, 'invalid_input', { codes: { email: { code: 'emailTaken' } } })
+    const { user } = await open({ [`POST ${registerPath}`]: rejected })
     await fill(user)
     await user.click(screen.getByRole('button', { name: 'Create' }))
     await user.click(await screen.findByRole('button', { name: 'Save administrator' }))

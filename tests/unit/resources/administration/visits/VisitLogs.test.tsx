@@ -49,12 +49,12 @@ const show = (rows: object[], { at = '/visit-logs', range = `visits 0-99/${rows.
     'GET /auth/api/visit-logsforge': () => json({ rows }, range === '' ? {} : { headers: { 'Content-Range': range } }),
   })
   showInPortal({ '/visit-logs': <VisitLogs /> }, at, person(1))
-  const asked = () => gateway.to('/auth/api/visit-logsforge').map(({ query }) => Object.fromEntries(query))
-  return { ...gateway, asked }
+  const sentQueries = () => gateway.to('/auth/api/visit-logsforge').map(({ query }) => Object.fromEntries(query))
+  return { ...gateway, sentQueries }
 }
 
 const hideSwitch = () => screen.findByRole('switch', { name: 'Hide Admin Logs' })
-const filterOf = (asked: Record<string, string>[]) => JSON.parse(asked.at(-1)?.filter ?? '{}')
+const filterOf = (sentQueries: Record<string, string>[]) => JSON.parse(sentQueries.at(-1)?.filter ?? '{}')
 
 afterEach(() => {
   cleanup()
@@ -63,9 +63,9 @@ afterEach(() => {
 
 describe('visit logs', () => {
   test('request a hundred rows, newest first, without administrators', async () => {
-    const { asked } = show([visit('WIP Report')])
+    const { sentQueries } = show([visit('WIP Report')])
     expect(await screen.findByText('WIP Report')).toBeTruthy()
-    expect(asked()).toEqual([{ sort: '["at","DESC"]', range: '[0,99]', filter: '{"hideAdmin":true}' }])
+    expect(sentQueries()).toEqual([{ sort: '["at","DESC"]', range: '[0,99]', filter: '{"hideAdmin":true}' }])
     expect(((await hideSwitch()) as HTMLInputElement).checked).toBe(true)
   })
 
@@ -93,19 +93,19 @@ describe('visit logs', () => {
   })
 
   test('include administrators by the switch, kept in the address', async () => {
-    const { asked } = show([visit('WIP Report')])
+    const { sentQueries } = show([visit('WIP Report')])
     fireEvent.click(await hideSwitch())
-    await waitFor(() => expect(filterOf(asked())).toEqual({ hideAdmin: false }))
+    await waitFor(() => expect(filterOf(sentQueries())).toEqual({ hideAdmin: false }))
     expect(decodeURIComponent(address() ?? '')).toContain('{"hideAdmin":false}')
     fireEvent.click(await hideSwitch())
-    await waitFor(() => expect(filterOf(asked())).toEqual({ hideAdmin: true }))
+    await waitFor(() => expect(filterOf(sentQueries())).toEqual({ hideAdmin: true }))
     expect(decodeURIComponent(address() ?? '')).not.toContain('hideAdmin')
   })
 
   test('include administrators if set in the address', async () => {
-    const { asked } = show([visit('WIP Report')], { at: '/visit-logs?filter={"hideAdmin":false}' })
+    const { sentQueries } = show([visit('WIP Report')], { at: '/visit-logs?filter={"hideAdmin":false}' })
     expect(((await hideSwitch()) as HTMLInputElement).checked).toBe(false)
-    expect(filterOf(asked())).toEqual({ hideAdmin: false })
+    expect(filterOf(sentQueries())).toEqual({ hideAdmin: false })
   })
 
   test.each([
@@ -114,16 +114,16 @@ describe('visit logs', () => {
     ['Device', 'Mobile', { isMobile: true }],
     ['Device', 'Desktop', { isMobile: false }],
   ])('can be filtered by %s: %s', async (label, choice, filter) => {
-    const { asked } = show([visit('WIP Report')])
+    const { sentQueries } = show([visit('WIP Report')])
     await screen.findByText('WIP Report')
     fireEvent.mouseDown(screen.getByRole('combobox', { name: label }))
     fireEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: choice }))
     fireEvent.click(screen.getByRole('button', { name: 'Search' }))
-    await waitFor(() => expect(filterOf(asked())).toEqual({ hideAdmin: true, ...filter }))
+    await waitFor(() => expect(filterOf(sentQueries())).toEqual({ hideAdmin: true, ...filter }))
   })
 
   test('can be filtered by user and period', async () => {
-    const { asked } = show([visit('WIP Report')])
+    const { sentQueries } = show([visit('WIP Report')])
     await screen.findByText('WIP Report')
     fireEvent.change(screen.getByRole('textbox', { name: 'Name or e-mail' }), { target: { value: 'ana' } })
     await typeDay('From', '01Nov2026')
@@ -131,7 +131,7 @@ describe('visit logs', () => {
     expect([readDay('From'), readDay('To')]).toEqual(['01/Nov/2026', '05/Nov/2026'])
     fireEvent.click(screen.getByRole('button', { name: 'Search' }))
     const filter = { hideAdmin: true, q: 'ana', from: '2026-11-01', to: '2026-11-05' }
-    await waitFor(() => expect(filterOf(asked())).toEqual(filter))
+    await waitFor(() => expect(filterOf(sentQueries())).toEqual(filter))
     expect(chips()).toEqual(['Name or e-mail: ana', 'From: 01/Nov/2026', 'To: 05/Nov/2026'])
   })
 
@@ -141,14 +141,14 @@ describe('visit logs', () => {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }))
-    const { asked } = show([visit('WIP Report')], { at: '/visit-logs?filter={"from":"2026-11-05"}' })
+    const { sentQueries } = show([visit('WIP Report')], { at: '/visit-logs?filter={"from":"2026-11-05"}' })
     const field = within(await screen.findByRole('group', { name: 'From' }))
     expect([readDay('From'), chips()]).toEqual(['05/Nov/2026', ['From: 05/Nov/2026']])
     fireEvent.click(field.getByRole('button', { name: /^Choose date/ }))
     fireEvent.click(await screen.findByRole('gridcell', { name: '12' }))
     await waitFor(() => expect(readDay('From')).toBe('12/Nov/2026'))
     fireEvent.click(screen.getByRole('button', { name: 'Search' }))
-    await waitFor(() => expect(filterOf(asked())).toMatchObject({ from: '2026-11-12' }))
+    await waitFor(() => expect(filterOf(sentQueries())).toMatchObject({ from: '2026-11-12' }))
     expect(chips()).toEqual(['From: 12/Nov/2026'])
   })
 

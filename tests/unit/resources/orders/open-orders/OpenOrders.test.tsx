@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 const everything = { id: customerId, status: null, JobOrder: null, OP: null, PartNumber: null }
-const asked = ({ to }: ReturnType<typeof ordersGateway>) =>
+const sentQueries = ({ to }: ReturnType<typeof ordersGateway>) =>
   to('/read/OpenOrders/ListadoFiltrado/').map(({ body, query }) => ({ body, query }))
 
 describe('the list of open orders', () => {
@@ -62,7 +62,7 @@ describe('the list of open orders', () => {
     const gateway = ordersGateway()
     open()
     await screen.findByText('J/5 é')
-    const [first] = asked(gateway)
+    const [first] = sentQueries(gateway)
     expect(first?.body).toEqual(everything)
     expect([first?.query.get('sort'), first?.query.get('range')]).toEqual([null, '[0,24]'])
   })
@@ -106,14 +106,14 @@ describe('a search for open orders', () => {
     const { user } = open()
     await screen.findByText('J/5 é')
     await user.type(screen.getByRole('textbox', { name: 'PO' }), 'PO/7 é{Enter}')
-    await waitFor(() => expect(asked(gateway).at(-1)?.body).toEqual({ ...everything, OP: 'PO/7 é' }))
+    await waitFor(() => expect(sentQueries(gateway).at(-1)?.body).toEqual({ ...everything, OP: 'PO/7 é' }))
     await user.type(screen.getByRole('textbox', { name: 'Part Number' }), '00123')
     await user.type(screen.getByRole('textbox', { name: 'Job Order' }), 'J/5 é')
     await user.click(screen.getByRole('button', { name: 'Search' }))
     const typed = { OP: 'PO/7 é', JobOrder: 'J/5 é', PartNumber: '00123' }
-    await waitFor(() => expect(asked(gateway).at(-1)?.body).toEqual({ ...everything, ...typed }))
+    await waitFor(() => expect(sentQueries(gateway).at(-1)?.body).toEqual({ ...everything, ...typed }))
     await user.click(screen.getByRole('button', { name: 'Clear All' }))
-    await waitFor(() => expect(asked(gateway).at(-1)?.body).toEqual(everything))
+    await waitFor(() => expect(sentQueries(gateway).at(-1)?.body).toEqual(everything))
   })
 
   test.each([
@@ -132,7 +132,7 @@ describe('a search for open orders', () => {
     expect(options).toEqual(['All', 'Late', 'Delayed', 'On Time', 'In Transit', 'Delivered', 'Deviation Request'])
     await user.click(screen.getByRole('option', { name: label }))
     await user.click(screen.getByRole('button', { name: 'Search' }))
-    await waitFor(() => expect(asked(gateway).at(-1)?.body).toEqual({ ...everything, status: code }))
+    await waitFor(() => expect(sentQueries(gateway).at(-1)?.body).toEqual({ ...everything, status: code }))
     expect(screen.getByRole('button', { name: `Remove the filter Status: ${label}` })).toBeTruthy()
   })
 
@@ -140,7 +140,7 @@ describe('a search for open orders', () => {
     const gateway = ordersGateway()
     open('/open-orders-report?Id=6')
     await screen.findByText('J/5 é')
-    expect(asked(gateway).map(({ body }) => body)).toEqual([{ ...everything, status: 6 }])
+    expect(sentQueries(gateway).map(({ body }) => body)).toEqual([{ ...everything, status: 6 }])
     expect(screen.getByRole('button', { name: 'Remove the filter Status: Deviation Request' })).toBeTruthy()
     expect(address()).not.toContain('Id=6')
   })
@@ -149,7 +149,7 @@ describe('a search for open orders', () => {
     const gateway = ordersGateway({ [paths.report]: () => listed([], 13, 'ListadoStatusReport') })
     open('/open-orders-report?status=late')
     expect(await screen.findByText('13 late lines in 3 orders')).toBeTruthy()
-    expect(asked(gateway).map(({ body }) => body)).toEqual([{ ...everything, status: 1 }])
+    expect(sentQueries(gateway).map(({ body }) => body)).toEqual([{ ...everything, status: 1 }])
     expect(gateway.to('/read/OpenOrders/StatusReportSteel/')[0]?.body).toEqual({ ...everything, status: 1 })
   })
 

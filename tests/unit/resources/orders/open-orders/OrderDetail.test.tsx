@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 const compact = (day: Day) => day.replace(/(....)-(..)-(..)/, '$3$2$1')
-const detailsAsked = ({ to }: ReturnType<typeof ordersGateway>) =>
+const detailRequests = ({ to }: ReturnType<typeof ordersGateway>) =>
   to(`/read/OpenOrders/Detalle/${customerId}`).map(({ query }) => Object.fromEntries(query))
 
 const openDetail = async (gateway = ordersGateway(), number = '00123') => {
@@ -40,7 +40,7 @@ describe('the order detail', () => {
     const { gateway, section } = await openDetail(ordersGateway(), 'PO/7 é')
     await section.findByText('J-1')
     const today = businessToday()
-    expect(detailsAsked(gateway)).toEqual([
+    expect(detailRequests(gateway)).toEqual([
       { pedido: 'PO/7 é', fechai: 'null', fechaf: 'null' },
       { pedido: 'PO/7 é', fechai: compact(today), fechaf: compact(daysAfter(today, 31)) },
     ])
@@ -91,7 +91,7 @@ describe('the order detail', () => {
     expect(await section.findByText('3 lines of this order have request dates outside this range.')).toBeTruthy()
     await user.click(section.getByRole('button', { name: 'All dates' }))
     await section.findByText('J-4')
-    expect(detailsAsked(gateway)).toContainEqual({ pedido: '00123', fechai: 'null', fechaf: 'null' })
+    expect(detailRequests(gateway)).toContainEqual({ pedido: '00123', fechai: 'null', fechaf: 'null' })
     expect(section.queryByText(/requested for other dates/)).toBeNull()
     expect(new URLSearchParams(address().split('?')[1]).get('days')).toBe('..')
   })
@@ -120,7 +120,7 @@ describe('the order detail', () => {
     const gateway = ordersGateway({ [paths.detail]: () => json({ DetalleOpenOrder: [] }) })
     open('/open-orders-report?po=00123&days=2026-11-01..2026-11-30')
     expect(await screen.findByText('No results found.')).toBeTruthy()
-    expect(detailsAsked(gateway)).toContainEqual({ pedido: '00123', fechai: '01112026', fechaf: '30112026' })
+    expect(detailRequests(gateway)).toContainEqual({ pedido: '00123', fechai: '01112026', fechaf: '30112026' })
   })
 
   test('keeps its lines while another period is loading', async () => {
@@ -134,7 +134,7 @@ describe('the order detail', () => {
     const { gateway, section, user } = await openDetail(ordersGateway({ [paths.detail]: answer }))
     await section.findByText('J-1')
     await user.click(section.getByRole('button', { name: 'All dates' }))
-    await waitFor(() => expect(detailsAsked(gateway)).toHaveLength(2))
+    await waitFor(() => expect(detailRequests(gateway)).toHaveLength(2))
     expect(section.getByText('J-1')).toBeTruthy()
     answerAll(detailed([detailLine('J-1'), detailLine('J-2')]))
     expect(await section.findByText('J-2')).toBeTruthy()
@@ -156,8 +156,8 @@ describe('the order detail', () => {
     await user.click(start.getByRole('spinbutton', { name: 'Year' }))
     await user.keyboard('{ArrowUp}{Enter}')
     const nextYear = String(Number(businessToday().slice(0, 4)) + 1)
-    await waitFor(() => expect(detailsAsked(gateway)).toHaveLength(3))
-    const { fechai, fechaf } = detailsAsked(gateway)[2] ?? {}
+    await waitFor(() => expect(detailRequests(gateway)).toHaveLength(3))
+    const { fechai, fechaf } = detailRequests(gateway)[2] ?? {}
     expect([fechai?.slice(4), fechaf]).toEqual([nextYear, fechai])
   })
 

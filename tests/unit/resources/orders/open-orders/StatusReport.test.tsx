@@ -162,8 +162,8 @@ describe('the release of a job order', () => {
       ...{ 'Customer Part Number': '=1+1', 'Anvil Part Number': 'F-1', Qty: '10', Shipped: '3', Balance: '7' },
       ...{ Status: 'Delay', Aerofab: 'No', 'Order Id': '5', Acknowledgement: 'Yes' },
     })
-    const [asked] = gateway.to(`/read/api/Customers/${customerId}/wipEstatusReport`)
-    expect(asked?.query.get('JobOrder')).toBe('J-1')
+    const [sent] = gateway.to(`/read/api/Customers/${customerId}/wipEstatusReport`)
+    expect(sent?.query.get('JobOrder')).toBe('J-1')
   })
 
   test('links its whole row to the production steps', async () => {

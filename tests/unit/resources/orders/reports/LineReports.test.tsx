@@ -121,10 +121,10 @@ describe('the steel maker report', () => {
     expect(filters()).toEqual(['PO', 'Part Number', 'Status'])
     for (const name of ['Filter', 'Clear All']) expect(screen.getByRole('button', { name })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
-    const asked = () => JSON.parse(gateway.to(reports).at(-1)?.query.get('filter') ?? '{}')
-    expect(asked()).toEqual({ isConfirmed: false })
+    const sentFilter = () => JSON.parse(gateway.to(reports).at(-1)?.query.get('filter') ?? '{}')
+    expect(sentFilter()).toEqual({ isConfirmed: false })
     await userEvent.click(screen.getByRole('tab', { name: 'History' }))
-    await waitFor(() => expect(asked()).toEqual({ isConfirmed: true }))
+    await waitFor(() => expect(sentFilter()).toEqual({ isConfirmed: true }))
   })
 
   test('lets the customer confirm and comment, and is read only for the provider', async () => {

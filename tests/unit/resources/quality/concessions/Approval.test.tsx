@@ -42,12 +42,12 @@ const chooseSigned = async (item: HTMLElement) => {
 }
 
 const beginSending = async () => {
-  const begun = await begin()
-  await chooseSigned(begun.item)
-  await userEvent.click(await begun.button(/^Send approval/))
+  const upload = await begin()
+  await chooseSigned(upload.item)
+  await userEvent.click(await upload.button(/^Send approval/))
   await press(question, 'Send approval')
-  await waitFor(() => expect(begun.uploads).toHaveLength(1))
-  return { ...begun, upload: begun.uploads[0] as StubUpload }
+  await waitFor(() => expect(upload.uploads).toHaveLength(1))
+  return { ...upload, upload: upload.uploads[0] as StubUpload }
 }
 
 test('an approval is not sent without a file', async () => {
@@ -97,8 +97,8 @@ describe('a wrong approval', () => {
     await userEvent.click(await within(item).findByRole('button', { name }))
     await userEvent.type(within(await dialog(name)).getByRole('textbox'), 'The wrong part')
     await press(name, 'Reopen')
-    const told = await dialog("The approval couldn't be reopened.")
-    expect(told.textContent).toContain('Someone else has changed this')
+    const message = await dialog("The approval couldn't be reopened.")
+    expect(message.textContent).toContain('Someone else has changed this')
   })
 
   test('cannot be reopened by the customer', async () => {

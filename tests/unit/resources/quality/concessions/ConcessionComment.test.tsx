@@ -13,7 +13,7 @@ afterEach(() => {
   setCurrentCustomer(null)
 })
 
-const asked = 'Comment on FF-1001'
+const label = 'Comment on FF-1001'
 const confirmed = /^The following comment will be sent: /
 
 const begin = async (isStaff: boolean, answer?: (rows: Concession[], comment: string) => Response) => {
@@ -38,21 +38,21 @@ const begin = async (isStaff: boolean, answer?: (rows: Concession[], comment: st
   return { ...gateway, item, start }
 }
 
-const type = async (text: string) => userEvent.type(within(await dialog(asked)).getByRole('textbox'), text)
-const typed = async () => (within(await dialog(asked)).getByRole('textbox') as HTMLTextAreaElement).value
+const type = async (text: string) => userEvent.type(within(await dialog(label)).getByRole('textbox'), text)
+const typed = async () => (within(await dialog(label)).getByRole('textbox') as HTMLTextAreaElement).value
 
 test.each([
   [true, 'Anvil Comment'],
   [false, 'Customer Comment'],
 ])('a comment is required, confirmed, sent and shown; by staff: %j', async (isStaff, name) => {
   const { to, item } = await begin(isStaff)
-  await press(asked, 'OK')
-  expect(within(await dialog(asked)).getByRole('textbox')).toBe(document.activeElement)
+  await press(label, 'OK')
+  expect(within(await dialog(label)).getByRole('textbox')).toBe(document.activeElement)
   await type('   ')
-  await press(asked, 'OK')
+  await press(label, 'OK')
   expect(to(commentPath)).toEqual([])
   await type('Surface %{{product} |||| is $& fine')
-  await press(asked, 'OK')
+  await press(label, 'OK')
   expect((await dialog(confirmed)).textContent).toContain('"Surface %{product} |||| is $& fine"')
   expect(to(commentPath)).toEqual([])
   await press(confirmed, 'Send')
@@ -68,21 +68,21 @@ test.each([
 
 test('a comment shows the number of typed characters out of 255, and an error beyond', async () => {
   const { to } = await begin(false)
-  const asking = await dialog(asked)
+  const asking = await dialog(label)
   expect(within(asking).getByText('0 / 255')).toBeTruthy()
   await userEvent.click(within(asking).getByRole('textbox'))
   await userEvent.paste('Ñ'.repeat(254))
   expect(within(asking).getByText('254 / 255')).toBeTruthy()
   await userEvent.type(within(asking).getByRole('textbox'), 'ab')
   expect(within(asking).getByText('Enter at most 255 characters.')).toBeTruthy()
-  await press(asked, 'OK')
+  await press(label, 'OK')
   expect(to(commentPath)).toEqual([])
 })
 
 test('a comment returns to the prompt if not confirmed, and is not sent if cancelled', async () => {
   const { to } = await begin(false)
   await type('Almost')
-  await press(asked, 'OK')
+  await press(label, 'OK')
   await press(confirmed, 'Cancel')
   expect(await typed()).toBe('Almost')
   await userEvent.keyboard('{Escape}')
@@ -99,14 +99,14 @@ describe('a comment that could not be sent', () => {
       return json({ message: '' })
     })
     await type('Looks good')
-    await press(asked, 'OK')
+    await press(label, 'OK')
     await press(confirmed, 'Send')
     expect((await dialog("Message couldn't be sent. Try again later.")).textContent).toContain('Your text is kept')
     await press("Message couldn't be sent. Try again later.", 'OK')
     isBroken = false
     await start()
     expect(await typed()).toBe('Looks good')
-    await press(asked, 'OK')
+    await press(label, 'OK')
     await press(confirmed, 'Send')
     await press('Message sent successfully!', 'OK')
     const [first, second] = to(commentPath).map(({ headers }) => headers.get('Idempotency-Key'))
@@ -119,7 +119,7 @@ describe('a comment that could not be sent', () => {
       return failure(409, 'conflict', { current: null })
     })
     await type('Mine')
-    await press(asked, 'OK')
+    await press(label, 'OK')
     await press(confirmed, 'Send')
     const alert = await dialog(/^Someone else has already commented/)
     expect(alert.textContent).toContain('"Mine"')

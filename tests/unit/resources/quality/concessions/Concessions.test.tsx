@@ -211,9 +211,9 @@ describe('an opened concession', () => {
     const item = await open(/^FF-1001/)
     if (at.length > 0) await within(item).findByRole('button', { name: 'Add comment on FF-1001' })
     const facts = factsOf(item)
-    const said = (name: string, comment: string | null) => (at.includes(name) ? 'Add comment' : (comment ?? '-'))
-    expect(facts['Anvil Comment']).toBe(said('Anvil Comment', provider))
-    expect(facts['Customer Comment']).toBe(said('Customer Comment', customer))
+    const commentCell = (name: string, comment: string | null) => (at.includes(name) ? 'Add comment' : (comment ?? '-'))
+    expect(facts['Anvil Comment']).toBe(commentCell('Anvil Comment', provider))
+    expect(facts['Customer Comment']).toBe(commentCell('Customer Comment', customer))
   })
 
   test('shows comments as plain text with their line breaks', async () => {

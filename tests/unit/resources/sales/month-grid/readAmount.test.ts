@@ -76,10 +76,10 @@ describe('an amount', () => {
 })
 
 test.each<[string, string[], string, DecimalMark]>([
-  ['one that can be read in one way only, for all', ['1.234', '8,33', '2.000'], 'es', ','],
-  ['the first of them where they disagree', ['1,5', '2.5'], 'en', ','],
-  ['the point in English where none tells', ['1,234', '5'], 'en', '.'],
-  ['nothing in Spanish where none tells', ['1,234', '5'], 'es', null],
+  ['taken from an unambiguous amount', ['1.234', '8,33', '2.000'], 'es', ','],
+  ['the first one if amounts disagree', ['1,5', '2.5'], 'en', ','],
+  ['the point in English if all are ambiguous', ['1,234', '5'], 'en', '.'],
+  ['unknown in Spanish if all are ambiguous', ['1,234', '5'], 'es', null],
 ])('the decimal mark of a block is %s', (_, texts, language, mark) => {
   expect(decimalMarkOf(texts, language)).toBe(mark)
 })

@@ -231,10 +231,10 @@ describe('the last step of a seller budget', () => {
   })
 
   test('shows the violated rule', async () => {
-    const refused = { 'rows[0].idCliente': { code: 'alreadyAdded' } }
+    const codes = { 'rows[0].idCliente': { code: 'alreadyAdded' } }
     const fields = { 'rows[0].idCliente': 'Combination already added' }
     const { user } = await review({
-      [`POST ${paths.create}`]: () => failure(400, 'invalid_input', { fields, codes: refused }),
+      [`POST ${paths.create}`]: () => failure(400, 'invalid_input', { fields, codes }),
     })
     await user.click(button('Finish'))
     await accept(user)

@@ -106,7 +106,7 @@ describe('the list of seller budgets', () => {
   })
 
   test.each([
-    ['who may open that page', ['seller-budgets', 'add-seller-budget'], true],
+    ['users who may open that page', ['seller-budgets', 'add-seller-budget'], true],
     ['nobody else', ['seller-budgets'], false],
   ] as const)('offers a new budget to %s', async (_, slugs, isOffered) => {
     Cookies.set('fricn', 'Ana')

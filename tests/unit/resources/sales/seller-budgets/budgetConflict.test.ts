@@ -29,11 +29,11 @@ const brief = (differences: ReturnType<typeof differencesOf>) =>
 
 describe('differing cells', () => {
   test.each([
-    ['none where both changed nothing', [one, two, three], [one, two, three], []],
-    ['none where both typed the same', [march(one, 7), two, three], [march(one, 7), two, three], []],
-    ['what they alone changed', [march(one, 7), two, three], base.rows, [[2, k(10), k(7), k(10), 'theirs']]],
-    ['what I alone changed', base.rows, [march(one, 8), two, three], [[2, k(10), k(10), k(8), 'mine']]],
-    ['what both changed', [march(one, 7), two, three], [march(one, 8), two, three], [[2, k(10), k(7), k(8), null]]],
+    ['none if nobody changed anything', [one, two, three], [one, two, three], []],
+    ['none if both typed the same', [march(one, 7), two, three], [march(one, 7), two, three], []],
+    ['cells changed by them only', [march(one, 7), two, three], base.rows, [[2, k(10), k(7), k(10), 'theirs']]],
+    ['cells changed by me only', base.rows, [march(one, 8), two, three], [[2, k(10), k(10), k(8), 'mine']]],
+    ['cells changed by both', [march(one, 7), two, three], [march(one, 8), two, three], [[2, k(10), k(7), k(8), null]]],
     ['a row they deleted', [two, three], base.rows, [['row', k(120), null, k(120), 'theirs']]],
     [
       'a row they deleted that I changed',
@@ -91,10 +91,10 @@ describe('a resolved conflict', () => {
     const deleted = budget([two, three], 2)
     const changed = mine([march(one, 8), two, three])
     const [lost] = differencesOf(base, deleted, changed)
-    const kept = mergeRows(base, deleted, changed, { [lost?.id ?? '']: 'mine' })
-    expect(changesOf(deleted, kept)).toMatchObject({ added: [{ customerId: 101 }], edited: [], deleted: [] })
-    const given = mergeRows(base, deleted, changed, { [lost?.id ?? '']: 'theirs' })
-    expect(changesOf(deleted, given)).toEqual({ added: [], edited: [], deleted: [] })
+    const mineMerged = mergeRows(base, deleted, changed, { [lost?.id ?? '']: 'mine' })
+    expect(changesOf(deleted, mineMerged)).toMatchObject({ added: [{ customerId: 101 }], edited: [], deleted: [] })
+    const theirsMerged = mergeRows(base, deleted, changed, { [lost?.id ?? '']: 'theirs' })
+    expect(changesOf(deleted, theirsMerged)).toEqual({ added: [], edited: [], deleted: [] })
   })
 
   test('cannot restore a deleted goal', () => {
@@ -126,11 +126,11 @@ test('merging keeps one of both values in each cell, and the chosen one if they 
         const differences = differencesOf(base, newer, rows)
         const choices: Choices = Object.fromEntries(differences.map(({ id }) => [id, side]))
         const merged = mergeRows(base, newer, rows, choices)
-        const wanted: readonly Pick<PlannedRow, 'months' | 'yearlyGoal'>[] = side === 'mine' ? own : theirs
+        const chosen: readonly Pick<PlannedRow, 'months' | 'yearlyGoal'>[] = side === 'mine' ? own : theirs
         const isGoalLost = side === 'mine' && own.some(({ id }) => id === 3) && !theirs.some(({ id }) => id === 3)
-        const amounts = (all: typeof wanted) =>
+        const amounts = (all: typeof chosen) =>
           all.map(({ months, yearlyGoal }) => JSON.stringify([months, yearlyGoal]))
-        const expected = isGoalLost ? own.filter(({ id }) => id !== 3) : wanted
+        const expected = isGoalLost ? own.filter(({ id }) => id !== 3) : chosen
         expect(amounts(merged).sort()).toEqual(amounts(expected).sort())
       },
     ),

@@ -105,11 +105,18 @@ test('the yearly goal is separated from the monthly rows', () => {
 describe('a customer of a segment', () => {
   const used = { id: 101, usedSegmentIds: [2] }
   test.each([
-    ['is taken where a budget of the year has it', used, 2, [], [], true],
-    ['is free for another segment', used, 3, [], [], false],
-    ['stays taken by a stored row that stays', used, 2, base.rows, planned, true],
-    ['is freed by deleting the stored row', used, 2, base.rows, planned.slice(1), false],
-    ['stays taken by a row of another budget', { id: 199, usedSegmentIds: [2] }, 2, base.rows, planned.slice(1), true],
+    ['is unavailable if a budget of the year contains it', used, 2, [], [], true],
+    ['is available for another segment', used, 3, [], [], false],
+    ['stays unavailable while its stored row remains', used, 2, base.rows, planned, true],
+    ['is available after its stored row is deleted', used, 2, base.rows, planned.slice(1), false],
+    [
+      'stays unavailable because of another budget',
+      { id: 199, usedSegmentIds: [2] },
+      2,
+      base.rows,
+      planned.slice(1),
+      true,
+    ],
   ] as const)('%s', (_, customer, segmentId, before, now, isSo) => {
     expect(isUnavailable(customer as never, segmentId, before, now)).toBe(isSo)
   })
