@@ -74,7 +74,7 @@ async function copyLink(page: Page) {
   await listed(page)
     .getByRole('button', { name: /^Copy to clipboard/ })
     .click()
-  await expect(page.getByText(/is in the clipboard/)).toBeVisible()
+  await expect(page.getByText(/was copied\. It is valid/)).toBeVisible()
   return page.evaluate(() => navigator.clipboard.readText())
 }
 

@@ -58,7 +58,7 @@ const creditSentence = ({ owed: { openammount: open } }: Account) =>
 
 const balance: Screen<Account>['totals'] = [
   ['the balance', chart('Total Balance'), balanceShown],
-  ['the credit', lines(/^The total takes a credit/), creditSentence],
+  ['the credit', lines(/^The total includes a credit/), creditSentence],
 ]
 
 const readyToShip = ({ readyToShip: [worth] }: Account) => {

@@ -114,6 +114,6 @@ test('a download of more documents than one zip holds is rejected with the limit
   await expect(page.getByText(/^1–25 of [3-9],?\d{3}$/)).toBeVisible()
   await page.getByRole('button', { name: 'Download', exact: true }).click()
   await expect(
-    page.getByText(/^These are [\d,]+ documents\. A zip holds at most 2,000: search for fewer loads\.$/),
+    page.getByText(/^There are [\d,]+ documents\. A zip can hold up to 2,000; narrow the search\.$/),
   ).toBeVisible()
 })
