@@ -276,7 +276,7 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'finance.statement': [64],
   'finance.paymentTerms': [64, 70],
   'finance.paymentScore': [64, 1008],
-  'finance.bankDetails': [64],
+  'finance.bankDetails': [64, 72],
   'logistics.listVisits': [1003],
   'onboarding.check': [60],
   'onboarding.create': [60],

@@ -139,7 +139,8 @@ export const readyLoads: Screen<Account> = {
     [
       'what is ready',
       ({ tables }) => tables['Ready to Ship']?.foot[5],
-      ({ readyToShip: [worth] }) => amount(worth?.Total ?? 0),
+      // A table without rows has no total.
+      ({ readyToShip: [worth] }) => (worth?.Total ? amount(worth.Total) : undefined),
     ],
   ],
 }

@@ -76,7 +76,8 @@ const users: Arrival = {
 const statement: Arrival = {
   email: emailOf('hold'),
   path: '/forge/statement',
-  calls: /DETAILDETAIL|getpaymentterms|getporcenntaje|BankDetails/,
+  // Not the file of the screen's part, which has the same name.
+  calls: /DETAILDETAIL|getpaymentterms|getporcenntaje|Account\/BankDetails/,
   shown: /^Credit hold/,
 }
 const wip: Arrival = {

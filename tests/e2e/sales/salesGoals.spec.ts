@@ -16,7 +16,7 @@ test("a manager clicks from the year to a segment, a seller and a customer's par
   const bars = sellers.locator('.recharts-bar-rectangle path')
   await bars.first().click()
   await expect(page).toHaveURL(/seller=\d/)
-  const customers = page.getByRole('img', { name: /^Customers: sales and what is left/ })
+  const customers = page.getByRole('img', { name: /^Customers: sales and remaining/ })
   const label = (await customers.getAttribute('aria-label')) ?? ''
   const count = (/Sales: (.*)\. Remaining/.exec(label)?.[1] ?? '').split(', ').length
   await expect(customers).toHaveCSS('height', `${Math.max(150, 60 * count)}px`)

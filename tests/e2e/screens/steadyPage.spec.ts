@@ -16,14 +16,14 @@ test('a copied link to a budget moves nothing under the pointer', async ({ page 
   await expect(copies.nth(1)).toBeVisible()
   const before = await placeOf(copies.nth(1))
   await copies.first().click()
-  await expect(page.getByText(/is in the clipboard/)).toBeVisible()
+  await expect(page.getByText(/was copied\. It is valid/)).toBeVisible()
   expect(await placeOf(copies.nth(1))).toEqual(before)
 })
 
 test('the end of a download moves no control beside it', async ({ page }) => {
   await signIn(page, 'admin', '/forge/users')
   const columns = page.getByRole('button', { name: 'Columns' })
-  const download = page.getByRole('button', { name: 'Download', exact: true })
+  const download = page.getByRole('button', { name: 'Export', exact: true })
   await expect(columns).toBeVisible()
   const before = [await placeOf(columns), await placeOf(download)]
   const saved = page.waitForEvent('download')

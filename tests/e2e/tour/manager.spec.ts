@@ -73,7 +73,7 @@ test('a sales manager compares the goals of a segment, a seller and a customer',
     .click()
   await expect(page).toHaveURL(/seller=\d/)
   await page
-    .getByRole('img', { name: /^Customers: sales and what is left/ })
+    .getByRole('img', { name: /^Customers: sales and remaining/ })
     .locator('.recharts-bar-rectangle path')
     .first()
     .click()

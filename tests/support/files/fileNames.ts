@@ -80,11 +80,19 @@ const nameOf = (chance: ReturnType<typeof dice>): Piece => {
   return [all.map(([sent]) => sent).join(''), all.map(([, back]) => back).join('')]
 }
 
+/** Letters are composed, spaces are plain, and nothing invisible is left. */
+const inOneForm = (name: string) =>
+  name
+    .normalize('NFC')
+    .replace(/\u00a0/g, ' ')
+    .replace(/\u200b|\ufeff/g, '')
+    .trim()
+
 /**
  * Adjacent removed characters leave one space, and none at the ends; a name without visible characters becomes `file`.
  */
 const tidied = (name: string) =>
-  name.replace(/[.\s\ufeff]|\u200b|\u200d|\u{e0041}/gu, '') === '' ? 'file' : name.replace(/ {2,}/g, ' ').trim()
+  name.replace(/[.\s\ufeff]|\u200b|\u200d|\u{e0041}/gu, '') === '' ? 'file' : inOneForm(name.replace(/ {2,}/g, ' '))
 
 /** Problematic names as sent, with the names expected to be stored; reproducible by seed. */
 export const hostileNames = (seed: string, count: number): readonly Piece[] => {

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Field } from '../../../../schema/kinds.ts'
 import type { Order } from '../../../../schema/list.ts'
+import { refersTo } from '../../../../schema/records/record.ts'
 import type { CellValue } from '../../export/exported.ts'
 import { exportValue } from '../../kinds/exportValue.ts'
 import { formatValue, kindDisplays } from '../../kinds/kindDisplays.ts'
@@ -62,7 +63,8 @@ export const useColumns = (resource: TableResource, options: AnyOptions): readon
         // Dynamic columns use their name as the label.
         label: translate(`resources.${resource.name}.fields.${source}`, { _: source }),
         field,
-        align,
+        // The number of another record is shown as its name.
+        align: refersTo(field) === null ? align : 'left',
         isLong,
         // Nested rows cannot be sorted.
         isSortable: resource.list?.list?.sort.includes(source) ?? (!resource.list && field.kind !== 'rows'),

@@ -244,7 +244,7 @@ describe('document bundle', () => {
 
   test.each([
     ['en', 'mill-test-reports', 'These documents are missing:', 'Mill test report, job order J-C'],
-    ['es', 'mill-test-reports', 'Faltan estos documentos:', 'Informe de ensayo, orden de trabajo J-C'],
+    ['es', 'mill-test-reports', 'Faltan estos documentos:', 'Reporte de prueba de material, orden de trabajo J-C'],
   ])('has a readable name, and names in words what is missing: %s', async (language, title, heading, missing) => {
     const link = await ask(bundleSearch(customer, 1, ['J-A', 'J-C']))
     const { headers, bytes } = await binary(buyer, 'GET', String(link), undefined, language)

@@ -228,7 +228,7 @@ describe('purchase agreement', () => {
     const file = await buyer.get(agreementAt(3), { 'accept-language': 'es' })
     expect(file.headers.get('content-disposition')).toContain('Contrato de compra 3.pdf')
     const { text } = await openDocument(api, buyer, agreementAt(3), { 'accept-language': 'es' })
-    for (const word of ['Precio (USD/kg)', 'Tejos', 'Puntas de corte', 'Chatarra', 'Envíe su factura'])
+    for (const word of ['Precio (USD/kg)', 'Tejos', 'Puntas de corte', 'Chatarra', 'Envíenos su factura'])
       expect(text).toContain(word)
     expect(text).not.toMatch(/\b(Price|Punch|Cutting|Scrap|Total value|Weight|Please|Accepted)\b/)
   })

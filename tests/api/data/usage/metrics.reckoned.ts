@@ -54,7 +54,7 @@ const quoteOf = (quote: Row, lines: readonly Row[]) => {
   return {
     ...quote,
     items: own.length,
-    ordered: own.filter((line) => line.job_order_id !== null).length,
+    ordered: own.filter((line) => line.job_order_id !== null || Number(line.is_requested) === 1).length,
     dollars: sum(own, (line) => line.quantity * line.price) / 100,
   }
 }
@@ -116,7 +116,9 @@ export async function reckonMetrics({ rows: { ask } }: Pick<Api, 'rows'>, divisi
     ({ unit }) => division === 2 || (unit === 'Aerospace') === (division === 0),
   )
   const names = new Map(customers.map(({ id, name }) => [id, name]))
-  const lines = await ask('select * from quote_lines')
+  const lines = await ask(`select quote_lines.*, exists (select 1 from order_request_lines
+    where order_request_lines.quote_id = quote_lines.quote_id and line = quote_lines.position) as is_requested
+    from quote_lines`)
   const quotes = (await ask('select * from quotes'))
     .filter((quote) => names.has(quote.customer_id) && isWithin(quote.quoted_on))
     .map((quote) => ({

@@ -46,7 +46,7 @@ describe('failure page of a document', () => {
   ])('is in the language that the reader has %s', async (_how, headers) => {
     const { text } = await api.anyone.get(statement, { ...navigating, ...headers })
     expect(text).toContain('<html lang="es">')
-    expect(text).toContain('Su sesión ha expirado.')
+    expect(text).toContain('Su sesión ha vencido.')
   })
 
   test('does not contain the response of a connected service', async () => {
@@ -61,7 +61,7 @@ describe('failure page of a document', () => {
     ...['/forge//evil.example', '/./%2e%2e//evil.example', '//evil.example/%00', '/;//evil.example'],
   ])('does not link from %s to another host', async (path) => {
     const { status, text } = await rawRequest(api.url, path, { headers: navigating })
-    expect([status, text]).toEqual([400, expect.stringContaining('This address cannot be understood.')])
+    expect([status, text]).toEqual([400, expect.stringContaining('This address is not valid.')])
     expect([...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/forge/', '/forge/'])
   })
 

@@ -98,7 +98,7 @@ test('OpenAPI document has no unresolved reference', () => {
 
 const fileTypes = [
   [/^.content.api.(?:Consessions.|Bar.|Main.\{fileId)/, '*/*'],
-  [/aprobationOfferDocument$|^.content.EQuoteService.Documento./, '*/*'],
+  [/aprobationOfferDocument$|^.content.EQuoteService.Documento.|^.content.Quotes.orderFile./, '*/*'],
   [/^.content.*.photo$/, 'image/*'],
   [/^.content.EQuoteService.FacturaXml./, 'application/xml'],
   [/^.content.Documents.bundle.|^.write.DownloadZipShipment$/, 'application/zip'],

@@ -26,7 +26,7 @@ test.each([
 ])('a megabyte of %s returns 400 with a short message', async (_what, text) => {
   const { status, body } = await create(text)
   expect([status, body.error]).toEqual([400, 'invalid_input'])
-  expect(body.message).toContain('more values')
+  expect(body.message).toContain('too many values')
 })
 
 test.each([

@@ -78,8 +78,8 @@ test('budget creation, changes and signed links are audited, without the link', 
     ],
     [
       'created',
-      'budgetLink 2021 4',
-      { sellerId: [null, '4'], year: [null, '2021'], expiresAt: [null, signed.body.expires] },
+      'budgetLink 2021 Lena Baumgartner',
+      { sellerId: [null, 'Lena Baumgartner'], year: [null, '2021'], expiresAt: [null, signed.body.expires] },
     ],
     [
       'created',
