@@ -1,4 +1,5 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
@@ -49,12 +50,13 @@ const UserList = () => {
       {...cells}
       actions={
         allowed.length > 0 && (
-          <>
+          // A line of its own on a phone, whatever the font: nothing moves when the font arrives.
+          <Box sx={{ display: 'flex', gap: 1, flexBasis: { xs: '100%', sm: 'auto' } }}>
             <OnboardButton />
             <Button component={Link} to="/create-user" variant="contained" startIcon={<PersonAdd />}>
               {translate('users.add')}
             </Button>
-          </>
+          </Box>
         )
       }
     />
