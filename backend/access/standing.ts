@@ -20,7 +20,7 @@ export interface Admitted {
 
 /**
  * Repeats a call's access check inside the transaction that writes: hashing, an upload or a queue may have taken so
- * long that the session, the user or a right has ended meanwhile. Raises 401, 403 or 404 like the first check.
+ * long that the session, the user or a right has ended since. Raises 401, 403 or 404 like the first check.
  */
 export const requireStanding = async (db: Db, now: Instant, { access, caller, sessionToken, customerId }: Admitted) => {
   if ('public' in access || !caller || sessionToken === null) return

@@ -18,7 +18,7 @@ const requested = {
 }
 
 /**
- * Responds before the request is processed and alike for all addresses: neither text nor timing reveals whether an
+ * Responds before the request is processed and identically for all addresses: neither text nor timing reveals whether an
  * account exists. A known browser has its own limit, so others at the same address cannot block it.
  */
 export const requestPasswordReset: Handler<typeof account.requestPasswordReset> = {
