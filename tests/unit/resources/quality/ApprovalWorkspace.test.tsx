@@ -125,9 +125,7 @@ describe('large amounts', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Next page' })[0] as HTMLElement)
     await screen.findByText('26–50 of 2,000')
     expect(shownFiles()).toHaveLength(25)
-    const listRequests = gateway
-      .to(`${read}/approvalFiles`)
-      .filter(({ query }) => !/"isHistory":true/.test(`${query}`))
+    const listRequests = gateway.to(`${read}/approvalFiles`).filter(({ query }) => !/"isHistory":true/.test(`${query}`))
     const ranges = listRequests.flatMap(({ query }) =>
       query.get('filter')?.includes('false') ? [query.get('range')] : [],
     )
