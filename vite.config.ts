@@ -46,7 +46,7 @@ const chunks = [
     priority: 2,
   },
   // First requests of a screen and their call declarations. Listed before the texts, which share some modules and would
-  // load those of one language for every user.
+  // load one language for every user.
   {
     name: (module: string) => `${areaOf(module)}-calls`,
     debugName: 'calls',

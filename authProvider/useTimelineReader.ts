@@ -9,7 +9,7 @@ import { useMenu } from './menu.ts'
 const aMinute = 60_000
 
 /**
- * Tells whether the user may open the order timeline. It is in no menu, so the server is asked once numbers are shown,
+ * True if the user may open the order timeline. It is in no menu, so the check is sent once numbers are shown,
  * by GET, which counts no visit.
  */
 export const useTimelineReader = () => {

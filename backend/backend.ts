@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AnyCall, Rate } from '../schema/call.ts'
 import type { Day } from '../schema/kinds.ts'
 import { dayIn } from '../values/days.ts'
-import { holderOfKey } from './access/apiKeys.ts'
+import { callerOfKey } from './access/apiKeys.ts'
 import type { Caller } from './access/caller.ts'
 import { holdsKey } from './access/contentKeys.ts'
 import { mayOpen } from './access/pages.ts'
@@ -198,7 +198,7 @@ export const openBackend = async (settings: BackendSettings) => {
     businessDay,
     oauthClient,
     identify: (token: string) => callerOfToken({ db, cacheUntilCommit }, clock.now(), token),
-    holderOfKey: (key: string) => holderOfKey(db, key),
+    holderOfKey: (key: string) => callerOfKey(db, key),
     mayOpen: (caller: Caller, routes: readonly string[]) =>
       cacheUntilCommit(`pages ${caller.id} ${caller.roleId} ${routes.join(' ')}`, () => mayOpen(db, caller, routes)),
     openPages: (caller: Caller, routes: readonly string[]) =>

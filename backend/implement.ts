@@ -64,7 +64,7 @@ export interface CallRequest {
   readonly openPages?: OpenPages
 }
 
-/** Returns those of the given pages that the caller may open. */
+/** Returns the pages, out of the given ones, that the caller may open. */
 export type OpenPages = (routes: readonly string[]) => Promise<readonly string[]>
 
 export interface Context<C> extends Tools, Required<Omit<CallRequest, 'input' | 'caller' | 'repeatKey'>> {

@@ -8,7 +8,7 @@ const pages = process.env.DEV_PORT ?? '5173'
 
 await main(async () => {
   const node = await install({ development: true })
-  // The gateway reads the built pages on startup; browsers receive those of Vite.
+  // The gateway reads the built pages on startup; browsers receive pages from Vite.
   await buildPagesIfMissing(node)
   print(`Open http://127.0.0.1:${pages}: pages reload as you edit, the gateway restarts.`)
   // Browsers use Vite's address, so the gateway must accept it as its own.

@@ -9,7 +9,7 @@ const pinnedPath = join(root, 'node_modules/node/bin', process.platform === 'win
 
 const majorOf = (version) => Number(version.replace(/^v/, '').split('.')[0])
 
-/** Installs what is missing; returns the path of the Node that runs the project. */
+/** Installs missing packages; returns the path of the Node that runs the project. */
 export async function install({ development }) {
   if (majorOf(process.version) < oldestNode) {
     throw new CommandError(

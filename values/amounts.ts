@@ -3,7 +3,7 @@ import type { Cents } from './types.ts'
 /** Rounds grams half away from zero to the 10 g that a weight of two decimals shows. */
 const toShownGrams = (grams: number) => Math.sign(grams) * Math.round(Math.abs(grams) / 10) * 10 + 0
 
-/** Converts decimal kilograms to grams, rounded to two decimals, so that sums equal the sum of what is shown. */
+/** Converts decimal kilograms to grams, rounded to two decimals, so that sums equal the sum of the displayed values. */
 export const toGrams = (kilograms: number) => toShownGrams(Math.round(kilograms * 1000))
 
 /** Converts decimal dollars to cents, rounded half away from zero by decimal digits: 1.005 is 101 cents. */

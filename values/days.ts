@@ -46,7 +46,7 @@ export const dayIn = (timeZone: string, moment: Instant | number) => formatIn(ti
 /** Limit above every time zone's offset from UTC. */
 const farthestMilliseconds = 26 * 3_600_000
 
-/** The first instant of a day in a time zone; if the zone skipped the day, that of the next one. */
+/** The first instant of a day in a time zone; if the zone skipped the day, the first instant of the next day. */
 export const dayStartIn = (timeZone: string, day: Day): Instant => {
   const near = Date.parse(`${day}T00:00:00Z`)
   let [before, since] = [near - farthestMilliseconds, near + farthestMilliseconds]

@@ -4,11 +4,11 @@ import type { Day } from './types.ts'
 /** Formatted as `2026-11`. */
 export type MonthText = string
 
-/** The last `count` months up to that of `today`, oldest first. */
+/** The last `count` months up to the month of `today`, oldest first. */
 export const monthsUpTo = (today: Day, count: number): readonly MonthText[] =>
   Array.from({ length: count }, (_, index) => monthsBefore(today, count - 1 - index).slice(0, 7))
 
-/** The last twelve months including that of `today`, oldest first. */
+/** The last twelve months including the month of `today`, oldest first. */
 export const lastMonths = (today: Day) => monthsUpTo(today, 12)
 
 export const firstDayOf = (text: MonthText | Day) => `${text.slice(0, 7)}-01` as Day

@@ -41,7 +41,7 @@ export const listApiKeys = (db: Db) =>
   db.selectFrom('api_keys').select(['name', 'created_at']).where('revoked_at', 'is', null).orderBy('name').execute()
 
 /** Caller for a key, or null. A program is not a user and may act for every customer. */
-export const holderOfKey = async (db: Db, key: string): Promise<Caller | null> => {
+export const callerOfKey = async (db: Db, key: string): Promise<Caller | null> => {
   const found = await db
     .selectFrom('api_keys')
     .select('name')

@@ -4,7 +4,7 @@ import type { Instant } from '../../values/types.ts'
 import { callerOfSession } from '../account/tokens.ts'
 import type { Db } from '../database/open.ts'
 import { forbidden, notFound, unauthorized } from '../httpError.ts'
-import { holderOfKey } from './apiKeys.ts'
+import { callerOfKey } from './apiKeys.ts'
 import type { Caller } from './caller.ts'
 import { holdsKey } from './contentKeys.ts'
 import { reaches } from './customers.ts'
@@ -20,12 +20,12 @@ export interface Admitted {
 
 /**
  * Repeats a call's access check inside the transaction that writes: hashing, an upload or a queue may have taken so
- * long that the session, the user or a right has ended meanwhile. Raises 401, 403 or 404 like the first check.
+ * long that the session, the user or a right has ended since. Raises 401, 403 or 404 like the first check.
  */
 export const requireStanding = async (db: Db, now: Instant, { access, caller, sessionToken, customerId }: Admitted) => {
   if ('public' in access || !caller || sessionToken === null) return
   if (caller.key !== undefined) {
-    if (!(await holderOfKey(db, sessionToken))) throw unauthorized()
+    if (!(await callerOfKey(db, sessionToken))) throw unauthorized()
     return
   }
   const present = await callerOfSession(db, now, sessionToken)

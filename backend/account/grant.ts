@@ -6,7 +6,7 @@ import type { Context } from '../implement.ts'
 import { lockout } from '../mail/accountMails.ts'
 import { createTurns } from '../process/turns.ts'
 import { isSameSecret, newSecret } from '../secrets.ts'
-import { giveTryBack, requireAttemptsLeft, takeTry } from './limits/attempts.ts'
+import { consumeAttempt, refundAttempt, requireAttemptsLeft } from './limits/attempts.ts'
 import { knownBrowser } from './limits/knownBrowsers.ts'
 import { networkOf } from './limits/networkOf.ts'
 import { verifyPassword } from './passwords/passwords.ts'
@@ -25,19 +25,19 @@ const warnOwner = ({ db, outbox, settings, background }: SignIn, owner: { name: 
  * Counts an attempt against the browser if the account knows it, so that others cannot use up its attempts; otherwise
  * against the account and the address. If the account has no attempts left, the address loses none.
  */
-const takeTries = async ({ db, clock, address }: SignIn, account: string, browser: string | null) => {
-  if (browser !== null) return (await takeTry(db, clock, 'browser', browser)).isLast
+const consumeAttempts = async ({ db, clock, address }: SignIn, account: string, browser: string | null) => {
+  if (browser !== null) return (await consumeAttempt(db, clock, 'browser', browser)).isLast
   await requireAttemptsLeft(db, clock, 'account', account)
-  await takeTry(db, clock, 'address', address)
+  await consumeAttempt(db, clock, 'address', address)
   try {
-    return (await takeTry(db, clock, 'account', account)).isLast
+    return (await consumeAttempt(db, clock, 'account', account)).isLast
   } catch (error) {
-    await giveTryBack(db, 'address', address)
+    await refundAttempt(db, 'address', address)
     throw error
   }
 }
 
-/** One client's checks from one network run one by one, so that right secrets do not add up to the limit. */
+/** One client's checks from one network run one by one, so that correct secrets do not add up to the limit. */
 const clientChecks = createTurns({ atOnce: 1_000, atOnceOfOne: 1, waiting: 10_000, waitingOfOne: 1_000 })
 
 /** Password grant of RFC 6749 §4.3 for one request. The token is stored afterwards, in the transaction. */
@@ -47,12 +47,12 @@ const modelFor = (context: SignIn): PasswordModel => ({
     const { db, clock, address, isOwnClient } = context
     const isKnownId = isSameSecret(id, oauthClient.id)
     const isKnown = isKnownId && isSameSecret(secret ?? '', oauthClient.secret)
-    // Unknown clients share their tries, so that invented names write no more rows.
-    const who = `${networkOf(address)} ${isKnownId ? id : ''}`
+    // Unknown clients share their attempts, so that invented names add no rows.
+    const clientKey = `${networkOf(address)} ${isKnownId ? id : ''}`
     if (!isOwnClient)
-      await clientChecks.run(who, async () => {
-        await takeTry(db, clock, 'client', who)
-        if (isKnown) await giveTryBack(db, 'client', who)
+      await clientChecks.run(clientKey, async () => {
+        await consumeAttempt(db, clock, 'client', clientKey)
+        if (isKnown) await refundAttempt(db, 'client', clientKey)
       })
     return isKnown && { id, grants: ['password'] }
   },
@@ -61,7 +61,7 @@ const modelFor = (context: SignIn): PasswordModel => ({
     const { db, input } = context
     const account = emailKey(input.username ?? '')
     const browser = await knownBrowser(db, context.settings.linkSecret, context.browser, account)
-    const isLast = await takeTries(context, account, browser)
+    const isLast = await consumeAttempts(context, account, browser)
     const found = userOfEmail(db, account).select(['id', 'name', 'email', 'password_hash'])
     const user = await found.executeTakeFirst()
     // A known browser has its own queue, so that other traffic does not delay it.
@@ -81,7 +81,7 @@ const modelFor = (context: SignIn): PasswordModel => ({
 })
 
 /** Placeholder so that the OAuth library sees a non-empty credential. */
-const placeholder = (typed: string | undefined) => typed && 'given'
+const placeholder = (typed: string | undefined) => typed && 'placeholder'
 
 const form = ({ grantType, username, password, clientId, clientSecret, scope }: SignIn['input']) => ({
   grant_type: grantType,
@@ -103,7 +103,7 @@ export const checkGrant = async (context: SignIn) => {
     return { token: token.accessToken, userId: id, passwordHash, browser }
   } catch (error) {
     if (!(error instanceof OAuthError)) throw error
-    // The library wraps errors thrown by the model: our own refusals and database failures.
+    // The library wraps errors thrown by the model: our own HTTP errors and database failures.
     const { inner } = error as { inner?: unknown }
     if (inner instanceof Error && !(inner instanceof OAuthError)) throw inner
     throw error.code < 500 ? new HttpError(error.code, error.name, error.message) : error

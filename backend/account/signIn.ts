@@ -5,7 +5,7 @@ import type { Db } from '../database/open.ts'
 import { HttpError, invalidLink, unauthorized } from '../httpError.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { checkGrant } from './grant.ts'
-import { forgetTries, giveTryBack } from './limits/attempts.ts'
+import { refundAttempt, resetAttempts } from './limits/attempts.ts'
 import { issueSessionCode, spendCode, userOfCode } from './passwords/codes.ts'
 import {
   endFamily,
@@ -37,10 +37,10 @@ export const signIn: Handler<typeof account.signIn> = inStages({
       .executeTakeFirstOrThrow()
     if (numUpdatedRows !== 1n) throw wrongPassword()
     if (sessionToken) await endFamily(db, sessionToken)
-    if (browser !== null) await forgetTries(db, 'browser', browser)
+    if (browser !== null) await resetAttempts(db, 'browser', browser)
     else {
-      await forgetTries(db, 'account', emailKey(input.username ?? ''))
-      await giveTryBack(db, 'address', address)
+      await resetAttempts(db, 'account', emailKey(input.username ?? ''))
+      await refundAttempt(db, 'address', address)
     }
     await startSession(db, clock, userId, { token })
     await db.deleteFrom('tokens').where('user_id', '=', userId).where('expires_at', '<=', now).execute()

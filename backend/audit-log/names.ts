@@ -4,7 +4,7 @@ import { recordTypeOf } from '../../schema/records/index.ts'
 import { columnOf, refersTo } from '../../schema/records/record.ts'
 import type { Db } from '../database/open.ts'
 
-/** Names by number; an unknown number is shown as it is. */
+/** Names by number; an unknown number is shown unchanged. */
 type NameOf = (id: number) => string
 
 const namedBy = (rows: readonly { id: number; name: string }[]): NameOf => {

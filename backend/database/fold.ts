@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { plainLetters, uncounted } from '../../values/text/texts.ts'
 import type { Tables } from './tables/tables.ts'
 
-/* SQL functions that equal those of the program: `fold(text)`, and `normal_number(text)` for `normalNumber`. */
+/* SQL functions with the same results as the TypeScript ones: `fold(text)`, and `normal_number(text)` for `normalNumber`. */
 
 const lastCodePoint = 0x10ffff
 const escaped = (code: number) => `\\U${code.toString(16).padStart(8, '0')}`

@@ -127,7 +127,7 @@ export const plantReferences = async (ground: Ground) => {
       )
     }
   }
-  // What has been applied of an open reference has reached the balance; paid invoices have none.
+  // The applied amount of an open reference is deducted from the balance; paid invoices have none.
   for (const { invoice_id, applied } of lines)
     if (invoice_id && applied > 0)
       await db

@@ -3,7 +3,7 @@ import { type CompoundFile, unlessBroken } from './compoundFile.ts'
 /** Entries of compound files that hold macros. */
 const macroEntry = /^(_?vba|macros$|__srp_)/i
 
-/** Start of a substream (BOF in [MS-XLS], and those of older versions), and types of it. */
+/** Record types of a substream start (BOF in [MS-XLS] and older versions), and substream types. */
 const beginnings: readonly number[] = [0x0809, 0x0409, 0x0209, 0x0009]
 const macroSubstreams: readonly number[] = [0x0040, 0x0006]
 

@@ -10,7 +10,7 @@ import type { Task } from './importThread.ts'
 const turns = turnsOf('imports')
 
 /**
- * Imports in a thread of its own, so that requests are served meanwhile; resolves to an HTTP status if the import is
+ * Imports in a thread of its own, so that requests can still be served; resolves to an HTTP status if the import is
  * refused.
  */
 const importInThread = (importing: Task) =>

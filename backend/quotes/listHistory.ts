@@ -20,7 +20,7 @@ interface HistoryQuery {
   readonly pattern: string
 }
 
-/** Piece of a line: its own, or that of its part. */
+/** Piece of a line: its own, or its part's. */
 export const pieceColumns = [
   sql<PieceType | null>`coalesce(quote_lines.shape, parts.shape)`.as('type'),
   sql<number | null>`coalesce(quote_lines.outer_diameter, parts.outer_diameter)`.as('outerDiameter'),

@@ -26,7 +26,7 @@ export const requireKnownReferences = async (db: Db, { fields }: RecordType, inp
   if (Object.keys(issues).length > 0) throw new InvalidInputError(issues)
 }
 
-/** Foreign key columns that refer to a record type: either those of its owned tables or all others. */
+/** Foreign key columns that refer to a record type: either the keys of its owned tables or all others. */
 const columnsNaming = async (db: Db, dialect: Dialect, type: RecordType, isOwned: boolean) => {
   const [key] = keyColumns(type)
   const owned = ownedBy(type.name)

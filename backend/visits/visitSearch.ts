@@ -18,7 +18,7 @@ export interface Own {
   readonly hidesAdmin: boolean
 }
 
-/** Query parameters; those of unset filters are never read. */
+/** Query parameters; parameters of unset filters are never read. */
 export interface Searched {
   readonly role: string
   readonly pageName: string

@@ -12,7 +12,7 @@ const rowsAtOnce = 50_000
 
 const names = [...new Set(pages.filter(({ guard }) => guard === 'page').map(({ name }) => name))]
 
-/** Repeats each name as often as it is visited: the n-th slightly less often than the one before. */
+/** Repeats each name as often as it is visited: each name slightly less often than the previous one. */
 const visited = names.flatMap((name, at) => Array.from({ length: Math.ceil(60 / (at + 1)) }, () => name))
 const listed = visited.map((name, at) => `(${at}, '${name.replaceAll("'", "''")}')`).join(', ')
 

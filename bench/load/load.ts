@@ -12,12 +12,12 @@ export const load = async (options: Options): Promise<Rate> => {
   const result = await autocannon({ connections: 50, duration: 5, ...options })
   const { requests, latency, non2xx, errors, timeouts } = result
   if (non2xx + errors + timeouts > 0)
-    throw new Error(`${options.url}: ${non2xx} refusals, ${errors} errors, ${timeouts} of them too late`)
-  if (result['2xx'] === 0) throw new Error(`${options.url}: nothing was answered in time`)
+    throw new Error(`${options.url}: ${non2xx} other statuses, ${errors} errors, ${timeouts} of them timeouts`)
+  if (result['2xx'] === 0) throw new Error(`${options.url}: no response in time`)
   return { perSecond: requests.average, p99: latency.p99 }
 }
 
-const middle = (rates: readonly Rate[]): Rate => ({
+const medianOf = (rates: readonly Rate[]): Rate => ({
   perSecond: median(rates.map((rate) => rate.perSecond)),
   p99: median(rates.map((rate) => rate.p99)),
 })
@@ -26,14 +26,14 @@ const middle = (rates: readonly Rate[]): Rate => ({
  * Alternates floor and portal under the same load, so that changes of the machine's speed affect both; returns the
  * medians of the rounds.
  */
-export const inTurns = async (floor: () => Promise<Rate>, portal: () => Promise<Rate>, rounds = 3) => {
+export const alternate = async (floor: () => Promise<Rate>, portal: () => Promise<Rate>, rounds = 3) => {
   const turns: { floor: Rate; portal: Rate }[] = []
   for (let round = 0; round < rounds; round += 1) turns.push({ floor: await floor(), portal: await portal() })
   return {
-    floor: middle(turns.map((turn) => turn.floor)),
-    portal: middle(turns.map((turn) => turn.portal)),
+    floor: medianOf(turns.map((turn) => turn.floor)),
+    portal: medianOf(turns.map((turn) => turn.portal)),
     ratio: median(turns.map((turn) => turn.portal.perSecond / turn.floor.perSecond)),
   }
 }
 
-export type Turns = Awaited<ReturnType<typeof inTurns>>
+export type Turns = Awaited<ReturnType<typeof alternate>>

@@ -1,4 +1,4 @@
-import { inTurns, load } from '../load/load.ts'
+import { alternate, load } from '../load/load.ts'
 import { pageHeaders } from '../portal.ts'
 import { atLeastShare, type Figure, format, percent } from './figure.ts'
 
@@ -22,7 +22,7 @@ export const writeFigure =
       return JSON.stringify(bodyOf(index))
     }
     const requests = [{ setupRequest: (request: object) => ({ ...request, body: nextBody() }) }]
-    const { portal, floor, ratio } = await inTurns(
+    const { portal, floor, ratio } = await alternate(
       () => load({ url: `${floorUrl}/rows`, method: 'POST', headers: pageHeaders, requests }),
       () => load({ url: `${url}${path}`, method: 'POST', headers: { ...pageHeaders, cookie }, requests }),
     )

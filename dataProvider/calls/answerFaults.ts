@@ -37,7 +37,7 @@ export const noteAnswer = (found: AnswerFaults) => {
 /** Faults of the answers that the page shows. */
 export const answerFaults = () => shown
 
-/** Shows the faults of an answer as long as it is used; returns the function that ends it. */
+/** Shows the faults of an answer while it is used; returns a function that stops showing them. */
 export const showAnswer = (request: string) => {
   const add = (by: number) => {
     uses.set(request, (uses.get(request) ?? 0) + by)

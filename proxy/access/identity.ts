@@ -135,7 +135,7 @@ const connected = (
     if (known && known.until > Date.now()) return known.person
     const fresh = { until: Date.now() + rememberMilliseconds, person: askPerson(token) }
     people.set(token, fresh)
-    // Skip if another entry has replaced this one meanwhile.
+    // Skip if another entry has replaced this one.
     fresh.person.catch(() => people.get(token) === fresh && people.delete(token))
     return fresh.person
   }

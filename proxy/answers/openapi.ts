@@ -153,7 +153,7 @@ const failureSchema = {
   },
 }
 
-/** Builds the OpenAPI 3.1 document of every declared call; other requests are served meanwhile. */
+/** Builds the OpenAPI 3.1 document of every declared call; other requests are served during the build. */
 export const openApi = async (product: string, version: string) => {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, call] of calls) {

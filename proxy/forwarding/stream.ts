@@ -89,7 +89,7 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
       state.upstream = null
       send(again, state)
     }
-    /** An error in a listener of the library fails the call: nobody else would catch it. */
+    /** An error in a listener of the library fails the call: nothing else would catch it. */
     const withCall = (request: IncomingMessage, act: (state: UnderWay) => void) => {
       const state = calls.get(request)
       if (!state) return

@@ -14,7 +14,7 @@ const sizeOf = (piece: QuotedPiece, name: Size, unit: string) => {
 
 const ofBlock: Partial<Record<Size, string>> = { outerDiameter: 'thickness', innerDiameter: 'width' }
 
-/** Cells for type and sizes of pieces: a block names thickness and width, which stand in the columns of the diameters. */
+/** Cells for type and sizes of pieces: a block names thickness and width, shown in the columns of the diameters. */
 export const pieceCells = (translate: TranslateFunction, unit = 'in') => {
   const textOf = (name: Size) => (piece: QuotedPiece) => {
     const size = sizeOf(piece, name, unit)

@@ -7,7 +7,7 @@ const kindField = wordOf('kind', ...taskKindNames)
 
 /** Maximum rows returned per kind; further ones are only counted. */
 export const mostTaskRows = 3
-/** Maximum rows of a kind that is asked for alone. */
+/** Maximum rows if a single kind is requested. */
 export const mostRowsOfKind = 500
 
 export const taskRow = keyedEntity('taskRow', 'key', {

@@ -24,7 +24,7 @@ export interface Fault {
 
 /** Parts that are missing from totals. */
 export interface Unread {
-  /** Records of which rows were left out, for example `cuttingEnd`. */
+  /** Records whose rows were omitted, for example `cuttingEnd`. */
   readonly records: readonly string[]
   /** Fields with unreadable cells, for example `cuttingEnd.weight`. */
   readonly fields: readonly string[]
@@ -52,7 +52,7 @@ export class FaultLog {
     if (row !== null && fault.rows.length < mostRows && fault.rows.at(-1) !== row) fault.rows.push(row)
   }
 
-  /** Counts rows of a list, and those of them that were left out. */
+  /** Counts the rows of a list and its omitted rows. */
   countRows(rows: number, unread: number) {
     this.#rows += rows
     this.#unread += unread

@@ -16,7 +16,7 @@ export const useChunk = <Content>(chunk: Chunk<Content> | undefined) => {
   const [content, setContent] = useState<Content | null>(() => chunk?.loaded() ?? null)
   const [hasFailed, setHasFailed] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches again.
   useEffect(() => {
     if (!chunk) return
     let isMounted = true

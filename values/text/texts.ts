@@ -50,7 +50,7 @@ export const normalNumber = (number: string) => bareNumber(number).replace(/^0+/
 
 const firstLetter = (word: string | undefined) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? ''
 
-/** Initials: one letter for a single name, else those of the first and the last name. */
+/** Initials: one letter for a single name, else the letters of the first and the last name. */
 export const initialsOf = (name: string) => {
   const words = name.trim().split(/\s+/)
   return words.length > 1 ? firstLetter(words[0]) + firstLetter(words.at(-1)) : firstLetter(words[0])

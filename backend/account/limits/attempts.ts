@@ -12,7 +12,7 @@ const windowSeconds = 15 * 60
  * link requests from one address and from a known browser; wrong secrets of one OAuth client from one address;
  * rehearsed mails for an address without an account, and those while the last one is recent.
  */
-const mostTries = {
+const maxAttempts = {
   account: 5,
   address: 100,
   browser: 5,
@@ -23,7 +23,7 @@ const mostTries = {
   rehearsalPause: 1,
 } as const
 
-type Scope = keyof typeof mostTries
+type Scope = keyof typeof maxAttempts
 
 /** Windows of another length: mails of an account are limited by these. */
 const secondsOf: Partial<Record<Scope, number>> = { rehearsal: 3_600, rehearsalPause: 180 }
@@ -34,34 +34,34 @@ const ofNetworks: readonly Scope[] = ['address', 'recovery']
 const keyOf = (scope: Scope, name: string) =>
   hashSecret(`${scope} ${ofNetworks.includes(scope) ? networkOf(name) : name}`)
 
-const boundOf = (scope: Scope, name: string) => ({
+const limitOf = (scope: Scope, name: string) => ({
   key: keyOf(scope, name),
-  most: mostTries[scope],
+  most: maxAttempts[scope],
   seconds: secondsOf[scope] ?? windowSeconds,
 })
 
 /** Throws 429 if no attempt is left. It only reads, so that a flood of requests costs little. */
 export const requireAttemptsLeft = (db: Db, clock: Clock, scope: Scope, name: string) =>
-  requireCountLeft(db, clock.now(), boundOf(scope, name))
+  requireCountLeft(db, clock.now(), limitOf(scope, name))
 
 /**
  * Consumes one attempt before a password is checked, so that parallel guesses cannot pass together. Raises 429 when
  * none is left; returns true if it was the last.
  */
-export const takeTry = async (db: Db, clock: Clock, scope: Scope, name: string) => {
-  const tries = await take(db, clock.now(), boundOf(scope, name))
-  if (tries !== null) return { isLast: tries === mostTries[scope] }
+export const consumeAttempt = async (db: Db, clock: Clock, scope: Scope, name: string) => {
+  const used = await take(db, clock.now(), limitOf(scope, name))
+  if (used !== null) return { isLast: used === maxAttempts[scope] }
   await requireAttemptsLeft(db, clock, scope, name)
   // An attempt was given back between the two statements, so one is available again.
   throw tooManyRequests(1)
 }
 
 /** Consumes one attempt; returns false when none was left. */
-export const hasTry = async (db: Db, clock: Clock, scope: Scope, name: string) =>
-  (await take(db, clock.now(), boundOf(scope, name))) !== null
+export const hasAttempt = async (db: Db, clock: Clock, scope: Scope, name: string) =>
+  (await take(db, clock.now(), limitOf(scope, name))) !== null
 
 /** Gives back an attempt that revealed nothing, such as a correct password: many people sign in from one office. */
-export const giveTryBack = (db: Db, scope: Scope, name: string) => giveBack(db, keyOf(scope, name))
+export const refundAttempt = (db: Db, scope: Scope, name: string) => giveBack(db, keyOf(scope, name))
 
-export const forgetTries = (db: Db, scope: Scope, name: string) =>
+export const resetAttempts = (db: Db, scope: Scope, name: string) =>
   db.deleteFrom('attempts').where('key', '=', keyOf(scope, name)).execute()

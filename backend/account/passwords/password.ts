@@ -5,12 +5,12 @@ import { invalidLink, unauthorized } from '../../httpError.ts'
 import { type Handler, inStages } from '../../implement.ts'
 import { passwordChanged } from '../../mail/accountMails.ts'
 import { sendMails } from '../../mail/outbox.ts'
-import { forgetTries, takeTry } from '../limits/attempts.ts'
+import { consumeAttempt, resetAttempts } from '../limits/attempts.ts'
 import { knownBrowser } from '../limits/knownBrowsers.ts'
 import { endSessionsOf, holdUser, lineageOf } from '../tokens.ts'
 import { spendCode, userOfCode, voidPasswordLinks } from './codes.ts'
 import { hashPassword, requireStrongPassword } from './passwords.ts'
-import { keepRecovery, mailLinks } from './recoveries.ts'
+import { mailLinks, storeRecovery } from './recoveries.ts'
 
 /** The response is the same whether or not the address has an account `docs/product/account.md#unknown-addresses`. */
 const requested = {
@@ -18,14 +18,14 @@ const requested = {
 }
 
 /**
- * Responds before the request is processed and alike for all addresses: neither text nor timing reveals whether an
+ * Responds before the request is processed and identically for all addresses: neither text nor timing reveals whether an
  * account exists. A known browser has its own limit, so others at the same address cannot block it.
  */
 export const requestPasswordReset: Handler<typeof account.requestPasswordReset> = {
   run: async ({ db, clock, address, browser, settings, input }) => {
     const known = await knownBrowser(db, settings.linkSecret, browser, input.email)
-    await takeTry(db, clock, known === null ? 'recovery' : 'browserRecovery', known ?? address)
-    await keepRecovery(db, clock, input.email)
+    await consumeAttempt(db, clock, known === null ? 'recovery' : 'browserRecovery', known ?? address)
+    await storeRecovery(db, clock, input.email)
     return requested
   },
   finish: async (context, result) => {
@@ -54,7 +54,7 @@ export const resetPassword: Handler<typeof account.resetPassword> = inStages({
     await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
     await voidPasswordLinks(db, userId)
     await endSessionsOf(db, userId)
-    await forgetTries(db, 'account', emailKey(input.email))
+    await resetAttempts(db, 'account', emailKey(input.email))
     changed({ record: `user ${userId}`, userId, after: { password: 'changed' } })
     return { message: 'Password successfully reset. Redirecting to the login page...' }
   },
@@ -74,7 +74,7 @@ export const changePassword: Handler<typeof account.changePassword> = inStages({
     await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', caller.id).execute()
     await voidPasswordLinks(db, caller.id)
     await endSessionsOf(db, caller.id, sessionToken)
-    await forgetTries(db, 'account', emailKey(caller.email))
+    await resetAttempts(db, 'account', emailKey(caller.email))
     await outbox.add(db, passwordChanged(settings, caller))
     changed({ record: `user ${caller.id}`, after: { password: 'changed' } })
     return { message: 'Password changed successfully.' }

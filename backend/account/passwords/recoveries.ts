@@ -8,7 +8,7 @@ import type { Db } from '../../database/open.ts'
 import type { Tools } from '../../implement.ts'
 import { recovery } from '../../mail/accountMails.ts'
 import { hashSecret, newSecret } from '../../secrets.ts'
-import { forgetTries, hasTry } from '../limits/attempts.ts'
+import { hasAttempt, resetAttempts } from '../limits/attempts.ts'
 import { endOf, enterCode } from './codes.ts'
 
 /** Maximum mails per hour without a pause; further mails require that the last one is at least `pauseSeconds` old. */
@@ -20,7 +20,7 @@ const linkSeconds = 3600
 type Needed = Pick<Tools, 'db' | 'dialect' | 'clock' | 'settings' | 'outbox'>
 
 /** Stores a recovery request, whether or not the address has an account, so that it survives a crash. */
-export const keepRecovery = (db: Db, clock: Clock, email: string) =>
+export const storeRecovery = (db: Db, clock: Clock, email: string) =>
   db
     .insertInto('recoveries')
     .values({ email_key: emailKey(email), asked_at: clock.now() })
@@ -45,20 +45,20 @@ const hasEnough = async (db: Db, now: Instant, userId: number) => {
 /** Extends the active link and returns its code; null if there is none that can be mailed again. */
 const renewLink = async ({ db, clock, settings }: Needed, userId: number) => {
   const now = clock.now()
-  const living = await linksOf(db, userId)
+  const activeLink = await linksOf(db, userId)
     .select(['hash', 'nonce'])
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .where('created_at', '>', after(now, -linkSeconds))
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
-  const code = living?.nonce && codeOf(settings.linkSecret, userId, living.nonce)
+  const code = activeLink?.nonce && codeOf(settings.linkSecret, userId, activeLink.nonce)
   // The link was created with a different secret.
-  if (!code || hashSecret(code) !== living.hash) return null
+  if (!code || hashSecret(code) !== activeLink.hash) return null
   await db
     .updateTable('one_time_codes')
     .set((eb) => ({ expires_at: endOf('recovery', now), mailed_at: now, mails: eb('mails', '+', 1) }))
-    .where('hash', '=', living.hash)
+    .where('hash', '=', activeLink.hash)
     .execute()
   return code
 }
@@ -86,8 +86,8 @@ const decoy = { id: 0, name: 'A customer of average length', email: 'a.customer@
  * limited by address like the mails of an account: some at once, then one after each pause.
  */
 const rehearseMail = async ({ db, clock, settings, outbox }: Needed, email: string) => {
-  if (await hasTry(db, clock, 'rehearsal', email)) await forgetTries(db, 'rehearsalPause', email)
-  if (!(await hasTry(db, clock, 'rehearsalPause', email))) return
+  if (await hasAttempt(db, clock, 'rehearsal', email)) await resetAttempts(db, 'rehearsalPause', email)
+  if (!(await hasAttempt(db, clock, 'rehearsalPause', email))) return
   await outbox.rehearse(recovery(settings, decoy, codeOf(settings.linkSecret, decoy.id, newSecret())))
 }
 
@@ -114,17 +114,17 @@ const mailLink = async (tools: Needed, email: string) => {
  */
 const takeRequest = (tools: Needed) =>
   tools.db.transaction().execute(async (db) => {
-    const updated = await db
+    const request = await db
       .deleteFrom('recoveries')
       .where('id', '=', sql<number>`(select min(id) from recoveries)`)
       .returning('email_key')
       .executeTakeFirst()
-    if (updated) await mailLink({ ...tools, db }, updated.email_key)
-    return updated?.email_key ?? null
+    if (request) await mailLink({ ...tools, db }, request.email_key)
+    return request?.email_key ?? null
   })
 
 /** Handles the oldest request; returns true if there was one. */
-const seeToOldest = async (tools: Needed) => {
+const processOldest = async (tools: Needed) => {
   const email = await takeRequest(tools)
   if (email === null) return false
   if (!(await userOfEmail(tools.db, email).select('id').executeTakeFirst())) await rehearseMail(tools, email)
@@ -133,6 +133,6 @@ const seeToOldest = async (tools: Needed) => {
 
 /** Processes stored requests, including those left by an earlier process. */
 export const mailLinks = async (tools: Needed) => {
-  while (await seeToOldest(tools));
+  while (await processOldest(tools));
   await tools.outbox.wake()
 }

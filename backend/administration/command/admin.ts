@@ -20,10 +20,10 @@ The password needs 8 characters, a number and an uppercase character. It must no
 hold the name of the portal, your name or your e-mail.
   npm run admin -- key NAME           makes a key by which a program may import, and prints it once
   npm run admin -- key --revoke NAME  ends a key
-  npm run admin -- key --list         tells which there are
+  npm run admin -- key --list         lists the keys
 
 The settings DATA_DIR and DATABASE_URL name the database, as for npm start.
-With SQLite, stop the portal first; for keys it may run.`
+With SQLite, stop the portal first; for keys it may keep running.`
 
 interface Settings {
   readonly dataDir: string
@@ -41,7 +41,7 @@ const options = {
 } as const
 
 /** Parses the command line; null if it is invalid. Errors do not repeat the arguments, which may hold a password. */
-const understand = (args: readonly string[]) => {
+const parseCommand = (args: readonly string[]) => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     if (values.help) return { isHelp: true } as const
@@ -61,16 +61,16 @@ const enterPassword = (file: string | undefined, terminal: Terminal) => {
 
 const create = async (settings: Settings, entered: Administrator, onError: (error: unknown) => void) => {
   const database = await openDatabase({ ...settings, onError })
-  const means = { db: database.db, clock: systemClock(settings.timeZone, null), company: settings.product }
+  const tools = { db: database.db, clock: systemClock(settings.timeZone, null), company: settings.product }
   try {
-    await createAdministrator(means, entered)
+    await createAdministrator(tools, entered)
   } finally {
     await database.close()
     await closePasswordThreads()
   }
 }
 
-const explain = (error: unknown) => {
+const describeError = (error: unknown) => {
   if (error instanceof InvalidInputError) {
     const issues = Object.entries(error.issues).map(([field, about]) => `  ${field}: ${describeIssue(about)}`)
     return `The administrator was not created:\n${issues.join('\n')}`
@@ -84,7 +84,7 @@ const runCreate = async (
   terminal: Terminal,
   onError: (error: unknown) => void,
 ) => {
-  const command = understand(args)
+  const command = parseCommand(args)
   if (!command) return null
   if (command.isHelp) return `${usage}\n`
   if (settings.services.auth)
@@ -102,7 +102,7 @@ export const runAdmin = async (
   terminal: Terminal,
   errors: Terminal['output'],
 ) => {
-  const reportError = (error: unknown) => void errors.write(`${explain(error)}\n`)
+  const reportError = (error: unknown) => void errors.write(`${describeError(error)}\n`)
   try {
     const isOfKeys = args[0] === 'key'
     const text = await (isOfKeys ? runKeys(args.slice(1), settings) : runCreate(args, settings, terminal, reportError))

@@ -4,28 +4,28 @@ import { cleanText, fold } from '../../../values/text/texts.ts'
 import type { Db } from '../../database/open.ts'
 import type { Tables } from '../../database/tables/tables.ts'
 
-interface Particulars {
+interface UserInput {
   name: string
   email: string
   salesContact: string
   customers: readonly Pick<Tables['customers'], 'id' | 'name' | 'unit' | 'segment' | 'subsegment' | 'has_equote'>[]
 }
 
-interface Searched {
+interface SearchableFields {
   readonly name: string
   readonly email: string
   readonly salesContact: string
   readonly relation: string
 }
 
-export const foldedColumns = ({ name, email, salesContact, relation }: Searched) => ({
+export const foldedColumns = ({ name, email, salesContact, relation }: SearchableFields) => ({
   name_key: fold(name),
   sales_contact_key: fold(salesContact),
   relation_key: fold(relation),
   search: fold([name, email, salesContact, relation].join('\n')),
 })
 
-export const derivedColumns = ({ name, email, salesContact, customers }: Particulars) => {
+export const derivedColumns = ({ name, email, salesContact, customers }: UserInput) => {
   const relation = customers.map((customer) => customer.name).join(', ')
   const [first] = customers
   return {

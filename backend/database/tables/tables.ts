@@ -52,7 +52,7 @@ export interface Tables {
     segment: string
     subsegment: string
     has_equote: Flag
-    /** Keys and `search` are folded copies: sorting and searching ignore case and accents, alike in both databases. */
+    /** Keys and `search` are folded copies: sorting and searching ignore case and accents in both databases. */
     name_key: string
     relation_key: string
     sales_contact_key: string

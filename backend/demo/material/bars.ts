@@ -61,7 +61,7 @@ const bar = (
   decision: Decision = { isApproved: true, daysAgo: Math.max(0, daysAgo - 4) },
 ): DrawnBar => ({ name, daysAgo, final, cuttings, decision })
 
-/** Names that replace those of bars when the extremes are planted. */
+/** Bar names used instead when extreme values are planted. */
 export const extremeBarNames: Readonly<Record<string, string>> = { 'B-401': '=1+1', 'W-1': '<b>W-1</b>' }
 
 const refusal = 'Grain size at mid radius is coarser than ASTM 6.\nPlease send the etched slice again.'

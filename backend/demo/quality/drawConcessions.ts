@@ -37,7 +37,7 @@ const customerWords = [
   'Under review by our engineering; answer by the end of the week.',
 ] as const
 
-/** Of the extremes: texts and file names that often break programs, one pair per concession. */
+/** Extreme values: texts and file names that often break programs, one pair per concession. */
 const hostile = [
   { comment: '<script>alert("concession")</script>', name: '=SUM(A1)+1.pdf' },
   { comment: longestComment, name: 'Aprobación ñandú «é» 承認 🔥.pdf' },

@@ -41,7 +41,7 @@ const extremeNames: ReadonlyMap<number | undefined, string> = new Map([
 
 /** Year without any budget; all sellers plan the current one. */
 const emptyYear = 2021
-/** Of the extremes: year with a row of maximum monthly amounts. */
+/** Extreme values: year with a row of maximum monthly amounts. */
 const yearOfExtremes = 2023
 const mostOfMonth = 999_999_999_000 as Cents
 

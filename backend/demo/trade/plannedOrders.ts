@@ -28,7 +28,7 @@ export interface Load {
 }
 
 /**
- * Line of a purchase order. `held` counts pieces per step without those of ready loads; the remaining pieces are not
+ * Line of a purchase order. `held` counts pieces per step, except pieces of ready loads; the remaining pieces are not
  * started.
  */
 export interface Line {

@@ -11,7 +11,7 @@ export interface Plan {
   readonly shapes: Some<PartRow['shape']>
   readonly parts: number
   readonly particularParts: readonly Partial<PartRow>[]
-  /** Values that replace those of parts, by index, when the extremes are planted. */
+  /** Part values by index, used instead when extreme values are planted. */
   readonly extremeParts?: Readonly<Record<number, Partial<PartRow>>>
   readonly partPrefix: string
   readonly orderPrefix: string

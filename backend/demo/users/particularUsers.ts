@@ -69,7 +69,7 @@ const longestComment = () => {
   return [...`${start}${'Prefers mornings. '.repeat(12)}`].slice(0, 253).join('').replace(/ $/, '.').concat('🔧🙂')
 }
 
-/** Values that replace those of the user when the extremes are planted. */
+/** User values used instead when extreme values are planted. */
 interface WithExtreme extends DemoUserInput {
   readonly extreme?: DemoUserInput
 }

@@ -22,7 +22,7 @@ export const placeOf = (country: string) => places[country] ?? { time_zone: 'UTC
 
 const longestBrowser = `${'Forge/1.0 🔥 (Rings; Discs) '.repeat(12)}`
 
-/** Of the extremes: browser values that try to inject scripts or spreadsheet formulas. */
+/** Extreme values: browser values that try to inject scripts or spreadsheet formulas. */
 export const hostileBrowsers = [
   { browser: '<script>alert("browser")</script>' },
   { time_zone: '=1+1', language: '-0.01' },

@@ -1,7 +1,7 @@
 import { noteOf, type Paper, tableOf } from '../paper.ts'
 import type { Setting } from '../setting.ts'
 import type { Lines, OrderLine } from './orderLines.ts'
-import { cutNote, numberColumns, orderPaper, piecesOf } from './orderPaper.ts'
+import { numberColumns, orderPaper, piecesOf, truncationNote } from './orderPaper.ts'
 
 export const certificatePaper = (setting: Setting, facts: Paper['facts'], { lines, sums }: Lines): Paper =>
   orderPaper(setting, 'Certificate of conformance', facts, [
@@ -12,7 +12,7 @@ export const certificatePaper = (setting: Setting, facts: Paper['facts'], { line
           : 'No part of this order has been shipped yet.',
       ),
     ),
-    ...cutNote(setting, sums.count),
+    ...truncationNote(setting, sums.count),
     tableOf<OrderLine>(
       'Shipped parts',
       [

@@ -3,7 +3,7 @@ import { figuresOf, type Paper, tableOf } from '../paper.ts'
 import type { Setting } from '../setting.ts'
 import { formatCommitment, formatMoney } from '../texts.ts'
 import type { Lines, OrderLine } from './orderLines.ts'
-import { amountOf, cutNote, numberColumns, orderPaper, piecesOf } from './orderPaper.ts'
+import { amountOf, numberColumns, orderPaper, piecesOf, truncationNote } from './orderPaper.ts'
 
 export const confirmationPaper = (
   setting: Setting,
@@ -21,7 +21,7 @@ export const confirmationPaper = (
       ['Terms', terms?.terms ?? ''],
     ],
     [
-      ...cutNote(setting, sums.count),
+      ...truncationNote(setting, sums.count),
       tableOf<OrderLine>(
         'Order lines',
         [

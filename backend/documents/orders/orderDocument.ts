@@ -16,7 +16,7 @@ import { schedulePaper } from './schedules.ts'
 
 type OrderDocument = typeof documents.orderDocument
 
-const found = prepared((db, value: Placing<{ hash: string }>) =>
+const findOrderDocument = prepared((db, value: Placing<{ hash: string }>) =>
   db
     .selectFrom('order_documents')
     .innerJoin('purchase_orders', 'purchase_orders.id', 'order_documents.purchase_order_id')
@@ -31,7 +31,10 @@ const names: Readonly<Record<Tables['order_documents']['kind'], string>> = {
   certificate: 'Certificate of conformance',
 }
 
-const paperOf = async (context: Context<OrderDocument>, document: Awaited<ReturnType<typeof found>>[number]) => {
+const paperOf = async (
+  context: Context<OrderDocument>,
+  document: Awaited<ReturnType<typeof findOrderDocument>>[number],
+) => {
   const { db } = context
   const { customerId, kind, number, orderedOn } = document
   const search = { ...everything, customerId, purchaseOrder: number }
@@ -49,7 +52,7 @@ const paperOf = async (context: Context<OrderDocument>, document: Awaited<Return
 }
 
 export const orderDocument: Handler<OrderDocument> = ofRow(
-  async ({ db, input }) => (await found(db, input))[0] ?? (await findLoadDocument(db, input.hash)),
+  async ({ db, input }) => (await findOrderDocument(db, input))[0] ?? (await findLoadDocument(db, input.hash)),
   (context, document) =>
     drawFor(context, async () => {
       if (!('orderedOn' in document)) return drawingOf(context, document)

@@ -29,7 +29,7 @@ export const orderPaper = (
   foot: translate('{customer}, as of {day}', { customer: customer.name, day: formatDay(today) }),
 })
 
-export const cutNote = ({ translate }: Setting, all: number) =>
+export const truncationNote = ({ translate }: Setting, all: number) =>
   all > mostLines
     ? [
         noteOf(

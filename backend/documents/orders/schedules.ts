@@ -10,7 +10,7 @@ import { type Fact, type Paper, tableOf } from '../paper.ts'
 import { type Setting, settingOf } from '../setting.ts'
 import { formatCommitment, formatDay } from '../texts.ts'
 import { type Lines, type OrderLine, orderLines } from './orderLines.ts'
-import { cutNote, numberColumns, orderPaper, piecesOf } from './orderPaper.ts'
+import { numberColumns, orderPaper, piecesOf, truncationNote } from './orderPaper.ts'
 
 const statusNames: Readonly<Record<OrderStatus, string>> = {
   late: 'Late',
@@ -23,7 +23,7 @@ const statusNames: Readonly<Record<OrderStatus, string>> = {
 
 export const schedulePaper = (setting: Setting, facts: Paper['facts'], { lines, sums }: Lines): Paper =>
   orderPaper(setting, 'Schedule', facts, [
-    ...cutNote(setting, sums.count),
+    ...truncationNote(setting, sums.count),
     tableOf<OrderLine>(
       'Order lines',
       [

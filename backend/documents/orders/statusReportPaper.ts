@@ -5,7 +5,7 @@ import { figuresOf, noteOf, type Paper, tableOf } from '../paper.ts'
 import type { Setting } from '../setting.ts'
 import { formatCommitment, formatCount, formatDay } from '../texts.ts'
 import type { LineSums } from './orderLines.ts'
-import { cutNote, orderPaper } from './orderPaper.ts'
+import { orderPaper, truncationNote } from './orderPaper.ts'
 
 type Row = RowOf<typeof statusReportRow>
 
@@ -20,7 +20,7 @@ export const statusReportPaper = (setting: Setting, rows: readonly Row[], sums: 
     [],
     [
       noteOf(setting.translate('This report covers all orders.')),
-      ...cutNote(setting, sums.count),
+      ...truncationNote(setting, sums.count),
       tableOf<Row>(
         'Orders',
         [

@@ -38,7 +38,7 @@ const requireValidAmounts = (name: string, payments: readonly Payment[]) => {
     throw invalidInput({ [name]: { code: 'duplicate' } })
 }
 
-/** Throws 404 for unknown rows, and for those of another customer. */
+/** Throws 404 for unknown rows and for rows of another customer. */
 const requireAvailable = (payments: readonly Payment[], known: readonly Known[]) => {
   if (known.length < payments.length) throw notFound()
   return payments.every(({ id, amount }) => amount <= Number(known.find((one) => one.id === id)?.amount))

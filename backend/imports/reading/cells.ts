@@ -68,7 +68,7 @@ const textReader = (field: Field, isKey: boolean): ReadCell => {
   }
 }
 
-/** Text that stands for a row in links. */
+/** Text that identifies a row in links. */
 const linkReader = (field: Field): ReadCell => {
   const read = textReader(field, false)
   return (cell) => (/^[\w-]*$/.test(cell.trim()) ? read(cell) : notInLinks)

@@ -27,7 +27,7 @@ const dueUsers = (db: Db, frequency: Mailed, period: string, beyond: number) =>
 
 type Due = Awaited<ReturnType<typeof dueUsers>>[number]
 
-/** Claims a period for a user; false if another process was faster or the user has changed the choice meanwhile. */
+/** Claims a period for a user; false if another process was faster or the user has changed the choice since. */
 const claim = async (db: Db, { id }: Due, frequency: Mailed, period: string) => {
   const { numUpdatedRows } = await db
     .updateTable('digests')

@@ -1,5 +1,5 @@
 import type { Ground } from '../../ground.ts'
-import { inTurns, load } from '../../load/load.ts'
+import { alternate, load } from '../../load/load.ts'
 import { atLeastShare, type Figure, format, percent, type Reading } from '../../readings/figure.ts'
 
 const deepShare = atLeastShare(0.8)
@@ -26,7 +26,7 @@ const pagesFrom = async (
   const { url, cookie } = await ground.portal()
   const floorUrl = await ground.serve('floors/users.ts', ground.dataDir)
   const asking = (pathOf: (from: number) => string) => offsets.map((from) => ({ path: pathOf(from) }))
-  const { portal, floor, ratio } = await inTurns(
+  const { portal, floor, ratio } = await alternate(
     () => load({ url: floorUrl, connections, requests: asking(floorPath) }),
     () => load({ url, headers: { cookie }, connections, requests: asking(portalPath) }),
   )

@@ -1,4 +1,4 @@
-import { inTurns, load } from '../../load/load.ts'
+import { alternate, load } from '../../load/load.ts'
 import { atMostTimes, type Figure, format, under } from '../../readings/figure.ts'
 
 const limit = under(30, 'ms')
@@ -12,7 +12,7 @@ const path = (from: number) => encodeURI(`/read/api/Orders/delays?range=[${from}
 export const delays: Figure = async (ground) => {
   const { url, cookie } = await ground.portal()
   const floorUrl = await ground.serve('floors/delays.ts', ground.dataDir)
-  const { portal, floor } = await inTurns(
+  const { portal, floor } = await alternate(
     () => load({ url: floorUrl, requests: offsets.map((from) => ({ path: `/delays?from=${from}` })), connections: 20 }),
     () => load({ url, headers: { cookie }, requests: offsets.map((from) => ({ path: path(from) })), connections: 20 }),
   )

@@ -1,6 +1,6 @@
 import { firstOrderId, orderCustomerCount, orderLineCount } from '../../data/orderLines.ts'
 import { askWell } from '../../load/ask.ts'
-import { inTurns, load } from '../../load/load.ts'
+import { alternate, load } from '../../load/load.ts'
 import { grantOf, type Portal, pageHeaders } from '../../portal.ts'
 import { atMostTimes, type Figure, format, under } from '../../readings/figure.ts'
 
@@ -35,7 +35,7 @@ export const numberSearch: Figure = async (ground) => {
   }
   const readings = []
   for (const [who, { cookie, bare }] of Object.entries(searchers)) {
-    const { portal: own, floor } = await inTurns(
+    const { portal: own, floor } = await alternate(
       () => load({ url: floorUrl, requests: bare, connections: 20 }),
       () => load({ url, headers: { cookie }, requests, connections: 20 }),
     )

@@ -1,5 +1,5 @@
 import { askWell, drink } from '../../load/ask.ts'
-import { inTurns, load } from '../../load/load.ts'
+import { alternate, load } from '../../load/load.ts'
 import { growthDuring } from '../../load/memory.ts'
 import { atMost, atMostTimes, type Figure, format, under } from '../../readings/figure.ts'
 import { median } from '../../readings/statistics.ts'
@@ -53,7 +53,7 @@ export const shipments: Figure = async (ground) => {
     ...parts.map((part) => ({ path: `/shipments?customer=${customer}&part=${encodeURIComponent(part)}` })),
   ]
   const own = [...offsets.map((from) => query(from)), ...parts.map((part) => query(0, part))]
-  const { portal, floor } = await inTurns(
+  const { portal, floor } = await alternate(
     () => load({ url: floorUrl, requests: bare, connections: 20 }),
     () => load({ url, headers, requests: own, connections: 20 }),
   )

@@ -1,4 +1,4 @@
-import { inTurns, load } from '../../load/load.ts'
+import { alternate, load } from '../../load/load.ts'
 import { atLeastShare, atMostTimes, type Figure, format, percent } from '../../readings/figure.ts'
 
 const share = atLeastShare(0.5)
@@ -11,7 +11,7 @@ export const usersList: Figure = async (ground) => {
   const { url, cookie } = await ground.portal()
   const floorUrl = await ground.serve('floors/users.ts', ground.dataDir)
   const address = encodeURI(`${url}/read/Users/ObtenerUsuariosForge/?range=[0,24]&sort=["name","ASC"]`)
-  const { portal, floor, ratio } = await inTurns(
+  const { portal, floor, ratio } = await alternate(
     () => load({ url: `${floorUrl}/users` }),
     () => load({ url: address, headers: { cookie } }),
   )

@@ -1,7 +1,7 @@
 import { crowdEmail, crowdName } from '../../data/crowd.ts'
 import type { Ground } from '../../ground.ts'
 import { askWell } from '../../load/ask.ts'
-import { inTurns, load } from '../../load/load.ts'
+import { alternate, load } from '../../load/load.ts'
 import { atMostTimes, type Figure, format } from '../../readings/figure.ts'
 
 const limit = atMostTimes(4, 'that of the bare list')
@@ -47,7 +47,7 @@ export const usersSearch: Figure = async (ground) => {
   const floorUrl = await ground.serve('floors/users.ts', ground.dataDir)
   const few = await findFew(ground)
   const requestsTo = (pathOf: (text: string) => string) => [...few.keys()].map((text) => ({ path: pathOf(text) }))
-  const { portal, floor } = await inTurns(
+  const { portal, floor } = await alternate(
     () => load({ url: `${floorUrl}/users` }),
     () => load({ url, headers: { cookie }, requests: requestsTo(listOf) }),
   )

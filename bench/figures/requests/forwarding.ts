@@ -1,4 +1,4 @@
-import { inTurns, load } from '../../load/load.ts'
+import { alternate, load } from '../../load/load.ts'
 import { atLeastShare, type Figure, format, percent } from '../../readings/figure.ts'
 
 const share = atLeastShare(0.45, 'a bare hop')
@@ -11,7 +11,7 @@ export const forwarding: Figure = async (ground) => {
   const hop = await ground.serve('floors/hop.ts', service)
   const gateway = await ground.anotherPortal({ READ_URL: service })
   const path = encodeURI('/read/Users/ObtenerUsuariosForge/?range=[0,24]&sort=["name","ASC"]')
-  const { portal, floor, ratio } = await inTurns(
+  const { portal, floor, ratio } = await alternate(
     () => load({ url: `${hop}${path}` }),
     () => load({ url: `${gateway.url}${path}`, headers: { cookie: gateway.cookie } }),
   )

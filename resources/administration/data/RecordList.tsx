@@ -9,7 +9,12 @@ import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import type { AnyOptions, AnyRow } from '../../../src/kit/table/report/reportOptions.ts'
 import { SelectionBar } from '../../../src/kit/table/SelectionBar.tsx'
 import { useListState } from '../../../src/kit/table/state/listState.ts'
-import { type Selection, SelectionProvider, Tick, useSelection } from '../../../src/kit/table/state/selection.tsx'
+import {
+  RowCheckbox,
+  type Selection,
+  SelectionProvider,
+  useSelection,
+} from '../../../src/kit/table/state/selection.tsx'
 import { AddressSelect } from '../AddressSelect.tsx'
 import { DeleteRecords } from './parts/DeleteRecords.tsx'
 import { addressOf, nameOf, type RecordResource, resourceNamed, resources } from './records.ts'
@@ -52,7 +57,7 @@ const showOf = ({ type }: RecordResource, columns: readonly string[]) => {
       (row: AnyRow, text: string) =>
         name === link ? (
           <>
-            <Tick row={row} id={row.id} label={nameOf(type.name, row)} />
+            <RowCheckbox row={row} id={row.id} label={nameOf(type.name, row)} />
             <RowLink to={addressOf('show-data', type.name, row.id)}>{textOf(name, row, text)}</RowLink>
           </>
         ) : (

@@ -15,7 +15,7 @@ type Agreement = RowOf<typeof agreement>
  * Value for prices that are never adjusted; they have no adjustment month `docs/product/contracts.md#agreement-panels`.
  */
 const neverAdjusted = 'No Aplica'
-const atTheProviders = 'Entrega en Planta'
+const providersPlant = 'Entrega en Planta'
 
 const dayText = (day: Agreement['startsOn']) => day && formatDay(day)
 const monthText = (month: number | null) => (month === null ? null : (monthNames[month - 1] ?? String(month)))
@@ -43,7 +43,7 @@ const useFacts = (contract: Agreement | null) => {
       paymentTerms,
       acceleratedPayment: nameOf(acceleratedPayment),
       incoterm,
-      deliveryPoint: deliveryPoint === atTheProviders ? translate('agreement.facility') : deliveryPoint,
+      deliveryPoint: deliveryPoint === providersPlant ? translate('agreement.facility') : deliveryPoint,
     },
     prices: {
       priceAdjustment: translate(`agreement.adjustments.${priceAdjustment}`, { _: priceAdjustment }),

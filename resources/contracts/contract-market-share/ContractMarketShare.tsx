@@ -7,7 +7,7 @@ import { ShareTiles } from '../ShareTiles.tsx'
 import { useContractChoices } from '../useAgreements.ts'
 import { report } from './report.ts'
 
-/** The title is that of another page, as specified `docs/product/contracts.md#contract-market-share`. */
+/** The title equals another page's, as specified `docs/product/contracts.md#contract-market-share`. */
 const ContractMarketShare = () => {
   usePageTitle(useTranslate()('resources.marketShares.title'))
   return (

@@ -15,7 +15,12 @@ import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
 import { SelectionBar } from '../../../src/kit/table/SelectionBar.tsx'
 import { useListState } from '../../../src/kit/table/state/listState.ts'
-import { type Selection, SelectionProvider, Tick, useSelection } from '../../../src/kit/table/state/selection.tsx'
+import {
+  RowCheckbox,
+  type Selection,
+  SelectionProvider,
+  useSelection,
+} from '../../../src/kit/table/state/selection.tsx'
 import { GenerateDialog } from './GenerateDialog.tsx'
 
 export const resource = { name: 'payableInvoices', entity: openInvoice, list: finance.listOpenInvoices } as const
@@ -38,7 +43,7 @@ const invoiceColumns = [
 const showInvoice = {
   invoice: (row: OpenInvoice, text: string) => (
     <>
-      <Tick row={row} id={row.id} label={text} isDisabled={availableOf(row) <= 0} />
+      <RowCheckbox row={row} id={row.id} label={text} isDisabled={availableOf(row) <= 0} />
       {text}
     </>
   ),
@@ -50,7 +55,7 @@ const totalledNotes = ['amount'] as const
 const showNote = {
   note: (row: CreditNote, text: string) => (
     <>
-      <Tick row={row} id={row.id} label={text} />
+      <RowCheckbox row={row} id={row.id} label={text} />
       {text}
     </>
   ),

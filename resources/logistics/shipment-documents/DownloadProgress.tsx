@@ -18,7 +18,7 @@ interface Props {
 /** Milliseconds. */
 const shownFor = 6_000
 
-/** Progress or error of a download; floats, so that no button moves when it comes or goes. */
+/** Progress or error of a download; floats, so that no button moves when it appears or disappears. */
 export const DownloadProgress = ({ download: { state, cancel, retry } }: Props) => {
   const translate = useTranslate()
   const { error } = state

@@ -8,7 +8,7 @@ import { DocumentCell } from '../../../src/kit/documents/DocumentCell.tsx'
 import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { TimelineLink } from '../../../src/kit/table/links/TimelineLink.tsx'
 import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
-import { SelectionProvider, Tick, useSelection } from '../../../src/kit/table/state/selection.tsx'
+import { RowCheckbox, SelectionProvider, useSelection } from '../../../src/kit/table/state/selection.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { DownloadAll } from './DownloadAll.tsx'
 
@@ -49,7 +49,7 @@ const useShow = () => {
     })
     const order = (row: Shipment, text: string) => (
       <>
-        <Tick row={row} id={keyOfLoad(row)} label={`${text}, ${row.jobOrder}`} />
+        <RowCheckbox row={row} id={keyOfLoad(row)} label={`${text}, ${row.jobOrder}`} />
         <TimelineLink of="purchaseOrder" number={purchaseOrderOf(row)}>
           {text}
         </TimelineLink>

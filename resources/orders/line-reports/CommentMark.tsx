@@ -21,7 +21,7 @@ export const CommentMark = ({ comment }: Props) => {
   )
 }
 
-/** The customer's comment, where the green check stands for the seller's. */
+/** The customer's comment, or a green check for the seller's comment. */
 export const CustomerCommentMark = ({ comment }: Props) => {
   const label = useTranslate()('said.customerComment', { comment })
   return (

@@ -49,7 +49,7 @@ export const useChildren = (folderId: number) => {
   return { ...ownQuery, data: childrenIn(folderId, files.data ?? [], ownQuery.data ?? []) }
 }
 
-/** Refetches all data of the workspace; current content stays visible meanwhile. */
+/** Refetches all data of the workspace; current content stays visible while loading. */
 export const useReload = () => {
   const client = useQueryClient()
   const isOfWorkspace = (name: unknown) => name === 'approvalFiles' || /\/api\/Main\//.test(String(name))

@@ -4,7 +4,7 @@ import type { Side } from './useSide.ts'
 interface ConcessionScreen {
   readonly customerId: number
   readonly side: Side | null
-  /** Refetches the concessions; the current ones stay visible meanwhile. */
+  /** Refetches the concessions; the current ones stay visible while loading. */
   readonly reload: () => Promise<unknown>
 }
 

@@ -64,7 +64,7 @@ export const usePlaceOrder = (customerId: number, start: readonly OrderRow[]) =>
     await alert({ message: translate('placeOrder.done', { number: result.answer.number }) })
     navigate(placedOrderAddress(result.answer.number))
   }
-  /** A message is about what was sent, so it goes with the next change. */
+  /** A message refers to the sent values, so it disappears with the next change. */
   const clearing =
     <T>(set: (value: T) => void) =>
     (value: T) => {

@@ -38,7 +38,7 @@ const columns = [
 const plain = ['item', 'quantity', 'weeks', 'price'] as const
 const ofPiece = ['type', 'outerDiameter', 'innerDiameter', 'length'] as const
 
-/** Statuses of the portal's own service; those of other services are shown unchanged. */
+/** Statuses of the portal's own service; statuses of other services are shown unchanged. */
 const statuses = new Map([
   ['Quoted', 'quoted'],
   ['Expired', 'expired'],

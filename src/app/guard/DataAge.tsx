@@ -4,7 +4,7 @@ import { send } from '../../../dataProvider/calls/client.ts'
 import { dataFreshness, filesShownOn } from '../../../schema/imports/freshness.ts'
 import type { Route } from '../../../schema/pages.ts'
 import { AsOf } from '../../kit/page/AsOf.tsx'
-import { dataAgePlace } from '../layout/Footer.tsx'
+import { dataAgeId } from '../layout/Footer.tsx'
 
 const none: readonly string[] = []
 const minute = 60_000
@@ -24,7 +24,7 @@ export const DataAge = ({ route }: { readonly route: Route }) => {
   })
   const shown = data.filter(({ file }) => files.includes(file))
   const [oldest] = shown.map(({ importedAt }) => importedAt).sort()
-  const place = document.getElementById(dataAgePlace)
+  const place = document.getElementById(dataAgeId)
   if (!oldest || !place) return null
   return createPortal(<AsOf at={oldest} isStale={shown.some(({ isStale }) => isStale)} />, place)
 }

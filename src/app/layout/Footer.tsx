@@ -12,7 +12,7 @@ const legal = [
 ]
 
 /** Element id of the data age in the footer. */
-export const dataAgePlace = 'data-age'
+export const dataAgeId = 'data-age'
 
 export const Footer = memo(() => {
   const translate = useTranslate()
@@ -34,7 +34,7 @@ export const Footer = memo(() => {
       <Typography variant="body2" sx={{ flexGrow: 1 }}>
         {translate('shell.copyright', { year, product: portalSettings().product })}
       </Typography>
-      <Box id={dataAgePlace} sx={{ '&:empty': { display: 'none' } }} />
+      <Box id={dataAgeId} sx={{ '&:empty': { display: 'none' } }} />
       {legal.map(({ to, text }) => (
         <Link key={to} component={RouterLink} to={to} variant="body2">
           {translate(text)}

@@ -30,7 +30,7 @@ const useRevival = (isExpired: boolean, revive: () => void) => {
 }
 
 interface SessionWatchProps {
-  /** Null if nobody is signed in or the user is unknown. */
+  /** Null if no user is signed in or the user is unknown. */
   readonly userId: number | null
   readonly children: ReactNode
 }

@@ -7,7 +7,7 @@ export interface ToSheetWorker {
 
 export type FromSheetWorker = { readonly rows: string[][] } | { readonly rows: null; readonly message: string }
 
-// TypeScript uses the page's types here; those of a worker have a different `postMessage`.
+// TypeScript uses the page's types here; worker types have a different `postMessage`.
 const page = self as unknown as { postMessage(message: FromSheetWorker): void }
 
 self.addEventListener('message', ({ data }: MessageEvent<ToSheetWorker>) => {

@@ -73,7 +73,7 @@ const cards: Readonly<Record<string, (customer: number) => string>> = {
   'home.movedPromisedDates': (customer) => `/read/Dashboard/MovedPromisedDates/${customer}`,
   'home.rawMaterialNotice': (customer) => `/read/Dashboard/RawMaterialNotice/${customer}`,
 }
-/** Pages of which a card requires one; the other cards are open to every user. */
+/** Pages, one of which a card requires; the other cards are open to every user. */
 const pagesOfCards = {
   'home.balance': [64],
   'home.readyToShip': [1001],

@@ -55,7 +55,7 @@ test('landing page shows the chooser to a signed-in user, and Log Out ends the s
   await expect(chooser(page)).toBeHidden()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  // Only `frknown` may remain: it marks browsers in which somebody has signed in.
+  // Only `frknown` may remain: it marks browsers in which a user has signed in.
   const left = (await page.context().cookies()).filter(({ name }) => name !== 'frknown')
   expect(left.map(({ name }) => name)).toEqual([])
 })

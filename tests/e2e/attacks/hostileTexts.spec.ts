@@ -70,7 +70,7 @@ async function seeFilters(page: Page, users: Newcomer[]) {
   }
 }
 
-/** A sample, because each form needs its own page and all texts are shown alike. */
+/** A sample, because each form needs its own page and all texts are rendered the same way. */
 const some = (users: Newcomer[]) => users.filter((_user, index) => index % 5 === 0)
 
 async function seeForms(page: Page, users: Newcomer[]) {

@@ -13,7 +13,7 @@ export const signIn = (page: Page, account: Account, path = '/forge/') => signIn
 
 const sessions = new Map<string, Cookie[]>()
 
-/** Like `signIn`, for accounts other than those of the demo. Reuses a valid session in a new browser context. */
+/** Like `signIn`, for accounts that are not part of the demo. Reuses a valid session in a new browser context. */
 export async function signInAs(page: Page, email: string, path = '/forge/') {
   const cookies = sessions.get(email)
   const token = cookies?.find(({ name }) => name === 'friat')?.value

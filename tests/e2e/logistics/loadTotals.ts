@@ -27,7 +27,7 @@ const loadsOf = async (rows: Rows, customer: number): Promise<readonly Load[]> =
 const quantityOf = ({ quantity }: Load) => quantity
 
 /**
- * Open lines with their loads. Checks that the shipped quantity has left, and that what is ready to ship is finished.
+ * Open lines with their loads. Checks that the shipped quantity has left, and that loads ready to ship are finished.
  */
 export async function loadedLinesOf(rows: Rows, customer: number) {
   const ofLines = Map.groupBy(await loadsOf(rows, customer), ({ lineId }) => lineId)

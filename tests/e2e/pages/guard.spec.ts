@@ -10,7 +10,7 @@ const expiredDialog = (page: Page) => page.getByRole('dialog', { name: 'Session 
 /** Removes only the token: the browser still assumes a session. */
 const endSession = (page: Page) => page.context().clearCookies({ name: 'friat' })
 
-/** Cookie names except `frknown`, which only marks browsers in which somebody has signed in. */
+/** Cookie names except `frknown`, which only marks browsers in which a user has signed in. */
 const cookieNames = async (page: Page) =>
   (await page.context().cookies())
     .map(({ name }) => name)

@@ -86,7 +86,7 @@ test('the avatar links to profile and password, and Log Out ends the session in 
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   expect(requested).not.toContain('/auth/api/validate-page-access-forge/')
-  // Besides the language only `frknown` may remain, which marks browsers in which somebody has signed in.
+  // Besides the language only `frknown` may remain, which marks browsers in which a user has signed in.
   const left = (await page.context().cookies()).filter(({ name }) => name !== 'frknown')
   expect(left.map(({ name }) => name)).toEqual(['frlang'])
   const withOldToken = await page.request.get('/auth/api/logged-user/', {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepRecovery, mailLinks } from '../../../backend/account/passwords/recoveries.ts'
+import { mailLinks, storeRecovery } from '../../../backend/account/passwords/recoveries.ts'
 import { createAdministrator } from '../../../backend/administration/command/createAdministrator.ts'
 import { after, systemClock } from '../../../backend/clock.ts'
 import { type OpenDatabase, openDatabase } from '../../../backend/database/open.ts'
@@ -45,7 +45,7 @@ const request = async (email: string, times: number) => {
   }
   const { db, dialect } = opened
   for (let at = 0; at < times; at += 1) {
-    await keepRecovery(db, clock, email)
+    await storeRecovery(db, clock, email)
     await mailLinks({ db, dialect, clock, settings, outbox })
   }
   await outbox.stop()

@@ -103,7 +103,7 @@ test('an xlsx workbook contains no formula in its raw sheet', () => {
   expect(sheet).toContain('<sheetData>')
   expect(sheet).not.toMatch(/<f[\s>/]/)
   // Characters that XML does not allow would break the file.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for them
   expect(partOf(file, '/xl/sharedStrings.xml')).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
 })
 

@@ -15,7 +15,7 @@ export const hostileTexts: readonly string[] = [
   '<meta http-equiv=refresh content="0;url=//evil.example"><base href=//evil.example>',
   '</style></title></textarea><style>*{display:none}body{background:url(//evil.example)}</style>',
   "{{constructor.constructor('pwned=1')()}}",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: template syntax of others is what is tried
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the template syntax of other languages
   '${pwned=1} #{pwned=1} <%= pwned=1 %> [[pwned]]',
   "%{name} |||| {name} $& $1 $` $' %s %n",
   '=HYPERLINK("http://evil.example","see")',

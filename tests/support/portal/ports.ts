@@ -10,7 +10,7 @@ const bandSize = 100
 let band: Promise<number> | undefined
 let nextPort = 0
 
-/** A free loopback port that no other test process uses meanwhile. */
+/** A free loopback port that no other test process uses at the same time. */
 export async function freePort(): Promise<number> {
   band ??= claimBand()
   const first = await band

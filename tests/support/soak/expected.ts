@@ -26,7 +26,7 @@ export const expectedOf = {
   import: limited,
   'invalid import': { ...limited, success: 400 },
   mail: limited,
-  // Both portals ask the company's for documents of one customer, of whom 26 at once are served.
+  // Both portals ask the company's for documents of one customer, of which 26 are served at once.
   'flood of PDFs': { ...limited, leastShare: 0.05 },
   'flood of zips': { ...waiting, leastShare: 0 },
 } as const satisfies Record<string, Expected>

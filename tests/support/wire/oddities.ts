@@ -17,7 +17,7 @@ export interface Oddity {
   readonly name: string
   readonly kinds: readonly KindName[]
   readonly change: (wire: unknown) => unknown
-  /** True if the result equals that of the declared form. */
+  /** True if the result equals the result for the declared form. */
   readonly isSame?: true
 }
 

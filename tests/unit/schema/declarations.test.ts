@@ -14,7 +14,7 @@ describe('a declaration', () => {
   test('does not compile without access', () => {
     // @ts-expect-error access is missing
     expect(read('GET', '/Things/', { answer })).toBeTruthy()
-    // @ts-expect-error nobody has said whose rows these are
+    // @ts-expect-error the owner of the rows is not declared
     expect(read('GET', '/Things/', { access: { signedIn: true }, answer })).toBeTruthy()
     // @ts-expect-error there is no such page
     expect(read('GET', '/Things/', { access: { pages: ['nowhere'], owner: 'caller' }, answer })).toBeTruthy()

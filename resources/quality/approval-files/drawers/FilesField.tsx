@@ -14,7 +14,7 @@ export const FilesField = ({ rows, onChoose, isSingle }: Props) => {
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       {rows.map(({ name, size }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two files may be called alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name.
         <Box key={place} sx={{ overflowWrap: 'anywhere' }}>{`${name} (${formatFileSize(size)})`}</Box>
       ))}
       <ChooseFiles isSingle={isSingle} rows={rows} onChoose={onChoose}>

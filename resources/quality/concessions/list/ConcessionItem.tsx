@@ -23,7 +23,7 @@ const ApprovalState = ({ concession }: ConcessionProps) => {
 }
 
 interface Props extends ConcessionProps {
-  /** Opens the concession until it is toggled, because its number is what was searched for. */
+  /** Opens the concession until it is toggled, because the search was for its number. */
   readonly isWanted: boolean
 }
 

@@ -18,7 +18,7 @@ interface Props {
 export const AmountInput = ({ label, cents, isWide, onType, onPasteBlock }: Props) => {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  const done = () => {
+  const commit = () => {
     if (typed !== null) onType(typed)
     setTyped(null)
   }
@@ -39,10 +39,10 @@ export const AmountInput = ({ label, cents, isWide, onType, onPasteBlock }: Prop
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={done}
+        onBlur={commit}
         onPaste={paste}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') done()
+          if (event.key === 'Enter') commit()
           if (event.key === 'Escape') setTyped(null)
         }}
       />

@@ -4,7 +4,7 @@ import type { Screen } from '../../../../resources/screen.tsx'
 import { PageTitleContext, useDocumentTitle } from '../../../kit/page/pageTitle.ts'
 import { PageSkeleton } from '../../guard/PageSkeleton.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { usePagePlace } from './pagePlace.ts'
+import { useRestoredPosition } from './pagePlace.ts'
 import { ReadableRows } from './ReadableRows.tsx'
 import { ViewContent } from './ViewContent.tsx'
 
@@ -25,7 +25,7 @@ export const PageBody = ({ name, view, above = null }: PageBodyProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(title)
   const [isFirst] = useState(() => !hasShownPage)
-  usePagePlace(isFirst)
+  useRestoredPosition(isFirst)
   useEffect(() => {
     if (!isFirst) heading.current?.focus({ preventScroll: true })
     hasShownPage = true

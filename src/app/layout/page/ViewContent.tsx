@@ -19,7 +19,7 @@ interface ViewContentProps {
 
 type Loading = { readonly component: ComponentType | null; readonly error: unknown }
 
-/** Loads code and texts of a screen in parallel. Repeated calls reuse what is loaded or loading. */
+/** Loads code and texts of a screen in parallel. Repeated calls reuse loaded and loading modules. */
 export const useScreen = ({ load, loaded, texts }: Screen) => {
   const { isOpen, open } = useTexts()
   return {

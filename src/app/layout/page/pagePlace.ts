@@ -88,7 +88,7 @@ const keepTo = (place: Place) => {
  * Scrolls to the top on new pages and restores the position on back navigation. Row heights may have been estimates, so
  * the clicked link is aligned instead of the offset. The first page of a document keeps the browser's position.
  */
-export const usePagePlace = (isFirst: boolean) => {
+export const useRestoredPosition = (isFirst: boolean) => {
   useLayoutEffect(() => {
     const place = takePendingPlace()
     if (place) return keepTo(place)

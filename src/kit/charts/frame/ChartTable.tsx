@@ -45,7 +45,7 @@ export const ChartTable = ({ title, height, head, rows, onChoose }: Props) => (
       </thead>
       <tbody>
         {rows.map(([name, ...values], row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may read alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same text.
           <tr key={row}>
             <th scope="row">
               {onChoose ? (

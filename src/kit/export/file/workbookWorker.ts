@@ -1,6 +1,6 @@
 import { type FromWorker, openWorkbook, type ToWorker } from './workbook.ts'
 
-// TypeScript uses the page's types here; those of a worker have a different `postMessage`.
+// TypeScript uses the page's types here; worker types have a different `postMessage`.
 const page = self as unknown as { postMessage(message: FromWorker, transfer?: Transferable[]): void }
 
 let workbook: ReturnType<typeof openWorkbook> | undefined

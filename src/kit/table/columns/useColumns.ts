@@ -17,7 +17,7 @@ export interface Column {
   readonly align: 'left' | 'right'
   readonly isLong: boolean
   readonly isSortable: boolean
-  /** True if what is shown ascends while the value descends. */
+  /** True if the display order is the reverse of the value order. */
   readonly isReversed: boolean
   /** True if rows contain their customer. */
   readonly hasCustomer: boolean

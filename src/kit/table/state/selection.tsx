@@ -6,19 +6,19 @@ type Key = string | number
 export interface Selection<Row> {
   readonly rows: readonly Row[]
   readonly has: (key: Key) => boolean
-  readonly turn: (row: Row) => void
+  readonly toggle: (row: Row) => void
   readonly add: (rows: readonly Row[]) => void
   readonly clear: () => void
 }
 
 /** Selected rows by key, in order of selection. */
 export const useSelection = <Row,>(keyOf: (row: Row) => Key): Selection<Row> => {
-  const [ticked, setTicked] = useState<ReadonlyMap<Key, Row>>(new Map())
+  const [selected, setTicked] = useState<ReadonlyMap<Key, Row>>(new Map())
   return useMemo(
     () => ({
-      rows: [...ticked.values()],
-      has: (key) => ticked.has(key),
-      turn: (row) =>
+      rows: [...selected.values()],
+      has: (key) => selected.has(key),
+      toggle: (row) =>
         setTicked((before) => {
           const after = new Map(before)
           if (!after.delete(keyOf(row))) after.set(keyOf(row), row)
@@ -27,7 +27,7 @@ export const useSelection = <Row,>(keyOf: (row: Row) => Key): Selection<Row> => 
       add: (rows) => setTicked((before) => new Map([...before, ...rows.map((row) => [keyOf(row), row] as const)])),
       clear: () => setTicked(new Map()),
     }),
-    [ticked, keyOf],
+    [selected, keyOf],
   )
 }
 
@@ -42,14 +42,14 @@ export const SelectionProvider = <Row,>({ value, children }: ProviderProps<Row>)
   <SelectionContext value={value as unknown as Selection<never>}>{children}</SelectionContext>
 )
 
-interface TickProps<Row> {
+interface RowCheckboxProps<Row> {
   readonly row: Row
   readonly id: Key
   readonly label: string
   readonly isDisabled?: boolean
 }
 
-export const Tick = <Row,>({ row, id, label, isDisabled = false }: TickProps<Row>) => {
+export const RowCheckbox = <Row,>({ row, id, label, isDisabled = false }: RowCheckboxProps<Row>) => {
   const selection = useContext(SelectionContext) as Selection<Row> | null
   if (!selection) throw new Error('A tick needs a SelectionProvider above it.')
   return (
@@ -57,7 +57,7 @@ export const Tick = <Row,>({ row, id, label, isDisabled = false }: TickProps<Row
       size="small"
       disabled={isDisabled}
       checked={selection.has(id)}
-      onChange={() => selection.turn(row)}
+      onChange={() => selection.toggle(row)}
       slotProps={{ input: { 'aria-label': label } }}
       sx={{ p: 0.5, ml: -0.5 }}
     />

@@ -198,7 +198,7 @@ const nearDay = (value: Day | null) =>
   fc.integer({ min: -1, max: 1 }).map((by) => daysAfter(value ?? ('2027-01-01' as Day), by))
 const open = <T>(value: fc.Arbitrary<T>) => fc.tuple(orNull(value), orNull(value))
 
-/** For each filter, values close to those of some row. */
+/** Values for each filter that are close to the values of a row. */
 const filtersMatching = (row: Thing): Record<keyof typeof filter | 'q', fc.Arbitrary<unknown>> => {
   const local = dayIn(timeZone, row.at)
   return {

@@ -26,7 +26,7 @@ const quicker = async (seen: Seen, most: number, again: () => Promise<Seen>) => 
 }
 
 /**
- * Breaks a service, then checks its calls and those of the other services, during the fault and after it. Tests of the
+ * Breaks a service, then checks its calls and the calls of the other services, during the fault and after it. Tests of the
  * other services run concurrently, so use the `expect` of the test context.
  */
 async function breakAndMend(probe: Probe, name: ServiceName, fault: Fault, { expect, onTestFinished }: TestContext) {

@@ -32,8 +32,7 @@ afterAll(async () => {
 const ids = Array.from({ length: 800 }, (_one, id) => ({ id }))
 
 /**
- * Calls answered by the gateway, calls streamed through it, and calls of which it reads the request, or also the
- * response.
+ * Calls answered by the gateway, calls streamed through it, and calls whose request, or also response, it reads.
  */
 const calls = {
   embeddedRead: { method: 'GET', path: '/auth/api/logged-user/', body: '' },

@@ -8,7 +8,7 @@ import { type Api, bearer, startApi } from '../../../support/client/apiClient.ts
 import { expectedCalls } from '../../calls/calls.data.ts'
 
 let api: Api
-// biome-ignore lint/suspicious/noExplicitAny: a document of unknown shape is what is examined
+// biome-ignore lint/suspicious/noExplicitAny: the document under test has an unknown shape
 let document: any
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { begin, completeForm, expectNoFiles, leftovers } from '../../../support/
 import { approvalOf, plantConcession } from '../../../support/rows/concessions.ts'
 import { collecting, smallPlant } from '../../../support/rows/imports.ts'
 
-// A call that waits for its body or its turn is not made if its session, user or a right ends meanwhile.
+// A call that waits for its body or its turn is not made if its session, user or a right ends before.
 
 let api: Api
 let admin: Client

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SelectionBar } from '../../../../src/kit/table/SelectionBar.tsx'
-import { SelectionProvider, Tick, useSelection } from '../../../../src/kit/table/state/selection.tsx'
+import { RowCheckbox, SelectionProvider, useSelection } from '../../../../src/kit/table/state/selection.tsx'
 import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
@@ -29,7 +29,7 @@ const Rows = () => {
         )}
       </SelectionBar>
       {rows.map((row) => (
-        <Tick key={row.id} row={row} id={row.id} label={`Row ${row.id}`} />
+        <RowCheckbox key={row.id} row={row} id={row.id} label={`Row ${row.id}`} />
       ))}
       <button type="button" onClick={() => setPage(1 - page)}>
         Turn

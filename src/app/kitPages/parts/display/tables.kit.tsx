@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { RowsReport } from '../../../../kit/table/report/RowsReport.tsx'
 import { SelectionBar } from '../../../../kit/table/SelectionBar.tsx'
-import { SelectionProvider, Tick, useSelection } from '../../../../kit/table/state/selection.tsx'
+import { RowCheckbox, SelectionProvider, useSelection } from '../../../../kit/table/state/selection.tsx'
 import type { KitPart } from '../../kitPart.ts'
 import { SampleFilters } from '../../samples/SampleFilters.tsx'
 import { SampleReport } from '../../samples/SampleReport.tsx'
@@ -74,7 +74,7 @@ const Ticks = ({ isEmpty = false }) => {
         )}
       </SelectionBar>
       {rows.map((row) => (
-        <Tick key={row.id} row={row} id={row.id} label={`Row ${row.id}`} isDisabled={row.id === 3} />
+        <RowCheckbox key={row.id} row={row} id={row.id} label={`Row ${row.id}`} isDisabled={row.id === 3} />
       ))}
       {!isEmpty && (
         <Button size="small" onClick={() => setPage(1 - page)}>

@@ -12,7 +12,7 @@ import { failure, json, stubGateway } from '../../../../support/screens/stubGate
 
 beforeAll(datePickers.load, 60_000)
 
-/** Types a day as it is shown, for example 05/Nov/2026. */
+/** Types a day in the displayed format, for example 05/Nov/2026. */
 const typeDay = async (label: string, text: string) => {
   const user = userEvent.setup()
   const field = within(await screen.findByRole('group', { name: label }))
