@@ -148,7 +148,7 @@ export const openOrders: Screen<Orders> = {
       shownDetail,
       (of) => (of.detail.length === 0 ? undefined : sumsOf(firstLines(of), detailColumns)),
     ],
-    ['lines of other days', lines(/ of this order w/), otherDays],
+    ['lines of other days', lines(/ of this order (w|has)/), otherDays],
   ],
 }
 

@@ -10,7 +10,7 @@ const path = ({ id }: { id: number }) => `/forge/edit-user?id=${id}`
 test('staff see disabled fields of a user with wider access, and the reason', async ({ page, newcomers }) => {
   const wider = await newcomers.add({ newPermissions: [{ id: 105, hasAccess: true }] })
   await signIn(page, 'staff', path(wider))
-  await expect(page.getByText('This user has pages that you lack: Metrics.')).toBeVisible()
+  await expect(page.getByText('This user has pages that you do not have: Metrics.')).toBeVisible()
   await expect(field(page, 'Email')).toBeDisabled()
   await expect(page.getByLabel('New password')).toBeDisabled()
   await expect(page.getByRole('combobox', { name: 'Client Type' })).toBeDisabled()
