@@ -50,7 +50,11 @@ type LoadedLines = Awaited<ReturnType<typeof loadedLinesOf>>
 
 const quantity: Totalled<{ readonly waiting: number }> = { Quantity: [({ waiting }) => waiting, pieces] }
 const shownTotal = (screen: ShownScreen) => shownSums('Ready to Ship', quantity as Totalled<never>)(screen)?.total
-const totalOf = (of: readonly Loaded[]) => sumsOf(of, quantity).total
+const totalOf = (of: readonly Loaded[]) =>
+  sumsOf(
+    of.filter(({ waiting }) => waiting > 0),
+    quantity,
+  ).total
 
 const finishedOf = ({ open }: LoadedLines) => sumOf(open, ({ line }) => line.finished_goods + line.approval)
 const waitingOf = ({ open }: LoadedLines) => sumOf(open, ({ waiting }) => waiting)
