@@ -129,12 +129,12 @@ const displayed = (day: string) => `${day.slice(8)}/${months[Number(day.slice(5,
 
 const otherDays = ({ detail }: Orders) => {
   const count = detail.filter((line) => !isSoon(line)).length
-  const words = count === 1 ? 'line of this order was' : 'lines of this order were'
+  const words = count === 1 ? 'line of this order has a request date' : 'lines of this order have request dates'
   if (count > 0 && count === detail.length)
     return [
       `No line of this order has a request date from ${displayed(businessDay)} to ${displayed(lastDay)}, so all dates are shown.`,
     ]
-  return count === 0 ? [] : [`${count} ${words} requested for ${count === 1 ? 'another date' : 'other dates'}.`]
+  return count === 0 ? [] : [`${count} ${words} outside this range.`]
 }
 
 /** With the detail of an order below the list, in its initial state: the lines of the coming days. */
@@ -148,7 +148,7 @@ export const openOrders: Screen<Orders> = {
       shownDetail,
       (of) => (of.detail.length === 0 ? undefined : sumsOf(firstLines(of), detailColumns)),
     ],
-    ['lines of other days', lines(/ of this order (w|has)/), otherDays],
+    ['lines of other days', lines(/ of this order (has|have)/), otherDays],
   ],
 }
 
