@@ -102,8 +102,8 @@ export interface TextLimits extends Limits {
 }
 
 /**
- * User-entered text: in one form (see `cleanText`), well-formed, without control characters, with at least one visible character, 255
- * characters at most by default.
+ * User-entered text: in one form (see `cleanText`), well-formed, without control characters, with at least one visible
+ * character, 255 characters at most by default.
  */
 export const text = (wire: string, limits: TextLimits = {}) => {
   const { min = 0, max = 255, mayBeEmpty = false, isMultiline = false } = limits

@@ -40,21 +40,21 @@ const eachRecord = async (
 
 /** True for a workbook with a macro sheet, or with a sheet at a place where none begins: it may hide one. */
 const hasMacroSheet = async (workbook: AsyncIterable<Buffer>) => {
-  const begun = new Set<number>()
+  const starts = new Set<number>()
   const listed: number[] = []
   let isEncrypted = false
   let hasMacros = false
   await eachRecord(workbook, (type, position, data) => {
     if (type === filePass) isEncrypted = true
     else if (beginnings.includes(type) && data.length >= 4) {
-      begun.add(position)
+      starts.add(position)
       hasMacros ||= macroSubstreams.includes(data.readUInt16LE(2))
     } else if (type === boundSheet && data.length >= 6) {
       listed.push(data.readUInt32LE(0))
       hasMacros ||= !isEncrypted && macroSheets.includes(data[5] ?? 0)
     }
   })
-  return hasMacros || listed.some((position) => !begun.has(position))
+  return hasMacros || listed.some((position) => !starts.has(position))
 }
 
 /** Type and length of the record that refers to the Basic project of slides (VBAInfoAtom in [MS-PPT]). */

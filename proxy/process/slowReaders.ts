@@ -18,10 +18,10 @@ export const endSlowReaders = (
   const look = (socket: Socket, now: number) => {
     if (socket.writableLength === 0) return void behind.delete(socket)
     const read = socket.bytesWritten - socket.writableLength
-    const begun = behind.get(socket)
-    if (begun && now - begun.since < unread) return
+    const earlier = behind.get(socket)
+    if (earlier && now - earlier.since < unread) return
     // A normal close would keep the unsent bytes in the kernel for minutes.
-    if (begun && read - begun.read < leastRead) socket.resetAndDestroy()
+    if (earlier && read - earlier.read < leastRead) socket.resetAndDestroy()
     else behind.set(socket, { since: now, read })
   }
   const lookAtAll = () => {

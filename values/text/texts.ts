@@ -21,6 +21,9 @@ const oddHyphens = /[\u2010\u2011]/g
 /** Soft hyphen, zero-width space, word joiner, byte order mark. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]/g
 
+/** Needs trimming at most. */
+const isPlain = (text: string) => /^[\n-~]*$/.test(text)
+
 /**
  * One form for texts that look the same: composed letters (NFC), plain spaces and hyphens, no invisible characters, none
  * of them at the ends. Every text is brought into it where it enters, by a call or an import.
@@ -29,8 +32,6 @@ export const cleanText = (text: string) =>
   isPlain(text)
     ? text.trim()
     : text.normalize('NFC').replace(oddSpaces, ' ').replace(oddHyphens, '-').replace(invisible, '').trim()
-
-const isPlain = (text: string) => !/[^\n-~]/.test(text)
 
 /** Like `cleanText`, for texts by which rows are looked up: dashes of every length are hyphens. */
 export const cleanKey = (text: string) => cleanText(text).replace(/[\p{Pd}\u2212]/gu, '-')

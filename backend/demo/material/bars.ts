@@ -64,7 +64,7 @@ const bar = (
 /** Bar names used instead when extreme values are planted. */
 export const extremeBarNames: Readonly<Record<string, string>> = { 'B-401': '=1+1', 'W-1': '<b>W-1</b>' }
 
-const refusal = 'Grain size at mid radius is coarser than ASTM 6.\nPlease send the etched slice again.'
+const rejectionReason = 'Grain size at mid radius is coarser than ASTM 6.\nPlease send the etched slice again.'
 
 const premium = 'Alloy 718 Premium'
 
@@ -111,7 +111,7 @@ export const heats: readonly DrawnHeat[] = [
     bars: [
       bar('B-301', 9, 1_250_000, [], null),
       bar('B-302', 9, 1_248_750, [], null),
-      bar('B-303', 8, 1_252_120, [], { isApproved: false, daysAgo: 5, reason: refusal }),
+      bar('B-303', 8, 1_252_120, [], { isApproved: false, daysAgo: 5, reason: rejectionReason }),
       bar('B-304', 8, 1_250_000, [], { isApproved: true, daysAgo: 3 }),
       bar('B-305', 7, 1_251_000, [], { isApproved: true, daysAgo: 2 }),
     ],

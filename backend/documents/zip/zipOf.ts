@@ -40,18 +40,18 @@ const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from
 const missingText = (heading: string, missing: readonly Packed[]) =>
   Buffer.from(`${heading}\r\n${missing.map(({ name }) => `${name}\r\n`).join('')}`)
 
-/**
- * Streams a zip of documents. The first is drawn before the response begins, so that its error, such as 429 from a full
- * drawing queue, is still returned as an HTTP error. Each other is drawn when the client has read those before it:
- * memory use does not grow with their number, and an error ends the stream. Missing documents are listed in
- * `missing.txt`. All entries have the same date.
- */
 interface Heads {
   readonly name: string
   /** First line of the list of missing documents. */
   readonly missing: string
 }
 
+/**
+ * Streams a zip of documents. The first is drawn before the response begins, so that its error, such as 429 from a full
+ * drawing queue, is still returned as an HTTP error. Each other is drawn when the client has read those before it:
+ * memory use does not grow with their number, and an error ends the stream. Missing documents are listed in
+ * `missing.txt`. All entries have the same date.
+ */
 export const zipOf = async (heads: Heads, packed: readonly Packed[], mtime = new Date()): Promise<StreamedFile> => {
   const there = packed.filter(isThere)
   const missing = packed.filter((one) => !isThere(one))

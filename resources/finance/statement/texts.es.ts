@@ -24,7 +24,7 @@ export const texts = {
     creditHold: 'Crédito retenido',
     creditHoldReason:
       'Los embarques están detenidos: 1 factura tiene más de %{days} días de vencida. |||| Los embarques están detenidos: %{smart_count} facturas tienen más de %{days} días de vencidas.',
-    shipmentsGoOn: 'Sin crédito retenido.',
+    shipmentsGoOn: 'Sin retención de crédito.',
     download: 'Descargar estado de cuenta',
     paymentInformation: 'Información de pago',
     bank: {

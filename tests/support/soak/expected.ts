@@ -4,14 +4,14 @@ interface Expected {
   /** Status of a request that succeeds. */
   readonly success: number
   /** Refusals by limits, which say when to try again; 507 does not. */
-  readonly refusals: readonly number[]
+  readonly rejections: readonly number[]
   /** Minimum share of successes among answers while the services are there. */
   readonly leastShare: number
 }
 
-const always: Expected = { success: 200, refusals: [], leastShare: 1 }
-const limited: Expected = { success: 200, refusals: [429], leastShare: 0.4 }
-const waiting: Expected = { success: 200, refusals: [429, 503], leastShare: 0.3 }
+const always: Expected = { success: 200, rejections: [], leastShare: 1 }
+const limited: Expected = { success: 200, rejections: [429], leastShare: 0.4 }
+const waiting: Expected = { success: 200, rejections: [429, 503], leastShare: 0.3 }
 
 export const expectedOf = {
   list: always,
@@ -22,7 +22,7 @@ export const expectedOf = {
   'bundle zip': waiting,
   file: always,
   page: { ...limited, leastShare: 0.9 },
-  upload: { ...waiting, refusals: [429, 503, 507] },
+  upload: { ...waiting, rejections: [429, 503, 507] },
   import: limited,
   'invalid import': { ...limited, success: 400 },
   mail: limited,
@@ -40,8 +40,8 @@ const hasSucceeded = ({ kind, outcome }: Pick<RequestOutcome, 'kind' | 'outcome'
 export const isAllowed = ({ kind, outcome, hasRetryAfter, wereAway }: Omit<RequestOutcome, 'portal'>) => {
   if (outcome === 'left' || hasSucceeded({ kind, outcome })) return true
   if (outcome === 'cut' || outcome === 502 || outcome === 504) return wereAway
-  const refusals: readonly number[] = expectedOf[kind].refusals
-  return refusals.includes(outcome) && (hasRetryAfter || outcome === 507)
+  const rejections: readonly number[] = expectedOf[kind].rejections
+  return rejections.includes(outcome) && (hasRetryAfter || outcome === 507)
 }
 
 /** Counts successes of each kind; `faults` are kinds with fewer than their least share. */

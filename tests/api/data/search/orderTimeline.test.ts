@@ -262,14 +262,14 @@ describe('documents of other pages in the order timeline', () => {
         where id = (select purchase_order_id from job_orders where customer_id = ? and number = ?)`,
       ...[own, row.line],
     )
-    const told = async () => {
+    const readEvent = async () => {
       const { events } = await timelineOf(customer, 'jobOrder', row.line ?? '')
       return (events as (Event & { isPending: boolean })[]).find(({ link }) => link?.includes(row.id ?? '-'))
     }
     await shipOn('2020-02-01')
-    expect(await told()).toBeUndefined()
+    expect(await readEvent()).toBeUndefined()
     await shipOn('2026-11-05')
-    expect(await told()).toMatchObject({ kind: 'approvalFile', isPending: false })
+    expect(await readEvent()).toMatchObject({ kind: 'approvalFile', isPending: false })
   })
 
   test('include approval files of the part only with access to them, on days since the order', async () => {

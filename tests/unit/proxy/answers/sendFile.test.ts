@@ -32,9 +32,9 @@ describe('a file in memory that the client does not read', () => {
   const bytes = Buffer.alloc(unreadBytes.mostOfOne / 2)
   const unread = () => usageOf('unreadAnswers').inUse
 
-  /** Requests the file and reads nothing; returns the connection, and the refusal if there is one. */
+  /** Requests the file and reads nothing; returns the connection, and the rejection if there is one. */
   const ask = async (who: string) => {
-    const { promise: refusal, resolve } = Promise.withResolvers<unknown>()
+    const { promise: rejection, resolve } = Promise.withResolvers<unknown>()
     const server = express()
       .get('/', (_request, response) => {
         sendFile(response, file('application/pdf'), { name: 'a.pdf', bytes }, who).catch((error) => {
@@ -51,7 +51,7 @@ describe('a file in memory that the client does not read', () => {
       socket.destroy()
       server.close()
     }
-    return { refusal, close }
+    return { rejection, close }
   }
 
   test('counts until the connection ends, and raises 503 above the limit of the user', async () => {
@@ -60,7 +60,7 @@ describe('a file in memory that the client does not read', () => {
     const second = await ask('user 1')
     await expect.poll(unread).toBe(2 * bytes.length)
     const third = await ask('user 1')
-    expect(await third.refusal).toMatchObject({ status: 503, details: { retryAfterSeconds: 5 } })
+    expect(await third.rejection).toMatchObject({ status: 503, details: { retryAfterSeconds: 5 } })
     for (const { close } of [first, second, third]) close()
     await expect.poll(unread).toBe(0)
   })

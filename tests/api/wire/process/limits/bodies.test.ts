@@ -44,20 +44,20 @@ const metric = async (name: string) => {
 /** Sends 95 % of a megabyte on each of these connections, and ends when the portal has read it. */
 const beginLargeSignIns = async (count: number) => {
   const body = `{"username":"${'x'.repeat(0.95 * bodyLength)}`
-  const begun = upTo(count, () => beginBody(signInPath, `Content-Length: ${bodyLength}`))
-  await Promise.all(begun.map(({ socket }) => new Promise((sent) => socket.write(body, sent))))
+  const unfinished = upTo(count, () => beginBody(signInPath, `Content-Length: ${bodyLength}`))
+  await Promise.all(unfinished.map(({ socket }) => new Promise((sent) => socket.write(body, sent))))
   // Answered after what has arrived before.
   for (let at = 0; at < 50; at += 1) expect((await api.anyone.get('/healthz')).status).toBe(200)
-  return begun
+  return unfinished
 }
 
 test('unfinished bodies of a hundred sign-ins hold no memory', async () => {
-  let begun: ReturnType<typeof beginBody>[] = []
+  let unfinished: ReturnType<typeof beginBody>[] = []
   const growth = await growthDuring(api.pid, async () => {
-    begun = await beginLargeSignIns(100)
+    unfinished = await beginLargeSignIns(100)
   })
   expect(growth).toBeLessThan(50_000_000)
-  for (const { socket } of begun) socket.destroy()
+  for (const { socket } of unfinished) socket.destroy()
 })
 
 test('a body of the maximum length is accepted without a session', async () => {
@@ -72,20 +72,20 @@ test.each([
 ])(
   `one user can send ${mostAtOnce} large bodies %s at once; the next returns 503 until one has ended`,
   async (_how, length) => {
-    const refusals = await metric('refusals_total')
-    const begun = upTo(mostAtOnce, () => beginOwn(length))
+    const rejected = await metric('refusals_total')
+    const unfinished = upTo(mostAtOnce, () => beginOwn(length))
     await expect.poll(() => metric('in_use')).toBe(bodyBytes.mostOfOne)
     const next = beginOwn(length)
     await expect.poll(next.text).toMatch(/^HTTP\/1.1 503 /)
     expect(next.text()).toContain('\r\nRetry-After: 5\r\n')
-    expect(await metric('refusals_total')).toBe(refusals + 1)
+    expect(await metric('refusals_total')).toBe(rejected + 1)
     // Ordinary bodies are not counted, and other users have their own limit.
     expect((await admin.post('/auth/api/validate-page-access-forge/', { slug: 'users' })).status).toBe(200)
-    begun[0]?.socket.destroy()
+    unfinished[0]?.socket.destroy()
     await expect.poll(() => metric('in_use')).toBe(bodyBytes.mostOfOne - bodyLength)
     const again = beginOwn(length)
     await expect.poll(() => metric('in_use')).toBe(bodyBytes.mostOfOne)
-    for (const { socket } of [...begun, next, again]) socket.destroy()
+    for (const { socket } of [...unfinished, next, again]) socket.destroy()
     await expect.poll(() => metric('in_use')).toBe(0)
   },
 )
