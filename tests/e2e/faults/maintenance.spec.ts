@@ -13,7 +13,7 @@ test('a page in maintenance shows a message, and its calls are rejected', async 
   await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/forge/wip-reports/')
   const text = await page
     .getByRole('main')
-    .getByText(/^This page is being worked on/)
+    .getByText(/^This page is under maintenance/)
     .textContent()
   expect(await violations(page)).toEqual([])
   const answer = await page.request.get('/read/Account/ObtenerCartera/DETAILDETAIL/101')
