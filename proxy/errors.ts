@@ -1,3 +1,4 @@
+import { finished } from 'node:stream'
 import type { Request, Response } from 'express'
 import {
   DatabaseUnavailableError,
@@ -63,6 +64,16 @@ const takeRest = (request: Request) => {
 }
 
 /**
+ * Ends an answer that is written. Node closes a connection without keep-alive at the end of the answer, even while the
+ * client sends; the reset would reach the client before the answer.
+ */
+const endAfterRequest = (response: Response) => {
+  const { req: request } = response
+  if (request.complete || response.shouldKeepAlive) response.end()
+  else finished(request, () => response.end())
+}
+
+/**
  * Sends the JSON error body with the request id, or an HTML page if shown in a tab; `report` receives unexpected errors
  * and causes `docs/product/wire.md#errors`.
  */
@@ -79,7 +90,7 @@ export const sendError = (response: Response, error: unknown, report: (error: un
   if (details.retryAfterSeconds !== undefined) response.setHeader('Retry-After', details.retryAfterSeconds)
   takeRest(response.req)
   if (isLookedAt(response.req)) return sendFailurePage(response, status)
-  response.status(status).json({
+  const body = JSON.stringify({
     error: code,
     // Field required by RFC 6749.
     ...(status < 500 && /^(invalid|unauthorized|unsupported)_/.test(code) ? { error_description: message } : {}),
@@ -90,4 +101,7 @@ export const sendError = (response: Response, error: unknown, report: (error: un
     ...(details.problems === undefined ? {} : { problems: details.problems }),
     id: response.getHeader('X-Request-Id'),
   })
+  response.status(status).type('json').setHeader('Content-Length', Buffer.byteLength(body))
+  response.write(body)
+  endAfterRequest(response)
 }

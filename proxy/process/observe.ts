@@ -57,6 +57,8 @@ export const createObserver = (log: Logger) => {
   const observe: RequestHandler = (request: Request, response: Response, next) => {
     const arrivedAt = performance.now()
     response.locals.arrivedAt = arrivedAt
+    // Meters, limits and the stream of a long answer each listen; Node warns above ten.
+    response.setMaxListeners(20)
     response.on('error', (error) => log.warn({ err: error, id: response.getHeader('X-Request-Id') }, 'answer'))
     response.once('close', () => {
       const route: string = response.locals.route ?? 'other'

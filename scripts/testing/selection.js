@@ -30,7 +30,7 @@ export function select(words) {
     .map((stage) => ready(stage, narrowing.get(stage).length > 0 ? { only: narrowing.get(stage) } : {}))
 }
 
-/** `api` selects all four API stages. */
+/** `api` selects all API stages. */
 const isName = (word, { name }) => name === word || name.startsWith(`${word}-`)
 
 /** Drops stages whose files all belong to earlier stages: a folder may hold tests of several stages. */

@@ -53,19 +53,15 @@ const stepStage = (name, title, program, after = []) => ({
 })
 
 /** API suite in one mode; `folders` are those in `tests/api` that depend on the mode. */
-const apiStage = (name, title, folders, env) =>
+const apiStage = (name, title, folders, env, after = ['build', 'demo']) =>
   vitestStage('api', `api-${name}`, title, {
-    after: ['build', 'demo'],
+    after,
     folders: folders.map((folder) => `tests/api/${folder}/`),
     options: [apiWorkers],
     env,
   })
 
-/**
- * Stages of a test run, in starting order. `after` names stages that must end first, if they run at all. `has` returns
- * true for a test file of the stage; `command` takes the paths to run, or to leave out.
- */
-export const stages = [
+const stagesAtOnce = [
   // Tests run against the build: the server and the pages it serves.
   stepStage('build', 'Build', ['scripts/build.js', '--if-stale']),
   stepStage('demo', 'Demo plant', ['tests/support/setup/plantTemplate.ts'], ['build']),
@@ -100,6 +96,18 @@ export const stages = [
     TEST_DATABASE: 'sqlite',
     TEST_SERVICES: 'connected',
   }),
+]
+
+const namesOf = (all) => all.map(({ name }) => name)
+
+/**
+ * Stages of a test run, in starting order. `after` names stages that must end first, if they run at all. `has` returns
+ * true for a test file of the stage; `command` takes the paths to run, or to leave out.
+ */
+export const stages = [
+  ...stagesAtOnce,
+  // Measures how long other users wait under attack, so it has the machine to itself.
+  apiStage('volume', 'API, volume', ['volume'], { TEST_DATABASE: 'sqlite' }, namesOf(stagesAtOnce)),
 ]
 
 async function provideBrowser() {

@@ -53,7 +53,7 @@ describe('npm test -- with names and paths', () => {
       ['lint', 'unit'],
       ['lint', 'unit'],
     ],
-    [['api'], ['api-wire', 'api-sqlite', 'api-postgres', 'api-connected']],
+    [['api'], ['api-wire', 'api-sqlite', 'api-postgres', 'api-connected', 'api-volume']],
     [['tests/unit/values/days.test.ts'], ['unit tests/unit/values/days.test.ts']],
     [['./tests/unit/values/'], ['unit tests/unit/values/']],
     [['tests/unit/kit/table/TimelineLink.test.tsx'], ['screens tests/unit/kit/table/TimelineLink.test.tsx']],

@@ -33,6 +33,14 @@ describe('request log', () => {
     expect(await requestOf(notFound.headers.get('x-request-id'))).toMatchObject({ route: 'other', status: 404 })
   })
 
+  test('contains no warning of Node about a long answer', async () => {
+    const staff = await api.as('staff')
+    const { status, headers } = await staff.get('/read/OpenOrders/Listado/109?range=[0,999999999]')
+    expect(status).toBe(200)
+    await requestOf(headers.get('x-request-id'))
+    expect(api.output.filter((line) => line.includes('MaxListeners'))).toEqual([])
+  })
+
   test('contains no query string, token, password, link, name or body', async () => {
     const admin = await api.as('admin', demoPassword)
     const user = await addUser(admin, { name: 'Nobody’s business', comments: 'Between us' })

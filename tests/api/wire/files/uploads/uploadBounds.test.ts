@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -19,6 +21,7 @@ import {
 } from '../../../../support/files/uploads.ts'
 import { startOn } from '../../../../support/portal/portalProcess.ts'
 import { hasSmallDisks, onSmallDisk, seenBy } from '../../../../support/portal/smallDisk.ts'
+import { writeTo } from '../../../../support/rows/approvalFiles.ts'
 import { approvalOf, plantConcession } from '../../../../support/rows/concessions.ts'
 import { recordingService } from '../../../../support/services/recordingService.ts'
 
@@ -125,6 +128,26 @@ describe('unfinished form', () => {
     await expect.poll(() => metric('in_use')).toBe(0)
     sending.destroy()
   })
+})
+
+test('a client that asks to close the connection can send the rest of a rejected form, and gets its answer', async () => {
+  const { hostname, port, host } = new URL(api.url)
+  const body = Buffer.concat([part(fileHead('one.pdf'), randomPdf(12_000_000)), lastLine])
+  const socket = connect(Number(port), hostname).setEncoding('latin1')
+  const errors: Error[] = []
+  socket.on('error', (error) => errors.push(error))
+  let text = ''
+  socket.on('data', (piece: string) => {
+    text += piece
+  })
+  socket.write(
+    `POST ${writeTo('approvalFile', customer)} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n` +
+      `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${body.length}\r\n\r\n`,
+  )
+  await expect.poll(() => text).toMatch(/^HTTP\/1.1 401 .*"id":"[^"]+"}$/s)
+  await new Promise((sent) => socket.write(body, sent))
+  await once(socket, 'close')
+  expect(errors).toEqual([])
 })
 
 describe('upload to a connected service', () => {
