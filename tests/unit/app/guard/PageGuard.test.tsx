@@ -11,6 +11,12 @@ import { PageGuard } from '../../../../src/app/guard/PageGuard.tsx'
 import { address, showInPortal } from '../../../support/screens/portalScreen.tsx'
 import { failure, json, type StubRequest, stubGateway } from '../../../support/screens/stubGateway.ts'
 
+const embedded = vi.hoisted(() => ({ access: null as object | null }))
+vi.mock('../../../../authProvider/embeddedSession.ts', async (load) => ({
+  ...(await load<object>()),
+  takeEmbeddedAccess: () => embedded.access,
+}))
+
 const accessPath = '/auth/api/validate-page-access-forge/'
 const allowed = () => json({ ok: true, menu: [{ name: 'Administration', slug: null }], current_page: 'Users' })
 
@@ -54,6 +60,7 @@ afterEach(() => {
   Cookies.remove('fricn')
   Cookies.remove('fcid')
   vi.unstubAllGlobals()
+  embedded.access = null
 })
 
 describe('PageGuard before the access response', () => {
@@ -111,6 +118,12 @@ describe('forbidden page', () => {
     const { gateway } = open('users', () => json({ ok: false }))
     await waitFor(() => expect(address()).toBe('/'))
     expect(gateway.to('/auth/api/rolesforge')).toHaveLength(0)
+  })
+
+  test('redirects to home when the document allowed it, and access has been withdrawn since', async () => {
+    embedded.access = { ok: true, trail: [], currentPage: 'Users' }
+    open('users', () => json({ ok: false }))
+    await waitFor(() => expect(address()).toBe('/'))
   })
 
   test('is shown if it is home, to avoid a redirect loop', async () => {
