@@ -72,20 +72,20 @@ type Params<P extends string> = { readonly [N in PathNames<P>]: Field }
  */
 export interface Uploads {
   readonly name: string
-  readonly least?: 0 | 1
-  readonly most: number
+  readonly min?: 0 | 1
+  readonly max: number
 }
 
 /** Body that is a single file of this media type, processed as a stream. */
 export interface Streams {
   readonly type: string
-  readonly mostBytes: number
+  readonly maxBytes: number
 }
 
 export const takesApiKey = ({ access }: Pick<AnyCall, 'access'>) => 'pages' in access && access.orKey === true
 
 /** Maximum size of an uploaded file `docs/product/wire.md#upload-limits`. */
-export const mostFileBytes = 15_000_000
+export const maxFileBytes = 15_000_000
 
 /** Kinds of calls that are counted per user and hour. */
 export type Rate = 'visits' | 'tracking' | 'changes' | 'comments' | 'references' | 'mails' | 'accounts'

@@ -32,7 +32,7 @@ export const listComments: Handler<typeof approvalFiles.listComments> = async ({
 }
 
 const customerRoles = [0, 3]
-const mostReported = 20
+const maxReported = 20
 
 /** Recipients on the other side: the customer's quality contact, or the users who act for the customer. */
 const addressees = (db: Db, customerId: number, isProvider: boolean) =>
@@ -51,7 +51,7 @@ const addressees = (db: Db, customerId: number, isProvider: boolean) =>
         .where('users.role_id', 'in', customerRoles)
         .where('users.deleted_at', 'is', null)
         .orderBy('users.id')
-        .limit(mostReported)
+        .limit(maxReported)
         .execute()
 
 const quietSeconds = 3600

@@ -17,7 +17,7 @@ const boundless = 2 ** 31 - 1
 export const createRates = (clock: Clock, perHour: Readonly<Record<Rate, number>>) => {
   const boundOf = (rate: Rate, { id, key }: Counted) => ({
     key: `${rate} ${key === undefined ? `user ${id}` : `key ${key}`}`,
-    most: perHour[rate],
+    max: perHour[rate],
     seconds: hourSeconds,
   })
 
@@ -48,7 +48,7 @@ export const createRates = (clock: Clock, perHour: Readonly<Record<Rate, number>
 
   /** Counts something that has already happened, such as a batch of visits, even above the limit. */
   const add = (db: Db, rate: Rate, caller: Counted, times: number) =>
-    take(db, clock.now(), { ...boundOf(rate, caller), most: boundless }, times)
+    take(db, clock.now(), { ...boundOf(rate, caller), max: boundless }, times)
 
   const giveOneBack = (db: Db, rate: Rate, caller: Counted) => giveBack(db, boundOf(rate, caller).key)
 

@@ -42,7 +42,7 @@ const rememberMilliseconds = 10_000
 const openPageMilliseconds = 3_600_000
 /** A yes for a page outside the menu may be withdrawn without a change of the menu. */
 const unlistedPageMilliseconds = 60_000
-const mostRemembered = 10_000
+const maxRemembered = 10_000
 
 /** The caller, and a summary of the permissions in their menu. */
 interface Person {
@@ -76,13 +76,13 @@ const isOwnOf = (roleId: number, route: string) => {
 
 const slugOf = (route: string) => pageAt(route)?.slug || '/'
 
-/** Remembers up to `mostRemembered` tokens by their hash; drops all of them at once when there are more. */
+/** Remembers up to `maxRemembered` tokens by their hash; drops all of them at once when there are more. */
 const createMemory = <T>() => {
   const remembered = new Map<string, T>()
   return {
     get: (token: string) => remembered.get(hashSecret(token)),
     set: (token: string, value: T) => {
-      if (remembered.size >= mostRemembered) remembered.clear()
+      if (remembered.size >= maxRemembered) remembered.clear()
       remembered.set(hashSecret(token), value)
     },
     delete: (token: string) => void remembered.delete(hashSecret(token)),

@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange.ts'
 import type { Outgoing } from './outgoing.ts'
 
 /** Minimum bytes of a response per further deadline period: a slow line passes, a service that trickles does not. */
-const leastBytes = 65_536
+const minBytes = 65_536
 
 export interface UnderWay {
   readonly exchange: Exchange
@@ -50,7 +50,7 @@ export const watch = (state: UnderWay, milliseconds: number, onLate: (failure: H
   const watchFrom = (before: number) => {
     timer = setTimeout(() => {
       const brought = read() - before
-      if (brought < leastBytes) late(`${brought} bytes`)
+      if (brought < minBytes) late(`${brought} bytes`)
       else watchFrom(before + brought)
     }, milliseconds)
   }

@@ -46,8 +46,8 @@ const eventOf = (route: unknown, status: number, { caller, rejection }: Shown) =
 
 const windowMilliseconds = 60_000
 /** Maximum lines per window: for one event from one network, and overall. */
-const mostOfNetwork = 20
-const mostOfAll = 500
+const maxPerNetwork = 20
+const maxTotal = 500
 
 /** Limits log lines per window; the first line of the next window has the number of omitted lines. */
 const createRation = (now: () => number) => {
@@ -62,7 +62,7 @@ const createRation = (now: () => number) => {
       counts.clear()
     }
     const count = counts.get(key) ?? 0
-    if (count >= mostOfNetwork || total >= mostOfAll) {
+    if (count >= maxPerNetwork || total >= maxTotal) {
       omitted += 1
       return { isAllowed: false, omitted }
     }

@@ -6,13 +6,13 @@ import type { Deadlines } from '../deadlines.ts'
 const looks = 10
 
 /**
- * Resets connections whose client has fallen behind and reads fewer than `leastRead` bytes within `unread`
+ * Resets connections whose client has fallen behind and reads fewer than `minRead` bytes within `unread`
  * milliseconds: each byte read would otherwise prolong an answer, and with it a place of a limit.
  */
 export const endSlowReaders = (
   server: Server,
   sockets: ReadonlyMap<Socket, unknown>,
-  { unread, leastRead }: Pick<Deadlines, 'unread' | 'leastRead'>,
+  { unread, minRead }: Pick<Deadlines, 'unread' | 'minRead'>,
 ) => {
   const behind = new WeakMap<Socket, { readonly since: number; readonly read: number }>()
   const look = (socket: Socket, now: number) => {
@@ -21,7 +21,7 @@ export const endSlowReaders = (
     const earlier = behind.get(socket)
     if (earlier && now - earlier.since < unread) return
     // A normal close would keep the unsent bytes in the kernel for minutes.
-    if (earlier && read - earlier.read < leastRead) socket.resetAndDestroy()
+    if (earlier && read - earlier.read < minRead) socket.resetAndDestroy()
     else behind.set(socket, { since: now, read })
   }
   const lookAtAll = () => {

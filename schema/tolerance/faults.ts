@@ -36,7 +36,7 @@ export const wholeAnswer = 'answer'
 /** Key of an envelope that contains JSON as text. */
 export const textKey = 'value'
 
-const mostRows = 5
+const maxRows = 5
 
 /** Collects the faults found while an answer is read. */
 export class FaultLog {
@@ -49,7 +49,7 @@ export class FaultLog {
     const fault = this.#found.get(key) ?? { field, kind, harm, count: 0, rows: [] }
     this.#found.set(key, fault)
     fault.count += 1
-    if (row !== null && fault.rows.length < mostRows && fault.rows.at(-1) !== row) fault.rows.push(row)
+    if (row !== null && fault.rows.length < maxRows && fault.rows.at(-1) !== row) fault.rows.push(row)
   }
 
   /** Counts the rows of a list and its omitted rows. */

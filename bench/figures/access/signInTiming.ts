@@ -9,7 +9,7 @@ import { median } from '../../readings/statistics.ts'
 
 const tries = 1_000
 const warmUp = 20
-const leastChance = 0.01
+const minChance = 0.01
 
 /**
  * Separate accounts, so that no other figure has used up their attempts; the unknown addresses have the same length.
@@ -63,9 +63,9 @@ export const signInTiming: Figure = async (ground) => {
   return [
     {
       figure: `wrong password and unknown address, rank test over 2 × ${tries}`,
-      reach: `p above ${leastChance}`,
+      reach: `p above ${minChance}`,
       portal: `p ${p.toFixed(3)}, z ${z.toFixed(2)}; medians ${milliseconds(known)} and ${milliseconds(unknown)}`,
-      isReached: p > leastChance,
+      isReached: p > minChance,
     },
   ]
 }

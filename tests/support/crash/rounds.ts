@@ -13,7 +13,7 @@ export type Round = { killedAfter: number; acknowledged: number; startedIn: numb
 const env = { OAUTH_CLIENT_SECRET: clientSecret }
 
 /** Minimum of acknowledged writes before a kill, however busy the machine is. */
-const leastWrites = 10
+const minWrites = 10
 
 /** The lifetime of the portal before the kill is what a round varies. */
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -43,7 +43,7 @@ export async function crashRounds(dataDir: string, seed: string) {
       isCut = true
     })
     await Promise.race([pause(after), load])
-    while (!isCut && acknowledged(journal) - countBefore < leastWrites) await pause(5)
+    while (!isCut && acknowledged(journal) - countBefore < minWrites) await pause(5)
     const killedAt = performance.now()
     const code = await portal.end('SIGKILL')
     await load

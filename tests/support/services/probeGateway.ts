@@ -11,7 +11,7 @@ const deadlines = {
   upload: milliseconds('UPLOAD_DEADLINE', productDeadlines.upload),
   idle: milliseconds('IDLE_DEADLINE', productDeadlines.idle),
   unread: milliseconds('UNREAD_DEADLINE', productDeadlines.unread),
-  leastRead: Number(process.env.LEAST_READ ?? productDeadlines.leastRead),
+  minRead: Number(process.env.MIN_READ ?? productDeadlines.minRead),
   place: milliseconds('PLACE_DEADLINE', productDeadlines.place),
 }
 const parts = { calls: [...calls, ...probeCalls], deadlines }

@@ -3,7 +3,7 @@ import { createMeter } from '../../../../backend/process/meter.ts'
 
 const newMeter = () => {
   const usage = { inUse: 0, waiting: 0, refused: 0 }
-  return { usage, ...createMeter({ most: 10, mostOfOne: 6 }, usage) }
+  return { usage, ...createMeter({ max: 10, maxPerUser: 6 }, usage) }
 }
 
 const rejectionOf = (work: () => unknown) => {

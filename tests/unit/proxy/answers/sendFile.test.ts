@@ -29,7 +29,7 @@ describe('a content disposition', () => {
 })
 
 describe('a file in memory that the client does not read', () => {
-  const bytes = Buffer.alloc(unreadBytes.mostOfOne / 2)
+  const bytes = Buffer.alloc(unreadBytes.maxPerUser / 2)
   const unread = () => usageOf('unreadAnswers').inUse
 
   /** Requests the file and reads nothing; returns the connection, and the rejection if there is one. */

@@ -7,12 +7,12 @@ import { type RecordingService, recordingService } from '../../../../support/ser
 const users = '/read/Users/ObtenerUsuariosForge/'
 const unread = 1_000
 /** Bytes within that time. */
-const leastRead = 500_000
+const minRead = 500_000
 let api: Api
 let admin: Client
 
 beforeAll(async () => {
-  const env = { UNREAD_DEADLINE: `${unread}`, LEAST_READ: `${leastRead}` }
+  const env = { UNREAD_DEADLINE: `${unread}`, MIN_READ: `${minRead}` }
   api = await startApi({ program: 'tests/support/services/probeGateway.ts', env })
   admin = await api.as('admin')
   // More than the sockets buffer.
@@ -87,7 +87,7 @@ describe('unread response', () => {
   ])('%s is aborted when the client reads only a little within each deadline', async (_form, headers, limit) => {
     const socket = openConnection(users, `Connection: close\r\n${headers}`)
     // A quarter of the required bytes.
-    const pause = (unread * 4 * 65_536) / leastRead
+    const pause = (unread * 4 * 65_536) / minRead
     await readFor(socket, Number.POSITIVE_INFINITY, pause)
     expect(socket.bytesRead).toBeLessThan(12_000_000)
     await expect.poll(() => metric('portal_limit_in_use', limit)).toBe(0)
