@@ -4,7 +4,7 @@ import type { Language } from '../values/language.ts'
 import type { Caller } from './access/caller.ts'
 import { isCustomer, reaches } from './access/customers.ts'
 import { verdictsFor } from './access/pages.ts'
-import { type Admitted, requireStanding } from './access/standing.ts'
+import { type Admitted, recheckAccess } from './access/recheckAccess.ts'
 import { holdUser } from './account/tokens.ts'
 import { type Change, leaveAudit } from './audit-log/leaveAudit.ts'
 import type { Clock } from './clock.ts'
@@ -192,7 +192,7 @@ const tryInTransaction = (execution: Execution, context: AnyContext, prepared: u
       // Locks the user first, like the code that ends sessions: no session ends while its call writes, and no deadlock
       // can occur.
       if (context.caller) await holdUser(db, context.dialect, context.caller.id)
-      await requireStanding(db, context.clock.now(), admitted)
+      await recheckAccess(db, context.clock.now(), admitted)
     }
     if (repeat && !(await claim(db, context.clock.now(), repeat))) return null
     const changes: Change[] = []

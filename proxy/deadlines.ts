@@ -9,7 +9,7 @@ export interface Deadlines {
   /** Maximum time in which a client sends nothing of an upload. */
   readonly idle: number
   /** Time in which a client that falls behind must read `minRead` bytes of an answer. */
-  readonly unread: number
+  readonly slowReader: number
   /** In bytes. A third of a slow 3G connection, so that no phone is cut off. */
   readonly minRead: number
   /** Maximum time for which an answer holds a place of a limit. */
@@ -20,7 +20,7 @@ export const productDeadlines: Deadlines = {
   read: 15_000,
   upload: 120_000,
   idle: 30_000,
-  unread: 60_000,
+  slowReader: 60_000,
   minRead: 1_000_000,
   place: 600_000,
 }

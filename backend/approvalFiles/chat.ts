@@ -60,8 +60,8 @@ const quietSeconds = 3600
 const notify = async ({ db, clock, caller, input, outbox, rates, settings }: Context<Comment>, folder: Folder) => {
   const { customerId, folderId, isByProvider } = input
   const column = isByProvider ? 'customer_told_at' : 'provider_told_at'
-  const toldAt = folder[column]
-  if (toldAt !== null && clock.now() < after(toldAt, quietSeconds)) return
+  const notifiedAt = folder[column]
+  if (notifiedAt !== null && clock.now() < after(notifiedAt, quietSeconds)) return
   if (!(await rates.isLeft(db, 'mails', caller))) return
   const people = await addressees(db, customerId, !isByProvider)
   for (const to of people)

@@ -32,7 +32,7 @@ export const shares = {
 } as const satisfies Record<string, Shares>
 
 /** Maximum bytes of unsent JSON answers, overall and per user: clients that do not read hold them in memory. */
-export const unreadBytes = { max: 128_000_000, maxPerUser: 48_000_000 }
+export const unsentBytes = { max: 128_000_000, maxPerUser: 48_000_000 }
 
 /** Answers up to this many characters are not counted: an ordinary page must open when the memory is taken. */
 export const smallAnswer = 64_000

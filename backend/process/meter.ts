@@ -16,7 +16,7 @@ export const createMeter = ({ max, maxPerUser }: { max: number; maxPerUser: numb
     const own = held.get(key) ?? 0
     const isFair = own + amount <= max / (held.has(key) ? held.size : held.size + 1) && total + amount <= 2 * max
     if (own + amount > maxPerUser || (total + amount > max && !isFair)) {
-      usage.refused += 1
+      usage.rejected += 1
       throw busy(retrySeconds)
     }
     const add = (change: number) => {

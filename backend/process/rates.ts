@@ -21,11 +21,11 @@ export const createRates = (clock: Clock, perHour: Readonly<Record<Rate, number>
     seconds: hourSeconds,
   })
 
-  const refusing = async <T>(rate: Rate, work: () => Promise<T>) => {
+  const countingRejections = async <T>(rate: Rate, work: () => Promise<T>) => {
     try {
       return await work()
     } catch (error) {
-      usageOf(rate).refused += 1
+      usageOf(rate).rejected += 1
       throw error
     }
   }
@@ -36,7 +36,7 @@ export const createRates = (clock: Clock, perHour: Readonly<Record<Rate, number>
 
   /** Raises 429 when no more calls are left than the `waiting` ones that are not counted yet. */
   const requireLeft = (db: Db, rate: Rate, caller: Counted, waiting = 0) =>
-    refusing(rate, () => requireCountLeft(db, clock.now(), boundOf(rate, caller), waiting))
+    countingRejections(rate, () => requireCountLeft(db, clock.now(), boundOf(rate, caller), waiting))
 
   /** Counts one call; raises 429 when none is left. */
   const count = async (db: Db, rate: Rate, caller: Counted) => {

@@ -96,10 +96,10 @@ export const findPlacedOrders = async ({ db, dialect, caller }: SearchContext, t
   const isOfAll = caller.customers === 'all'
   const customers = dialect.listOf(caller.customers === 'all' ? [] : [...caller.customers])
   const rows = await ordersNamed(db, { customers, pattern: containing(bare) }, dialect.name, isOfAll)
-  const wanted = normalNumber(text)
+  const searched = normalNumber(text)
   return rows.map(({ number, name, customerId }) => ({
     ...{ number: number ?? '', name, customerId },
-    isExact: [name, number ?? ''].some((one) => normalNumber(one) === wanted),
+    isExact: [name, number ?? ''].some((one) => normalNumber(one) === searched),
   }))
 }
 

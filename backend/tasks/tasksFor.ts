@@ -68,9 +68,9 @@ const contextOf = async ({ db, dialect, clock, caller }: Viewer, max = maxTaskRo
 /** Tasks of a user, limited to kinds whose pages the user may open; of one kind, more of its rows. */
 export const tasksFor = async (viewer: Viewer, only?: TaskKind): Promise<TaskList> => {
   const [kinds, context] = await Promise.all([openKinds(viewer), contextOf(viewer, only && maxRowsOfKind)])
-  const wanted = kinds.filter((kind) => only === undefined || kind === only)
+  const requested = kinds.filter((kind) => only === undefined || kind === only)
   const found: readonly (readonly [TaskKind, Found])[] = await Promise.all(
-    wanted.map(async (kind) => [kind, await sources[kind](context)] as const),
+    requested.map(async (kind) => [kind, await sources[kind](context)] as const),
   )
   const some = found.filter(([, { count }]) => count > 0)
   const ids = some.flatMap(([, { rows }]) => rows.flatMap(({ customerId }) => customerId ?? []))

@@ -234,8 +234,8 @@ const connected = (
       const known = pages.get(token) ?? { permissions: null, bySlug: new Map<string, PageAnswer>() }
       pages.set(token, known)
       // The browser's own call fails when its tab is closed, which says nothing about the page.
-      const isOpenOrAsked = isOpen.catch(() => askPage(slug, token))
-      remember(token, known.bySlug, slug, isOpenOrAsked)
+      const answer = isOpen.catch(() => askPage(slug, token))
+      remember(token, known.bySlug, slug, answer)
     },
     forget: (token) => {
       people.delete(token)

@@ -76,12 +76,12 @@ const answerOf = ({ answer }: AnyCall) => {
 
 const formOf = (call: AnyCall, { name, min = 1, max }: Uploads) => {
   const texts = Object.values(bodyFields(call)).map((field) => [wireName(field.wire), field] as const)
-  const demanded = texts.filter(([, { isOptional }]) => !isOptional).map(([text]) => text)
+  const requiredTexts = texts.filter(([, { isOptional }]) => !isOptional).map(([text]) => text)
   const file = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: maxFileBytes }
   const value = max === 1 ? file : { type: 'array', items: file, minItems: min, maxItems: max }
   return {
     type: 'object',
-    required: min > 0 ? [...demanded, name] : demanded,
+    required: min > 0 ? [...requiredTexts, name] : requiredTexts,
     properties: {
       ...Object.fromEntries(texts.map(([text, field]) => [text, jsonSchema(schemaOf(field))])),
       [name]: value,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { Response } from 'express'
-import { countUnread, sendBytes } from './sendBytes.ts'
+import { countUnsent, sendBytes } from './sendBytes.ts'
 
 const pack = promisify(gzip)
 
@@ -24,11 +24,11 @@ export const sendPacked = async (response: Response, text: string) => {
 
 /**
  * Makes an answer of JSON, compressed like `sendPacked`, and returns the function that sends it. Its bytes are counted
- * by `countUnread`.
+ * by `countUnsent`.
  */
 export const prepareJson = async (response: Response, body: unknown, who: string | null) => {
   const text = JSON.stringify(body) ?? ''
-  countUnread(response, text.length, who)
+  countUnsent(response, text.length, who)
   response.type('json')
   if (text.length <= bounds.max) return () => sendPacked(response, text)
   await setImmediate()

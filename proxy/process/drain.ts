@@ -48,7 +48,7 @@ const follow = (socket: Socket, connection: Connection, exchange: Exchange, { is
   // The remaining requests of the packet are still parsed.
   if (socket.destroyed) return
   if (open.length > maxPipelined) {
-    pipelined.refused += 1
+    pipelined.rejected += 1
     return void socket.destroy()
   }
   open.push(exchange)
@@ -83,7 +83,7 @@ const endSilent = (server: Server, connections: Serving['connections'], millisec
 export const drainable = (
   create: (listener: RequestListener) => Server,
   listener: RequestListener,
-  deadlines: Pick<Deadlines, 'unread' | 'minRead'> = productDeadlines,
+  deadlines: Pick<Deadlines, 'slowReader' | 'minRead'> = productDeadlines,
 ) => {
   const serving: Serving = { connections: new Map(), isEnding: false }
   const { connections } = serving
@@ -101,7 +101,7 @@ export const drainable = (
       leave(connection)
     })
   })
-  endSilent(server, connections, deadlines.unread)
+  endSilent(server, connections, deadlines.slowReader)
   endSlowReaders(server, connections, deadlines)
   servingOf.set(server, serving)
   return server

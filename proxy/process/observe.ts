@@ -97,7 +97,7 @@ export const observeLimits = (registry: Registry) => {
     ...{ name: 'portal_limit_refusals_total', help: 'Refusals by a limit.', labelNames, registers: [registry] },
     collect() {
       this.reset()
-      for (const limit of limitNames) this.inc({ limit }, usageOf(limit).refused)
+      for (const limit of limitNames) this.inc({ limit }, usageOf(limit).rejected)
     },
   })
 }

@@ -23,7 +23,7 @@ export interface Fault {
 }
 
 /** Parts that are missing from totals. */
-export interface Unread {
+export interface Unreadable {
   /** Records whose rows were omitted, for example `cuttingEnd`. */
   readonly records: readonly string[]
   /** Fields with unreadable cells, for example `cuttingEnd.weight`. */
@@ -42,7 +42,7 @@ const maxRows = 5
 export class FaultLog {
   readonly #found = new Map<string, Fault & { count: number; readonly rows: number[] }>()
   #rows = 0
-  #unread = 0
+  #unreadable = 0
 
   add(field: string, kind: FaultKind, harm: Harm, row: number | null) {
     const key = `${field} ${kind} ${harm}`
@@ -53,9 +53,9 @@ export class FaultLog {
   }
 
   /** Counts the rows of a list and its omitted rows. */
-  countRows(rows: number, unread: number) {
+  countRows(rows: number, unreadable: number) {
     this.#rows += rows
-    this.#unread += unread
+    this.#unreadable += unreadable
   }
 
   get faults(): readonly Fault[] {
@@ -64,7 +64,7 @@ export class FaultLog {
 
   /** Number of rows in the lists of the answer, and of those that could not be read. */
   get counts() {
-    return { rows: this.#rows, unread: this.#unread }
+    return { rows: this.#rows, unreadable: this.#unreadable }
   }
 }
 

@@ -1,5 +1,5 @@
 /** Columns of every user. */
-const standing = {
+const fields = {
   customer: 'Customer',
   user: 'User',
   unit: 'Unit',
@@ -20,9 +20,9 @@ export const texts = {
   resources: {
     usersByAccess: {
       title: 'Users by Access',
-      fields: { ...standing, createdAt: 'Created Date', lastLogin: 'Last Login' },
+      fields: { ...fields, createdAt: 'Created Date', lastLogin: 'Last Login' },
     },
-    divisionUsers: { title: 'Total Users', fields: standing },
+    divisionUsers: { title: 'Total Users', fields: fields },
     newUsers: {
       title: 'New User History',
       fields: {

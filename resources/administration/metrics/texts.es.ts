@@ -1,5 +1,5 @@
 /** Columnas de cada usuario. */
-const standing = {
+const fields = {
   customer: 'Cliente',
   user: 'Usuario',
   unit: 'Unidad',
@@ -16,9 +16,9 @@ export const texts = {
   resources: {
     usersByAccess: {
       title: 'Usuarios por acceso',
-      fields: { ...standing, createdAt: 'Fecha de creación', lastLogin: 'Último acceso' },
+      fields: { ...fields, createdAt: 'Fecha de creación', lastLogin: 'Último acceso' },
     },
-    divisionUsers: { title: 'Total de usuarios', fields: standing },
+    divisionUsers: { title: 'Total de usuarios', fields: fields },
     newUsers: {
       title: 'Historial de usuarios nuevos',
       fields: {

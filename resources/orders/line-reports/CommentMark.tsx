@@ -11,7 +11,7 @@ interface Props {
 /** Green check for an existing comment, shown on hover, tap and focus. */
 export const CommentMark = ({ comment }: Props) => {
   const translate = useTranslate()
-  const label = comment === '' ? translate('said.commented') : translate('said.commentOn', { comment })
+  const label = comment === '' ? translate('lineNotes.commented') : translate('said.commentOn', { comment })
   return (
     <Hint title={comment || label} isTapped>
       <IconButton size="small" aria-label={label} sx={{ color: 'states.onTime.main' }}>

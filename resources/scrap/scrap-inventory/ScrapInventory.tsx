@@ -12,7 +12,7 @@ import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
 import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { formatDay, formatKilograms } from '../../../src/kit/kinds/formats.ts'
-import { useSumLabel } from '../../../src/kit/table/state/unread.ts'
+import { useSumLabel } from '../../../src/kit/table/state/unreadable.ts'
 import { ScrapTables } from '../ScrapTables.tsx'
 
 const weights = { cuttingEnds: 'cuttingEnd.weight', punchOuts: 'punchOut.weight', pieces: 'scrapPiece.weight' } as const

@@ -18,15 +18,15 @@ const reportedBy = (userId: number) => {
   const key = `answerFaults.${userId}`
   const reported = new Set<string>(JSON.parse(sessionStorage.getItem(key) ?? '[]'))
   /** Waiting or on their way; a fault whose report fails is reported when it is found again. */
-  const underWay = new Set<string>()
+  const sending = new Set<string>()
   return {
     isNew: (name: string) => {
-      if (reported.has(name) || underWay.has(name)) return false
-      underWay.add(name)
+      if (reported.has(name) || sending.has(name)) return false
+      sending.add(name)
       return true
     },
     end: (names: readonly string[], isSent: boolean) => {
-      for (const name of names) underWay.delete(name)
+      for (const name of names) sending.delete(name)
       if (!isSent) return
       for (const name of names) reported.add(name)
       sessionStorage.setItem(key, JSON.stringify([...reported]))

@@ -10,7 +10,7 @@ const deadlines = {
   read: milliseconds('READ_DEADLINE', productDeadlines.read),
   upload: milliseconds('UPLOAD_DEADLINE', productDeadlines.upload),
   idle: milliseconds('IDLE_DEADLINE', productDeadlines.idle),
-  unread: milliseconds('UNREAD_DEADLINE', productDeadlines.unread),
+  slowReader: milliseconds('SLOW_READER_DEADLINE', productDeadlines.slowReader),
   minRead: Number(process.env.MIN_READ ?? productDeadlines.minRead),
   place: milliseconds('PLACE_DEADLINE', productDeadlines.place),
 }

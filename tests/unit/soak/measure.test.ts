@@ -42,9 +42,9 @@ describe('response under load', () => {
   })
 
   test('is judged by its kind', () => {
-    const refused = { ...observed, outcome: 429, hasRetryAfter: true }
-    expect(isAllowed({ ...refused, kind: 'list' })).toBe(false)
-    expect(isAllowed({ ...refused, kind: 'CSV' })).toBe(true)
+    const rejected = { ...observed, outcome: 429, hasRetryAfter: true }
+    expect(isAllowed({ ...rejected, kind: 'list' })).toBe(false)
+    expect(isAllowed({ ...rejected, kind: 'CSV' })).toBe(true)
     expect(isAllowed({ ...observed, kind: 'invalid import', outcome: 200 })).toBe(false)
     expect(isAllowed({ ...observed, kind: 'invalid import', outcome: 400 })).toBe(true)
   })

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 /** Milliseconds in which the portal's main thread was ready but other processes had the processor. */
-const heldUp = () => {
+const processorWait = () => {
   const [, nanoseconds = '0'] = readFileSync(`/proc/${api.pid}/task/${api.pid}/schedstat`, 'utf8').split(' ')
   return Number(nanoseconds) / 1e6
 }
@@ -46,9 +46,9 @@ const waitsDuring = async (work: () => Promise<unknown>) => {
   let isOver = false
   const reading = (async () => {
     while (!isOver || waits.length < 20) {
-      const [began, before] = [performance.now(), heldUp()]
+      const [began, before] = [performance.now(), processorWait()]
       expect((await other.get(small)).status).toBe(200)
-      waits.push(performance.now() - began - (heldUp() - before))
+      waits.push(performance.now() - began - (processorWait() - before))
     }
   })()
   await work().finally(() => {
