@@ -235,7 +235,7 @@ export const openBackend = async (settings: BackendSettings) => {
     },
     /** Counts a call that a connected service answers; raises 429 above the user's hourly limit. */
     countCall: (rate: Rate, caller: Caller) => rates.count(db, rate, caller),
-    /** Takes back the count of a call that was refused. */
+    /** Takes back the count of a call that was rejected. */
     uncountCall: (rate: Rate, caller: Caller) => rates.giveBack(db, rate, caller),
     dropFiles: async (files: readonly IncomingFile[]) => {
       for (const { id } of files) await store.discard(id)

@@ -198,7 +198,7 @@ const tryInTransaction = (execution: Execution, context: AnyContext, prepared: u
     const changes: Change[] = []
     const inside = { ...context, db, changed: (change: Change) => void changes.push(change) }
     const result = await execution.stages.run(inside, prepared)
-    // Counts last: the counter is locked only briefly, and refused calls are not counted.
+    // Counts last: the counter is locked only briefly, and rejected calls are not counted.
     const { rate } = execution.call
     if (rate && context.caller) await context.rates.count(db, rate, context.caller)
     const callerId = context.caller?.id ?? null

@@ -35,7 +35,7 @@ const stopOn = ({ close, report, reportFatal }: OpenedPortal) => {
       process.exit(1)
     }
   }
-  /** The process state is unknown after an unhandled error: open requests are finished, new ones refused. */
+  /** The process state is unknown after an unhandled error: open requests are finished, new ones rejected. */
   const fail = (error: unknown) => {
     reportFatal(error)
     code = 1

@@ -114,7 +114,7 @@ interface Options<P extends string, Q extends Fields, B, L extends ListOptions, 
   readonly isOwn?: boolean
   /**
    * Not in the specifications, so a company's services need not have it: forwarded only if the settings say that they
-   * answer every declared call, otherwise refused as not offered.
+   * answer every declared call, otherwise rejected as not offered.
    */
   readonly isAddition?: boolean
   /** The specified call, by another method or path, that is sent to a company's service instead. */

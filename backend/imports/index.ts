@@ -11,7 +11,7 @@ const turns = turnsOf('imports')
 
 /**
  * Imports in a thread of its own, so that requests can still be served; resolves to an HTTP status if the import is
- * refused.
+ * rejected.
  */
 const importInThread = (importing: Task) =>
   new Promise<Imported | number>((resolve, reject) => {

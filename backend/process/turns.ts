@@ -8,7 +8,7 @@ export interface Shares {
   /** Maximum waiting: overall, per user; 429 beyond. */
   readonly waiting: number
   readonly waitingOfOne?: number
-  /** Milliseconds after which waiting work is refused with 503; unlimited by default. */
+  /** Milliseconds after which waiting work is rejected with 503; unlimited by default. */
   readonly longestWait?: number
 }
 
@@ -122,7 +122,7 @@ export const createTurns = (
       lanes.set(key, lane)
       begin(lane)
     } else {
-      // Added only after queueing, so that a refused request leaves nothing behind.
+      // Added only after queueing, so that a rejected request leaves nothing behind.
       const turn = queue(key, lane, options)
       lanes.set(key, lane)
       await turn

@@ -102,7 +102,7 @@ const connected = (
   const people = createMemory<KnownPerson>()
   const pages = createMemory<KnownPages>()
 
-  /** A refusal here is a fault of the service, not an answer to the call that needed it. */
+  /** A rejection here is a fault of the service, not an answer to the call that needed it. */
   const ask = async <C extends Call>(call: C, input: InputOf<C>, token: string): Promise<AnswerOf<C>> => {
     try {
       const signal = AbortSignal.timeout(milliseconds)

@@ -88,7 +88,7 @@ export const readAnswer = <C extends Call>(
   }
 }
 
-/** Calls a connected service on behalf of the gateway; throws an error with its status if it refuses. */
+/** Calls a connected service on behalf of the gateway; throws an error with its status if it rejects. */
 export const askService = async <C extends Call>(base: string, call: C, input: InputOf<C>, by: Asking) => {
   const values = input as Values
   const { path } = call

@@ -51,7 +51,7 @@ const specified = (exchange: Exchange, input: Values): { exchange: Exchange; inp
   return { exchange: { ...exchange, call }, input: { ...input, ...params } }
 }
 
-/** Returns true if the answer to a page access call opens the page; a refusal does not. */
+/** Returns true if the answer to a page access call opens the page; a rejection does not. */
 export const isOpenIn = (
   { status, bytes }: Pick<Answer, 'status' | 'bytes'>,
   asking: Parameters<typeof readAnswer>[2],
@@ -174,7 +174,7 @@ export const forwardedService = (tools: Tools): Service => {
   }
 
   /**
-   * Counts before the service is called, so that parallel calls cannot pass together; calls that the service refuses do
+   * Counts before the service is called, so that parallel calls cannot pass together; calls that the service rejects do
    * not count.
    */
   const counted = async (exchange: Exchange) => {

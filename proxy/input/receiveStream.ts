@@ -24,7 +24,7 @@ type UploadDeadlines = Pick<Deadlines, 'upload' | 'idle'>
 
 async function* bounded({ request, began }: Exchange, maxBytes: number, { upload, idle }: UploadDeadlines) {
   let left = maxBytes
-  // A refusal ends only this copy: the client gets its answer over the connection of the request.
+  // A rejection ends only this copy: the client gets its answer over the connection of the request.
   const body = new PassThrough()
   const endLate = () => body.destroy(late())
   const end = () => request.readableEnded || body.destroy(hungUp())

@@ -26,7 +26,7 @@ export const noteAccount = (response: Response, account: string) => {
   shownOf(response).account = account
 }
 
-/** Notes why a request is refused. A client that has hung up before leaves its line too. */
+/** Notes why a request is rejected. A client that has hung up before leaves its line too. */
 export const noteRejection = (response: Response, code: unknown, status: number) => {
   const shown = shownOf(response)
   shown.rejection = { code, status }
@@ -75,7 +75,7 @@ const createRation = (now: () => number) => {
 }
 
 /**
- * Logs failed sign-ins, guesses of the client's secret and refused accesses of users, one line with an `event` each:
+ * Logs failed sign-ins, guesses of the client's secret and rejected accesses of users, one line with an `event` each:
  * account (hashed) or user, and network; never the data that was sent.
  */
 export const createSecurityLog = (log: Logger, now: () => number = Date.now): RequestHandler => {

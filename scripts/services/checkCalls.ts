@@ -80,7 +80,7 @@ export const failsPage = ({ outcome, isInMenu, rows, unreadable }: Result) => {
   return outcome === 'refused' ? isInMenu : wasAsked({ outcome })
 }
 
-/** Returns true for a refusal on a page that this user does not have: other users may read the answer or not. */
+/** Returns true for a rejection on a page that this user does not have: other users may read the answer or not. */
 export const isUnchecked = (result: Result) => result.outcome === 'refused' && !failsPage(result)
 
 interface Options {

@@ -21,7 +21,7 @@ export interface Member {
   /** Ends the transaction and waits until the group is committed; throws if that fails. */
   commit(): Promise<void>
   /**
-   * Rolls back and waits for the group, because a refusal may be based on an uncommitted write of another member. Does
+   * Rolls back and waits for the group, because a rejection may be based on an uncommitted write of another member. Does
    * nothing after the transaction has ended.
    */
   rollBack(): Promise<void>

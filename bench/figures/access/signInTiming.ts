@@ -20,7 +20,7 @@ const emailsOf = (index: number) => {
 }
 
 /**
- * Milliseconds of a refused sign-in, each from another network, so that the rate limits of accounts and addresses do
+ * Milliseconds of a rejected sign-in, each from another network, so that the rate limits of accounts and addresses do
  * not apply.
  */
 const timeOf = async (portal: Portal, agent: Agent, email: string, attempt: number) => {
@@ -55,7 +55,7 @@ const measure = async (portal: Portal) => {
   return { known: known.slice(warmUp), unknown: unknown.slice(warmUp) }
 }
 
-/** Tests if the time of a refusal reveals that an account exists (rank test over both samples). */
+/** Tests if the time of a rejection reveals that an account exists (rank test over both samples). */
 export const signInTiming: Figure = async (ground) => {
   const { known, unknown } = await measure(await ground.portal())
   const { z, p } = rankTest(known, unknown)

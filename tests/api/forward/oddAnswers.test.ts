@@ -177,7 +177,7 @@ test('no value is in the table, the log or the metrics once all faults are repor
     const answer = await admin.post('/write/answerFaults', { faults: faults.slice(from, from + 50) })
     expect(answer.status, answer.text).toBe(200)
   }
-  // Refused, and not written down either.
+  // Rejected, and not written down either.
   const [fault] = faults
   for (const field of ['call', 'field', 'kind', 'hurts'])
     expect((await admin.post('/write/answerFaults', { faults: [{ ...fault, [field]: planted }] })).status).toBe(400)

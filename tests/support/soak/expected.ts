@@ -3,7 +3,7 @@ import type { RequestOutcome } from './traffic.ts'
 interface Expected {
   /** Status of a request that succeeds. */
   readonly success: number
-  /** Refusals by limits, which say when to try again; 507 does not. */
+  /** Rejections by limits, which say when to try again; 507 does not. */
   readonly rejections: readonly number[]
   /** Minimum share of successes among answers while the services are there. */
   readonly minShare: number

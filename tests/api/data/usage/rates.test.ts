@@ -57,7 +57,7 @@ const calls: Record<string, (by: Client) => Promise<Answer>> = {
 }
 
 describe.each(Object.keys(calls))('%s of one user', (rate) => {
-  test(`are accepted ${max} times an hour, and then refused`, async () => {
+  test(`are accepted ${max} times an hour, and then rejected`, async () => {
     for (let time = 1; time <= max; time += 1) expect((await calls[rate]?.(by))?.status, `time ${time}`).toBe(200)
     const answer = await calls[rate]?.(by)
     expect(answer).toMatchObject(rejected)
@@ -88,7 +88,7 @@ test('a user at the hourly limit does not affect the limits of other users', asy
   expect((await calls.mails?.(other))?.status).toBe(200)
 })
 
-test('a call that is refused, or repeated with its idempotency key, does not count', async () => {
+test('a call that is rejected, or repeated with its idempotency key, does not count', async () => {
   const { id } = await addQuote(api)
   const headers = { 'idempotency-key': randomUUID() }
   for (let time = 0; time < 2 * max; time += 1) {

@@ -40,7 +40,7 @@ test(`a connected service receives ${max} mail calls of a user per hour, and no 
   expect(company.arrived).toHaveLength(max)
 })
 
-test('a call that the connected service refuses does not count', async () => {
+test('a call that the connected service rejects does not count', async () => {
   answering(409, '{"error":"conflict","message":"Not now."}')
   for (let time = 0; time < 2 * max; time += 1) expect((await requote()).status).toBe(409)
   await expect.poll(() => api.rows.ask('select tries from attempts')).toEqual([{ tries: 0 }])

@@ -100,7 +100,7 @@ test('work that continues an answer under way waits in a full queue, in order', 
   expect(await next).toBe('done')
 })
 
-test('work that waits too long is refused with 503, and leaves the queue', async () => {
+test('work that waits too long is rejected with 503, and leaves the queue', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const usage = { inUse: 0, waiting: 0, rejected: 0 }
   const { run } = createTurns({ atOnce: 1, waiting: 1, longestWait: 10_000 }, usage)

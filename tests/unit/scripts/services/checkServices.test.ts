@@ -123,13 +123,13 @@ test('exits with 2 if a service does not accept the token', async () => {
   expect(errors).toBe('token not accepted: POST /read/OpenOrders/ListadoFiltrado/ answered 401\n')
 })
 
-test('exits with 1 if a call of a page in the menu of the user is refused', async () => {
+test('exits with 1 if a call of a page in the menu of the user is rejected', async () => {
   const { code, output } = await run(asAdmin, { change: rejecting(['/OpenOrders/ListadoFiltrado/'], 403) })
   expect(code).toBe(1)
   expect(output).toMatch(/ListadoFiltrado\/` \| refused \(403\) .*\| \/open-orders-report \|/)
 })
 
-test('counts other refusals as not checked', async () => {
+test('counts other rejections as not checked', async () => {
   const change: Change = (call, body) => {
     if (call.path === '/OpenOrders/ListadoFiltrado/') throw new RejectionError(403, { message: planted })
     return call.path.startsWith('/api/menu-options2') ? [[], (body as unknown[])[1]] : body

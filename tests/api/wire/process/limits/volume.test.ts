@@ -71,7 +71,7 @@ const openConnection = (requests: string): Socket => {
 const head = (path: string, { token }: Pick<Client, 'token'>) =>
   `GET ${path} HTTP/1.1\r\nHost: ${new URL(api.url).host}\r\nAuthorization: Bearer ${token}\r\n\r\n`
 
-/** Number of calls of one limit that were answered and refused. */
+/** Number of calls of one limit that were answered and rejected. */
 const rejections = async (limit: string) => {
   const text = await (await fetch(api.metricsUrl)).text()
   return Number(new RegExp(`^portal_limit_refusals_total{limit="${limit}"} (\\S+)`, 'm').exec(text)?.[1])
