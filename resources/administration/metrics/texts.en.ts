@@ -1,3 +1,5 @@
+import { divisionTexts } from '../divisionTexts.en.ts'
+
 /** Columns of every user. */
 const fields = {
   customer: 'Customer',
@@ -17,6 +19,7 @@ const quoted = { year: 'Year', month: 'Month', customer: 'Customer', user: 'User
  * `docs/product/administration.md#metrics`.
  */
 export const texts = {
+  divisions: divisionTexts,
   resources: {
     usersByAccess: {
       title: 'Users by Access',

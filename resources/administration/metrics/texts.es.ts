@@ -1,3 +1,5 @@
+import { divisionTexts } from '../divisionTexts.es.ts'
+
 /** Columnas de cada usuario. */
 const fields = {
   customer: 'Cliente',
@@ -13,6 +15,7 @@ const fields = {
 const quoted = { year: 'Año', month: 'Mes', customer: 'Cliente', user: 'Usuario', amount: 'USD', items: '# Partidas' }
 
 export const texts = {
+  divisions: divisionTexts,
   resources: {
     usersByAccess: {
       title: 'Usuarios por acceso',

@@ -94,7 +94,7 @@ export const texts = {
     reasons: {
       unknownRole: 'Este tipo de cliente no existe, o usted no puede asignarlo.',
       unknownCustomer: 'Esta relación no existe para este tipo de cliente.',
-      choice: 'Escriba Forge o Aeroespace.',
+      choice: 'Escriba Forja o Aeroespacial.',
       duplicate: 'Aparece dos veces en la hoja.',
     },
     notUndone: '-',
