@@ -36,19 +36,19 @@ export interface TaskContext {
 /** Reads the tasks of one kind; with a key, only that row. */
 export type Source = (asking: TaskContext, key?: string) => Promise<Found>
 
-/** Bounds used by the kinds: `soon` is a week ahead, `lately` 30 days back. */
+/** Bounds used by the kinds: `soon` is a week ahead, `recentFrom` 30 days back. */
 interface Values {
   readonly customers: unknown
   readonly key: string
   readonly today: Day
   readonly soon: Day
-  readonly lately: Day
-  readonly latelyAt: Instant
+  readonly recentFrom: Day
+  readonly recentFromMoment: Instant
   readonly now: Instant
 }
 
 const soonDays = 7
-const latelyDays = 30
+const recentDays = 30
 
 export interface TaskQuery {
   readonly value: Placing<Values>
@@ -99,12 +99,12 @@ export const inSql = (kind: TaskKind, write: Written): Source => {
   return async ({ db, dialect, clock, customers, max }, key) => {
     const today = clock.today()
     const isOfAll = customers === 'all'
-    const lately = daysAfter(today, -latelyDays)
+    const recentFrom = daysAfter(today, -recentDays)
     const bounds = {
       today,
       soon: daysAfter(today, soonDays),
-      lately,
-      latelyAt: clock.startOf(lately),
+      recentFrom,
+      recentFromMoment: clock.startOf(recentFrom),
       now: clock.now(),
     }
     const values = { ...bounds, customers: dialect.listOf(isOfAll ? [] : [...customers]), key: key ?? '' }

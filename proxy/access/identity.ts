@@ -8,7 +8,7 @@ import type { AnswerOf, AnyCall, Call, InputOf } from '../../schema/call.ts'
 import { pageAt } from '../../schema/pages.ts'
 import type { Config } from '../config.ts'
 import type { Deadlines } from '../deadlines.ts'
-import { askService, misanswered } from '../forwarding/askService.ts'
+import { askService, unexpectedAnswer } from '../forwarding/askService.ts'
 import type { FaultsOf } from '../forwarding/faultSink.ts'
 
 /** Resolves callers and their permissions, from the embedded or the connected auth service. */
@@ -109,7 +109,7 @@ const connected = (
       return await askService(authUrl, call, input, { token, signal, timeZone, onFaults: faultsOf(token) })
     } catch (error) {
       if (error instanceof HttpError && [400, 404, 405, 415, 422].includes(error.status))
-        throw misanswered(call.path, `status ${error.status}`)
+        throw unexpectedAnswer(call.path, `status ${error.status}`)
       throw error
     }
   }

@@ -18,7 +18,7 @@ import type { Uploads } from '../input/uploads.ts'
 import { watchIdle } from '../input/watchIdle.ts'
 import { answersToken, clearSession, endsSession } from '../session/session.ts'
 import { createSignIn, type SessionTools } from '../session/sessionCalls.ts'
-import { type Answer, askService, misanswered, readAnswer } from './askService.ts'
+import { type Answer, askService, readAnswer, unexpectedAnswer } from './askService.ts'
 import type { FaultsOf } from './faultSink.ts'
 import { outgoingOf } from './outgoing.ts'
 import { asObject, passOn, relay } from './passOn.ts'
@@ -57,7 +57,7 @@ export const isOpenIn = (
   asking: Parameters<typeof readAnswer>[2],
 ) => {
   if (status === 403) return false
-  if (status !== 200) throw misanswered(account.pageAccess.path, `status ${status}`)
+  if (status !== 200) throw unexpectedAnswer(account.pageAccess.path, `status ${status}`)
   return readAnswer(account.pageAccess, asObject(bytes), asking).ok
 }
 
@@ -119,7 +119,7 @@ export const forwardedService = (tools: Tools): Service => {
       // An unknown token has already ended.
       const isEnded = answer.status < 300 || answer.status === 401
       if (!isEnded && !credentials.isBrowser) return relay(exchange, answer)
-      if (!isEnded) onError(misanswered(call.path, `status ${answer.status}`), response.getHeader('X-Request-Id'))
+      if (!isEnded) onError(unexpectedAnswer(call.path, `status ${answer.status}`), response.getHeader('X-Request-Id'))
     } catch (error) {
       if (!credentials.isBrowser) throw error
       onError(error, response.getHeader('X-Request-Id'))

@@ -125,7 +125,7 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
 
   const agents = agentsFor(target)
   const overFresh = forward(agents.fresh, null)
-  const overKept = forward(agents.keepAlive, overFresh)
+  const overKeepAlive = forward(agents.keepAlive, overFresh)
 
   return (exchange: Exchange, outgoing: Outgoing) => {
     const { request, response } = exchange
@@ -144,7 +144,7 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
     // The library copies the headers of the request.
     request.method = exchange.call.method
     request.headers = outgoing.headers
-    send(isRepeatable(exchange) ? overKept : overFresh, state)
+    send(isRepeatable(exchange) ? overKeepAlive : overFresh, state)
     return promise
   }
 }

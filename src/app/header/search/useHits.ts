@@ -99,9 +99,9 @@ export const useHits = (entries: readonly NavigationEntry[], typed: string) => {
   const ofPages = pages.length > 0 ? [{ name: translate('search.pages'), hits: pages }] : []
   const found = isLong ? grouped(query.data ?? [], (kind) => translate(`search.kinds.${kind}`)) : []
   const all = /\d/.test(text) ? [...found, ...ofPages] : [...ofPages, ...found]
-  const lately = recent.length > 0 ? [{ name: translate('search.recent'), hits: recent.map(asHit) }] : []
+  const recentGroups = recent.length > 0 ? [{ name: translate('search.recent'), hits: recent.map(asHit) }] : []
   return {
-    groups: isLong ? all : lately,
+    groups: isLong ? all : recentGroups,
     remember,
     isLong,
     isPending: isLong && (query.isPending || query.isPlaceholderData || settled !== text),
