@@ -27,7 +27,7 @@ import { type Db, openDatabase, type Place } from './database/open.ts'
 import { demoPassword } from './demo/users/accounts.ts'
 import { documentsCalls } from './documents/index.ts'
 import { fileNameOf } from './files/fileName.ts'
-import { dropUnkept, type IncomingFile, isUndecided, sweepFiles } from './files/files.ts'
+import { deleteUnstored, type IncomingFile, isUndecided, sweepFiles } from './files/files.ts'
 import { type FileStore, openStore } from './files/store.ts'
 import { financeCalls } from './finance/index.ts'
 import { homeCalls } from './home/index.ts'
@@ -178,8 +178,8 @@ export const openBackend = async (settings: BackendSettings) => {
     settings: { publicUrl, product, isDemo: businessDay !== null, oauthClient, linkSecret, digestHour, place },
   }
   /** Deletes files that the call did not keep; the sweep handles failures. */
-  const whileKept = async <T>(files: readonly IncomingFile[], run: () => Promise<T>) => {
-    const drop = () => dropUnkept(db, store, files).catch(settings.onError)
+  const deletingUnstored = async <T>(files: readonly IncomingFile[], run: () => Promise<T>) => {
+    const drop = () => deleteUnstored(db, store, files).catch(settings.onError)
     try {
       const answered = await run()
       await drop()
@@ -219,7 +219,7 @@ export const openBackend = async (settings: BackendSettings) => {
     endDigest: (link: string) => endDigest(db, linkSecret, link),
     /** Runs a call; throws `HttpError`, `InvalidInputError` or another error. */
     execute: (call: AnyCall, request: CallRequest) =>
-      whileKept(request.files ?? [], () => implementationOf(call).execute(tools, request)),
+      deletingUnstored(request.files ?? [], () => implementationOf(call).execute(tools, request)),
     /**
      * Throws 404 unless the row that a call names belongs to the caller. Used when another service answers the call.
      */
@@ -235,7 +235,7 @@ export const openBackend = async (settings: BackendSettings) => {
     },
     /** Counts a call that a connected service answers; raises 429 above the user's hourly limit. */
     countCall: (rate: Rate, caller: Caller) => rates.count(db, rate, caller),
-    /** Takes back the count of a call that was refused. */
+    /** Takes back the count of a call that was rejected. */
     uncountCall: (rate: Rate, caller: Caller) => rates.giveBack(db, rate, caller),
     dropFiles: async (files: readonly IncomingFile[]) => {
       for (const { id } of files) await store.discard(id)

@@ -4,7 +4,7 @@ import type { Language } from '../values/language.ts'
 import type { Caller } from './access/caller.ts'
 import { isCustomer, reaches } from './access/customers.ts'
 import { verdictsFor } from './access/pages.ts'
-import { type Admitted, requireStanding } from './access/standing.ts'
+import { type Admitted, recheckAccess } from './access/recheckAccess.ts'
 import { holdUser } from './account/tokens.ts'
 import { type Change, leaveAudit } from './audit-log/leaveAudit.ts'
 import type { Clock } from './clock.ts'
@@ -192,13 +192,13 @@ const tryInTransaction = (execution: Execution, context: AnyContext, prepared: u
       // Locks the user first, like the code that ends sessions: no session ends while its call writes, and no deadlock
       // can occur.
       if (context.caller) await holdUser(db, context.dialect, context.caller.id)
-      await requireStanding(db, context.clock.now(), admitted)
+      await recheckAccess(db, context.clock.now(), admitted)
     }
     if (repeat && !(await claim(db, context.clock.now(), repeat))) return null
     const changes: Change[] = []
     const inside = { ...context, db, changed: (change: Change) => void changes.push(change) }
     const result = await execution.stages.run(inside, prepared)
-    // Counts last: the counter is locked only briefly, and refused calls are not counted.
+    // Counts last: the counter is locked only briefly, and rejected calls are not counted.
     const { rate } = execution.call
     if (rate && context.caller) await context.rates.count(db, rate, context.caller)
     const callerId = context.caller?.id ?? null

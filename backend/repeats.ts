@@ -20,20 +20,20 @@ const requireSameRequest = (inputHash: string, repeat: Repeatable) => {
   if (inputHash !== repeat.inputHash) throw conflict('This Idempotency-Key was used for a different request.')
 }
 
-const underWay = new Map<string, { inputHash: string; answer: Promise<unknown> }>()
+const running = new Map<string, { inputHash: string; answer: Promise<unknown> }>()
 
 /**
  * Runs a request once for all repeats that arrive in this process while it is running; they get the final response,
  * after the transaction. Throws 409 if the key is in use for a different request.
  */
 export const runOnce = <T>(repeat: Repeatable, run: () => Promise<T>): Promise<T> => {
-  const first = underWay.get(repeat.key)
+  const first = running.get(repeat.key)
   if (first) {
     requireSameRequest(first.inputHash, repeat)
     return first.answer as Promise<T>
   }
-  const answer = run().finally(() => underWay.delete(repeat.key))
-  underWay.set(repeat.key, { inputHash: repeat.inputHash, answer })
+  const answer = run().finally(() => running.delete(repeat.key))
+  running.set(repeat.key, { inputHash: repeat.inputHash, answer })
   return answer
 }
 

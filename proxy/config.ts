@@ -29,8 +29,8 @@ const count = z.coerce
   .number({ error: 'must be a whole number from 1' })
   .check(z.int({ error: 'must be a whole number from 1' }), z.minimum(1, { error: 'must be a whole number from 1' }))
 /** The charts of visits show twelve months. */
-const leastKeptDays = 400
-const keptDays = count.check(z.minimum(leastKeptDays, { error: `must be a number of days from ${leastKeptDays}` }))
+const minKeptDays = 400
+const keptDays = count.check(z.minimum(minKeptDays, { error: `must be a number of days from ${minKeptDays}` }))
 const word = z.string().check(z.regex(/^\S(.*\S)?$/, { error: 'must not be empty' }))
 const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

@@ -8,10 +8,10 @@ export interface Deadlines {
   readonly upload: number
   /** Maximum time in which a client sends nothing of an upload. */
   readonly idle: number
-  /** Time in which a client that falls behind must read `leastRead` bytes of an answer. */
-  readonly unread: number
+  /** Time in which a client that falls behind must read `minRead` bytes of an answer. */
+  readonly slowReader: number
   /** In bytes. A third of a slow 3G connection, so that no phone is cut off. */
-  readonly leastRead: number
+  readonly minRead: number
   /** Maximum time for which an answer holds a place of a limit. */
   readonly place: number
 }
@@ -20,8 +20,8 @@ export const productDeadlines: Deadlines = {
   read: 15_000,
   upload: 120_000,
   idle: 30_000,
-  unread: 60_000,
-  leastRead: 1_000_000,
+  slowReader: 60_000,
+  minRead: 1_000_000,
   place: 600_000,
 }
 

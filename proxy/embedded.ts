@@ -131,7 +131,7 @@ export const embeddedService = (
     return { ...callRequest, input: { ...input, ...texts }, files }
   }
 
-  /** Changes are always answered: the client could not tell a refused answer from a refused change. */
+  /** Changes are always answered: the client could not tell a rejected answer from a rejected change. */
   const whoHolds = (exchange: Exchange) => (exchange.call.changes ? null : fairShareKey(exchange))
 
   const answerFile = async (exchange: Exchange, callRequest: CallRequest, file: FileCodec) => {

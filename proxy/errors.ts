@@ -47,7 +47,7 @@ export const asHttpError = (error: unknown): HttpError | null => {
 }
 
 /** Maximum bytes of a body to read after its call has failed. */
-const mostTaken = 20_000_000
+const maxRequestBytes = 20_000_000
 
 /**
  * Browsers read a response only after they have sent the whole body, and report an error if the connection closes
@@ -55,7 +55,7 @@ const mostTaken = 20_000_000
  */
 const takeRest = (request: Request) => {
   if (request.complete) return
-  let left = mostTaken
+  let left = maxRequestBytes
   request.unpipe().on('data', (chunk: Buffer) => {
     left -= chunk.length
     if (left < 0) request.destroy()

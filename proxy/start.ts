@@ -35,7 +35,7 @@ const stopOn = ({ close, report, reportFatal }: OpenedPortal) => {
       process.exit(1)
     }
   }
-  /** The process state is unknown after an unhandled error: open requests are finished, new ones refused. */
+  /** The process state is unknown after an unhandled error: open requests are finished, new ones rejected. */
   const fail = (error: unknown) => {
     reportFatal(error)
     code = 1
@@ -48,12 +48,12 @@ const stopOn = ({ close, report, reportFatal }: OpenedPortal) => {
 }
 
 /** Maximum bytes of unwritten log lines; further lines are lost. */
-const mostWaiting = 16_000_000
+const maxBufferedCharacters = 16_000_000
 
 /** Keeps serving, and can still stop, when the log cannot be written: a full disk or a closed pipe. */
 const openLog = () => {
   process.stdout.on('error', () => {})
-  const log = pino.destination({ dest: 2, minLength: 0, maxLength: mostWaiting })
+  const log = pino.destination({ dest: 2, minLength: 0, maxLength: maxBufferedCharacters })
   log.on('error', () => {
     // The library would retry forever to write the rest and block the thread.
     log.flushSync = () => {}

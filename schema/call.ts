@@ -72,20 +72,20 @@ type Params<P extends string> = { readonly [N in PathNames<P>]: Field }
  */
 export interface Uploads {
   readonly name: string
-  readonly least?: 0 | 1
-  readonly most: number
+  readonly min?: 0 | 1
+  readonly max: number
 }
 
 /** Body that is a single file of this media type, processed as a stream. */
 export interface Streams {
   readonly type: string
-  readonly mostBytes: number
+  readonly maxBytes: number
 }
 
 export const takesApiKey = ({ access }: Pick<AnyCall, 'access'>) => 'pages' in access && access.orKey === true
 
 /** Maximum size of an uploaded file `docs/product/wire.md#upload-limits`. */
-export const mostFileBytes = 15_000_000
+export const maxFileBytes = 15_000_000
 
 /** Kinds of calls that are counted per user and hour. */
 export type Rate = 'visits' | 'tracking' | 'changes' | 'comments' | 'references' | 'mails' | 'accounts'
@@ -114,7 +114,7 @@ interface Options<P extends string, Q extends Fields, B, L extends ListOptions, 
   readonly isOwn?: boolean
   /**
    * Not in the specifications, so a company's services need not have it: forwarded only if the settings say that they
-   * answer every declared call, otherwise refused as not offered.
+   * answer every declared call, otherwise rejected as not offered.
    */
   readonly isAddition?: boolean
   /** The specified call, by another method or path, that is sent to a company's service instead. */

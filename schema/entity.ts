@@ -16,7 +16,7 @@ export interface Codec<T> {
   encode(value: T): unknown
   readonly row?: Entity | undefined
   /** For lists: raw rows with a decoder for one row, so that large lists can be decoded in portions. */
-  unread?(wire: unknown, at: string): Unread
+  lazyRows?(wire: unknown, at: string): LazyRows
   /** Structure of an envelope. A codec with neither fields nor a form is read as declared. */
   readonly form?: Form
 }
@@ -29,7 +29,7 @@ export type Form =
   | { readonly is: 'pair'; readonly of: readonly [Codec<unknown>, Codec<unknown>] }
   | { readonly is: 'value' | 'values'; readonly field: Field }
 
-export interface Unread {
+export interface LazyRows {
   readonly wires: readonly unknown[]
   decode(wire: unknown, index: number): unknown
 }

@@ -22,9 +22,9 @@ export async function install({ development }) {
 
 /** npm writes node_modules/.package-lock.json last, so it lists exactly the installed packages. */
 function isInstalled(development) {
-  const wanted = packagesIn('package-lock.json')
+  const locked = packagesIn('package-lock.json')
   const present = packagesIn('node_modules/.package-lock.json')
-  return Object.entries(wanted).every(([path, entry]) => {
+  return Object.entries(locked).every(([path, entry]) => {
     const isNeeded = path !== '' && !entry.optional && !entry.devOptional && (development || !entry.dev)
     return !isNeeded || present[path]?.version === entry.version
   })

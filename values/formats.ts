@@ -4,14 +4,14 @@ import type { Cents, Day } from './types.ts'
 export const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Shown for a value that a company's service sent in an unreadable form. */
-const unread = '-'
+const placeholder = '-'
 
 /**
  * Formats `2026-11-05` as `05/Nov/2026`, with English months in every language.
  * `docs/product/look.md#dates-and-numbers`
  */
 export const formatDay = (day: Day) =>
-  day ? `${day.slice(8, 10)}/${monthNames[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}` : unread
+  day ? `${day.slice(8, 10)}/${monthNames[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}` : placeholder
 
 /** Creates the format on first use: each takes a phone some milliseconds before the first paint. */
 const decimals = (minimumFractionDigits: number, maximumFractionDigits: number) => {
@@ -19,7 +19,7 @@ const decimals = (minimumFractionDigits: number, maximumFractionDigits: number) 
   let format: Intl.NumberFormat | null = null
   return (value: number) => {
     format ??= new Intl.NumberFormat('en-US', digits)
-    return Number.isFinite(value) ? format.format(value) : unread
+    return Number.isFinite(value) ? format.format(value) : placeholder
   }
 }
 
@@ -40,9 +40,9 @@ export const formatDollars = (cents: Cents) =>
 
 export const formatWeight = twoDecimals
 /** Formats grams as kilograms: `1,234.50`. */
-export const formatKilograms = (grams: number) => (Number.isFinite(grams) ? twoDecimals(grams / 1000) : unread)
+export const formatKilograms = (grams: number) => (Number.isFinite(grams) ? twoDecimals(grams / 1000) : placeholder)
 /** Formats a rate in percent, always with two decimals: `33.33%`. `docs/product/administration.md#hit-rate` */
-export const formatRate = (value: number) => (Number.isFinite(value) ? `${twoDecimals(value)}%` : unread)
+export const formatRate = (value: number) => (Number.isFinite(value) ? `${twoDecimals(value)}%` : placeholder)
 export const formatCount = decimals(0, 0)
 /** Formats pieces with up to three decimals. */
 export const formatQuantity = decimals(0, 3)

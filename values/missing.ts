@@ -8,11 +8,11 @@ export interface Missing {
 }
 
 /** Limits that keep the header short; the zip contains the complete list. */
-const mostNamed = 20
+const maxNamed = 20
 const longestName = 120
 
 export const formatMissing = (names: readonly string[]) => {
-  const named = names.slice(0, mostNamed).map((name) => name.slice(0, longestName).toWellFormed())
+  const named = names.slice(0, maxNamed).map((name) => name.slice(0, longestName).toWellFormed())
   return encodeURIComponent(JSON.stringify({ count: names.length, names: named }))
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { answerFaults, mostFaultsAMinute } from '../../schema/administration/answerFaults.ts'
+import { answerFaults, maxFaultsPerMinute } from '../../schema/administration/answerFaults.ts'
 import { InvalidInputError } from '../../schema/checks/issues.ts'
 import type { Instant } from '../../values/types.ts'
 import { after } from '../clock.ts'
@@ -21,7 +21,7 @@ const requireRoom = async (db: Db, now: Instant, userId: number, reports: number
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ tries: sql<number>`attempts.tries + ${reports}` }))
     .returning('tries')
     .executeTakeFirstOrThrow()
-  if (row.tries > mostFaultsAMinute) throw tooManyRequests(aMinute)
+  if (row.tries > maxFaultsPerMinute) throw tooManyRequests(aMinute)
 }
 
 const report: Handler<typeof answerFaults.report> = async ({ db, clock, caller, input: { faults } }) => {

@@ -32,7 +32,7 @@ export const listComments: Handler<typeof approvalFiles.listComments> = async ({
 }
 
 const customerRoles = [0, 3]
-const mostReported = 20
+const maxReported = 20
 
 /** Recipients on the other side: the customer's quality contact, or the users who act for the customer. */
 const addressees = (db: Db, customerId: number, isProvider: boolean) =>
@@ -51,7 +51,7 @@ const addressees = (db: Db, customerId: number, isProvider: boolean) =>
         .where('users.role_id', 'in', customerRoles)
         .where('users.deleted_at', 'is', null)
         .orderBy('users.id')
-        .limit(mostReported)
+        .limit(maxReported)
         .execute()
 
 const quietSeconds = 3600
@@ -60,8 +60,8 @@ const quietSeconds = 3600
 const notify = async ({ db, clock, caller, input, outbox, rates, settings }: Context<Comment>, folder: Folder) => {
   const { customerId, folderId, isByProvider } = input
   const column = isByProvider ? 'customer_told_at' : 'provider_told_at'
-  const toldAt = folder[column]
-  if (toldAt !== null && clock.now() < after(toldAt, quietSeconds)) return
+  const notifiedAt = folder[column]
+  if (notifiedAt !== null && clock.now() < after(notifiedAt, quietSeconds)) return
   if (!(await rates.isLeft(db, 'mails', caller))) return
   const people = await addressees(db, customerId, !isByProvider)
   for (const to of people)

@@ -3,7 +3,7 @@ import type { auditLogEntry } from '../../schema/administration/auditLog.ts'
 import type { RowOf } from '../../schema/entity.ts'
 import type { Db } from '../database/open.ts'
 import { changesOfRecord, changesOfUser, idsIn, readState, referredIn, type State } from './changes.ts'
-import { type Names, nameField, namesFor, type Wanted } from './names.ts'
+import { type IdsByKind, type Names, nameField, namesFor } from './names.ts'
 
 export interface EntryRow extends Pick<RowOf<typeof auditLogEntry>, 'id' | 'at' | 'action'> {
   readonly record: string | null
@@ -48,19 +48,19 @@ const subjectOf = (read: ReadRow, names: Names) => {
 }
 
 /** Numbers of the records that the entries name. */
-const wantedIn = (all: readonly ReadRow[]): Wanted => {
-  const wanted = new Map<string, Set<number>>()
-  const want = (kind: string, id: number) => wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id))
+const namedIds = (all: readonly ReadRow[]): IdsByKind => {
+  const idsByKind = new Map<string, Set<number>>()
+  const add = (kind: string, id: number) => idsByKind.set(kind, (idsByKind.get(kind) ?? new Set()).add(id))
   for (const read of all) {
     const { row, kind, before, after } = read
     const numbered = row.subject_id === null ? numberedIn(read) : null
-    if (numbered) want(numbered.kind, numbered.number)
+    if (numbered) add(numbered.kind, numbered.number)
     for (const state of [before, after]) {
-      for (const id of idsIn(state?.customerIds)) want('customers', id)
-      for (const [type, id] of referredIn(kind, state)) want(type, id)
+      for (const id of idsIn(state?.customerIds)) add('customers', id)
+      for (const [type, id] of referredIn(kind, state)) add(type, id)
     }
   }
-  return wanted
+  return idsByKind
 }
 
 export const toEntries = async (db: Db, rows: readonly EntryRow[]): Promise<RowOf<typeof auditLogEntry>[]> => {
@@ -70,7 +70,7 @@ export const toEntries = async (db: Db, rows: readonly EntryRow[]): Promise<RowO
       ...recordNamed(row.record ?? ''),
     }),
   )
-  const names = await namesFor(db, wantedIn(all))
+  const names = await namesFor(db, namedIds(all))
   return all.map((read) => {
     const { row, kind, before, after } = read
     return {

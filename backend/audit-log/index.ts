@@ -71,7 +71,7 @@ const source = {
   order: ['at', 'DESC'],
   key: 'audit.id',
   filters: { withSignIns: () => sql<SqlBool>`1 = 1` },
-  mostCounted: () => 10_000,
+  maxCounted: () => 10_000,
 } as const
 
 const listAuditLog = list(auditLog.listAuditLog, {

@@ -42,7 +42,7 @@ const sourceOf = (kind: string): Query | undefined => {
 }
 
 /** Numbers by the kind of their records. */
-export type Wanted = ReadonlyMap<string, ReadonlySet<number>>
+export type IdsByKind = ReadonlyMap<string, ReadonlySet<number>>
 
 const namesOf = async (db: Db, kind: string, ids: ReadonlySet<number>) => {
   const source = sourceOf(kind)
@@ -52,9 +52,9 @@ const namesOf = async (db: Db, kind: string, ids: ReadonlySet<number>) => {
   return rows.map(({ id, name }) => ({ id: Number(id), name }))
 }
 
-export const namesFor = async (db: Db, wanted: Wanted) => {
+export const namesFor = async (db: Db, idsByKind: IdsByKind) => {
   const found = new Map<string, NameOf>()
-  for (const [kind, ids] of wanted) if (ids.size > 0) found.set(kind, namedBy(await namesOf(db, kind, ids)))
+  for (const [kind, ids] of idsByKind) if (ids.size > 0) found.set(kind, namedBy(await namesOf(db, kind, ids)))
   return {
     roleOf: namedBy(await db.selectFrom('roles').select(['id', 'name']).execute()),
     pageOf: namedBy(await db.selectFrom('pages').select(['id', 'name']).execute()),

@@ -6,10 +6,10 @@ import { columnsOf } from '../list/source.ts'
 type Id = Expression<number> | number
 
 /** Limits contract data to the customer and its direct customers. */
-const isItsOwn = (customerId: Id) => (eb: ExpressionBuilder<Tables, 'customers'>) =>
+const isOwnOrDirectCustomer = (customerId: Id) => (eb: ExpressionBuilder<Tables, 'customers'>) =>
   eb.or([eb('customers.id', '=', customerId), eb('customers.parent_id', '=', customerId)])
 
-type OfLines = 'contract_line_years' | 'contract_materials' | 'market_shares'
+type LineTable = 'contract_line_years' | 'contract_materials' | 'market_shares'
 
 export const contractLines = (db: Db, customerId: Id) =>
   db
@@ -18,9 +18,9 @@ export const contractLines = (db: Db, customerId: Id) =>
     .innerJoin('parts', 'parts.id', 'contract_lines.part_id')
     .innerJoin('customers', 'customers.id', 'parts.customer_id')
     .where('contracts.customer_id', '=', customerId)
-    .where(isItsOwn(customerId))
+    .where(isOwnOrDirectCustomer(customerId))
 
-export const contractLinesWith = <const Table extends OfLines>(db: Db, customerId: Id, table: Table) =>
+export const contractLinesWith = <const Table extends LineTable>(db: Db, customerId: Id, table: Table) =>
   // TypeScript cannot infer concatenated column names.
   contractLines(db, customerId).innerJoin(table, `${table}.contract_line_id` as never, 'contract_lines.id' as never)
 
@@ -30,7 +30,7 @@ export const contractLtas = (db: Db, customerId: Id) =>
     .innerJoin('contracts', 'contracts.id', 'ltas.contract_id')
     .innerJoin('customers', 'customers.id', 'ltas.customer_id')
     .where('contracts.customer_id', '=', customerId)
-    .where(isItsOwn(customerId))
+    .where(isOwnOrDirectCustomer(customerId))
 
 export const lineFields = {
   contract: 'contracts.name',

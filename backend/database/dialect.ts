@@ -22,10 +22,10 @@ export interface Dialect {
   rejectChanges(db: Kysely<Tables>, table: keyof Tables): Promise<void>
   searchPattern(folded: string): string
   /**
-   * Condition that a user's `search` contains the text of a search pattern; with `most` it may stop after that many
+   * Condition that a user's `search` contains the text of a search pattern; with `max` it may stop after that many
    * users.
    */
-  usersContaining(pattern: Expression<string>, most?: number): RawBuilder<boolean>
+  usersContaining(pattern: Expression<string>, max?: number): RawBuilder<boolean>
   /** Binds several values as one parameter. */
   listOf(values: readonly unknown[]): unknown
   isAmong(column: Expression<unknown>, list: Expression<unknown>): Expression<SqlBool>
@@ -101,8 +101,8 @@ const sqlite: Dialect = {
         select raise(abort, ${sql.lit(`Rows of ${table} are kept as they are.`)}); end`.execute(db)
   },
   searchPattern: (folded) => folded,
-  usersContaining: (text, most) =>
-    most === undefined
+  usersContaining: (text, max) =>
+    max === undefined
       ? sql<boolean>`users.id in (select rowid from users_search where users_search match rare_trigrams(${text})
             union all select id from users_unindexed)
           and instr(users.search, ${text}) > 0`
@@ -110,7 +110,7 @@ const sqlite: Dialect = {
             where users_search match rare_trigrams(${text}) and instr(search, ${text}) > 0
           union all select waiting.id from users_unindexed cross join users as waiting
             where waiting.id = users_unindexed.id and instr(waiting.search, ${text}) > 0
-          limit ${sql.lit(most)})`,
+          limit ${sql.lit(max)})`,
   listOf: (values) => JSON.stringify(values),
   isAmong: (column, list) => sql<SqlBool>`${column} in (select value from json_each(${list}))`,
   rowsOf: (list, _type, name) => sql`json_each(${list}) as ${sql.ref(name)}`,

@@ -18,7 +18,7 @@ class Place {
   }
 }
 
-const mostShapes = 200
+const maxShapes = 200
 const rowsAtOnce = 100
 
 type Values = Readonly<Record<PropertyKey, unknown>>
@@ -50,7 +50,7 @@ export const prepared = <V, Row, Shape extends readonly unknown[]>(
     const queries = queriesOf(db.getExecutor().adapter)
     const key = JSON.stringify(shape)
     const query = queries.get(key) ?? write(db, place as Placing<V>, ...shape).compile()
-    if (queries.size >= mostShapes) queries.clear()
+    if (queries.size >= maxShapes) queries.clear()
     queries.set(key, query)
     return fill(query, values as Values)
   }

@@ -32,8 +32,8 @@ const none = 0 as Cents
 const paidPart = 50_000
 
 /** References that have been applied in full, three paid invoices each. */
-const appliedOf = (paid: readonly Known[], most: number): PlannedReference[] =>
-  Array.from({ length: Math.min(most, Math.floor(paid.length / 3)) }, (_, at) => {
+const appliedOf = (paid: readonly Known[], max: number): PlannedReference[] =>
+  Array.from({ length: Math.min(max, Math.floor(paid.length / 3)) }, (_, at) => {
     const invoices = paid.slice(3 * at, 3 * at + 3)
     return { status: 3, createdOn: invoices[0]?.paid_on as Day, invoices: invoices.map(fullPayment), notes: [] }
   })

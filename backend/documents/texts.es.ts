@@ -89,8 +89,8 @@ export const spanish: Readonly<Record<string, string>> = {
   Terms: 'Condiciones',
   'The parts listed below were made and inspected to the requirements of the purchase order.':
     'Las partes enumeradas abajo se fabricaron e inspeccionaron según los requisitos de la orden de compra.',
-  'These are the first {most} of {all} lines; the totals cover all of them. Export the list for the others.':
-    'Estas son las primeras {most} de {all} partidas; los totales incluyen todas. Exporte la lista para ver las demás.',
+  'These are the first {max} of {all} lines; the totals cover all of them. Export the list for the others.':
+    'Estas son las primeras {max} de {all} partidas; los totales incluyen todas. Exporte la lista para ver las demás.',
   'This report covers all orders.': 'Este reporte incluye todos los pedidos.',
   Total: 'Total',
   'Total Balance': 'Saldo total',

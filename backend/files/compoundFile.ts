@@ -8,9 +8,9 @@ const tablesInHeader = 109
 /** Numbers from here on are special values, such as the end of a chain. */
 const noSector = 0xfffffffa
 /** Limit for the directory: 16,384 entries in sectors of 512 bytes. */
-const mostSectors = 4_096
+const maxSectors = 4_096
 /** All streams that are read, in bytes; more than a file of 15,000,000 bytes can hold. */
-const mostBytes = 16_000_000
+const maxBytes = 16_000_000
 /** Streams shorter than this are in the stream of the root entry, in sectors of 64 bytes. */
 const shortStream = 4_096
 const shortSectorLength = 64
@@ -92,16 +92,16 @@ export const openCompoundFile = async (readAt: ReadAt): Promise<CompoundFile | n
     if (table >= noSector) throw new CompoundFileError()
     return numberAt(table, sector % numbersPerSector)
   }
-  const chainFrom = async (start: number, most: number) => {
+  const chainFrom = async (start: number, max: number) => {
     const chain: number[] = []
-    for (let sector = start; sector < noSector && chain.length < most; sector = await sectorAfter(sector))
+    for (let sector = start; sector < noSector && chain.length < max; sector = await sectorAfter(sector))
       chain.push(sector)
     return chain
   }
 
   const directory = async () => {
-    const chain = await chainFrom(header.readUInt32LE(48), mostSectors + 1)
-    if (chain.length > mostSectors || new Set(chain).size < chain.length) throw new CompoundFileError()
+    const chain = await chainFrom(header.readUInt32LE(48), maxSectors + 1)
+    if (chain.length > maxSectors || new Set(chain).size < chain.length) throw new CompoundFileError()
     const entries: Entry[] = []
     for (const sector of chain) {
       const bytes = await readSector(sector)
@@ -130,8 +130,8 @@ export const openCompoundFile = async (readAt: ReadAt): Promise<CompoundFile | n
   }
 
   const shortChains = async (root: Entry) => {
-    const most = mostBytes / sectorLength
-    return { store: await chainFrom(root.start, most), table: await chainFrom(header.readUInt32LE(60), most) }
+    const max = maxBytes / sectorLength
+    return { store: await chainFrom(root.start, max), table: await chainFrom(header.readUInt32LE(60), max) }
   }
   let ofShortStreams: ReturnType<typeof shortChains> | undefined
 
@@ -156,7 +156,7 @@ export const openCompoundFile = async (readAt: ReadAt): Promise<CompoundFile | n
     }
   }
 
-  let bytesLeft = mostBytes
+  let bytesLeft = maxBytes
   async function* bytesOf(entry: Entry, root: Entry | undefined) {
     // Streams of a whole file do not overlap.
     bytesLeft -= entry.size

@@ -1,7 +1,7 @@
 import { cleanText } from '../../values/text/texts.ts'
 
-const mostCharacters = 255
-const mostOfExtension = 20
+const maxCharacters = 255
+const maxExtension = 20
 
 /** Browsers escape exactly these three characters in multipart/form-data (WHATWG). */
 const ofForms = (name: string) => name.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n')
@@ -12,15 +12,15 @@ const unwanted = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u206
 
 const extensionAt = (characters: readonly string[]) => {
   const dot = characters.lastIndexOf('.')
-  return dot > 0 && characters.length - dot <= mostOfExtension ? dot : characters.length
+  return dot > 0 && characters.length - dot <= maxExtension ? dot : characters.length
 }
 
 /** Truncates a long name before its extension. */
 const cut = (name: string) => {
   const characters = [...name]
-  if (characters.length <= mostCharacters) return name
+  if (characters.length <= maxCharacters) return name
   const extension = characters.slice(extensionAt(characters))
-  return [...characters.slice(0, mostCharacters - extension.length), ...extension].join('')
+  return [...characters.slice(0, maxCharacters - extension.length), ...extension].join('')
 }
 
 /**

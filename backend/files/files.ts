@@ -26,8 +26,8 @@ export const keepFile = async (
 const withRow = async (db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set((await db.selectFrom('files').select('id').where('id', 'in', ids).execute()).map(({ id }) => id))
 
-/** Deletes uploaded files that the call did not keep, because it was refused, failed or was a repeat. */
-export const dropUnkept = async (db: Db, store: FileStore, files: readonly IncomingFile[]) => {
+/** Deletes uploaded files that the call did not keep, because it was rejected, failed or was a repeat. */
+export const deleteUnstored = async (db: Db, store: FileStore, files: readonly IncomingFile[]) => {
   if (files.length === 0) return
   const known = await withRow(
     db,

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 
-const mostEntries = 10_000
+const maxEntries = 10_000
 /** Maximum bytes of the unpacked list of content types. */
-const mostOfTypes = 1_000_000
+const maxTypesBytes = 1_000_000
 
 /** Parts that hold macros in Office Open XML and in OpenDocument. */
 const macroPart = /vbaproject|vbadata|macrosheets\/|^(basic|scripts)\//i
@@ -12,14 +12,14 @@ const macroPart = /vbaproject|vbadata|macrosheets\/|^(basic|scripts)\//i
 const macroType = /vbaproject|macroenabled|macrosheet|<!|&#/i
 
 const hasMacroType = async (archive: ZipFile, entry: Entry) => {
-  if (entry.uncompressedSize > mostOfTypes) return true
+  if (entry.uncompressedSize > maxTypesBytes) return true
   const types = await buffer(await archive.openReadStreamPromise(entry))
   // The list may be in UTF-16.
   return macroType.test(types.toString('latin1').replaceAll('\0', ''))
 }
 
 const hasMacroPart = async (archive: ZipFile) => {
-  if (archive.entryCount > mostEntries) return true
+  if (archive.entryCount > maxEntries) return true
   for await (const entry of archive.eachEntry()) {
     if (macroPart.test(entry.fileName)) return true
     const isTypes = entry.fileName.toLowerCase() === '[content_types].xml'

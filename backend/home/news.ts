@@ -4,7 +4,7 @@ import type { Day } from '../../schema/kinds.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 
-const mostNews = 10
+const maxNews = 10
 
 const published = prepared((db, value: Placing<{ customerId: number; today: Day }>) =>
   db
@@ -18,7 +18,7 @@ const published = prepared((db, value: Placing<{ customerId: number; today: Day 
     .where('news.published_on', '<=', value('today'))
     .orderBy('news.published_on', 'desc')
     .orderBy('news.id', 'desc')
-    .limit(mostNews),
+    .limit(maxNews),
 )
 
 export const news: Handler<typeof home.news> = ({ db, clock, input }) =>

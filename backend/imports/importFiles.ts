@@ -5,7 +5,7 @@ import type { Problem } from './reading/csv.ts'
 import type { Layout } from './reading/layout.ts'
 import { loadFile } from './reading/loading.ts'
 import type { Target } from './target.ts'
-import { type Ask, mostProblems, repeatedKeys } from './writing/checks.ts'
+import { type Ask, maxProblems, repeatedKeys } from './writing/checks.ts'
 import { inside, plan, remove, type Staged, write } from './writing/planned.ts'
 import * as statements from './writing/statements.ts'
 
@@ -61,7 +61,7 @@ const stage = async (target: Target, source: Source, manner: Manner): Promise<St
 
 const rejected = (entity: string, problems: readonly Problem[]): Imported => ({
   ...{ entity, rows: 0, added: 0, changed: 0, removed: 0 },
-  problems: problems.toSorted((one, other) => one.line - other.line).slice(0, mostProblems),
+  problems: problems.toSorted((one, other) => one.line - other.line).slice(0, maxProblems),
 })
 
 /**

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { dataFileOf } from '../../schema/imports/index.ts'
 import type { Instant } from '../../values/types.ts'
-import { type Admitted, requireStanding } from '../access/standing.ts'
+import { type Admitted, recheckAccess } from '../access/recheckAccess.ts'
 import type { Db, Place } from '../database/open.ts'
 import { HttpError } from '../httpError.ts'
 import type { Imported } from './imported.ts'
@@ -27,7 +27,7 @@ const importOne = async ({ place, path, entity, admitted, ...manner }: Task): Pr
   const now = () => new Date().toISOString() as Instant
   const source = { file, open: () => createReadStream(path) }
   try {
-    const requireAccess = async (db: Db) => void (admitted && (await requireStanding(db, now(), admitted)))
+    const requireAccess = async (db: Db) => void (admitted && (await recheckAccess(db, now(), admitted)))
     for await (const imported of importFiles(target, [source], { ...manner, now, requireAccess, onProgress: () => {} }))
       return imported
     throw new Error('Nothing was imported.')

@@ -11,7 +11,7 @@ const turns = turnsOf('imports')
 
 /**
  * Imports in a thread of its own, so that requests can still be served; resolves to an HTTP status if the import is
- * refused.
+ * rejected.
  */
 const importInThread = (importing: Task) =>
   new Promise<Imported | number>((resolve, reject) => {
@@ -24,7 +24,7 @@ const importInThread = (importing: Task) =>
     worker.once('exit', (code) => reject(new Error(`The import ended with code ${code}.`)))
   })
 
-const notTaken = ({ entity, problems }: Imported) =>
+const importRejected = ({ entity, problems }: Imported) =>
   new HttpError(400, 'invalid_input', `${entity} was not taken: it has ${problems.length} problems.`, { problems })
 
 const save = inStages<typeof imports.save, Imported>({
@@ -50,7 +50,7 @@ const save = inStages<typeof imports.save, Imported>({
     return imported
   },
   run: async (_context, imported) => {
-    if (imported.problems.length > 0) throw notTaken(imported)
+    if (imported.problems.length > 0) throw importRejected(imported)
     const { problems: _, ...counts } = imported
     return counts
   },

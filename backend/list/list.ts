@@ -83,19 +83,19 @@ export const list = <C extends { answer: unknown }, const Fields extends FieldSo
       const found = await queries.ofKeys(db, { ...values, keys: context.dialect.listOf(keys) }, shape)
       return { rows: await complete(found, context), ...count }
     }
-    const most = source.mostCounted?.(shape) ?? null
+    const max = source.maxCounted?.(shape) ?? null
     // If the count is limited, one additional row shows whether there is another page.
-    const length = most === null ? slice.length : slice.length + 1
+    const length = max === null ? slice.length : slice.length + 1
     const isNear = isLight && shape.filters.length === 0 && !source.lead
     const found = await queries.page(db, { ...values, ...placesOf({ ...slice, length }) }, { ...shape, isNear })
     const [first] = found.length > 0 || slice.from === 0 ? found : await queries.counts(db, values, shape)
     const [counted, ...sums] = countsIn(first?.[countedName])
     // Set to undefined, because `delete` would turn the row into a slow dictionary object.
     for (const row of found) row[countedName] = undefined
-    const isBeyond = most !== null && counted > most
+    const isBeyond = max !== null && counted > max
     return {
       rows: await complete(found.slice(0, slice.length), context),
-      ...(isBeyond ? totalBeyond(slice, found.length, most) : { total: counted, isExact: true }),
+      ...(isBeyond ? totalBeyond(slice, found.length, max) : { total: counted, isExact: true }),
       totals: Object.fromEntries(totals.map((name, at) => [name, sums[at] ?? 0])),
     }
   }

@@ -12,9 +12,9 @@ export const maxPageSize = 10_000
 
 export const capped = ([from, to]: readonly [number, number]) => [from, Math.min(to, from + maxPageSize - 1)] as const
 
-const sliceUpTo = ({ range }: Ranged, most: number): Slice => {
-  const [from, to] = range ?? [0, most - 1]
-  return { from, length: Math.min(to - from + 1, most) }
+const sliceUpTo = ({ range }: Ranged, max: number): Slice => {
+  const [from, to] = range ?? [0, max - 1]
+  return { from, length: Math.min(to - from + 1, max) }
 }
 
 export const sliceOf = (list: Ranged) => sliceUpTo(list, maxPageSize)
@@ -26,11 +26,11 @@ export const sliceOfAll = (list: Ranged) => sliceUpTo(list, Number.MAX_SAFE_INTE
  * Total when there are more rows than are counted. `found` is the result of reading one row more than the slice. The
  * total is a lower bound, unless the slice is the last one.
  */
-export const totalBeyond = ({ from, length }: Slice, found: number, mostCounted: number) => {
+export const totalBeyond = ({ from, length }: Slice, found: number, maxCounted: number) => {
   // An empty page can be anywhere beyond the end.
-  if (found === 0) return { total: mostCounted, isExact: false }
+  if (found === 0) return { total: maxCounted, isExact: false }
   const isLast = found <= length
-  return { total: isLast ? from + found : Math.max(mostCounted, from + found), isExact: isLast }
+  return { total: isLast ? from + found : Math.max(maxCounted, from + found), isExact: isLast }
 }
 
 /** This many rows can be read from an index without slowing down other requests; anything more runs on the reader. */

@@ -106,13 +106,13 @@ const counting = (declared: Declared, db: Db, value: Value, shape: AnyShape): An
   const known = totals.length === 0 ? (source.count?.(db, value, shape) ?? null) : null
   if (known) return db.selectNoFrom(counted(known))
   const count = sql<number>`count(*)`
-  const most = source.mostCounted?.(shape) ?? null
-  if (most === null) {
+  const max = source.maxCounted?.(shape) ?? null
+  if (max === null) {
     const needed = totals.map((name) => fieldOf(source, name).column.toOperationNode())
     return matching(source, db, value, shape, needed).select(counted(count, ...sumsOf(declared)))
   }
   const first = matching(source, db, value, shape).select(sql.lit(1).as('one'))
-  return db.selectFrom(first.limit(sql.lit(most + 1)).as('first')).select(counted(count))
+  return db.selectFrom(first.limit(sql.lit(max + 1)).as('first')).select(counted(count))
 }
 
 interface Declared {

@@ -125,7 +125,7 @@ export interface Source<C, Fields, More, V, S> {
   /** Total that is known without scanning the rows; null if it is not. */
   readonly count?: (db: Db, value: Values<C, V>, shape: Shape<S>) => Expression<number> | null
   /** Maximum number of rows to count; beyond it the total is a lower bound. Null counts all. */
-  readonly mostCounted?: (shape: Shape<S>) => number | null
+  readonly maxCounted?: (shape: Shape<S>) => number | null
   /**
    * Finds the keys of a page in order and the total, if that takes several statements; the rows are then read by key.
    */

@@ -35,14 +35,14 @@ const texts = {
   },
 } as const
 
-const mostLetters = 120
+const maxTextCharacters = 120
 
 /** Puts user text on one line, without control and bidirectional characters. */
 const oneLine = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
-    .slice(0, mostLetters)
+    .slice(0, maxTextCharacters)
 
 const detailsOf = ({ kind }: TaskGroup, row: TaskRow, language: Language) => {
   const { about, customer, amount, day } = row

@@ -8,7 +8,7 @@ import type { Handler } from '../implement.ts'
 import { withoutOrders } from './customers.ts'
 import { purchasesIn } from './purchases.ts'
 import { quotesIn } from './quotes.ts'
-import { madeBetween, stayedAway, usersIn } from './users.ts'
+import { didNotEnter, madeBetween, usersIn } from './users.ts'
 import { accessSince, type Days, historyMoments, historyOf, ordersSince } from './windows.ts'
 
 interface Moments {
@@ -25,7 +25,7 @@ const countUsers = prepared((db, value: Placing<Moments>, division: Division) =>
     const all = eb.fn.countAll<number>()
     return [
       all.as('total'),
-      all.filterWhere(stayedAway(value('accessSince'))).as('away'),
+      all.filterWhere(didNotEnter(value('accessSince'))).as('away'),
       all.filterWhere(madeBetween(value('from'), value('end'))).as('made'),
     ]
   }),

@@ -13,11 +13,11 @@ import { accessSince, historyMoments } from './windows.ts'
 type Moment = Instant | Expression<Instant>
 
 /** Condition on `users`: not signed in since a moment, or never `docs/product/administration.md#metric-windows`. */
-export const stayedAway = (since: Moment) => (eb: ExpressionBuilder<Tables, 'users'>) =>
+export const didNotEnter = (since: Moment) => (eb: ExpressionBuilder<Tables, 'users'>) =>
   eb.or([eb('users.last_login', 'is', null), eb('users.last_login', '<', since)])
 
 /** The opposite condition. Written as a negation, so that SQLite scans a small index instead of reading the rows. */
-const entered = (since: Moment) => (eb: ExpressionBuilder<Tables, 'users'>) => eb.not(stayedAway(since)(eb))
+const entered = (since: Moment) => (eb: ExpressionBuilder<Tables, 'users'>) => eb.not(didNotEnter(since)(eb))
 
 export const madeBetween = (from: Moment, end: Moment) => (eb: ExpressionBuilder<Tables, 'users'>) =>
   eb.and([eb('users.created_at', '>=', from), eb('users.created_at', '<', end)])
@@ -45,7 +45,7 @@ export const listUsersByAccess = list(metrics.listUsersByAccess, {
   scope: (rows, value, { own: { division, entered: isEntered } }) =>
     rows
       .where(usersOf(division) as never)
-      .where((isEntered === 'entered' ? entered : stayedAway)(value('since')) as never),
+      .where((isEntered === 'entered' ? entered : didNotEnter)(value('since')) as never),
   fields: { ...fields, ...moments, user },
   order: ['user', 'ASC'],
   key: 'users.id',

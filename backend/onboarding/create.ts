@@ -10,47 +10,47 @@ import { judgeRows, resultOf, takeTurns } from './judgeRows.ts'
 import { readNames } from './sheetNames.ts'
 
 type Create = typeof onboarding.create
-type Running = Context<Create>
+type CreateContext = Context<Create>
 
-interface Place {
+interface NewRow {
   readonly at: number
   readonly user: AdmittedUser
 }
 
-interface Made {
+interface CreatedUser {
   readonly id: number
   readonly mailId: number
 }
 
-const make = async (
-  { db, clock, caller, outbox, settings, changed }: Running,
+const createUser = async (
+  { db, clock, caller, outbox, settings, changed }: CreateContext,
   user: AdmittedUser,
-): Promise<Made | null> => {
-  const made = await insertUser(db, clock, caller, user)
-  if (made === null) return null
-  const mail = await outbox.add(db, invitation(settings, user.input, await invite(db, clock, made.id)))
-  changed({ record: `user ${made.id}`, after: made })
-  return { id: made.id, mailId: mail.id }
+): Promise<CreatedUser | null> => {
+  const created = await insertUser(db, clock, caller, user)
+  if (created === null) return null
+  const mail = await outbox.add(db, invitation(settings, user.input, await invite(db, clock, created.id)))
+  changed({ record: `user ${created.id}`, after: created })
+  return { id: created.id, mailId: mail.id }
 }
 
 /**
  * Creates users in order of e-mail address, so that two concurrent imports take locks in the same order and cannot
  * deadlock.
  */
-const makeAll = async (context: Running, places: readonly Place[]) => {
-  const keyOf = ({ user }: Place) => emailKey(user.input.email)
-  const inOrder = places.toSorted((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1))
-  const made = new Map<number, Made>()
+const createUsers = async (context: CreateContext, newRows: readonly NewRow[]) => {
+  const keyOf = ({ user }: NewRow) => emailKey(user.input.email)
+  const inOrder = newRows.toSorted((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1))
+  const created = new Map<number, CreatedUser>()
   for (const [count, { at, user }] of inOrder.entries()) {
-    const one = await make(context, user)
-    if (one) made.set(at, one)
+    const one = await createUser(context, user)
+    if (one) created.set(at, one)
     await takeTurns(count)
   }
-  return made
+  return created
 }
 
 /** Batch that these rows are added to; throws 404 for another user's batch or one that was undone. */
-const requireOwnBatch = async ({ db, caller, input }: Running) => {
+const requireOwnBatch = async ({ db, caller, input }: CreateContext) => {
   if (!input.batchId) return null
   const batch = await db
     .selectFrom('batches')
@@ -62,7 +62,7 @@ const requireOwnBatch = async ({ db, caller, input }: Running) => {
   return batch.id
 }
 
-const openBatch = async ({ db, clock, caller, input }: Running) => {
+const openBatch = async ({ db, clock, caller, input }: CreateContext) => {
   const { id } = await db
     .insertInto('batches')
     .values({
@@ -79,14 +79,14 @@ const openBatch = async ({ db, clock, caller, input }: Running) => {
   return id
 }
 
-const enter = async (context: Running, known: number | null, made: readonly Made[]) => {
-  if (made.length === 0) return known
+const recordBatch = async (context: CreateContext, known: number | null, created: readonly CreatedUser[]) => {
+  if (created.length === 0) return known
   const { db } = context
   const batchId = known ?? (await openBatch(context))
-  const members = made.map(({ id, mailId }) => ({ user_id: id, batch_id: batchId, mail_id: mailId }))
+  const members = created.map(({ id, mailId }) => ({ user_id: id, batch_id: batchId, mail_id: mailId }))
   const { numUpdatedRows } = await db
     .updateTable('batches')
-    .set((eb) => ({ created: eb('created', '+', made.length) }))
+    .set((eb) => ({ created: eb('created', '+', created.length) }))
     .where('id', '=', batchId)
     .where('undone_at', 'is', null)
     .executeTakeFirstOrThrow()
@@ -105,12 +105,12 @@ export const create: Handler<Create> = inStages({
   run: async (context, names) => {
     const known = await requireOwnBatch(context)
     const judged = await judgeRows(context.db, context.caller, names, context.input)
-    const places = judged.flatMap((row, at) => (row.state === 'new' ? [{ at, user: row.user }] : []))
-    const made = await makeAll(context, places)
-    const batchId = await enter(context, known, [...made.values()])
+    const newRows = judged.flatMap((row, at) => (row.state === 'new' ? [{ at, user: row.user }] : []))
+    const created = await createUsers(context, newRows)
+    const batchId = await recordBatch(context, known, [...created.values()])
     const results = judged.map((row, at) => {
-      const isSkipped = row.state === 'new' && !made.has(at)
-      return resultOf(isSkipped ? { state: 'exists' } : row, at, made.get(at)?.id ?? null)
+      const isSkipped = row.state === 'new' && !created.has(at)
+      return resultOf(isSkipped ? { state: 'exists' } : row, at, created.get(at)?.id ?? null)
     })
     return { batchId, results }
   },

@@ -34,8 +34,8 @@ const readRole = (names: SheetNames, text: string): Read<number | undefined> => 
 }
 
 /** Error messages list at most 5 unknown entries, 80 characters each. */
-const mostNamed = 5
-const mostOfEntry = 80
+const maxNamed = 5
+const maxEntryCharacters = 80
 
 const readRelation = (names: SheetNames, roleId: number | undefined, text: string): Read<number[] | null> => {
   if (roleId === undefined || roleId === roleIds.admin) return read(null)
@@ -44,12 +44,12 @@ const readRelation = (names: SheetNames, roleId: number | undefined, text: strin
   const found = [...parts].map((part) => ({ part, ids: names.relationsNamed(roleId, part) }))
   const unclear = found.filter(({ ids }) => ids.length !== 1)
   const reasons = unclear
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ part, ids }) =>
       reasonFor(
         relation.wire,
         { code: ids.length === 0 ? 'unknownCustomer' : 'ambiguous' },
-        part.slice(0, mostOfEntry),
+        part.slice(0, maxEntryCharacters),
       ),
     )
   const unnamed = unclear.length - reasons.length

@@ -32,7 +32,7 @@ const membersOf = async (db: Db, batchId: number) => {
 
 type Member = Awaited<ReturnType<typeof membersOf>>[number]
 
-const whyKept = (manageable: readonly number[], member: Member) => {
+const reasonToKeep = (manageable: readonly number[], member: Member) => {
   if (member.deleted_at !== null) return 'alreadyDeleted'
   if (member.lastLogin !== null || member.password_hash !== null) return 'signedIn'
   if (member.version !== 1 || member.updatedAt !== member.createdAt) return 'changed'
@@ -84,7 +84,7 @@ export const undo: Handler<Undo> = async (context) => {
     if (deleted.has(member.id)) changed({ record: `user ${member.id}`, before: before(member), after: null })
   const remaining = members
     .filter(({ id }) => !deleted.has(id))
-    .map((member) => whyKept(manageableRoles(caller.roleId), member) ?? 'changed')
+    .map((member) => reasonToKeep(manageableRoles(caller.roleId), member) ?? 'changed')
   const count = (why: (typeof remaining)[number]) => remaining.filter((one) => one === why).length
   const done = {
     deleted: deleted.size,

@@ -36,7 +36,7 @@ const ids: Readonly<Record<TimelineNumber, LineIds>> = {
     where heats.customer_id = ${value('customerId')} and heats.number = ${value('number')}`,
 }
 
-const mostLines = 100
+const maxLines = 100
 
 /** A customer's lines that belong to a number, open ones first. */
 export const linesBy = prepared((db, value: Placing<LineQuery>, by: TimelineNumber) =>
@@ -58,7 +58,7 @@ export const linesBy = prepared((db, value: Placing<LineQuery>, by: TimelineNumb
     .orderBy('purchase_orders.ordered_on', 'desc')
     .orderBy('job_orders.line_item')
     .orderBy('job_orders.id')
-    .limit(mostLines),
+    .limit(maxLines),
 )
 
 export type FoundLine = Awaited<ReturnType<typeof linesBy>>[number]

@@ -64,7 +64,7 @@ export const certificatesOf = prepared((db, value: Placing<{ id: number }>) =>
     .orderBy('certificates.number'),
 )
 
-const mostFiles = 50
+const maxFilesShown = 50
 
 export const approvalFilesOf = prepared((db, value: Placing<{ customerId: number; partNumber: string }>) =>
   db
@@ -76,7 +76,7 @@ export const approvalFilesOf = prepared((db, value: Placing<{ customerId: number
     .select(['files.id', 'files.name', 'files.created_at', 'approval_files.is_approval', 'approval_files.father_id'])
     .orderBy('files.created_at', 'desc')
     .orderBy('approval_files.id', 'desc')
-    .limit(mostFiles),
+    .limit(maxFilesShown),
 )
 
 export const cuttingsOf = prepared((db, value: Placing<{ id: number }>) =>

@@ -8,11 +8,11 @@ import { tooManyRequests } from '../httpError.ts'
 /** A limit within a window that begins with the first use. */
 export interface Bound {
   readonly key: string
-  readonly most: number
+  readonly max: number
   readonly seconds: number
 }
 
-type Taking = { key: string; now: Instant; end: Instant; most: number; count: number }
+type Taking = { key: string; now: Instant; end: Instant; max: number; count: number }
 
 const fresh = (value: Placing<Taking>) => sql<boolean>`attempts.ends_at <= ${value('now')}`
 
@@ -27,7 +27,7 @@ const incremented = prepared((db, value: Placing<Taking>) =>
           tries: sql<number>`case when ${fresh(value)} then excluded.tries else attempts.tries + excluded.tries end`,
           ends_at: sql<Instant>`case when ${fresh(value)} then excluded.ends_at else attempts.ends_at end`,
         })
-        .where((eb) => eb.or([fresh(value), eb('attempts.tries', '<', value('most'))])),
+        .where((eb) => eb.or([fresh(value), eb('attempts.tries', '<', value('max'))])),
     )
     .returning('tries'),
 )
@@ -37,8 +37,8 @@ const incremented = prepared((db, value: Placing<Taking>) =>
  * database: a restart does not reset it, and portals on one database count together. Returns the number taken so far;
  * null when none was left.
  */
-export const take = async (db: Db, now: Instant, { key, most, seconds }: Bound, count = 1) => {
-  const [row] = await incremented(db, { key, now, end: after(now, seconds), most, count })
+export const take = async (db: Db, now: Instant, { key, max, seconds }: Bound, count = 1) => {
+  const [row] = await incremented(db, { key, now, end: after(now, seconds), max, count })
   return row?.tries ?? null
 }
 
@@ -57,9 +57,9 @@ export const countOf = async (db: Db, now: Instant, key: string) => {
 }
 
 /** Raises 429 if `more` uses would exceed the limit; writes nothing, so that a flood of requests costs little. */
-export const requireCountLeft = async (db: Db, now: Instant, { key, most, seconds }: Bound, more = 0) => {
+export const requireCountLeft = async (db: Db, now: Instant, { key, max, seconds }: Bound, more = 0) => {
   const row = await countOf(db, now, key)
-  if ((row?.tries ?? 0) + more >= most) throw tooManyRequests(row ? secondsUntil(now, row.ends_at) : seconds)
+  if ((row?.tries ?? 0) + more >= max) throw tooManyRequests(row ? secondsUntil(now, row.ends_at) : seconds)
 }
 
 /** Returns one use that was not needed. */

@@ -32,19 +32,19 @@ export const shares = {
 } as const satisfies Record<string, Shares>
 
 /** Maximum bytes of unsent JSON answers, overall and per user: clients that do not read hold them in memory. */
-export const unreadBytes = { most: 128_000_000, mostOfOne: 48_000_000 }
+export const unsentBytes = { max: 128_000_000, maxPerUser: 48_000_000 }
 
 /** Answers up to this many characters are not counted: an ordinary page must open when the memory is taken. */
 export const smallAnswer = 64_000
 
 /** Maximum bytes of JSON and form bodies that are still arriving, overall and per user. */
-export const bodyBytes = { most: 32_000_000, mostOfOne: 8_000_000 }
+export const bodyBytes = { max: 32_000_000, maxPerUser: 8_000_000 }
 
 /** Bodies up to this many bytes are not counted. Calls without a session, such as a sign-in, accept no larger ones. */
 export const smallBody = 16_000
 
 /** Maximum requests that wait on one connection behind the current one; one more closes the connection. */
-export const mostPipelined = 32
+export const maxPipelined = 32
 
 /** Disk space in bytes that uploads leave free for the database. */
 export const sparedDiskBytes = 16_000_000

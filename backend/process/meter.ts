@@ -7,16 +7,16 @@ const retrySeconds = 5
  * Limits amounts that are held for a while, such as bytes, overall and per user; raises 503 beyond. When all are taken,
  * a user below a fair share still gets some, up to twice the limit in all: others may not read what they hold.
  */
-export const createMeter = ({ most, mostOfOne }: { most: number; mostOfOne: number }, usage: Usage) => {
+export const createMeter = ({ max, maxPerUser }: { max: number; maxPerUser: number }, usage: Usage) => {
   const held = new Map<string, number>()
   let total = 0
 
   /** Reserves an amount for a user; returns the function that releases it. */
   const take = (key: string, amount: number) => {
     const own = held.get(key) ?? 0
-    const isFair = own + amount <= most / (held.has(key) ? held.size : held.size + 1) && total + amount <= 2 * most
-    if (own + amount > mostOfOne || (total + amount > most && !isFair)) {
-      usage.refused += 1
+    const isFair = own + amount <= max / (held.has(key) ? held.size : held.size + 1) && total + amount <= 2 * max
+    if (own + amount > maxPerUser || (total + amount > max && !isFair)) {
+      usage.rejected += 1
       throw busy(retrySeconds)
     }
     const add = (change: number) => {

@@ -17,15 +17,15 @@ const boundless = 2 ** 31 - 1
 export const createRates = (clock: Clock, perHour: Readonly<Record<Rate, number>>) => {
   const boundOf = (rate: Rate, { id, key }: Counted) => ({
     key: `${rate} ${key === undefined ? `user ${id}` : `key ${key}`}`,
-    most: perHour[rate],
+    max: perHour[rate],
     seconds: hourSeconds,
   })
 
-  const refusing = async <T>(rate: Rate, work: () => Promise<T>) => {
+  const countingRejections = async <T>(rate: Rate, work: () => Promise<T>) => {
     try {
       return await work()
     } catch (error) {
-      usageOf(rate).refused += 1
+      usageOf(rate).rejected += 1
       throw error
     }
   }
@@ -36,7 +36,7 @@ export const createRates = (clock: Clock, perHour: Readonly<Record<Rate, number>
 
   /** Raises 429 when no more calls are left than the `waiting` ones that are not counted yet. */
   const requireLeft = (db: Db, rate: Rate, caller: Counted, waiting = 0) =>
-    refusing(rate, () => requireCountLeft(db, clock.now(), boundOf(rate, caller), waiting))
+    countingRejections(rate, () => requireCountLeft(db, clock.now(), boundOf(rate, caller), waiting))
 
   /** Counts one call; raises 429 when none is left. */
   const count = async (db: Db, rate: Rate, caller: Counted) => {
@@ -48,7 +48,7 @@ export const createRates = (clock: Clock, perHour: Readonly<Record<Rate, number>
 
   /** Counts something that has already happened, such as a batch of visits, even above the limit. */
   const add = (db: Db, rate: Rate, caller: Counted, times: number) =>
-    take(db, clock.now(), { ...boundOf(rate, caller), most: boundless }, times)
+    take(db, clock.now(), { ...boundOf(rate, caller), max: boundless }, times)
 
   const giveOneBack = (db: Db, rate: Rate, caller: Counted) => giveBack(db, boundOf(rate, caller).key)
 

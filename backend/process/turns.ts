@@ -8,7 +8,7 @@ export interface Shares {
   /** Maximum waiting: overall, per user; 429 beyond. */
   readonly waiting: number
   readonly waitingOfOne?: number
-  /** Milliseconds after which waiting work is refused with 503; unlimited by default. */
+  /** Milliseconds after which waiting work is rejected with 503; unlimited by default. */
   readonly longestWait?: number
 }
 
@@ -31,7 +31,7 @@ export interface QueueOptions {
  */
 export const createTurns = (
   { atOnce, atOnceOfOne = atOnce, waiting, waitingOfOne = waiting, longestWait }: Shares,
-  usage: Usage = { inUse: 0, waiting: 0, refused: 0 },
+  usage: Usage = { inUse: 0, waiting: 0, rejected: 0 },
 ) => {
   const lanes = new Map<string, Lane>()
   let running = 0
@@ -78,7 +78,7 @@ export const createTurns = (
   const queue = (key: string, lane: Lane, { isAdmitted = false, signal }: QueueOptions) => {
     const isFull = queued >= waiting || lane.waiting.length >= waitingOfOne
     if (isFull && !isAdmitted) {
-      usage.refused += 1
+      usage.rejected += 1
       throw tooManyRequests(retrySeconds)
     }
     queued += 1
@@ -101,7 +101,7 @@ export const createTurns = (
     }
     const leave = () => giveUp(signal?.reason)
     const rejectBusy = () => {
-      usage.refused += 1
+      usage.rejected += 1
       giveUp(busy(retrySeconds))
     }
     const isPatient = isAdmitted || longestWait === undefined
@@ -122,7 +122,7 @@ export const createTurns = (
       lanes.set(key, lane)
       begin(lane)
     } else {
-      // Added only after queueing, so that a refused request leaves nothing behind.
+      // Added only after queueing, so that a rejected request leaves nothing behind.
       const turn = queue(key, lane, options)
       lanes.set(key, lane)
       await turn

@@ -65,7 +65,7 @@ export const countMoved = prepared<Looking, { total: number }, []>((db, value) =
  * A customer's open lines whose promised date moved since the previous visit, with both dates; most recently moved
  * first.
  */
-export const movedPromisedDates = prepared((db, value: Placing<Looking & { most: number }>) =>
+export const movedPromisedDates = prepared((db, value: Placing<Looking & { max: number }>) =>
   db
     .selectFrom('job_orders')
     .innerJoin('purchase_orders', 'purchase_orders.id', 'job_orders.purchase_order_id')
@@ -75,5 +75,5 @@ export const movedPromisedDates = prepared((db, value: Placing<Looking & { most:
     .select(sql<Instant>`(select max(promises.given_at) ${entriesOfLine})`.as('movedAt'))
     .orderBy('movedAt', 'desc')
     .orderBy('job_orders.id')
-    .limit(value('most')),
+    .limit(value('max')),
 )

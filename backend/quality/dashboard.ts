@@ -5,7 +5,7 @@ import { type Placing, prepared } from '../database/prepared.ts'
 import { inStatus } from '../home/jobOrders.ts'
 import { readQuality } from '../home/qualityAssurance.ts'
 import type { Context, Handler } from '../implement.ts'
-import { waits } from './listApprovals.ts'
+import { awaitsApproval } from './listApprovals.ts'
 
 interface Since {
   readonly customerId: number
@@ -65,7 +65,7 @@ const approvalsOf = prepared((db, value: Placing<{ customerId: number }>) =>
     .selectFrom('job_orders')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('customer_id', '=', value('customerId'))
-    .where(waits),
+    .where(awaitsApproval),
 )
 
 const noContact = {

@@ -4,12 +4,13 @@ import { list } from '../list/list.ts'
 import type { RowsOfAny } from '../list/source.ts'
 
 /** Open lines only, like the work in progress counts them; the partial index requires a literal. */
-export const waits = sql<boolean>`job_orders.approval > 0 and job_orders.quantity > job_orders.shipped`
+export const awaitsApproval = sql<boolean>`job_orders.approval > 0 and job_orders.quantity > job_orders.shipped`
 
 /** Open lines with pieces waiting for the customer's approval. */
 export const listApprovals = list(quality.listApprovals, {
   from: (db) => db.selectFrom('job_orders'),
-  scope: (rows: RowsOfAny, value) => rows.where('job_orders.customer_id', '=', value('customerId')).where(waits),
+  scope: (rows: RowsOfAny, value) =>
+    rows.where('job_orders.customer_id', '=', value('customerId')).where(awaitsApproval),
   joins: (rows) =>
     rows
       .innerJoin('parts', 'parts.id', 'job_orders.part_id')

@@ -1,4 +1,4 @@
-import { contactPhotos, mostPhotoBytes, photoTypes, teamPhotos } from '../../schema/records/photos.ts'
+import { contactPhotos, maxPhotoBytes, photoTypes, teamPhotos } from '../../schema/records/photos.ts'
 import { mediaTypeOf } from '../files/mediaType.ts'
 import { invalidInput, notFound } from '../httpError.ts'
 import { implement, inStages } from '../implement.ts'
@@ -19,7 +19,7 @@ const saveIn = ({ people, photos, key }: PhotoTables, record: 'contacts' | 'team
   inStages<typeof contactPhotos.save, Photo>({
     prepare: async ({ store, files: [file] }) => {
       if (!file) throw invalidInput({ photo: { code: 'required' } })
-      if (file.size > mostPhotoBytes) throw invalidInput({ photo: { code: 'tooLong', limit: mostPhotoBytes } })
+      if (file.size > maxPhotoBytes) throw invalidInput({ photo: { code: 'tooLong', limit: maxPhotoBytes } })
       const photo = await store.readAt(file.id, 0, file.size)
       const type = await mediaTypeOf(photo)
       if (!(type in photoTypes)) throw invalidInput({ photo: { code: 'fileType' } })

@@ -42,27 +42,27 @@ export const removeOwned = async (db: Db, dialect: Dialect, type: RecordType, { 
     await untyped(db).deleteFrom(table).where(column, '=', id).execute()
 }
 
-const mostCounted = 1_000
+const maxCounted = 1_000
 
 /** Number of referring rows by table, based on the database's foreign keys; 1,000 means 1,000 or more. */
 const referringTo = async (db: Db, dialect: Dialect, type: RecordType, id: unknown) => {
   const keys = await columnsNaming(db, dialect, type, false)
   const counts = new Map<string, number>()
   for (const { table, column } of keys) {
-    const rows = untyped(db).selectFrom(table).select(sql.lit(1).as('one')).where(column, '=', id).limit(mostCounted)
+    const rows = untyped(db).selectFrom(table).select(sql.lit(1).as('one')).where(column, '=', id).limit(maxCounted)
     const [found] = await untyped(db)
       .selectFrom(rows.as('referring'))
       .select(sql<number>`count(*)`.as('count'))
       .execute()
     const count = Number(found?.count ?? 0)
-    if (count > 0) counts.set(table, Math.min(mostCounted, (counts.get(table) ?? 0) + count))
+    if (count > 0) counts.set(table, Math.min(maxCounted, (counts.get(table) ?? 0) + count))
   }
   return Object.fromEntries(counts)
 }
 
 const describeCounts = (counts: Readonly<Record<string, number>>) =>
   Object.entries(counts)
-    .map(([table, count]) => `${table.replaceAll('_', ' ')} (${count === mostCounted ? `${count}+` : count})`)
+    .map(([table, count]) => `${table.replaceAll('_', ' ')} (${count === maxCounted ? `${count}+` : count})`)
     .join(', ')
 
 /** 409 error for deleting a record that other rows refer to, with their number by table. */

@@ -3,7 +3,7 @@ import { reaches } from '../access/customers.ts'
 import { type Context, type Handler, implement } from '../implement.ts'
 import type { Detail, Detailed } from './hits.ts'
 import { findCustomers, findPlacedOrders, findUsers, namesOf } from './names.ts'
-import { findNumbers, mostOfKind, type Numbered, type NumberKind } from './numbers.ts'
+import { findNumbers, maxOfKind, type Numbered, type NumberKind } from './numbers.ts'
 import { heats, jobOrders, loadPapers, loads, parts, purchaseOrders } from './orderHits.ts'
 import { approvalFiles, bankReferences, concessions, invoices, quotes } from './otherHits.ts'
 
@@ -45,7 +45,7 @@ const hitsOf = async ({ db, dialect, clock, caller }: Finding, kind: NumberKind,
   const own = rows.filter(({ customerId }) => reaches(caller, [customerId]))
   const found = new Map(own.map((row) => [String(row.record), row]))
   return firstOfEach(numbers, found)
-    .slice(0, mostOfKind)
+    .slice(0, maxOfKind)
     .map(({ record, number, isExact }) => {
       const { about, key = null, name, state = null, customerId } = found.get(record) as Detail
       return { kind, number: name ?? number, about, key, customerId, customer: null, state, isExact }

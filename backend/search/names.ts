@@ -16,7 +16,7 @@ import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Context } from '../implement.ts'
 import { containing, isLike } from '../list/conditions.ts'
-import { mostOfKind } from './numbers.ts'
+import { maxOfKind } from './numbers.ts'
 
 type SearchContext = Pick<Context<unknown>, 'db' | 'dialect'> & {
   readonly caller: Pick<Caller, 'customers'>
@@ -30,7 +30,7 @@ const customersNamed = prepared((db, value: Placing<{ pattern: string }>) =>
     .where(isLike(sql.ref('customers.search'), value('pattern')))
     .select(['id', 'name', 'unit'])
     .orderBy('name')
-    .limit(mostOfKind),
+    .limit(maxOfKind),
 )
 
 export const findCustomers = (db: Db, text: string) => customersNamed(db, { pattern: containing(fold(text)) })
@@ -51,7 +51,7 @@ const usersNamed = prepared(
       .where(usersVisibleTo({ customers }))
       .select(['users.id', 'users.name', 'users.email'])
       .orderBy('users.name_key')
-      .limit(mostOfKind),
+      .limit(maxOfKind),
 )
 
 /**
@@ -86,7 +86,7 @@ const ordersNamed = prepared((db, value: Placing<OrdersNamed>, dialect: DialectN
     )
     .select(['order_requests.number', 'order_requests.name', 'order_requests.customer_id as customerId'])
     .orderBy('order_requests.id', 'desc')
-    .limit(mostOfKind),
+    .limit(maxOfKind),
 )
 
 /** Placed orders of the caller's customers whose PO name or number contains a text, apart from dashes and spaces. */
@@ -96,10 +96,10 @@ export const findPlacedOrders = async ({ db, dialect, caller }: SearchContext, t
   const isOfAll = caller.customers === 'all'
   const customers = dialect.listOf(caller.customers === 'all' ? [] : [...caller.customers])
   const rows = await ordersNamed(db, { customers, pattern: containing(bare) }, dialect.name, isOfAll)
-  const wanted = normalNumber(text)
+  const searched = normalNumber(text)
   return rows.map(({ number, name, customerId }) => ({
     ...{ number: number ?? '', name, customerId },
-    isExact: [name, number ?? ''].some((one) => normalNumber(one) === wanted),
+    isExact: [name, number ?? ''].some((one) => normalNumber(one) === searched),
   }))
 }
 

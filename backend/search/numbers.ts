@@ -16,7 +16,7 @@ export interface Numbered {
   readonly isExact: boolean
 }
 
-export const mostOfKind = 5
+export const maxOfKind = 5
 
 interface Looked {
   readonly kinds: unknown
@@ -43,7 +43,7 @@ const inRange = (
   const ofCustomer = isOfAll ? sql`true` : sql`looked.customer_id = customers.value`
   const keys = sql`select looked.id from numbers as looked
     where ${ofCustomer} and looked.kind = kinds.value and ${column} >= ${value(start)} and ${column} < ${value(end)}
-    order by ${column} limit ${sql.lit(mostOfKind)}`
+    order by ${column} limit ${sql.lit(maxOfKind)}`
   const customers = isOfAll ? sql`` : sql`cross join ${dialect.rowsOf(value('customers'), 'integer', 'customers')}`
   return sql`select numbers.kind, numbers.record, numbers.number, numbers.normal
     from ${dialect.rowsOf(value('kinds'), 'text', 'kinds')} ${customers} cross join numbers

@@ -4,7 +4,7 @@ import { type Placing, prepared } from '../database/prepared.ts'
 import { lastImports } from '../imports/freshness.ts'
 import { type FoundRow, inSql, none, type Source, textOf } from './source.ts'
 
-const mostOfError = 200
+const maxErrorCharacters = 200
 
 /** Mails that failed to send. They are retried, and leave the list once sent. */
 const failedMail = inSql('failedMail', (db) =>
@@ -13,7 +13,7 @@ const failedMail = inSql('failedMail', (db) =>
     .where('outbox.sent_at', 'is', null)
     .where('outbox.last_error', 'is not', null)
     .select([textOf('outbox.id').as('key'), 'outbox.recipient as number'])
-    .select(sql<string>`substr(outbox.last_error, 1, ${sql.lit(mostOfError)})`.as('about'))
+    .select(sql<string>`substr(outbox.last_error, 1, ${sql.lit(maxErrorCharacters)})`.as('about'))
     .select([none.as('place'), none.as('customerId'), 'outbox.created_at as day', none.as('amount')]),
 )
 
@@ -50,7 +50,7 @@ const marked = prepared((db, value: Placing<{ kind: string }>) =>
 const markedOf = async (db: Db, kind: string) => new Set((await marked(db, { kind })).map(({ record }) => record))
 
 /** Not a single SQL statement: the maximum age of a file is set in the schema, not in a column. */
-const staleImport: Source = async ({ db, clock, most }, key) => {
+const staleImport: Source = async ({ db, clock, max }, key) => {
   const done = await markedOf(db, 'staleImport')
   const rows = (await lastImports(db, clock.now()))
     .filter(({ isStale }) => isStale)
@@ -62,7 +62,7 @@ const staleImport: Source = async ({ db, clock, most }, key) => {
     )
     .filter((row) => !done.has(row.key) && (key === undefined || row.key === key))
     .sort((left, right) => (String(left.day) < String(right.day) ? -1 : 1))
-  return { count: rows.length, rows: rows.slice(0, most) }
+  return { count: rows.length, rows: rows.slice(0, max) }
 }
 
 export const adminKinds = { failedMail, invitation, failedImport, staleImport }

@@ -30,25 +30,25 @@ export interface TaskContext {
   readonly userId: number
   readonly customers: 'all' | readonly number[]
   /** Maximum rows per kind. */
-  readonly most: number
+  readonly max: number
 }
 
 /** Reads the tasks of one kind; with a key, only that row. */
 export type Source = (asking: TaskContext, key?: string) => Promise<Found>
 
-/** Bounds used by the kinds: `soon` is a week ahead, `lately` 30 days back. */
+/** Bounds used by the kinds: `soon` is a week ahead, `recentFrom` 30 days back. */
 interface Values {
   readonly customers: unknown
   readonly key: string
   readonly today: Day
   readonly soon: Day
-  readonly lately: Day
-  readonly latelyAt: Instant
+  readonly recentFrom: Day
+  readonly recentFromMoment: Instant
   readonly now: Instant
 }
 
 const soonDays = 7
-const latelyDays = 30
+const recentDays = 30
 
 export interface TaskQuery {
   readonly value: Placing<Values>
@@ -70,7 +70,7 @@ interface Counted extends FoundRow {
   readonly total: number
 }
 
-const counted = (db: Db, found: Query, kind: TaskKind, { value }: TaskQuery, isOne: boolean, most: number) =>
+const counted = (db: Db, found: Query, kind: TaskKind, { value }: TaskQuery, isOne: boolean, max: number) =>
   db
     .selectFrom(found.as('found'))
     .selectAll()
@@ -83,32 +83,32 @@ const counted = (db: Db, found: Query, kind: TaskKind, { value }: TaskQuery, isO
     .orderBy(sql`coalesce(found.day, '9999')`)
     .orderBy('found.number')
     .orderBy('found.key')
-    .limit(most)
+    .limit(max)
     .$castTo<Counted>()
 
 /** Source that reads a kind with one statement, for all customers at once. */
 export const inSql = (kind: TaskKind, write: Written): Source => {
   const read = prepared(
-    (db, value: Placing<Values>, dialect: DialectName, isOfAll: boolean, isOne: boolean, most: number) => {
+    (db, value: Placing<Values>, dialect: DialectName, isOfAll: boolean, isOne: boolean, max: number) => {
       const own = (column: string) =>
         isOfAll ? sql<SqlBool>`true` : dialects[dialect].isAmong(sql.ref(column), value('customers'))
       const asked = { value, own, dialect }
-      return counted(db, write(db, asked), kind, asked, isOne, most)
+      return counted(db, write(db, asked), kind, asked, isOne, max)
     },
   )
-  return async ({ db, dialect, clock, customers, most }, key) => {
+  return async ({ db, dialect, clock, customers, max }, key) => {
     const today = clock.today()
     const isOfAll = customers === 'all'
-    const lately = daysAfter(today, -latelyDays)
+    const recentFrom = daysAfter(today, -recentDays)
     const bounds = {
       today,
       soon: daysAfter(today, soonDays),
-      lately,
-      latelyAt: clock.startOf(lately),
+      recentFrom,
+      recentFromMoment: clock.startOf(recentFrom),
       now: clock.now(),
     }
     const values = { ...bounds, customers: dialect.listOf(isOfAll ? [] : [...customers]), key: key ?? '' }
-    const rows = await read(db, values, dialect.name, isOfAll, key !== undefined, most)
+    const rows = await read(db, values, dialect.name, isOfAll, key !== undefined, max)
     return { count: rows[0]?.total ?? 0, rows }
   }
 }

@@ -95,7 +95,7 @@ const concessionApproval = inSql('concessionApproval', (db, { own, value }) =>
   db
     .selectFrom('concessions')
     .innerJoin('files', 'files.id', 'concessions.approval_file_id')
-    .where('files.created_at', '>=', value('latelyAt'))
+    .where('files.created_at', '>=', value('recentFromMoment'))
     .where(own('concessions.customer_id'))
     .select([textOf('files.id').as('key'), 'concessions.ncr as number', 'files.name as about', none.as('place')])
     .select(['concessions.customer_id as customerId', 'files.created_at as day', none.as('amount')]),
@@ -107,7 +107,7 @@ const fileApproval = inSql('fileApproval', (db, { own, value }) =>
     .innerJoin('files', 'files.id', 'approval_files.file_id')
     .innerJoin('approval_folders', 'approval_folders.id', 'approval_files.folder_id')
     .where('approval_files.is_approval', '=', sql.lit(1))
-    .where('files.created_at', '>=', value('latelyAt'))
+    .where('files.created_at', '>=', value('recentFromMoment'))
     .where(own('approval_folders.customer_id'))
     .select([textOf('approval_files.id').as('key'), 'approval_folders.part_number as number', 'files.name as about'])
     .select([openFolder.as('place'), 'approval_folders.customer_id as customerId', 'files.created_at as day'])
@@ -120,7 +120,7 @@ const barDecision = inSql('barDecision', (db, { own, value }) =>
     .selectFrom('bars')
     .innerJoin('heats', 'heats.id', 'bars.heat_id')
     .where('bars.is_approved', 'is not', null)
-    .where('bars.decided_on', '>=', value('lately'))
+    .where('bars.decided_on', '>=', value('recentFrom'))
     .where(own('heats.customer_id'))
     .select([sql<string>`cast(bars.id as text) || '/' || cast(bars.is_approved as text)`.as('key')])
     .select(['heats.number as number', 'bars.name as about', 'bars.received_on as place'])

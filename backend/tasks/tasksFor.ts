@@ -1,6 +1,6 @@
 import { roleIds } from '../../schema/account/userRules.ts'
 import { type TaskKind, taskKind, taskKindNames } from '../../schema/home/taskKinds.ts'
-import { mostRowsOfKind, mostTaskRows, type TaskList } from '../../schema/home/tasks.ts'
+import { maxRowsOfKind, maxTaskRows, type TaskList } from '../../schema/home/tasks.ts'
 import type { Day, Instant } from '../../values/types.ts'
 import type { Caller } from '../access/caller.ts'
 import type { Clock } from '../clock.ts'
@@ -60,17 +60,17 @@ const customersOf = async (db: Db, { email, customers }: Judged): Promise<TaskCo
 const dayOf = (clock: Clock, day: Day | Instant | null) =>
   day !== null && day.length > 10 ? clock.dayOf(day as Instant) : (day as Day | null)
 
-const contextOf = async ({ db, dialect, clock, caller }: Viewer, most = mostTaskRows): Promise<TaskContext> => ({
-  ...{ db, dialect, clock, userId: caller.id, most },
+const contextOf = async ({ db, dialect, clock, caller }: Viewer, max = maxTaskRows): Promise<TaskContext> => ({
+  ...{ db, dialect, clock, userId: caller.id, max },
   customers: await customersOf(db, caller),
 })
 
 /** Tasks of a user, limited to kinds whose pages the user may open; of one kind, more of its rows. */
 export const tasksFor = async (viewer: Viewer, only?: TaskKind): Promise<TaskList> => {
-  const [kinds, context] = await Promise.all([openKinds(viewer), contextOf(viewer, only && mostRowsOfKind)])
-  const wanted = kinds.filter((kind) => only === undefined || kind === only)
+  const [kinds, context] = await Promise.all([openKinds(viewer), contextOf(viewer, only && maxRowsOfKind)])
+  const requested = kinds.filter((kind) => only === undefined || kind === only)
   const found: readonly (readonly [TaskKind, Found])[] = await Promise.all(
-    wanted.map(async (kind) => [kind, await sources[kind](context)] as const),
+    requested.map(async (kind) => [kind, await sources[kind](context)] as const),
   )
   const some = found.filter(([, { count }]) => count > 0)
   const ids = some.flatMap(([, { rows }]) => rows.flatMap(({ customerId }) => customerId ?? []))

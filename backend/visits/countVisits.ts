@@ -13,7 +13,7 @@ interface Span {
   readonly to: Day
 }
 
-const mostPages = 10
+const maxPages = 10
 
 const counted = (db: Db, value: Placing<Span>, division: Division) => {
   const days = db.selectFrom('visit_days').where('day', '>=', value('from')).where('day', '<=', value('to'))
@@ -34,7 +34,7 @@ const byPage = prepared((db, value: Placing<Span>, division: Division) =>
     .groupBy('page_name')
     .orderBy('visits', 'desc')
     .orderBy('page_name')
-    .limit(sql.lit(mostPages)),
+    .limit(sql.lit(maxPages)),
 )
 
 const spanUpTo = (today: Day): Span => ({ from: firstDayOf(lastMonths(today)[0] ?? today), to: today })

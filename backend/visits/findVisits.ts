@@ -11,11 +11,11 @@ type Paged = Searched & Slice
 type VisitShape = Shape<Own>
 
 /** Maximum number of visits that are counted. */
-export const mostCounted = 10_000
+export const maxCounted = 10_000
 /** With more candidates than this, scanning all users is faster than selecting them by the index. */
-const mostCandidates = 2_000
+const maxCandidates = 2_000
 /** Number of visits whose users are looked up one by one before all users are scanned. */
-const mostNarrowed = 2_000
+const maxNarrowed = 2_000
 
 const countCandidates = prepared((db, value: Placing<Searched>, dialect: DialectName) =>
   db
@@ -23,8 +23,8 @@ const countCandidates = prepared((db, value: Placing<Searched>, dialect: Dialect
       db
         .selectFrom('users')
         .select('users.id')
-        .where(dialects[dialect].usersContaining(value('text'), mostCandidates + 1))
-        .limit(sql.lit(mostCandidates + 1))
+        .where(dialects[dialect].usersContaining(value('text'), maxCandidates + 1))
+        .limit(sql.lit(maxCandidates + 1))
         .as('found'),
     )
     .select((eb) => eb.fn.countAll<number>().as('count')),
@@ -33,7 +33,7 @@ const countCandidates = prepared((db, value: Placing<Searched>, dialect: Dialect
 const bestShape = async (db: Db, { shape, values }: ListQuery<Own>): Promise<VisitShape> => {
   if (shape.own.search !== 'contains') return shape
   const [row] = await countCandidates(db, values as unknown as Searched, shape.dialect)
-  return Number(row?.count) > mostCandidates ? { ...shape, own: { ...shape.own, search: 'scan' } } : shape
+  return Number(row?.count) > maxCandidates ? { ...shape, own: { ...shape.own, search: 'scan' } } : shape
 }
 
 /** Scans visits by time and filters them. */
@@ -60,7 +60,7 @@ const askFirst = (db: Db, value: Value, shape: VisitShape) => {
     .select(['visits.id', 'visits.user_id'])
     .orderBy('visits.at', shape.direction)
     .orderBy('visits.id', shape.direction)
-    .limit(sql.lit(mostNarrowed))
+    .limit(sql.lit(maxNarrowed))
   const filtered = db
     .selectFrom(first.as('first'))
     .select('first.id')
@@ -85,19 +85,21 @@ const walked = keysBy(walk)
 const narrowedFirst = keysBy(askFirst)
 
 /** Reads up to one visit more than the counting limit, in any order. */
-const upToMost = (query: typeof walk | typeof gather, ...parameters: Parameters<typeof walk>) =>
+const limitedToCount = (query: typeof walk | typeof gather, ...parameters: Parameters<typeof walk>) =>
   query(...parameters)
     .select(['visits.id', 'visits.at'])
-    .limit(sql.lit(mostCounted + 1))
+    .limit(sql.lit(maxCounted + 1))
 
 const countWalked = prepared((db, value: Placing<Searched>, shape: VisitShape) =>
-  db.selectFrom(upToMost(walk, db, value, shape).as('found')).select((eb) => eb.fn.countAll<number>().as('total')),
+  db
+    .selectFrom(limitedToCount(walk, db, value, shape).as('found'))
+    .select((eb) => eb.fn.countAll<number>().as('total')),
 )
 
 /** A page of visits found by user; each key includes the total, because a second search would take as long again. */
 const gathered = prepared((db, value: Placing<Paged>, shape: VisitShape) =>
   db
-    .selectFrom(upToMost(gather, db, value as Value, shape).as('found'))
+    .selectFrom(limitedToCount(gather, db, value as Value, shape).as('found'))
     .select(['id', sql<number>`count(*) over ()`.as('total')])
     .orderBy('at', shape.direction)
     .orderBy('id', shape.direction)
@@ -113,7 +115,7 @@ interface Counted {
 
 const count = async (db: Db, paged: Paged, shape: VisitShape): Promise<Counted> => {
   if (!asksUsers(shape)) return { total: Number((await countWalked(db, paged, shape))[0]?.total), found: null }
-  const found = paged.from <= mostCounted ? await gathered(db, paged, shape) : []
+  const found = paged.from <= maxCounted ? await gathered(db, paged, shape) : []
   // An empty page has no row with the total, so the first row is read instead.
   const isBeyond = found.length === 0 && paged.from > 0
   const [first] = isBeyond ? await gathered(db, { ...paged, from: 0, length: 1 }, shape) : found
@@ -134,8 +136,8 @@ export const findVisits = async (db: Db, query: ListQuery<Own>): Promise<FoundKe
   const shape = await bestShape(db, query)
   const paged = { ...query.values, ...query.slice } as unknown as Paged
   const { total, found } = await count(db, paged, shape)
-  if (total <= Math.min(paged.from, mostCounted)) return { keys: [], total, isExact: true }
-  if (total <= mostCounted) return { keys: idsOf(found ?? (await walked(db, paged, shape))), total, isExact: true }
+  if (total <= Math.min(paged.from, maxCounted)) return { keys: [], total, isExact: true }
+  if (total <= maxCounted) return { keys: idsOf(found ?? (await walked(db, paged, shape))), total, isExact: true }
   const keys = idsOf(await findOfMany(db, { ...paged, length: paged.length + 1 }, shape))
-  return { keys: keys.slice(0, paged.length), ...totalBeyond(paged, keys.length, mostCounted) }
+  return { keys: keys.slice(0, paged.length), ...totalBeyond(paged, keys.length, maxCounted) }
 }

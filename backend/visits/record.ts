@@ -16,7 +16,7 @@ const openingOf = ({ user_id: userId, customer_id: customerId, at, seenTo }: Vis
 
 const flushAfterMilliseconds = 500
 const flushAtRows = 200
-const mostWaiting = 10_000
+const maxWaiting = 10_000
 
 /**
  * Writes visits in batches, so that opening a page costs no durable write; a kill loses at most the last half second
@@ -54,8 +54,8 @@ export const createVisits = (db: Db, rates: Rates, onError: (error: unknown) => 
 
   const keep = (rows: readonly Visit[], error: unknown) => {
     const all = [...rows, ...waiting]
-    waiting = all.slice(-mostWaiting)
-    settle(all.slice(0, -mostWaiting))
+    waiting = all.slice(-maxWaiting)
+    settle(all.slice(0, -maxWaiting))
     // Report a failure once, although writing is retried every half second.
     if (!isFailing) onError(error)
     isFailing = true

@@ -23,8 +23,8 @@ const wiresOf = (count: number): unknown[] => {
 
 /** Total and longest synchronous work of the page, in milliseconds. */
 const decoding = async (count: number) => {
-  const unread = listOf(wipCounts).unread?.(wiresOf(count), 'rows')
-  if (!unread) throw new Error('The list cannot be read in slices.')
+  const lazyRows = listOf(wipCounts).lazyRows?.(wiresOf(count), 'rows')
+  if (!lazyRows) throw new Error('The list cannot be read in slices.')
   const slices: number[] = []
   let began = performance.now()
   const endSlice = () => void slices.push(performance.now() - began)
@@ -34,7 +34,7 @@ const decoding = async (count: number) => {
     await real()
     began = performance.now()
   }
-  const rows = await readInSlices(unread)
+  const rows = await readInSlices(lazyRows)
   endSlice()
   scheduler.yield = real
   if (rows.length !== count) throw new Error(`${rows.length} of ${count} rows were read.`)

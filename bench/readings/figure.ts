@@ -31,7 +31,7 @@ export const under = (limit: number, unit: string) => ({
   holds: (value: number) => value < limit,
 })
 
-export const atMostTimes = (times: number, of = "the floor's") => ({
+export const atMostRatio = (times: number, of = "the floor's") => ({
   reach: `at most ${times} times ${of}`,
   holds: (ratio: number) => ratio <= times,
 })

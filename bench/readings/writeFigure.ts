@@ -11,9 +11,9 @@ interface Write {
 
 /** Figure of a call that writes; the floor inserts one row per request, with the same durability and bodies. */
 export const writeFigure =
-  ({ figure, path, bodyOf, share: least }: Write): Figure =>
+  ({ figure, path, bodyOf, share: min }: Write): Figure =>
   async (ground) => {
-    const share = atLeastShare(least)
+    const share = atLeastShare(min)
     const { url, cookie } = await ground.portal()
     const floorUrl = await ground.serve('floors/insert.ts', ground.path('floor.db'))
     let index = 0

@@ -1,4 +1,4 @@
-import type { Fault, Unread } from '../../schema/tolerance/faults.ts'
+import type { Fault, Unreadable } from '../../schema/tolerance/faults.ts'
 
 /** Faults in the last answer to a request. */
 export interface AnswerFaults {
@@ -9,7 +9,7 @@ export interface AnswerFaults {
   readonly faults: readonly Fault[]
   /** Number of rows received, and of those that could not be read. */
   readonly rows: number
-  readonly unread: number
+  readonly unreadable: number
 }
 
 const byRequest = new Map<string, AnswerFaults>()
@@ -47,16 +47,16 @@ export const showAnswer = (request: string) => {
   return () => add(-1)
 }
 
-export const unreadIn = (answers: readonly AnswerFaults[]): Unread => {
+export const unreadableIn = (answers: readonly AnswerFaults[]): Unreadable => {
   const faults = answers.flatMap((answer) => answer.faults)
   const fieldsWith = (wanted: Fault['harm']) => faults.filter(({ harm }) => harm === wanted).map(({ field }) => field)
   return { records: fieldsWith('row').map((field) => field.replace(/\..*/, '')), fields: fieldsWith('cell') }
 }
 
 /** Unreadable parts of the last answer to a request. */
-export const unreadOf = (request: string) => {
+export const unreadableOf = (request: string) => {
   const found = byRequest.get(request)
-  return unreadIn(found ? [found] : [])
+  return unreadableIn(found ? [found] : [])
 }
 
 /** Called when the page is left or the customer changes. */

@@ -1,14 +1,14 @@
 import type { AnswerOf, Call, InputOf, IsListed } from '../../schema/call.ts'
 import { InvalidAnswerError } from '../../schema/checks/issues.ts'
 import type { ListRequest } from '../../schema/list.ts'
-import type { Unread } from '../../schema/tolerance/faults.ts'
+import type { Unreadable } from '../../schema/tolerance/faults.ts'
 import { isOffered, notOfferedCode } from '../../schema/wire/offered.ts'
 import { noteChange } from '../changes.ts'
 import { filterHere, type ListAnswer, listFrom } from '../lists/listing.ts'
 import { ndjson, readLines } from '../lists/ndjson.ts'
 import { consumePrefetch } from '../lists/prefetch.ts'
 import { whileRunning } from './activity.ts'
-import { unreadOf } from './answerFaults.ts'
+import { unreadableOf } from './answerFaults.ts'
 import { CallError } from './callError.ts'
 import { sessionBack, sessionExpired } from './expiry.ts'
 import { failureOf } from './failure.ts'
@@ -109,10 +109,10 @@ export const sendAny = async (call: Call, values: Values, options: SendOptions =
 export const send = async <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) =>
   (await sendAny(call, input as Values, options)) as AnswerOf<C>
 
-interface Answered {
+interface RequestFaults {
   /** Identifies the answer of a company's service; null for the portal's own. */
   readonly request: string | null
-  readonly unread: Unread | null
+  readonly unreadable: Unreadable | null
 }
 
 /** Untyped `sendList`. */
@@ -120,12 +120,12 @@ export const sendAnyList = async (
   call: Call,
   values: Values,
   options: SendOptions = {},
-): Promise<ListAnswer<Values> & Answered> => {
+): Promise<ListAnswer<Values> & RequestFaults> => {
   const response = await exchange(call, values, options)
   const rows = (await answerOf(call, values, response)) as Values[]
   const request = isForeign(call) ? requestOf(call, values) : null
-  const unread = request === null ? null : unreadOf(request)
-  return { ...listFrom(call, rows, response.headers, values.list as ListRequest<string, Values>), request, unread }
+  const unreadable = request === null ? null : unreadableOf(request)
+  return { ...listFrom(call, rows, response.headers, values.list as ListRequest<string, Values>), request, unreadable }
 }
 
 /** The gateway's limit for a file download. */

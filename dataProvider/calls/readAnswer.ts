@@ -11,6 +11,6 @@ export const readAnswer = async (call: Call, values: Values, wire: unknown): Pro
   const at = nameOfCall(call)
   if (isForeign(call))
     return (await import('./readForeign.ts')).readForeign(call, wire, { at, request: requestOf(call, values) })
-  const { unread } = call.answer
-  return call.list && unread ? readInSlices(unread(wire, at)) : call.answer.decode(wire, at)
+  const { lazyRows } = call.answer
+  return call.list && lazyRows ? readInSlices(lazyRows(wire, at)) : call.answer.decode(wire, at)
 }

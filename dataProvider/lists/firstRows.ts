@@ -37,7 +37,7 @@ interface ListCall {
   readonly list: Call
 }
 
-export interface Beginning {
+export interface ListDefaults {
   readonly sort?: readonly [string, Order] | undefined
   readonly base?: Values | undefined
   /** Infinity loads all rows, whatever the URL contains. */
@@ -58,7 +58,7 @@ const numberOr = (text: string | null, fallback: number) => {
 }
 
 /** List parameters from a query string. Mirrors react-admin's parsing, because react-admin is not loaded yet. */
-export const listedAt = (search: string, { sort, base, perPage: size = firstPageSize }: Beginning) => {
+export const listedAt = (search: string, { sort, base, perPage: size = firstPageSize }: ListDefaults) => {
   const query = new URLSearchParams(search)
   const [field = 'id', order = 'ASC'] = sort ?? []
   const isUnpaged = size === Number.POSITIVE_INFINITY
@@ -76,7 +76,7 @@ export const listedAt = (search: string, { sort, base, perPage: size = firstPage
 }
 
 /** First request of a list, from the URL or from the list's last query string. */
-export const firstRows = ({ name, list }: ListCall, beginning: Beginning): FirstCalls => {
+export const firstRows = ({ name, list }: ListCall, beginning: ListDefaults): FirstCalls => {
   return ({ customerId, search, leftAt }) => {
     const listed = listedAt(search || leftAt(name), beginning)
     return [{ call: list, values: listInput(list, listed, customerId).input, list: { name, ...listed } }]

@@ -1,4 +1,4 @@
-import type { Unread } from '../../schema/entity.ts'
+import type { LazyRows } from '../../schema/entity.ts'
 
 /** Well below 50 ms, from which on the browser counts a long task. */
 const sliceMilliseconds = 25
@@ -13,7 +13,7 @@ const breathe = () => {
 }
 
 /** Decodes the rows of a list; yields to the main thread between slices of a long list. */
-export const readInSlices = async ({ wires, decode }: Unread) => {
+export const readInSlices = async ({ wires, decode }: LazyRows) => {
   const rows: unknown[] = []
   let began = performance.now()
   while (rows.length < wires.length) {

@@ -10,7 +10,7 @@ interface PrefetchedRequest {
   isAnswered: boolean
 }
 
-const underWay = new Map<string, PrefetchedRequest>()
+const pending = new Map<string, PrefetchedRequest>()
 
 const keyOf = (url: string, { method, body, headers }: RequestInit) => JSON.stringify([method, url, body, headers])
 
@@ -26,11 +26,11 @@ export const prefetch = (first: FirstCall, onAnswer?: (answer: Response) => void
   const url = urlOf(call, values)
   const init = initOf(call, values)
   const key = keyOf(url, init)
-  if (underWay.has(key)) return
+  if (pending.has(key)) return
   const stopping = new AbortController()
   const answer = fetch(url, { ...init, signal: stopping.signal })
   const prefetched: PrefetchedRequest = { first, answer, stop: (reason) => stopping.abort(reason), isAnswered: false }
-  underWay.set(key, prefetched)
+  pending.set(key, prefetched)
   const note = (response: Response) => {
     if (!response.ok) return
     prefetched.isAnswered = true
@@ -46,9 +46,9 @@ export const prefetch = (first: FirstCall, onAnswer?: (answer: Response) => void
  */
 export const consumePrefetch = (url: string, init: RequestInit) => {
   const key = keyOf(url, init)
-  const prefetched = underWay.get(key)
+  const prefetched = pending.get(key)
   if (!prefetched) return null
-  underWay.delete(key)
+  pending.delete(key)
   const { signal } = init
   if (signal?.aborted) prefetched.stop(signal.reason)
   signal?.addEventListener('abort', () => prefetched.stop(signal.reason), { once: true })
@@ -57,10 +57,10 @@ export const consumePrefetch = (url: string, init: RequestInit) => {
 
 /** Prefetched calls that are complete and not consumed yet. */
 export const answeredPrefetches = () =>
-  [...underWay.values()].flatMap(({ first, isAnswered }) => (isAnswered ? [first] : []))
+  [...pending.values()].flatMap(({ first, isAnswered }) => (isAnswered ? [first] : []))
 
 /** Aborts and drops all unused prefetches when their page is left. */
 export const dropPrefetches = () => {
-  for (const { stop } of underWay.values()) stop(new Error('The page was left.'))
-  underWay.clear()
+  for (const { stop } of pending.values()) stop(new Error('The page was left.'))
+  pending.clear()
 }

@@ -8,7 +8,7 @@ import type { AnswerOf, AnyCall, Call, InputOf } from '../../schema/call.ts'
 import { pageAt } from '../../schema/pages.ts'
 import type { Config } from '../config.ts'
 import type { Deadlines } from '../deadlines.ts'
-import { askService, misanswered } from '../forwarding/askService.ts'
+import { askService, unexpectedAnswer } from '../forwarding/askService.ts'
 import type { FaultsOf } from '../forwarding/faultSink.ts'
 
 /** Resolves callers and their permissions, from the embedded or the connected auth service. */
@@ -42,7 +42,7 @@ const rememberMilliseconds = 10_000
 const openPageMilliseconds = 3_600_000
 /** A yes for a page outside the menu may be withdrawn without a change of the menu. */
 const unlistedPageMilliseconds = 60_000
-const mostRemembered = 10_000
+const maxRemembered = 10_000
 
 /** The caller, and a summary of the permissions in their menu. */
 interface Person {
@@ -76,13 +76,13 @@ const isOwnOf = (roleId: number, route: string) => {
 
 const slugOf = (route: string) => pageAt(route)?.slug || '/'
 
-/** Remembers up to `mostRemembered` tokens by their hash; drops all of them at once when there are more. */
+/** Remembers up to `maxRemembered` tokens by their hash; drops all of them at once when there are more. */
 const createMemory = <T>() => {
   const remembered = new Map<string, T>()
   return {
     get: (token: string) => remembered.get(hashSecret(token)),
     set: (token: string, value: T) => {
-      if (remembered.size >= mostRemembered) remembered.clear()
+      if (remembered.size >= maxRemembered) remembered.clear()
       remembered.set(hashSecret(token), value)
     },
     delete: (token: string) => void remembered.delete(hashSecret(token)),
@@ -102,14 +102,14 @@ const connected = (
   const people = createMemory<KnownPerson>()
   const pages = createMemory<KnownPages>()
 
-  /** A refusal here is a fault of the service, not an answer to the call that needed it. */
+  /** A rejection here is a fault of the service, not an answer to the call that needed it. */
   const ask = async <C extends Call>(call: C, input: InputOf<C>, token: string): Promise<AnswerOf<C>> => {
     try {
       const signal = AbortSignal.timeout(milliseconds)
       return await askService(authUrl, call, input, { token, signal, timeZone, onFaults: faultsOf(token) })
     } catch (error) {
       if (error instanceof HttpError && [400, 404, 405, 415, 422].includes(error.status))
-        throw misanswered(call.path, `status ${error.status}`)
+        throw unexpectedAnswer(call.path, `status ${error.status}`)
       throw error
     }
   }
@@ -234,8 +234,8 @@ const connected = (
       const known = pages.get(token) ?? { permissions: null, bySlug: new Map<string, PageAnswer>() }
       pages.set(token, known)
       // The browser's own call fails when its tab is closed, which says nothing about the page.
-      const isOpenOrAsked = isOpen.catch(() => askPage(slug, token))
-      remember(token, known.bySlug, slug, isOpenOrAsked)
+      const answer = isOpen.catch(() => askPage(slug, token))
+      remember(token, known.bySlug, slug, answer)
     },
     forget: (token) => {
       people.delete(token)

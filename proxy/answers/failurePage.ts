@@ -16,7 +16,7 @@ const texts = {
       503: 'The service is not available at the moment. Try again in a few minutes.',
       504: 'The service took too long to answer. Try again.',
     },
-    refused: 'This address is not valid. Open the document from its page again.',
+    rejected: 'This address is not valid. Open the document from its page again.',
     failed: 'Something went wrong on our side. Try again; if it keeps happening, contact support.',
     retry: 'Retry',
     signIn: 'Sign in',
@@ -33,7 +33,7 @@ const texts = {
       503: 'El servicio no está disponible en este momento. Inténtelo de nuevo en unos minutos.',
       504: 'El servicio tardó demasiado en responder. Inténtelo de nuevo.',
     },
-    refused: 'Esta dirección no es válida. Abra el documento de nuevo desde su página.',
+    rejected: 'Esta dirección no es válida. Abra el documento de nuevo desde su página.',
     failed: 'Algo falló de nuestro lado. Inténtelo de nuevo; si el problema continúa, contacte a soporte.',
     retry: 'Reintentar',
     signIn: 'Iniciar sesión',
@@ -43,10 +43,10 @@ const texts = {
 } as const
 
 const reasonOf = (status: number, language: Language) => {
-  const { statuses, refused, failed } = texts[language]
+  const { statuses, rejected, failed } = texts[language]
   if (status === 502) return statuses[503]
   if (status in statuses) return statuses[status as keyof typeof statuses]
-  return status < 500 ? refused : failed
+  return status < 500 ? rejected : failed
 }
 
 /** Returns the failed address if it is a path of this portal; browsers take two leading slashes for another host. */

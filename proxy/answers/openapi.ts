@@ -5,7 +5,7 @@ import {
   type AnyCall,
   bodyFields,
   linkHeader,
-  mostFileBytes,
+  maxFileBytes,
   takesLink,
   type Uploads,
 } from '../../schema/call.ts'
@@ -74,14 +74,14 @@ const answerOf = ({ answer }: AnyCall) => {
     : { [fileType]: { schema: { type: 'string', contentMediaType: fileType } } }
 }
 
-const formOf = (call: AnyCall, { name, least = 1, most }: Uploads) => {
+const formOf = (call: AnyCall, { name, min = 1, max }: Uploads) => {
   const texts = Object.values(bodyFields(call)).map((field) => [wireName(field.wire), field] as const)
-  const demanded = texts.filter(([, { isOptional }]) => !isOptional).map(([text]) => text)
-  const file = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: mostFileBytes }
-  const value = most === 1 ? file : { type: 'array', items: file, minItems: least, maxItems: most }
+  const requiredTexts = texts.filter(([, { isOptional }]) => !isOptional).map(([text]) => text)
+  const file = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: maxFileBytes }
+  const value = max === 1 ? file : { type: 'array', items: file, minItems: min, maxItems: max }
   return {
     type: 'object',
-    required: least > 0 ? [...demanded, name] : demanded,
+    required: min > 0 ? [...requiredTexts, name] : requiredTexts,
     properties: {
       ...Object.fromEntries(texts.map(([text, field]) => [text, jsonSchema(schemaOf(field))])),
       [name]: value,
@@ -92,7 +92,7 @@ const formOf = (call: AnyCall, { name, least = 1, most }: Uploads) => {
 
 const contentOf = (call: AnyCall) => ({
   ...(call.uploads ? { 'multipart/form-data': { schema: formOf(call, call.uploads) } } : {}),
-  ...(call.streams ? { [call.streams.type]: { schema: { type: 'string', maxLength: call.streams.mostBytes } } } : {}),
+  ...(call.streams ? { [call.streams.type]: { schema: { type: 'string', maxLength: call.streams.maxBytes } } } : {}),
   ...(call.body && !call.uploads ? { 'application/json': { schema: jsonSchema(schemaOf(call.body)) } } : {}),
 })
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
-import { smallAnswer, unreadBytes } from '../../backend/process/limits.ts'
+import { smallAnswer, unsentBytes } from '../../backend/process/limits.ts'
 import { createMeter } from '../../backend/process/meter.ts'
 import { usageOf } from '../../backend/process/usage.ts'
 
@@ -17,14 +17,14 @@ export const streamTo = async (response: Response, stream: AsyncIterable<Uint8Ar
   })
 }
 
-const unread = createMeter(unreadBytes, usageOf('unreadAnswers'))
+const unsent = createMeter(unsentBytes, usageOf('unreadAnswers'))
 
 /**
  * Counts an answer that is held in memory against the limit of `who` until it is sent; raises 503 above it. Null and
  * small answers count none.
  */
-export const countUnread = (response: Response, size: number, who: string | null) => {
-  if (who !== null && size > smallAnswer && !response.closed) response.once('close', unread.take(who, size))
+export const countUnsent = (response: Response, size: number, who: string | null) => {
+  if (who !== null && size > smallAnswer && !response.closed) response.once('close', unsent.take(who, size))
 }
 
 /** Bytes of one write: how much a client has read is only known after each write. */

@@ -1,7 +1,7 @@
 import type { Response } from 'express'
 import { cacheControlOf, type FileAnswer, type FileCodec } from '../../schema/wire/envelope.ts'
 import { formatMissing, missingHeader } from '../../values/missing.ts'
-import { countUnread, sendBytes, streamTo } from './sendBytes.ts'
+import { countUnsent, sendBytes, streamTo } from './sendBytes.ts'
 
 /** Fallback name with header-safe characters, for clients without RFC 5987 support. */
 const plainName = (name: string) =>
@@ -28,7 +28,7 @@ export const dispositionOf = (name: string, type: string, isUploaded = false) =>
  * of `who`, like JSON.
  */
 export const sendFile = async (response: Response, file: FileCodec, answer: FileAnswer, who: string | null) => {
-  if ('bytes' in answer) countUnread(response, answer.bytes.byteLength, who)
+  if ('bytes' in answer) countUnsent(response, answer.bytes.byteLength, who)
   const { name, type = file.fileType } = answer
   response.setHeader('Content-Type', type)
   response.setHeader('Content-Disposition', dispositionOf(name, type, file.isUploaded))

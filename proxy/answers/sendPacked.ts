@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { Response } from 'express'
-import { countUnread, sendBytes } from './sendBytes.ts'
+import { countUnsent, sendBytes } from './sendBytes.ts'
 
 const pack = promisify(gzip)
 
 /** Smaller texts fit into one packet; larger ones would take twice the memory. */
-const bounds = { least: 1400, most: 1_000_000 }
+const bounds = { min: 1400, max: 1_000_000 }
 
-const isWorthIt = ({ length }: string) => length >= bounds.least && length <= bounds.most
+const isWorthIt = ({ length }: string) => length >= bounds.min && length <= bounds.max
 
 /**
  * Sends a text, gzipped if the client accepts it: list rows shrink to a sixth. Compresses off the main thread, for
@@ -24,13 +24,13 @@ export const sendPacked = async (response: Response, text: string) => {
 
 /**
  * Makes an answer of JSON, compressed like `sendPacked`, and returns the function that sends it. Its bytes are counted
- * by `countUnread`.
+ * by `countUnsent`.
  */
 export const prepareJson = async (response: Response, body: unknown, who: string | null) => {
   const text = JSON.stringify(body) ?? ''
-  countUnread(response, text.length, who)
+  countUnsent(response, text.length, who)
   response.type('json')
-  if (text.length <= bounds.most) return () => sendPacked(response, text)
+  if (text.length <= bounds.max) return () => sendPacked(response, text)
   await setImmediate()
   response.vary('Accept-Encoding')
   const bytes = Buffer.from(text)

@@ -48,7 +48,7 @@ export const exchangeBytes = async (
 }
 
 /** Error for a response that violates the specification. */
-export const misanswered = (path: string, what: string) =>
+export const unexpectedAnswer = (path: string, what: string) =>
   unavailable(502, 'The service sent an unexpected response.', new Error(`${path} answered ${what}.`))
 
 const parsed = (bytes: Buffer, path: string): unknown => {
@@ -88,7 +88,7 @@ export const readAnswer = <C extends Call>(
   }
 }
 
-/** Calls a connected service on behalf of the gateway; throws an error with its status if it refuses. */
+/** Calls a connected service on behalf of the gateway; throws an error with its status if it rejects. */
 export const askService = async <C extends Call>(base: string, call: C, input: InputOf<C>, by: Asking) => {
   const values = input as Values
   const { path } = call
@@ -105,6 +105,6 @@ export const askService = async <C extends Call>(base: string, call: C, input: I
   )
   if (status === 401) throw unauthorized()
   if (status >= 400 && status < 500) throw new HttpError(status, 'forbidden', 'The service refused.')
-  if (status !== 200) throw misanswered(path, `status ${status}`)
+  if (status !== 200) throw unexpectedAnswer(path, `status ${status}`)
   return readAnswer(call, parsed(bytes, path), by)
 }

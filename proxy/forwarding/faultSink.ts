@@ -3,7 +3,7 @@ import { hashSecret } from '../../backend/secrets.ts'
 import type { Fault } from '../../schema/tolerance/faults.ts'
 import type { OnFaults } from './askService.ts'
 
-const mostRemembered = 10_000
+const maxRemembered = 10_000
 
 /** Stores the gateway's own findings, once for each call, field, kind, harm and session, like pages do. */
 export const createFaultSink = (
@@ -14,7 +14,7 @@ export const createFaultSink = (
   return (token: string): OnFaults => {
     const session = hashSecret(token)
     return (call, faults) => {
-      if (reported.size >= mostRemembered) reported.clear()
+      if (reported.size >= maxRemembered) reported.clear()
       const keyOf = ({ field, kind, harm }: Pick<Fault, 'field' | 'kind' | 'harm'>) =>
         [session, call, field, kind, harm].join(' ')
       const fresh = faults.filter((fault) => !reported.has(keyOf(fault)))

@@ -18,7 +18,7 @@ import type { Uploads } from '../input/uploads.ts'
 import { watchIdle } from '../input/watchIdle.ts'
 import { answersToken, clearSession, endsSession } from '../session/session.ts'
 import { createSignIn, type SessionTools } from '../session/sessionCalls.ts'
-import { type Answer, askService, misanswered, readAnswer } from './askService.ts'
+import { type Answer, askService, readAnswer, unexpectedAnswer } from './askService.ts'
 import type { FaultsOf } from './faultSink.ts'
 import { outgoingOf } from './outgoing.ts'
 import { asObject, passOn, relay } from './passOn.ts'
@@ -51,13 +51,13 @@ const specified = (exchange: Exchange, input: Values): { exchange: Exchange; inp
   return { exchange: { ...exchange, call }, input: { ...input, ...params } }
 }
 
-/** Returns true if the answer to a page access call opens the page; a refusal does not. */
+/** Returns true if the answer to a page access call opens the page; a rejection does not. */
 export const isOpenIn = (
   { status, bytes }: Pick<Answer, 'status' | 'bytes'>,
   asking: Parameters<typeof readAnswer>[2],
 ) => {
   if (status === 403) return false
-  if (status !== 200) throw misanswered(account.pageAccess.path, `status ${status}`)
+  if (status !== 200) throw unexpectedAnswer(account.pageAccess.path, `status ${status}`)
   return readAnswer(account.pageAccess, asObject(bytes), asking).ok
 }
 
@@ -119,7 +119,7 @@ export const forwardedService = (tools: Tools): Service => {
       // An unknown token has already ended.
       const isEnded = answer.status < 300 || answer.status === 401
       if (!isEnded && !credentials.isBrowser) return relay(exchange, answer)
-      if (!isEnded) onError(misanswered(call.path, `status ${answer.status}`), response.getHeader('X-Request-Id'))
+      if (!isEnded) onError(unexpectedAnswer(call.path, `status ${answer.status}`), response.getHeader('X-Request-Id'))
     } catch (error) {
       if (!credentials.isBrowser) throw error
       onError(error, response.getHeader('X-Request-Id'))
@@ -174,7 +174,7 @@ export const forwardedService = (tools: Tools): Service => {
   }
 
   /**
-   * Counts before the service is called, so that parallel calls cannot pass together; calls that the service refuses do
+   * Counts before the service is called, so that parallel calls cannot pass together; calls that the service rejects do
    * not count.
    */
   const counted = async (exchange: Exchange) => {

@@ -20,7 +20,7 @@ export const asObject = (bytes: Buffer) => {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
 }
 
-const whileWanted = ({ response }: Exchange) => {
+const untilHungUp = ({ response }: Exchange) => {
   const controller = new AbortController()
   response.once('close', () => controller.abort())
   return controller.signal
@@ -37,7 +37,7 @@ export const passOn = (
   const body = type && writeBody({ type, wire: call.body?.encode(input) })
   return exchangeBytes(`${target}${targetOf(exchange, input)}`, {
     method: call.method,
-    signal: AbortSignal.any([AbortSignal.timeout(milliseconds), whileWanted(exchange)]),
+    signal: AbortSignal.any([AbortSignal.timeout(milliseconds), untilHungUp(exchange)]),
     headers: { ...headersFor(exchange, input), ...(type ? { 'content-type': type } : {}) },
     ...(body ? { body: new Uint8Array(body) } : {}),
   })

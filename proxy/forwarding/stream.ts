@@ -7,9 +7,9 @@ import { isLookedAt } from '../answers/failurePage.ts'
 import type { Deadlines } from '../deadlines.ts'
 import { asHttpError } from '../errors.ts'
 import type { Exchange } from '../exchange.ts'
+import { type ForwardedCall, fail, watch } from './forwardedCall.ts'
 import type { Outgoing } from './outgoing.ts'
 import { passHead } from './passAnswer.ts'
-import { fail, type UnderWay, watch } from './underWay.ts'
 import { unusable } from './unusable.ts'
 
 const idleMilliseconds = 30_000
@@ -24,7 +24,7 @@ const deadlineOf = ({ call }: Exchange, { headers }: Outgoing, { read, upload }:
  */
 const isRepeatable = ({ call }: Exchange) => call.method === 'GET' && !call.changes
 
-const isStale = (error: NodeJS.ErrnoException, { upstream, answer }: UnderWay) =>
+const isStale = (error: NodeJS.ErrnoException, { upstream, answer }: ForwardedCall) =>
   upstream?.reusedSocket === true && !answer && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
 
 /** Separate, unlimited connections per service, so that no call waits for another. */
@@ -42,15 +42,15 @@ const agentsFor = (target: string) => {
  * closes the upstream connection.
  */
 export const createStream = (target: string, deadlines: Deadlines, onError: (error: unknown, id: unknown) => void) => {
-  const calls = new WeakMap<IncomingMessage, UnderWay>()
+  const calls = new WeakMap<IncomingMessage, ForwardedCall>()
 
-  const lose = (state: UnderWay, cause: unknown) =>
+  const lose = (state: ForwardedCall, cause: unknown) =>
     fail(state, unavailable(502, 'The service cannot be reached.', cause), onError)
 
-  const refuse = (state: UnderWay, error: unknown) =>
+  const reject = (state: ForwardedCall, error: unknown) =>
     fail(state, asHttpError(error) ?? unavailable(502, 'The files could not be passed on.', error), onError)
 
-  const begin = (upstream: ClientRequest, state: UnderWay) => {
+  const begin = (upstream: ClientRequest, state: ForwardedCall) => {
     if (state.isOver) return void upstream.destroy()
     state.upstream = upstream
     // With `connection: close` the service closes at once; if it rejects a body that is still being sent, its response
@@ -61,7 +61,7 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
     })
   }
 
-  const receive = (answer: IncomingMessage, state: UnderWay) => {
+  const receive = (answer: IncomingMessage, state: ForwardedCall) => {
     const { 'content-type': contentType, 'retry-after': retryAfter } = answer.headers
     const failure = unusable({
       status: answer.statusCode ?? 0,
@@ -77,20 +77,20 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
     answer.pipe(state.exchange.response)
   }
 
-  const send = (handler: RequestHandler, state: UnderWay) => {
+  const send = (handler: RequestHandler, state: ForwardedCall) => {
     const { request, response } = state.exchange
     handler(request, response).catch((error: unknown) => lose(state, error))
   }
 
   const forward = (agent: http.Agent | https.Agent, again: RequestHandler | null) => {
-    const onFailure = (error: Error, state: UnderWay) => {
+    const onFailure = (error: Error, state: ForwardedCall) => {
       if (state.isOver) return
       if (!again || !isStale(error, state)) return lose(state, error)
       state.upstream = null
       send(again, state)
     }
     /** An error in a listener of the library fails the call: nothing else would catch it. */
-    const withCall = (request: IncomingMessage, act: (state: UnderWay) => void) => {
+    const withCall = (request: IncomingMessage, act: (state: ForwardedCall) => void) => {
       const state = calls.get(request)
       if (!state) return
       try {
@@ -125,13 +125,13 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
 
   const agents = agentsFor(target)
   const overFresh = forward(agents.fresh, null)
-  const overKept = forward(agents.keepAlive, overFresh)
+  const overKeepAlive = forward(agents.keepAlive, overFresh)
 
   return (exchange: Exchange, outgoing: Outgoing) => {
     const { request, response } = exchange
     // The client disconnected during the access check; 'close' will not be emitted again to end the call.
     if (response.destroyed) return Promise.resolve()
-    const state: UnderWay = { exchange, outgoing, isOver: false, upstream: null, answer: null, time: null }
+    const state: ForwardedCall = { exchange, outgoing, isOver: false, upstream: null, answer: null, time: null }
     const { promise, resolve } = Promise.withResolvers<void>()
     calls.set(request, state)
     state.time = watch(state, deadlineOf(exchange, outgoing, deadlines), (failure) => fail(state, failure, onError))
@@ -140,11 +140,11 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
       state.isOver = true
       resolve()
     })
-    if (outgoing.body !== request) outgoing.body.once('error', (error) => refuse(state, error))
+    if (outgoing.body !== request) outgoing.body.once('error', (error) => reject(state, error))
     // The library copies the headers of the request.
     request.method = exchange.call.method
     request.headers = outgoing.headers
-    send(isRepeatable(exchange) ? overKept : overFresh, state)
+    send(isRepeatable(exchange) ? overKeepAlive : overFresh, state)
     return promise
   }
 }

@@ -44,7 +44,7 @@ const typeOf = ({ headers }: Request): Body['type'] => {
 export const hasBody = ({ headers }: Request) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-const parserUpTo = (most: number) => express.raw({ limit: most, type: () => true })
+const parserUpTo = (max: number) => express.raw({ limit: max, type: () => true })
 const parser = parserUpTo(limit)
 const smallParser = parserUpTo(smallBody)
 

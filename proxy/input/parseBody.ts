@@ -2,9 +2,9 @@ import { HttpError } from '../../backend/httpError.ts'
 import { InvalidInputError } from '../../schema/checks/issues.ts'
 
 /** More than any call needs. Parsing and validation cost time and memory per value, not per byte. */
-const mostValues = 20_000
+const maxValues = 20_000
 const deepest = 100
-const mostFields = 1_000
+const maxFields = 1_000
 
 const unreadable = () => new HttpError(400, 'invalid_input', 'The body does not match its content type.')
 const excessive = () => new HttpError(400, 'invalid_input', 'The body has too many values or is nested too deeply.')
@@ -35,7 +35,7 @@ const requireModestSize = (json: string) => {
     } else if (sign === '[' || sign === '{') depth += 1
     else if (sign === ']' || sign === '}') depth -= 1
     if (sign === ',' || sign === '[' || sign === '{') values += 1
-    if (values > mostValues || depth > deepest) throw excessive()
+    if (values > maxValues || depth > deepest) throw excessive()
   }
 }
 
@@ -85,7 +85,7 @@ export const parseForm = (form: string): Readonly<Record<string, string>> => {
   const fields = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(form)) {
     if (fields.has(name)) throw duplicate(name)
-    if (fields.size === mostFields) throw excessive()
+    if (fields.size === maxFields) throw excessive()
     fields.set(name, value)
   }
   return Object.fromEntries(fields)

@@ -3,7 +3,7 @@ import { HttpError } from '../../backend/httpError.ts'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects them
 const unsafe = /[\u0000-\u001f\u007f\\]|\/\/|(^|\/)\.{1,2}([/;]|$)/
 const encodedUnsafe = /%(2e|2f|5c|00|0a|0d)/i
-const mostRounds = 4
+const maxDecodings = 4
 
 const badPath = () =>
   new HttpError(
@@ -14,7 +14,7 @@ const badPath = () =>
 
 const decodedUntilStable = (path: string) => {
   let decoded = path
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxDecodings; round += 1) {
     if (encodedUnsafe.test(decoded)) throw badPath()
     let next: string
     try {

@@ -12,19 +12,19 @@ const tooLarge = () => new HttpError(413, 'invalid_input', 'The file is too larg
 const late = () => new HttpError(408, 'timeout', 'The file did not arrive in time. Try again.')
 
 /** Throws for another type, and at once for a declared length that is too large: 413, 415. */
-export const requireStream = ({ headers }: Exchange['request'], { type, mostBytes }: Streams) => {
+export const requireStream = ({ headers }: Exchange['request'], { type, maxBytes }: Streams) => {
   const sent = mediaTypeOf(headers)
   const charset = (sent?.params.get('charset') ?? 'utf-8').toLowerCase()
   if (sent?.essence !== type || charset !== 'utf-8' || headers['content-encoding'] !== undefined)
     throw new HttpError(415, 'invalid_input', `Send the file as ${type}, in UTF-8 and not compressed.`)
-  if (Number(headers['content-length'] ?? 0) > mostBytes) throw tooLarge()
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge()
 }
 
 type UploadDeadlines = Pick<Deadlines, 'upload' | 'idle'>
 
-async function* bounded({ request, began }: Exchange, mostBytes: number, { upload, idle }: UploadDeadlines) {
-  let left = mostBytes
-  // A refusal ends only this copy: the client gets its answer over the connection of the request.
+async function* bounded({ request, began }: Exchange, maxBytes: number, { upload, idle }: UploadDeadlines) {
+  let left = maxBytes
+  // A rejection ends only this copy: the client gets its answer over the connection of the request.
   const body = new PassThrough()
   const endLate = () => body.destroy(late())
   const end = () => request.readableEnded || body.destroy(hungUp())
@@ -56,5 +56,5 @@ export const receiveStream = async (
 ): Promise<readonly IncomingFile[]> => {
   if (!hasBody(exchange.request)) return []
   requireStream(exchange.request, streams)
-  return [await backend.takeFile('import.csv', bounded(exchange, streams.mostBytes, deadlines))]
+  return [await backend.takeFile('import.csv', bounded(exchange, streams.maxBytes, deadlines))]
 }

@@ -4,7 +4,7 @@ import type { AnyCall } from '../../schema/call.ts'
 import type { Config } from '../config.ts'
 import { type Exchange, fairShareKey, untilClosed } from '../exchange.ts'
 import { hasBody } from './body.ts'
-import { mostFormBytes, requireMultipartForm } from './forms/multipart.ts'
+import { maxFormBytes, requireMultipartForm } from './forms/multipart.ts'
 import { requireStream } from './receiveStream.ts'
 
 /** Raises 413 or 415 for a body that its head rules out, so that it takes neither a turn nor room. */
@@ -13,13 +13,13 @@ const requireFitting = ({ request, call }: Exchange) => {
   if (call.streams && hasBody(request)) requireStream(request, call.streams)
 }
 
-const mostBytesOf = ({ uploads, streams }: AnyCall) => streams?.mostBytes ?? (uploads ? mostFormBytes(uploads) : 0)
+const maxBytesOf = ({ uploads, streams }: AnyCall) => streams?.maxBytes ?? (uploads ? maxFormBytes(uploads) : 0)
 
 /** Expected size of a body: its Content-Length, or else the declared maximum. */
 const expectedBytes = ({ request, call }: Exchange) => {
   const { 'content-length': length } = request.headers
   if (!hasBody(request)) return 0
-  return Math.min(length === undefined ? Number.POSITIVE_INFINITY : Number(length), mostBytesOf(call))
+  return Math.min(length === undefined ? Number.POSITIVE_INFINITY : Number(length), maxBytesOf(call))
 }
 
 /** Accepts uploads in their users' turns, as long as the disk has room for all that are under way. */

@@ -1,6 +1,6 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-import { mostPipelined } from '../../backend/process/limits.ts'
+import { maxPipelined } from '../../backend/process/limits.ts'
 import { usageOf } from '../../backend/process/usage.ts'
 import { type Deadlines, productDeadlines } from '../deadlines.ts'
 import { endSlowReaders } from './slowReaders.ts'
@@ -47,8 +47,8 @@ const follow = (socket: Socket, connection: Connection, exchange: Exchange, { is
   const { open } = connection
   // The remaining requests of the packet are still parsed.
   if (socket.destroyed) return
-  if (open.length > mostPipelined) {
-    pipelined.refused += 1
+  if (open.length > maxPipelined) {
+    pipelined.rejected += 1
     return void socket.destroy()
   }
   open.push(exchange)
@@ -83,7 +83,7 @@ const endSilent = (server: Server, connections: Serving['connections'], millisec
 export const drainable = (
   create: (listener: RequestListener) => Server,
   listener: RequestListener,
-  deadlines: Pick<Deadlines, 'unread' | 'leastRead'> = productDeadlines,
+  deadlines: Pick<Deadlines, 'slowReader' | 'minRead'> = productDeadlines,
 ) => {
   const serving: Serving = { connections: new Map(), isEnding: false }
   const { connections } = serving
@@ -101,7 +101,7 @@ export const drainable = (
       leave(connection)
     })
   })
-  endSilent(server, connections, deadlines.unread)
+  endSilent(server, connections, deadlines.slowReader)
   endSlowReaders(server, connections, deadlines)
   servingOf.set(server, serving)
   return server

@@ -29,16 +29,16 @@ export const releaseWhenIdle = ({ lookMilliseconds = 1_000 } = {}) => {
   const collect = globalThis.gc
   if (!collect) return
   const isIdle = watchIdle()
-  let least = process.memoryUsage.rss()
+  let min = process.memoryUsage.rss()
   let looks = 0
   const look = () => {
     looks = isIdle() ? looks + 1 : 0
     if (looks < idleLooks) return
     const held = process.memoryUsage.rss()
-    least = Math.min(least, held)
-    if (held < least + worthBytes) return
+    min = Math.min(min, held)
+    if (held < min + worthBytes) return
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
-    least = process.memoryUsage.rss()
+    min = process.memoryUsage.rss()
   }
   setInterval(look, lookMilliseconds).unref()
 }

@@ -81,7 +81,7 @@ export const createObserver = (log: Logger) => {
   return { observe, registry }
 }
 
-/** Reports for each limit how much is in use, waits and was refused, over all portals of this process. */
+/** Reports for each limit how much is in use, waits and was rejected, over all portals of this process. */
 export const observeLimits = (registry: Registry) => {
   const states = [
     { name: 'portal_limit_in_use', help: 'Places in use; bytes of unread answers.', of: 'inUse' },
@@ -99,7 +99,7 @@ export const observeLimits = (registry: Registry) => {
     ...{ name: 'portal_limit_refusals_total', help: 'Refusals by a limit.', labelNames, registers: [registry] },
     collect() {
       this.reset()
-      for (const limit of limitNames) this.inc({ limit }, usageOf(limit).refused)
+      for (const limit of limitNames) this.inc({ limit }, usageOf(limit).rejected)
     },
   })
 }

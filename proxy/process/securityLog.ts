@@ -26,7 +26,7 @@ export const noteAccount = (response: Response, account: string) => {
   shownOf(response).account = account
 }
 
-/** Notes why a request is refused. A client that has hung up before leaves its line too. */
+/** Notes why a request is rejected. A client that has hung up before leaves its line too. */
 export const noteRejection = (response: Response, code: unknown, status: number) => {
   const shown = shownOf(response)
   shown.rejection = { code, status }
@@ -46,8 +46,8 @@ const eventOf = (route: unknown, status: number, { caller, rejection }: Shown) =
 
 const windowMilliseconds = 60_000
 /** Maximum lines per window: for one event from one network, and overall. */
-const mostOfNetwork = 20
-const mostOfAll = 500
+const maxPerNetwork = 20
+const maxTotal = 500
 
 /** Limits log lines per window; the first line of the next window has the number of omitted lines. */
 const createRation = (now: () => number) => {
@@ -62,7 +62,7 @@ const createRation = (now: () => number) => {
       counts.clear()
     }
     const count = counts.get(key) ?? 0
-    if (count >= mostOfNetwork || total >= mostOfAll) {
+    if (count >= maxPerNetwork || total >= maxTotal) {
       omitted += 1
       return { isAllowed: false, omitted }
     }
@@ -75,7 +75,7 @@ const createRation = (now: () => number) => {
 }
 
 /**
- * Logs failed sign-ins, guesses of the client's secret and refused accesses of users, one line with an `event` each:
+ * Logs failed sign-ins, guesses of the client's secret and rejected accesses of users, one line with an `event` each:
  * account (hashed) or user, and network; never the data that was sent.
  */
 export const createSecurityLog = (log: Logger, now: () => number = Date.now): RequestHandler => {

@@ -27,7 +27,7 @@ export const listen = async (
   listener: RequestListener,
   place: Place,
   onError: (error: unknown) => void,
-  deadlines?: Pick<Deadlines, 'unread' | 'leastRead'>,
+  deadlines?: Pick<Deadlines, 'slowReader' | 'minRead'>,
 ) => {
   const server = drainable((tracking) => createServer(limits, tracking), listener, deadlines)
   server.listen(place.port, place.host)

@@ -6,22 +6,22 @@ import type { Deadlines } from '../deadlines.ts'
 const looks = 10
 
 /**
- * Resets connections whose client has fallen behind and reads fewer than `leastRead` bytes within `unread`
+ * Resets connections whose client has fallen behind and reads fewer than `minRead` bytes within `slowReader`
  * milliseconds: each byte read would otherwise prolong an answer, and with it a place of a limit.
  */
 export const endSlowReaders = (
   server: Server,
   sockets: ReadonlyMap<Socket, unknown>,
-  { unread, leastRead }: Pick<Deadlines, 'unread' | 'leastRead'>,
+  { slowReader, minRead }: Pick<Deadlines, 'slowReader' | 'minRead'>,
 ) => {
   const behind = new WeakMap<Socket, { readonly since: number; readonly read: number }>()
   const look = (socket: Socket, now: number) => {
     if (socket.writableLength === 0) return void behind.delete(socket)
     const read = socket.bytesWritten - socket.writableLength
     const earlier = behind.get(socket)
-    if (earlier && now - earlier.since < unread) return
+    if (earlier && now - earlier.since < slowReader) return
     // A normal close would keep the unsent bytes in the kernel for minutes.
-    if (earlier && read - earlier.read < leastRead) socket.resetAndDestroy()
+    if (earlier && read - earlier.read < minRead) socket.resetAndDestroy()
     else behind.set(socket, { since: now, read })
   }
   const lookAtAll = () => {
@@ -29,7 +29,7 @@ export const endSlowReaders = (
     for (const socket of sockets.keys()) look(socket, now)
   }
   server.once('listening', () => {
-    const timer = setInterval(lookAtAll, unread / looks)
+    const timer = setInterval(lookAtAll, slowReader / looks)
     server.once('close', () => clearInterval(timer))
   })
 }

@@ -4,7 +4,7 @@ import type { Identities } from '../access/identity.ts'
 import type { Config } from '../config.ts'
 import type { Deadlines } from '../deadlines.ts'
 import type { Exchange } from '../exchange.ts'
-import { type Answer, misanswered } from '../forwarding/askService.ts'
+import { type Answer, unexpectedAnswer } from '../forwarding/askService.ts'
 import { asObject, passOn, relay } from '../forwarding/passOn.ts'
 import { readBody } from '../input/body.ts'
 import { readInput } from '../input/input.ts'
@@ -47,7 +47,7 @@ export const createSignIn = ({ target, config, oauthClient, pseudonymOf, identit
     const body = asObject(answer.bytes)
     if (answer.status !== 200) noteRejection(exchange.response, body?.error, answer.status)
     if (!exchange.credentials.wantsCookie || answer.status !== 200) return relay(exchange, answer)
-    if (typeof body?.access_token !== 'string') throw misanswered('The sign-in', 'no token')
+    if (typeof body?.access_token !== 'string') throw unexpectedAnswer('The sign-in', 'no token')
     const caller = await identities.of(body.access_token)
     const { expires_in: lifetime } = body
     const seconds =

@@ -1,4 +1,5 @@
-import { type Division, divisionNames } from '../../schema/administration/division.ts'
+import { useTranslate } from 'react-admin'
+import type { Division } from '../../schema/administration/division.ts'
 import { AddressSelect } from './AddressSelect.tsx'
 
 interface Props<Offered extends Division> {
@@ -8,11 +9,14 @@ interface Props<Offered extends Division> {
   readonly onChange: (division: Offered) => void
 }
 
-export const DivisionSelect = <Offered extends Division>({ label, offered, value, onChange }: Props<Offered>) => (
-  <AddressSelect
-    label={label}
-    value={value}
-    options={offered.map((division) => ({ value: division, label: divisionNames[division] }))}
-    onChange={onChange}
-  />
-)
+export const DivisionSelect = <Offered extends Division>({ label, offered, value, onChange }: Props<Offered>) => {
+  const translate = useTranslate()
+  return (
+    <AddressSelect
+      label={label}
+      value={value}
+      options={offered.map((division) => ({ value: division, label: translate(`divisions.${division}`) }))}
+      onChange={onChange}
+    />
+  )
+}

@@ -35,7 +35,7 @@ export const texts = {
     clientsByUnit: 'Clients by business unit',
     of: '%{users} users',
     review: 'Figures and drawings are placeholders, awaiting review.',
-    said: {
+    quote: {
       first: 'The status of every order, at a glance.',
       second: 'Certificates are there before the truck is.',
       third: 'One place for orders, quality and invoices.',

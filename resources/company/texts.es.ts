@@ -35,7 +35,7 @@ export const texts = {
     clientsByUnit: 'Clientes por unidad de negocio',
     of: '%{users} usuarios',
     review: 'Cifras y dibujos provisionales, pendientes de revisión.',
-    said: {
+    quote: {
       first: 'El estatus de cada pedido, de un vistazo.',
       second: 'Los certificados llegan antes que el camión.',
       third: 'Un solo lugar para pedidos, calidad y facturas.',

@@ -51,12 +51,12 @@ const useShown = () => {
  */
 const useKeptHeight = (data: unknown) => {
   const [height, keep] = useStore('tasks.height', groupsHeight)
-  const [least] = useState(() => Math.min(height, groupsHeight))
+  const [minHeight] = useState(() => Math.min(height, groupsHeight))
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (data && content.current) keep(content.current.offsetHeight)
   }, [data, keep])
-  return { height, least, content }
+  return { height, minHeight, content }
 }
 
 /** Tasks of the user, grouped by kind; each row links to its record. */
@@ -69,7 +69,7 @@ export const TasksPanel = () => {
   const isUnknown = query.error?.code === 'not_found' || isNotOffered(query.error)
   const groups = query.data?.groups ?? []
   const isEmpty = groups.length === 0
-  const { height, least, content } = useKeptHeight(query.data)
+  const { height, minHeight, content } = useKeptHeight(query.data)
   return (
     <Box ref={panel} tabIndex={-1} sx={{ minWidth: 0, scrollMarginTop: 120, '&:focus-visible': { outlineOffset: 2 } }}>
       <InfoCard
@@ -79,7 +79,7 @@ export const TasksPanel = () => {
         error={isUnknown ? null : error}
         onRetry={onRetry}
       >
-        <Box sx={{ minHeight: least }}>
+        <Box sx={{ minHeight }}>
           {isEmpty ? (
             <Typography ref={content} sx={{ minHeight: lineHeight, color: 'text.secondary' }}>
               {translate(isUnknown ? 'home.tasks.unknown' : 'home.tasks.nothing')}

@@ -17,8 +17,8 @@ const fault = {
 }
 
 /** Maximum count in one report, which counts the values of one answer. */
-export const mostValuesOfFault = 100_000
-const foundFault = { ...fault, count: integer('count', { min: 1, max: mostValuesOfFault }) }
+export const maxValuesOfFault = 100_000
+const foundFault = { ...fault, count: integer('count', { min: 1, max: maxValuesOfFault }) }
 
 /** A fault in answers of the company's services; it contains no value of them. */
 export const answerFault = keyedEntity('answerFault', 'id', {
@@ -33,7 +33,7 @@ export const answerFault = keyedEntity('answerFault', 'id', {
 })
 
 /** Maximum faults that one user may report in a minute. */
-export const mostFaultsAMinute = 60
+export const maxFaultsPerMinute = 60
 
 const administrators = { access: { pages: ['connected-services'], owner: 'staff' }, isOwn: true } as const
 const done = entity('answerFaultsDone', { message: text('message') })

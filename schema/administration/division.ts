@@ -7,10 +7,3 @@ import { oneOf } from '../kinds.ts'
 export const division = oneOf('division', { 0: 'aerospace', 1: 'forge', 2: 'both' })
 
 export type Division = 'aerospace' | 'forge' | 'both'
-
-/** The same in every language. */
-export const divisionNames: Readonly<Record<Division, string>> = {
-  aerospace: 'Aeroespace',
-  forge: 'Forge',
-  both: 'Aeroespace/Forge',
-}

@@ -25,7 +25,7 @@ export const metricTiles = entity('metricTiles', {
   orderedItems: integer('Valor10'),
 })
 
-const standing = {
+const userFields = {
   customer: shown('Valor1'),
   user: text('Valor2'),
   unit: shown('Valor3'),
@@ -36,11 +36,11 @@ const standing = {
   hasEquote: flag('Valor8'),
 }
 
-export const metricUser = entity('metricUser', standing)
+export const metricUser = entity('metricUser', userFields)
 
 /** Adds creation date and last sign-in. */
 export const userAccess = entity('userAccess', {
-  ...standing,
+  ...userFields,
   createdAt: instant('Valor9'),
   lastLogin: nullable(instant('Valor10')),
 })
@@ -95,7 +95,7 @@ export const monthRate = keyedEntity('monthRate', ['year', 'month'], { ...month,
 export const hitRateOf = (ordered: number, items: number) =>
   items === 0 ? null : Math.round((10_000 * ordered) / items) / 100
 
-const standingSort = [
+const userSort = [
   ...(['customer', 'user', 'unit', 'segment', 'subsegment'] as const),
   ...(['salesContact', 'clientType', 'hasEquote'] as const),
 ] as const
@@ -112,12 +112,12 @@ export const metrics = {
   listUsersByAccess: read('GET', `${family}Detalle/:division/:entered`, {
     access: page.access,
     params: { division, entered: oneOf('entered', { 0: 'noAccess', 1: 'entered' }) },
-    list: { sort: [...standingSort, 'createdAt', 'lastLogin'] },
+    list: { sort: [...userSort, 'createdAt', 'lastLogin'] },
     answer: inKey('users', listOf(userAccess)),
   }),
   listDivisionUsers: read('GET', `${family}TotalUsuarios/:division`, {
     ...page,
-    list: { sort: standingSort },
+    list: { sort: userSort },
     answer: inKey('users', listOf(metricUser)),
   }),
   /**

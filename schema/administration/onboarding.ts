@@ -4,7 +4,7 @@ import { instant, integer, many, nullable, optional, raw, text, wordOf } from '.
 import { listOf } from '../wire/envelope.ts'
 
 /** Maximum rows per batch. */
-export const mostRows = 1000
+export const maxRows = 1000
 const longRelation = { max: 20_000 }
 
 /**
@@ -58,7 +58,7 @@ const sheetFields = {
    * Emails of earlier rows of a sheet that is sent in several requests, so that duplicates are detected across
    * requests.
    */
-  earlierEmails: optional(many(raw('earlier_emails'), { max: mostRows })),
+  earlierEmails: optional(many(raw('earlier_emails'), { max: maxRows })),
 }
 
 const results = rows('results', rowResult)
@@ -104,7 +104,7 @@ export const onboarding = {
       ...sheetFields,
       fileName: text('file_name'),
       /** Total rows of a sheet that is sent in several requests. */
-      rowCount: optional(integer('row_count', { min: 1, max: mostRows })),
+      rowCount: optional(integer('row_count', { min: 1, max: maxRows })),
       /** Batch to continue; must be the caller's own. */
       batchId: optional(nullable(integer('batch_id', { min: 1 }))),
     }),

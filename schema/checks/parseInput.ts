@@ -11,7 +11,7 @@ const namesOf = (issue: z.core.$ZodIssue) =>
   issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [String(issue.path[0] ?? 'body')]
 
 /** Only the first issues are reported, and long keys are cut: no user needs more. */
-const mostNamed = 100
+const maxNamed = 100
 const longestName = 100
 
 const issuesOf = (error: z.core.$ZodError): Issues => {
@@ -19,9 +19,9 @@ const issuesOf = (error: z.core.$ZodError): Issues => {
   const issues = new Map<string, Issue>()
   for (const found of error.issues) {
     const issue: Issue = found.code === 'unrecognized_keys' ? { code: 'unknownKey' } : readIssue(found.message)
-    for (const name of namesOf(found).slice(0, mostNamed)) {
+    for (const name of namesOf(found).slice(0, maxNamed)) {
       const known = name.slice(0, longestName)
-      if (!issues.has(known) && issues.size < mostNamed) issues.set(known, issue)
+      if (!issues.has(known) && issues.size < maxNamed) issues.set(known, issue)
     }
   }
   return Object.fromEntries(issues)

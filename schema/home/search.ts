@@ -76,14 +76,14 @@ export const addressOf = ({ kind, key, number }: Pick<SearchHit, 'kind' | 'key' 
   addresses[kind](key ?? number)
 
 /** Minimum query length, in characters. */
-export const leastLetters = 2
+export const minLetters = 2
 
 export const globalSearch = {
   /** At most five hits per kind, exact matches first. */
   search: read('GET', '/api/Search', {
     isAddition: true,
     access: { signedIn: true, owner: 'caller' },
-    query: { text: text('q', { min: leastLetters, max: 60 }) },
+    query: { text: text('q', { min: minLetters, max: 60 }) },
     answer: listOf(found),
   }),
 }

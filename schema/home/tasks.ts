@@ -6,9 +6,9 @@ import { type TaskKind, taskKind, taskKindNames } from './taskKinds.ts'
 const kindField = wordOf('kind', ...taskKindNames)
 
 /** Maximum rows returned per kind; further ones are only counted. */
-export const mostTaskRows = 3
+export const maxTaskRows = 3
 /** Maximum rows if a single kind is requested. */
-export const mostRowsOfKind = 500
+export const maxRowsOfKind = 500
 
 export const taskRow = keyedEntity('taskRow', 'key', {
   /** Identifies the task when it is marked as done. */
@@ -50,7 +50,7 @@ const frequency = wordOf('frequency', ...digestFrequencies)
 const language = wordOf('language', 'en', 'es')
 
 export const tasks = {
-  /** Omits kinds without tasks. Asked for one kind, returns its rows up to `mostRowsOfKind`. */
+  /** Omits kinds without tasks. Asked for one kind, returns its rows up to `maxRowsOfKind`. */
   list: read('GET', '/api/Tasks', {
     isAddition: true,
     access: { signedIn: true, owner: 'caller' },

@@ -26,7 +26,7 @@ export const imports = {
     access: { pages: ['data'], owner: 'staff', orKey: true },
     params: { entity: text('entity', { max: 64 }) },
     query: { replace: optional(flag('replace')) },
-    streams: { type: 'text/csv', mostBytes: 2_000_000_000 },
+    streams: { type: 'text/csv', maxBytes: 2_000_000_000 },
     isOwn: true,
     answer: imported,
   }),

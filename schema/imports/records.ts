@@ -1,6 +1,6 @@
 import { flag, text } from '../kinds.ts'
 import { recordTypes } from '../records/index.ts'
-import { mostPhotoBytes } from '../records/photos.ts'
+import { maxPhotoBytes } from '../records/photos.ts'
 import { columnOf, type RecordType, reference } from '../records/record.ts'
 import { type Column, column, type DataFile, dataFile, guidColumn, hashColumn } from './file.ts'
 
@@ -73,14 +73,14 @@ const fileOf = (type: RecordType): DataFile =>
     key: type.key.length === 0 ? ['id'] : type.key,
   })
 
-const most = mostPhotoBytes.toLocaleString('en')
+const max = maxPhotoBytes.toLocaleString('en')
 
 /** Photos are a separate file per type; its rows name files in a folder next to it. */
 const photosOf = (name: string, ownerName: string, folder: string, own: string, type: string) =>
   dataFile(name, `${ownerName}, with the folder \`${folder}\` beside it.`, {
     columns: {
       [own]: column(reference(own, type)),
-      photo: column(text('photo'), `The name of a file in \`${folder}\`: JPEG, PNG or WebP of at most ${most} bytes.`),
+      photo: column(text('photo'), `The name of a file in \`${folder}\`: JPEG, PNG or WebP of at most ${max} bytes.`),
     },
     key: [own],
     row: own,

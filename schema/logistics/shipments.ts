@@ -63,7 +63,7 @@ export const bundleNames: Readonly<Record<BulkKind, string>> = {
 }
 
 /** Maximum documents per zip; users must narrow the search for more. */
-export const mostZipped = 2_000
+export const maxZippedDocuments = 2_000
 
 const issuedPaths = ['api/Main/0x[\\w-]+/DocumentFile', 'EQuoteService/Factura(StreamEncode|Xml)/0x[\\w-]+/0x[\\w-]+']
 const issuedLink = new RegExp(`^/content/(${issuedPaths.join('|')})(#\\w+)?$`)
@@ -83,8 +83,8 @@ const zipped = (wire: string) => {
     schema: (z: Validators) =>
       z.string().check(
         z.refine((value) => links(value).length > 0, { error: issueText('required'), abort: true }),
-        z.refine((value) => links(value).length <= mostZipped, {
-          error: issueText('tooMany', mostZipped),
+        z.refine((value) => links(value).length <= maxZippedDocuments, {
+          error: issueText('tooMany', maxZippedDocuments),
           abort: true,
         }),
         z.refine((value) => links(value).every(isIssuedLink), { error: issueText('type') }),

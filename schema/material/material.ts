@@ -130,7 +130,7 @@ export const material = {
       isApproved: flag('approved'),
       comment: optional(text('comment', { mayBeEmpty: true, isMultiline: true })),
     }),
-    uploads: { name: 'approvalFiles', least: 0, most: 1 },
+    uploads: { name: 'approvalFiles', min: 0, max: 1 },
     answer: entity('barApproved', { message: text('message') }),
     takesKey: true,
   }),

@@ -29,7 +29,7 @@ export const consignment = keyedEntity('consignment', 'id', line)
 export const promisedDate = ({ newCommitmentDate, commitmentDate }: RowOf<typeof delay>) =>
   newCommitmentDate ?? commitmentDate
 
-export const mostReasonCharacters = 255
+export const maxReasonCharacters = 255
 
 /**
  * New commitment date; `seenDate` is the previous date as the user saw it, to detect concurrent changes
@@ -38,19 +38,19 @@ export const mostReasonCharacters = 255
 export const dateChange = entity('dateChange', {
   id: integer('idOrden', { min: 1 }),
   date: day('nuevaFecha'),
-  reason: text('Comment', { max: mostReasonCharacters, isMultiline: true }),
+  reason: text('Comment', { max: maxReasonCharacters, isMultiline: true }),
   seenDate: optional(nullable(day('fechaAnterior'))),
 })
 export type DateChange = RowOf<typeof dateChange>
 
-const mostChanges = 500
+const maxChanges = 500
 const changesOfDates: Codec<{ changes: DateChange[] }> = (() => {
   const list = listOf(dateChange)
   return {
     schema: (z) =>
       z
         .array(dateChange.schema(z))
-        .check(z.minLength(1, { error: 'required' }), z.maxLength(mostChanges, { error: `tooMany:${mostChanges}` })),
+        .check(z.minLength(1, { error: 'required' }), z.maxLength(maxChanges, { error: `tooMany:${maxChanges}` })),
     decode: (wire, at) => ({ changes: list.decode(wire, at) }),
     encode: ({ changes }) => list.encode(changes) as unknown,
   }

@@ -99,7 +99,7 @@ const folderId = integer('idQualityApproval', { min: 1 })
 const fileId = integer('idApprovalFile', { min: 1 })
 const isByProvider = flag('By{product}')
 const done = entity('approvalFilesDone', { message: text('message') })
-const uploads = { name: 'Document', most: 10 }
+const uploads = { name: 'Document', max: 10 }
 
 export const approvalFiles = {
   /** Omits folders that have neither files nor a history. */

@@ -63,7 +63,7 @@ export const concessions = {
   approve: write('POST', '/api/Consessions/:id/Approval', {
     ...change,
     query: { customerId: integer('idCustomer', { min: 1 }) },
-    uploads: { name: 'file', most: 1 },
+    uploads: { name: 'file', max: 1 },
     answer: entity('concessionApproval', { message: text('message'), fileId: fileId('IdFile') }),
   }),
   /** Rejects an invalid approval with a reason; its sender is notified by e-mail. Provider only. */

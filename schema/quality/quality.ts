@@ -61,10 +61,10 @@ const month = { year: integer('Periodo'), month: integer('Mes') }
 const series = oneOf('Serie', { 1: 'onTime', 2: 'late', 3: 'critical' })
 export const punctualities = ['onTime', 'late', 'critical'] as const
 export type Punctuality = (typeof punctualities)[number]
-export const mostLateDays = 15
+export const maxLateDays = 15
 export const punctualityOf = (done: Day, due: Day): Punctuality => {
   const days = daysBetween(due, done)
-  return days <= 0 ? 'onTime' : days <= mostLateDays ? 'late' : 'critical'
+  return days <= 0 ? 'onTime' : days <= maxLateDays ? 'late' : 'critical'
 }
 
 /** Percentage of a month's loads in one series, with their pieces; -1 for months without loads. */

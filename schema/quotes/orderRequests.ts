@@ -13,7 +13,7 @@ export interface OrderedRow {
   readonly quantity: number
 }
 
-export const mostOrderRows = 100
+export const maxOrderRows = 100
 
 const rowPattern = /^[1-9]\d{0,8}:[1-9]\d{0,3}:[1-9]\d{0,2}:[1-9]\d{0,5}$/
 
@@ -23,7 +23,7 @@ const releaseOf = (row: string) => row.slice(0, row.lastIndexOf(':'))
 const isRows = (value: string) => {
   const all = value.split(',')
   const isEachOnce = new Set(all.map(releaseOf)).size === all.length
-  return all.length <= mostOrderRows && isEachOnce && all.every((row) => rowPattern.test(row))
+  return all.length <= maxOrderRows && isEachOnce && all.every((row) => rowPattern.test(row))
 }
 
 const readRow = (value: string): OrderedRow => {
@@ -123,7 +123,7 @@ export const orderRequests = {
       /** Total that the user has seen. The prices are always the server's. */
       total: optional(money('total')),
     }),
-    uploads: { name: 'file', most: 1 },
+    uploads: { name: 'file', max: 1 },
     answer: entity('orderPlaced', { number: text('numero'), total: money('total') }),
     takesKey: true,
   }),

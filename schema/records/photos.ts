@@ -6,14 +6,14 @@ import { text } from '../kinds.ts'
 export const photoTypes = { 'image/jpeg': '.jpg', 'image/png': '.png', 'image/webp': '.webp' } as const
 
 /** Limited because photos are stored in the database and loaded by every card of a person. */
-export const mostPhotoBytes = 2_000_000
+export const maxPhotoBytes = 2_000_000
 
 /** Photo calls of a record type; a new photo replaces the previous one. */
 const photosOf = (type: string, isOwn = false) => ({
   save: write('POST', `/data/${type}/:id/photo`, {
     access: { pages: ['data'], owner: 'staff' },
     params: { id },
-    uploads: { name: 'photo', most: 1 },
+    uploads: { name: 'photo', max: 1 },
     isOwn,
     isAddition: !isOwn,
     answer: entity('photo', { mediaType: text('mediaType') }),

@@ -6,7 +6,7 @@ export const budgetYears = (currentYear: number) =>
   Array.from({ length: currentYear + 2 - firstBudgetYear }, (_, index) => firstBudgetYear + index)
 
 /** Limit at which the sum of the largest amounts is still exact to the cent. */
-export const mostBudgetRows = 500
+export const maxBudgetRows = 500
 
 export const totalOfRow = ({
   months,

@@ -125,7 +125,7 @@ export const offers = {
   /** Uploads the customer's invoice for an agreement; possible once. */
   sendInvoice: write('POST', '/Quotes/:id/submitOfferFile', {
     ...ofRow,
-    uploads: { name: 'documentFactura', most: 1 },
+    uploads: { name: 'documentFactura', max: 1 },
     answer: confirmation,
     takesKey: true,
   }),

@@ -5,7 +5,7 @@ import { numberOf } from '../orders/timelineAddress.ts'
 import { listOf } from '../wire/envelope.ts'
 
 /** Scrap limit in grams; above it, a notice advises disposal `docs/product/material.md#scrap-warning`. */
-export const mostScrap = 5_000_000
+export const scrapLimitGrams = 5_000_000
 
 /** Remnant of a bar that is too short for another piece. */
 export const cuttingEnd = entity('cuttingEnd', {

@@ -23,7 +23,7 @@ export interface Fault {
 }
 
 /** Parts that are missing from totals. */
-export interface Unread {
+export interface Unreadable {
   /** Records whose rows were omitted, for example `cuttingEnd`. */
   readonly records: readonly string[]
   /** Fields with unreadable cells, for example `cuttingEnd.weight`. */
@@ -36,26 +36,26 @@ export const wholeAnswer = 'answer'
 /** Key of an envelope that contains JSON as text. */
 export const textKey = 'value'
 
-const mostRows = 5
+const maxRows = 5
 
 /** Collects the faults found while an answer is read. */
 export class FaultLog {
   readonly #found = new Map<string, Fault & { count: number; readonly rows: number[] }>()
   #rows = 0
-  #unread = 0
+  #unreadable = 0
 
   add(field: string, kind: FaultKind, harm: Harm, row: number | null) {
     const key = `${field} ${kind} ${harm}`
     const fault = this.#found.get(key) ?? { field, kind, harm, count: 0, rows: [] }
     this.#found.set(key, fault)
     fault.count += 1
-    if (row !== null && fault.rows.length < mostRows && fault.rows.at(-1) !== row) fault.rows.push(row)
+    if (row !== null && fault.rows.length < maxRows && fault.rows.at(-1) !== row) fault.rows.push(row)
   }
 
   /** Counts the rows of a list and its omitted rows. */
-  countRows(rows: number, unread: number) {
+  countRows(rows: number, unreadable: number) {
     this.#rows += rows
-    this.#unread += unread
+    this.#unreadable += unreadable
   }
 
   get faults(): readonly Fault[] {
@@ -64,7 +64,7 @@ export class FaultLog {
 
   /** Number of rows in the lists of the answer, and of those that could not be read. */
   get counts() {
-    return { rows: this.#rows, unread: this.#unread }
+    return { rows: this.#rows, unreadable: this.#unreadable }
   }
 }
 

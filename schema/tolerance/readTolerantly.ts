@@ -259,17 +259,17 @@ const wiresOf = (wire: unknown, name: string, place: Place): readonly unknown[] 
 }
 
 /** Returns the unread rows of an answer that is a list, by its envelope; null for any other answer. */
-const unreadRows = (codec: Codec<unknown>, wire: unknown, place: Place, name = wholeAnswer): TolerantRows | null => {
+const lazyRowsOf = (codec: Codec<unknown>, wire: unknown, place: Place, name = wholeAnswer): TolerantRows | null => {
   const { form } = codec
   if (form?.is === 'list' && isRecord(form.of))
     return { wires: wiresOf(wire, name, place), decode: rowReader(form.of, place) }
   if (form?.is === 'key') {
     const value = isListed(form.of) ? under(form.key, wire, place) : wire
-    return unreadRows(form.of, value, place, form.key)
+    return lazyRowsOf(form.of, value, place, form.key)
   }
   if (form?.is === 'text') {
     const value = isListed(form.of) ? under(textKey, wire, place) : wire
-    return unreadRows(form.of, value, place, textKey)
+    return lazyRowsOf(form.of, value, place, textKey)
   }
   return null
 }
@@ -297,7 +297,7 @@ const readCodec = (codec: Codec<unknown>, wire: unknown, place: Place, name = wh
   if (isRecord(codec)) return readerOf(codec)(structureOf(wire), place)
   const { form } = codec
   if (!form) return codec.decode(wire, name)
-  const rows = unreadRows(codec, wire, place, name)
+  const rows = lazyRowsOf(codec, wire, place, name)
   if (rows) return readAll(rows.decode, rows.wires, place)
   const role = { isKey: true, name }
   switch (form.is) {
@@ -349,7 +349,7 @@ export const readTolerantly = <T>(codec: Codec<T>, wire: unknown, at: string, { 
 
 /** Reads a list row by row; null if the answer is no list. The caller counts the rows. */
 export const rowsTolerantly = (codec: Codec<unknown>, wire: unknown, at: string, { log, timeZone }: Options) =>
-  raising(at, () => unreadRows(codec, wire, { log, timeZone, row: null }))
+  raising(at, () => lazyRowsOf(codec, wire, { log, timeZone, row: null }))
 
 /** Reads single rows; null for one that cannot be read. */
 export const rowTolerantly = (entity: Entity, { log, timeZone }: Options) =>

@@ -30,7 +30,7 @@ export const listOf = <T>(inner: Codec<T>): Codec<T[]> => ({
   decode: (wire, at) => array(wire, at).map((row, index) => inner.decode(row, `${at}[${index}]`)),
   encode: (values) => values.map((value) => inner.encode(value)),
   form: { is: 'list', of: inner },
-  unread: (wire, at) => ({
+  lazyRows: (wire, at) => ({
     wires: array(wire, at),
     decode: (row, index) => inner.decode(row, `${at}[${index}]`),
   }),
@@ -38,14 +38,14 @@ export const listOf = <T>(inner: Codec<T>): Codec<T[]> => ({
 
 type Opened = readonly [wire: unknown, at: string]
 
-const unreadWithin = <T>(
-  { unread }: Codec<T>,
+const lazyRowsWithin = <T>(
+  { lazyRows }: Codec<T>,
   open: (wire: unknown, at: string) => Opened,
-): Pick<Codec<T>, 'unread'> => (unread ? { unread: (wire, at) => unread(...open(wire, at)) } : {})
+): Pick<Codec<T>, 'lazyRows'> => (lazyRows ? { lazyRows: (wire, at) => lazyRows(...open(wire, at)) } : {})
 
 export const inKey = <T>(key: string, inner: Codec<T>): Codec<T> => ({
   row: inner.row,
-  ...unreadWithin(inner, (wire, at) => [record(wire, at)[key], `${at}.${key}`]),
+  ...lazyRowsWithin(inner, (wire, at) => [record(wire, at)[key], `${at}.${key}`]),
   schema: (z) => z.object({ [key]: inner.schema(z) }),
   decode: (wire, at) => inner.decode(record(wire, at)[key], `${at}.${key}`),
   encode: (value) => ({ [key]: inner.encode(value) }),
@@ -55,7 +55,7 @@ export const inKey = <T>(key: string, inner: Codec<T>): Codec<T> => ({
 /** JSON string under the key `value`. */
 export const inValue = <T>(inner: Codec<T>): Codec<T> => ({
   row: inner.row,
-  ...unreadWithin(inner, (wire, at) => [parsed(record(wire, at).value, `${at}.value`), `${at}.value`]),
+  ...lazyRowsWithin(inner, (wire, at) => [parsed(record(wire, at).value, `${at}.value`), `${at}.value`]),
   schema: (z) => z.object({ value: z.string() }),
   decode: (wire, at) => inner.decode(parsed(record(wire, at).value, `${at}.value`), `${at}.value`),
   encode: (value) => ({ value: JSON.stringify(inner.encode(value)) }),

@@ -27,7 +27,7 @@ export interface Checked {
   readonly isInMenu: boolean
   readonly status: number | null
   readonly rows: number
-  readonly unread: number
+  readonly unreadable: number
   readonly faults: readonly Fault[]
   /** One entry per request. */
   readonly milliseconds: readonly number[]
@@ -72,15 +72,15 @@ export const p95Of = (times: readonly number[]) => {
 
 export const isSlow = ({ milliseconds }: Pick<Checked, 'milliseconds'>) => p95Of(milliseconds) > slowMilliseconds
 
-type Result = Pick<Checked, 'outcome' | 'isInMenu' | 'rows' | 'unread'>
+type Result = Pick<Checked, 'outcome' | 'isInMenu' | 'rows' | 'unreadable'>
 
 /** Returns true if a page would fail: the call has no readable answer, or all rows of it are unreadable. */
-export const failsPage = ({ outcome, isInMenu, rows, unread }: Result) => {
-  if (outcome === 'ok') return rows > 0 && unread === rows
+export const failsPage = ({ outcome, isInMenu, rows, unreadable }: Result) => {
+  if (outcome === 'ok') return rows > 0 && unreadable === rows
   return outcome === 'refused' ? isInMenu : wasAsked({ outcome })
 }
 
-/** Returns true for a refusal on a page that this user does not have: other users may read the answer or not. */
+/** Returns true for a rejection on a page that this user does not have: other users may read the answer or not. */
 export const isUnchecked = (result: Result) => result.outcome === 'refused' && !failsPage(result)
 
 interface Options {
@@ -161,7 +161,7 @@ export const checkCalls = async (options: Options): Promise<readonly Checked[]> 
   const answers = new Map<string, unknown>()
   const check = async (name: string, call: AnyCall): Promise<Omit<Checked, 'isInMenu'>> => {
     const about = { call: nameOfCall(call), pages: pagesOf(call) }
-    const emptyResult = { status: null, rows: 0, unread: 0, faults: [], milliseconds: [] }
+    const emptyResult = { status: null, rows: 0, unreadable: 0, faults: [], milliseconds: [] }
     if (call.leavesVisit) return { ...about, ...emptyResult, outcome: 'countsVisit' }
     const input = inputFor(name, call, { ...options, answers })
     if (input === null) return { ...about, ...emptyResult, outcome: 'notAsked' }

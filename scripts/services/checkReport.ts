@@ -13,7 +13,7 @@ const describeFault = ({ field, kind, harm, count, rows: [row] }: Fault) =>
   `${field}: ${kind}, ${harms[harm]}, ${count}x${row === undefined ? '' : `, first in row ${row}`}`
 
 const result = (checked: Checked) => {
-  const { outcome, status, rows, unread } = checked
+  const { outcome, status, rows, unreadable } = checked
   const slow = isSlow(checked) ? ['slow'] : []
   if (outcome === 'notAsked') return 'not asked: no record to ask about'
   if (outcome === 'countsVisit') return 'not asked: it counts a visit'
@@ -21,7 +21,7 @@ const result = (checked: Checked) => {
   if (outcome === 'refused') return `refused (${status})`
   if (outcome === 'failed') return status === null ? 'no answer' : `failed (${status})`
   if (outcome === 'unreadable') return ['unreadable', ...slow].join(', ')
-  return [unread > 0 ? `${unread} of ${rows} rows unreadable` : 'ok', ...slow].join(', ')
+  return [unreadable > 0 ? `${unreadable} of ${rows} rows unreadable` : 'ok', ...slow].join(', ')
 }
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

@@ -36,9 +36,9 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-const wholeNumber = (text: string | undefined, most: number) => {
+const wholeNumber = (text: string | undefined, max: number) => {
   const number = /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 0
-  return number >= 1 && number <= most ? number : null
+  return number >= 1 && number <= max ? number : null
 }
 
 /** Parses the command line; null if it is invalid. It is never echoed, as it may contain a password. */

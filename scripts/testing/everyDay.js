@@ -34,7 +34,7 @@ export const everyDay = {
       'tests/unit/resources/wip/WipReport.test.tsx',
     ],
   },
-  // Refusals, uploads, documents, mails and the upgrade of a data folder; without floods, kills and faults.
+  // Rejections, uploads, documents, mails and the upgrade of a data folder; without floods, kills and faults.
   'api-wire': {
     only: [
       'tests/api/wire/files/documents.test.ts',

@@ -4,7 +4,7 @@
  */
 export async function inLanes(stages, lanes, work) {
   const left = new Set(stages)
-  const underWay = new Map()
+  const running = new Map()
   const results = new Map()
   const isReady = ({ after = [] }) => !stages.some((stage) => after.includes(stage.name) && !results.has(stage))
 
@@ -12,18 +12,18 @@ export async function inLanes(stages, lanes, work) {
     left.delete(stage)
     const ending = work(stage)
       .then((result) => results.set(stage, result))
-      .finally(() => underWay.delete(stage))
-    underWay.set(stage, ending)
+      .finally(() => running.delete(stage))
+    running.set(stage, ending)
   }
 
   try {
-    while (left.size > 0 || underWay.size > 0) {
+    while (left.size > 0 || running.size > 0) {
       const next = [...left].find(isReady)
-      if (next && underWay.size < lanes) begin(next)
-      else await Promise.race(underWay.values())
+      if (next && running.size < lanes) begin(next)
+      else await Promise.race(running.values())
     }
   } finally {
-    await Promise.allSettled(underWay.values())
+    await Promise.allSettled(running.values())
   }
   return stages.map((stage) => results.get(stage))
 }

@@ -36,7 +36,7 @@ const keyOf = (scope: Scope, name: string) =>
 
 const limitOf = (scope: Scope, name: string) => ({
   key: keyOf(scope, name),
-  most: maxAttempts[scope],
+  max: maxAttempts[scope],
   seconds: secondsOf[scope] ?? windowSeconds,
 })
 

@@ -4,9 +4,9 @@ import type { Db } from '../../database/open.ts'
 import { isSameSecret, newSecret } from '../../secrets.ts'
 
 /** Maximum accounts remembered per browser; the most recent ones are kept. */
-const mostAccounts = 8
+const maxAccounts = 8
 const sealLength = 22
-const cookiePattern = new RegExp(`^[\\w-]{43}(\\.[\\w-]{${sealLength}}){1,${mostAccounts}}$`)
+const cookiePattern = new RegExp(`^[\\w-]{43}(\\.[\\w-]{${sealLength}}){1,${maxAccounts}}$`)
 
 interface Account {
   readonly id: number
@@ -50,5 +50,5 @@ export const rememberBrowser = async (db: Db, secret: string, cookie: string | n
   const { browser, seals } = partsOf(cookie)
   const name = browser === '' ? newSecret() : browser
   const seal = sealOf(secret, name, account)
-  return [name, seal, ...seals.filter((other) => other !== seal).slice(0, mostAccounts - 1)].join('.')
+  return [name, seal, ...seals.filter((other) => other !== seal).slice(0, maxAccounts - 1)].join('.')
 }

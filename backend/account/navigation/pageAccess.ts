@@ -54,7 +54,7 @@ export const pageAccess: Handler<typeof account.pageAccess> = async (context) =>
 export const pageAccessByGet: Handler<typeof account.pageAccessByGet> = async (context) =>
   (await answerPageAccess(context)).access
 
-/** A refusal is a normal response, as for pages: it is not a client error and logs nothing in the browser's console. */
+/** A rejection is a normal response, as for pages: it is not a client error and logs nothing in the browser's console. */
 const answerContentAccess = async ({ db, caller }: { db: Context<unknown>['db']; caller: Caller }, access: string) => {
   const keys = access.split(',').map((key) => key.trim())
   return { ok: await holdsKey(db, caller.roleId, keys) }

@@ -74,7 +74,7 @@ const commonWords = () => {
 }
 
 interface Owner extends Omit<Guessed, 'words'> {
-  /** The demo's documented password is refused everywhere else. */
+  /** The demo's documented password is rejected everywhere else. */
   readonly isDemo: boolean
 }
 

@@ -32,7 +32,7 @@ interface Means {
 /** Creates a user of role 1 with its audit row; on `InvalidInputError` nothing is created. */
 export const createAdministrator = async ({ db, clock, company }: Means, entered: Administrator) => {
   const { password, ...person } = entered
-  // Checked twice: a taken address is refused before the costly hashing, and it may be taken during it.
+  // Checked twice: a taken address is rejected before the costly hashing, and it may be taken during it.
   await requireUnusedEmail(db, person.email, null)
   const password_hash = await hashPassword(password, 'the operator')
   const salesContacts = { salesContact: '', salesEmail: '' }

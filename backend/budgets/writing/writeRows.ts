@@ -1,6 +1,6 @@
 import type { Issues } from '../../../schema/checks/issues.ts'
 import type { Cents } from '../../../schema/kinds.ts'
-import { mostBudgetRows } from '../../../schema/sales/budgetRules.ts'
+import { maxBudgetRows } from '../../../schema/sales/budgetRules.ts'
 import type { Dialect } from '../../database/dialect.ts'
 import type { Db } from '../../database/open.ts'
 import { invalidInput } from '../../httpError.ts'
@@ -27,15 +27,15 @@ export const usedInYear = async (db: Db, { sellerId, year }: Linked) =>
     .execute()
 
 /** Maximum number of validation issues reported at once. */
-const mostReported = 100
+const maxReported = 100
 
 export const requireNoIssues = (issues: Issues) => {
-  const reported = Object.entries(issues).slice(0, mostReported)
+  const reported = Object.entries(issues).slice(0, maxReported)
   if (reported.length > 0) throw invalidInput(Object.fromEntries(reported))
 }
 
 export const requireRoomForRows = (place: string, count: number) => {
-  if (count > mostBudgetRows) throw invalidInput({ [place]: { code: 'tooMany', limit: mostBudgetRows } })
+  if (count > maxBudgetRows) throw invalidInput({ [place]: { code: 'tooMany', limit: maxBudgetRows } })
 }
 
 export const amountsOf = ({ months, yearlyGoal }: Pick<NewRow, 'months' | 'yearlyGoal'>) => {

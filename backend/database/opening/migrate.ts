@@ -4,7 +4,7 @@ import { migrations } from '../migrations/index.ts'
 import type { Tables } from '../tables/tables.ts'
 import { enterNewPages } from './newPages.ts'
 
-/** Refuses databases of a later version, which may use the same columns with another meaning. */
+/** Rejects databases of a later version, which may use the same columns with another meaning. */
 const requireKnown = (done: ReadonlySet<string>) => {
   const unknown = [...done].filter((name) => !(name in migrations))
   if (unknown.length === 0) return

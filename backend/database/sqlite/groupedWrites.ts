@@ -6,7 +6,7 @@ type Writing = Pick<SqliteConnection, 'run' | 'isInTransaction'>
 
 const betweenTriesMilliseconds = 20
 /** Longer than the write of an import with a million rows. */
-const mostWaitedMilliseconds = 180_000
+const maxWaitMilliseconds = 180_000
 
 interface Group {
   readonly committed: Promise<void>
@@ -21,7 +21,7 @@ export interface Member {
   /** Ends the transaction and waits until the group is committed; throws if that fails. */
   commit(): Promise<void>
   /**
-   * Rolls back and waits for the group, because a refusal may be based on an uncommitted write of another member. Does
+   * Rolls back and waits for the group, because a rejection may be based on an uncommitted write of another member. Does
    * nothing after the transaction has ended.
    */
   rollBack(): Promise<void>
@@ -79,7 +79,7 @@ export class GroupedWrites {
    * import in another process or thread is writing, retries with a timer, so that reads continue.
    */
   async #begin() {
-    const end = performance.now() + mostWaitedMilliseconds
+    const end = performance.now() + maxWaitMilliseconds
     while (true) {
       try {
         return this.#connection.run('begin immediate', [])

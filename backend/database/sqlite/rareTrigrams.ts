@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 const sampled = 300
-const mostUsed = 3
+const maxTrigrams = 3
 const freshMilliseconds = 600_000
 
 const trigramsOf = (text: string) => {
@@ -30,7 +30,7 @@ const rarest = (text: string, counts: ReadonlyMap<string, number>) => {
   const places = trigramsOf(text).map((trigram, at) => ({ trigram, at, count: counts.get(trigram) ?? 0 }))
   const chosen: typeof places = []
   for (const place of places.toSorted((a, b) => a.count - b.count))
-    if (chosen.length < mostUsed && chosen.every(({ at }) => Math.abs(at - place.at) >= 3)) chosen.push(place)
+    if (chosen.length < maxTrigrams && chosen.every(({ at }) => Math.abs(at - place.at) >= 3)) chosen.push(place)
   return chosen.map(({ trigram }) => trigram)
 }
 

@@ -43,7 +43,7 @@ const extremeNames: ReadonlyMap<number | undefined, string> = new Map([
 const emptyYear = 2021
 /** Extreme values: year with a row of maximum monthly amounts. */
 const yearOfExtremes = 2023
-const mostOfMonth = 999_999_999_000 as Cents
+const maxMonthAmount = 999_999_999_000 as Cents
 
 /**
  * Sellers with a yearly goal that ignores their sales, as an extreme: the first has customers too, the last has none.
@@ -95,7 +95,7 @@ const particularRows = (sellerId: number, year: number, hasExtremes: boolean): N
   const row = { segmentId: segmentIds.rings, contractId: null, yearlyGoal: null }
   if (sellerId === 2) return [{ ...row, customerId: customerIds.brandNew, months: eachMonth(() => 0 as Cents) }]
   if (!hasExtremes || sellerId !== 3 || year !== yearOfExtremes) return []
-  return [{ ...row, customerId: 206, segmentId: segmentIds.aerospace, months: eachMonth(() => mostOfMonth) }]
+  return [{ ...row, customerId: 206, segmentId: segmentIds.aerospace, months: eachMonth(() => maxMonthAmount) }]
 }
 
 const plansFor = (sellerId: number, year: number, currentYear: number, hasExtremes: boolean) => {

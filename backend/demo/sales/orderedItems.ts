@@ -10,10 +10,10 @@ export interface OrderedItem {
   readonly orderedOn: Day
 }
 
-const mostItems = 1_000
+const maxItems = 1_000
 
 const evenly = <T>(all: readonly T[]) => {
-  const step = Math.ceil(all.length / mostItems)
+  const step = Math.ceil(all.length / maxItems)
   return all.filter((_, index) => index % step === 0)
 }
 

@@ -26,7 +26,7 @@ export interface Plan {
   readonly paysEarly: number
   /** Numbers of open invoices: overdue, due this month, and due later. */
   readonly owed: { readonly overdue: number; readonly due: number; readonly open: number }
-  readonly mostOverdue: number
+  readonly maxDaysOverdue: number
   /** Numbers of orders with loads waiting to be collected, and in transit. */
   readonly ready: number
   readonly inTransit: number
@@ -53,7 +53,7 @@ const usual = {
   particularParts: [],
   creditDays: 60,
   paysEarly: 12,
-  mostOverdue: 20,
+  maxDaysOverdue: 20,
   isReadyBilled: true,
   quietMonth: null,
   mayDeviate: true,
@@ -121,7 +121,7 @@ export const plans: readonly Plan[] = [
     paid: { inTime: 69, late: 31 },
     paidBefore: 10,
     owed: { overdue: 14, due: 9, open: 12 },
-    mostOverdue: 58,
+    maxDaysOverdue: 58,
     ready: 12,
     inTransit: 2,
   },
@@ -153,7 +153,7 @@ export const plans: readonly Plan[] = [
     paidBefore: 6,
     paysEarly: 20,
     owed: { overdue: 5, due: 6, open: 0 },
-    mostOverdue: 18,
+    maxDaysOverdue: 18,
     ready: 3,
     isReadyBilled: false,
   },
@@ -187,7 +187,7 @@ export const plans: readonly Plan[] = [
     paid: { inTime: 85, late: 4 },
     paidBefore: 12,
     owed: { overdue: 7, due: 6, open: 15 },
-    mostOverdue: 17,
+    maxDaysOverdue: 17,
     ready: 5,
     inTransit: 6,
     quietMonth: 6,

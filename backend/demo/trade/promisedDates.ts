@@ -19,12 +19,12 @@ interface Move {
 }
 
 /** The customer with 25,000 lines keeps its dates as if imported. */
-const isRetold = ({ customer_id, new_committed_on, modified_on }: Line) =>
+const hasNewDate = ({ customer_id, new_committed_on, modified_on }: Line) =>
   customer_id !== customerIds.volume && Boolean(new_committed_on && modified_on)
 
 export const beforeMoves = (lines: readonly Line[]): Line[] =>
   lines.map((line) =>
-    isRetold(line) ? { ...line, new_committed_on: null, modified_on: null, modified_comment: null } : line,
+    hasNewDate(line) ? { ...line, new_committed_on: null, modified_on: null, modified_comment: null } : line,
   )
 
 const between = (from: Day, to: Day) => daysAfter(from, Math.round(daysBetween(from, to) / 2))
@@ -47,7 +47,7 @@ const people = async (db: Db) => {
 /** Moves the dates to their current values in order, each by one of the provider's employees. */
 export const plantPromisedDates = async (db: Db, today: Day, lines: readonly Line[]) => {
   const givers = await people(db)
-  const moves = lines.filter(isRetold).flatMap(movesOf)
+  const moves = lines.filter(hasNewDate).flatMap(movesOf)
   for (const { id, date, on, reason, giver } of moves.toSorted((one, other) => (one.on < other.on ? -1 : 1))) {
     const { id: userId = null, name = '' } = givers[giver] ?? {}
     const at = daysBefore(today, daysBetween(on, today), 60 + (id % 400))

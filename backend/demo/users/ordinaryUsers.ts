@@ -7,10 +7,10 @@ import { type DemoUser, demoUser, isOfProvider } from './demoUser.ts'
 import { addressOf, names, type Origin } from './names.ts'
 
 const { group, customer, staff, salesManager, representative } = roleIds
-const most = Array<number>(10).fill(customer)
+const max = Array<number>(10).fill(customer)
 const mix = [
   customer,
-  ...most,
+  ...max,
   representative,
   representative,
   representative,

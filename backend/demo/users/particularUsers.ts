@@ -13,7 +13,7 @@ const travelLog = 1003
 const contractDashboard = 1018
 
 /** Users without customers, with one, and with many; in every role, with and without overrides. */
-const byStanding: readonly DemoUserInput[] = [
+const byActivity: readonly DemoUserInput[] = [
   { name: 'Noah Sutherland', customers: [healthy] },
   {
     name: 'Beatriz Olvera Ruiz',
@@ -124,7 +124,7 @@ export const particularUsers = (today: Day, hasExtremes: boolean): DemoUser[] =>
   const timed = { created_at: daysBefore(today, 380, 75) }
   const text = { created_at: daysBefore(today, 300, 20), last_login: daysBefore(today, 12, 240), customers: [healthy] }
   return [
-    ...byStanding.map((given) => demoUser({ ...standing, ...given })),
+    ...byActivity.map((given) => demoUser({ ...standing, ...given })),
     ...byTime(today).map((given) => demoUser({ ...timed, ...given })),
     ...byText.map(({ extreme, ...given }) => demoUser({ ...text, ...given, ...(hasExtremes ? extreme : {}) })),
   ]

@@ -17,8 +17,8 @@ type Visitor = Pick<Tables['users'], 'role_id' | 'plant' | 'country' | 'customer
 
 /** About fourteen months. */
 const oldestDays = 425
-const mostSessions = 22
-const mostPages = 6
+const maxSessions = 22
+const maxPages = 6
 
 /** Relative frequency of page visits; pages not listed count once. */
 const popularity: Readonly<Partial<Record<Route, number>>> = {
@@ -46,7 +46,7 @@ const sessionsOf = ({ below }: Dice, today: Day, { created_at, last_login }: Vis
   const last = daysBetween(dateOf(last_login), today)
   const first = Math.min(oldestDays, daysBetween(dateOf(created_at), today))
   if (last > oldestDays) return []
-  const earlier = Array.from({ length: below(mostSessions) }, () =>
+  const earlier = Array.from({ length: below(maxSessions) }, () =>
     daysBefore(today, last + below(first - last + 1), below(workingMinutes - 30)),
   )
   return [...earlier.filter((at) => at >= created_at && at < last_login), last_login]
@@ -71,7 +71,7 @@ const visitOf = (visitor: Visitor, at: Instant): Visit => ({
 const drawSession = ({ below, pick }: Dice, visitor: Visitor, began: Instant): Visit[] => {
   const { browser, isMobile } = pick(programs)
   const choices = pagesFor(visitor.role_id)
-  const opened = [home, ...Array.from({ length: below(mostPages) }, () => choices[below(choices.length)] ?? home)]
+  const opened = [home, ...Array.from({ length: below(maxPages) }, () => choices[below(choices.length)] ?? home)]
   return opened.map((page, at) => ({
     ...visitOf(visitor, after(began, at * 150)),
     page_id: page.id,

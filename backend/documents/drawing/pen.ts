@@ -50,7 +50,7 @@ const setLine = (text: string, weight: Weight): Line => {
   return { runs, width }
 }
 
-const mostLines = 20_000
+const maxLines = 20_000
 const lines: Record<Weight, Map<string, Line>> = { 400: new Map(), 600: new Map() }
 
 /** Cached, because a line is often measured several times before it is drawn. */
@@ -58,7 +58,7 @@ const lineOf = (text: string, weight: Weight) => {
   const known = lines[weight].get(text)
   if (known) return known
   const line = setLine(asDrawn(text), weight)
-  if (lines[weight].size >= mostLines) lines[weight].clear()
+  if (lines[weight].size >= maxLines) lines[weight].clear()
   lines[weight].set(text, line)
   return line
 }

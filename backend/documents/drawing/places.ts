@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Maximum share of the width that a column can claim, so that a single long value does not squeeze the others. */
-const mostShare = 0.25
+const maxShare = 0.25
 
 const widest = (text: string, style: Style) =>
   Math.max(
@@ -50,7 +50,7 @@ export const widthsOf = (shares: readonly number[], needs: readonly number[], wi
 
 export const placesOf = (table: Table, { left, right }: Pick<Sheet, 'left' | 'right'>): Place[] => {
   const width = right - left
-  const needs = needsOf(table).map((need) => Math.min(need, width * mostShare))
+  const needs = needsOf(table).map((need) => Math.min(need, width * maxShare))
   const widths = widthsOf(
     table.columns.map(({ share }) => share),
     needs,

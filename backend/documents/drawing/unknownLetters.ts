@@ -4,7 +4,7 @@ import { type RawDocument, textAt } from './rawDocument.ts'
 export const boxWidth = 720
 
 const box = `${boxWidth} 0 60 0 660 760 d1 40 w 80 20 560 720 re S`
-const mostCodes = 250
+const maxCodePoints = 250
 
 const hex = (value: number, length: number) => value.toString(16).padStart(length, '0')
 
@@ -49,7 +49,7 @@ export const createUnknownLetters = (document: RawDocument) => {
   const codeOf = (codePoint: number) => {
     const known = fonts.find(({ codePoints }) => codePoints.includes(codePoint))
     const last = fonts.at(-1)
-    const font = known ?? (last && last.codePoints.length < mostCodes ? last : addFont())
+    const font = known ?? (last && last.codePoints.length < maxCodePoints ? last : addFont())
     if (!known) font.codePoints.push(codePoint)
     return { font, code: font.codePoints.indexOf(codePoint) + 1 }
   }

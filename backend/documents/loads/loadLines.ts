@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Placing, prepared } from '../../database/prepared.ts'
 
 /** Keeps a document to a few pages; if a heat went into more loads, only the newest are listed. */
-export const mostLines = 100
+export const maxLines = 100
 
 export const loadLines = prepared((db, value: Placing<{ hash: string }>) =>
   db
@@ -22,7 +22,7 @@ export const loadLines = prepared((db, value: Placing<{ hash: string }>) =>
     .where('delivery_documents.hash', '=', value('hash'))
     .orderBy('deliveries.shipped_on', 'desc')
     .orderBy('deliveries.id', 'desc')
-    .limit(sql.lit(mostLines)),
+    .limit(sql.lit(maxLines)),
 )
 
 export type LoadLine = Awaited<ReturnType<typeof loadLines>>[number]

@@ -8,7 +8,7 @@ import { openHundredths, stepColumns } from '../../orders/orderColumns.ts'
 import { promisedOn } from '../../promised-dates/moved.ts'
 
 /** Maximum lines in a document; longer lists are better exported. */
-export const mostLines = 2_000
+export const maxLines = 2_000
 
 /** Written as cross joins, because SQLite keeps their order. */
 const joined = (db: Db) =>
@@ -94,11 +94,11 @@ export interface Lines {
   readonly sums: LineSums
 }
 
-/** Matching lines by requested date, at most `mostLines`. */
+/** Matching lines by requested date, at most `maxLines`. */
 export const orderLines = async (db: Db, search: OrderSearch, { onlyShipped = false } = {}): Promise<Lines> => {
   const shape = { filters: filtersIn(search), onlyShipped }
   const [lines, sums] = await Promise.all([
-    searchedLines(db, { ...search, length: mostLines } as Cut, shape),
+    searchedLines(db, { ...search, length: maxLines } as Cut, shape),
     lineSums(db, search, { onlyShipped }),
   ])
   return { lines, sums }

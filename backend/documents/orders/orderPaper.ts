@@ -1,7 +1,7 @@
 import { type Block, type ColumnOf, figuresOf, noteOf, type Paper } from '../paper.ts'
 import type { Setting } from '../setting.ts'
 import { formatCount, formatDay } from '../texts.ts'
-import { mostLines, type OrderLine } from './orderLines.ts'
+import { maxLines, type OrderLine } from './orderLines.ts'
 
 export const piecesOf = (title: string, of: (line: OrderLine) => number, total: number) =>
   figuresOf<OrderLine>(title, 5, (line) => formatCount(of(line)), formatCount(total))
@@ -30,12 +30,12 @@ export const orderPaper = (
 })
 
 export const truncationNote = ({ translate }: Setting, all: number) =>
-  all > mostLines
+  all > maxLines
     ? [
         noteOf(
           translate(
-            'These are the first {most} of {all} lines; the totals cover all of them. Export the list for the others.',
-            { most: formatCount(mostLines), all: formatCount(all) },
+            'These are the first {max} of {all} lines; the totals cover all of them. Export the list for the others.',
+            { max: formatCount(maxLines), all: formatCount(all) },
           ),
         ),
       ]

@@ -4,14 +4,14 @@ import { everything } from '../../orders/matching.ts'
 import { statusReport as listLines } from '../../orders/statusReport.ts'
 import { drawFor } from '../drawing/drawings.ts'
 import { settingOf } from '../setting.ts'
-import { lineSums, mostLines } from './orderLines.ts'
+import { lineSums, maxLines } from './orderLines.ts'
 import { statusReportPaper } from './statusReportPaper.ts'
 
 export const statusReport: Handler<typeof documents.statusReport> = async (context) => {
   const { reader, input } = context
   const { customerId } = input
   const search = { ...everything, customerId }
-  const list = { sort: null, range: [0, mostLines - 1], filter: {} } as const
+  const list = { sort: null, range: [0, maxLines - 1], filter: {} } as const
   return drawFor(context, async () => {
     const [setting, lines, sums] = await Promise.all([
       settingOf(context, customerId),

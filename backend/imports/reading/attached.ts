@@ -2,12 +2,12 @@ import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { DataFile } from '../../../schema/imports/file.ts'
-import { mostPhotoBytes, photoTypes } from '../../../schema/records/photos.ts'
+import { maxPhotoBytes, photoTypes } from '../../../schema/records/photos.ts'
 import { mediaTypeOf } from '../../files/mediaType.ts'
 import { BadCell, type Stored } from './cells.ts'
 
 /** Limit for all attached files of an import, because they are stored temporarily until all are read. */
-const mostBytesTogether = 500_000_000
+const maxTotalBytes = 500_000_000
 
 const byItself = ([link]: DataFile['links']) =>
   new BadCell(
@@ -16,8 +16,8 @@ const byItself = ([link]: DataFile['links']) =>
 const notName = new BadCell('Must be the name of a file, without folders.')
 const notThere = new BadCell('This file is not in the folder.')
 const notPhoto = new BadCell('Must be a JPEG, PNG or WebP image.')
-const tooLarge = new BadCell(`Must have at most ${mostPhotoBytes.toLocaleString('en')} bytes.`)
-const tooMany = new BadCell(`All files together must have at most ${mostBytesTogether.toLocaleString('en')} bytes.`)
+const tooLarge = new BadCell(`Must have at most ${maxPhotoBytes.toLocaleString('en')} bytes.`)
+const tooMany = new BadCell(`All files together must have at most ${maxTotalBytes.toLocaleString('en')} bytes.`)
 
 // Symbolic links could point anywhere, and reading a pipe would block.
 const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
@@ -30,7 +30,7 @@ const readNamed = async (folder: string, name: string): Promise<Buffer | BadCell
   try {
     const stats = await handle.stat()
     if (!stats.isFile()) return notThere
-    return stats.size > mostPhotoBytes ? tooLarge : await handle.readFile()
+    return stats.size > maxPhotoBytes ? tooLarge : await handle.readFile()
   } finally {
     await handle.close()
   }
@@ -56,7 +56,7 @@ export const attacher = (
     const type = await mediaTypeOf(bytes)
     if (!(type in photoTypes)) return notPhoto
     together += bytes.length
-    return together > mostBytesTogether ? tooMany : [bytes, type]
+    return together > maxTotalBytes ? tooMany : [bytes, type]
   }
   return async (row: Stored[]) => {
     const name = row[at]

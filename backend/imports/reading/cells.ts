@@ -39,19 +39,19 @@ const notInLinks = new BadCell('Must consist of letters, digits, hyphens and und
 const keptDecimals: Partial<Record<Field['kind'], number>> = { money: 2, kilograms: 3 }
 
 /** Largest value of a kind: grams use 32-bit columns, cents are exact integers. */
-const mostOf = ({ kind }: Field) => (kind === 'kilograms' ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER)
+const maxOf = ({ kind }: Field) => (kind === 'kilograms' ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER)
 
 /** Other kinds are validated by the field's own schema. */
 const bySchema = (field: Field, wire: unknown): Stored | BadCell => {
   const result = z.safeParse(schemaOf(field), wire)
   if (!result.success) return new BadCell(describeIssue(readIssue(result.error.issues[0]?.message ?? 'type')))
   const value = field.decode(result.data) as Stored
-  return typeof value === 'number' && Math.abs(value) > mostOf(field) ? tooLarge : value
+  return typeof value === 'number' && Math.abs(value) > maxOf(field) ? tooLarge : value
 }
 
 const numberReader = (field: Field): ReadCell => {
-  const most = keptDecimals[field.kind]
-  const places = most === undefined ? null : new RegExp(`\\.\\d{${most}}\\d*[1-9]`)
+  const max = keptDecimals[field.kind]
+  const places = max === undefined ? null : new RegExp(`\\.\\d{${max}}\\d*[1-9]`)
   return (cell) => {
     if (!decimals.test(cell)) return notNumber
     return places?.test(cell) ? fraction : bySchema(field, Number(cell))
@@ -59,12 +59,12 @@ const numberReader = (field: Field): ReadCell => {
 }
 
 const textReader = (field: Field, isKey: boolean): ReadCell => {
-  const most = field.limits.max ?? 255
-  const least = field.limits.min ?? 0
+  const max = field.limits.max ?? 255
+  const min = field.limits.min ?? 0
   const isQuick = field.kind === 'text'
   return (written) => {
     const cell = isKey ? cleanKey(withoutMarks(written)) : withoutMarks(written)
-    return isQuick && cell.length <= most && cell.length >= least && plain.test(cell) ? cell : bySchema(field, cell)
+    return isQuick && cell.length <= max && cell.length >= min && plain.test(cell) ? cell : bySchema(field, cell)
   }
 }
 
@@ -85,7 +85,7 @@ const readerOf = (field: Field, isKey: boolean): ReadCell => {
   return numberReader(field)
 }
 
-const mostKept = 1_000
+const maxCached = 1_000
 
 /** Caches the results of recent cells, because most columns repeat few values. */
 const remembering = (read: ReadCell): ReadCell => {
@@ -94,7 +94,7 @@ const remembering = (read: ReadCell): ReadCell => {
     const found = known.get(cell)
     if (found !== undefined) return found
     const value = read(cell)
-    if (known.size >= mostKept) known.clear()
+    if (known.size >= maxCached) known.clear()
     if (cell.length < 40) known.set(cell, value)
     return value
   }

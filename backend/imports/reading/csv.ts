@@ -22,7 +22,7 @@ export interface Record {
 }
 
 /** Longer than any row of any table. */
-const mostRecordBytes = 1_000_000
+const maxRecordBytes = 1_000_000
 const lineFeed = 10
 const delimiters = [',', ';', '\t'] as const
 
@@ -69,7 +69,7 @@ async function* withFirstLine(source: AsyncIterable<Uint8Array>, report: (line: 
     }
     seen.push(chunk)
     length += chunk.length
-    if (!chunk.includes(lineFeed) && length < mostRecordBytes) continue
+    if (!chunk.includes(lineFeed) && length < maxRecordBytes) continue
     report(Buffer.concat(seen).toString('utf8').split('\n', 1)[0] ?? '')
     isHeaderRead = true
     yield* seen.splice(0)
@@ -84,7 +84,7 @@ const delimiterOf = (header: string) => {
 }
 
 const reasons: Readonly<globalThis.Record<string, string>> = {
-  CSV_MAX_RECORD_SIZE: `Has a row of more than ${mostRecordBytes.toLocaleString('en')} bytes; is a quote missing?`,
+  CSV_MAX_RECORD_SIZE: `Has a row of more than ${maxRecordBytes.toLocaleString('en')} bytes; is a quote missing?`,
   CSV_QUOTE_NOT_CLOSED: 'Has a quote that is not closed.',
   CSV_INVALID_CLOSING_QUOTE: 'Has a character behind a closing quote; a quote within quotes is written twice.',
   INVALID_OPENING_QUOTE: 'Has a quote within a cell that does not begin with one.',
@@ -104,7 +104,7 @@ const openParser = (header: string, take: (record: Record) => void) => {
     bom: true,
     relax_column_count: true,
     skip_empty_lines: true,
-    max_record_size: mostRecordBytes,
+    max_record_size: maxRecordBytes,
   })
   let line = 1
   parser.on('data', (cells: string[]) => {

@@ -1,6 +1,6 @@
 import type { Source } from '../imported.ts'
 import type { Target } from '../target.ts'
-import { mostProblems } from '../writing/checks.ts'
+import { maxProblems } from '../writing/checks.ts'
 import { createStaged, dropTables, stagedTable } from '../writing/statements.ts'
 import { attacher } from './attached.ts'
 import { rowReader, type Stored } from './cells.ts'
@@ -27,7 +27,7 @@ async function* readRows(
   const readRow = rowReader(file, names, report)
   const attach = attacher(file, names, folder, report)
   const read = ({ line, cells }: Record): Stored[][] => {
-    if (problems.length >= mostProblems) return []
+    if (problems.length >= maxProblems) return []
     if (cells.length === names.length) return [[line, ...readRow(line, cells)]]
     report(line, null, `Has ${cells.length} cells; the header has ${names.length}.`)
     return []
@@ -38,11 +38,11 @@ async function* readRows(
     // One row at a time, because rows with attached files are large.
     if (attach)
       for (const row of rows) {
-        if (problems.length < mostProblems) await attach(row)
+        if (problems.length < maxProblems) await attach(row)
         if (problems.length === 0) yield [row]
       }
     else if (problems.length === 0) yield rows
-    if (problems.length >= mostProblems) return
+    if (problems.length >= maxProblems) return
   }
 }
 

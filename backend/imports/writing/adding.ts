@@ -24,7 +24,7 @@ export const describeViolation = ({ columns }: DataFile, error: unknown, line: n
 }
 
 /** Maximum number of rows for which the offending row is searched by retrying. */
-const mostTried = 20_000
+const maxRowsSearched = 20_000
 
 type Failed = { readonly error: unknown } | null
 
@@ -62,7 +62,7 @@ const moveNumbers = async (ask: Ask, { file: { table } }: Layout) => {
 }
 
 /** Minimum number of new rows for inserting their numbers with one statement. */
-const leastTogether = 1_000
+const minTogether = 1_000
 
 /** SQLite only, where triggers run per row: postpones inserting the numbers of new rows until all rows are added. */
 const beginTogether = async (ask: Ask, { file: { table } }: Layout) => {
@@ -72,7 +72,7 @@ const beginTogether = async (ask: Ask, { file: { table } }: Layout) => {
 
 const addTogether = async (ask: Ask, dialect: Dialect, layout: Layout, count: number, add: () => Promise<Failed>) => {
   const isNumbering = layout.made.some(({ kind, isInFile }) => kind === 'number' && !isInFile)
-  if (dialect.name !== 'sqlite' || count < leastTogether || !isNumbering) return add()
+  if (dialect.name !== 'sqlite' || count < minTogether || !isNumbering) return add()
   const end = await beginTogether(ask, layout)
   const failed = await add()
   if (!failed) await end()
@@ -97,7 +97,7 @@ export const addPlanned = async (ask: Ask, dialect: Dialect, layout: Layout, cou
       const found = await tryTo(ask, addRows(layout, dialect.name, base, `planned.line <= ${last}`))
       return found !== null
     }
-    const line = count > mostTried ? 0 : await offendingLine(ask, layout, fails)
+    const line = count > maxRowsSearched ? 0 : await offendingLine(ask, layout, fails)
     return [describeViolation(file, failed.error, line)]
   }
   if (dialect.name === 'postgres' && 'id' in file.columns) await moveNumbers(ask, layout)

@@ -8,10 +8,10 @@ import { isPlanned, plannedTable, quoted, stagedTable, states } from './statemen
 export type Ask = (text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
 
 /** Maximum problems reported per file; the rest appears on the next attempt. */
-export const mostProblems = 1_000
+export const maxProblems = 1_000
 
 const linesOf = async (ask: Ask, text: string) =>
-  (await ask(`${text} limit ${mostProblems}`)).map(({ line, other }) => ({
+  (await ask(`${text} limit ${maxProblems}`)).map(({ line, other }) => ({
     line: Number(line),
     other: other === undefined ? null : Number(other),
   }))

@@ -9,7 +9,7 @@ import { median } from '../../readings/statistics.ts'
 
 const tries = 1_000
 const warmUp = 20
-const leastChance = 0.01
+const minChance = 0.01
 
 /**
  * Separate accounts, so that no other figure has used up their attempts; the unknown addresses have the same length.
@@ -20,7 +20,7 @@ const emailsOf = (index: number) => {
 }
 
 /**
- * Milliseconds of a refused sign-in, each from another network, so that the rate limits of accounts and addresses do
+ * Milliseconds of a rejected sign-in, each from another network, so that the rate limits of accounts and addresses do
  * not apply.
  */
 const timeOf = async (portal: Portal, agent: Agent, email: string, attempt: number) => {
@@ -55,7 +55,7 @@ const measure = async (portal: Portal) => {
   return { known: known.slice(warmUp), unknown: unknown.slice(warmUp) }
 }
 
-/** Tests if the time of a refusal reveals that an account exists (rank test over both samples). */
+/** Tests if the time of a rejection reveals that an account exists (rank test over both samples). */
 export const signInTiming: Figure = async (ground) => {
   const { known, unknown } = await measure(await ground.portal())
   const { z, p } = rankTest(known, unknown)
@@ -63,9 +63,9 @@ export const signInTiming: Figure = async (ground) => {
   return [
     {
       figure: `wrong password and unknown address, rank test over 2 × ${tries}`,
-      reach: `p above ${leastChance}`,
+      reach: `p above ${minChance}`,
       portal: `p ${p.toFixed(3)}, z ${z.toFixed(2)}; medians ${milliseconds(known)} and ${milliseconds(unknown)}`,
-      isReached: p > leastChance,
+      isReached: p > minChance,
     },
   ]
 }

@@ -9,7 +9,7 @@ import { pacedReads } from '../../load/pacedReads.ts'
 import { plant } from '../../plant.ts'
 import type { Portal } from '../../portal.ts'
 import { spawnProgram } from '../../program.ts'
-import { atMost, atMostTimes, type Figure, format, under } from '../../readings/figure.ts'
+import { atMost, atMostRatio, type Figure, format, under } from '../../readings/figure.ts'
 import { percentile } from '../../readings/statistics.ts'
 
 const lines = 1_000_000
@@ -19,7 +19,7 @@ const limits = {
   sqlite: under(60, 's'),
   postgres: under(120, 's'),
   memory: atMost(150, 'MB'),
-  reads: atMostTimes(3, 'alone'),
+  reads: atMostRatio(3, 'alone'),
 }
 
 /** Reads rows at a fixed rate while `work` runs; each is timed from when it was due. */
@@ -45,16 +45,16 @@ const importFolder = async (folder: string, env: NodeJS.ProcessEnv) => {
     first = memoryOf(child.pid ?? 0)
   })
   let first = 0
-  let most = 0
+  let max = 0
   const timer = setInterval(() => {
-    if (first > 0 && child.exitCode === null) most = Math.max(most, memoryOf(child.pid ?? 0))
+    if (first > 0 && child.exitCode === null) max = Math.max(max, memoryOf(child.pid ?? 0))
   }, 100)
   const closed = once(child, 'close')
   child.stdout?.resume()
   const [code] = await closed
   clearInterval(timer)
   if (code !== 0) throw new Error(`The import ended with code ${code}.`)
-  return { seconds: (performance.now() - began) / 1000, growth: (most - first) / 1e6 }
+  return { seconds: (performance.now() - began) / 1000, growth: (max - first) / 1e6 }
 }
 
 export const importing: Figure = async (ground) => {

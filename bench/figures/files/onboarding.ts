@@ -1,4 +1,4 @@
-import { mostRows } from '../../../schema/administration/onboarding.ts'
+import { maxRows } from '../../../schema/administration/onboarding.ts'
 import { askWell } from '../../load/ask.ts'
 import { pacedReads } from '../../load/pacedReads.ts'
 import type { Portal } from '../../portal.ts'
@@ -23,7 +23,7 @@ const rowOf = (index: number) => ({
   multiple_client_ids: 'Brennholt Turbine Works; 102',
 })
 
-const rows = Array.from({ length: mostRows }, (_one, index) => rowOf(index))
+const rows = Array.from({ length: maxRows }, (_one, index) => rowOf(index))
 
 const sendAll = async ({ url, cookie }: Portal, kind: keyof typeof atOnce) => {
   const path = kind === 'check' ? '/auth/api/onboarding/check' : '/auth/api/onboarding/'
@@ -61,7 +61,7 @@ export const onboarding: Figure = async (ground) => {
   const longest = Math.max(checked.longest, created.longest)
   return [
     {
-      figure: `onboarding of ${mostRows} rows, checked (${format(checked.seconds, 's')}) and created`,
+      figure: `onboarding of ${maxRows} rows, checked (${format(checked.seconds, 's')}) and created`,
       reach: inAll.reach,
       portal: format(checked.seconds + created.seconds, 's'),
       isReached: inAll.holds(checked.seconds + created.seconds),

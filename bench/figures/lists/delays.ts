@@ -1,8 +1,8 @@
 import { alternate, load } from '../../load/load.ts'
-import { atMostTimes, type Figure, format, under } from '../../readings/figure.ts'
+import { atMostRatio, type Figure, format, under } from '../../readings/figure.ts'
 
 const limit = under(30, 'ms')
-const share = atMostTimes(1.5)
+const share = atMostRatio(1.5)
 const length = 25
 const offsets = Array.from({ length: 20 }, (_, at) => at * length)
 

@@ -2,10 +2,10 @@ import { firstOrderId, orderCustomerCount, orderLineCount } from '../../data/ord
 import { askWell } from '../../load/ask.ts'
 import { alternate, load } from '../../load/load.ts'
 import { grantOf, type Portal, pageHeaders } from '../../portal.ts'
-import { atMostTimes, type Figure, format, under } from '../../readings/figure.ts'
+import { atMostRatio, type Figure, format, under } from '../../readings/figure.ts'
 
 const limit = under(50, 'ms')
-const share = atMostTimes(2)
+const share = atMostRatio(2)
 const email = 'customer@anvil.example'
 const demoPassword = 'Forge-2026'
 

@@ -1,11 +1,11 @@
 import { askWell, drink } from '../../load/ask.ts'
 import { alternate, load } from '../../load/load.ts'
 import { growthDuring } from '../../load/memory.ts'
-import { atMost, atMostTimes, type Figure, format, under } from '../../readings/figure.ts'
+import { atMost, atMostRatio, type Figure, format, under } from '../../readings/figure.ts'
 import { median } from '../../readings/statistics.ts'
 
 const limit = under(30, 'ms')
-const share = atMostTimes(1.5)
+const share = atMostRatio(1.5)
 const growth = atMost(30, 'MB')
 const firstByte = under(300, 'ms')
 

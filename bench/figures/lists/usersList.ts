@@ -1,8 +1,8 @@
 import { alternate, load } from '../../load/load.ts'
-import { atLeastShare, atMostTimes, type Figure, format, percent } from '../../readings/figure.ts'
+import { atLeastShare, atMostRatio, type Figure, format, percent } from '../../readings/figure.ts'
 
 const share = atLeastShare(0.5)
-const limit = atMostTimes(2)
+const limit = atMostRatio(2)
 
 /**
  * GET users: the first page of 25 by name, with the total. The floor runs the same two statements on the same database.

@@ -2,10 +2,10 @@ import { crowdEmail, crowdName } from '../../data/crowd.ts'
 import type { Ground } from '../../ground.ts'
 import { askWell } from '../../load/ask.ts'
 import { alternate, load } from '../../load/load.ts'
-import { atMostTimes, type Figure, format } from '../../readings/figure.ts'
+import { atMostRatio, type Figure, format } from '../../readings/figure.ts'
 
-const limit = atMostTimes(4, 'that of the bare list')
-const mostFound = 100
+const limit = atMostRatio(4, 'that of the bare list')
+const maxFound = 100
 
 const someOf = (textOf: (index: number) => string) => Array.from({ length: 20 }, (_, at) => textOf(50 + at * 4_817))
 
@@ -33,7 +33,7 @@ const findFew = async (ground: Ground) => {
   const few = new Map<string, number>()
   for (const text of texts) {
     const count = await countOf(ground, text)
-    if (count > 0 && count <= mostFound) few.set(text, count)
+    if (count > 0 && count <= maxFound) few.set(text, count)
   }
   return few
 }

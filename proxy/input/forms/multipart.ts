@@ -1,20 +1,20 @@
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { HttpError } from '../../../backend/httpError.ts'
-import { type AnyCall, bodyFields, mostFileBytes, type Uploads } from '../../../schema/call.ts'
+import { type AnyCall, bodyFields, maxFileBytes, type Uploads } from '../../../schema/call.ts'
 import { InvalidInputError, type IssueCode } from '../../../schema/checks/issues.ts'
 import { wireName } from '../../../schema/wire/product.ts'
 import { mediaTypeOf } from '../body.ts'
 
 /** Bytes in addition to the files: boundaries and part headers. */
-const mostAround = 100_000
+const maxFieldBytes = 100_000
 
 /** Maximum bytes of a whole form. */
-export const mostFormBytes = ({ most }: Uploads) => most * mostFileBytes + mostAround
-const mostHead = 16_384
-const mostHeaders = 20
+export const maxFormBytes = ({ max }: Uploads) => max * maxFileBytes + maxFieldBytes
+const maxPartHeadBytes = 16_384
+const maxPartHeaders = 20
 /** Larger than any text field of a form. */
-const mostTextBytes = 4_000
+const maxTextBytes = 4_000
 
 /**
  * Used for a file that is too long, and for a Content-Length that is too large `docs/product/wire.md#upload-limits`.
@@ -60,7 +60,7 @@ export const requireMultipartForm = (headers: Head, uploads: Uploads) => {
   const { 'content-type': type = '', 'content-length': length = 0 } = headers
   if (!/^multipart\/form-data\s*;/i.test(type))
     throw new HttpError(415, 'invalid_input', 'Send the files as multipart/form-data.')
-  if (Number(length) > mostFormBytes(uploads)) throw tooLarge()
+  if (Number(length) > maxFormBytes(uploads)) throw tooLarge()
   return boundaryIn(headers)
 }
 
@@ -71,17 +71,17 @@ export const passOver = async (stream: Readable) => {
   for await (const _chunk of stream);
 }
 
-const openParser = (boundary: string, { uploads: { most }, texts }: FormParts) =>
+const openParser = (boundary: string, { uploads: { max }, texts }: FormParts) =>
   new Busboy({
     headers: { 'content-type': formTypeOf(boundary) },
     limits: {
-      fileSize: mostFileBytes,
-      files: most,
+      fileSize: maxFileBytes,
+      files: max,
       fields: texts.length + 1,
-      fieldSize: mostTextBytes,
-      parts: texts.length + most + 1,
-      headerSize: mostHead,
-      headerPairs: mostHeaders,
+      fieldSize: maxTextBytes,
+      parts: texts.length + max + 1,
+      headerSize: maxPartHeadBytes,
+      headerPairs: maxPartHeaders,
     },
   })
 
@@ -132,7 +132,7 @@ export const readForm = <T>(
   const addText = (name: string, value: string, isCut: boolean) => {
     if (!parts.texts.includes(name) || isJudged) return fault(name, 'unknownKey')
     if (texts.has(name)) return fault(name, 'duplicate')
-    if (isCut) return fault(name, 'tooLong', mostTextBytes)
+    if (isCut) return fault(name, 'tooLong', maxTextBytes)
     texts.set(name, value)
   }
 
@@ -158,13 +158,13 @@ export const readForm = <T>(
 
   parser.on('file', begin)
   parser.on('field', (name, value, _isNameCut, isCut) => addText(name ?? '', value, isCut))
-  parser.on('filesLimit', () => fault(uploads.name, 'tooMany', uploads.most))
+  parser.on('filesLimit', () => fault(uploads.name, 'tooMany', uploads.max))
   parser.on('fieldsLimit', () => fail(unreadable()))
-  parser.on('partsLimit', () => fault(uploads.name, 'tooMany', uploads.most))
+  parser.on('partsLimit', () => fault(uploads.name, 'tooMany', uploads.max))
   parser.on('error', () => fail(unreadable()))
   parser.on('finish', () => {
     judgeTexts()
-    if (accepted.length < (uploads.least ?? 1)) fault(uploads.name, 'required')
+    if (accepted.length < (uploads.min ?? 1)) fault(uploads.name, 'required')
     Promise.all(accepted).then(resolve, fail)
   })
   // Avoids an unhandled rejection before `files` is awaited.
@@ -172,7 +172,7 @@ export const readForm = <T>(
 
   const write: Form<T>['write'] = (chunk, wantsMore) => {
     length += chunk.length
-    if (length > mostFormBytes(uploads)) fail(tooLarge())
+    if (length > maxFormBytes(uploads)) fail(tooLarge())
     if (failure) return wantsMore(failure)
     stalled = wantsMore
     parser.write(chunk, () => {

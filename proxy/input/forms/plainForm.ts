@@ -2,7 +2,7 @@ import { HttpError } from '../../../backend/httpError.ts'
 
 const lineEnd = '\r\n'
 const headEnd = Buffer.from('\r\n\r\n')
-const mostHead = 16_384
+const maxPartHeadBytes = 16_384
 
 const ambiguous = () => new HttpError(400, 'invalid_input', 'The form can be read in more than one way.')
 
@@ -61,7 +61,7 @@ export const plainForm = (boundary: string, name: string, texts: readonly string
   /** Number of processed bytes of `rest`; null if more input is needed. */
   const passHead = () => {
     const end = rest.indexOf(headEnd)
-    if (end < 0 && rest.length <= mostHead) return null
+    if (end < 0 && rest.length <= maxPartHeadBytes) return null
     if (end < 0 || !heads.some((patterns) => isPlainHead(rest.toString('latin1', 0, end), patterns))) throw ambiguous()
     place = 'content'
     return end + headEnd.length

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import { formatChartMonth } from '../../../schema/administration/chartRows.ts'
-import { type Division, divisionNames } from '../../../schema/administration/division.ts'
+import type { Division } from '../../../schema/administration/division.ts'
 import { visits } from '../../../schema/administration/visits.ts'
 import { HorizontalBarChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { CountCard, chartHeight, type OfDivision } from './CountCard.tsx'
@@ -11,6 +11,7 @@ const plants = ['aerospace', 'forge'] as const
 type Plant = (typeof plants)[number]
 
 const useCreatedUsers = (division: Division) => {
+  const translate = useTranslate()
   const shown = plants.filter((plant) => division === 'both' || division === plant)
   const queries = {
     aerospace: useCall(visits.createdUsers, { division: 'aerospace' }, { enabled: shown.includes('aerospace') }),
@@ -20,7 +21,7 @@ const useCreatedUsers = (division: Division) => {
   const countOf = (plant: Plant, at: number) => queries[plant].data?.[at]?.count
   const states = shown.map((plant) => statesOf(queries[plant]))
   return {
-    series: shown.map((plant) => ({ name: plant, label: divisionNames[plant] })),
+    series: shown.map((plant) => ({ name: plant, label: translate(`divisions.${plant}`) })),
     points: months.map((month, at) => ({
       label: formatChartMonth(month),
       values: Object.fromEntries(shown.map((plant) => [plant, countOf(plant, at)])),

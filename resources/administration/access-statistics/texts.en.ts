@@ -1,4 +1,7 @@
+import { divisionTexts } from '../divisionTexts.en.ts'
+
 export const texts = {
+  divisions: divisionTexts,
   accessStatistics: {
     division: 'Division',
     totalUsers: 'Total Users',

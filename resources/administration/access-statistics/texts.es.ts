@@ -1,4 +1,7 @@
+import { divisionTexts } from '../divisionTexts.es.ts'
+
 export const texts = {
+  divisions: divisionTexts,
   accessStatistics: {
     division: 'División',
     totalUsers: 'Total de usuarios',

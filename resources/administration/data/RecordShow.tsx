@@ -20,7 +20,7 @@ interface Props {
   readonly id: string
 }
 
-const Shown = ({ resource: { name, type }, id }: Props) => {
+const RecordFacts = ({ resource: { name, type }, id }: Props) => {
   const translate = useTranslate()
   const describeFailure = useRecordFailure()
   const wordingOf = useWording()
@@ -66,7 +66,7 @@ const RecordShow = () => {
   if (!resource || !id) return <Navigate to="/data" replace />
   return (
     <ResourceContextProvider value={resource.name}>
-      <Shown key={`${resource.name} ${id}`} resource={resource} id={id} />
+      <RecordFacts key={`${resource.name} ${id}`} resource={resource} id={id} />
     </ResourceContextProvider>
   )
 }

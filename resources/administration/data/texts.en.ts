@@ -45,7 +45,7 @@ const fields = {
   accountNumber: 'Account number',
   routingNumber: 'Routing number',
   swift: 'SWIFT',
-  publishedOn: 'Published on',
+  publishedOn: 'Published',
   title: 'Title',
   body: 'Text',
   titleEs: 'Title in Spanish',

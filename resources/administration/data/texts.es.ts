@@ -45,7 +45,7 @@ const fields = {
   accountNumber: 'Número de cuenta',
   routingNumber: 'Número de ruta',
   swift: 'SWIFT',
-  publishedOn: 'Publicada el',
+  publishedOn: 'Publicada',
   title: 'Título',
   body: 'Texto',
   titleEs: 'Título en español',

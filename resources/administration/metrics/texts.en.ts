@@ -1,5 +1,7 @@
+import { divisionTexts } from '../divisionTexts.en.ts'
+
 /** Columns of every user. */
-const standing = {
+const fields = {
   customer: 'Customer',
   user: 'User',
   unit: 'Unit',
@@ -17,12 +19,13 @@ const quoted = { year: 'Year', month: 'Month', customer: 'Customer', user: 'User
  * `docs/product/administration.md#metrics`.
  */
 export const texts = {
+  divisions: divisionTexts,
   resources: {
     usersByAccess: {
       title: 'Users by Access',
-      fields: { ...standing, createdAt: 'Created Date', lastLogin: 'Last Login' },
+      fields: { ...fields, createdAt: 'Created Date', lastLogin: 'Last Login' },
     },
-    divisionUsers: { title: 'Total Users', fields: standing },
+    divisionUsers: { title: 'Total Users', fields: fields },
     newUsers: {
       title: 'New User History',
       fields: {

@@ -1,5 +1,7 @@
+import { divisionTexts } from '../divisionTexts.es.ts'
+
 /** Columnas de cada usuario. */
-const standing = {
+const fields = {
   customer: 'Cliente',
   user: 'Usuario',
   unit: 'Unidad',
@@ -13,12 +15,13 @@ const standing = {
 const quoted = { year: 'Año', month: 'Mes', customer: 'Cliente', user: 'Usuario', amount: 'USD', items: '# Partidas' }
 
 export const texts = {
+  divisions: divisionTexts,
   resources: {
     usersByAccess: {
       title: 'Usuarios por acceso',
-      fields: { ...standing, createdAt: 'Fecha de creación', lastLogin: 'Último acceso' },
+      fields: { ...fields, createdAt: 'Fecha de creación', lastLogin: 'Último acceso' },
     },
-    divisionUsers: { title: 'Total de usuarios', fields: standing },
+    divisionUsers: { title: 'Total de usuarios', fields: fields },
     newUsers: {
       title: 'Historial de usuarios nuevos',
       fields: {

@@ -30,7 +30,7 @@ export const texts = {
   onboarding: {
     steps: { choose: 'Choose a sheet', check: 'Check', create: 'Create' },
     intro:
-      'Create up to %{most} users from a spreadsheet. The first row has the column names, in any order, in English or Spanish. Nothing is created until you have reviewed the rows.',
+      'Create up to %{max} users from a spreadsheet. The first row has the column names, in any order, in English or Spanish. Nothing is created until you have reviewed the rows.',
     template: 'Download a template (.xlsx)',
     drop: 'Drop an .xlsx or .csv file here, up to 15 MB, or choose one.',
     choose: 'Choose a file',
@@ -42,7 +42,7 @@ export const texts = {
     faults: {
       empty: 'There are no rows below the headers. Add the users, one per row, and choose the file again.',
       noColumns: 'The first row has no known column name. Start from the template.',
-      tooManyRows: 'The sheet has more than %{most} rows. Split it and upload one part after the other.',
+      tooManyRows: 'The sheet has more than %{max} rows. Split it and upload one part after the other.',
       tooLarge: 'Maximum file size is 15MB.',
       notASheet: 'This file cannot be read. Save it as .xlsx or .csv and choose it again.',
     },

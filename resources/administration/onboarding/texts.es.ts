@@ -30,7 +30,7 @@ export const texts = {
   onboarding: {
     steps: { choose: 'Elegir una hoja', check: 'Revisar', create: 'Crear' },
     intro:
-      'Cree hasta %{most} usuarios desde una hoja de cálculo. La primera fila contiene los nombres de las columnas, en cualquier orden, en inglés o en español. No se crea nada hasta que revise las filas.',
+      'Cree hasta %{max} usuarios desde una hoja de cálculo. La primera fila contiene los nombres de las columnas, en cualquier orden, en inglés o en español. No se crea nada hasta que revise las filas.',
     template: 'Descargar una plantilla (.xlsx)',
     drop: 'Suelte aquí un archivo .xlsx o .csv de hasta 15 MB, o elija uno.',
     choose: 'Elegir un archivo',
@@ -42,7 +42,7 @@ export const texts = {
     faults: {
       empty: 'No hay filas debajo de los encabezados. Agregue los usuarios, uno por fila, y elija el archivo otra vez.',
       noColumns: 'La primera fila no contiene ningún nombre de columna conocido. Parta de la plantilla.',
-      tooManyRows: 'La hoja tiene más de %{most} filas. Divídala y envíe una parte tras otra.',
+      tooManyRows: 'La hoja tiene más de %{max} filas. Divídala y envíe una parte tras otra.',
       tooLarge: 'El tamaño máximo de archivo es 15MB.',
       notASheet: 'Este archivo no se puede leer. Guárdelo como .xlsx o .csv y elíjalo otra vez.',
     },
@@ -94,7 +94,7 @@ export const texts = {
     reasons: {
       unknownRole: 'Este tipo de cliente no existe, o usted no puede asignarlo.',
       unknownCustomer: 'Esta relación no existe para este tipo de cliente.',
-      choice: 'Escriba Forge o Aeroespace.',
+      choice: 'Escriba Forja o Aeroespacial.',
       duplicate: 'Aparece dos veces en la hoja.',
     },
     notUndone: '-',

@@ -12,7 +12,7 @@ export const Quotes = () => {
   const translate = useTranslate()
   const [open, setOpen] = useState<number | null>(null)
   const title = translate('testimonies.quotes')
-  const quotes = names.map((name) => translate(`testimonies.said.${name}`))
+  const quotes = names.map((name) => translate(`testimonies.quote.${name}`))
   const pictures = quotes.map((text, index) => (
     <Slide key={text} deck="company" index={index} text={text} label={text} />
   ))

@@ -6,12 +6,21 @@ import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { report } from './report.ts'
 
 /**
- * Contract prices, or their difference from the prices agreed since
+ * Contract prices, alone or compared with the prices agreed since
  * `docs/product/contracts.md#contract-price-revision`.
  */
 const views = {
   information: ['material', 'billetSize', 'supplier', 'contractPrice', 'pricing', 'leadTimeWeeks'],
-  reconciliation: ['material', 'billetSize', 'supplier', 'agreedPrice', 'difference', 'pricing', 'leadTimeWeeks'],
+  reconciliation: [
+    'material',
+    'billetSize',
+    'supplier',
+    'contractPrice',
+    'agreedPrice',
+    'difference',
+    'pricing',
+    'leadTimeWeeks',
+  ],
 } as const
 
 const ContractPriceRevision = () => {

@@ -18,7 +18,7 @@ export const texts = {
       done: 'This is your bank reference:',
       close: 'Close',
       failed: 'The bank reference could not be generated. Your selection is kept.',
-      overtaken:
+      outdated:
         'Part of this amount has been used in the meantime. The amounts below are the ones available now; please check them.',
     },
   },

@@ -18,7 +18,7 @@ export const texts = {
       done: 'Esta es su referencia bancaria:',
       close: 'Cerrar',
       failed: 'No se pudo generar la referencia bancaria. Su selección se conserva.',
-      overtaken:
+      outdated:
         'Mientras tanto se usó una parte de este importe. Los importes de abajo son los disponibles ahora; revíselos, por favor.',
     },
   },

@@ -77,10 +77,10 @@ export const useGenerate = ({ customerId, invoices, notes }: Selected) => {
       setReference(answer.reference)
     } catch (error) {
       setNewer(newerIn(error))
-      const isOvertaken = error instanceof CallError && error.status === 409
+      const isOutdated = error instanceof CallError && error.status === 409
       setFailure(
-        isOvertaken
-          ? translate('finance.generate.overtaken')
+        isOutdated
+          ? translate('finance.generate.outdated')
           : `${translate('finance.generate.failed')} ${describeReason(error, translate)}`,
       )
     } finally {

@@ -5,7 +5,7 @@ import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { LineChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
-import { useSumLabel } from '../../../src/kit/table/state/unread.ts'
+import { useSumLabel } from '../../../src/kit/table/state/unreadable.ts'
 import { formatWholePercent, monthPoints } from './chartMonths.ts'
 import { useCard } from './useCard.ts'
 

@@ -4,7 +4,7 @@ import { home } from '../../../schema/home/home.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { BarChart } from '../../../src/kit/charts/PointsChart.tsx'
 import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
-import { useSumLabel } from '../../../src/kit/table/state/unread.ts'
+import { useSumLabel } from '../../../src/kit/table/state/unreadable.ts'
 import { formatWholePercent, monthPoints } from './chartMonths.ts'
 import { useCard } from './useCard.ts'
 

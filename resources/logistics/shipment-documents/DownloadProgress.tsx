@@ -5,7 +5,7 @@ import Snackbar from '@mui/material/Snackbar'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
-import { mostZipped } from '../../../schema/logistics/shipments.ts'
+import { maxZippedDocuments } from '../../../schema/logistics/shipments.ts'
 import { FileProgress } from '../../../src/kit/documents/FileProgress.tsx'
 import type { useFileCall } from '../../../src/kit/documents/useFileCall.ts'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
@@ -25,7 +25,7 @@ export const DownloadProgress = ({ download: { state, cancel, retry } }: Props) 
   const [closed, setClosed] = useState<typeof state | null>(null)
   const failedText =
     error instanceof TooManyDocumentsError
-      ? translate('shipments.tooMany', { count: formatCount(error.count), most: formatCount(mostZipped) })
+      ? translate('shipments.tooMany', { count: formatCount(error.count), max: formatCount(maxZippedDocuments) })
       : `${translate('kit.file.failed')} ${describeReason(error, translate)}`
   const close = () => setClosed(state)
   return (

@@ -2,7 +2,7 @@ import { send } from '../../../dataProvider/calls/client.ts'
 import { receiveFile } from '../../../dataProvider/receiveFile.ts'
 import { documents } from '../../../schema/finance/documents.ts'
 import { logistics } from '../../../schema/logistics/logistics.ts'
-import { type BulkKind, bundleNames, bundleToken, mostZipped } from '../../../schema/logistics/shipments.ts'
+import { type BulkKind, bundleNames, bundleToken, maxZippedDocuments } from '../../../schema/logistics/shipments.ts'
 import { businessToday } from '../../../src/kit/dates/days.ts'
 import type { FetchFile } from '../../../src/kit/documents/useFileCall.ts'
 
@@ -11,7 +11,7 @@ export class TooManyDocumentsError extends Error {
   readonly count: number
 
   constructor(count: number) {
-    super(`A zip holds at most ${mostZipped} documents, not ${count}.`)
+    super(`A zip holds at most ${maxZippedDocuments} documents, not ${count}.`)
     this.name = 'TooManyDocumentsError'
     this.count = count
   }
@@ -23,7 +23,7 @@ export const fetchZip =
   async (options) => {
     const links = [...new Set(await linksOfAll(options.signal))]
     if (links.length === 0) return null
-    if (links.length > mostZipped) throw new TooManyDocumentsError(links.length)
+    if (links.length > maxZippedDocuments) throw new TooManyDocumentsError(links.length)
     const received = await receiveFile(logistics.zipDocuments, { customerId, links }, options)
     return { ...received, name: `shipment-documents-${businessToday()}.zip` }
   }

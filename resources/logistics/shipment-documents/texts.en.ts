@@ -11,7 +11,7 @@ export const texts = {
     },
     close: 'Close the message',
     none: 'The selected loads have no document of this kind.',
-    tooMany: 'There are %{count} documents. A zip can hold up to %{most}; narrow the search.',
+    tooMany: 'There are %{count} documents. A zip can hold up to %{max}; narrow the search.',
   },
   resources: {
     shipments: {

@@ -11,7 +11,7 @@ export const texts = {
     },
     close: 'Cerrar el mensaje',
     none: 'Los embarques seleccionados no tienen documentos de este tipo.',
-    tooMany: 'Son %{count} documentos. Un zip admite hasta %{most}; acote la búsqueda.',
+    tooMany: 'Son %{count} documentos. Un zip admite hasta %{max}; acote la búsqueda.',
   },
   resources: {
     shipments: {

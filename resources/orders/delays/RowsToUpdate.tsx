@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { mostReasonCharacters } from '../../../schema/orders/delays.ts'
+import { maxReasonCharacters } from '../../../schema/orders/delays.ts'
 import { businessToday } from '../../../src/kit/dates/days.ts'
 import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
@@ -72,7 +72,7 @@ const QueuedRow = ({ row }: Props) => {
         slotProps={{
           htmlInput: {
             'aria-label': translate('delays.commentOf', { order: jobOrder }),
-            maxLength: mostReasonCharacters,
+            maxLength: maxReasonCharacters,
           },
         }}
       />

@@ -36,7 +36,7 @@ export const texts = {
     commentsMissing: 'Comments for each date change are required!',
     question: 'Are you sure you want to continue?',
     done: 'Date(s) changed successfully.',
-    overtaken: 'Someone else has changed %{orders} in the meantime. Nothing was sent. Choose a date for each of them.',
+    outdated: 'Someone else has changed %{orders} in the meantime. Nothing was sent. Choose a date for each of them.',
     movedTo: 'Changed to %{day} by someone else.',
     closed: 'This order is no longer open.',
     keep: 'Keep my date',

@@ -36,7 +36,7 @@ export const texts = {
     commentsMissing: '¡Cada cambio de fecha requiere un comentario!',
     question: '¿Está seguro de que desea continuar?',
     done: 'Las fechas se cambiaron correctamente.',
-    overtaken: 'Alguien más cambió %{orders} mientras tanto. No se envió nada. Elija una fecha para cada uno.',
+    outdated: 'Alguien más cambió %{orders} mientras tanto. No se envió nada. Elija una fecha para cada uno.',
     movedTo: 'Otra persona la cambió al %{day}.',
     closed: 'Este pedido ya no está abierto.',
     keep: 'Mantener mi fecha',

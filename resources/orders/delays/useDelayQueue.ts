@@ -65,7 +65,7 @@ export const useDelayQueue = () => {
     const text =
       orders === ''
         ? translate('delays.failed', { reason: describeReason(error, translate) })
-        : translate('delays.overtaken', { orders })
+        : translate('delays.outdated', { orders })
     setFault({ kind: 'failed', text })
   }
   const sendAll = async () => {

@@ -11,7 +11,7 @@ interface Props {
 /** Green check for an existing comment, shown on hover, tap and focus. */
 export const CommentMark = ({ comment }: Props) => {
   const translate = useTranslate()
-  const label = comment === '' ? translate('said.commented') : translate('said.commentOn', { comment })
+  const label = comment === '' ? translate('lineNotes.commented') : translate('lineNotes.commentOn', { comment })
   return (
     <Hint title={comment || label} isTapped>
       <IconButton size="small" aria-label={label} sx={{ color: 'states.onTime.main' }}>
@@ -23,7 +23,7 @@ export const CommentMark = ({ comment }: Props) => {
 
 /** The customer's comment, or a green check for the seller's comment. */
 export const CustomerCommentMark = ({ comment }: Props) => {
-  const label = useTranslate()('said.customerComment', { comment })
+  const label = useTranslate()('lineNotes.customerComment', { comment })
   return (
     <Hint title={label} isTapped>
       <IconButton size="small" aria-label={label}>

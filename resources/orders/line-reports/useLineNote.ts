@@ -22,14 +22,18 @@ export const useLineNote = <C extends Call>(kind: NoteKind, call: C) => {
   const [keyOf] = useState(repeatKeys)
   const fail = (error: unknown) =>
     error instanceof CallError && error.status === 409
-      ? alert({ message: translate('said.taken'), reload: true })
-      : alert({ title: translate('said.failed'), message: describeReason(error, translate) })
+      ? alert({ message: translate('lineNotes.taken'), reload: true })
+      : alert({ title: translate('lineNotes.failed'), message: describeReason(error, translate) })
 
   const sendNote = async (input: InputOf<C> & object) => {
     setBusy(true)
     try {
       await send(call, input, { repeatKey: keyOf(input) })
-      await alert({ title: translate(`said.sent.${kind}`), message: translate('said.refreshed'), reload: true })
+      await alert({
+        title: translate(`lineNotes.sent.${kind}`),
+        message: translate('lineNotes.refreshed'),
+        reload: true,
+      })
     } catch (error) {
       await fail(error)
     } finally {
@@ -48,9 +52,9 @@ export const useCommentPrompt = () => {
   const draft = useRef('')
   return async (question: (comment: string) => string) => {
     const comment = await promptAndConfirm({
-      prompt: { message: translate('said.ask'), value: draft.current, isMultiline: true, maxLength: 255 },
+      prompt: { message: translate('lineNotes.ask'), value: draft.current, isMultiline: true, maxLength: 255 },
       confirm: question,
-      confirmLabel: translate('said.send'),
+      confirmLabel: translate('lineNotes.send'),
     })
     draft.current = comment ?? draft.current
     return comment

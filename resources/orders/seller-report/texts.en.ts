@@ -9,7 +9,7 @@ export const texts = {
       filters: { ...lineTexts.filters, purchaseOrder: 'PO' },
     },
   },
-  said: lineNoteTexts,
+  lineNotes: lineNoteTexts,
   sellerReport: {
     addComment: 'Send a comment to %{order}',
     commentQuestion: 'The following comment will be sent: "%{comment}"',

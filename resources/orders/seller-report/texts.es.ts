@@ -9,7 +9,7 @@ export const texts = {
       filters: { ...lineTexts.filters, purchaseOrder: 'OC' },
     },
   },
-  said: lineNoteTexts,
+  lineNotes: lineNoteTexts,
   sellerReport: {
     addComment: 'Enviar un comentario a %{order}',
     commentQuestion: 'Se enviará el siguiente comentario: "%{comment}"',

@@ -9,7 +9,7 @@ export const texts = {
       filters: { ...lineTexts.filters, purchaseOrder: 'PO' },
     },
   },
-  said: lineNoteTexts,
+  lineNotes: lineNoteTexts,
   steelReport: {
     tabs: 'Orders by reception',
     open: 'Open',

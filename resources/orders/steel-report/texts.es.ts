@@ -9,7 +9,7 @@ export const texts = {
       filters: { ...lineTexts.filters, purchaseOrder: 'OC' },
     },
   },
-  said: lineNoteTexts,
+  lineNotes: lineNoteTexts,
   steelReport: {
     tabs: 'Pedidos por recepción',
     open: 'Abiertas',

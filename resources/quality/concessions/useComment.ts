@@ -10,7 +10,7 @@ import { useConcessionScreen } from './concessionScreen.ts'
 import type { Concession } from './list/concessionCards.ts'
 import type { Side } from './useSide.ts'
 
-const mostCharacters = 255
+const maxCharacters = 255
 
 /** Reports the outcome of a comment; the text is kept if it can be sent again. */
 const useOutcome = () => {
@@ -57,7 +57,7 @@ export const useComment = ({ id, ncr }: Concession, by: Side) => {
         message: translate('concessions.comment.ask'),
         value: draft.current,
         isMultiline: true,
-        maxLength: mostCharacters,
+        maxLength: maxCharacters,
       },
       confirm: (text) => translate('concessions.comment.question', { comment: text }),
       confirmLabel: translate('concessions.comment.send'),

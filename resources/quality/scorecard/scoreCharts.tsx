@@ -6,7 +6,7 @@ import type { Point } from '../../../src/kit/charts/chart.ts'
 import { BarChart, StackedColumnChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { formatCount, formatDollars } from '../../../src/kit/kinds/formats.ts'
 import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
-import { useSumLabel } from '../../../src/kit/table/state/unread.ts'
+import { useSumLabel } from '../../../src/kit/table/state/unreadable.ts'
 import { formatMonth, formatWholePercent } from '../../home/cards/chartMonths.ts'
 import { ScoreChart } from './ScoreChart.tsx'
 
@@ -24,7 +24,7 @@ const usePunctualSeries = () => {
   return punctualities.map((name) => ({ name, label: translate(`scorecard.series.${name}`), state: stateOf[name] }))
 }
 
-interface Behind<Row> {
+interface ShareBase<Row> {
   /** Number of events that the percentages are shares of; undefined if the service does not tell. */
   readonly base: (row: Row) => number | undefined
   /** Pieces or cents of these events. */
@@ -38,7 +38,7 @@ const sumOf = <Row,>(rows: readonly Row[], of: (row: Row) => number | undefined)
   }, 0)
 
 /** One point per month with the rounded percentage of each series, and the totals behind the percentages. */
-const sharePoints = <Row extends Share>(rows: readonly Row[] = [], { base, held }: Behind<Row>): Point[] =>
+const sharePoints = <Row extends Share>(rows: readonly Row[] = [], { base, held }: ShareBase<Row>): Point[] =>
   [...Map.groupBy(rows, formatMonth)].map(([label, ofMonth]) => ({
     label,
     values: {

@@ -1,5 +1,5 @@
 import type { Cents, Day } from '../../../schema/kinds.ts'
-import { mostOrderRows, type OrderPrice } from '../../../schema/quotes/orderRequests.ts'
+import { maxOrderRows, type OrderPrice } from '../../../schema/quotes/orderRequests.ts'
 import type { QuoteRow } from '../../../schema/quotes/quoteHistory.ts'
 import { canOrder } from '../../../schema/quotes/quoteRules.ts'
 
@@ -36,7 +36,7 @@ export const rowsOf = (rows: readonly QuoteRow[], today: Day): OrderRow[] =>
 
 /** Adds a copy of the row as the next release of its line, up to the maximum number of rows of an order. */
 export const withRelease = (rows: readonly OrderRow[], row: OrderRow) => {
-  if (rows.length >= mostOrderRows) return rows
+  if (rows.length >= maxOrderRows) return rows
   const last = Math.max(...rows.filter(({ item }) => item === row.item).map(({ release }) => release))
   const at = rows.findLastIndex(({ item }) => item === row.item) + 1
   return [...rows.slice(0, at), { ...row, release: last + 1 }, ...rows.slice(at)]

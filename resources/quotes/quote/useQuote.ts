@@ -12,11 +12,11 @@ import { formatCount, formatDollars } from '../../../src/kit/kinds/formats.ts'
 import { emptyForm, isComplete, numberNames, type QuoteForm, requestOf } from './quoteForm.ts'
 
 type Contact = AnswerOf<typeof quotes.contact>
-type Asked = InputOf<typeof quotes.quotePart>
+type QuoteInput = InputOf<typeof quotes.quotePart>
 
 /** Answer with the piece that was asked for. */
 export type QuotedPart = AnswerOf<typeof quotes.quotePart> &
-  Pick<Asked, 'type' | 'outerDiameter' | 'innerDiameter' | 'length' | 'specGuid'>
+  Pick<QuoteInput, 'type' | 'outerDiameter' | 'innerDiameter' | 'length' | 'specGuid'>
 
 export const useQuote = (customerId: number, contact: Contact | undefined) => {
   const translate = useTranslate()
@@ -45,7 +45,7 @@ export const useQuote = (customerId: number, contact: Contact | undefined) => {
   const warn = (text: string, reason = '') =>
     alert({ title: translate('quote.error'), message: translate(`quote.${text}`, { reason }) })
 
-  const ask = async (input: Asked) => {
+  const ask = async (input: QuoteInput) => {
     try {
       // The number of parts is part of the key: a part requested twice on purpose is quoted twice.
       const part = await send(quotes.quotePart, input, { repeatKey: `${keyOf(input)}-${parts.length}` })

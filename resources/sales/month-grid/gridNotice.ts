@@ -2,7 +2,7 @@ import type { useTranslate } from 'react-admin'
 import type { Cents } from '../../../schema/kinds.ts'
 import { formatThousands } from '../../../src/kit/kinds/formats.ts'
 import { monthNames } from '../../../values/formats.ts'
-import { mostAmount } from './amounts/amounts.ts'
+import { maxAmount } from './amounts/amounts.ts'
 import type { CellFault, Paste } from './amounts/paste.ts'
 import { isRounding } from './amounts/spread.ts'
 import type { AmountColumn, MonthRow } from './monthRow.ts'
@@ -15,7 +15,7 @@ export interface GridNotice {
 type Translate = ReturnType<typeof useTranslate>
 
 /** Maximum number of faults listed individually. */
-const mostReported = 5
+const maxReported = 5
 
 /** Describes the difference between months and yearly amount, and if it results from rounding. */
 export const describeDifference = (translate: Translate, difference: Cents) => {
@@ -29,11 +29,11 @@ export const gridWords = (translate: Translate, rows: readonly MonthRow[]) => {
   const cellName = (row: number, column: AmountColumn) =>
     wording('cell', { row: rows[row]?.label ?? '', column: columnName(column) })
   const faultLine = ({ row, column, text, fault }: CellFault) =>
-    wording(`fault.${fault}`, { cell: cellName(row, column), text, limit: mostAmount })
+    wording(`fault.${fault}`, { cell: cellName(row, column), text, limit: maxAmount })
 
   const rejected = (faults: readonly CellFault[]): GridNotice => {
-    const rest = faults.length - mostReported
-    const lines = faults.slice(0, mostReported).map(faultLine)
+    const rest = faults.length - maxReported
+    const lines = faults.slice(0, maxReported).map(faultLine)
     const more = rest > 0 ? [wording('more', { smart_count: rest })] : []
     return { kind: 'error', lines: [wording('nothingPasted'), ...lines, ...more] }
   }

@@ -17,7 +17,7 @@ interface Props extends LoadableProps {
 }
 
 /** Pixels: height per customer, and minimum height of the chart `docs/product/sales.md#charts-of-sales-goals`. */
-const [eachHigh, leastHigh] = [60, 150]
+const [eachHigh, minHeight] = [60, 150]
 
 /** Sold and remaining amounts per customer; only sold amounts if the seller has a yearly goal. */
 export const CustomerChart = ({ rows, isYearlyGoal, onChoose, ...loading }: Props) => {
@@ -36,7 +36,7 @@ export const CustomerChart = ({ rows, isYearlyGoal, onChoose, ...loading }: Prop
           label: row.customer ?? '',
           values: { sold: row.sold, left: remainingOf(row) },
         }))}
-        height={Math.max(leastHigh, eachHigh * customers.length)}
+        height={Math.max(minHeight, eachHigh * customers.length)}
         onChoose={
           onChoose &&
           ((index) => {

@@ -24,7 +24,7 @@ import { Doughnut } from '../../../src/kit/charts/Doughnut.tsx'
 import { HorizontalBarChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { businessToday } from '../../../src/kit/dates/days.ts'
 import { formatRate, formatThousands } from '../../../src/kit/kinds/formats.ts'
-import { useSumLabel } from '../../../src/kit/table/state/unread.ts'
+import { useSumLabel } from '../../../src/kit/table/state/unreadable.ts'
 import { useSellerName } from '../seller-budgets/fields/SellerName.tsx'
 import type { GoalProps } from './useGoalView.ts'
 

@@ -6,7 +6,7 @@ import { formatQuantity } from '../../../values/formats.ts'
 import { labelOf, type PlannedRow } from './sellerBudgetModel.ts'
 
 /** Maximum number of issues listed; after correction, the next attempt reports the others. */
-const mostReported = 3
+const maxReported = 3
 
 /** The new row that an issue refers to, for example `rows[2].idCliente`. */
 const rowAt = (place: string, rows: readonly PlannedRow[]) => rows[Number(/^rows(?:Add)?\[(\d+)\]/.exec(place)?.[1])]
@@ -30,6 +30,6 @@ export const UploadFailure = ({ failure, newRows }: Props) => {
     return row ? `${labelOf(row)}: ${text}` : text
   }
   const issues = failure instanceof CallError ? Object.entries(failure.issues) : []
-  const text = issues.slice(0, mostReported).map(describeIssue).join('\n') || describeReason(failure, translate)
+  const text = issues.slice(0, maxReported).map(describeIssue).join('\n') || describeReason(failure, translate)
   return <MessageBanner kind="error">{`${translate('budgets.notUploaded')} ${text}`}</MessageBanner>
 }

@@ -5,14 +5,14 @@ import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import { wholeList } from '../../../schema/list.ts'
-import { mostScrap, scrap, updatedOn } from '../../../schema/scrap/scrap.ts'
+import { scrap, scrapLimitGrams, updatedOn } from '../../../schema/scrap/scrap.ts'
 import { StatTile } from '../../../src/kit/cards/StatTile.tsx'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
 import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { formatDay, formatKilograms } from '../../../src/kit/kinds/formats.ts'
-import { useSumLabel } from '../../../src/kit/table/state/unread.ts'
+import { useSumLabel } from '../../../src/kit/table/state/unreadable.ts'
 import { ScrapTables } from '../ScrapTables.tsx'
 
 const weights = { cuttingEnds: 'cuttingEnd.weight', punchOuts: 'punchOut.weight', pieces: 'scrapPiece.weight' } as const
@@ -63,7 +63,7 @@ const ScrapInventory = () => {
   )
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      {isKnown && total > mostScrap && <MessageBanner kind="warning">{translate('scrap.tooMuch')}</MessageBanner>}
+      {isKnown && total > scrapLimitGrams && <MessageBanner kind="warning">{translate('scrap.tooMuch')}</MessageBanner>}
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(4, minmax(0, 1fr))' } }}
       >

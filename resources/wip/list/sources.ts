@@ -7,13 +7,13 @@ export const sources = {
   steps: {
     resource: listsBySource.steps,
     sortFields: ['requestDate', 'purchaseOrder', 'jobOrder', 'partNumber'],
-    untold: ['release', 'isNewIntroduction'],
+    omitted: ['release', 'isNewIntroduction'],
     toCard: cardOfSteps as unknown as (row: AnyRow) => WipCard,
   },
   counts: {
     resource: listsBySource.counts,
     sortFields: ['requestDate', 'purchaseOrder', 'jobOrder', 'providerPartNumber'],
-    untold: ['lineItem'],
+    omitted: ['lineItem'],
     toCard: cardOfCounts as unknown as (row: AnyRow) => WipCard,
   },
 } as const satisfies Record<SourceName, object>

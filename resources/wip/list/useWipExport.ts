@@ -32,9 +32,9 @@ const factsOf = (texts: CardTexts, today: Day): readonly Fact[] => [
 ]
 
 /** Export columns with the same content as the cards, one per step, without fields that the source does not have. */
-export const exportColumns = (untold: Source['untold'], texts: CardTexts, today: Day): ExportColumn<WipCard>[] => [
+export const exportColumns = (omitted: Source['omitted'], texts: CardTexts, today: Day): ExportColumn<WipCard>[] => [
   ...factsOf(texts, today)
-    .filter(([name]) => !untold.some((other) => other === name))
+    .filter(([name]) => !omitted.some((other) => other === name))
     .map(([name, kind, value]) => ({ label: texts.fields[name], kind, value })),
   ...steps.map((step) => ({
     label: texts.steps[step],
@@ -44,10 +44,10 @@ export const exportColumns = (untold: Source['untold'], texts: CardTexts, today:
 ]
 
 /** Exports all lines of the current view, filtered and sorted as shown. */
-export const useWipExport = ({ untold, toCard }: Source): TableExport<WipCard> => {
+export const useWipExport = ({ omitted, toCard }: Source): TableExport<WipCard> => {
   const { allRows } = useListState()
   const texts = useCardTexts()
-  const columns = useMemo(() => exportColumns(untold, texts, businessToday()), [untold, texts])
+  const columns = useMemo(() => exportColumns(omitted, texts, businessToday()), [omitted, texts])
   return {
     columns,
     fetchRows: async function* cards(signal) {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { findCustomers, shownAtMost } from './customerSearch.ts'
+import { findCustomers, maxShown } from './customerSearch.ts'
 import type { Customer } from './useCustomers.ts'
 
 interface CustomerListProps {
@@ -52,10 +52,10 @@ export const CustomerList = ({ customers, unit, onChoose }: CustomerListProps) =
         {found.length === 0
           ? translate('customerPicker.nothing')
           : translate('customerPicker.count', { smart_count: found.length })}
-        {found.length > shownAtMost && ` · ${translate('customerPicker.more')}`}
+        {found.length > maxShown && ` · ${translate('customerPicker.more')}`}
       </Typography>
       <List disablePadding sx={{ overflowY: 'auto', flexGrow: 1 }}>
-        {found.slice(0, shownAtMost).map((row) => (
+        {found.slice(0, maxShown).map((row) => (
           <ListItem key={row.id} disablePadding divider>
             <ListItemButton
               onClick={() => onChoose(row.id)}

@@ -2,7 +2,7 @@ import { fold } from '../../../values/text/texts.ts'
 import type { Customer } from './useCustomers.ts'
 
 /** Maximum rows rendered; the search finds the others. */
-export const shownAtMost = 200
+export const maxShown = 200
 
 export const unitsOf = (customers: readonly Customer[]) =>
   [...new Set(customers.map((row) => row.unit))].filter((unit) => unit !== '').sort((a, b) => a.localeCompare(b))

@@ -8,7 +8,7 @@ import { freshBeforeChange, freshUntilChange, onChange } from '../../../dataProv
 import { tasks } from '../../../schema/home/tasks.ts'
 
 const pauseMilliseconds = 500
-const mostShown = 99
+const maxShownCount = 99
 
 /** Queries without a response are still in progress. */
 const isOld = (query: Query) =>
@@ -77,7 +77,7 @@ export const TaskCount = ({ onLabel }: Props) => {
         color: 'bar.main',
       }}
     >
-      {data.count > mostShown ? `${mostShown}+` : data.count}
+      {data.count > maxShownCount ? `${maxShownCount}+` : data.count}
     </Box>
   )
 }

@@ -53,12 +53,12 @@ const useNormalAddress = () => {
   return { page, isSettled: isThere || (seed === null && isPathSettled) }
 }
 
-interface BesideProps {
+interface PreloadedPageProps {
   readonly page: Page
 }
 
 /** Public page, with header and footer unless it is bare. */
-const PreloadedPage = ({ page }: BesideProps) => {
+const PreloadedPage = ({ page }: PreloadedPageProps) => {
   const customer = useCurrentCustomer()
   const view = screenOfRoute(page.route as Route)
   const content = <PublicPage key={`${page.route} ${customer}`} page={page} view={view} />

@@ -1,13 +1,13 @@
 import { type AnswerFaults, onFaultFound } from '../../../dataProvider/calls/answerFaults.ts'
 import { send } from '../../../dataProvider/calls/client.ts'
-import { answerFaults, mostValuesOfFault } from '../../../schema/administration/answerFaults.ts'
+import { answerFaults, maxValuesOfFault } from '../../../schema/administration/answerFaults.ts'
 import type { InputOf } from '../../../schema/call.ts'
 
 type Found = InputOf<typeof answerFaults.report>['faults'][number]
 
 /** Faults found within this time go into one report. */
 const waitMilliseconds = 1_000
-const mostInReport = 50
+const maxFaultsPerReport = 50
 /** The portal accepts 60 faults a minute. */
 const betweenMilliseconds = 60_000
 
@@ -18,15 +18,15 @@ const reportedBy = (userId: number) => {
   const key = `answerFaults.${userId}`
   const reported = new Set<string>(JSON.parse(sessionStorage.getItem(key) ?? '[]'))
   /** Waiting or on their way; a fault whose report fails is reported when it is found again. */
-  const underWay = new Set<string>()
+  const sending = new Set<string>()
   return {
     isNew: (name: string) => {
-      if (reported.has(name) || underWay.has(name)) return false
-      underWay.add(name)
+      if (reported.has(name) || sending.has(name)) return false
+      sending.add(name)
       return true
     },
     end: (names: readonly string[], isSent: boolean) => {
-      for (const name of names) underWay.delete(name)
+      for (const name of names) sending.delete(name)
       if (!isSent) return
       for (const name of names) reported.add(name)
       sessionStorage.setItem(key, JSON.stringify([...reported]))
@@ -47,8 +47,8 @@ export const reportFaults = (userId: number) => {
     setTimeout(sendWaiting, pause)
   }
   const sendWaiting = () => {
-    const faults = waiting.slice(0, mostInReport)
-    waiting = waiting.slice(mostInReport)
+    const faults = waiting.slice(0, maxFaultsPerReport)
+    waiting = waiting.slice(maxFaultsPerReport)
     sentAt = Date.now()
     if (waiting.length > 0) schedule()
     // Errors are ignored: the user cannot act on a failed report.
@@ -61,7 +61,7 @@ export const reportFaults = (userId: number) => {
     const fresh = faults.filter((fault) => isNew(nameOf({ ...fault, call })))
     if (fresh.length === 0) return
     if (waiting.length === 0) schedule()
-    const limited = (count: number) => Math.min(count, mostValuesOfFault)
+    const limited = (count: number) => Math.min(count, maxValuesOfFault)
     waiting.push(...fresh.map(({ field, kind, harm, count }) => ({ call, field, kind, harm, count: limited(count) })))
   }
   return onFaultFound(add)

@@ -24,7 +24,7 @@ export const kit = {
     clearFilters: 'Clear filters',
     failed: 'This could not be loaded. Check the connection and try again.',
     retry: 'Retry',
-    unreadRows: '%{unread} of %{rows} rows could not be read.',
+    unreadableRows: '%{unreadable} of %{rows} rows could not be read.',
     copyDetails: 'Copy details',
     copied: 'Copied',
     copyByHand: 'The clipboard is not available. Copy the details:',

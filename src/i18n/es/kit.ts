@@ -26,7 +26,7 @@ export const kit: typeof english = {
     clearFilters: 'Quitar filtros',
     failed: 'No se pudo cargar. Revise la conexión e intente de nuevo.',
     retry: 'Reintentar',
-    unreadRows: 'No se pudieron leer %{unread} de %{rows} filas.',
+    unreadableRows: 'No se pudieron leer %{unreadable} de %{rows} filas.',
     copyDetails: 'Copiar detalles',
     copied: 'Copiado',
     copyByHand: 'El portapapeles no está disponible. Copie los detalles:',

@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useState } from 'react'
 
 /** Index of the current item. Advances unless autoplay is stopped or the carousel is hovered or focused. */
 export const useAutoplay = (count: number, milliseconds: number) => {
-  const [requested, setWanted] = useState(0)
+  const [requested, setRequested] = useState(0)
   const [isStopped, setIsStopped] = useState(false)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
@@ -12,19 +12,19 @@ export const useAutoplay = (count: number, milliseconds: number) => {
   const index = count === 0 ? 0 : requested % count
   const canTurn = milliseconds > 0 && count > 1 && !wantsLessMotion
   const isTurning = canTurn && !isStopped && !isPointedAt && !isFocused
-  const turn = (step: number) => setWanted((index + step + count) % count)
+  const turn = (step: number) => setRequested((index + step + count) % count)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each item has the whole time, also one that was chosen.
   useEffect(() => {
     if (!isTurning) return
-    const timer = setInterval(() => setWanted((shown) => (shown + 1) % count), milliseconds)
+    const timer = setInterval(() => setRequested((shown) => (shown + 1) % count), milliseconds)
     return () => clearInterval(timer)
   }, [isTurning, count, milliseconds, index])
 
   return {
     index,
     turn,
-    show: setWanted,
+    show: setRequested,
     canTurn,
     isTurning,
     isStopped,

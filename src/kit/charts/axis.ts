@@ -1,10 +1,10 @@
 /** Excluding the zero line. */
-const mostSteps = 5
+const maxSteps = 5
 
 const roundSteps = [1, 2, 2.5, 5, 10]
 
 const stepFor = (maximum: number) => {
-  const rough = maximum / mostSteps
+  const rough = maximum / maxSteps
   const magnitude = 10 ** Math.floor(Math.log10(rough))
   const step = roundSteps.find((candidate) => candidate * magnitude >= rough * (1 - 1e-9)) ?? 10
   return step * magnitude

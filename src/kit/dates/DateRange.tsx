@@ -16,8 +16,8 @@ export interface DateRangeProps extends Range {
 /** Date pickers, in a separate chunk; tests preload it. */
 export const datePickers = chunk(() => import('./DateFields.tsx'))
 
-const fieldIn = (least: number, most: number) => ({
-  '& > :is(.MuiFormControl-root, .MuiSkeleton-root)': { flex: `1 1 ${least}px`, maxWidth: most },
+const fieldIn = (min: number, max: number) => ({
+  '& > :is(.MuiFormControl-root, .MuiSkeleton-root)': { flex: `1 1 ${min}px`, maxWidth: max },
 })
 
 const style = {

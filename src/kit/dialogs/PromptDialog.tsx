@@ -12,26 +12,26 @@ interface PromptDialogProps extends PromptOptions {
 /** Validates an answer: missing text is reported on submit, too long text at once. */
 const useFault = ({ isRequired = false, maxLength = Number.POSITIVE_INFINITY }: PromptOptions) => {
   const translate = useTranslate()
-  const [isTried, setTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const faultOf = (answer: string) => {
     // Counts code points, like the server.
     if ([...answer].length > maxLength) return translate('issues.tooLong', { limit: formatQuantity(maxLength) })
     return isRequired && !answer ? translate('kit.dialogs.required') : null
   }
-  const shownOf = (answer: string) => (isTried || answer ? faultOf(answer) : null)
-  return { faultOf, shownOf, setTried }
+  const shownOf = (answer: string) => (isSubmitted || answer ? faultOf(answer) : null)
+  return { faultOf, shownOf, setIsSubmitted }
 }
 
 export const PromptDialog = ({ onDone, ...options }: PromptDialogProps) => {
   const [text, setText] = useState(options.value ?? '')
-  const { faultOf, shownOf, setTried } = useFault(options)
+  const { faultOf, shownOf, setIsSubmitted } = useFault(options)
   const input = useRef<HTMLInputElement>(null)
   const answer = text.trim()
   const fault = shownOf(answer)
 
   const submit = () => {
     if (!faultOf(answer)) return onDone(answer)
-    setTried(true)
+    setIsSubmitted(true)
     input.current?.focus()
   }
   return (

@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { BusyButton } from '../feedback/busy/BusyButton.tsx'
-import { ExportStanding } from './ExportStanding.tsx'
+import { ExportStatus } from './ExportStatus.tsx'
 import type { TableExport } from './exported.ts'
 import type { ExportRun } from './exportTable.ts'
 import { useExport } from './useExport.ts'
@@ -28,7 +28,7 @@ export const ExcelButton = <Row,>({ label, total, run, ...table }: ExcelButtonPr
       >
         {label}
       </BusyButton>
-      <ExportStanding state={state} total={total} onCancel={cancel} />
+      <ExportStatus state={state} total={total} onCancel={cancel} />
     </Box>
   )
 }

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { type MouseEvent, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { BusyButton } from '../feedback/busy/BusyButton.tsx'
-import { ExportStanding } from './ExportStanding.tsx'
+import { ExportStatus } from './ExportStatus.tsx'
 import { type ExportFormat, maxXlsRows, type TableExport } from './exported.ts'
 import type { ExportRun } from './exportTable.ts'
 import { useExport } from './useExport.ts'
@@ -62,7 +62,7 @@ export const ExportMenu = <Row,>({ total, run, label, ...table }: ExportMenuProp
           </MenuItem>
         ))}
       </Menu>
-      <ExportStanding state={state} total={total} onCancel={cancel} />
+      <ExportStatus state={state} total={total} onCancel={cancel} />
     </Box>
   )
 }

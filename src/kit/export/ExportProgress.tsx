@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { Progress } from '../feedback/busy/Progress.tsx'
-import type { ProgressProps } from './ExportStanding.tsx'
+import type { ProgressProps } from './ExportStatus.tsx'
 
 const count = new Intl.NumberFormat('en-US')
 

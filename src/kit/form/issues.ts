@@ -36,10 +36,10 @@ export const issuesIn = (error: unknown): FieldIssues =>
 
 /** Converts an issue for react-hook-form: `type` is the code, `message` the limit or the service's sentence. */
 export const asFieldError = ({ code, limit, message }: FieldIssues[string]): FieldError =>
-  code === 'type' && message ? { type: 'said', message } : { type: code, message: String(limit ?? '') }
+  code === 'type' && message ? { type: 'message', message } : { type: code, message: String(limit ?? '') }
 
 type Translate = (key: string, options?: Record<string, unknown>) => string
 
 /** Localized text of a field error. */
 export const describeFieldError = ({ type, message = '' }: FieldError, translate: Translate) =>
-  type === 'said' ? message : translate(`issues.${type}`, { limit: message && formatQuantity(Number(message)) })
+  type === 'message' ? message : translate(`issues.${type}`, { limit: message && formatQuantity(Number(message)) })

@@ -51,7 +51,7 @@ export const useEntityForm = <V extends FieldValues, A>(
 ) => {
   const { defaultValues, toInput, confirm, save, onSaved, onFailed, onRestored } = options
   const sentWith = useRef<string | null>(null)
-  const isUnderWay = useRef(false)
+  const isSaving = useRef(false)
   const draft = useDraft()
   const [restored, setRestored] = useState(draft.found)
   const [keyOf] = useState(() => {
@@ -86,18 +86,18 @@ export const useEntityForm = <V extends FieldValues, A>(
 
   /** Only the first of several rapid submits continues; each is validated separately. */
   const submit = async (values: V) => {
-    if (!form.current || isUnderWay.current) return
-    isUnderWay.current = true
+    if (!form.current || isSaving.current) return
+    isSaving.current = true
     try {
       if (!confirm || (await confirm(values))) await saveConfirmed(form.current, values)
     } finally {
-      isUnderWay.current = false
+      isSaving.current = false
     }
   }
 
   /** Ignores clicks while a submit is in progress. */
   const submitOnce = (event: SyntheticEvent) => {
-    if (!isUnderWay.current) return
+    if (!isSaving.current) return
     event.preventDefault()
     event.stopPropagation()
   }

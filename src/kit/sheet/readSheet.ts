@@ -27,17 +27,17 @@ const ask = (worker: Worker, message: ToSheetWorker) => {
 }
 
 /**
- * Cells of the first sheet of a workbook or of a CSV file as texts, including blank rows, up to `mostRows`. Runs in a
+ * Cells of the first sheet of a workbook or of a CSV file as texts, including blank rows, up to `maxRows`. Runs in a
  * worker, which loads the library on demand. Throws `UnreadableSheetError`.
  */
-export const readSheet = async (file: File, mostRows: number): Promise<string[][]> => {
+export const readSheet = async (file: File, maxRows: number): Promise<string[][]> => {
   if (file.size > maxSheetBytes) throw new UnreadableSheetError('tooLarge')
   const bytes = await file.arrayBuffer().catch(() => {
     throw new UnreadableSheetError('notASheet')
   })
   const worker = new Worker(new URL('./sheetWorker.ts', import.meta.url), { type: 'module' })
   try {
-    return await ask(worker, { bytes, mostRows })
+    return await ask(worker, { bytes, maxRows })
   } finally {
     worker.terminate()
   }

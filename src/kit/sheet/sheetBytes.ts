@@ -14,9 +14,9 @@ const textOf = (cell: CellObject | undefined) => {
 
 type Cells = (CellObject | undefined)[][]
 
-/** Reads the first sheet that has cells, up to `mostRows`. */
-const readWorkbook = (bytes: ArrayBuffer, mostRows: number): string[][] => {
-  const book = read(bytes, { type: 'array', dense: true, cellNF: true, cellHTML: false, sheetRows: mostRows })
+/** Reads the first sheet that has cells, up to `maxRows`. */
+const readWorkbook = (bytes: ArrayBuffer, maxRows: number): string[][] => {
+  const book = read(bytes, { type: 'array', dense: true, cellNF: true, cellHTML: false, sheetRows: maxRows })
   const sheets = book.SheetNames.map((name) => book.Sheets[name] as WorkSheet)
   const sheet = sheets.find((one) => one['!ref'] !== undefined)
   const rows = (sheet?.['!data'] ?? []) as Cells
@@ -48,9 +48,9 @@ const formOf = (bytes: Uint8Array) => {
 }
 
 /** Throws if the bytes are neither a workbook nor a CSV file. */
-export const readSheetBytes = (bytes: ArrayBuffer, mostRows: number): string[][] => {
+export const readSheetBytes = (bytes: ArrayBuffer, maxRows: number): string[][] => {
   const view = new Uint8Array(bytes)
   const form = formOf(view)
   if (form === null) throw new Error('This is neither a workbook nor a text.')
-  return form === 'workbook' ? readWorkbook(bytes, mostRows) : readCsv(decodeText(view)).slice(0, mostRows)
+  return form === 'workbook' ? readWorkbook(bytes, maxRows) : readCsv(decodeText(view)).slice(0, maxRows)
 }

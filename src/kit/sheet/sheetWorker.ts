@@ -2,7 +2,7 @@ import { readSheetBytes } from './sheetBytes.ts'
 
 export interface ToSheetWorker {
   readonly bytes: ArrayBuffer
-  readonly mostRows: number
+  readonly maxRows: number
 }
 
 export type FromSheetWorker = { readonly rows: string[][] } | { readonly rows: null; readonly message: string }
@@ -12,7 +12,7 @@ const page = self as unknown as { postMessage(message: FromSheetWorker): void }
 
 self.addEventListener('message', ({ data }: MessageEvent<ToSheetWorker>) => {
   try {
-    page.postMessage({ rows: readSheetBytes(data.bytes, data.mostRows) })
+    page.postMessage({ rows: readSheetBytes(data.bytes, data.maxRows) })
   } catch (error) {
     page.postMessage({ rows: null, message: String(error) })
   }

@@ -18,7 +18,7 @@ export type { UploadRow } from './fileRules.ts'
 
 interface RejectedFilesProps {
   readonly rejected: readonly Rejected[]
-  readonly most: number
+  readonly max: number
 }
 
 const reasons: Readonly<Record<Rejected['reason'], string>> = {
@@ -28,11 +28,11 @@ const reasons: Readonly<Record<Rejected['reason'], string>> = {
   isFolder: 'kit.upload.isFolder',
 }
 
-const RejectedFiles = ({ rejected, most }: RejectedFilesProps) => {
+const RejectedFiles = ({ rejected, max }: RejectedFilesProps) => {
   const translate = useTranslate()
   return rejected.map(({ reason, names }) => (
     <MessageBanner key={reason} kind="error">
-      <Box>{translate(reasons[reason], { smart_count: most })}</Box>
+      <Box>{translate(reasons[reason], { smart_count: max })}</Box>
       <Box>{translate('kit.upload.notAdded', { names: names.join(', ') })}</Box>
     </MessageBanner>
   ))
@@ -51,7 +51,7 @@ const UploaderDialog = ({ onClose, rows: initial = [], isSingle = false }: Omit<
   const { alert } = useDialogs()
   const titleId = useId()
   const done = useRef<HTMLButtonElement>(null)
-  const { rows, most, rejected, chosen, add, addRow, remove } = useUploadRows(initial, isSingle)
+  const { rows, max, rejected, chosen, add, addRow, remove } = useUploadRows(initial, isSingle)
   const take = async (dropped: Dropped, at?: number) => {
     if (!add(dropped, at)) return
     await alert({ message: translate('kit.upload.selected') })
@@ -75,11 +75,11 @@ const UploaderDialog = ({ onClose, rows: initial = [], isSingle = false }: Omit<
       />
       <DialogContent {...handlers} sx={{ bgcolor: isOver ? 'action.hover' : 'background.default' }}>
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 960, mx: 'auto' }}>
-          <RejectedFiles rejected={rejected} most={most} />
+          <RejectedFiles rejected={rejected} max={max} />
           <FileRows rows={rows} isMultiple={!isSingle} onFiles={take} onRemove={removeRow} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
             {!isSingle && (
-              <Button variant="outlined" disabled={rows.length >= most} onClick={addRow}>
+              <Button variant="outlined" disabled={rows.length >= max} onClick={addRow}>
                 {translate('kit.upload.addMore')}
               </Button>
             )}

@@ -1,4 +1,4 @@
-import { mostFileBytes } from '../../../schema/call.ts'
+import { maxFileBytes } from '../../../schema/call.ts'
 
 export const maxFiles = 10
 
@@ -29,9 +29,9 @@ const namesOf = (files: readonly File[]) => files.map(({ name }) => name)
 
 /** Splits files into accepted and rejected ones; `room` is the number of files that may still be added. */
 export const chooseFiles = (files: readonly File[], room: number, folders: readonly string[] = []): Chosen => {
-  const fitting = files.filter(({ size }) => size > 0 && size <= mostFileBytes)
+  const fitting = files.filter(({ size }) => size > 0 && size <= maxFileBytes)
   const rejected: readonly Rejected[] = [
-    { reason: 'tooLarge', names: namesOf(files.filter(({ size }) => size > mostFileBytes)) },
+    { reason: 'tooLarge', names: namesOf(files.filter(({ size }) => size > maxFileBytes)) },
     { reason: 'isEmpty', names: namesOf(files.filter(({ size }) => size === 0)) },
     { reason: 'tooMany', names: namesOf(fitting.slice(room)) },
     { reason: 'isFolder', names: folders },

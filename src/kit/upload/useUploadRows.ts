@@ -11,10 +11,10 @@ export interface FileRow {
 const isEmpty = ({ chosen }: FileRow) => chosen === null
 
 /** Replaces an empty row, or appends; surplus empty rows are removed. */
-const placed = (rows: readonly FileRow[], added: readonly FileRow[], at: number | undefined, most: number) => {
+const placed = (rows: readonly FileRow[], added: readonly FileRow[], at: number | undefined, max: number) => {
   const place = rows.find((row) => isEmpty(row) && (at === undefined || row.id === at))
   const all = place ? rows.flatMap((row) => (row === place ? added : [row])) : [...rows, ...added]
-  const surplus = all.filter(isEmpty).slice(0, Math.max(0, all.length - most))
+  const surplus = all.filter(isEmpty).slice(0, Math.max(0, all.length - max))
   return all.filter((row) => !surplus.includes(row))
 }
 
@@ -26,15 +26,15 @@ export const useUploadRows = (initial: readonly UploadRow[], isSingle: boolean) 
   }
   const [rows, setRows] = useState<readonly FileRow[]>(() => (initial.length > 0 ? initial : [null]).map(rowOf))
   const [rejected, setRejected] = useState<readonly Rejected[]>([])
-  const most = isSingle ? 1 : maxFiles
+  const max = isSingle ? 1 : maxFiles
   const chosen = rows.flatMap((row) => (row.chosen ? [row.chosen] : []))
 
   /** Adds acceptable files, in the given row if it is empty; returns true if any was added. */
   const add = ({ files, folders }: Dropped, at?: number) => {
-    const choice = chooseFiles(files, most - chosen.length, folders)
+    const choice = chooseFiles(files, max - chosen.length, folders)
     setRejected(choice.rejected)
     const added = choice.accepted.map((file) => rowOf({ name: file.name, file, size: file.size, type: 'other' }))
-    if (added.length > 0) setRows(placed(rows, added, at, most))
+    if (added.length > 0) setRows(placed(rows, added, at, max))
     return added.length > 0
   }
   const remove = (id: number) => {
@@ -42,5 +42,5 @@ export const useUploadRows = (initial: readonly UploadRow[], isSingle: boolean) 
     setRows(rest.length > 0 ? rest : [rowOf(null)])
     setRejected([])
   }
-  return { rows, most, rejected, chosen, add, remove, addRow: () => setRows([...rows, rowOf(null)]) }
+  return { rows, max, rejected, chosen, add, remove, addRow: () => setRows([...rows, rowOf(null)]) }
 }

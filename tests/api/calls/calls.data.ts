@@ -150,7 +150,7 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'account.menuByGet': get(`/auth/api/menu-options2?client_id=${own}`, signedIn),
   'account.requestPasswordReset': post('/auth/api/password/create/', () => ({ email: 'x@made.example' }), everybody),
   'account.resetPassword': post('/auth/api/password/reset/', () => reset, badLink),
-  // A successful call would change the account of the test, so only the refusals are tested here.
+  // A successful call would change the account of the test, so only the rejections are tested here.
   'account.changePassword': post(
     '/auth/api/change-password/',
     () => ({ password: 'x', password_confirmation: 'y' }),

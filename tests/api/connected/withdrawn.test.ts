@@ -37,7 +37,7 @@ test.each<[string, number, (member: Member) => Promise<unknown>]>([
   ['the role', 401, ({ user }) => edit(admin, user, { role: 6 })],
   ['the customer', 404, ({ user }) => edit(admin, user, { multiple_client_ids: [customers.creditHold] })],
   ['the session, by another process', 401, ({ user }) => api.rows.ask('delete from tokens where user_id = ?', user.id)],
-])('the next call is refused after withdrawing %s', async (_what, status, withdraw) => {
+])('the next call is rejected after withdrawing %s', async (_what, status, withdraw) => {
   const member = await signedIn()
   await withdraw(member)
   expect(await statusOf(member.client)).toBe(status)

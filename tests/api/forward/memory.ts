@@ -7,11 +7,11 @@ export async function residentBytes({ metricsUrl }: Portal) {
 
 export async function growthOf(portal: Portal) {
   const before = await residentBytes(portal)
-  let most = 0
+  let max = 0
   return {
     look: async () => {
-      most = Math.max(most, (await residentBytes(portal)) - before)
+      max = Math.max(max, (await residentBytes(portal)) - before)
     },
-    most: () => most,
+    max: () => max,
   }
 }

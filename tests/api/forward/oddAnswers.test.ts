@@ -143,7 +143,7 @@ test.each(listCalls.map((one) => [nameOfCall(one.call), one] as const))(
       expect(kept.length, oddity.name).toBeGreaterThanOrEqual(2)
       expect(kept[0], oddity.name).toEqual(clean[0])
       expect(kept.at(-1), oddity.name).toEqual(clean[2])
-      expect(log.counts.unread, oddity.name).toBeGreaterThanOrEqual(3 - kept.length)
+      expect(log.counts.unreadable, oddity.name).toBeGreaterThanOrEqual(3 - kept.length)
       note(call, log.faults)
     }
     company.change = null
@@ -177,7 +177,7 @@ test('no value is in the table, the log or the metrics once all faults are repor
     const answer = await admin.post('/write/answerFaults', { faults: faults.slice(from, from + 50) })
     expect(answer.status, answer.text).toBe(200)
   }
-  // Refused, and not written down either.
+  // Rejected, and not written down either.
   const [fault] = faults
   for (const field of ['call', 'field', 'kind', 'hurts'])
     expect((await admin.post('/write/answerFaults', { faults: [{ ...fault, [field]: planted }] })).status).toBe(400)

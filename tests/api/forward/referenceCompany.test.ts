@@ -96,7 +96,7 @@ describe('reference company', () => {
     expect(await at('POST', '/auth/api/delete-user/4')).toBe(405)
   })
 
-  test('requires a bearer token, and refuses customers that the user may not act for', async () => {
+  test('requires a bearer token, and rejects customers that the user may not act for', async () => {
     const ask = (token: string, path: string) =>
       fetch(`${company.url}${path}`, { headers: { authorization: `Bearer ${token}` } })
     expect((await ask('unknown', '/auth/api/logged-user/')).status).toBe(401)

@@ -68,7 +68,7 @@ describe('a page', () => {
     expect(checks()).toHaveLength(1)
   })
 
-  test('whose check is refused refuses its calls', async () => {
+  test('whose check is rejected rejects its calls', async () => {
     const { browser } = await signIn('customer')
     company.change = (call, body) => (call.path === pageCheck ? { ok: false } : body)
     expect((await browser.get(statement)).status).toBe(403)
@@ -108,7 +108,7 @@ describe('session code between chooser and portal', () => {
     expect(company.requests.filter(({ status }) => status !== 200)).toEqual([])
   })
 
-  test('is refused after the session has ended', async () => {
+  test('is rejected after the session has ended', async () => {
     const { token, browser } = await signIn('customer')
     const created = await browser.post('/auth/api/session-code/')
     company.plant.sessions.close(token)
@@ -166,7 +166,7 @@ test('open invoices are requested at the specified address', async () => {
 
 const additions = calls.filter(([, call]) => call.isAddition)
 
-test.each(additions)('%s is refused as not offered, and not forwarded to the company', async (_name, call) => {
+test.each(additions)('%s is rejected as not offered, and not forwarded to the company', async (_name, call) => {
   const { token } = await signIn('admin')
   company.requests.length = 0
   const path = `/${call.service}${call.path.replaceAll('{product}', 'Anvil').replace(/:\w+/g, '1')}`

@@ -9,9 +9,9 @@ import { customers } from '../../support/client/users.ts'
 import { begin, fileHead, lastLine, part, pour, randomPdf } from '../../support/files/uploads.ts'
 import { intoFolder, plantFolder, writeTo } from '../../support/rows/approvalFiles.ts'
 
-const mostMemory = 400_000_000
+const maxMemory = 400_000_000
 /** Milliseconds. */
-const mostWait = 1_000
+const maxWait = 1_000
 
 /** Customer with the most orders: 10,000 of them make an answer of 8 MB. */
 const largest = 109
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 /** Milliseconds in which the portal's main thread was ready but other processes had the processor. */
-const heldUp = () => {
+const processorWait = () => {
   const [, nanoseconds = '0'] = readFileSync(`/proc/${api.pid}/task/${api.pid}/schedstat`, 'utf8').split(' ')
   return Number(nanoseconds) / 1e6
 }
@@ -46,9 +46,9 @@ const waitsDuring = async (work: () => Promise<unknown>) => {
   let isOver = false
   const reading = (async () => {
     while (!isOver || waits.length < 20) {
-      const [began, before] = [performance.now(), heldUp()]
+      const [began, before] = [performance.now(), processorWait()]
       expect((await other.get(small)).status).toBe(200)
-      waits.push(performance.now() - began - (heldUp() - before))
+      waits.push(performance.now() - began - (processorWait() - before))
     }
   })()
   await work().finally(() => {
@@ -71,7 +71,7 @@ const openConnection = (requests: string): Socket => {
 const head = (path: string, { token }: Pick<Client, 'token'>) =>
   `GET ${path} HTTP/1.1\r\nHost: ${new URL(api.url).host}\r\nAuthorization: Bearer ${token}\r\n\r\n`
 
-/** Number of calls of one limit that were answered and refused. */
+/** Number of calls of one limit that were answered and rejected. */
 const rejections = async (limit: string) => {
   const text = await (await fetch(api.metricsUrl)).text()
   return Number(new RegExp(`^portal_limit_refusals_total{limit="${limit}"} (\\S+)`, 'm').exec(text)?.[1])
@@ -146,6 +146,6 @@ test.each(Object.keys(attacks))('%s keep memory small and other users served', a
     wait = await waitsDuring(() => attacks[name]?.() ?? Promise.resolve())
   })
   console.info(`${name}: ${Math.round((before + growth) / 1e6)} MB, p99 of others ${Math.round(wait)} ms`)
-  expect(before + growth).toBeLessThan(mostMemory)
-  expect(wait).toBeLessThan(mostWait)
+  expect(before + growth).toBeLessThan(maxMemory)
+  expect(wait).toBeLessThan(maxWait)
 })

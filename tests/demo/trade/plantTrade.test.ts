@@ -196,8 +196,8 @@ describe.each(days)('demo trade on %s', (today) => {
     const overdue = rows.invoices
       .filter((row) => row.balance !== 0)
       .map((row) => ({ customer: row.customer_id, days: daysBetween(row.due_on, today) }))
-    const most = (of: typeof overdue) => Math.max(...of.map((row) => row.days))
-    expect(most(overdue.filter((row) => row.customer !== creditHold))).toBe(20)
+    const max = (of: typeof overdue) => Math.max(...of.map((row) => row.days))
+    expect(max(overdue.filter((row) => row.customer !== creditHold))).toBe(20)
     const held = overdue.filter((row) => row.customer === creditHold).map((row) => row.days)
     expect(held).toEqual(expect.arrayContaining([19, 20, 21]))
   })

@@ -3,7 +3,7 @@ import { demoPassword, fillSignIn } from '../browser/signIn.ts'
 import { visit } from '../screens/stage.ts'
 import { linkMailedTo } from '../users/mails.ts'
 
-// The old session is refused, and the browser logs the 401.
+// The old session is rejected, and the browser logs the 401.
 test.use({ expectedErrors: [/status of 401/] })
 
 test('a forgotten password is reset, from the sign-in page by mail to the portal', async ({

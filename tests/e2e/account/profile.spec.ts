@@ -38,7 +38,7 @@ test('a user opens and edits the own profile, and the header shows the new name'
 })
 
 test.describe('a changed password', () => {
-  // The ended session is refused, and the browser logs the 401.
+  // The ended session is rejected, and the browser logs the 401.
   test.use({ expectedErrors: [/status of 401/] })
 
   test('can be used to sign in, and ends all other sessions', async ({ page, newcomers, openBrowser }) => {

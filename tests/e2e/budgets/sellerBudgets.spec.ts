@@ -9,7 +9,7 @@ import { sizes } from '../screens/screens.ts'
 import { heading } from '../screens/stage.ts'
 import { budgetYear, planBudget } from './plannedBudget.ts'
 
-// Refused loads and saves are expected; the browser logs them.
+// Rejected loads and saves are expected; the browser logs them.
 test.use({ expectedErrors: [/status of (401|403|409)/] })
 
 const list = `/forge/seller-budgets?filter={"year":${budgetYear}}`

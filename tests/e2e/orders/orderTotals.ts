@@ -36,7 +36,7 @@ const distinctiveBy = [
 const byDistinctiveness = (left: readonly Line[], right: readonly Line[]) =>
   distinctiveBy.map((of) => of(right) - of(left)).find((difference) => difference !== 0) ?? 0
 
-const mostDistinctive = (lines: readonly Line[]) => {
+const distinctiveOrder = (lines: readonly Line[]) => {
   const orders = [...Map.groupBy(lines, ({ order }) => order).values()].slice(0, pageSize)
   return orders.toSorted(byDistinctiveness)[0] ?? []
 }
@@ -45,7 +45,7 @@ export async function ordersOf(rows: Rows, customer: number) {
   const lines = await linesOf(rows, customer)
   const [orders] = await rows.ask('select count(*) as total from purchase_orders where customer_id = ?', customer)
   const open = lines.filter((line) => openOf(line) > 0)
-  return { lines, open, orderCount: Number(orders?.total), detail: mostDistinctive(lines) }
+  return { lines, open, orderCount: Number(orders?.total), detail: distinctiveOrder(lines) }
 }
 
 type Orders = Awaited<ReturnType<typeof ordersOf>>

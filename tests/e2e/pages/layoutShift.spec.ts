@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../browser/fixtures.ts'
 import { emailOf, signInAs } from '../browser/signIn.ts'
 
-const mostShift = 0.01
+const maxLayoutShift = 0.01
 
 interface Shift {
   readonly value: number
@@ -106,22 +106,22 @@ for (const { name, viewport } of sizes)
     test('nothing shifts when the rows of a list load', async ({ page }) => {
       const { before, after } = await arrive(page, users)
       const shifts = [...before, ...after]
-      expect(sum(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(mostShift)
+      expect(sum(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(maxLayoutShift)
     })
 
     test('nothing shifts when the cards of work in progress load', async ({ page }) => {
       const { after } = await arrive(page, wip)
-      expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(mostShift)
+      expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(maxLayoutShift)
     })
 
     test('nothing shifts when the cards of the concessions load', async ({ page }) => {
       const { after } = await arrive(page, concessions)
-      expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(mostShift)
+      expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(maxLayoutShift)
     })
 
     test('nothing shifts when the parts of a statement load', async ({ page }) => {
       const { after } = await arrive(page, statement)
-      expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(mostShift)
+      expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(maxLayoutShift)
     })
 
     test('nothing shifts when the cards of the home page load', async ({ page, newcomers }) => {
@@ -131,6 +131,6 @@ for (const { name, viewport } of sizes)
       await signInAs(page, email, home.path)
       await expect(page.getByText(home.shown)).toBeAttached()
       const { after } = await arrive(page, { ...home, email })
-      expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(mostShift)
+      expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(maxLayoutShift)
     })
   })

@@ -27,7 +27,7 @@ async function unusedPart(page: Page) {
   return found.partNumber
 }
 
-const saying = async (page: Page, text: string) => {
+const comment = async (page: Page, text: string) => {
   await page.getByLabel('Message').fill(text)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('log').getByText(text)).toBeVisible()
@@ -70,10 +70,10 @@ test('staff create a folder, the customer asks and approves, and staff move and 
   await expect(customer.getByRole('button', { name: /^(Create Folder|New Folder|Delete|Move)/ })).toHaveCount(0)
 
   await customer.getByRole('button', { name: 'Comments' }).click()
-  await saying(customer, 'Which gauge was it?')
+  await comment(customer, 'Which gauge was it?')
   await staff.getByRole('button', { name: 'Comments' }).click()
   await expect(staff.getByRole('log').getByText('Which gauge was it?')).toBeVisible()
-  await saying(staff, 'HG-22.')
+  await comment(staff, 'HG-22.')
   // Updates by polling, without a reload.
   await expect(customer.getByRole('log').getByText('HG-22.')).toBeVisible({ timeout: 60_000 })
   await customer.keyboard.press('Escape')

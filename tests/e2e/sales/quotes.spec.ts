@@ -53,7 +53,7 @@ const order = async (page: Page, number: string, name: string) => {
   await submitOrder(page, name)
 }
 
-// A second order with the same name is refused with 409.
+// A second order with the same name is rejected with 409.
 test.use({ expectedErrors: [/status of 409/] })
 
 test('a manager quotes, mails, finds, gives feedback, requotes and orders; a duplicate PO name is rejected', async ({

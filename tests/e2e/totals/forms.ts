@@ -22,9 +22,9 @@ export function oneOfEachForm<One extends { readonly forms: ReadonlySet<string> 
   const newIn = ({ forms }: One) => [...forms].filter((form) => missing.has(form)).length
   const chosen: One[] = []
   while (missing.size > 0) {
-    const most = all.reduce((best, one) => (newIn(one) > newIn(best) ? one : best))
-    chosen.push(most)
-    for (const form of most.forms) missing.delete(form)
+    const max = all.reduce((best, one) => (newIn(one) > newIn(best) ? one : best))
+    chosen.push(max)
+    for (const form of max.forms) missing.delete(form)
   }
   return chosen
 }

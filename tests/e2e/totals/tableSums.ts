@@ -1,8 +1,8 @@
 import { sumOf } from '../../support/rows/orders/customerRows.ts'
 import type { ShownScreen } from './shownScreen.ts'
 
-const format = (least: number, most: number) =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most }).format
+const format = (min: number, max: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: min, maximumFractionDigits: max }).format
 
 export const amount = format(2, 2)
 export const pieces = format(0, 3)

@@ -3,10 +3,10 @@ import { clearStorage } from '../browser/stayingTab.ts'
 import { heading, visit } from '../screens/stage.ts'
 import { button, expect, pdf, press, test } from './tour.ts'
 
-// The browser logs the expected refusals.
+// The browser logs the expected rejections.
 test.use({ expectedErrors: [/status of (401|404|409)/] })
 
-test('a wrong password is refused, and the right one signs in', async ({ page }) => {
+test('a wrong password is rejected, and the right one signs in', async ({ page }) => {
   await visit(page, '/')
   await fillSignIn(page, emailOf('customer'), 'Wrong-2026')
   await expect(page.getByRole('alert')).toHaveText('The email or password you entered is incorrect.')
@@ -14,7 +14,7 @@ test('a wrong password is refused, and the right one signs in', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Select your portal' })).toBeVisible()
 })
 
-test('a page that the role lacks leads to the home page, and its call is refused', async ({ page }) => {
+test('a page that the role lacks leads to the home page, and its call is rejected', async ({ page }) => {
   await signIn(page, 'customer', '/forge/users')
   await heading(page, 'Dashboard')
   await expect(page).toHaveURL('/forge/')
@@ -39,7 +39,7 @@ test('an expired session asks to sign in again, and returns to the same page', a
   await expect(page.getByText('11–20 of 120')).toBeVisible()
 })
 
-test('a file of one byte more than 15 MB is refused before it is sent', async ({ page }) => {
+test('a file of one byte more than 15 MB is rejected before it is sent', async ({ page }) => {
   await signIn(page, 'steel', '/forge/raw-material-approval')
   await button(page, /^Upload approval of/)
     .first()

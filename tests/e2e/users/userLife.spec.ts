@@ -28,7 +28,7 @@ const menuOfTheNewUser = [
   'Aerospace portal',
 ]
 
-// After the deletion, the user's next call is refused with 401, which the browser logs.
+// After the deletion, the user's next call is rejected with 401, which the browser logs.
 test.use({ expectedErrors: [/status of 401/] })
 
 test('a user is created, sets a password by mail, is edited, gets other pages, and is deleted', async ({

@@ -23,8 +23,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const found = async (text: string, most?: number) => {
-  const containing = dialects.sqlite.usersContaining(sql.val(text), most)
+const found = async (text: string, max?: number) => {
+  const containing = dialects.sqlite.usersContaining(sql.val(text), max)
   const rows = await opened.db.selectFrom('users').select('id').where(containing).orderBy('id').execute()
   return rows.map(({ id }) => id)
 }

@@ -87,7 +87,7 @@ test('a zip that fails before it is read raises its error to a later reader', as
   await expect(whole(zip)).rejects.toThrow('not drawn')
 })
 
-test('only the first document of a zip can be refused by a full queue', async () => {
+test('only the first document of a zip can be rejected by a full queue', async () => {
   const all = [missing('x.pdf'), document('a.pdf'), document('b.pdf'), document('c.pdf')]
   await whole(await zipOf(heads, all))
   expect(all.flatMap(({ read }) => read?.mock.calls ?? [])).toEqual([[false], [true], [true]])

@@ -92,7 +92,7 @@ export const mayOpen = (person: Person, page: CompanyPage) =>
 
 const bare = (slug: string) => slug.replace(/^\/+|\/+$/g, '').toLowerCase()
 
-/** Answer to the page-access call: home is open to every user, an unknown slug is refused. */
+/** Answer to the page-access call: home is open to every user, an unknown slug is rejected. */
 export const pageAccess = (person: Person, slug: string) => {
   if (bare(slug) === '') return { ok: true, menu: [], current_page: 'Dashboard' }
   const page = companyPages.find((one) => bare(one.slug) === bare(slug))

@@ -149,7 +149,7 @@ export const makePlant = ({ today = new Date().toISOString().slice(0, 10), produ
       if (!line) throw notFound()
       return line
     },
-    /** Returns the requested customer; refuses one that the user may not act for. */
+    /** Returns the requested customer; rejects one that the user may not act for. */
     customer: ({ person }: ServiceRequest, id: unknown) => {
       const customer = customerOf(Number(id))
       if (!customersOf(person).includes(customer.id)) throw new RejectionError(403, { message: 'Forbidden' })

@@ -5,7 +5,7 @@ import { type PortalProcess, startOn } from '../portal/portalProcess.ts'
 import { inconsistencies } from './consistency.ts'
 import { acknowledged, emptyJournal } from './journal.ts'
 import { writers, writeUntilCut } from './load.ts'
-import { lostPeople, lostRecords, photograph, touchedSince } from './stored.ts'
+import { lostPeople, lostRecords, snapshotOf, touchedSince } from './stored.ts'
 
 /** Result of one kill: acknowledged writes, duration of the next start, and defects found. */
 export type Round = { killedAfter: number; acknowledged: number; startedIn: number; faults: string[] }
@@ -13,7 +13,7 @@ export type Round = { killedAfter: number; acknowledged: number; startedIn: numb
 const env = { OAUTH_CLIENT_SECRET: clientSecret }
 
 /** Minimum of acknowledged writes before a kill, however busy the machine is. */
-const leastWrites = 10
+const minWrites = 10
 
 /** The lifetime of the portal before the kill is what a round varies. */
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -43,7 +43,7 @@ export async function crashRounds(dataDir: string, seed: string) {
       isCut = true
     })
     await Promise.race([pause(after), load])
-    while (!isCut && acknowledged(journal) - countBefore < leastWrites) await pause(5)
+    while (!isCut && acknowledged(journal) - countBefore < minWrites) await pause(5)
     const killedAt = performance.now()
     const code = await portal.end('SIGKILL')
     await load
@@ -70,7 +70,7 @@ export async function crashRounds(dataDir: string, seed: string) {
   const next = async (): Promise<Round> => {
     // One in five rounds is long enough for the first batch of visits.
     const killedAfter = dice.isLucky(0.2) ? 1_100 + dice.below(500) : 100 + dice.below(500)
-    const before = photograph(journal.people.flat())
+    const before = snapshotOf(journal.people.flat())
     const countBefore = acknowledged(journal)
     const killedAt = await kill(killedAfter)
     const count = acknowledged(journal) - countBefore

@@ -68,11 +68,11 @@ const isPasswordStored = async (portal: Portal, person: Person) => {
 export const touchedSince = (before: Map<string, string>, people: readonly Person[]) =>
   people.filter((person) => before.get(person.email) !== JSON.stringify(person))
 
-export const photograph = (people: readonly Person[]) =>
+export const snapshotOf = (people: readonly Person[]) =>
   new Map(people.map((person) => [person.email, JSON.stringify(person)]))
 
 /** Password requests are processed after the response, and those before the kill after the restart. */
-async function recoveriesSeenTo({ url, rows }: Portal) {
+async function recoveriesSent({ url, rows }: Portal) {
   const giveUpAt = performance.now() + 5_000
   while ((await rows.count('recoveries')).recoveries && performance.now() < giveUpAt) await fetch(`${url}/readyz`)
 }
@@ -83,7 +83,7 @@ export async function lostPeople(portal: Portal, people: readonly Person[], touc
     lost.push(...(await repeatRegistration(portal.admin, person)))
     lost.push(...(await isPasswordStored(portal, person)))
   }
-  await recoveriesSeenTo(portal)
+  await recoveriesSent(portal)
   const stored = await storedPeople(portal.rows)
   for (const person of people) {
     const [found, ...others] = stored.get(person.email) ?? []
@@ -116,12 +116,12 @@ export async function lostRecords({ url, rows: { ask } }: Portal, journal: Journ
   const last = [...sessions.open].at(-1)
   const isOpen = !last || (await bearer(url, last).get('/auth/api/logged-user/')).status === 200
   return [
-    ...[...sessions.open].filter((token) => !tokens.has(hashOf(token))).map(() => 'a session that was begun is gone'),
-    ...[...sessions.ended].filter((token) => tokens.has(hashOf(token))).map(() => 'a session that was ended goes on'),
-    ...(isOpen ? [] : ['the session begun last does not open the portal']),
-    ...tracked.filter((title) => !titles.has(title)).map((title) => `what was tracked is gone: ${title}`),
+    ...[...sessions.open].filter((token) => !tokens.has(hashOf(token))).map(() => 'an acknowledged session is missing'),
+    ...[...sessions.ended].filter((token) => tokens.has(hashOf(token))).map(() => 'an ended session is still open'),
+    ...(isOpen ? [] : ['the newest session does not open the portal']),
+    ...tracked.filter((title) => !titles.has(title)).map((title) => `a tracked event is missing: ${title}`),
     ...due
       .filter(({ navigation }) => !navigations.has(navigation))
-      .map(() => 'a visit older than three seconds is gone'),
+      .map(() => 'a visit older than three seconds is missing'),
   ]
 }

@@ -9,13 +9,13 @@ import { makePlant } from '../company/plant.ts'
 import { type CompanyCall, match } from '../company/service.ts'
 
 /** Relation of a portal call to a company's services. */
-type Standing = 'specified' | 'described' | 'added' | 'own'
+type Origin = 'specified' | 'described' | 'added' | 'own'
 
 const offered = callsOf(makePlant({ product: '{product}' }))
 const plain = (path: string) => path.replace(/:\w+/g, 'x')
 
 /** The reference company is written from the specifications, and marks the calls without a specified address. */
-const standingOf = (call: AnyCall): Standing => {
+const originOf = (call: AnyCall): Origin => {
   if (call.isOwn) return 'own'
   if (call.isAddition || call.forwardedAs) return 'added'
   const path = plain(call.path)
@@ -70,32 +70,32 @@ const usersOf = (call: AnyCall) => [
 ]
 
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``
-const marks: Readonly<Record<Standing, string>> = { specified: '', described: ' °', added: ' +', own: ' own' }
+const marks: Readonly<Record<Origin, string>> = { specified: '', described: ' °', added: ' +', own: ' own' }
 
 /** Calls that a company answers, sorted by address. */
 const needed = [...calls]
   .map(([, call]) => call)
-  .filter((call) => ['specified', 'described'].includes(standingOf(call)))
+  .filter((call) => ['specified', 'described'].includes(originOf(call)))
   .sort((one, other) => (addressOf(one) < addressOf(other) ? -1 : 1))
 
 const pagesOf = ({ access }: AnyCall): readonly string[] => ('pages' in access ? access.pages : [])
 
-const shownAs = (call: AnyCall) => `${code(addressOf(call))}${marks[standingOf(call)]}`
+const markedAddress = (call: AnyCall) => `${code(addressOf(call))}${marks[originOf(call)]}`
 
 /** Per page: the calls that a company answers, and the number of calls that the portal has added. */
 const pageRows = pages.flatMap(({ route, name }) => {
   const own = [...calls].map(([, call]) => call).filter((call) => pagesOf(call).includes(route))
   const used = needed.filter((call) => own.includes(call))
-  const added = own.filter((call) => standingOf(call) === 'added').length
+  const added = own.filter((call) => originOf(call) === 'added').length
   if (own.length === 0) return []
-  return [`| ${name} (${code(route)}) | ${used.map(shownAs).join('<br>') || '-'} | ${added || ''} |`]
+  return [`| ${name} (${code(route)}) | ${used.map(markedAddress).join('<br>') || '-'} | ${added || ''} |`]
 })
 
 const everywhere = needed.filter((call) => pagesOf(call).length === 0)
 
 const callRows = needed.map((call) => {
   const users = usersOf(call).join(', ')
-  return `| ${shownAs(call)} | ${users && code(users)} | ${code(formOf(call.answer))} |`
+  return `| ${markedAddress(call)} | ${users && code(users)} | ${code(formOf(call.answer))} |`
 })
 
 /** Content of `docs/calls-of-pages.md`. */
@@ -116,7 +116,7 @@ ${pageRows.join('\n')}
 
 Asked from any page, or from several by a content key:
 
-${everywhere.map((call) => `- ${shownAs(call)}`).join('\n')}
+${everywhere.map((call) => `- ${markedAddress(call)}`).join('\n')}
 
 ## By call
 

@@ -1,6 +1,6 @@
 import { fileHead, lastLine, part, randomPdf } from './uploads.ts'
 
-export const mostBytes = 15_000_000
+export const maxBytes = 15_000_000
 
 export const text = (name: string, value: string) => part(`Content-Disposition: form-data; name="${name}"`, value)
 export const file = (content: string | Buffer = '%PDF-1.7', field = 'documentFactura', name = 'a.pdf') =>
@@ -16,5 +16,5 @@ export const badInvoices: Readonly<Record<string, readonly [status: number, form
   'with an empty file': [400, () => form(file(''))],
   'with a file of another name': [400, () => form(file('%PDF-1.7', 'file'))],
   'without an end': [400, () => file()],
-  'of a file that is a byte too large': [413, () => form(file(randomPdf(mostBytes + 1)))],
+  'of a file that is a byte too large': [413, () => form(file(randomPdf(maxBytes + 1)))],
 }

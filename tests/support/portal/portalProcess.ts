@@ -66,7 +66,7 @@ async function listening({ child, output, port, ended }: Spawned) {
 }
 
 /** Milliseconds for which runnable threads waited for a processor; 0 if the system does not count this. */
-function heldUp(pid: number) {
+function processorWait(pid: number) {
   const threads = `/proc/${pid}/task`
   if (!existsSync(threads)) return 0
   const waits = readdirSync(threads).map((thread) => {
@@ -87,7 +87,7 @@ export async function startOn(
   const url = `http://127.0.0.1:${port}`
   const { status } = await fetch(`${url}/readyz`)
   const pid = child.pid ?? 0
-  const startedIn = performance.now() - began - heldUp(pid)
+  const startedIn = performance.now() - began - processorWait(pid)
   if (status !== 200) throw new Error(`The portal listens but /readyz answers ${status}:\n${output.join('\n')}`)
   const end = (signal: 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal)

@@ -13,7 +13,7 @@ export const today = businessDay as Day
 /** Older than all tasks of the demo, so that it is listed among the first. */
 const longAgo = '2001-01-01'
 /** 30 days before the business day, the first day that counts as recent; no recent demo task is older. */
-const firstLately = daysAfter(today, -30)
+const firstRecentDay = daysAfter(today, -30)
 
 let made = 0
 const newId = () => {
@@ -94,7 +94,7 @@ const plantOffer =
     }
   }
 
-const refuse = "update bars set is_approved = 0, decided_on = ?, refusal = 'Cracks' where id = ?"
+const rejectBar = "update bars set is_approved = 0, decided_on = ?, refusal = 'Cracks' where id = ?"
 
 const plantNote =
   (column: string, value: string, ending: string): Plant =>
@@ -129,7 +129,7 @@ const plantImport = async ({ rows }: Planting, entity: string, at: string, resul
 export const plants: Readonly<Record<TaskKind, Plant>> = {
   bar: async (api, customer) => {
     const id = await addBar(api, { id: newId(), customer, receivedOn: longAgo })
-    return { number: `H-${id}`, end: () => api.rows.ask(refuse, today, id) }
+    return { number: `H-${id}`, end: () => api.rows.ask(rejectBar, today, id) }
   },
   concession: async (api, customer) => {
     const id = await plantConcession(api, customer, { notifiedOn: longAgo })
@@ -240,7 +240,7 @@ export const plants: Readonly<Record<TaskKind, Plant>> = {
   concessionApproval: async (api, customer) => {
     const id = await plantConcession(api, customer)
     const file = await plantFile(api, '%PDF-1.7')
-    await api.rows.ask('update files set created_at = ? where id = ?', `${firstLately}T12:00:00.000Z`, file)
+    await api.rows.ask('update files set created_at = ? where id = ?', `${firstRecentDay}T12:00:00.000Z`, file)
     await api.rows.ask('update concessions set approval_file_id = ? where id = ?', file, id)
     const [row] = await api.rows.ask('select ncr from concessions where id = ?', id)
     const end = () => api.rows.ask('update concessions set approval_file_id = null where id = ?', id)
@@ -249,14 +249,14 @@ export const plants: Readonly<Record<TaskKind, Plant>> = {
   fileApproval: async (api, customer) => {
     const { id, part } = await plantFolder(api, customer)
     const file = await plantFile(api, '%PDF-1.7')
-    await api.rows.ask('update files set created_at = ? where id = ?', `${firstLately}T12:00:00.000Z`, file)
+    await api.rows.ask('update files set created_at = ? where id = ?', `${firstRecentDay}T12:00:00.000Z`, file)
     await api.rows.ask('insert into approval_files (folder_id, file_id, is_approval) values (?, ?, 1)', id, file)
     const end = () => api.rows.ask('delete from approval_files where folder_id = ?', id)
     return { number: part, end }
   },
   barDecision: async (api, customer) => {
     const id = await addBar(api, { id: newId(), customer })
-    await api.rows.ask(refuse, firstLately, id)
+    await api.rows.ask(rejectBar, firstRecentDay, id)
     const end = () =>
       api.rows.ask('update bars set is_approved = null, decided_on = null, refusal = null where id = ?', id)
     return { number: `H-${id}`, end }

@@ -10,8 +10,8 @@ const deadlines = {
   read: milliseconds('READ_DEADLINE', productDeadlines.read),
   upload: milliseconds('UPLOAD_DEADLINE', productDeadlines.upload),
   idle: milliseconds('IDLE_DEADLINE', productDeadlines.idle),
-  unread: milliseconds('UNREAD_DEADLINE', productDeadlines.unread),
-  leastRead: Number(process.env.LEAST_READ ?? productDeadlines.leastRead),
+  slowReader: milliseconds('SLOW_READER_DEADLINE', productDeadlines.slowReader),
+  minRead: Number(process.env.MIN_READ ?? productDeadlines.minRead),
   place: milliseconds('PLACE_DEADLINE', productDeadlines.place),
 }
 const parts = { calls: [...calls, ...probeCalls], deadlines }

@@ -3,15 +3,15 @@ import type { RequestOutcome } from './traffic.ts'
 interface Expected {
   /** Status of a request that succeeds. */
   readonly success: number
-  /** Refusals by limits, which say when to try again; 507 does not. */
+  /** Rejections by limits, which say when to try again; 507 does not. */
   readonly rejections: readonly number[]
   /** Minimum share of successes among answers while the services are there. */
-  readonly leastShare: number
+  readonly minShare: number
 }
 
-const always: Expected = { success: 200, rejections: [], leastShare: 1 }
-const limited: Expected = { success: 200, rejections: [429], leastShare: 0.4 }
-const waiting: Expected = { success: 200, rejections: [429, 503], leastShare: 0.3 }
+const always: Expected = { success: 200, rejections: [], minShare: 1 }
+const limited: Expected = { success: 200, rejections: [429], minShare: 0.4 }
+const waiting: Expected = { success: 200, rejections: [429, 503], minShare: 0.3 }
 
 export const expectedOf = {
   list: always,
@@ -21,14 +21,14 @@ export const expectedOf = {
   zip: waiting,
   'bundle zip': waiting,
   file: always,
-  page: { ...limited, leastShare: 0.9 },
+  page: { ...limited, minShare: 0.9 },
   upload: { ...waiting, rejections: [429, 503, 507] },
   import: limited,
   'invalid import': { ...limited, success: 400 },
   mail: limited,
   // Both portals ask the company's for documents of one customer, of which 26 are served at once.
-  'flood of PDFs': { ...limited, leastShare: 0.05 },
-  'flood of zips': { ...waiting, leastShare: 0 },
+  'flood of PDFs': { ...limited, minShare: 0.05 },
+  'flood of zips': { ...waiting, minShare: 0 },
 } as const satisfies Record<string, Expected>
 
 export type Kind = keyof typeof expectedOf
@@ -58,9 +58,7 @@ export const createShares = () => {
   }
   const faults = () =>
     [...counts].flatMap(([name, { kind, answered, succeeded }]) =>
-      succeeded >= answered * expectedOf[kind].leastShare
-        ? []
-        : [`${name}: only ${succeeded} of ${answered} succeeded`],
+      succeeded >= answered * expectedOf[kind].minShare ? [] : [`${name}: only ${succeeded} of ${answered} succeeded`],
     )
   const rows = (portals: readonly string[]) =>
     Object.keys(expectedOf).map((kind) => [

@@ -8,7 +8,7 @@ import { type PortalProcess, startOn } from '../portal/portalProcess.ts'
 import { mailServer } from '../services/smtpServer.ts'
 import { tcpGate } from '../wire/tcpGate.ts'
 
-/** A company's portal, a portal connected to its services, and a mail server that refuses mails. */
+/** A company's portal, a portal connected to its services, and a mail server that rejects mails. */
 export interface Ground {
   readonly company: PortalProcess
   readonly front: PortalProcess

@@ -4,16 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { dice } from '../../../backend/demo/dice.ts'
 import { createShares, expectedOf, isAllowed } from './expected.ts'
 import { openGround } from './ground.ts'
-import { leastOfEach, memoryOf, type Sample, slopeOf, socketsOf } from './measure.ts'
+import { memoryOf, minimaOf, type Sample, slopeOf, socketsOf } from './measure.ts'
 import { type PortalName, type RequestOutcome, traffic } from './traffic.ts'
 
 const names = ['company', 'front'] as const
 const sampleMilliseconds = 1_000
 const socketsBackMilliseconds = 5_000
 /** MB per minute. */
-const mostSlope = 1
+const maxSlope = 1
 /** Minutes; memory is not judged in a shorter run, which is still filling its caches. */
-const leastJudged = 10
+const minJudged = 10
 /** Share of the run at its start that counts as warm-up. */
 const warmUp = 1 / 3
 
@@ -35,7 +35,7 @@ export const soakUnderLoad = async (minutes: number, seed: string, signal: Abort
   const faults: string[] = []
   const counts = { company: new Map<string, number>(), front: new Map<string, number>() }
   const samples: Record<PortalName, Sample[]> = { company: [], front: [] }
-  const mostSockets = { company: 0, front: 0 }
+  const peakSockets = { company: 0, front: 0 }
   const exits: string[] = []
   for (const name of names)
     void ground[name].ended.then((code) => {
@@ -60,7 +60,7 @@ export const soakUnderLoad = async (minutes: number, seed: string, signal: Abort
     for (const name of names) {
       if (exits.length > 0) return
       samples[name].push({ minute: minute(), megabytes: memoryOf(pids[name]) })
-      mostSockets[name] = Math.max(mostSockets[name], socketsOf(pids[name]))
+      peakSockets[name] = Math.max(peakSockets[name], socketsOf(pids[name]))
     }
   }
   const timer = setInterval(sample, sampleMilliseconds)
@@ -87,15 +87,15 @@ export const soakUnderLoad = async (minutes: number, seed: string, signal: Abort
 
   const slopes = names.map((name) => {
     const warm = samples[name].filter((one) => one.minute >= minutes * warmUp)
-    return slopeOf(leastOfEach(warm, 10))
+    return slopeOf(minimaOf(warm, 10))
   })
   for (const [at, name] of names.entries()) {
     if (after[name] > before[name]) faults.push(`${name} has ${after[name]} sockets open, ${before[name]} before`)
-    if (minutes >= leastJudged && (slopes[at] ?? 0) > mostSlope)
+    if (minutes >= minJudged && (slopes[at] ?? 0) > maxSlope)
       faults.push(`The memory of ${name} grows by ${slopes[at]?.toFixed(2)} MB per minute`)
   }
   return {
-    columns: [...columnsOf({ counts, samples, slopes, before, mostSockets, after }), ...shares.rows(names)],
+    columns: [...columnsOf({ counts, samples, slopes, before, peakSockets, after }), ...shares.rows(names)],
     faults,
   }
 }
@@ -105,11 +105,11 @@ interface Figures {
   readonly samples: Record<PortalName, readonly Sample[]>
   readonly slopes: readonly number[]
   readonly before: Record<PortalName, number>
-  readonly mostSockets: Record<PortalName, number>
+  readonly peakSockets: Record<PortalName, number>
   readonly after: Record<PortalName, number>
 }
 
-const columnsOf = ({ counts, samples, slopes, before, mostSockets, after }: Figures) => {
+const columnsOf = ({ counts, samples, slopes, before, peakSockets, after }: Figures) => {
   const outcomes = [...new Set(names.flatMap((name) => [...counts[name].keys()]))].sort()
   const each = (text: (name: PortalName, at: number) => string) => names.map(text)
   const total = (name: PortalName) => [...counts[name].values()].reduce((sum, one) => sum + one, 0)
@@ -124,7 +124,7 @@ const columnsOf = ({ counts, samples, slopes, before, mostSockets, after }: Figu
     ['memory, last', ...megabytes((all) => all.at(-1))],
     ['memory, slope', ...each((_name, at) => `${(slopes[at] ?? 0).toFixed(2)} MB/min`)],
     ['sockets, before', ...each((name) => `${before[name]}`)],
-    ['sockets, most', ...each((name) => `${mostSockets[name]}`)],
+    ['sockets, most', ...each((name) => `${peakSockets[name]}`)],
     ['sockets, 5 s after', ...each((name) => `${after[name]}`)],
   ]
 }

@@ -28,12 +28,12 @@ export interface Sample {
 }
 
 /** Returns the minimum of each part of the samples, which leaves out garbage between two collections. */
-export const leastOfEach = (samples: readonly Sample[], parts: number): Sample[] => {
+export const minimaOf = (samples: readonly Sample[], parts: number): Sample[] => {
   const size = Math.max(1, Math.ceil(samples.length / parts))
   const groups = Array.from({ length: Math.ceil(samples.length / size) }, (_, at) =>
     samples.slice(at * size, (at + 1) * size),
   )
-  return groups.map((group) => group.reduce((least, one) => (one.megabytes < least.megabytes ? one : least)))
+  return groups.map((group) => group.reduce((min, one) => (one.megabytes < min.megabytes ? one : min)))
 }
 
 /** Slope of the least-squares line, in MB per minute; 0 for fewer than two different times. */

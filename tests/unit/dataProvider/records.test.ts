@@ -52,7 +52,7 @@ describe('plain records', () => {
     expect(requests[0]?.body).toMatchObject({ id: '101', customerId: 101 })
   })
 
-  test('report the tables that refer to them when a deletion is refused', async () => {
+  test('report the tables that refer to them when a deletion is rejected', async () => {
     const counts = { quote_lines: 3 }
     stubGateway({
       'DELETE /write/data/quoteTreatments/7': () => failure(409, 'referred_to', { referredBy: counts }),

@@ -5,6 +5,7 @@ import { groups } from '../../../schema/page.ts'
 import { pages } from '../../../schema/pages.ts'
 
 import { languageFor } from '../../../src/i18n/index.ts'
+import { monthNames } from '../../../values/formats.ts'
 import { isCode, keysNamedIn, projectFiles } from '../../support/sources/sourceFiles.ts'
 import { en, es, textsOfAreas } from '../../support/sources/texts.ts'
 
@@ -57,7 +58,36 @@ describe('the text catalogues', () => {
   })
 })
 
+/** Texts that are right in both languages. */
+const alike = new Set([
+  // Spelled alike.
+  ...['Demo: %{day}', 'Dimensional', 'Id', 'LTA', 'Material', 'No', 'no', 'Proforma', 'Total', 'Variable', 'Videos'],
+  ...['Total (Kg)', 'Total (USD)', 'Total: %{amount} K USD'],
+  // Abbreviations, names and units of the trade.
+  ...['Aerofab', 'BOL', 'ETA', 'Fax', 'GAP', 'Incoterm', 'Incoterms', 'Lbs', 'MTR', 'NCR', 'OP', 'RFQ', 'STD', 'SWIFT'],
+  ...['Incoterm |||| Incoterms', 'USD', 'VA', 'XML', 'Excel (.xlsx)', 'CSV (.csv)', 'Excel 97-2003 (.xls)'],
+  // Fixed by the requirements: Spanish labels in both languages, months in English.
+  ...['Cantidad', 'Cliente', 'Cliente Type', 'Descargar Excel', 'DEMF', 'DIMF', 'HMF', 'Precio Pieza'],
+  ...['PrecioTotalUSD', 'Tiene Equote', 'TipoPieza'],
+  ...monthNames,
+])
+const isWorded = (text: string) => /[a-z]{2}/i.test(text.replaceAll(/%\{\w+\}/g, ''))
+
 describe('Spanish texts', () => {
+  test('differ from the English ones, apart from a list', () => {
+    const same = [...english].filter(([key, text]) => spanish.get(key) === text && isWorded(text))
+    expect(same.filter(([, text]) => !alike.has(text))).toEqual([])
+    const used = new Set(same.map(([, text]) => text))
+    expect([...alike].filter((text) => !used.has(text))).toEqual([])
+  })
+
+  test('name the plants and the divisions alike', () => {
+    const plants = ['aerospace', 'forge'].map((plant) => spanish.get(`resources.users.words.plant.${plant}`))
+    expect(plants).toEqual(['Aeroespacial', 'Forja'])
+    expect(['aerospace', 'forge'].map((division) => spanish.get(`divisions.${division}`))).toEqual(plants)
+    expect(spanish.get('divisions.both')).toBe(plants.join('/'))
+  })
+
   test.each([
     ...['Status', 'Late', 'Shipped', 'Release', 'NDT', 'Spot Micros', 'PO', 'Purchase Order', 'Days in status'],
     ...['Customer Request Date', '%{product} Commitment Date', '%{product} Part Number', '%{product} PN', 'Line Item'],

@@ -50,7 +50,7 @@ const openPages = async () => {
   return identities.openPages(caller, [route], token)
 }
 
-test('uses the menu once a remembered refusal has expired', async () => {
+test('uses the menu once a remembered rejection has expired', async () => {
   identities.rememberPage(token, slug, Promise.resolve(false))
   expect(await openPages()).toEqual([])
   vi.setSystemTime(Date.now() + 11_000)

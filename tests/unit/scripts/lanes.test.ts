@@ -11,13 +11,13 @@ interface Stage {
  * Each stage takes one turn of the event loop; returns the results and, for each start, the stages that were running.
  */
 async function workOn(stages: Stage[], lanes: number, work = async ({ name }: Stage) => name) {
-  const underWay = new Set<string>()
+  const running = new Set<string>()
   const started: string[] = []
   const results = await inLanes(stages, lanes, async (stage: Stage) => {
-    started.push([...underWay, stage.name].join(' beside '))
-    underWay.add(stage.name)
+    started.push([...running, stage.name].join(' beside '))
+    running.add(stage.name)
     await turn()
-    underWay.delete(stage.name)
+    running.delete(stage.name)
     return work(stage)
   })
   return { results, started }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createShares, isAllowed } from '../../support/soak/expected.ts'
-import { leastOfEach, slopeOf } from '../../support/soak/measure.ts'
+import { minimaOf, slopeOf } from '../../support/soak/measure.ts'
 
 const samples = (...megabytes: number[]) => megabytes.map((each, minute) => ({ minute, megabytes: each }))
 
@@ -12,8 +12,8 @@ test('the slope of memory is the least-squares slope, in MB per minute', () => {
 })
 
 test('only the minimum of each part of the samples counts', () => {
-  expect(leastOfEach(samples(150, 100, 180, 130, 101, 190), 2).map((one) => one.megabytes)).toEqual([100, 101])
-  expect(leastOfEach([], 10)).toEqual([])
+  expect(minimaOf(samples(150, 100, 180, 130, 101, 190), 2).map((one) => one.megabytes)).toEqual([100, 101])
+  expect(minimaOf([], 10)).toEqual([])
 })
 
 describe('response under load', () => {
@@ -42,9 +42,9 @@ describe('response under load', () => {
   })
 
   test('is judged by its kind', () => {
-    const refused = { ...observed, outcome: 429, hasRetryAfter: true }
-    expect(isAllowed({ ...refused, kind: 'list' })).toBe(false)
-    expect(isAllowed({ ...refused, kind: 'CSV' })).toBe(true)
+    const rejected = { ...observed, outcome: 429, hasRetryAfter: true }
+    expect(isAllowed({ ...rejected, kind: 'list' })).toBe(false)
+    expect(isAllowed({ ...rejected, kind: 'CSV' })).toBe(true)
     expect(isAllowed({ ...observed, kind: 'invalid import', outcome: 200 })).toBe(false)
     expect(isAllowed({ ...observed, kind: 'invalid import', outcome: 400 })).toBe(true)
   })

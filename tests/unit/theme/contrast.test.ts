@@ -55,8 +55,8 @@ describe.each(['light', 'dark'] as const)('the %s theme', (mode) => {
       ],
     ),
   ]
-  test.each(pairs)('has sufficient contrast for %s', (_, front, behind, least) => {
-    expect(contrast(front, behind)).toBeGreaterThanOrEqual(least)
+  test.each(pairs)('has sufficient contrast for %s', (_, front, behind, min) => {
+    expect(contrast(front, behind)).toBeGreaterThanOrEqual(min)
   })
 
   test('has a visible border on inputs', () => {

@@ -51,7 +51,7 @@ export const drawBills = (chance: Dice, plan: Plan, spans: Spans): Bill[] => {
     [plan.paid.inTime, payOn(scored, inTime)],
     [plan.paid.late, payOn(scored, late)],
     [plan.paidBefore, payOn(before, () => (isLucky(0.8) ? inTime() : late()))],
-    [plan.owed.overdue, oweOn({ from: -plan.mostOverdue, to: -1 })],
+    [plan.owed.overdue, oweOn({ from: -plan.maxDaysOverdue, to: -1 })],
     [plan.owed.due, oweOn({ from: 0, to: spans.monthEnd })],
     [plan.owed.open, oweOn({ from: spans.monthEnd + 1, to: plan.creditDays - 2 })],
   ]

@@ -38,7 +38,7 @@ export const waitingBill = (plan: Plan, issuedOn: FromToday): Bill => ({
 
 export const drawReady = (chance: Dice, plan: Plan, quantity: number): Load => {
   const { below, isLucky } = chance
-  const readyOn = -1 - below(plan.mostOverdue > 20 ? 28 : 9)
+  const readyOn = -1 - below(plan.maxDaysOverdue > 20 ? 28 : 9)
   return {
     quantity,
     incotermId: incotermOf(plan.customerId),

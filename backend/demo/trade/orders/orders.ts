@@ -63,10 +63,10 @@ const waitingOrder = (draw: Draw, drawLoad: typeof drawReady | typeof drawInTran
   return withLoads(draw, load.readyOn - 70 - draw.chance.below(110), [load], 0.4)
 }
 
-const openOrder = ({ chance, plan, parts }: Draw, most: number): Order => {
+const openOrder = ({ chance, plan, parts }: Draw, max: number): Order => {
   const { mayDeviate } = plan
   const orderedOn = -2 - chance.below(220)
-  const count = Math.min(most, drawCount(chance))
+  const count = Math.min(max, drawCount(chance))
   const lines = Array.from({ length: count }, () =>
     drawOpenLine(chance, { part: chance.pick(parts), orderedOn, open: drawQuantity(chance), mayDeviate }),
   )

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { mostRows } from '../../../../schema/administration/onboarding.ts'
+import { maxRows } from '../../../../schema/administration/onboarding.ts'
 import { exportTable } from '../../../../src/kit/export/exportTable.ts'
 import { DownloadButton } from '../../../../src/kit/feedback/busy/DownloadButton.tsx'
 import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'
@@ -65,7 +65,7 @@ interface Props {
 }
 
 /** Above the limit, so that a sheet with too many rows is detected. */
-const rowsRead = 5 * mostRows
+const rowsRead = 5 * maxRows
 
 export const ChooseSheet = ({ onSheet }: Props) => {
   const translate = useTranslate()
@@ -90,13 +90,13 @@ export const ChooseSheet = ({ onSheet }: Props) => {
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 960, minWidth: 0 }}>
-      <Typography>{translate('onboarding.intro', { most: formatCount(mostRows) })}</Typography>
+      <Typography>{translate('onboarding.intro', { max: formatCount(maxRows) })}</Typography>
       <Box>
         <TemplateButton />
       </Box>
       {fault && (
         <MessageBanner kind="error">
-          {translate(`onboarding.faults.${fault}`, { most: formatCount(mostRows) })}
+          {translate(`onboarding.faults.${fault}`, { max: formatCount(maxRows) })}
         </MessageBanner>
       )}
       <FileDrop

@@ -1,4 +1,4 @@
-import { mostRows, type onboarding } from '../../../../schema/administration/onboarding.ts'
+import { maxRows, type onboarding } from '../../../../schema/administration/onboarding.ts'
 import type { InputOf } from '../../../../schema/call.ts'
 import { readHead, type SheetHead } from './sheetColumns.ts'
 
@@ -46,5 +46,5 @@ export const sheetOf = (name: string, rows: readonly (readonly string[])[]): She
     .filter(({ cells }) => !isBlank(cells))
     .map(({ line, cells }) => ({ line, cells, row: rowOf(head, cells) }))
   if (lines.length === 0) return 'empty'
-  return lines.length > mostRows ? 'tooManyRows' : { name, headers, head, lines }
+  return lines.length > maxRows ? 'tooManyRows' : { name, headers, head, lines }
 }

@@ -16,15 +16,15 @@ export interface Sent {
 }
 
 /** Limits of a batch: short enough not to delay other users, and below the maximum body size. */
-const mostAtOnce = { check: 100, create: 50 }
-const mostCharacters = 300_000
+const batchSizes = { check: 100, create: 50 }
+const maxCharacters = 300_000
 const longestEmail = 254
 
-const nextPortion = (lines: readonly SheetLine[], most: number) => {
+const nextPortion = (lines: readonly SheetLine[], max: number) => {
   let characters = 0
   const end = lines.findIndex(({ row }, at) => {
     characters += JSON.stringify(row).length
-    return at >= most || (at > 0 && characters > mostCharacters)
+    return at >= max || (at > 0 && characters > maxCharacters)
   })
   return end === -1 ? lines : lines.slice(0, end)
 }
@@ -40,7 +40,7 @@ export const sendNext = async (
   repeatKey: (values: object) => string,
 ): Promise<Sent> => {
   const from = results.length
-  const portion = nextPortion(sheet.lines.slice(from), mostAtOnce[kind])
+  const portion = nextPortion(sheet.lines.slice(from), batchSizes[kind])
   const input = { rows: portion.map(({ row }) => row), earlierEmails: emailsOf(sheet.lines.slice(0, from)) }
   const values = { ...input, fileName: sheet.name, rowCount: sheet.lines.length, batchId }
   const answer =

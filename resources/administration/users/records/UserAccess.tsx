@@ -10,7 +10,7 @@ import { useCall } from '../../../../dataProvider/calls/useCall.ts'
 import { statesOf } from '../../../../dataProvider/lists/statesOf.ts'
 import { administration } from '../../../../schema/administration/administration.ts'
 import { RowsReport } from '../../../../src/kit/table/report/RowsReport.tsx'
-import { accessRows, explained } from './accessRows.ts'
+import { accessRow, accessRows } from './accessRows.ts'
 
 const columns = ['name', 'group', 'address', 'isAllowed', 'rule'] as const
 
@@ -69,7 +69,7 @@ export const UserAccess = ({ userId }: Props) => {
           sx={{ m: 0, gap: 0.5 }}
         />
       </Box>
-      <RowsReport name="access" entity={explained} rows={rows} columns={columns} show={show} {...statesOf(verdicts)} />
+      <RowsReport name="access" entity={accessRow} rows={rows} columns={columns} show={show} {...statesOf(verdicts)} />
     </Box>
   )
 }

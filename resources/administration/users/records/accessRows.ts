@@ -7,18 +7,18 @@ import { fold } from '../../../../values/text/texts.ts'
 
 type Verdict = RowOf<typeof accessVerdict>
 
-const words = text('word')
+const word = text('word')
 
 /** Row of the access table, all fields as text. */
-export const explained = entity('access', {
-  name: words,
-  group: words,
-  address: words,
-  isAllowed: words,
-  rule: words,
+export const accessRow = entity('access', {
+  name: word,
+  group: word,
+  address: word,
+  isAllowed: word,
+  rule: word,
 })
 
-export type Explained = RowOf<typeof explained> & Pick<Verdict, 'rule'> & { readonly isGranted: boolean }
+export type AccessRow = RowOf<typeof accessRow> & Pick<Verdict, 'rule'> & { readonly isGranted: boolean }
 
 const placeOf = ({ kind, group }: Verdict) => {
   if (kind === 'content') return groups.length + 1
@@ -26,7 +26,7 @@ const placeOf = ({ kind, group }: Verdict) => {
   return place === -1 ? groups.length : place
 }
 
-const inWords = (verdict: Verdict, translate: TranslateFunction) => {
+const rowOf = (verdict: Verdict, translate: TranslateFunction) => {
   const { kind, subject, name, group, isAllowed, rule, isAdminOnly } = verdict
   const isPage = kind === 'page'
   return {
@@ -52,7 +52,7 @@ export const accessRows = (
   translate: TranslateFunction,
 ) =>
   verdicts
-    .map((verdict) => inWords(verdict, translate))
+    .map((verdict) => rowOf(verdict, translate))
     .filter(({ isException }) => isException || !isExceptional)
     .filter(({ name, group, address, rule }) =>
       fold(`${name}\n${group}\n${address}\n${rule}`).includes(fold(searched.trim())),

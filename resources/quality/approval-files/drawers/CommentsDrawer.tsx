@@ -36,7 +36,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const mostCharacters = 1000
+const maxCharacters = 1000
 
 export const CommentsDrawer = ({ folder, onClose }: Props) => {
   const translate = useTranslate()
@@ -64,7 +64,7 @@ export const CommentsDrawer = ({ folder, onClose }: Props) => {
           label={translate('approvalFiles.comments.title')}
           emptyText={translate('approvalFiles.comments.empty')}
           failedText={translate('approvalFiles.comments.failed')}
-          maxLength={mostCharacters}
+          maxLength={maxCharacters}
           onSend={say}
           messages={comments.map(({ comment, writtenAt, name, origin }) => ({
             text: comment,

@@ -31,11 +31,11 @@ export const CreateFolder = ({ onClose }: Props) => {
   const { data: types = [] } = useCall(approvalFiles.listTypes, { customerId })
   const [partNumber, setPartNumber] = useState<string | null>(null)
   const [typeId, setTypeId] = useState<number | null>(null)
-  const [isTried, setTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const { rows, choose, run, isBusy, done, missing, progress } = useFileDeed(approvalFiles.createFolder, 'created')
 
   const submit = async () => {
-    setTried(true)
+    setIsSubmitted(true)
     if (rows.length === 0) return missing('approvalFiles.create.missing')
     if (partNumber === null || typeId === null) return
     const result = await run({ customerId, partNumber, typeId, isByProvider: true })
@@ -44,7 +44,7 @@ export const CreateFolder = ({ onClose }: Props) => {
     loadAt(result.answer.folderId)
   }
   const usedText = translate('approvalFiles.create.used')
-  const faultOf = (value: unknown) => (isTried && value === null ? translate('issues.required') : ' ')
+  const faultOf = (value: unknown) => (isSubmitted && value === null ? translate('issues.required') : ' ')
   return (
     <FormDrawer
       title={translate('approvalFiles.create.title')}
@@ -68,7 +68,7 @@ export const CreateFolder = ({ onClose }: Props) => {
           <TextField
             {...props}
             label={translate('approvalFiles.create.partNumber')}
-            error={isTried && partNumber === null}
+            error={isSubmitted && partNumber === null}
             helperText={faultOf(partNumber)}
           />
         )}
@@ -78,7 +78,7 @@ export const CreateFolder = ({ onClose }: Props) => {
         label={translate('approvalFiles.create.type')}
         value={typeId ?? ''}
         onChange={(event) => setTypeId(Number(event.target.value))}
-        error={isTried && typeId === null}
+        error={isSubmitted && typeId === null}
         helperText={faultOf(typeId)}
       >
         {types

@@ -17,12 +17,12 @@ export const NewFolder = ({ folder, onClose }: Props) => {
   const { customerId } = useWorkspace()
   const reload = useReload()
   const [text, setText] = useState('')
-  const [isTried, setTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const { run, isBusy } = useDeed(approvalFiles.saveChild, 'created')
   const name = text.trim()
 
   const submit = async () => {
-    setTried(true)
+    setIsSubmitted(true)
     if (name === '') return
     const { id: folderId, partNumber, typeId } = folder
     const saved = await run({ customerId, folderId, partNumber, typeId, childId: null, name })
@@ -43,8 +43,8 @@ export const NewFolder = ({ folder, onClose }: Props) => {
         label={translate('approvalFiles.newFolder.name')}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        error={isTried && name === ''}
-        helperText={isTried && name === '' ? translate('issues.required') : ' '}
+        error={isSubmitted && name === ''}
+        helperText={isSubmitted && name === '' ? translate('issues.required') : ' '}
         slotProps={{ htmlInput: { maxLength: 80 } }}
       />
     </FormDrawer>

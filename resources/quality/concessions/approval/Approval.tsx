@@ -15,12 +15,12 @@ import { useApproval } from './useApproval.ts'
 export const Approval = ({ concession }: ConcessionProps) => {
   const translate = useTranslate()
   const { customerId, side } = useConcessionScreen()
-  const { state, cancel, failedText, isOvertaken, ...choice } = useApproval(concession)
+  const { state, cancel, failedText, isOutdated, ...choice } = useApproval(concession)
   const isThere = isUploaded(concession)
   const isSending = state.status === 'sending'
   const isDone = state.status === 'done'
   // Once the approval is loaded, it replaces the upload's outcome, unless it is another user's file.
-  const showsProgress = !isDone && (isSending || !isThere || isOvertaken)
+  const showsProgress = !isDone && (isSending || !isThere || isOutdated)
   const fileId = concession.approvalFileId ?? ''
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>

@@ -39,7 +39,7 @@ export const useApproval = ({ id }: Concession) => {
     state,
     cancel,
     failedText: translate(faultKey(error, 'concessions.approval')),
-    isOvertaken: error instanceof CallError && error.status === 409,
+    isOutdated: error instanceof CallError && error.status === 409,
     onChoose: chooseAgain,
     onSend: submit,
   }

@@ -24,14 +24,14 @@ const ApprovalState = ({ concession }: ConcessionProps) => {
 
 interface Props extends ConcessionProps {
   /** Opens the concession until it is toggled, because the search was for its number. */
-  readonly isWanted: boolean
+  readonly isSearched: boolean
 }
 
 /** Concession with number and state, expandable. Stays mounted when collapsed, so that an upload continues. */
-export const ConcessionItem = memo(({ concession, isWanted }: Props) => {
+export const ConcessionItem = memo(({ concession, isSearched }: Props) => {
   const id = useId()
   const [toggled, setToggled] = useState<boolean | null>(null)
-  const isOpen = toggled ?? isWanted
+  const isOpen = toggled ?? isSearched
   const toggle = () => setToggled(!isOpen)
   return (
     <li>

@@ -90,7 +90,7 @@ export const ConcessionList = ({ customerId }: CustomerProps) => {
             {isLoading ? (
               <WaitingCards />
             ) : (
-              <PartCards cards={cards.slice((at - 1) * pageSize, at * pageSize)} wanted={text} />
+              <PartCards cards={cards.slice((at - 1) * pageSize, at * pageSize)} searchText={text} />
             )}
           </Box>
         )}

@@ -6,11 +6,11 @@ import { cardStyles } from './cardStyles.ts'
 import type { PartConcessions } from './concessionCards.ts'
 import { columnStarts } from './concessionColumns.ts'
 
-interface CardProps extends PartConcessions, Pick<Props, 'wanted'> {
+interface CardProps extends PartConcessions, Pick<Props, 'searchText'> {
   readonly className: string
 }
 
-const PartCard = ({ partNumber, concessions, wanted, className }: CardProps) => {
+const PartCard = ({ partNumber, concessions, searchText, className }: CardProps) => {
   const translate = useTranslate()
   const id = useId()
   return (
@@ -23,7 +23,7 @@ const PartCard = ({ partNumber, concessions, wanted, className }: CardProps) => 
           <ConcessionItem
             key={concession.id}
             concession={concession}
-            isWanted={concession.ncr.toLowerCase() === wanted.trim().toLowerCase()}
+            isSearched={concession.ncr.toLowerCase() === searchText.trim().toLowerCase()}
           />
         ))}
       </ul>
@@ -34,7 +34,7 @@ const PartCard = ({ partNumber, concessions, wanted, className }: CardProps) => 
 interface Props {
   readonly cards: readonly PartConcessions[]
   /** Search text; the concession with this number is open. */
-  readonly wanted: string
+  readonly searchText: string
 }
 
 /** Approximate height of a collapsed card in rows: header, plus one per concession. */
@@ -44,7 +44,7 @@ const heightOf = ({ concessions }: PartConcessions) => 1 + concessions.length
  * A single list ordered by part. Column breaks are set by CSS only, so that a change of width does not re-render the
  * cards.
  */
-export const PartCards = ({ cards, wanted }: Props) => {
+export const PartCards = ({ cards, searchText }: Props) => {
   const translate = useTranslate()
   const [ofTwo, ofThree] = useMemo(() => {
     const heights = cards.map(heightOf)
@@ -56,7 +56,7 @@ export const PartCards = ({ cards, wanted }: Props) => {
         <PartCard
           key={partNumber}
           className={`${ofTwo.has(at) ? 'second-of-two' : ''} ${ofThree.has(at) ? 'next-of-three' : ''}`.trim()}
-          {...{ partNumber, concessions, wanted }}
+          {...{ partNumber, concessions, searchText }}
         />
       ))}
     </Box>

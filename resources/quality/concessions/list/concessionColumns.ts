@@ -13,24 +13,24 @@ const columnsOf = (heights: readonly number[], height: number) => {
 }
 
 /** Minimum height at which the cards fit into this many columns. */
-const leastHeight = (heights: readonly number[], columns: number) => {
-  let least = heights.reduce((highest, card) => Math.max(highest, card), 0)
-  let most = heights.reduce((sum, card) => sum + card, 0)
-  while (least < most) {
-    const middle = Math.floor((least + most) / 2)
-    if (columnsOf(heights, middle) <= columns) most = middle
-    else least = middle + 1
+const minHeight = (heights: readonly number[], columns: number) => {
+  let min = heights.reduce((highest, card) => Math.max(highest, card), 0)
+  let max = heights.reduce((sum, card) => sum + card, 0)
+  while (min < max) {
+    const middle = Math.floor((min + max) / 2)
+    if (columnsOf(heights, middle) <= columns) max = middle
+    else min = middle + 1
   }
-  return least
+  return min
 }
 
 /** Number of cards in the first column; leaves at least one card for each other column. */
 const firstColumn = (heights: readonly number[], columns: number) => {
-  const height = leastHeight(heights, columns)
-  const most = heights.length - columns + 1
+  const height = minHeight(heights, columns)
+  const max = heights.length - columns + 1
   let filled = heights[0] ?? 0
   let columnCount = 1
-  while (columnCount < most && filled + (heights[columnCount] ?? 0) <= height) {
+  while (columnCount < max && filled + (heights[columnCount] ?? 0) <= height) {
     filled += heights[columnCount] ?? 0
     columnCount += 1
   }

@@ -8,7 +8,7 @@ export const centsOfStep = 1000
 /** Maximum amount of a cell, in steps: 9,999,999.99. Keeps all sums of a grid exact. */
 export const maxSteps = 999_999_999
 
-export const mostAmount = formatThousands((maxSteps * centsOfStep) as Cents)
+export const maxAmount = formatThousands((maxSteps * centsOfStep) as Cents)
 
 /** Amount for editing and copying, without separators: `1234.50`. */
 export const editAmount = (cents: Cents) => thousandsOfCents(cents).toFixed(2)

@@ -2,7 +2,7 @@ import type { Cents } from '../../../../schema/kinds.ts'
 import { centsOfStep, sumOf } from './amounts.ts'
 
 /** Maximum rounding difference of twelve months, in steps. */
-const mostLost = 6
+const maxRoundingSteps = 6
 
 /**
  * Splits a yearly amount into 12 equal months, rounded to whole steps: 100.00 gives 12 times 8.33, with a difference of
@@ -17,7 +17,7 @@ export const spreadYear = (yearly: Cents): readonly Cents[] => {
 export const differenceOf = (yearly: Cents, months: readonly Cents[]) => (yearly - sumOf(months)) as Cents
 
 /** True if the difference can result from rounding, rather than from entered amounts. */
-export const isRounding = (difference: Cents) => Math.abs(difference) <= mostLost * centsOfStep
+export const isRounding = (difference: Cents) => Math.abs(difference) <= maxRoundingSteps * centsOfStep
 
 /** True if a month can take at least part of the difference; months never go below 0. */
 export const canTake = (months: readonly Cents[], difference: Cents, at: number) =>

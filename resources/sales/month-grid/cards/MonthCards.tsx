@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { useSumLabel } from '../../../../src/kit/table/state/unread.ts'
+import { useSumLabel } from '../../../../src/kit/table/state/unreadable.ts'
 import { sumOf } from '../amounts/amounts.ts'
 import type { GridParts } from '../monthGridProps.ts'
 import { amountAt, amountColumns } from '../monthRow.ts'

@@ -2,7 +2,7 @@ import { visuallyHidden } from '@mui/utils'
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatThousands } from '../../../../src/kit/kinds/formats.ts'
-import { useSumLabel } from '../../../../src/kit/table/state/unread.ts'
+import { useSumLabel } from '../../../../src/kit/table/state/unreadable.ts'
 import { sumOf } from '../amounts/amounts.ts'
 import { type AmountColumn, amountAt, amountColumns, type MonthRow } from '../monthRow.ts'
 

@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { FieldFrame, noteIdOf } from '../../../../src/kit/form/fields/FieldFrame.tsx'
-import { mostAmount } from '../../month-grid/amounts/amounts.ts'
+import { maxAmount } from '../../month-grid/amounts/amounts.ts'
 import { readTyped } from '../../month-grid/amounts/readAmount.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ export const AmountField = ({ label, text, isRequired = false, note, onChange }:
   const [language] = useLocaleState()
   const id = useId()
   const read = readTyped(text, language)
-  const named = { cell: label, text: text.trim(), limit: mostAmount }
+  const named = { cell: label, text: text.trim(), limit: maxAmount }
   const error = 'fault' in read ? translate(`monthGrid.fault.${read.fault}`, named) : undefined
   return (
     <FieldFrame id={id} label={label} isRequired={isRequired} error={error} note={note}>

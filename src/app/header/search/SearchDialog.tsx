@@ -50,7 +50,7 @@ const useOpenHit = (remember: ReturnType<typeof useHits>['remember'], onClose: (
 type Finding = ReturnType<typeof useHits>
 
 /** Status text below the input: number of hits, or the reason why there are none. */
-const useStanding = ({ groups, isLong, isPending, error }: Finding) => {
+const useStatus = ({ groups, isLong, isPending, error }: Finding) => {
   const translate = useTranslate()
   if (error?.code === 'not_found') return translate('search.pagesOnly')
   if (!isLong) return translate('search.hint')
@@ -69,7 +69,7 @@ const SearchDialog = ({ entries, typed, onType, onClose }: SearchDialogProps) =>
   const finding = useHits(entries, text)
   const { groups, error, refetch, remember, isPending } = finding
   const open = useOpenHit(remember, onClose)
-  const standing = useStanding(finding)
+  const status = useStatus(finding)
   const hits = groups.flatMap((group) => group.hits)
   const last = hits.length - 1
   const active = Math.min(place, last)
@@ -138,7 +138,7 @@ const SearchDialog = ({ entries, typed, onType, onClose }: SearchDialogProps) =>
         </IconButton>
       </Box>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', px: 3, py: 1 }}>
-        {standing}
+        {status}
       </Typography>
       {error && error.code !== 'not_found' && (
         <Box sx={{ px: 1.5 }}>

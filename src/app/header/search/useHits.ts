@@ -6,7 +6,7 @@ import {
   addressOf,
   globalSearch,
   type HitKind,
-  leastLetters,
+  minLetters,
   type SearchHit,
   searchPages,
 } from '../../../../schema/home/search.ts'
@@ -33,7 +33,7 @@ export interface HitGroup {
   readonly hits: readonly Hit[]
 }
 
-const mostPages = 6
+const maxPages = 6
 const pause = 60
 
 const useSettled = (text: string) => {
@@ -66,7 +66,7 @@ const usePages = (entries: readonly NavigationEntry[], text: string): readonly H
   return linksIn(entries)
     .map((link) => ({ link, label: labelOf(link) }))
     .filter(({ label }) => fold(label).includes(searched))
-    .slice(0, mostPages)
+    .slice(0, maxPages)
     .map(({ link, label }) => ({
       ...{ key: `page ${link.key}`, label, about: '', customer: null, state: null, isExact: false },
       ...{ to: link.to ?? '/', href: link.href, customerId: null, found: null },
@@ -85,11 +85,11 @@ export const useHits = (entries: readonly NavigationEntry[], typed: string) => {
   const { groups: menu } = useMenu()
   const text = typed.trim()
   const settled = useSettled(text)
-  const isLong = text.length >= leastLetters
+  const isLong = text.length >= minLetters
   const query = useCall(
     globalSearch.search,
     { text: settled },
-    { enabled: isLong && settled.length >= leastLetters, keepsRows: true, handlesExpiry: true },
+    { enabled: isLong && settled.length >= minLetters, keepsRows: true, handlesExpiry: true },
   )
   const slugs = new Set(menu.flatMap(({ items }) => items.map(({ slug }) => slug)))
   const { recent, remember } = useRecent((kind) =>
@@ -99,9 +99,9 @@ export const useHits = (entries: readonly NavigationEntry[], typed: string) => {
   const ofPages = pages.length > 0 ? [{ name: translate('search.pages'), hits: pages }] : []
   const found = isLong ? grouped(query.data ?? [], (kind) => translate(`search.kinds.${kind}`)) : []
   const all = /\d/.test(text) ? [...found, ...ofPages] : [...ofPages, ...found]
-  const lately = recent.length > 0 ? [{ name: translate('search.recent'), hits: recent.map(asHit) }] : []
+  const recentGroups = recent.length > 0 ? [{ name: translate('search.recent'), hits: recent.map(asHit) }] : []
   return {
-    groups: isLong ? all : lately,
+    groups: isLong ? all : recentGroups,
     remember,
     isLong,
     isPending: isLong && (query.isPending || query.isPlaceholderData || settled !== text),

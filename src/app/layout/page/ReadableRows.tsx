@@ -4,28 +4,28 @@ import {
   forgetAnswers,
   onAnswerFaults,
   showAnswer,
-  unreadIn,
+  unreadableIn,
 } from '../../../../dataProvider/calls/answerFaults.ts'
 import { useCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { chunk } from '../../../kit/chunk.ts'
-import { ShowAnswerContext, UnreadContext } from '../../../kit/table/state/unread.ts'
+import { ShowAnswerContext, UnreadableContext } from '../../../kit/table/state/unreadable.ts'
 import { useChunk } from '../../../kit/useChunk.ts'
 
-const unreadRows = chunk(async () => (await import('./UnreadRows.tsx')).UnreadRows)
+const unreadableRows = chunk(async () => (await import('./UnreadableRows.tsx')).UnreadableRows)
 
 /** A page below a line with the number of its rows that could not be read. */
 export const ReadableRows = ({ children }: { readonly children: ReactNode }) => {
   const answers = useSyncExternalStore(onAnswerFaults, answerFaults)
   const customer = useCurrentCustomer()
-  const unread = useMemo(() => unreadIn(answers), [answers])
-  const hasUnread = unread.records.length > 0
-  const { content: UnreadRows } = useChunk(hasUnread ? unreadRows : undefined)
+  const unreadable = useMemo(() => unreadableIn(answers), [answers])
+  const hasUnreadable = unreadable.records.length > 0
+  const { content: UnreadableRows } = useChunk(hasUnreadable ? unreadableRows : undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: of another customer other rows are fetched.
   useEffect(() => forgetAnswers, [customer])
   return (
-    <UnreadContext value={unread}>
-      {hasUnread && UnreadRows && <UnreadRows answers={answers} />}
+    <UnreadableContext value={unreadable}>
+      {hasUnreadable && UnreadableRows && <UnreadableRows answers={answers} />}
       <ShowAnswerContext value={showAnswer}>{children}</ShowAnswerContext>
-    </UnreadContext>
+    </UnreadableContext>
   )
 }

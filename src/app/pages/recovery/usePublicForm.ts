@@ -6,7 +6,7 @@ import { type FieldIssues, type FormEntity, issuesAbout, issuesIn } from '../../
 type Stage<Answer> =
   | { readonly is: 'open' | 'sending' }
   | { readonly is: 'done'; readonly answer: Answer }
-  | { readonly is: 'refused'; readonly issues: FieldIssues; readonly error: unknown }
+  | { readonly is: 'rejected'; readonly issues: FieldIssues; readonly error: unknown }
 
 const hasAny = (issues: FieldIssues) => Object.keys(issues).length > 0
 
@@ -18,20 +18,20 @@ export const usePublicForm = <C extends Call>(call: C, check: (input: InputOf<C>
   const [stage, setStage] = useState<Stage<AnswerOf<C>>>({ is: 'open' })
 
   useEffect(() => {
-    if (stage.is === 'refused') document.getElementById(Object.keys(stage.issues)[0] ?? '')?.focus()
+    if (stage.is === 'rejected') document.getElementById(Object.keys(stage.issues)[0] ?? '')?.focus()
   }, [stage])
 
   const submit = async (input: InputOf<C>) => {
     if (stage.is === 'sending' || stage.is === 'done') return
     const issues = { ...check(input), ...issuesAbout(call.body as unknown as FormEntity, input as object) }
-    if (hasAny(issues)) return setStage({ is: 'refused', issues, error: null })
+    if (hasAny(issues)) return setStage({ is: 'rejected', issues, error: null })
     setStage({ is: 'sending' })
     await send(call, input).then(
       (answer) => setStage({ is: 'done', answer }),
-      (error: unknown) => setStage({ is: 'refused', issues: issuesIn(error), error }),
+      (error: unknown) => setStage({ is: 'rejected', issues: issuesIn(error), error }),
     )
   }
-  const issues = stage.is === 'refused' ? stage.issues : {}
-  const failure = stage.is === 'refused' && !hasAny(issues) ? stage.error : null
+  const issues = stage.is === 'rejected' ? stage.issues : {}
+  const failure = stage.is === 'rejected' && !hasAny(issues) ? stage.error : null
   return { stage, submit, issues, failure }
 }

@@ -4,10 +4,10 @@ import { formatPoint, type Point } from '../chart.ts'
 import { choosing, choosingBar, type PointsDrawingProps, rowsOf, usePlot } from './drawing.ts'
 import { tooltipOf } from './PointTooltip.tsx'
 
-const [thickest, share, mostOfWidth, gap] = [28, 0.7, 0.42, 12]
+const [thickest, share, maxLabelShare, gap] = [28, 0.7, 0.42, 12]
 
 const namesOf = (points: readonly Point[], width: number) => {
-  const room = Math.min(width * mostOfWidth, Math.max(0, ...points.map(({ label }) => textWidth(label))))
+  const room = Math.min(width * maxLabelShare, Math.max(0, ...points.map(({ label }) => textWidth(label))))
   return { width: room + gap, nameAt: (index: number) => shortened(points[index]?.label ?? '', room) }
 }
 

@@ -34,12 +34,12 @@ export const isOneRow = ({ rows, groups, source, value }: Group, columns: readon
   rows.length === 1 && groups.length === 0 && value !== '' && columns.some((column) => column.source === source)
 
 /** With more rows than this, groups are collapsed at first. */
-const mostOpened = 200
+const maxRowsOpened = 200
 
 /** Expanded groups; with many rows, innermost groups are collapsed at first. */
 const useOpenGroups = (rowCount: number) => {
   const [turned, setTurned] = useState<readonly string[]>([])
-  const isOpen = ({ key, groups }: Group) => (groups.length > 0 || rowCount <= mostOpened) !== turned.includes(key)
+  const isOpen = ({ key, groups }: Group) => (groups.length > 0 || rowCount <= maxRowsOpened) !== turned.includes(key)
   const turn = ({ key }: Group) =>
     setTurned((keys) => (keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]))
   return { isOpen, turn }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { type SortPayload, useDataProvider, useGetList, useListParams } from 'react-admin'
 import { firstPageSize } from '../../../../schema/list.ts'
-import type { Unread } from '../../../../schema/tolerance/faults.ts'
+import type { Unreadable } from '../../../../schema/tolerance/faults.ts'
 import type { FetchRows } from '../../export/exported.ts'
 import type { AnyRow } from '../report/reportOptions.ts'
-import { nothingUnread, useShownAnswer } from './unread.ts'
+import { nothingUnreadable, useShownAnswer } from './unreadable.ts'
 
 export { ListStateProvider, useIsFetching, useListState } from './listContext.tsx'
 
@@ -18,7 +18,7 @@ export interface ListState {
   /** Sums over all rows; null if the service does not send them. */
   readonly totals: Readonly<Record<string, number>> | null
   /** Rows and cells that could not be read. */
-  readonly unread: Unread
+  readonly unreadable: Unreadable
   /** False if counting stopped at a limit, so that there may be more rows. */
   readonly isExact: boolean
   readonly error: Error | null
@@ -67,7 +67,7 @@ const useTurnPages = ({ page, last, setPage }: Paged) => {
   )
 }
 
-interface Beginning {
+interface ListDefaults {
   readonly enabled?: boolean
   /** Default filter values, for filters that the URL does not set. */
   readonly base?: Readonly<Record<string, unknown>> | undefined
@@ -102,7 +102,7 @@ const useAllRows = (
 export const useListOf = (
   resource: string,
   sort: SortPayload,
-  { enabled = true, base, perPage: firstSize = firstPageSize, isPart = false }: Beginning = {},
+  { enabled = true, base, perPage: firstSize = firstPageSize, isPart = false }: ListDefaults = {},
 ): ListState => {
   const [query, { setPage, setPerPage, setSort, setFilters }] = useListParams({
     resource,
@@ -138,7 +138,7 @@ export const useListOf = (
     data,
     ...count,
     totals: (answer.meta?.totals ?? null) as ListState['totals'],
-    unread: (answer.meta?.unread ?? nothingUnread) as Unread,
+    unreadable: (answer.meta?.unreadable ?? nothingUnreadable) as Unreadable,
     error,
     isPending,
     isFetching,

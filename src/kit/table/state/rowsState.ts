@@ -4,7 +4,7 @@ import type { Entity } from '../../../../schema/entity.ts'
 import { compareValues } from '../../../../values/text/texts.ts'
 import type { AnyRow } from '../report/reportOptions.ts'
 import type { ListState } from './listState.ts'
-import { UnreadContext } from './unread.ts'
+import { UnreadableContext } from './unreadable.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -65,7 +65,7 @@ export const useRowsState = (
     data,
     total: all.length,
     totals: null,
-    unread: useContext(UnreadContext),
+    unreadable: useContext(UnreadableContext),
     isExact: true,
     error,
     isPending: isLoading,

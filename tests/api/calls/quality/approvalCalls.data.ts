@@ -52,7 +52,7 @@ type Expected = CallExample & { outcomes: Outcomes }
 
 export const expectedApprovalCalls: Readonly<Record<string, Expected>> = {
   ...each(lists, (path): Expected => ({ ...get(() => path(own)), outcomes: signedIn })),
-  // Other tests cover their effects; here only the shared refusals are checked.
+  // Other tests cover their effects; here only the shared rejections are checked.
   ...each(
     writes,
     ([path, body]): Expected => ({

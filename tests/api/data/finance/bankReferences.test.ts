@@ -193,8 +193,8 @@ test('500 random simultaneous references use no balance twice, and all sums matc
   const ids = await Promise.all([9_999, 50_000, 123_456, 1_000_000].map((cents) => open(cents, null, of)))
   const notes = await Promise.all([7_777, 90_000].map((cents) => addNote(api, of, cents)))
   const { below } = dice('500 references')
-  const some = (all: readonly number[], most: number) =>
-    all.filter(() => below(6) === 0).map((id) => [id, (1 + below(most)) / 100] as const)
+  const some = (all: readonly number[], max: number) =>
+    all.filter(() => below(6) === 0).map((id) => [id, (1 + below(max)) / 100] as const)
   const statuses: number[] = []
   for (let round = 0; round < 50; round += 1) {
     const references = Array.from({ length: 10 }, () => ({

@@ -18,7 +18,7 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
   ids = someOf(all).map(({ id }) => id)
 })
 
-const mostLines = 2_000
+const maxLines = 2_000
 const amount = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const dollars = (cents: number) => amount.format(cents / 100)
 const pieces = (count: unknown) => new Intl.NumberFormat('en-US').format(Number(count))
@@ -175,7 +175,7 @@ describe('documents of every demo customer', () => {
           ).toEqual(expected)
           opened += 1
           // Totals include the rows that were cut off.
-          if (lines.length > mostLines) continue
+          if (lines.length > maxLines) continue
           expect(
             columns.map(({ rows }) => [rows.length, toHundredths(total(rows))]),
             path,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { mostPhotoBytes } from '../../../../schema/records/photos.ts'
+import { maxPhotoBytes } from '../../../../schema/records/photos.ts'
 import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
 import { onePixel } from '../../../support/files/uploads.ts'
 import { csv, runImportOn } from '../../../support/rows/imports.ts'
@@ -44,7 +44,7 @@ const imageOf = (length: number) => Buffer.concat([onePixel], length)
 test('contact photos are added, changed and removed by an import folder', async () => {
   const drawn = (await stored()).map(({ contact_id: id }) => Number(id))
   photo('ada.png', onePixel)
-  photo('most.png', imageOf(mostPhotoBytes))
+  photo('most.png', imageOf(maxPhotoBytes))
   const first = await take(['2,ada.png', '3,most.png'])
   expect(first).toMatchObject({ code: 0, errors: '', output: expect.stringContaining('2 rows: 2 added.') })
   const { status, headers } = await shown(2)
@@ -92,7 +92,7 @@ test('invalid or misplaced photos are reported, and nothing is stored', async ()
   photo('good.png', onePixel)
   photo('.hidden.png', onePixel)
   photo('words.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
-  photo('large.png', imageOf(mostPhotoBytes + 1))
+  photo('large.png', imageOf(maxPhotoBytes + 1))
   photo('empty.png', Buffer.alloc(0))
   mkdirSync(join(folder, 'photos', 'folder.png'))
   symlinkSync(join(folder, 'beside.png'), join(folder, 'photos', 'link.png'))

@@ -147,7 +147,7 @@ describe('order timeline omits events and documents without access to their page
   ]
   let numbers: string[]
   /** Returns the parts that the timelines of several lines show, together. */
-  const toldTo = async (client: Client) => {
+  const eventsFor = async (client: Client) => {
     const stories = await Promise.all(numbers.map((number) => timelineOf(client, 'jobOrder', number)))
     return new Set(stories.flatMap((answer) => partsOf(answer)))
   }
@@ -191,8 +191,8 @@ describe('order timeline omits events and documents without access to their page
   ])('of the pages %j', async (pages, parts) => {
     const newPermissions = pages.map((id) => ({ id, hasAccess: false }))
     const { email } = await addMember(api, admin, { newPermissions })
-    const all = await toldTo(customer)
-    const left = await toldTo(await api.as(email))
+    const all = await eventsFor(customer)
+    const left = await eventsFor(await api.as(email))
     const lost = [...all].filter((part) => !left.has(part))
     expect(lost.toSorted()).toEqual(parts.filter((part) => all.has(part)).toSorted())
     expect(lost).not.toEqual([])

@@ -79,7 +79,7 @@ describe('a customer', () => {
   })
 })
 
-test('a hash that would break links is refused, and one with hyphens is taken', async () => {
+test('a hash that would break links is rejected, and one with hyphens is taken', async () => {
   const withHash = (hash: string) => csv('customerId,number,orderedOn,hash', `${customer},GUID-1,2026-09-01,"${hash}"`)
   const refused = await put('purchaseOrders', withHash('3f2504e0,#/4f89-11d3'))
   expect(refused.body.problems).toEqual([{ line: 2, column: 'hash', reason: expect.stringContaining('links') }])
@@ -89,7 +89,7 @@ test('a hash that would break links is refused, and one with hyphens is taken', 
 })
 
 test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-  'the word %s in a column of yes and no is refused with its line and column',
+  'the word %s in a column of yes and no is rejected with its line and column',
   async (word) => {
     const { status, body } = await put('segments', csv('id,name,isYearlyGoal', `7101,Rotors,${word}`))
     expect([status, body.problems]).toEqual([400, [{ line: 2, column: 'isYearlyGoal', reason: 'Must be 1 or 0.' }]])

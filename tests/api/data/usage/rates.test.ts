@@ -16,9 +16,9 @@ import { invoiceId, referenceOf, referencePath } from '../../../support/rows/com
 import { aboutQuote, addQuote, requotePath } from '../../../support/rows/commercial/quotes.ts'
 import { commentsOn, plantConcession } from '../../../support/rows/concessions.ts'
 
-const most = 3
+const max = 3
 const names = ['VISITS', 'TRACKING', 'CHANGES', 'COMMENTS', 'REFERENCES', 'MAILS', 'ACCOUNTS']
-const env = Object.fromEntries(names.map((name) => [`${name}_PER_HOUR`, String(most)]))
+const env = Object.fromEntries(names.map((name) => [`${name}_PER_HOUR`, String(max)]))
 const customer = customers.healthy
 
 let api: Api
@@ -57,8 +57,8 @@ const calls: Record<string, (by: Client) => Promise<Answer>> = {
 }
 
 describe.each(Object.keys(calls))('%s of one user', (rate) => {
-  test(`are accepted ${most} times an hour, and then refused`, async () => {
-    for (let time = 1; time <= most; time += 1) expect((await calls[rate]?.(by))?.status, `time ${time}`).toBe(200)
+  test(`are accepted ${max} times an hour, and then rejected`, async () => {
+    for (let time = 1; time <= max; time += 1) expect((await calls[rate]?.(by))?.status, `time ${time}`).toBe(200)
     const answer = await calls[rate]?.(by)
     expect(answer).toMatchObject(rejected)
     const seconds = Number(answer?.headers.get('retry-after'))
@@ -67,9 +67,9 @@ describe.each(Object.keys(calls))('%s of one user', (rate) => {
   })
 
   test('are accepted again in the next hour', async () => {
-    for (let time = 0; time < most; time += 1) await calls[rate]?.(by)
+    for (let time = 0; time < max; time += 1) await calls[rate]?.(by)
     // Also counted under other keys, with lower counts: mails of a change, for example.
-    await expect.poll(() => api.rows.ask('select max(tries) as tries from attempts')).toEqual([{ tries: most }])
+    await expect.poll(() => api.rows.ask('select max(tries) as tries from attempts')).toEqual([{ tries: max }])
     expect((await calls[rate]?.(by))?.status).toBe(429)
     await api.rows.ask("update attempts set ends_at = '2026-01-01T00:00:00.000Z'")
     expect((await calls[rate]?.(by))?.status).toBe(200)
@@ -77,21 +77,21 @@ describe.each(Object.keys(calls))('%s of one user', (rate) => {
 })
 
 test('users that one user registers are limited, apart from other changes', async () => {
-  for (let time = 0; time < most; time += 1) expect((await register(other)).status).toBe(200)
+  for (let time = 0; time < max; time += 1) expect((await register(other)).status).toBe(200)
   expect(await register(other)).toMatchObject(rejected)
   expect((await calls.changes?.(other))?.status).toBe(200)
 })
 
 test('a user at the hourly limit does not affect the limits of other users', async () => {
-  for (let time = 0; time <= most; time += 1) await calls.mails?.(by)
+  for (let time = 0; time <= max; time += 1) await calls.mails?.(by)
   expect((await calls.mails?.(by))?.status).toBe(429)
   expect((await calls.mails?.(other))?.status).toBe(200)
 })
 
-test('a call that is refused, or repeated with its idempotency key, does not count', async () => {
+test('a call that is rejected, or repeated with its idempotency key, does not count', async () => {
   const { id } = await addQuote(api)
   const headers = { 'idempotency-key': randomUUID() }
-  for (let time = 0; time < 2 * most; time += 1) {
+  for (let time = 0; time < 2 * max; time += 1) {
     expect((await by.post(requotePath(customer), aboutQuote(99_999_999))).status).toBe(404)
     expect((await by.post(requotePath(customer), aboutQuote(id), headers)).status).toBe(200)
   }
@@ -101,17 +101,17 @@ test('a call that is refused, or repeated with its idempotency key, does not cou
 test('simultaneous calls cannot exceed the hourly limit', async () => {
   const { id } = await addQuote(api)
   const answers = await Promise.all(
-    Array.from({ length: 4 * most }, () => by.post(requotePath(customer), aboutQuote(id))),
+    Array.from({ length: 4 * max }, () => by.post(requotePath(customer), aboutQuote(id))),
   )
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(most)
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3 * most)
-  expect(await api.rows.ask('select quote_id from requotes where quote_id = ?', id)).toHaveLength(most)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(max)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3 * max)
+  expect(await api.rows.ask('select quote_id from requotes where quote_id = ?', id)).toHaveLength(max)
 })
 
 test('a comment beyond the mail limit is accepted, and sends no mail', async () => {
   const left = async () => (await api.rows.ask("select tries from attempts where key like 'mails %'"))[0]?.tries
-  for (let time = 0; time < most; time += 1) await calls.mails?.(by)
-  expect(await left()).toBe(most)
+  for (let time = 0; time < max; time += 1) await calls.mails?.(by)
+  expect(await left()).toBe(max)
   const folder = await plantFolder(api, customer)
   const mails = await api.rows.count('outbox')
   const comment = { idQualityApproval: folder.id, comment: 'Seen.', byAnvil: true }
@@ -126,7 +126,7 @@ describe('hourly limits of portals on one database', () => {
     const second = await startPortal({ template: null, database: 'sqlite', env: shared })
     try {
       const there = bearer(second.url, by.token)
-      for (let time = 0; time < most; time += 1)
+      for (let time = 0; time < max; time += 1)
         expect((await calls.mails?.(time % 2 === 0 ? by : there))?.status).toBe(200)
       for (const one of [by, there]) expect(await calls.mails?.(one)).toMatchObject(rejected)
     } finally {

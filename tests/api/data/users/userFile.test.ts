@@ -97,7 +97,7 @@ describe('user list CSV', () => {
   }
 
   /** Starts the maximum number of simultaneous files, two per user, and reads only the response heads. */
-  const beginMost = async () => {
+  const beginAllFiles = async () => {
     const files: IncomingMessage[] = []
     const beginNext = async () => {
       const file = await begin(files.length < 2 ? admin : staff)
@@ -113,7 +113,7 @@ describe('user list CSV', () => {
     // Far more than the socket buffers hold while the client does not read.
     await plantCopies(api, 4_000, 'x'.repeat(10_000))
     for (let round = 0; round < 5; round += 1) {
-      const files = await beginMost()
+      const files = await beginAllFiles()
       const further = await begin(admin)
       expect(further.statusCode, 'none of the others is sent to its end').toBe(429)
       for (const file of [...files, further]) file.destroy()

@@ -4,14 +4,14 @@ import { customers } from '../../../support/client/users.ts'
 import { aboutQuote, requotePath } from '../../../support/rows/commercial/quotes.ts'
 import { type RecordingService, recordingService } from '../../../support/services/recordingService.ts'
 
-const most = 3
+const max = 3
 let api: Api
 let company: RecordingService
 let by: Client
 
 beforeAll(async () => {
   company = await recordingService()
-  const env = { READ_URL: company.url, WRITE_URL: company.url, MAILS_PER_HOUR: String(most) }
+  const env = { READ_URL: company.url, WRITE_URL: company.url, MAILS_PER_HOUR: String(max) }
   api = await startApi({ env })
   by = await api.as('staff')
 })
@@ -32,17 +32,17 @@ const answering = (status: number, body: string) => {
 
 const requote = () => by.post(requotePath(customers.healthy), aboutQuote(7))
 
-test(`a connected service receives ${most} mail calls of a user per hour, and no more`, async () => {
+test(`a connected service receives ${max} mail calls of a user per hour, and no more`, async () => {
   answering(200, '{"value":"Sent"}')
-  for (let time = 0; time < most; time += 1) expect((await requote()).status).toBe(200)
+  for (let time = 0; time < max; time += 1) expect((await requote()).status).toBe(200)
   const answer = await requote()
   expect([answer.status, Number(answer.headers.get('retry-after')) > 3_500]).toEqual([429, true])
-  expect(company.arrived).toHaveLength(most)
+  expect(company.arrived).toHaveLength(max)
 })
 
-test('a call that the connected service refuses does not count', async () => {
+test('a call that the connected service rejects does not count', async () => {
   answering(409, '{"error":"conflict","message":"Not now."}')
-  for (let time = 0; time < 2 * most; time += 1) expect((await requote()).status).toBe(409)
+  for (let time = 0; time < 2 * max; time += 1) expect((await requote()).status).toBe(409)
   await expect.poll(() => api.rows.ask('select tries from attempts')).toEqual([{ tries: 0 }])
 })
 

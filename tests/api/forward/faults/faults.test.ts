@@ -19,9 +19,9 @@ const expectOutcome = (seen: Seen, { seen: outcome }: Fault, what: string) => {
 }
 
 /** Retries twice, because a busy machine may delay a call, but hardly three in a row. */
-const quicker = async (seen: Seen, most: number, again: () => Promise<Seen>) => {
+const quicker = async (seen: Seen, max: number, again: () => Promise<Seen>) => {
   let last = seen
-  for (let turn = 0; turn < 2 && last.milliseconds >= most; turn += 1) last = await again()
+  for (let turn = 0; turn < 2 && last.milliseconds >= max; turn += 1) last = await again()
   return last.milliseconds
 }
 
@@ -52,9 +52,9 @@ async function breakAndMend(probe: Probe, name: ServiceName, fault: Fault, { exp
   for (const { kind, id, seen } of await Promise.all(ends)) {
     expectOutcome(seen, fault, kind)
     const deadline = deadlineOf(name, kind)
-    const most = deadline * lateBy + pace
-    const milliseconds = await quicker(seen, most, () => ask(probe, name, kind, newId()))
-    expect(milliseconds, kind).toBeLessThan(most)
+    const max = deadline * lateBy + pace
+    const milliseconds = await quicker(seen, max, () => ask(probe, name, kind, newId()))
+    expect(milliseconds, kind).toBeLessThan(max)
     if (fault.isLate) expect(milliseconds, kind).toBeGreaterThan(deadline - 20)
     const times = service.arrived.filter((path) => path.endsWith(`/${id}`)).length
     if (kind !== 'read') expect(times, kind).toBeLessThanOrEqual(1)

@@ -18,7 +18,7 @@ describe('in production', () => {
   test.each([
     ...['evil.example', 'portal.example.evil.example', 'evil.portal.example', 'portal.example:8443', '10.0.0.1'],
     ...['localhost', '127.0.0.1', '[::1]:4000'],
-  ])('the foreign host %j is refused at every address', async (host) => {
+  ])('the foreign host %j is rejected at every address', async (host) => {
     for (const path of ['/', '/forge/', '/auth/api/logged-user/', '/openapi.json', '/assets/x.js'])
       expect(await statusAt(path, host), path).toBe(421)
   })
@@ -35,7 +35,7 @@ describe('in production', () => {
     for (const path of ['/healthz', '/readyz']) expect(await statusAt(path, '10.0.0.7:4000'), path).toBe(200)
   })
 
-  test('the OpenAPI document is refused when signed out', async () => {
+  test('the OpenAPI document is rejected when signed out', async () => {
     expect(await statusAt('/openapi.json', 'portal.example')).toBe(401)
   })
 })

@@ -64,7 +64,7 @@ const heldBytes = () => {
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external
 }
-const mostHeld = 20_000_000
+const maxHeapGrowth = 20_000_000
 
 /** fast-check keeps 2 kB per run until the end, so it is restarted after this number. */
 const runsAtOnce = 1_000
@@ -144,7 +144,7 @@ describe('invalid import file', () => {
     })
     for (let done = 0; done < runs; done += runsAtOnce)
       await fc.assert(isRejected, { numRuns: Math.min(runsAtOnce, runs - done), seed: seed + done })
-    expect(heldBytes() - held).toBeLessThan(mostHeld)
+    expect(heldBytes() - held).toBeLessThan(maxHeapGrowth)
   })
 
   test('reports at most a thousand problems', async () => {

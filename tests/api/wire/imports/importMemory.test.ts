@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { growthDuring } from '../../../../bench/load/memory.ts'
 import { type Api, startApi, tokenAt } from '../../../support/client/apiClient.ts'
 
-const mostGrowth = 150_000_000
+const maxMemoryGrowth = 150_000_000
 
 let api: Api
 let token: string
@@ -62,6 +62,6 @@ test.each([
     const { status, body: answered } = await send('news', body)
     expect([status, answered.problems?.length]).toEqual([400, 1])
   })
-  expect(growth).toBeLessThan(mostGrowth)
+  expect(growth).toBeLessThan(maxMemoryGrowth)
   expect(await api.rows.count('news')).toEqual(before)
 })

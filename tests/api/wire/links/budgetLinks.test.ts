@@ -48,7 +48,7 @@ const someChanges = () =>
 const save = (by: Client, headers: Record<string, string>, version = 1) =>
   by.post(updatePath, someChanges(), { ...headers, 'if-match': `"${version}"` })
 
-/** Uses each link for load and save, many at once; returns the results that are not the expected refusal. */
+/** Uses each link for load and save, many at once; returns the results that are not the expected rejection. */
 const unexpected = async (links: readonly { name: string; link: string }[]) => {
   const left = links.values()
   const wrong: string[] = []

@@ -40,17 +40,17 @@ const flood = (send: (index: number) => Promise<Answer>, count: number) => {
 
 // Maximum served requests of a flood before another user is served. Counted instead of timed, because a busy machine
 // slows everything.
-const mostBefore = 15
+const maxServedBefore = 15
 
 test('another user signs in and reads a statement during 80 password changes and 60 schedules of one user', async () => {
   const [changes, schedules] = [flood(change, 80), flood(schedule, 60)]
   await Promise.all([changes.first, schedules.first])
   const before = { changes: changes.done.served, schedules: schedules.done.served }
   expect((await signIn()).status).toBe(200)
-  expect(changes.done.served - before.changes, 'password changes before the sign-in').toBeLessThan(mostBefore)
+  expect(changes.done.served - before.changes, 'password changes before the sign-in').toBeLessThan(maxServedBefore)
   before.schedules = schedules.done.served
   expect((await statement()).status).toBe(200)
-  expect(schedules.done.served - before.schedules, 'schedules before the statement').toBeLessThan(mostBefore)
+  expect(schedules.done.served - before.schedules, 'schedules before the statement').toBeLessThan(maxServedBefore)
 
   await Promise.all([changes.all, schedules.all])
   expect(changes.done).toEqual({ served: 80, rejected: 0 })

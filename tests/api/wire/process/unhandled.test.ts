@@ -49,7 +49,7 @@ test.each<Unhandled>(['rejection', 'exception'])(
       id: headers.get('x-request-id'),
       err: { message: `an ${kind} of the test`.replace('an r', 'a r'), stack: expect.stringContaining('of the test') },
     })
-    // Open requests are finished as on SIGTERM, and new ones are refused.
+    // Open requests are finished as on SIGTERM, and new ones are rejected.
     await expect
       .poll(() =>
         clientAt(portal.url)

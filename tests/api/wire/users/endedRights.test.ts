@@ -41,7 +41,7 @@ test('passwords waiting to be hashed are not set after the user who sets them is
   expect(later).toEqual([])
 })
 
-describe('an upload under way is refused', () => {
+describe('an upload under way is rejected', () => {
   type Member = Awaited<ReturnType<typeof addMember>>
 
   test.each<[string, number, (member: Member, client: Client) => Promise<unknown>]>([
@@ -68,7 +68,7 @@ describe('an upload under way is refused', () => {
   })
 })
 
-test('an import is refused if its key is revoked while the file arrives', async () => {
+test('an import is rejected if its key is revoked while the file arrives', async () => {
   const output = collecting()
   const admins = {
     ...api,

@@ -71,14 +71,14 @@ describe('security log', () => {
     await expect.poll(() => eventsFrom('2001:db8:1:2::/64').map(({ event }) => event)).toEqual(['signInFailed'])
   })
 
-  test('contains a sign-in that was refused without checking the password', async () => {
+  test('contains a sign-in that was rejected without checking the password', async () => {
     const { email } = await addMember(api, admin)
     for (let at = 0; at < 6; at += 1) await guess(email, `Wrong-${at}`, '203.0.113.2')
     const events = () => eventsFrom('203.0.113.2').map(({ event }) => event)
     await expect.poll(events).toEqual([...Array.from({ length: 5 }, () => 'signInFailed'), 'signInLimited'])
   })
 
-  test('contains refused calls of users, but not those of anonymous clients', async () => {
+  test('contains rejected calls of users, but not those of anonymous clients', async () => {
     const user = await addMember(api, admin)
     const { token } = await api.as(user.email)
     const client = clientAt(api.url, { authorization: `Bearer ${token}`, ...from('203.0.113.3') })

@@ -58,7 +58,7 @@ test('every resource of the screens is registered in react-admin', async () => {
   await screen.findByText(/auditLog .*batches .*users .*wipSteps/)
 })
 
-const Telling = () => {
+const Notifying = () => {
   const notify = useNotify()
   return (
     <>
@@ -73,7 +73,7 @@ const Telling = () => {
 }
 describe('notification', () => {
   const press = async (name: string) => {
-    showInPortal({ '/': <Telling /> }, '/')
+    showInPortal({ '/': <Notifying /> }, '/')
     await userEvent.click(screen.getByRole('button', { name }))
     return screen.findByRole('alert')
   }

@@ -7,7 +7,7 @@ import { failure, json, stubGateway } from '../../../support/screens/stubGateway
 
 const call = 'GET /read/OpenOrders/Listado/:customerId'
 const lost = (field: string, count: number): Fault => ({ field, kind: 'required', harm: 'row', count, rows: [1] })
-const found = (...faults: Fault[]) => noteAnswer({ call, request: call, faults, rows: 300, unread: faults.length })
+const found = (...faults: Fault[]) => noteAnswer({ call, request: call, faults, rows: 300, unreadable: faults.length })
 
 let gateway: ReturnType<typeof stubGateway>
 let stop: () => void

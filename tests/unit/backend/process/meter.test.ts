@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createMeter } from '../../../../backend/process/meter.ts'
 
 const newMeter = () => {
-  const usage = { inUse: 0, waiting: 0, refused: 0 }
-  return { usage, ...createMeter({ most: 10, mostOfOne: 6 }, usage) }
+  const usage = { inUse: 0, waiting: 0, rejected: 0 }
+  return { usage, ...createMeter({ max: 10, maxPerUser: 6 }, usage) }
 }
 
 const rejectionOf = (work: () => unknown) => {
@@ -21,7 +21,7 @@ test('one user can hold 6 of 6, and gets 503 for a seventh', () => {
   const { take, usage } = newMeter()
   take('one', 6)
   expect(rejectionOf(() => take('one', 1))).toMatchObject(busy)
-  expect(usage).toEqual({ inUse: 6, waiting: 0, refused: 1 })
+  expect(usage).toEqual({ inUse: 6, waiting: 0, rejected: 1 })
 })
 
 test('a user above a fair share gets 503 when 10 of 10 are held', () => {

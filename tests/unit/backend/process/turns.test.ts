@@ -100,27 +100,27 @@ test('work that continues an answer under way waits in a full queue, in order', 
   expect(await next).toBe('done')
 })
 
-test('work that waits too long is refused with 503, and leaves the queue', async () => {
+test('work that waits too long is rejected with 503, and leaves the queue', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const usage = { inUse: 0, waiting: 0, refused: 0 }
+  const usage = { inUse: 0, waiting: 0, rejected: 0 }
   const { run } = createTurns({ atOnce: 1, waiting: 1, longestWait: 10_000 }, usage)
   const first = Promise.withResolvers<string>()
   const working = run('one', () => first.promise)
   const waited = run('other', async () => 'too late').catch(({ status, details }) => ({ status, details }))
-  expect(usage).toEqual({ inUse: 1, waiting: 1, refused: 0 })
+  expect(usage).toEqual({ inUse: 1, waiting: 1, rejected: 0 })
   vi.advanceTimersByTime(9_999)
   expect(usage.waiting).toBe(1)
   vi.advanceTimersByTime(1)
   expect(await waited).toEqual({ status: 503, details: { retryAfterSeconds: 5 } })
-  expect(usage).toEqual({ inUse: 1, waiting: 0, refused: 1 })
+  expect(usage).toEqual({ inUse: 1, waiting: 0, rejected: 1 })
   const next = run('third', async () => 'in turn')
   first.resolve('done')
   expect(await Promise.all([working, next])).toEqual(['done', 'in turn'])
-  expect(usage).toEqual({ inUse: 0, waiting: 0, refused: 1 })
+  expect(usage).toEqual({ inUse: 0, waiting: 0, rejected: 1 })
 })
 
 test('work of a client that hangs up leaves the queue, and never starts', async () => {
-  const usage = { inUse: 0, waiting: 0, refused: 0 }
+  const usage = { inUse: 0, waiting: 0, rejected: 0 }
   const { run } = createTurns({ atOnce: 1, waiting: 1 }, usage)
   const first = Promise.withResolvers<string>()
   const working = run('one', () => first.promise)
@@ -135,5 +135,5 @@ test('work of a client that hangs up leaves the queue, and never starts', async 
   await Promise.all([working, next])
   expect(started).toEqual(['next'])
   await expect(run('one', begin('too late'), { signal: client.signal })).rejects.toBe('hung up')
-  expect(usage).toEqual({ inUse: 0, waiting: 0, refused: 0 })
+  expect(usage).toEqual({ inUse: 0, waiting: 0, rejected: 0 })
 })

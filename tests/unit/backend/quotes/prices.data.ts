@@ -102,22 +102,22 @@ export const rules = {
   },
   steps: [
     {
-      least: 1,
+      min: 1,
       percent: 135,
       weeks: 0,
     },
     {
-      least: 5,
+      min: 5,
       percent: 118,
       weeks: 0,
     },
     {
-      least: 20,
+      min: 20,
       percent: 105,
       weeks: 1,
     },
     {
-      least: 100,
+      min: 100,
       percent: 94,
       weeks: 3,
     },

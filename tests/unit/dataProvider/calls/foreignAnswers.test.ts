@@ -4,7 +4,7 @@ import {
   forgetAnswers,
   onFaultFound,
   showAnswer,
-  unreadIn,
+  unreadableIn,
 } from '../../../../dataProvider/calls/answerFaults.ts'
 import { CallError } from '../../../../dataProvider/calls/callError.ts'
 import { send, sendAnyList } from '../../../../dataProvider/calls/client.ts'
@@ -39,11 +39,11 @@ describe('the answer of a company’s service', () => {
 
   test('keeps the readable rows, and counts the unreadable ones', async () => {
     answering({ ListadoOpenOrders: [order('PO-1'), order(null), order('PO-3')] })
-    const { rows, total, unread } = await listed()
+    const { rows, total, unreadable } = await listed()
     expect(rows.map(({ number }) => number)).toEqual(['PO-1', 'PO-3'])
-    expect([total, unread]).toEqual([2, { records: ['purchaseOrder'], fields: [] }])
+    expect([total, unreadable]).toEqual([2, { records: ['purchaseOrder'], fields: [] }])
     expect(answerFaults()).toMatchObject([
-      { rows: 3, unread: 1, faults: [{ field: 'purchaseOrder.number', rows: [2] }] },
+      { rows: 3, unreadable: 1, faults: [{ field: 'purchaseOrder.number', rows: [2] }] },
     ])
   })
 
@@ -60,7 +60,7 @@ describe('the answer of a company’s service', () => {
     const first = await listed()
     stubGateway({ 'GET /read/OpenOrders/Listado/4': () => json({ ListadoOpenOrders: [order('PO-1')] }) })
     const second = await sendAnyList(orders.listAllOrders as unknown as Call, { ...values, customerId: 4 })
-    expect([first.unread?.records, second.unread?.records]).toEqual([['purchaseOrder'], []])
+    expect([first.unreadable?.records, second.unreadable?.records]).toEqual([['purchaseOrder'], []])
     expect(answerFaults()).toHaveLength(1)
   })
 
@@ -83,10 +83,10 @@ describe('the answer of a company’s service', () => {
   test('tells the fields of unreadable cells, which totals miss', async () => {
     const line = { numero: 'A-1', peso: 'heavy' }
     stubGateway({ 'GET /read/Bar/3/scrapInventory': () => json([{ peso: 1.5 }, line]) })
-    const { rows, unread } = await sendAnyList(scrap.listScrap as unknown as Call, values)
+    const { rows, unreadable } = await sendAnyList(scrap.listScrap as unknown as Call, values)
     expect(rows).toHaveLength(2)
-    expect(unread).toEqual({ records: [], fields: ['scrapPiece.weight'] })
-    expect(unreadIn(answerFaults())).toEqual(unread)
+    expect(unreadable).toEqual({ records: [], fields: ['scrapPiece.weight'] })
+    expect(unreadableIn(answerFaults())).toEqual(unreadable)
   })
 
   test('fails as a whole without the key of its list, and records that fault', async () => {

@@ -2,9 +2,9 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keyedEntity } from '../../../../schema/entity.ts'
 import { kilograms, text } from '../../../../schema/kinds.ts'
-import type { Unread } from '../../../../schema/tolerance/faults.ts'
+import type { Unreadable } from '../../../../schema/tolerance/faults.ts'
 import { RowsReport } from '../../../../src/kit/table/report/RowsReport.tsx'
-import { UnreadContext, useSumLabel } from '../../../../src/kit/table/state/unread.ts'
+import { UnreadableContext, useSumLabel } from '../../../../src/kit/table/state/unreadable.ts'
 import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 import { stubGateway } from '../../../support/screens/stubGateway.ts'
 
@@ -16,13 +16,13 @@ const bar = keyedEntity('bar', 'number', {
 
 const Sum = () => <p>{useSumLabel()('All bars', 'bar.weight')}</p>
 
-const show = (unread: Unread) => {
+const show = (unreadable: Unreadable) => {
   const rows = [bar.decode({ numero: 'B-1', nota: '', peso: 12.5 }, 'bars[0]')]
   const table = (
-    <UnreadContext value={unread}>
+    <UnreadableContext value={unreadable}>
       <RowsReport name="bars" entity={bar} rows={rows} columns={['number', 'note', 'weight']} total={['weight']} />
       <Sum />
-    </UnreadContext>
+    </UnreadableContext>
   )
   showInPortal({ '/bars': table }, '/bars')
 }
@@ -37,8 +37,8 @@ describe('a total', () => {
   test.each([
     ['everything was read', { records: [], fields: [] }],
     ['a cell of another column is unreadable', { records: [], fields: ['bar.note'] }],
-  ])('has its plain label if %s', async (_what, unread) => {
-    show(unread)
+  ])('has its plain label if %s', async (_what, unreadable) => {
+    show(unreadable)
     expect(await screen.findByRole('rowheader', { name: 'Total' })).toBeTruthy()
     expect(screen.getByText('All bars')).toBeTruthy()
   })
@@ -46,8 +46,8 @@ describe('a total', () => {
   test.each([
     ['a row was left out', { records: ['bar'], fields: [] }],
     ['a cell of its column is unreadable', { records: [], fields: ['bar.weight'] }],
-  ])('says that it is incomplete if %s', async (_what, unread) => {
-    show(unread)
+  ])('says that it is incomplete if %s', async (_what, unreadable) => {
+    show(unreadable)
     expect(await screen.findByRole('rowheader', { name: 'Total (incomplete)' })).toBeTruthy()
     expect(screen.getByText('All bars (incomplete)')).toBeTruthy()
   })

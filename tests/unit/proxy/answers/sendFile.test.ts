@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import express from 'express'
 import { describe, expect, test } from 'vitest'
-import { unreadBytes } from '../../../../backend/process/limits.ts'
+import { unsentBytes } from '../../../../backend/process/limits.ts'
 import { usageOf } from '../../../../backend/process/usage.ts'
 import { dispositionOf, sendFile } from '../../../../proxy/answers/sendFile.ts'
 import { file } from '../../../../schema/wire/envelope.ts'
@@ -29,8 +29,8 @@ describe('a content disposition', () => {
 })
 
 describe('a file in memory that the client does not read', () => {
-  const bytes = Buffer.alloc(unreadBytes.mostOfOne / 2)
-  const unread = () => usageOf('unreadAnswers').inUse
+  const bytes = Buffer.alloc(unsentBytes.maxPerUser / 2)
+  const unsent = () => usageOf('unreadAnswers').inUse
 
   /** Requests the file and reads nothing; returns the connection, and the rejection if there is one. */
   const ask = async (who: string) => {
@@ -56,12 +56,12 @@ describe('a file in memory that the client does not read', () => {
 
   test('counts until the connection ends, and raises 503 above the limit of the user', async () => {
     const first = await ask('user 1')
-    await expect.poll(unread).toBe(bytes.length)
+    await expect.poll(unsent).toBe(bytes.length)
     const second = await ask('user 1')
-    await expect.poll(unread).toBe(2 * bytes.length)
+    await expect.poll(unsent).toBe(2 * bytes.length)
     const third = await ask('user 1')
     expect(await third.rejection).toMatchObject({ status: 503, details: { retryAfterSeconds: 5 } })
     for (const { close } of [first, second, third]) close()
-    await expect.poll(unread).toBe(0)
+    await expect.poll(unsent).toBe(0)
   })
 })

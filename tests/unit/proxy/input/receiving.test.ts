@@ -48,7 +48,7 @@ const sendPart = async (
   return promise
 }
 
-const streams = { type: 'text/csv', mostBytes: 1_000 }
+const streams = { type: 'text/csv', maxBytes: 1_000 }
 const takeFile = async (name: string, chunks: AsyncIterable<Uint8Array>) => {
   for await (const _chunk of chunks);
   return { name } as IncomingFile
@@ -91,7 +91,7 @@ const upload = async (call: Pick<AnyCall, 'uploads' | 'streams'>, headers: Recor
   return { status: await sendPart(answer, headers, 'x'), requested }
 }
 
-const ofForm = { uploads: { name: 'file', most: 2 }, streams: null }
+const ofForm = { uploads: { name: 'file', max: 2 }, streams: null }
 const ofStream = { uploads: null, streams }
 
 test.each([

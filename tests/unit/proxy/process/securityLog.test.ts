@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { expect, test } from 'vitest'
 import { createSecurityLog, noteRejection } from '../../../../proxy/process/securityLog.ts'
 
-/** Makes a sign-in whose client hangs up; returns the lines of the log after the refusal. */
+/** Makes a sign-in whose client hangs up; returns the lines of the log after the rejection. */
 const hangUp = async (refuse: (response: Response) => void) => {
   const lines: unknown[] = []
   const log = { warn: (line: unknown) => void lines.push(line) } as Logger
@@ -32,7 +32,7 @@ const hangUp = async (refuse: (response: Response) => void) => {
   return lines
 }
 
-test('a refused sign-in leaves one line although the client has hung up before', async () => {
+test('a rejected sign-in leaves one line although the client has hung up before', async () => {
   const lines = await hangUp((response) => {
     noteRejection(response, 'invalid_grant', 401)
     noteRejection(response, 'invalid_grant', 401)
@@ -40,6 +40,6 @@ test('a refused sign-in leaves one line although the client has hung up before',
   expect(lines).toEqual([expect.objectContaining({ event: 'signInFailed', network: '127.0.0.1', status: 401 })])
 })
 
-test('a sign-in that is not refused leaves no line', async () => {
+test('a sign-in that is not rejected leaves no line', async () => {
   expect(await hangUp(() => {})).toEqual([])
 })

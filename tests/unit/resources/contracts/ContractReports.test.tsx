@@ -76,7 +76,7 @@ const order = ({ shown }: Report, label: string) => {
 
 const byPath = (path: Report['path']) => reports.find((report) => report.path === path) as Report
 
-test('the price reconciliation shows agreed prices and their difference to the contract', async () => {
+test('the price reconciliation shows contract prices, agreed prices and their difference', async () => {
   const report = byPath('contracts/priceRevision')
   await show(report, [report.row])
   await screen.findByText('10.00')
@@ -87,15 +87,17 @@ test('the price reconciliation shows agreed prices and their difference to the c
       'Material',
       'Billet Size (in)',
       'Raw Material Supplier',
+      'Contract Price (USD/lb)',
       'Agreed Price (USD/lb)',
       'Difference (USD/lb)',
       '$ Variable or Fixed',
     ],
     'Lead Time (weeks)',
   ])
-  expect(within(table).getByText('2.50')).toBeTruthy()
+  for (const price of ['10.00', '12.50', '2.50']) expect(within(table).getByText(price)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Information' }))
   expect(screen.getByText('10.00')).toBeTruthy()
+  expect(screen.queryByText('12.50')).toBeNull()
 })
 
 test('the first filter of the special report offers only Select Material at first', async () => {

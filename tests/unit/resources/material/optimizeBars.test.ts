@@ -2,10 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { barsUsed, firstFit, optimizeBars } from '../../../../resources/material/raw-material-inventory/optimizeBars.ts'
 
-const weighed = (least: number, most: number) =>
-  fc
-    .array(fc.integer({ min: least, max: most }), { maxLength: 24 })
-    .map((all) => all.map((weight, id) => ({ id, weight })))
+const weighed = (min: number, max: number) =>
+  fc.array(fc.integer({ min, max }), { maxLength: 24 }).map((all) => all.map((weight, id) => ({ id, weight })))
 
 const plans = fc.tuple(weighed(100, 1_000), weighed(1, 400))
 

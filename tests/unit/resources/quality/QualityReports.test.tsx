@@ -28,7 +28,7 @@ const waiting = (days: number | null) => ({
   InitialApprovalDate: days === null ? null : daysAfter(businessToday(), -days),
 })
 
-test('approvals are sorted by days in status, most first, and say so', async () => {
+test('approvals are sorted by days in status, longest first, and the column header says so', async () => {
   registerResource(report.resource)
   const gateway = stubGateway({
     [`GET /read/api/Customers/${customer}/approvals`]: () =>
@@ -37,10 +37,10 @@ test('approvals are sorted by days in status, most first, and say so', async () 
   showInPortal({ '/approvals': <Approvals /> }, '/approvals')
   const head = () => screen.findByRole('columnheader', { name: 'Days in status' })
   expect((await head()).getAttribute('aria-sort')).toBe('descending')
-  const asked = () => gateway.to(`/read/api/Customers/${customer}/approvals`).at(-1)?.query.get('sort')
-  expect(asked()).toBe('["since","ASC"]')
+  const sentSort = () => gateway.to(`/read/api/Customers/${customer}/approvals`).at(-1)?.query.get('sort')
+  expect(sentSort()).toBe('["since","ASC"]')
   await userEvent.click(within(await head()).getByRole('button'))
-  await waitFor(() => expect(asked()).toBe('["since","DESC"]'))
+  await waitFor(() => expect(sentSort()).toBe('["since","DESC"]'))
   expect((await head()).getAttribute('aria-sort')).toBe('ascending')
 })
 
@@ -204,7 +204,7 @@ describe('the scorecard', () => {
     expect(within(card).queryByRole('figure')).toBeNull()
   })
 
-  test('tells in the table how many deliveries and invoices the percentages are shares of', async () => {
+  test('shows in the table how many deliveries and invoices the percentages are shares of', async () => {
     const share = (Serie: number, PorcentajeCumplio: number, TotalDeEntregas: number) => ({
       ...{ Periodo: 2026, Mes: 11, Serie, PorcentajeCumplio, TotalDeEntregas, TotalDePiezas: 40 },
     })

@@ -230,10 +230,10 @@ describe('Submit PO', () => {
   test('takes back what it said as soon as something is changed', async () => {
     const user = await open([row(1)])
     await user.click(submit())
-    const said = 'The PO name, the PO file and a quantity in each row are required.'
-    expect(screen.getByText(said)).toBeTruthy()
+    const requirement = 'The PO name, the PO file and a quantity in each row are required.'
+    expect(screen.getByText(requirement)).toBeTruthy()
     await user.type(screen.getByRole('textbox', { name: /^PO name/ }), 'P')
-    expect(screen.queryByText(said)).toBeNull()
+    expect(screen.queryByText(requirement)).toBeNull()
   })
 
   test.each([

@@ -17,14 +17,14 @@ const part = (more: object) => json({ ObtenerPartidaGeneradaResult: more })
 const possible = { Cotizacion: 'Q26-000007E', Cantidad: 4, Semanas: 6, Costo: 1234.5, Error: '' }
 const impossible = { Cotizacion: null, Cantidad: 4, Semanas: null, Costo: null, Error: 'null' }
 
-interface Given {
+interface Setup {
   readonly offered?: object
   readonly quoted?: (request: StubRequest) => Response | Promise<Response>
   readonly mailed?: () => Response
   readonly more?: Parameters<typeof stubGateway>[0]
 }
 
-const open = async ({ offered = {}, quoted = () => part(possible), mailed, more }: Given = {}) => {
+const open = async ({ offered = {}, quoted = () => part(possible), mailed, more }: Setup = {}) => {
   const contact = { idCRM: 'CRM-101', nombreCliente: 'Brennholt', soloAnillos: false, opcionesEspeciales: false }
   const gateway = stubGateway({
     'GET /auth/api/current-user': () => json(null),

@@ -20,7 +20,7 @@ const today = day('2026-11-21')
 
 const exported = (source: 'steps' | 'counts', card: ReturnType<typeof cardOfSteps>) =>
   Object.fromEntries(
-    exportColumns(sources[source].untold, texts, today).map(({ label, kind, value }) => [label, [kind, value(card)]]),
+    exportColumns(sources[source].omitted, texts, today).map(({ label, kind, value }) => [label, [kind, value(card)]]),
   )
 
 describe('an exported line', () => {

@@ -4,7 +4,7 @@ import {
   alreadyAdded,
   budgetYears,
   isUsed,
-  mostBudgetRows,
+  maxBudgetRows,
   totalOfRow,
   totalOfRows,
 } from '../../../../schema/sales/budgetRules.ts'
@@ -29,9 +29,9 @@ describe('a budget total', () => {
 
   test('of a budget includes both, and is exact for the maximum of rows and amounts', () => {
     expect(totalOfRows([{ months }, { months: null, yearlyGoal: 5_000 as Cents }])).toBe(71_000)
-    const most = { months: Array<Cents>(12).fill(999_999_999_000 as Cents) }
-    const total = totalOfRows(Array(mostBudgetRows).fill(most))
-    expect([total, Number.isSafeInteger(total)]).toEqual([12 * 999_999_999_000 * mostBudgetRows, true])
+    const max = { months: Array<Cents>(12).fill(999_999_999_000 as Cents) }
+    const total = totalOfRows(Array(maxBudgetRows).fill(max))
+    expect([total, Number.isSafeInteger(total)]).toEqual([12 * 999_999_999_000 * maxBudgetRows, true])
   })
 })
 

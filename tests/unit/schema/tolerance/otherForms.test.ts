@@ -23,7 +23,7 @@ const readAll = (field: Field<unknown, false>, values: readonly unknown[]) => {
   const codec = listOf(keyedEntity('row', 'id', { id: integer('id'), value: nullable(field) }))
   const wire = values.map((value, id) => ({ id, [field.wire]: value }))
   const read = readTolerantly(codec, wire, 'call', { log, timeZone }) as unknown as { value: unknown }[]
-  return { values: read.map(({ value }) => value), faults: log.faults, unread: log.counts.unread }
+  return { values: read.map(({ value }) => value), faults: log.faults, unreadable: log.counts.unreadable }
 }
 
 const readOne = (field: Field<unknown, false>, value: unknown) => {
@@ -121,6 +121,6 @@ describe('keys', () => {
     const codec = listOf(keyedEntity('bar', 'name', { name: text('name', { mayBeEmpty: true }) }))
     const read = readTolerantly(codec, [{ name: '' }, { name: '  ' }, { name: 'A' }], 'call', { log, timeZone })
     expect(read).toEqual([{ name: 'A' }])
-    expect(log.counts).toEqual({ rows: 3, unread: 2 })
+    expect(log.counts).toEqual({ rows: 3, unreadable: 2 })
   })
 })

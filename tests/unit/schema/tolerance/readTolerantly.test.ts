@@ -48,7 +48,7 @@ describe('tolerant reading of a list', () => {
     const { value, faults, counts } = read(call.answer, wire)
     expect(value).toEqual(call.answer.decode(wire, 'call'))
     expect(faults).toEqual([])
-    expect(counts.unread).toBe(0)
+    expect(counts.unreadable).toBe(0)
   })
 
   it.each(lists)('%s loses no more than the bad row, whatever is odd in it', (_name, call) => {
@@ -76,7 +76,7 @@ describe('tolerant reading of a list', () => {
         expect(found.at(-1), where).toEqual(strict(2))
         if (isSame) expect(found[1], where).toEqual(strict(1))
         const isInnerOnly = field.kind === 'rows'
-        if (!isInnerOnly) expect(counts.unread, where).toBe(3 - found.length)
+        if (!isInnerOnly) expect(counts.unreadable, where).toBe(3 - found.length)
         const isMoney = field.kind === 'money' || field.kind === 'thousands'
         if (found.length < 3) expect(isMoney || entity.key.includes(source), where).toBe(true)
         if (
@@ -133,7 +133,7 @@ describe('tolerant reading', () => {
     const { value, faults, counts } = read(orders.listAllOrders.answer, wire)
     expect((value as { lines: unknown[] }[]).map(({ lines }) => lines.length)).toEqual([1, 1])
     expect(faults).toEqual([{ field: 'orderLine.jobOrder', kind: 'required', harm: 'row', count: 1, rows: [1] }])
-    expect(counts).toEqual({ rows: 5, unread: 1 })
+    expect(counts).toEqual({ rows: 5, unreadable: 1 })
   })
 
   it('keeps an undeclared status as received', () => {

@@ -108,7 +108,7 @@ test('reads a token from a file, and names a file that it cannot read', async ()
   ])
 })
 
-const refusing =
+const rejecting =
   (paths: readonly string[], status: number): Change =>
   (call, body) => {
     if (paths.includes(call.path)) throw new RejectionError(status, { message: planted })
@@ -118,18 +118,18 @@ const refusing =
 const lastLineOf = (output: string) => output.trim().split('\n').at(-1)
 
 test('exits with 2 if a service does not accept the token', async () => {
-  const { code, output, errors } = await run(asAdmin, { change: refusing(['/OpenOrders/ListadoFiltrado/'], 401) })
+  const { code, output, errors } = await run(asAdmin, { change: rejecting(['/OpenOrders/ListadoFiltrado/'], 401) })
   expect([code, output]).toEqual([2, ''])
   expect(errors).toBe('token not accepted: POST /read/OpenOrders/ListadoFiltrado/ answered 401\n')
 })
 
-test('exits with 1 if a call of a page in the menu of the user is refused', async () => {
-  const { code, output } = await run(asAdmin, { change: refusing(['/OpenOrders/ListadoFiltrado/'], 403) })
+test('exits with 1 if a call of a page in the menu of the user is rejected', async () => {
+  const { code, output } = await run(asAdmin, { change: rejecting(['/OpenOrders/ListadoFiltrado/'], 403) })
   expect(code).toBe(1)
   expect(output).toMatch(/ListadoFiltrado\/` \| refused \(403\) .*\| \/open-orders-report \|/)
 })
 
-test('counts other refusals as not checked', async () => {
+test('counts other rejections as not checked', async () => {
   const change: Change = (call, body) => {
     if (call.path === '/OpenOrders/ListadoFiltrado/') throw new RejectionError(403, { message: planted })
     return call.path.startsWith('/api/menu-options2') ? [[], (body as unknown[])[1]] : body

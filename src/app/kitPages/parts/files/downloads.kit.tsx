@@ -82,7 +82,7 @@ const Sample = ({ label, fetchFile }: { readonly label: string; readonly fetchFi
 }
 
 const noop = () => undefined
-const standing = (state: Partial<FileState>) => (
+const progressOf = (state: Partial<FileState>) => (
   <FileProgress
     state={{ status: 'done', received: 1_230_000, total: null, missing: null, ...state }}
     onCancel={noop}
@@ -93,13 +93,13 @@ const standing = (state: Partial<FileState>) => (
 export const fileProgress: KitPart = {
   title: 'File of a call',
   examples: {
-    'Of unknown size': standing({ status: 'receiving' }),
-    'Of known size': standing({ status: 'receiving', total }),
-    Done: standing({}),
-    'Something is missing': standing({ missing: { count: 23, names: ['A-1.pdf', 'A-2.pdf'] } }),
-    'There is none': standing({ status: 'empty' }),
-    'Has failed': standing({ status: 'failed' }),
-    Cancelled: standing({ status: 'cancelled' }),
+    'Of unknown size': progressOf({ status: 'receiving' }),
+    'Of known size': progressOf({ status: 'receiving', total }),
+    Done: progressOf({}),
+    'Something is missing': progressOf({ missing: { count: 23, names: ['A-1.pdf', 'A-2.pdf'] } }),
+    'There is none': progressOf({ status: 'empty' }),
+    'Has failed': progressOf({ status: 'failed' }),
+    Cancelled: progressOf({ status: 'cancelled' }),
     'One that comes': (
       <Sample label="Fetch" fetchFile={coming(async () => ({ file: new Blob(['kept']), name: 'kept.txt' }))} />
     ),

@@ -81,18 +81,18 @@ const SampleUpload = ({ label, send }: { readonly label: string; readonly send: 
 }
 
 const noop = () => undefined
-const standing = (status: UploadState['status'], sent: number) => (
+const progressOf = (status: UploadState['status'], sent: number) => (
   <UploadProgress state={{ status, sent, total }} onCancel={noop} />
 )
 
 export const uploadProgress: KitPart = {
   title: 'Upload progress',
   examples: {
-    'At its beginning': standing('sending', 0),
-    'Half way': standing('sending', 7_543_210),
-    Done: standing('done', total),
-    'Has failed': standing('failed', 1_500_000),
-    Cancelled: standing('cancelled', 1_500_000),
+    'At its beginning': progressOf('sending', 0),
+    'Half way': progressOf('sending', 7_543_210),
+    Done: progressOf('done', total),
+    'Has failed': progressOf('failed', 1_500_000),
+    Cancelled: progressOf('cancelled', 1_500_000),
     'One that comes': <SampleUpload label="Send" send={reaching(total, async () => 'kept')} />,
     'One that fails': (
       <SampleUpload label="Send in vain" send={reaching(6_000_000, () => Promise.reject(new Error('gone')))} />

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import type { AnyOptions, AnyRow } from '../../report/reportOptions.ts'
 import { useListState } from '../../state/listState.ts'
-import { isIncomplete } from '../../state/unread.ts'
+import { isIncomplete } from '../../state/unreadable.ts'
 
 /** Sums columns over rows; empty values count as 0. Money is exact, because it is stored in integer cents. */
 export const totalsOf = (rows: readonly AnyRow[], sources: readonly string[]): AnyRow => {
@@ -24,13 +24,13 @@ export const sumsBy =
  * labelled so if there are more rows, or if rows or cells could not be read.
  */
 export const useTotals = (rows: readonly AnyRow[], sources: readonly string[], sumsOf: SumsOf, name?: string) => {
-  const { total, totals, unread } = useListState()
+  const { total, totals, unreadable } = useListState()
   const translate = useTranslate()
   const isOfAll = totals !== null && sources.every((source) => source in totals)
   const isWhole = isOfAll || total === rows.length
   const label = translate(name ?? `table.${isWhole ? 'total' : 'pageTotal'}`)
   return {
     sums: isOfAll ? { id: 'total', ...totals } : sumsOf(rows),
-    title: isIncomplete(unread, sources) ? translate('table.incomplete', { label }) : label,
+    title: isIncomplete(unreadable, sources) ? translate('table.incomplete', { label }) : label,
   }
 }

@@ -30,7 +30,7 @@ afterAll(() => api.stop())
 
 const schedule = async () => (await by.get(`/content/OpenOrders/Getcronogramacompleto/${customer}`)).status
 
-/** Requests more schedules than one user's queue takes; `isFull` resolves once the first is refused. */
+/** Requests more schedules than one user's queue takes; `isFull` resolves once the first is rejected. */
 const fillQueue = () => {
   const full = Promise.withResolvers<void>()
   const answers = upTo(60, async () => {

@@ -4,7 +4,7 @@ import type { Api, Client } from '../../../../support/client/apiClient.ts'
 import { onSharedApi } from '../../../../support/client/sharedApi.ts'
 import { customers } from '../../../../support/client/users.ts'
 import { hostileNames } from '../../../../support/files/fileNames.ts'
-import { badInvoices, file, form, mostBytes, text } from '../../../../support/files/invoiceForms.ts'
+import { badInvoices, file, form, maxBytes, text } from '../../../../support/files/invoiceForms.ts'
 import {
   begin,
   expectNoFiles,
@@ -67,7 +67,7 @@ describe('invoice for an agreement', () => {
 
   test('of 15,000,000 bytes is downloaded byte for byte', async () => {
     const id = await agreement()
-    const full = randomPdf(mostBytes)
+    const full = randomPdf(maxBytes)
     expect((await sendForm(api, invoiceOf(id), { body: form(file(full)), by, isChunked: true }))?.status).toBe(200)
     const answer = await fetch(`${api.url}${invoiceAt(id)}`, { headers: { authorization: `Bearer ${by.token}` } })
     expect(sha256(new Uint8Array(await answer.arrayBuffer()))).toBe(sha256(full))

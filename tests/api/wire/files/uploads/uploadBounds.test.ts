@@ -110,7 +110,7 @@ describe('unfinished form', () => {
     const body = completeForm(randomPdf(100_000))
     const { sending, answer } = begin(api, await pathOf(), { body, by })
     await pour(sending, body.subarray(0, 50_000))
-    // The rest is read and dropped, so that a browser receives the refusal.
+    // The rest is read and dropped, so that a browser receives the rejection.
     await expect.poll(() => metric('in_use')).toBe(1)
     await expect.poll(() => metric('in_use')).toBe(0)
     expect(performance.now() - began).toBeGreaterThan(idle * 0.9)

@@ -16,7 +16,7 @@ import { addBar, approvedAt } from '../../../../support/rows/material.ts'
 import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
 
 const customer = customers.healthy
-const most = 15_000_000
+const max = 15_000_000
 
 const text = (name: string, value: string) => part(`Content-Disposition: form-data; name="${name}"`, value)
 const file = (content: string | Buffer = '%PDF-1.7', field = 'approvalFiles') => part(fileHead('a.pdf', field), content)
@@ -42,7 +42,7 @@ const bad: Readonly<Record<string, readonly [status: number, field: string | nul
   'with an empty file': [400, 'approvalFiles', () => form(bar, yes, file(''))],
   'with a file of another name': [400, 'file', () => form(bar, yes, file('x', 'file'))],
   'with a file instead of a text': [400, null, () => form(file('8001', 'idHeat'), yes)],
-  'with a file one byte too large': [413, null, () => form(bar, yes, file(randomPdf(most + 1)))],
+  'with a file one byte too large': [413, null, () => form(bar, yes, file(randomPdf(max + 1)))],
 }
 
 describe('form of texts and files', () => {
@@ -79,7 +79,7 @@ describe('form of texts and files', () => {
   })
 
   test('of 15,000,000 bytes is stored byte for byte, with UTF-8 texts and without a length', async () => {
-    const full = randomPdf(most)
+    const full = randomPdf(max)
     const body = form(text('idHeat', '8002'), yes, file(full))
     expect((await sendForm(api, path, { body, by, isChunked: true }))?.status).toBe(200)
     const { bytes } = await fetch(`${api.url}/content/api/Bar/8002/approvalDocument`, {

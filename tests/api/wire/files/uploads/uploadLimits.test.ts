@@ -18,12 +18,12 @@ import {
 } from '../../../../support/files/uploads.ts'
 import { approvalOf, documentAt, plantConcession, sha256 } from '../../../../support/rows/concessions.ts'
 
-const most = 15_000_000
+const max = 15_000_000
 const customer = customers.healthy
 const tooLarge = { error: 'invalid_input', message: 'Maximum file size is 15MB.' }
 let api: Api
 let by: Client
-const full = randomPdf(most)
+const full = randomPdf(max)
 const overfull = Buffer.concat([full, Buffer.from('!')])
 
 onSharedApi.beforeAll(async ({ api: shared }) => {
@@ -42,10 +42,10 @@ describe('an upload of 15,000,000 bytes', () => {
     const file = await fetch(`${api.url}${documentAt(String(answer?.body?.IdFile), customer)}`, {
       headers: { authorization: `Bearer ${by.token}` },
     })
-    expect(file.headers.get('content-length')).toBe(String(most))
+    expect(file.headers.get('content-length')).toBe(String(max))
     expect(sha256(new Uint8Array(await file.arrayBuffer()))).toBe(sha256(full))
     const [row] = await api.rows.ask('select * from files where id = ?', answer?.body?.IdFile)
-    expect(row).toMatchObject({ name: 'full.pdf', size: most, sha256: sha256(full) })
+    expect(row).toMatchObject({ name: 'full.pdf', size: max, sha256: sha256(full) })
     await cleared()
   })
 })
@@ -67,11 +67,11 @@ describe('an upload of 15,000,001 bytes', () => {
   test('is rejected as incomplete with a smaller content length', async () => {
     const body = completeForm(overfull)
     const before = await api.rows.count('files')
-    for (const length of [1_000, most, body.length - lastLine.length, body.length - 1]) {
+    for (const length of [1_000, max, body.length - lastLine.length, body.length - 1]) {
       const { status } = await sendLetters(api.url, await headOf(length), body)
       // The bytes beyond the declared length are an invalid request: the connection may be closed before the file is
       // found too large, and the response may be lost (0).
-      expect(status, `length ${length}`).toBeOneOf(length > most ? [0, 400, 413] : [0, 400])
+      expect(status, `length ${length}`).toBeOneOf(length > max ? [0, 400, 413] : [0, 400])
     }
     await cleared()
     expect(await api.rows.count('files')).toEqual(before)

@@ -6,7 +6,7 @@ import { type Api, type Client, grant, signInPath, startApi } from '../../../../
 import { upTo } from '../../../../support/database/upTo.ts'
 
 const bodyLength = 1_000_000
-const mostAtOnce = bodyBytes.mostOfOne / bodyLength
+const maxConcurrent = bodyBytes.maxPerUser / bodyLength
 let api: Api
 let admin: Client
 
@@ -73,11 +73,11 @@ test.each([
   ['of a declared length', `Content-Length: ${bodyLength}`],
   ['of unknown length', 'Transfer-Encoding: chunked'],
 ])(
-  `one user can send ${mostAtOnce} large bodies %s at once; the next returns 503 until one has ended`,
+  `one user can send ${maxConcurrent} large bodies %s at once; the next returns 503 until one has ended`,
   async (_how, length) => {
     const rejected = await metric('refusals_total')
-    const unfinished = upTo(mostAtOnce, () => beginOwn(length))
-    await expect.poll(() => metric('in_use')).toBe(bodyBytes.mostOfOne)
+    const unfinished = upTo(maxConcurrent, () => beginOwn(length))
+    await expect.poll(() => metric('in_use')).toBe(bodyBytes.maxPerUser)
     const next = beginOwn(length)
     await expect.poll(next.text).toMatch(/^HTTP\/1.1 503 /)
     expect(next.text()).toContain('\r\nRetry-After: 5\r\n')
@@ -85,9 +85,9 @@ test.each([
     // Ordinary bodies are not counted, and other users have their own limit.
     expect((await admin.post('/auth/api/validate-page-access-forge/', { slug: 'users' })).status).toBe(200)
     unfinished[0]?.socket.destroy()
-    await expect.poll(() => metric('in_use')).toBe(bodyBytes.mostOfOne - bodyLength)
+    await expect.poll(() => metric('in_use')).toBe(bodyBytes.maxPerUser - bodyLength)
     const again = beginOwn(length)
-    await expect.poll(() => metric('in_use')).toBe(bodyBytes.mostOfOne)
+    await expect.poll(() => metric('in_use')).toBe(bodyBytes.maxPerUser)
     for (const { socket } of [...unfinished, next, again]) socket.destroy()
     await expect.poll(() => metric('in_use')).toBe(0)
   },

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mostPipelined } from '../../../../../backend/process/limits.ts'
+import { maxPipelined } from '../../../../../backend/process/limits.ts'
 import { type Api, startApi } from '../../../../support/client/apiClient.ts'
 import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
 
@@ -64,16 +64,16 @@ test('requests on one connection are processed one at a time, and answered in or
   socket.destroy()
 })
 
-test(`${mostPipelined} requests can wait behind the first, and all are answered`, async () => {
-  const { socket, heads } = openConnection(get('/healthz').repeat(mostPipelined + 1))
-  await expect.poll(() => heads()).toHaveLength(mostPipelined + 1)
+test(`${maxPipelined} requests can wait behind the first, and all are answered`, async () => {
+  const { socket, heads } = openConnection(get('/healthz').repeat(maxPipelined + 1))
+  await expect.poll(() => heads()).toHaveLength(maxPipelined + 1)
   expect(new Set(heads())).toEqual(new Set(['HTTP/1.1 200']))
   socket.destroy()
 })
 
-test(`a connection with more than ${mostPipelined} waiting requests is closed, and none keeps waiting`, async () => {
+test(`a connection with more than ${maxPipelined} waiting requests is closed, and none keeps waiting`, async () => {
   const before = await metric('portal_limit_refusals_total')
-  const { closed } = openConnection(get('/openapi.json').repeat(mostPipelined + 2))
+  const { closed } = openConnection(get('/openapi.json').repeat(maxPipelined + 2))
   await closed
   expect(await metric('portal_limit_refusals_total')).toBe(before + 1)
   await expect.poll(() => metric('portal_limit_waiting')).toBe(0)
@@ -82,7 +82,7 @@ test(`a connection with more than ${mostPipelined} waiting requests is closed, a
 test('requests in packets of their own count, too', async () => {
   company.answer = () => {}
   const { socket, closed } = openConnection(get('/read/CrmService/CargaComboRelacion/1/'))
-  for (let waiting = 1; waiting <= mostPipelined; waiting += 1) {
+  for (let waiting = 1; waiting <= maxPipelined; waiting += 1) {
     socket.write(get('/healthz'))
     await expect.poll(() => metric('portal_limit_waiting')).toBe(waiting)
   }

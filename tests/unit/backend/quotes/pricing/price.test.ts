@@ -14,7 +14,7 @@ const shapeOf = (name: string): ShapeRates => {
   }
 }
 
-const steps = rules.steps.map(({ least, ...step }) => ({ least_quantity: least, ...step }))
+const steps = rules.steps.map(({ min, ...step }) => ({ least_quantity: min, ...step }))
 
 const priced = ([shape, spec, treatment, works, quantity, outer, inner, length, holes]: Case) => {
   const { density, ...metal } = rules.specs[spec as keyof typeof rules.specs]

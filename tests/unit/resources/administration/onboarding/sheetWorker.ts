@@ -2,9 +2,9 @@ import { vi } from 'vitest'
 import { readSheetBytes } from '../../../../../src/kit/sheet/sheetBytes.ts'
 import type { FromSheetWorker, ToSheetWorker } from '../../../../../src/kit/sheet/sheetWorker.ts'
 
-const answer = ({ bytes, mostRows }: ToSheetWorker): FromSheetWorker => {
+const answer = ({ bytes, maxRows }: ToSheetWorker): FromSheetWorker => {
   try {
-    return { rows: readSheetBytes(bytes, mostRows) }
+    return { rows: readSheetBytes(bytes, maxRows) }
   } catch (error) {
     return { rows: null, message: String(error) }
   }

@@ -59,11 +59,11 @@ describe('three columns', () => {
     for (let round = 0; round < 300; round += 1) {
       const heights = Array.from({ length: 1 + (draw() % 12) }, () => 2 + (draw() % 9))
       const columns = columnsOf(heights, columnStarts(heights, 3))
-      const least = Math.min(...cuts(heights.length).map((cut) => highest(columnsOf(heights, cut))))
+      const min = Math.min(...cuts(heights.length).map((cut) => highest(columnsOf(heights, cut))))
       expect(columns.flat()).toEqual(heights)
       expect(columns).toHaveLength(Math.min(3, heights.length))
       expect(columns.every(({ length }) => length > 0)).toBe(true)
-      expect(highest(columns), JSON.stringify(heights)).toBe(least)
+      expect(highest(columns), JSON.stringify(heights)).toBe(min)
     }
   })
 })

@@ -22,7 +22,7 @@ export interface Admitted {
  * Repeats a call's access check inside the transaction that writes: hashing, an upload or a queue may have taken so
  * long that the session, the user or a right has ended since. Raises 401, 403 or 404 like the first check.
  */
-export const requireStanding = async (db: Db, now: Instant, { access, caller, sessionToken, customerId }: Admitted) => {
+export const recheckAccess = async (db: Db, now: Instant, { access, caller, sessionToken, customerId }: Admitted) => {
   if ('public' in access || !caller || sessionToken === null) return
   if (caller.key !== undefined) {
     if (!(await callerOfKey(db, sessionToken))) throw unauthorized()

@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Unread } from '../../../../schema/tolerance/faults.ts'
+import type { Unreadable } from '../../../../schema/tolerance/faults.ts'
 
-export const nothingUnread: Unread = { records: [], fields: [] }
+export const nothingUnreadable: Unreadable = { records: [], fields: [] }
 
 /** Unreadable parts of all answers that the page shows. */
-export const UnreadContext = createContext(nothingUnread)
+export const UnreadableContext = createContext(nothingUnreadable)
 
 /** Shows the faults of the answer to a request; returns the function that ends it. */
 export const ShowAnswerContext = createContext<(request: string) => () => void>(() => () => undefined)
@@ -17,7 +17,7 @@ export const useShownAnswer = (request: string | null) => {
 }
 
 /** True if sums of a table over these columns miss rows or cells. */
-export const isIncomplete = ({ records, fields }: Unread, sources: readonly string[]) =>
+export const isIncomplete = ({ records, fields }: Unreadable, sources: readonly string[]) =>
   records.length > 0 || fields.some((field) => sources.some((source) => field.endsWith(`.${source}`)))
 
 /**
@@ -25,7 +25,7 @@ export const isIncomplete = ({ records, fields }: Unread, sources: readonly stri
  * them.
  */
 export const useSumLabel = () => {
-  const { records, fields } = useContext(UnreadContext)
+  const { records, fields } = useContext(UnreadableContext)
   const translate = useTranslate()
   const isMissed = (field: string) => fields.includes(field) || records.some((record) => field.startsWith(`${record}.`))
   return (label: string, ...summed: readonly string[]) =>

@@ -5,9 +5,9 @@ import type { Exchange } from '../exchange.ts'
 import type { Outgoing } from './outgoing.ts'
 
 /** Minimum bytes of a response per further deadline period: a slow line passes, a service that trickles does not. */
-const leastBytes = 65_536
+const minBytes = 65_536
 
-export interface UnderWay {
+export interface ForwardedCall {
   readonly exchange: Exchange
   readonly outgoing: Outgoing
   isOver: boolean
@@ -20,7 +20,7 @@ export interface UnderWay {
  * Ends a failed call, once. Before the response head it sends the error; afterwards it cuts off the response, so that
  * it is never taken for complete.
  */
-export const fail = (state: UnderWay, failure: HttpError, onError: (error: unknown, id: unknown) => void) => {
+export const fail = (state: ForwardedCall, failure: HttpError, onError: (error: unknown, id: unknown) => void) => {
   if (state.isOver) return
   state.isOver = true
   const { upstream, answer } = state
@@ -40,7 +40,7 @@ export const fail = (state: UnderWay, failure: HttpError, onError: (error: unkno
  * that, each period of the same length must bring 64 kB or the end, so that a long download may take as long as it
  * progresses.
  */
-export const watch = (state: UnderWay, milliseconds: number, onLate: (failure: HttpError) => void) => {
+export const watch = (state: ForwardedCall, milliseconds: number, onLate: (failure: HttpError) => void) => {
   const late = (phase: string) =>
     onLate(gatewayTimeout(new Error(`The service was late: ${phase} in ${milliseconds} ms.`)))
   // A difference of counters, because the connection's total includes earlier responses.
@@ -50,7 +50,7 @@ export const watch = (state: UnderWay, milliseconds: number, onLate: (failure: H
   const watchFrom = (before: number) => {
     timer = setTimeout(() => {
       const brought = read() - before
-      if (brought < leastBytes) late(`${brought} bytes`)
+      if (brought < minBytes) late(`${brought} bytes`)
       else watchFrom(before + brought)
     }, milliseconds)
   }

@@ -10,7 +10,7 @@ interface Props {
   readonly answers: readonly AnswerFaults[]
 }
 
-const sumOf = (answers: readonly AnswerFaults[], count: 'rows' | 'unread') =>
+const sumOf = (answers: readonly AnswerFaults[], count: 'rows' | 'unreadable') =>
   answers.reduce((sum, answer) => sum + answer[count], 0)
 
 /** One line for each fault: call, field, kind, count, first rows. Contains no values. */
@@ -24,11 +24,11 @@ const detailsOf = (answers: readonly AnswerFaults[]) =>
   )
 
 /** Shows how many rows of the page could not be read, with details for the company's integrator. */
-export const UnreadRows = ({ answers }: Props) => {
+export const UnreadableRows = ({ answers }: Props) => {
   const translate = useTranslate()
   const { alert } = useDialogs()
   const [isCopied, setCopied] = useState(false)
-  const lost = answers.filter(({ unread }) => unread > 0)
+  const lost = answers.filter(({ unreadable }) => unreadable > 0)
   const copy = async () => {
     const details = detailsOf(answers).join('\n')
     try {
@@ -48,8 +48,8 @@ export const UnreadRows = ({ answers }: Props) => {
         </Button>
       }
     >
-      {translate('kit.feedback.unreadRows', {
-        unread: formatCount(sumOf(lost, 'unread')),
+      {translate('kit.feedback.unreadableRows', {
+        unreadable: formatCount(sumOf(lost, 'unreadable')),
         rows: formatCount(sumOf(lost, 'rows')),
       })}
     </MessageBanner>

@@ -5,14 +5,14 @@ import { plantCopies } from '../../../../support/client/users.ts'
 import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
 
 const users = '/read/Users/ObtenerUsuariosForge/'
-const unread = 1_000
+const slowReaderMilliseconds = 1_000
 /** Bytes within that time. */
-const leastRead = 500_000
+const minRead = 500_000
 let api: Api
 let admin: Client
 
 beforeAll(async () => {
-  const env = { UNREAD_DEADLINE: `${unread}`, LEAST_READ: `${leastRead}` }
+  const env = { SLOW_READER_DEADLINE: `${slowReaderMilliseconds}`, MIN_READ: `${minRead}` }
   api = await startApi({ program: 'tests/support/services/probeGateway.ts', env })
   admin = await api.as('admin')
   // More than the sockets buffer.
@@ -77,7 +77,9 @@ describe('unread response', () => {
 
   test('is not aborted while the client reads enough of it', async () => {
     const socket = openConnection(users, 'Connection: close\r\n')
-    expect(await readFor(socket, 2 * unread, unread / 50)).toBeGreaterThan(2 * unread)
+    expect(await readFor(socket, 2 * slowReaderMilliseconds, slowReaderMilliseconds / 50)).toBeGreaterThan(
+      2 * slowReaderMilliseconds,
+    )
     await expect.poll(() => largeReads('in_use')).toBe(0)
   })
 
@@ -87,7 +89,7 @@ describe('unread response', () => {
   ])('%s is aborted when the client reads only a little within each deadline', async (_form, headers, limit) => {
     const socket = openConnection(users, `Connection: close\r\n${headers}`)
     // A quarter of the required bytes.
-    const pause = (unread * 4 * 65_536) / leastRead
+    const pause = (slowReaderMilliseconds * 4 * 65_536) / minRead
     await readFor(socket, Number.POSITIVE_INFINITY, pause)
     expect(socket.bytesRead).toBeLessThan(12_000_000)
     await expect.poll(() => metric('portal_limit_in_use', limit)).toBe(0)
@@ -136,7 +138,7 @@ describe('late response of a connected service', () => {
 
   beforeAll(async () => {
     company = await recordingService()
-    const env = { UNREAD_DEADLINE: '200', READ_URL: company.url }
+    const env = { SLOW_READER_DEADLINE: '200', READ_URL: company.url }
     front = await startApi({ program: 'tests/support/services/probeGateway.ts', env })
   })
 

@@ -36,7 +36,7 @@ const outcomes: Record<ExportState['phase'], { kind: 'success' | 'error' | 'info
   tooMany: { kind: 'error', text: 'kit.export.tooMany' },
 }
 
-export const ExportStanding = ({ state, total, onCancel }: Props) => {
+export const ExportStatus = ({ state, total, onCancel }: Props) => {
   const translate = useTranslate()
   const outcome = outcomes[state.phase]
   return (

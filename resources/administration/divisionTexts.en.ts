@@ -1,0 +1,1 @@
+export const divisionTexts = { aerospace: 'Aeroespace', forge: 'Forge', both: 'Aeroespace/Forge' }

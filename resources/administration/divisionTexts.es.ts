@@ -1,0 +1,1 @@
+export const divisionTexts = { aerospace: 'Aeroespacial', forge: 'Forja', both: 'Aeroespacial/Forja' }
