@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { useAuthProvider } from 'react-admin'
 import { send } from '../dataProvider/calls/client.ts'
 import { useCurrentCustomer } from '../dataProvider/customer.ts'
@@ -54,6 +54,13 @@ export const useMenu = () => {
   })
   const [groups, customerIds] = data ?? emptyMenu
   return { groups, customerIds, isError, refetch }
+}
+
+/** Customers of the signed-in user as far as the menu is known; sends no request. */
+export const useKnownCustomerIds = () => {
+  const queryKey = menuKey(useCurrentCustomer())
+  const { data } = useQuery<Menu>({ queryKey, queryFn: skipToken, placeholderData: keepPreviousData })
+  return (data ?? emptyMenu)[1]
 }
 
 /** Returns a predicate for the pages the signed-in user may open; false for all pages while the menu is loading. */
