@@ -248,12 +248,10 @@ export const dayIssue = (value: string): 'day' | 'year' | null => {
 
 /** Input of a date, converted by `read` before it is checked. */
 const dayInput = (z: Validators, read: (value: string) => string) =>
-  z
-    .string(typeError)
-    .check(
-      z.refine((value) => isDay(read(value)), asIssue('day')),
-      z.refine((value) => dayIssue(read(value)) !== 'year', asIssue('year')),
-    )
+  z.string(typeError).check(
+    z.refine((value) => isDay(read(value)), asIssue('day')),
+    z.refine((value) => dayIssue(read(value)) !== 'year', asIssue('year')),
+  )
 
 /** Date without a time. A time on the wire is dropped, because it has no meaning in date-only columns. */
 export const day = (wire: string) =>

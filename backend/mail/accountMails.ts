@@ -28,11 +28,7 @@ interface Reopened {
   readonly reason: string
 }
 
-export const approvalReopened = (
-  settings: Tools['settings'],
-  to: Addressee,
-  { ncr, customerId, reason }: Reopened,
-) =>
+export const approvalReopened = (settings: Tools['settings'], to: Addressee, { ncr, customerId, reason }: Reopened) =>
   letter(settings, to, `The approval of ${ncr} was reopened / La aprobación de ${ncr} fue reabierta`, [
     `Your approval of the concession ${ncr} was reopened. Please send it again:`,
     taskLink(settings, 'concession', { number: ncr, customerId }),

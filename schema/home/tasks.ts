@@ -1,7 +1,7 @@
 import { auth, read, write } from '../call.ts'
+import { withCustomer } from '../customerAddress.ts'
 import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
 import { day, flag, integer, money, nullable, optional, text, wordOf } from '../kinds.ts'
-import { withCustomer } from '../customerAddress.ts'
 import { type TaskKind, taskKind, taskKindNames } from './taskKinds.ts'
 
 const kindField = wordOf('kind', ...taskKindNames)
