@@ -160,6 +160,29 @@ test('records are searched, selected and deleted together, each by name', async 
   await expect(page.getByText('No results found.')).toBeVisible()
 })
 
+test('a half-typed date and a year of two digits are named at their field, and nothing is saved', async ({ page }) => {
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/write/data')) writes.push(request.url())
+  })
+  await signIn(page, 'admin', '/forge/create-data?record=news')
+  const day = page.locator('main input[type=date]')
+  const said = page.getByText(/^Enter a (date such as 21\/Nov\/2026|year from 1900 to 2100)\.$/)
+  for (const [typed, issue] of [
+    ['03', 'Enter a date such as 21/Nov/2026.'],
+    ['030826', 'Enter a year from 1900 to 2100.'],
+  ] as const) {
+    await day.focus()
+    await page.keyboard.type(typed)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(said).toHaveText(issue)
+    await expect(day).toHaveAttribute('aria-invalid', 'true')
+  }
+  await day.fill('2026-08-03')
+  await expect(said).toHaveCount(0)
+  expect(writes).toEqual([])
+})
+
 test('a record links to the filtered lists of its references', async ({ page }) => {
   await signIn(page, 'admin', '/forge/show-data?record=customers&id=101')
   await page.getByRole('region', { name: 'Related lists' }).getByRole('link', { name: 'Contracts' }).click()

@@ -144,6 +144,7 @@ async function customersLinkedOn(page: Page, route: string) {
 
 /** The tab that a click on a link opens. */
 async function inNewTab(page: Page, link: Locator, click: Parameters<Locator['click']>[0]) {
+  await page.bringToFront()
   const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click(click)])
   return opened
 }
@@ -176,7 +177,6 @@ test('links opened in a new tab act for the customer of their tab', async ({ pag
   // The cookie, which seeds new tabs, names the other customer again.
   await pick(second, corvane)
   await goTo(first, '/statement')
-  await first.bringToFront()
   const number = first.locator('main a[href*="/forge/order?"]').first()
   const shown = await number.textContent()
   const order = await inNewTab(first, number, { modifiers: ['Control'] })

@@ -9,15 +9,12 @@ test.use({ viewport: { width: 360, height: 740 } })
 
 test('a breadcrumb shows a long name in full, and no page is wider than a phone', async ({ page, portal }) => {
   const rows = await openRows(portal)
-  const [line] = await rows.ask(
-    'select number from job_orders where customer_id = 101 and status <> ? limit 1',
-    'shipped',
-  )
-  const [user] = await rows.ask('select id, email from users where email like ?', 'customer@%')
+  const [order] = await rows.ask('select number from purchase_orders where customer_id = 101 limit 1')
+  const [user] = await rows.ask('select id from users where email like ?', 'customer@%')
   await rows.close()
-  const number = String(line?.number)
+  const number = String(order?.number)
   const places = [
-    [`order?line=${number}`, number, long],
+    [`order?po=${long}`, number, long],
     ['show-data?record=customers&id=101', 'Brennholt Turbine Works', long],
     ['edit-data?record=customers&id=101', 'Brennholt Turbine Works', long],
     [`edit-user?id=${user?.id}`, 'customer@', `${long}@`],
@@ -25,7 +22,7 @@ test('a breadcrumb shows a long name in full, and no page is wider than a phone'
   await signIn(page, 'admin', '/forge/about-us?fcid=101')
   for (const [address, name, shown] of places) {
     await page.route(/\/(read|auth\/api)\//, async (route) => {
-      const answer = await route.fetch()
+      const answer = await route.fetch({ url: route.request().url().replace(long, name) })
       await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(name, shown) })
     })
     await page.goto(`/forge/${address}`)

@@ -119,7 +119,7 @@ describe('a date range', () => {
 
   describe.each([
     ['en', 'Start date', 'Day', 'Enter a date such as 21/Nov/2026.', 'Enter a year from 1900 to 2100.'],
-    ['es', 'Fecha inicial', 'Día', 'Escriba una fecha como 21/Nov/2026.', 'Escriba un año de 1900 a 2100.'],
+    ['es', 'Fecha inicial', 'Dia', 'Escriba una fecha como 21/Nov/2026.', 'Escriba un año de 1900 a 2100.'],
   ] as const)('half typed (%s)', (language, name, day, halfTyped, wrongYear) => {
     const search = () => screen.getByRole('button', { name: 'Search' })
 
