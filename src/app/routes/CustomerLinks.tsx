@@ -1,5 +1,5 @@
 import { type PropsWithChildren, useContext, useMemo } from 'react'
-import { createPath, type To, UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
+import { createPath, UNSAFE_NavigationContext as NavigationContext, type To } from 'react-router-dom'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
 import { useKnownCustomerIds } from '../../../authProvider/menu.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
@@ -29,7 +29,8 @@ export const CustomerLinks = ({ children }: PropsWithChildren) => {
   const value = useMemo(() => {
     if (customer === null) return context
     const { navigator } = context
-    const createHref = (to: To) => navigator.createHref(withCustomer(typeof to === 'string' ? to : createPath(to), customer))
+    const createHref = (to: To) =>
+      navigator.createHref(withCustomer(typeof to === 'string' ? to : createPath(to), customer))
     return { ...context, navigator: { ...navigator, createHref } }
   }, [context, customer])
   return <NavigationContext value={value}>{children}</NavigationContext>
