@@ -174,7 +174,7 @@ test('a half-typed date and a year of two digits are named at their field, and n
   ] as const) {
     await day.focus()
     await page.keyboard.type(typed)
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
     await expect(said).toHaveText(issue)
     await expect(day).toHaveAttribute('aria-invalid', 'true')
   }

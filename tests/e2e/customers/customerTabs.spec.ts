@@ -146,6 +146,7 @@ async function customersLinkedOn(page: Page, route: string) {
 async function inNewTab(page: Page, link: Locator, click: Parameters<Locator['click']>[0]) {
   await page.bringToFront()
   const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click(click)])
+  await opened.waitForURL('**/forge/**')
   return opened
 }
 

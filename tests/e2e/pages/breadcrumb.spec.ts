@@ -9,12 +9,14 @@ test.use({ viewport: { width: 360, height: 740 } })
 
 test('a breadcrumb shows a long name in full, and no page is wider than a phone', async ({ page, portal }) => {
   const rows = await openRows(portal)
-  const [order] = await rows.ask('select number from purchase_orders where customer_id = 101 limit 1')
+  const [line] = await rows.ask(
+    `select job_orders.number, purchase_orders.number as "order" from job_orders
+     join purchase_orders on purchase_orders.id = purchase_order_id where job_orders.customer_id = 101 limit 1`,
+  )
   const [user] = await rows.ask('select id from users where email like ?', 'customer@%')
   await rows.close()
-  const number = String(order?.number)
   const places = [
-    [`order?po=${long}`, number, long],
+    [`order?line=${line?.number}`, String(line?.order), long],
     ['show-data?record=customers&id=101', 'Brennholt Turbine Works', long],
     ['edit-data?record=customers&id=101', 'Brennholt Turbine Works', long],
     [`edit-user?id=${user?.id}`, 'customer@', `${long}@`],
@@ -22,7 +24,7 @@ test('a breadcrumb shows a long name in full, and no page is wider than a phone'
   await signIn(page, 'admin', '/forge/about-us?fcid=101')
   for (const [address, name, shown] of places) {
     await page.route(/\/(read|auth\/api)\//, async (route) => {
-      const answer = await route.fetch({ url: route.request().url().replace(long, name) })
+      const answer = await route.fetch()
       await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(name, shown) })
     })
     await page.goto(`/forge/${address}`)
