@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useAuthProvider } from 'react-admin'
 import { send } from '../dataProvider/calls/client.ts'
 import { useCurrentCustomer } from '../dataProvider/customer.ts'
@@ -39,21 +39,30 @@ export const fetchMenu = async (customerId: number | null, signal?: AbortSignal)
 export const menuKey = (customerId: number | null) => ['auth', 'getPermissions', { customerId }] as const
 
 /**
- * Menu groups and customers of the signed-in user as a query; disabled without a login cookie. Shares the query of
- * react-admin's `usePermissions`, but avoids that hook: it subscribes to the routes and would re-render its users on
- * every navigation.
+ * The query of react-admin's `usePermissions`, but not that hook: it subscribes to the routes and would re-render its
+ * users on every navigation.
  */
-export const useMenu = () => {
+const useMenuOptions = () => {
   const customerId = useCurrentCustomer()
   const authProvider = useAuthProvider()
-  const { data, isError, refetch } = useQuery<Menu>({
+  return queryOptions<Menu>({
     queryKey: menuKey(customerId),
     queryFn: async ({ signal }) => (await authProvider?.getPermissions?.({ customerId, signal })) ?? emptyMenu,
-    enabled: hasLoginCookie(),
     staleTime: aMinute,
   })
+}
+
+/** Menu groups and customers of the signed-in user as a query; disabled without a login cookie. */
+export const useMenu = () => {
+  const { data, isError, refetch } = useQuery({ ...useMenuOptions(), enabled: hasLoginCookie() })
   const [groups, customerIds] = data ?? emptyMenu
   return { groups, customerIds, isError, refetch }
+}
+
+/** Customers of the signed-in user as far as the menu is known; sends no request. */
+export const useKnownCustomerIds = () => {
+  const { data } = useQuery({ ...useMenuOptions(), enabled: false, placeholderData: keepPreviousData })
+  return (data ?? emptyMenu)[1]
 }
 
 /** Returns a predicate for the pages the signed-in user may open; false for all pages while the menu is loading. */

@@ -236,12 +236,29 @@ const isLateDay = (value: string) => {
   return Number(day) >= 1 && Number(day) <= last
 }
 
+const years = { first: 1900, last: 2100 }
+export const firstDay = `${years.first}-01-01` as Day
+export const lastDay = `${years.last}-12-31` as Day
+
+/** Issue of a date that is entered or imported, null if there is none. Other years are slips, such as 0026 for 2026. */
+export const dayIssue = (value: string): 'day' | 'year' | null => {
+  if (!isDay(value)) return 'day'
+  return value < firstDay || value > lastDay ? 'year' : null
+}
+
+/** Input of a date, converted by `read` before it is checked. */
+const dayInput = (z: Validators, read: (value: string) => string) =>
+  z.string(typeError).check(
+    z.refine((value) => isDay(read(value)), asIssue('day')),
+    z.refine((value) => dayIssue(read(value)) !== 'year', asIssue('year')),
+  )
+
 /** Date without a time. A time on the wire is dropped, because it has no meaning in date-only columns. */
 export const day = (wire: string) =>
   field<Day>({
     kind: 'day',
     wire,
-    schema: (z) => z.string(typeError).check(z.refine((value) => isDay(value.slice(0, 10)), asIssue('day'))),
+    schema: (z) => dayInput(z, (value) => value.slice(0, 10)),
     is: (value) => typeof value === 'string' && isDay(value.slice(0, 10)),
     decode: (value) => (value as string).slice(0, 10) as Day,
   })
@@ -249,8 +266,9 @@ export const day = (wire: string) =>
 /** Reads and writes day-first dates with the given separator. */
 const dayFirst = (between: '' | '-') => {
   const pattern = new RegExp(`^(\\d\\d)${between}(\\d\\d)${between}(\\d{4})$`)
-  const read = (text: string) => text.replace(pattern, '$3-$2-$1') as Day
-  const isWritten = (value: unknown) => typeof value === 'string' && pattern.test(value) && isDay(read(value))
+  /** Empty for a text in another form. */
+  const read = (text: string) => (pattern.test(text) ? text.replace(pattern, '$3-$2-$1') : '') as Day
+  const isWritten = (value: unknown) => typeof value === 'string' && isDay(read(value))
   const write = (value: Day) => value.replace(dayPattern, `$3${between}$2${between}$1`)
   return { read, isWritten, write }
 }
@@ -267,7 +285,7 @@ export const compactDay = (wire: string) => {
     kind: 'day',
     wire,
     isNullable: true,
-    schema: (z) => z.string(typeError).check(z.refine(is, asIssue('day'))),
+    schema: (z) => dayInput(z, (value) => (value === 'null' ? firstDay : compact.read(value))),
     is,
     decode: (value) => (value === 'null' ? null : compact.read(value as string)),
     encode: (value) => (value === null ? 'null' : compact.write(value)),
@@ -281,7 +299,7 @@ export const dashedDay = (wire: string) =>
   field<Day>({
     kind: 'day',
     wire,
-    schema: (z) => z.string(typeError).check(z.refine(dashed.isWritten, asIssue('day'))),
+    schema: (z) => dayInput(z, dashed.read),
     is: dashed.isWritten,
     decode: (value) => dashed.read(value as string),
     encode: dashed.write,

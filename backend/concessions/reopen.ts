@@ -22,7 +22,7 @@ export const reopen: Handler<typeof concessions.reopen> = inStages({
   prepare: ({ db, caller }) => requireSide(db, caller, true),
   run: async (context) => {
     const { db, input, caller, clock, settings, outbox, changed } = context
-    const { id, reason } = input
+    const { id, customerId, reason } = input
     const approval = await approvalOf(db, input)
     const { numUpdatedRows } = await db
       .updateTable('concessions')
@@ -37,7 +37,8 @@ export const reopen: Handler<typeof concessions.reopen> = inStages({
       .insertInto('concession_reopenings')
       .values({ concession_id: id, file_id: fileId, reason, reopened_at: clock.now(), reopened_by: caller.id })
       .execute()
-    if (email !== null && name !== null) await outbox.add(db, approvalReopened(settings, { name, email }, ncr, reason))
+    if (email !== null && name !== null)
+      await outbox.add(db, approvalReopened(settings, { name, email }, { ncr, customerId, reason }))
     changed({ record: `concession ${id}`, before: { approval: fileName }, after: { approval: null, reason } })
     return { message: 'Approval reopened.' }
   },

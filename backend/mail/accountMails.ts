@@ -1,5 +1,5 @@
 import type { Tools } from '../implement.ts'
-import { type Addressee, greetInSpanish, letter } from './letter.ts'
+import { type Addressee, greetInSpanish, letter, taskLink } from './letter.ts'
 
 /** Link to the page that sets a password. The base URL is a setting, never a request header. */
 const link = (settings: Tools['settings'], code: string) =>
@@ -22,10 +22,16 @@ export const lockout = (settings: Tools['settings'], to: Addressee) =>
     'Se escribió cinco veces una contraseña incorrecta para su cuenta. El acceso queda bloqueado hasta 15 minutos donde ocurrió; un navegador en el que ya había iniciado sesión tiene sus propios intentos. Puede definir una nueva contraseña de inmediato con el mismo enlace.',
   ])
 
-export const approvalReopened = (settings: Tools['settings'], to: Addressee, ncr: string, reason: string) =>
+interface Reopened {
+  readonly ncr: string
+  readonly customerId: number
+  readonly reason: string
+}
+
+export const approvalReopened = (settings: Tools['settings'], to: Addressee, { ncr, customerId, reason }: Reopened) =>
   letter(settings, to, `The approval of ${ncr} was reopened / La aprobación de ${ncr} fue reabierta`, [
     `Your approval of the concession ${ncr} was reopened. Please send it again:`,
-    `${settings.publicUrl}/forge/concessions`,
+    taskLink(settings, 'concession', { number: ncr, customerId }),
     greetInSpanish(to),
     `Su aprobación de la concesión ${ncr} fue reabierta. Envíela de nuevo con el mismo enlace.`,
     reason,
@@ -45,7 +51,7 @@ export const approvalComment = (
 ) =>
   letter(settings, to, `New comments on the approval of ${part} / Nuevos comentarios sobre la aprobación de ${part}`, [
     `There are new comments on the approval files of part ${part}:`,
-    `${settings.publicUrl}/forge/approval-files?fcid=${customerId}&folder=${folderId}`,
+    taskLink(settings, 'comment', { place: String(folderId), customerId }),
     greetInSpanish(to),
     `Hay nuevos comentarios sobre los archivos de aprobación de la parte ${part}. Véalos con el mismo enlace.`,
   ])

@@ -1,9 +1,10 @@
 import { taskKind } from '../../schema/home/taskKinds.ts'
-import { type TaskGroup, type TaskList, type TaskRow, taskAddress } from '../../schema/home/tasks.ts'
+import type { TaskGroup, TaskList, TaskRow } from '../../schema/home/tasks.ts'
 import { formatDay, formatDollars } from '../../values/formats.ts'
 import type { Language } from '../../values/language.ts'
 import { escapedHtml } from '../../values/text/texts.ts'
 import type { Tools } from '../implement.ts'
+import { taskLink } from './letter.ts'
 import type { Mail } from './transport.ts'
 
 interface Reader {
@@ -73,7 +74,7 @@ const partOf = (publicUrl: string, group: TaskGroup, language: Language): Part =
   lines: group.rows.map((row) => ({
     number: oneLine(row.number),
     details: detailsOf(group, row, language),
-    address: `${publicUrl}/forge${taskAddress(group.kind, row)}`,
+    address: taskLink({ publicUrl }, group.kind, row),
   })),
   more: group.count > group.rows.length ? texts[language].more(group.count - group.rows.length) : '',
 })

@@ -1,3 +1,5 @@
+import type { TaskKind } from '../../schema/home/taskKinds.ts'
+import { taskAddress } from '../../schema/home/tasks.ts'
 import type { Tools } from '../implement.ts'
 import type { Mail } from './transport.ts'
 
@@ -17,5 +19,18 @@ export const letter = (
   subject,
   body: [`Hello ${to.name},`, ...paragraphs, product].join('\n\n'),
 })
+
+interface Place {
+  readonly number?: string
+  readonly place?: string | null
+  readonly customerId: number | null
+}
+
+/** Link to the page where a task is done, with its number and customer: the reader's last customer may be another. */
+export const taskLink = (
+  { publicUrl }: Pick<Tools['settings'], 'publicUrl'>,
+  kind: TaskKind,
+  { number = '', place = null, customerId }: Place,
+) => `${publicUrl}/forge${taskAddress(kind, { number, place, customerId })}`
 
 export const greetInSpanish = (to: Addressee) => `Hola ${to.name}:`

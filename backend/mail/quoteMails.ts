@@ -1,9 +1,8 @@
-import { placedOrderAddress } from '../../schema/quotes/orderRequests.ts'
 import { pieceText, type QuotedPiece, typeNames } from '../../schema/quotes/piece.ts'
 import { formatDay, formatDollars } from '../../values/formats.ts'
 import type { Cents, Day } from '../../values/types.ts'
 import type { Tools } from '../implement.ts'
-import { type Addressee, greetInSpanish, letter } from './letter.ts'
+import { type Addressee, greetInSpanish, letter, taskLink } from './letter.ts'
 
 interface MailedPiece extends QuotedPiece {
   readonly material: string | null
@@ -11,6 +10,7 @@ interface MailedPiece extends QuotedPiece {
 
 export interface MailedQuote {
   readonly number: string
+  readonly customerId: number
   readonly customer: string
   readonly expiresOn: Day | null
   readonly lines: readonly (MailedPiece & {
@@ -44,12 +44,13 @@ export const quoteMailed = (settings: Tools['settings'], to: Addressee, quote: M
     `Esta es la cotización ${quote.number} para ${quote.customer}, con precios en USD por pieza y semanas hasta el embarque:`,
     quote.lines.map(lineOf).join('\n'),
     ...(quote.expiresOn ? [`Valid until / Válida hasta ${formatDay(quote.expiresOn)}`] : []),
-    `${settings.publicUrl}/forge/quote-status`,
+    taskLink(settings, 'quote', quote),
   ])
 
 interface About {
   readonly kind: 'feedback' | 'requote'
   readonly number: string
+  readonly customerId: number
   readonly customer: string
   readonly from: Addressee
   readonly text: string
@@ -66,7 +67,7 @@ export const aboutQuote = (settings: Tools['settings'], to: Addressee, about: Ab
     greetInSpanish(to),
     `${about.from.name} (${about.from.email}) escribe sobre la cotización ${about.number} para ${about.customer}:`,
     about.text,
-    `${settings.publicUrl}/forge/quote-status`,
+    taskLink(settings, 'requote', about),
   ])
 
 interface PlacedOrder {
@@ -124,6 +125,6 @@ export const orderPlaced = (settings: Tools['settings'], to: Addressee, order: P
         .join('\n'),
       ...[differencesOf(order).join('\n')].filter(Boolean),
       `Total ${formatDollars(order.total)}`,
-      `${settings.publicUrl}/forge${placedOrderAddress(order.number)}&fcid=${order.customerId}`,
+      taskLink(settings, 'orderRequest', order),
     ],
   )

@@ -28,7 +28,7 @@ const quoteOf = (db: Db, { customerId, quoteId }: Message) =>
 const mailSeller = async ({ db, caller, settings, outbox }: Tools, kind: 'feedback' | 'requote', message: Message) => {
   const [quote, seller] = [await quoteOf(db, message), await sellerOf(db, message.customerId)]
   if (!seller && kind === 'requote') throw conflict('There is no sales representative to write to.')
-  if (seller) await outbox.add(db, aboutQuote(settings, seller, { ...quote, kind, from: caller, text: message.text }))
+  if (seller) await outbox.add(db, aboutQuote(settings, seller, { ...message, ...quote, kind, from: caller }))
   return quote
 }
 

@@ -28,7 +28,7 @@ const quoteOf = async (db: Db, customerId: number, number: string) => {
     .where('quotes.id', '=', quote.id)
     .orderBy('quote_lines.position')
     .execute()
-  return { ...quote, lines }
+  return { ...quote, customerId, lines }
 }
 
 /** Mails only the caller's own address and the seller, regardless of the input. */

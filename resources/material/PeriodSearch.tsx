@@ -16,8 +16,12 @@ interface Props {
   readonly clearLabel?: string
 }
 
+interface SearchProps extends Props {
+  readonly onClear: () => void
+}
+
 /** Text and two days, applied by the button or Enter. */
-const Search = ({ period, cleared, onSearch, textLabel, clearLabel }: Props) => {
+const Search = ({ period, cleared, onSearch, onClear, textLabel, clearLabel }: SearchProps) => {
   const translate = useTranslate()
   const [draft, setDraft] = useState(period)
   return (
@@ -47,10 +51,21 @@ const Search = ({ period, cleared, onSearch, textLabel, clearLabel }: Props) => 
       <Button type="submit" variant="outlined">
         {translate('table.search')}
       </Button>
-      <Button onClick={() => onSearch(cleared)}>{clearLabel ?? translate('table.clearAll')}</Button>
+      <Button
+        onClick={() => {
+          onClear()
+          onSearch(cleared)
+        }}
+      >
+        {clearLabel ?? translate('table.clearAll')}
+      </Button>
     </Box>
   )
 }
 
-/** The key resets the inputs when the applied search changes. */
-export const PeriodSearch = (props: Props) => <Search key={Object.values(props.period).join(' ')} {...props} />
+/** The key resets the inputs, half-typed dates included, when the applied search changes and when it is cleared. */
+export const PeriodSearch = (props: Props) => {
+  const [clears, setClears] = useState(0)
+  const key = [clears, ...Object.values(props.period)].join(' ')
+  return <Search key={key} {...props} onClear={() => setClears(clears + 1)} />
+}

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { isDay } from '../../schema/kinds.ts'
+import { dayIssue } from '../../schema/kinds.ts'
 import type { Day } from '../../values/types.ts'
 
 /** Search text (may be empty) and period; both days are included. */
@@ -14,7 +14,7 @@ export const usePeriod = (first: Pick<Period, 'from' | 'to'>) => {
   const [search, setSearch] = useSearchParams()
   const dayIn = (name: 'from' | 'to') => {
     const day = search.get(name) ?? ''
-    return isDay(day) ? (day as Day) : first[name]
+    return dayIssue(day) === null ? (day as Day) : first[name]
   }
   const period: Period = { text: search.get('q') ?? '', from: dayIn('from'), to: dayIn('to') }
   const apply = ({ text, from, to }: Period) => {

@@ -17,6 +17,7 @@ const sentences = {
   surrogate: 'Must be valid Unicode text.',
   email: 'Must be an e-mail address.',
   day: 'Must be a date such as 2026-11-21.',
+  year: 'Must be in the years 1900 to 2100.',
   instant: 'Must be a time such as 2026-11-21T08:30:00Z.',
   choice: 'Is not one of the choices.',
   min: 'Must be at least {limit}.',

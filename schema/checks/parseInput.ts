@@ -4,11 +4,15 @@ import { wireName } from '../wire/product.ts'
 import { InvalidInputError, type Issue, type Issues, readIssue } from './issues.ts'
 import { type Validators, validators } from './validators.ts'
 
+/** Name of a field, `nuevaFecha`; in a list of rows with its place, `0.nuevaFecha`. */
+const nameOf = ([first = 'body', second]: readonly PropertyKey[]) =>
+  typeof first === 'number' && second !== undefined ? `${first}.${String(second)}` : String(first)
+
 /**
  * An unknown key of the input itself is reported by its name; one inside a value is reported as an issue of that value.
  */
 const namesOf = (issue: z.core.$ZodIssue) =>
-  issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [String(issue.path[0] ?? 'body')]
+  issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [nameOf(issue.path)]
 
 /** Only the first issues are reported, and long keys are cut: no user needs more. */
 const maxNamed = 100

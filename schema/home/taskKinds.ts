@@ -1,4 +1,3 @@
-import type { Day } from '../../values/types.ts'
 import { filesShownOn } from '../imports/freshness.ts'
 import { timelineAddress } from '../orders/timelineAddress.ts'
 import type { Route } from '../pages.ts'
@@ -10,7 +9,6 @@ type Side = 'customer' | 'staff' | 'admin'
 interface Spot {
   readonly number: string
   readonly place: string | null
-  readonly day: Day | null
 }
 
 const named = (route: Route, parameters: Readonly<Record<string, string>>) =>

@@ -1,4 +1,5 @@
 import { auth, read, write } from '../call.ts'
+import { withCustomer } from '../customerAddress.ts'
 import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
 import { day, flag, integer, money, nullable, optional, text, wordOf } from '../kinds.ts'
 import { type TaskKind, taskKind, taskKindNames } from './taskKinds.ts'
@@ -35,11 +36,12 @@ export type TaskGroup = RowOf<typeof taskGroup>
 const taskListEntity = entity('tasks', { count: integer('count', { min: 0 }), groups: rows('groups', taskGroup) })
 export type TaskList = RowOf<typeof taskListEntity>
 
+type TaskPlace = Pick<TaskRow, 'number' | 'place' | 'customerId'>
+
 /** Address of a task below `/forge`; includes its customer unless that is the current one. */
-export const taskAddress = (kind: TaskKind, row: Omit<TaskRow, 'key'>, customer: number | null = null) => {
+export const taskAddress = (kind: TaskKind, row: TaskPlace, customer: number | null = null) => {
   const address = taskKind(kind).address(row)
-  if (row.customerId === null || row.customerId === customer) return address
-  return `${address}${address.includes('?') ? '&' : '?'}fcid=${row.customerId}`
+  return row.customerId === null || row.customerId === customer ? address : withCustomer(address, row.customerId)
 }
 
 const markable = taskKindNames.filter((kind) => taskKind(kind).isMarked)

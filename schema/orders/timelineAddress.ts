@@ -11,12 +11,10 @@ export const timelineNumbers = {
 
 export type TimelineNumber = (typeof timelineNumbers)[keyof typeof timelineNumbers]
 
-/** Address of the timeline for a number; defaults to the current customer. */
-export const timelineAddress = (of: TimelineNumber, number: string, customerId?: number) => {
+/** Address of the timeline for a number. */
+export const timelineAddress = (of: TimelineNumber, number: string) => {
   const [name = 'line'] = Object.entries(timelineNumbers).find(([, known]) => known === of) ?? []
-  const query = new URLSearchParams({ [name]: number })
-  if (customerId !== undefined) query.set('fcid', String(customerId))
-  return `/order?${query}`
+  return `/order?${new URLSearchParams({ [name]: number })}`
 }
 
 /** Marks a field as a number of this kind; it is shown as a link to the timeline. */

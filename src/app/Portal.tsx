@@ -11,6 +11,7 @@ import { Appearance } from './Appearance.tsx'
 import type { Start } from './boot.ts'
 import { ChooseCustomer } from './customer/ChooseCustomer.tsx'
 import { Notices } from './layout/Notices.tsx'
+import { CustomerLinks } from './routes/CustomerLinks.tsx'
 import { routerProvider } from './routes/routerProvider.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 
@@ -53,9 +54,11 @@ export const Portal = ({ start }: PortalProps) => (
         <DialogProvider>
           <SessionWatch userId={start.user?.id ?? null}>
             <CustomerProvider>
-              <Notices>
-                <Outlet />
-              </Notices>
+              <CustomerLinks>
+                <Notices>
+                  <Outlet />
+                </Notices>
+              </CustomerLinks>
             </CustomerProvider>
           </SessionWatch>
         </DialogProvider>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describeIssue, readIssue } from '../../../schema/checks/issues.ts'
 import { schemaOf } from '../../../schema/checks/parseInput.ts'
 import { type Column, type DataFile, namingColumns } from '../../../schema/imports/file.ts'
-import { type Field, isDay } from '../../../schema/kinds.ts'
+import { dayIssue, type Field } from '../../../schema/kinds.ts'
 import { withoutMarks } from '../../../values/text/csv.ts'
 import { cleanKey } from '../../../values/text/texts.ts'
 import { derivedValues } from '../../records/derived.ts'
@@ -31,6 +31,7 @@ const flags = new Map<string, number>([
 const required = new BadCell(describeIssue({ code: 'required' }))
 const notNumber = new BadCell('Must be a number such as 1234.5, without thousands separators.')
 const notDay = new BadCell(describeIssue({ code: 'day' }))
+const notInYears = new BadCell(describeIssue({ code: 'year' }))
 const notFlag = new BadCell('Must be 1 or 0.')
 const tooLarge = new BadCell('Is too large.')
 const fraction = new BadCell('Has too many decimals.')
@@ -77,9 +78,15 @@ const linkReader = (field: Field): ReadCell => {
 /** User-written text, which an export escapes where a spreadsheet would take it for a formula. */
 export const isWritten = ({ kind }: Field) => kind === 'text' || kind === 'email'
 
+const dayCell: ReadCell = (cell) => {
+  const issue = dayIssue(cell)
+  if (issue === null) return cell
+  return issue === 'year' ? notInYears : notDay
+}
+
 const readerOf = (field: Field, isKey: boolean): ReadCell => {
   if (isWritten(field)) return textReader(field, isKey)
-  if (field.kind === 'day') return (cell) => (cell.length === 10 && isDay(cell) ? cell : notDay)
+  if (field.kind === 'day') return dayCell
   if (field.kind === 'flag') return (cell) => flags.get(cell) ?? notFlag
   if (field.kind === 'oneOf') return (cell) => bySchema(field, cell)
   return numberReader(field)

@@ -79,7 +79,7 @@ const Actions = ({ resource, selection }: ActionsProps) => {
   const rows = useListState().data ?? []
   return (
     <>
-      <SelectionBar selection={selection} inSight={rows}>
+      <SelectionBar selection={selection} inSight={rows} nameOf={(row) => nameOf(resource.type.name, row)}>
         <DeleteRecords resource={resource} rows={selection.rows} onDeleted={selection.clear} />
       </SelectionBar>
       <Button component={Link} to={addressOf('create-data', resource.type.name)} variant="contained">

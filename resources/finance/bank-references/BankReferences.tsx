@@ -64,7 +64,8 @@ const none: readonly CreditNote[] = []
 
 const InvoicesInSight = ({ selection }: { readonly selection: Selection<OpenInvoice> }) => {
   const rows = (useListState().data ?? []) as unknown as readonly OpenInvoice[]
-  return <SelectionBar selection={selection} inSight={rows.filter((row) => availableOf(row) > 0)} />
+  const inSight = rows.filter((row) => availableOf(row) > 0)
+  return <SelectionBar selection={selection} inSight={inSight} nameOf={({ invoice }) => invoice} />
 }
 
 /** Sticky, so that the total is visible below any number of rows. */
@@ -108,7 +109,7 @@ const Selecting = ({ customerId }: CustomerProps) => {
           total={totalledNotes}
           show={showNote}
           {...statesOf(query)}
-          actions={<SelectionBar selection={notes} inSight={query.data ?? none} />}
+          actions={<SelectionBar selection={notes} inSight={query.data ?? none} nameOf={({ note }) => note} />}
         />
       </SelectionProvider>
       <Paper variant="outlined" sx={totalStyle}>

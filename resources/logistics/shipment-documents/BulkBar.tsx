@@ -26,7 +26,7 @@ export const BulkBar = ({ customerId, selection }: Props) => {
     ['zip', fetchZip(customerId, async () => rows.flatMap(linksOf))],
   ]
   return (
-    <SelectionBar selection={selection} inSight={inSight}>
+    <SelectionBar selection={selection} inSight={inSight} nameOf={({ order, jobOrder }) => `${order}, ${jobOrder}`}>
       {rows.length > 0 && (
         <Box
           role="group"

@@ -1,4 +1,4 @@
-import { type Day, isDay } from '../../../schema/kinds.ts'
+import { type Day, dayIssue } from '../../../schema/kinds.ts'
 import { orderStatusCode, orderStatuses } from '../../../schema/orders/orderStatus.ts'
 
 const filtered = (filter: object) => `?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
@@ -42,7 +42,7 @@ export interface Days {
   readonly to: Day | null
 }
 
-const dayOf = (text: string) => (isDay(text) ? (text as Day) : null)
+const dayOf = (text: string) => (dayIssue(text) === null ? (text as Day) : null)
 
 /** Days of a detail in the URL, for example `2026-11-21..`, so that Back restores them; null if missing. */
 export const daysIn = (search: string): Days | null => {

@@ -15,6 +15,8 @@ interface BreadcrumbProps {
 const list = {
   ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', p: 0, m: 0, listStyle: 'none' },
   ...{ fontSize: 13, minHeight: 20, color: 'text.secondary' },
+  // Numbers have up to 60 characters, often without a place to break.
+  '& > li': { minWidth: 0, overflowWrap: 'anywhere' },
 }
 
 export const Breadcrumb = ({ trail, current }: BreadcrumbProps) => {

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useCurrentUser } from '../../../authProvider/currentUser.ts'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { actsForEveryCustomer } from '../../../schema/account/userRules.ts'
+import { withCustomer } from '../../../schema/customerAddress.ts'
+import { useLinkedCustomer } from './CustomerLinks.tsx'
 
 // Stored next to the router's fields in the state of a history entry.
 const mark = 'namesCustomer'
@@ -12,7 +11,7 @@ const rewrite = (customer: number | null) => {
   const { [mark]: isMarked, ...state } = window.history.state ?? {}
   const { pathname, search, hash } = window.location
   const bare = isMarked ? search.replace(/[?&]fcid=\d+$/, '') : search
-  const named = customer === null ? bare : `${bare ? `${bare}&` : '?'}fcid=${customer}`
+  const named = customer === null ? bare : withCustomer(bare, customer)
   if (named === search) return
   window.history.replaceState(customer === null ? state : { ...state, [mark]: true }, '', pathname + named + hash)
 }
@@ -23,15 +22,13 @@ const rewrite = (customer: number | null) => {
  */
 export const hideAddedCustomer = () => window.addEventListener('popstate', () => rewrite(null))
 
-/** For users of all customers, adds the customer to the address of the page, so that the address can be shared. */
+/** Adds the customer to the address of the page, so that the address can be shared. */
 export const useSendableAddress = (isOfCustomer: boolean) => {
   const { key } = useLocation()
-  const customer = useCurrentCustomer()
-  const { data: user } = useCurrentUser()
-  const isSendable = isOfCustomer && user !== undefined && actsForEveryCustomer(user.roleId)
+  const customer = useLinkedCustomer()
   useEffect(() => {
     // The router's key for an entry that it has not created.
     const shown = window.history.state?.key ?? 'default'
-    if (key === shown) rewrite(isSendable ? customer : null)
+    if (key === shown) rewrite(isOfCustomer ? customer : null)
   })
 }

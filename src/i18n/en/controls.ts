@@ -23,6 +23,7 @@ export const controls = {
     selected: '%{smart_count} selected',
     selectPage: 'Select all on this page',
     clearSelection: 'Clear selection',
+    selectedElsewhere: 'Selected, but not shown here: %{names}',
     rowsPerPage: 'Rows per page',
     shown: '%{from}–%{to} of %{all}',
     nextPage: 'Next page',

@@ -116,6 +116,7 @@ export const shell = {
     surrogate: 'Remove the characters that are not valid text.',
     email: 'Enter an e-mail address such as name@company.com.',
     day: 'Enter a date such as 21/Nov/2026.',
+    year: 'Enter a year from 1900 to 2100.',
     instant: 'Enter a date and a time.',
     choice: 'Choose an option from the list.',
     min: 'Enter at least %{limit}.',

@@ -25,6 +25,7 @@ export const controls: Controls = {
     selected: '%{smart_count} seleccionada |||| %{smart_count} seleccionadas',
     selectPage: 'Seleccionar todo en esta página',
     clearSelection: 'Quitar la selección',
+    selectedElsewhere: 'Selección que no se muestra aquí: %{names}',
     rowsPerPage: 'Filas por página',
     shown: '%{from}–%{to} de %{all}',
     nextPage: 'Página siguiente',

@@ -127,6 +127,7 @@ export const shell: Shell = {
     surrogate: 'Quite los caracteres que no son texto válido.',
     email: 'Escriba un correo electrónico como nombre@empresa.com.',
     day: 'Escriba una fecha como 21/Nov/2026.',
+    year: 'Escriba un año de 1900 a 2100.',
     instant: 'Escriba una fecha y una hora.',
     choice: 'Elija una opción de la lista.',
     min: 'Escriba al menos %{limit}.',

@@ -1,8 +1,10 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker'
-import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { flushSync } from 'react-dom'
-import type { Day } from '../../../schema/kinds.ts'
+import { type Day, dayIssue, firstDay, lastDay } from '../../../schema/kinds.ts'
 import { portalSettings } from '../portalSettings.ts'
+import { useFormStop } from './useFormStop.ts'
 
 /** Noon of the day in the browser's time zone, which no daylight saving change moves to another day. */
 export const toDate = (day: Day) => {
@@ -23,14 +25,14 @@ export interface DayFieldProps {
   readonly isClearable?: boolean
   /** Visually hides the label and opens the calendar at once. */
   readonly isInCell?: boolean
-  /** Reports each complete date while it is typed, for owners that only keep it. */
+  /** Reports each complete date while it is typed, and null for a half-typed one, for owners that only keep it. */
   readonly isLive?: boolean
 }
 
-/** Earlier dates are years that have not been typed completely. */
-const firstDay = new Date(1900, 0, 1)
+/** Issue of a typed date; a year such as 20 has not been typed completely. */
+const issueOf = (date: Date) => dayIssue(Number.isNaN(date.getTime()) ? '' : toDay(date))
 
-const isComplete = (date: Date) => date >= firstDay
+const typedIn = (field: HTMLElement | null) => field?.querySelector('input')?.value ?? ''
 
 /** If the business day is fixed, the browser's date is not today. */
 const todayProps = () => {
@@ -40,7 +42,7 @@ const todayProps = () => {
 
 /**
  * Date as `05/Nov/2026`, typed or picked. Input is applied on blur or Enter, because the year passes through 2, 20 and
- * 202 on the way to 2026. Invalid input is reverted.
+ * 202 on the way to 2026. A half-typed date and a year out of range stay, with what is wrong, and stop the form.
  */
 export const DayField = ({
   label,
@@ -57,29 +59,51 @@ export const DayField = ({
   // The calendar is placed at the field, which must exist before.
   useEffect(() => setOpen(isInCell), [isInCell])
 
+  const field = useRef<HTMLDivElement>(null)
+  const [shownIssue, setShownIssue] = useState<ReturnType<typeof dayIssue>>(null)
+  const translate = useTranslate()
+
   const type = (date: Date | null) => {
     setDraft(date)
-    if (isLive && date && isComplete(date)) onChange(toDay(date))
+    const issue = date && issueOf(date)
+    if (issue === null) setShownIssue(null)
+    if (isLive) onChange(date && issue === null ? toDay(date) : null)
   }
   const take = (date: Date | null | undefined) => {
     setDraft(undefined)
+    setShownIssue(null)
     if (date === undefined) return
-    const isUsable = date === null ? isClearable : isComplete(date)
-    if (!isUsable) return
-    const taken = date === null ? null : toDay(date)
+    const taken = date && toDay(date)
     if (taken !== day) onChange(taken)
   }
+  /** The picker reports no date, or none any more, while only some parts are typed. */
+  const issueTyped = () => {
+    if (draft) return issueOf(draft)
+    const isEmpty = typedIn(field.current) === ''
+    if (draft === null) return isEmpty && isClearable ? null : 'day'
+    return isEmpty || day !== null ? null : 'day'
+  }
+  /** Applies the typed date; false if it is not one. */
+  const takeTyped = () => {
+    const issue = issueTyped()
+    if (issue === null) take(draft)
+    else setShownIssue(issue)
+    return issue === null
+  }
+  useFormStop(field, takeTyped)
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!currentTarget.contains(relatedTarget)) take(draft)
+    if (!currentTarget.contains(relatedTarget)) takeTyped()
   }
   // Applies the input before MUI submits the surrounding form on Enter.
   const onKeyDownCapture = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') flushSync(() => take(draft))
+    if (key === 'Enter') flushSync(takeTyped)
   }
   return (
     <DatePicker
       {...(isInCell ? { autoFocus: true } : { label })}
       value={draft === undefined ? known : draft}
+      minDate={toDate(firstDay)}
+      maxDate={toDate(lastDay)}
       format="dd/MMM/yyyy"
       reduceAnimations
       open={isOpen}
@@ -94,8 +118,10 @@ export const DayField = ({
         desktopPaper: { sx: { border: 1, borderColor: 'divider' } },
         field: { clearable: isClearable, onClear: () => take(null) },
         textField: {
+          ref: field,
           size: 'small',
           fullWidth: true,
+          ...(shownIssue && { error: true, helperText: translate(`issues.${shownIssue}`) }),
           onBlur,
           onKeyDownCapture,
           ...(isInCell && { 'aria-label': label }),

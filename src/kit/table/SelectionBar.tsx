@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Selection } from './state/selection.tsx'
@@ -8,13 +9,18 @@ interface Props<Row> {
   readonly selection: Selection<Row>
   /** Selectable rows of the current page. */
   readonly inSight: readonly Row[]
+  readonly nameOf: (row: Row) => string
   readonly children?: ReactNode
 }
 
-/** Number of selected rows on all pages, buttons to select all visible ones or none, and actions. */
-export const SelectionBar = <Row,>({ selection, inSight, children }: Props<Row>) => {
+/**
+ * Number of selected rows on all pages, buttons to select all visible ones or none, and actions. Names the rows that the
+ * actions concern although another page or search hides them.
+ */
+export const SelectionBar = <Row,>({ selection, inSight, nameOf, children }: Props<Row>) => {
   const translate = useTranslate()
   const count = selection.rows.length
+  const hidden = selection.beyond(inSight)
   return (
     <Paper
       variant="outlined"
@@ -28,6 +34,14 @@ export const SelectionBar = <Row,>({ selection, inSight, children }: Props<Row>)
         {translate('table.clearSelection')}
       </Button>
       {children}
+      {hidden.length > 0 && (
+        <Typography
+          variant="body2"
+          sx={{ flexBasis: '100%', maxHeight: 120, overflowY: 'auto', overflowWrap: 'anywhere' }}
+        >
+          {translate('table.selectedElsewhere', { names: hidden.map(nameOf).join('; ') })}
+        </Typography>
+      )}
     </Paper>
   )
 }

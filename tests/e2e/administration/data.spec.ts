@@ -138,17 +138,49 @@ test('the second of two administrators editing one record sees the changes of th
   await expect(field(page, 'Segment')).toHaveValue('Energy')
 })
 
-test('records are searched, selected and deleted together', async ({ page }) => {
+test('records are searched, selected and deleted together, each by name', async ({ page }) => {
   const name = unique('Passing')
-  for (const one of [`${name} A`, `${name} B`]) await makeCustomer(page, one)
+  const [one, other] = [`${name} A`, `${name} B`]
+  for (const made of [one, other]) await makeCustomer(page, made)
   await page.goto('/forge/data?record=customers')
-  await page.getByRole('textbox', { name: 'Search' }).fill(name)
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByText('1–2 of 2')).toBeVisible()
-  await page.getByRole('button', { name: 'Select all on this page' }).click()
+  const search = async (text: string) => {
+    await page.getByRole('textbox', { name: 'Search' }).fill(text)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+  }
+  await search(one)
+  await page.getByRole('checkbox', { name: one }).check()
+  await search(other)
+  await page.getByRole('checkbox', { name: other }).check()
+  await expect(page.getByText(`Selected, but not shown here: ${one}`)).toBeVisible()
   await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const named of ['Delete 2 records', one, other]) await expect(dialog).toContainText(named)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await search(name)
   await expect(page.getByText('No results found.')).toBeVisible()
+})
+
+test('a half-typed date and a year of two digits are named at their field, and nothing is saved', async ({ page }) => {
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/write/data')) writes.push(request.url())
+  })
+  await signIn(page, 'admin', '/forge/create-data?record=news')
+  const day = page.locator('main input[type=date]')
+  const said = page.getByText(/^Enter a (date such as 21\/Nov\/2026|year from 1900 to 2100)\.$/)
+  for (const [typed, issue] of [
+    ['03', 'Enter a date such as 21/Nov/2026.'],
+    ['030826', 'Enter a year from 1900 to 2100.'],
+  ] as const) {
+    await day.focus()
+    await page.keyboard.type(typed)
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await expect(said).toHaveText(issue)
+    await expect(day).toHaveAttribute('aria-invalid', 'true')
+  }
+  await day.fill('2026-08-03')
+  await expect(said).toHaveCount(0)
+  expect(writes).toEqual([])
 })
 
 test('a record links to the filtered lists of its references', async ({ page }) => {

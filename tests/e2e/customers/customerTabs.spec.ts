@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { pages } from '../../../schema/pages.ts'
 import { openRows, type Rows } from '../../support/database/openRows.ts'
 import { expect, test } from '../browser/fixtures.ts'
 import { type Account, signIn } from '../browser/signIn.ts'
@@ -120,5 +121,58 @@ test('a manager switches between two customers in two tabs', async ({ page, port
   await screens['/statement'](third, corvane)
   await screens['/'](first, here)
   await screens['/'](second, there)
+  await rows.close()
+})
+
+/** Pages with rows of several customers, whose links name the customer of the row; without an id, the last leads home. */
+const ofSeveral = ['', 'consignments', 'delays', 'edit-user']
+
+const customerIn = (href: string) => Number(new URL(href, 'http://portal').searchParams.get('fcid'))
+
+/** Customers named by the internal links of a page, once its rows have loaded; 0 for a link that names none. */
+async function customersLinkedOn(page: Page, route: string) {
+  const heading = page.getByRole('heading', { level: 1 })
+  await goTo(page, '/nothing')
+  await expect(heading).toHaveText('Page not found')
+  await goTo(page, `/${route}`)
+  await expect(heading).not.toHaveText('Page not found')
+  await expect(page.locator('main :is(.MuiSkeleton-root, .skeleton, [role=progressbar])')).toHaveCount(0)
+  const links = page.locator('a[href^="/forge"]')
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  return [...new Set(hrefs.map(customerIn))]
+}
+
+/** The tab that a click on a link opens. */
+async function inNewTab(page: Page, link: Locator, click: Parameters<Locator['click']>[0]) {
+  await page.bringToFront()
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click(click)])
+  await opened.waitForURL('**/forge/**')
+  return opened
+}
+
+test('links opened in a new tab act for the customer of their tab', async ({ page, portal }) => {
+  test.slow()
+  const rows = await openRows(portal)
+  const screens = await screensOf(rows)
+  const [first, second] = await openTabs(page, 'admin', rows)
+  await pick(first, brennholt)
+  await pick(second, kitsuragi)
+  for (const { route } of pages.filter(({ guard }) => guard !== 'public')) {
+    const linked = await customersLinkedOn(first, route)
+    expect([route, linked]).toEqual([
+      route,
+      ofSeveral.includes(route) ? expect.not.arrayContaining([0]) : [brennholt.id],
+    ])
+    expect(linked).toContain(brennholt.id)
+  }
+
+  const menu = first.getByRole('navigation', { name: 'Main menu' })
+  const home = await inNewTab(first, menu.getByRole('link', { name: 'Dashboard' }), { button: 'middle' })
+  await screens['/'](home, brennholt)
+
+  await menu.getByRole('button', { name: 'Finance' }).click()
+  const entry = first.getByRole('menuitem', { name: 'Account Statement' })
+  const account = await inNewTab(first, entry, { modifiers: ['Control'] })
+  await screens['/statement'](account, brennholt)
   await rows.close()
 })

@@ -5,6 +5,8 @@ import { readIssue } from '../../../schema/checks/issues.ts'
 import { schemaOf } from '../../../schema/checks/parseInput.ts'
 import {
   type Cents,
+  compactDay,
+  dashedDay,
   day,
   document,
   documents,
@@ -181,7 +183,7 @@ describe('money', () => {
 })
 
 describe('a day', () => {
-  test.each(['2028-02-29', '2000-02-29', '2026-12-31', '2026-01-01', '2026-04-30', '0001-01-01'])(
+  test.each(['2028-02-29', '2000-02-29', '2026-12-31', '2026-01-01', '2026-04-30', '1900-01-01', '2100-12-31'])(
     'accepts %s',
     (date) => expect(read(day('x'), date)).toEqual({ value: date }),
   )
@@ -200,6 +202,17 @@ describe('a day', () => {
     expect(read(day('x'), date)).toEqual({ code: 'day' })
     expect(day('x').is(date)).toBe(false)
   })
+
+  test.each(['0001-01-01', '0026-03-08', '1899-12-31', '2101-01-01', '9999-12-31'])(
+    'rejects the year of %s as input, and shows it if a service sends it',
+    (date) => {
+      const [year, month, ofMonth] = date.split('-')
+      expect(read(day('x'), date)).toEqual({ code: 'year' })
+      expect(read(compactDay('x'), `${ofMonth}${month}${year}`)).toEqual({ code: 'year' })
+      expect(read(dashedDay('x'), `${ofMonth}-${month}-${year}`)).toEqual({ code: 'year' })
+      expect(day('x').is(date)).toBe(true)
+    },
+  )
 
   test('keeps its date for any time and time zone in the response', () => {
     for (const wire of ['2026-11-05T00:00:00', '2026-11-05T23:59:59.999-06:00', '2026-11-05T00:00:00+14:00'])

@@ -10,16 +10,17 @@ interface Props {
   readonly onDeleted: () => void
 }
 
-/** Asks for confirmation. Records that are still referenced are kept, and the referring tables are listed. */
+/** Asks for confirmation and names each record. Records that are still referenced are kept, and the referring tables are listed. */
 export const DeleteRecords = ({ resource: { name, type }, rows, onDeleted }: Props) => {
   const translate = useTranslate()
   const refresh = useRefresh()
   const describeFailure = useRecordFailure()
   const { alert } = useDialogs()
   const [remove, { isPending }] = useDeleteMany()
-  const [first] = rows
-  const description =
-    rows.length === 1 && first ? nameOf(type.name, first) : translate('data.count', { smart_count: rows.length })
+  const names = rows.map((row) => nameOf(type.name, row))
+  const [only = '', ...others] = names
+  const description = others.length === 0 ? only : translate('data.count', { smart_count: rows.length })
+  const question = translate('data.deleteQuestion')
 
   const removeAll = () =>
     remove(
@@ -40,7 +41,7 @@ export const DeleteRecords = ({ resource: { name, type }, rows, onDeleted }: Pro
       size="small"
       label={translate('data.delete')}
       title={translate('data.deleteTitle', { name: description })}
-      question={translate('data.deleteQuestion')}
+      question={others.length === 0 ? question : [...names, '', question].join('\n')}
       disabled={rows.length === 0}
       isBusy={isPending}
       onSure={() => void removeAll()}

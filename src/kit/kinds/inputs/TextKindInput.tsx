@@ -1,15 +1,13 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { KindInputProps } from '../kindInput.ts'
 
-const types: Partial<Record<string, string>> = { email: 'email', day: 'date' }
-
 export const TextKindInput = (props: KindInputProps) => {
   const { field, value, onChange, isInvalid, isDisabled, isRequired, describedBy, ...rest } = props
   const { choices: _, ...control } = rest
   return (
     <OutlinedInput
       {...control}
-      type={types[field.kind] ?? 'text'}
+      type={field.kind === 'email' ? 'email' : 'text'}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value)}
       error={isInvalid}

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { KindName } from '../../../../schema/kinds.ts'
 import type { KindInputProps } from '../kindInput.ts'
 import { ChoiceKindInput } from './ChoiceKindInput.tsx'
+import { DayKindInput } from './DayKindInput.tsx'
 import { FlagKindInput } from './FlagKindInput.tsx'
 import { ManyKindInput } from './ManyKindInput.tsx'
 import { NumberKindInput } from './NumberKindInput.tsx'
@@ -21,7 +22,7 @@ export const kindInputs: Readonly<Record<KindName, ComponentType<KindInputProps>
   pounds: NumberKindInput,
   inches: NumberKindInput,
   percent: NumberKindInput,
-  day: TextKindInput,
+  day: DayKindInput,
   instant: ReadOnlyKindInput,
   flag: FlagKindInput,
   oneOf: ChoiceKindInput,

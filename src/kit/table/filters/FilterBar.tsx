@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useListState } from '../state/listState.ts'
 import { FilterInputs } from './FilterInputs.tsx'
@@ -15,6 +16,8 @@ interface Props extends Filtering {
 export const FilterBar = ({ filters, draft, isStacked = false, onDone }: Props) => {
   const translate = useTranslate()
   const { resource } = useListState()
+  // A half-typed date is known to its input only; a new key forgets it.
+  const [clears, setClears] = useState(0)
   return (
     <Box
       component="form"
@@ -38,13 +41,14 @@ export const FilterBar = ({ filters, draft, isStacked = false, onDone }: Props) 
             }
       }
     >
-      <FilterInputs filters={filters} draft={draft} />
+      <FilterInputs key={clears} filters={filters} draft={draft} />
       <Button type="submit" variant="outlined">
         {translate(`resources.${resource}.buttons.search`, { _: translate('table.search') })}
       </Button>
       <Button
         onClick={() => {
           draft.clearAll()
+          setClears(clears + 1)
           onDone?.()
         }}
       >

@@ -1,7 +1,8 @@
 import TimelineIcon from '@mui/icons-material/TimelineOutlined'
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { useHref, useNavigate } from 'react-router-dom'
+import { UNSAFE_NavigationContext as NavigationContext, useNavigate } from 'react-router-dom'
+import { withCustomer } from '../../../../schema/customerAddress.ts'
 import { type TimelineNumber, timelineAddress } from '../../../../schema/orders/timelineAddress.ts'
 import { isPlainClick } from '../../isPlainClick.ts'
 
@@ -42,10 +43,10 @@ interface ReaderProps {
  */
 export const TimelineReaderProvider = ({ value, children }: ReaderProps) => {
   const navigate = useNavigate()
-  const base = useHref('/').replace(/\/$/, '')
+  const { basename, navigator } = useContext(NavigationContext)
   const reader = useMemo(() => {
     const linkTo = (to: string): LinkProps => ({
-      href: `${base}${to}`,
+      href: navigator.createHref(basename.replace(/\/$/, '') + to),
       onClick: (event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
@@ -54,7 +55,7 @@ export const TimelineReaderProvider = ({ value, children }: ReaderProps) => {
       },
     })
     return { ...value, linkTo }
-  }, [value, base, navigate])
+  }, [value, basename, navigator, navigate])
   return <ReaderContext value={reader}>{children}</ReaderContext>
 }
 
@@ -72,7 +73,8 @@ const useTimelineLink = ({ of, number, customerId }: NumberProps): LinkProps | n
   if (!mayOpen || customerId === null) return null
   const isOwn = customerId === undefined || customerId === reader.customerId
   if (!isOwn && !reader.customerIds.includes(customerId)) return null
-  return linkTo(timelineAddress(of, number, isOwn ? undefined : customerId))
+  const address = timelineAddress(of, number)
+  return linkTo(isOwn ? address : withCustomer(address, customerId))
 }
 
 interface Props extends NumberProps {

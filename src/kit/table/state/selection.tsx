@@ -6,6 +6,8 @@ type Key = string | number
 export interface Selection<Row> {
   readonly rows: readonly Row[]
   readonly has: (key: Key) => boolean
+  /** Selected rows that are not among these. */
+  readonly beyond: (rows: readonly Row[]) => readonly Row[]
   readonly toggle: (row: Row) => void
   readonly add: (rows: readonly Row[]) => void
   readonly clear: () => void
@@ -18,6 +20,10 @@ export const useSelection = <Row,>(keyOf: (row: Row) => Key): Selection<Row> => 
     () => ({
       rows: [...selected.values()],
       has: (key) => selected.has(key),
+      beyond: (rows) => {
+        const keys = new Set(rows.map(keyOf))
+        return [...selected.values()].filter((row) => !keys.has(keyOf(row)))
+      },
       toggle: (row) =>
         setTicked((before) => {
           const after = new Map(before)

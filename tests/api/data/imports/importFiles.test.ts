@@ -103,6 +103,7 @@ test('a file with problems is not stored, and each problem is reported with its 
       '7001,J-4,PO-1,R70001,4,ten,"1,50",soon,01.12.2026',
       '7001,J-5,PO-1,R70001,5,1,1.505,onTime,2026-02-30',
       '7001,J-6',
+      '7001,J-7,PO-1,R70001,7,10,1.50,onTime,0026-12-01',
     ),
   })
   expect(code).toBe(1)
@@ -115,6 +116,7 @@ test('a file with problems is not stored, and each problem is reported with its 
     '  jobOrders.csv: 4: price: Has too many decimals.',
     '  jobOrders.csv: 4: requestedOn: Must be a date such as 2026-11-21.',
     '  jobOrders.csv: 5: -: Has 2 cells; the header has 9.',
+    '  jobOrders.csv: 6: requestedOn: Must be in the years 1900 to 2100.',
   ])
   expect(await api.rows.count(...tables)).toEqual(before)
 })

@@ -176,6 +176,12 @@ describe('new dates', () => {
     expect((await send([absent])).status).toBe(404)
   })
 
+  test.each(['0026-12-01', '1899-12-31', '2101-01-01', '9999-12-31'])('refuse the year of %s', async (day) => {
+    const { status, body } = await send([await change('D-1', day)])
+    expect([status, body.fields]).toEqual([400, { '0.nuevaFecha': 'Must be in the years 1900 to 2100.' }])
+    expect((await lineOf('D-1')).new_committed_on).toBeNull()
+  })
+
   test('require a comment for each line, and each line only once', async () => {
     const first = await change('D-1', '2027-02-01')
     expect((await send([{ ...first, Comment: ' ' }])).status).toBe(400)

@@ -290,6 +290,8 @@ describe('approval folder chat', () => {
       mailsWrittenTo(api.dataDir, String(representative?.email)).filter(({ body }) => body.includes(folder.part))
     await expect.poll(sent).toHaveLength(1)
     expect(sent()[0]?.body).not.toMatch(/gauge|Hello\?/)
+    const link = `/forge/approval-files?folder=${folder.id}&fcid=${healthy}`
+    expect(sent()[0]?.links).toEqual([expect.stringContaining(link)])
     const almost = 'update approval_folders set provider_told_at = ? where id = ?'
     const hourAgo = (seconds: number) => new Date(Date.now() - 3_600_000 + seconds * 1000).toISOString()
     await api.rows.ask(almost, hourAgo(60), folder.id)

@@ -14,6 +14,7 @@ import {
   plantFile,
   reopeningOf,
 } from '../../../support/rows/concessions.ts'
+import { mailsWrittenTo } from '../../../support/services/mails.ts'
 
 const { healthy, creditHold, brandNew, ringsOnly } = customers
 const aerospace = 107
@@ -367,6 +368,9 @@ describe('reopening a concession approval', () => {
     expect(JSON.parse(String(row?.after))).toEqual({ approval: null, reason: 'It is not signed.' })
     const mails = await api.rows.ask("select recipient from outbox where subject like '%was reopened%'")
     expect(mails.at(-1)).toMatchObject({ recipient: 'customer@anvil.example' })
+    const link = `/forge/concessions?${new URLSearchParams({ pending: '1', q: (await one()).AnvilNCR })}&fcid=${healthy}`
+    const links = () => mailsWrittenTo(api.dataDir, 'customer@anvil.example').flatMap((mail) => mail.links)
+    await expect.poll(links).toContainEqual(expect.stringContaining(link))
     expect((await approve(customer)).status).toBe(200)
   })
 })

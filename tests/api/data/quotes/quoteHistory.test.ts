@@ -35,6 +35,9 @@ afterAll(() => api.stop())
 const listed = async (number: string | null = null, { of = healthy, status = null as string | null } = {}) =>
   (await manager.get(historyPath(of, number, status))).body.ListadoEquote
 const rowOf = async (number: string, of = healthy) => (await listed(number, { of }))[0]
+/** Link in a mail: to the quote, for the customer it belongs to. */
+const linkTo = (number: string) =>
+  expect.stringMatching(new RegExp(`/forge/quote-status\\?number=${number}&fcid=${healthy}$`))
 /** Mails about a quote, by subject, because the text is removed after sending. */
 const mailsAbout = (number: string) =>
   api.rows.ask('select recipient, subject from outbox where subject like ? order by id', `%${number}%`)
@@ -125,6 +128,7 @@ describe('quote history', () => {
       expect(mails.map((mail) => mail.body)).toEqual([
         expect.stringMatching(new RegExp(`1\\. ${word} / \\w+ ${size} in, AISI 4140`)),
       ])
+      expect(mails[0]?.links).toEqual([linkTo(number)])
     }, 60_000)
   })
 
@@ -221,8 +225,9 @@ test('stores a requote and mails it to the seller; further requotes are accepted
   expect(mails).toHaveLength(2)
   expect(mails[0]?.subject).toContain(`Requote requested for ${number}`)
   await vi.waitFor(() => {
-    const texts = mailsWrittenTo(api.dataDir, mails[0]?.recipient).map(({ body }) => body)
-    expect(texts.filter((text) => /Prices have changed\.|Now twelve pieces\./.test(text))).toHaveLength(2)
+    const texts = mailsWrittenTo(api.dataDir, mails[0]?.recipient)
+    const found = texts.filter(({ body }) => /Prices have changed\.|Now twelve pieces\./.test(body))
+    expect(found.map(({ links }) => links)).toEqual([[linkTo(number)], [linkTo(number)]])
   }, 60_000)
   const foreign = await addQuote(api, { customer: brandNew })
   expect((await buyer.post(requotePath(healthy), aboutQuote(foreign.id))).status).toBe(404)

@@ -6,7 +6,7 @@ import { person, showInPortal } from '../../../support/screens/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
 
 export const accessPath = '/auth/api/validate-page-access-forge/'
-const menu = [{ parentName: 'Orders', icon: 'orders', children: [{ name: 'WIP Report', slug: 'wip-reports' }] }]
+export const menu = [{ parentName: 'Orders', icon: 'orders', children: [{ name: 'WIP Report', slug: 'wip-reports' }] }]
 const names: Record<string, string> = { '/': 'Dashboard', statement: 'Account Statement', 'wip-reports': 'WIP Report' }
 
 export const open = (

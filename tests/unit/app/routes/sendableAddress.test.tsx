@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { createBrowserRouter } from 'react-router-dom'
@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentCustomer, setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { hideAddedCustomer } from '../../../../src/app/routes/sendableAddress.ts'
 import { address, person, showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { accessPath, heading, open } from './openPage.tsx'
+import { json } from '../../../support/screens/stubGateway.ts'
+import { accessPath, heading, menu, open } from './openPage.tsx'
 
 hideAddedCustomer()
 
@@ -19,27 +20,39 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-const openAs = (roleId: number, at: string) =>
-  open(at, undefined, {}, (routes) => {
+const withCustomers = (customerIds: readonly number[]) => ({
+  'POST /auth/api/menu-options2': () => json([menu, customerIds]),
+})
+
+const openAs = (roleId: number, at: string, customerIds: readonly number[] = [3, 4]) =>
+  open(at, undefined, withCustomers(customerIds), (routes) => {
     window.history.replaceState(null, '', at)
     showInPortal({ '*': routes }, at, person(roleId), 'en', createBrowserRouter)
   })
 const inBrowser = () => `${window.location.pathname}${window.location.search}`
 const becomes = (address: string) => waitFor(() => expect(inBrowser()).toBe(address), { timeout: 60_000 })
 
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
 test.each([
-  ['customer', 3, ''],
-  ['representative', 6, ''],
-  ['group', 0, ''],
-  ['administrator', 1, '&fcid=4'],
-  ['staff', 4, '&fcid=4'],
-  ['manager', 5, '&fcid=4'],
-])(
-  'URL for a user with role %s contains the customer only if the role sees all customers',
-  async (_who, roleId, named) => {
-    const gateway = openAs(roleId, '/statement?id=7')
+  ['customer', 3, [3, 4], null],
+  ['representative of one customer', 6, [4], null],
+  ['representative', 6, [3, 4], 4],
+  ['group of one customer', 0, [4], null],
+  ['group', 0, [3, 4], 4],
+  ['administrator', 1, [3, 4], 4],
+  ['staff', 4, [3, 4], 4],
+  ['manager', 5, [3, 4], 4],
+] as const)(
+  'URL and links for a user with role %s contain the customer only if there are several',
+  async (_who, roleId, customerIds, named) => {
+    const gateway = openAs(roleId, '/statement?id=7', customerIds)
     await heading('Account Statement')
-    await becomes(`/statement?id=7${named}`)
+    await becomes(`/statement?id=7${named === null ? '' : `&fcid=${named}`}`)
+    await screen.findByRole('button', { name: 'Orders' })
+    const customers = hrefs().map((href) => new URLSearchParams(href?.split('?')[1]).get('fcid'))
+    expect(customers.length).toBeGreaterThan(2)
+    expect(new Set(customers)).toEqual(new Set([named === null ? null : String(named)]))
     // The pages still see the address without the customer.
     expect(address()).toBe('/statement?id=7')
     expect(gateway.to(accessPath)).toHaveLength(1)
@@ -62,6 +75,15 @@ test('URL contains the chosen customer on each page, also after Back', async () 
   const accessRequests = () => gateway.to(accessPath).map(({ body }) => body as { slug: string; client_id: number })
   await waitFor(() => expect(accessRequests().at(-1)).toMatchObject({ slug: 'statement', client_id: 5 }))
   expect(accessRequests()).toHaveLength(4)
+})
+
+test('links of the header name the customer that was chosen last', async () => {
+  openAs(4, '/statement')
+  await heading('Account Statement')
+  const dashboard = () => screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')
+  expect(dashboard()).toBe('/?fcid=4')
+  act(() => setCurrentCustomer(5))
+  await waitFor(() => expect(dashboard()).toBe('/?fcid=5'))
 })
 
 test('URL contains no customer if none is chosen, or on a public page', async () => {

@@ -117,14 +117,55 @@ describe('a date range', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith(range('2026-11-06', '2026-12-06'))
   })
 
-  test('restores the last day after an incomplete input', async () => {
-    const { onChange, user } = open(range('2026-11-05', '2026-12-06'))
+  describe.each([
+    ['en', 'Start date', 'Day', 'Enter a date such as 21/Nov/2026.', 'Enter a year from 1900 to 2100.'],
+    ['es', 'Fecha inicial', 'Dia', 'Escriba una fecha como 21/Nov/2026.', 'Escriba un año de 1900 a 2100.'],
+  ] as const)('half typed (%s)', (language, name, day, halfTyped, wrongYear) => {
+    const search = () => screen.getByRole('button', { name: 'Search' })
+
+    test.each([
+      ['known', '2026-11-05', false],
+      ['known and optional', '2026-11-05', true],
+      ['empty', null, true],
+    ] as const)(
+      'is named at its field and stops the search, by button and Enter: %s',
+      async (_title, from, isClearable) => {
+        const { onChange, onSearch, user } = open(range(from, '2026-12-06'), { isClearable }, language)
+        await user.click(section(name, day))
+        await user.keyboard(from === null ? '05' : '{Backspace}')
+        expect(screen.queryByText(halfTyped)).toBeNull()
+        await user.click(search())
+        expect(screen.getByText(halfTyped)).toBeTruthy()
+        expect(document.activeElement).toBe(section(name, day))
+        await user.keyboard('{Enter}')
+        expect(textOf(name)).not.toBe('05/Nov/2026')
+        expect([onChange.mock.calls, onSearch.mock.calls]).toEqual([[], []])
+      },
+    )
+
+    test.each(['0026', '1899', '2101'])('is refused with the year %s', async (year) => {
+      const { onChange, onSearch, user } = open(range(null, null), { isClearable: true }, language)
+      await user.click(section(name, day))
+      await user.keyboard(`03Aug${year}`)
+      await user.click(search())
+      expect(screen.getByText(wrongYear)).toBeTruthy()
+      expect([onChange.mock.calls, onSearch.mock.calls]).toEqual([[], []])
+    })
+  })
+
+  test.each([
+    ['01Jan1900', '1900-01-01'],
+    ['31Dec2100', '2100-12-31'],
+  ])('accepts %s, and no longer names what was wrong', async (typed, day) => {
+    const { onChange, onSearch, user } = open(range(null, null), { isClearable: true })
     await user.click(section('Start date', 'Day'))
-    await user.keyboard('{Backspace}')
-    expect(textOf('Start date')).not.toBe('05/Nov/2026')
+    await user.keyboard('05')
     await user.click(screen.getByRole('button', { name: 'Search' }))
-    await waitFor(() => expect(textOf('Start date')).toBe('05/Nov/2026'))
-    expect(onChange).not.toHaveBeenCalled()
+    await user.keyboard(typed)
+    expect(screen.queryByText('Enter a date such as 21/Nov/2026.')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(range(day, null))
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith(range(day, null))
   })
 
   test('can be cleared if it is optional', async () => {

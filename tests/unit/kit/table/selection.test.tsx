@@ -21,7 +21,7 @@ const Rows = () => {
   const rows = pages[page] ?? []
   return (
     <SelectionProvider value={selection}>
-      <SelectionBar selection={selection} inSight={rows}>
+      <SelectionBar selection={selection} inSight={rows} nameOf={({ id }) => `No. ${id}`}>
         {selection.rows.length > 0 && (
           <button type="button" onClick={() => used(selection.rows.map(idOf))}>
             Use
@@ -57,6 +57,19 @@ test('selected rows stay selected on other pages, in order of selection', async 
   expect([isTicked(1), isTicked(2)]).toEqual([false, true])
   await press('Use')
   expect(used).toHaveBeenCalledExactlyOnceWith([2, 3, 4])
+})
+
+test('selected rows that are out of sight are named', async () => {
+  const named = () => screen.queryByText(/^Selected, but not shown here/)?.textContent
+  await press('Select all on this page')
+  expect(named()).toBeUndefined()
+  await press('Turn')
+  expect(named()).toBe('Selected, but not shown here: No. 1; No. 2')
+  await tick(3)
+  await press('Turn')
+  expect(named()).toBe('Selected, but not shown here: No. 3')
+  await press('Clear selection')
+  expect(named()).toBeUndefined()
 })
 
 test('a second click deselects a row; the actions disappear without a selection', async () => {

@@ -70,15 +70,17 @@ test('a kind with more rows shows all of them on demand, and hides them again', 
   await userEvent.click(within(shown).getByRole('button', { name: 'View all 5' }))
   await waitFor(() => expect(within(shown).getAllByRole('listitem')).toHaveLength(5))
   expect(gateway.to('/read/api/Tasks').at(-1)?.query.get('kind')).toBe('bar')
-  expect(within(shown).getByRole('link', { name: 'N-5' }).getAttribute('href')).toBe('/raw-material-approval?q=N-5')
+  expect(within(shown).getByRole('link', { name: 'N-5' }).getAttribute('href')).toBe(
+    '/raw-material-approval?q=N-5&fcid=3',
+  )
   await userEvent.click(within(shown).getByRole('button', { name: 'Show fewer' }))
   expect(within(shown).getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('a to-do row links to its record, and names another customer', async () => {
+test('a to-do row links to its record and customer, and names another customer', async () => {
   show(() => json(some))
   const first = await link('N-1')
-  expect(first.getAttribute('href')).toBe('/raw-material-approval?q=N-1')
+  expect(first.getAttribute('href')).toBe('/raw-material-approval?q=N-1&fcid=3')
   expect((await link('N-2')).getAttribute('href')).toBe('/raw-material-approval?q=N-2&fcid=4')
   const shown = await group('Bars to approve')
   expect([...shown.querySelectorAll('li')].map(({ textContent }) => textContent?.includes('Brennholt'))).toEqual([

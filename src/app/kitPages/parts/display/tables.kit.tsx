@@ -66,7 +66,7 @@ const Ticks = ({ isEmpty = false }) => {
   const rows = isEmpty ? none : (pages[page] ?? none)
   return (
     <SelectionProvider value={selection}>
-      <SelectionBar selection={selection} inSight={rows.filter(({ id }) => id !== 3)}>
+      <SelectionBar selection={selection} inSight={rows.filter(({ id }) => id !== 3)} nameOf={({ id }) => `Row ${id}`}>
         {selection.rows.length > 0 && (
           <Button size="small" variant="contained" onClick={selection.clear}>
             Use them

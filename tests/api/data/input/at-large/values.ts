@@ -38,7 +38,7 @@ const address = fc.tuple(word, word).map(([name, host]) => `${name}@${host}.exam
 
 const byKind: Partial<Record<Field['kind'], fc.Arbitrary<unknown>>> = {
   email: address,
-  day: fc.constantFrom('2026-02-28', '2024-02-29', '0001-01-01'),
+  day: fc.constantFrom('2026-02-28', '2024-02-29', '1900-01-01', '2100-12-31'),
   instant: fc.constantFrom('2026-11-21T08:30:00Z', '9999-12-31T23:59:59.999+14:00'),
   secret: fc.constantFrom('Forge-2026', 'Long-enough-1', '\ud83d\udd25pass-Word-1'),
 }
