@@ -8,7 +8,7 @@ import { yearChoices } from '../seller-budgets/budgetAddress.ts'
 import { Overview } from './Overview.tsx'
 import { SegmentGoals } from './SegmentGoals.tsx'
 import { SellerGoals } from './SellerGoals.tsx'
-import { tabs, useGoalView, useSegments, useSellers } from './useGoalView.ts'
+import { allSegments, tabs, useGoalView, useSegments, useSellers } from './useGoalView.ts'
 
 const content = { overview: Overview, segments: SegmentGoals, sellers: SellerGoals }
 /** Maximum height of the menus, in pixels `docs/product/sales.md#charts-of-sales-goals`. */
@@ -34,6 +34,8 @@ const SalesGoals = () => {
   const everyone = { id: 0, name: translate('salesGoals.allSellers') }
   const chosenSeller = sellers.chosen ?? (tab === 'sellers' ? sellers.all[0] : everyone)
   const hasOneSegment = tab !== 'overview'
+  const every = tab === 'sellers' ? [{ id: allSegments, name: translate('salesGoals.allSegments') }] : []
+  const segmentId = every.length > 0 && view.segmentId === allSegments ? allSegments : segments.chosen?.id
   const choices = [
     { name: 'year', value: year, options: yearChoices(), isShown: true },
     {
@@ -42,7 +44,12 @@ const SalesGoals = () => {
       options: [{ id: 0, name: translate('salesGoals.realTime') }, ...months],
       isShown: tab === 'sellers',
     },
-    { name: 'segment', value: segments.chosen?.id ?? '', options: segments.all, isShown: hasOneSegment },
+    {
+      name: 'segment',
+      value: segmentId ?? '',
+      options: segments.all.length > 0 ? [...every, ...segments.all] : [],
+      isShown: hasOneSegment,
+    },
     {
       name: 'seller',
       value: sellers.all.length > 0 ? (chosenSeller?.id ?? '') : '',
