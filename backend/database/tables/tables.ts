@@ -15,7 +15,7 @@ export interface Tables {
     name: string
     legal_name: string
     /** 1 customer, any other value a carrier. */
-    type: number
+    type: 1 | 2
     unit: string
     segment: string
     subsegment: string

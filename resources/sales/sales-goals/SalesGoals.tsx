@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { SelectField } from '../../../src/kit/form/fields/SelectField.tsx'
 import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
-import { monthNames } from '../../../values/formats.ts'
+import { monthChoices } from '../../../values/months.ts'
 import { yearChoices } from '../seller-budgets/budgetAddress.ts'
 import { Overview } from './Overview.tsx'
 import { SegmentGoals } from './SegmentGoals.tsx'
@@ -14,15 +14,6 @@ const content = { overview: Overview, segments: SegmentGoals, sellers: SellerGoa
 /** Maximum height of the menus, in pixels `docs/product/sales.md#charts-of-sales-goals`. */
 const menuHeight = 150
 
-/** Localized month options; January is 1. */
-const monthsIn = (language: string) => {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-  return monthNames.map((_, at) => {
-    const name = format.format(Date.UTC(2000, at))
-    return { id: at + 1, name: name.charAt(0).toUpperCase() + name.slice(1) }
-  })
-}
-
 const SalesGoals = () => {
   const translate = useTranslate()
   const language = useLocale()
@@ -30,7 +21,7 @@ const SalesGoals = () => {
   const segments = useSegments(view)
   const sellers = useSellers(view)
   const { tab, year, month, choose } = view
-  const months = useMemo(() => monthsIn(language), [language])
+  const months = useMemo(() => monthChoices(language), [language])
   const everyone = { id: 0, name: translate('salesGoals.allSellers') }
   const chosenSeller = sellers.chosen ?? (tab === 'sellers' ? sellers.all[0] : everyone)
   const hasOneSegment = tab !== 'overview'
