@@ -50,7 +50,7 @@ export const matchingLine =
   (set: readonly string[], value: Placing<Searched>, number: PartNumber = 'customer_number') =>
   (eb: Lines) => {
     const conditions: Expression<SqlBool>[] = []
-    if (set.includes('jobOrder')) 
+    if (set.includes('jobOrder'))
       conditions.push(eb('job_orders.number', 'in', equalNumbers('jobOrder', value('customerId'), value('jobOrder'))))
     if (set.includes('status')) conditions.push(eb('job_orders.status', '=', value('status')))
     if (set.includes('partNumber')) conditions.push(eb('job_orders.part_id', 'in', partsOf(value, number)))

@@ -20,8 +20,9 @@ export const listReferences = list(finance.listReferences, {
     total: 'bank_references.total',
   },
   filters: {
-    invoice: (_eb, value) => ofLine(sql`invoices.number in ${equalNumbers('invoice', value('customerId'), value('invoice'))}`),
-    purchaseOrder: (_eb, value) => 
+    invoice: (_eb, value) =>
+      ofLine(sql`invoices.number in ${equalNumbers('invoice', value('customerId'), value('invoice'))}`),
+    purchaseOrder: (_eb, value) =>
       ofLine(
         sql`purchase_orders.number in ${equalNumbers('purchaseOrder', value('customerId'), value('purchaseOrder'))}`,
       ),

@@ -11,7 +11,10 @@ import { report } from './report.ts'
  */
 const views = {
   information: ['material', 'billetSize', 'supplier', 'contractPrice', 'pricing', 'leadTimeWeeks'],
-  reconciliation: ['material', 'billetSize', 'supplier', 'agreedPrice', 'difference', 'pricing', 'leadTimeWeeks'],
+  reconciliation: [
+    ...(['material', 'billetSize', 'supplier', 'contractPrice', 'agreedPrice', 'difference'] as const),
+    ...(['pricing', 'leadTimeWeeks'] as const),
+  ],
 } as const
 
 const ContractPriceRevision = () => {

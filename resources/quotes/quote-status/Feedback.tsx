@@ -76,7 +76,7 @@ export const Feedback = (props: Props) => {
   const { isBusy, ask } = usePrompt(props)
   const control = feedbackControl(row)
   if (control === 'hidden') return null
-  if (control === 'contactSales') 
+  if (control === 'contactSales')
     return (
       <Link component={RouterLink} to="/contact" variant="inherit">
         {translate('quoteHistory.contactSales')}

@@ -34,7 +34,14 @@ const CustomerDetail = ({ of: { customerId, customer }, segment, year, onClose }
   const title = translate('salesGoals.partsOf', { customer: customer ?? '', segment: segment.name, year })
   return (
     <FullScreenDialog title={title} onClose={onClose}>
-      <RowsReport name="soldParts" entity={soldPart} rows={query.data ?? []} columns={columns} show={show} {...statesOf(query)} />
+      <RowsReport
+        name="soldParts"
+        entity={soldPart}
+        rows={query.data ?? []}
+        columns={columns}
+        show={show}
+        {...statesOf(query)}
+      />
     </FullScreenDialog>
   )
 }

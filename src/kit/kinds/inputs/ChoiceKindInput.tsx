@@ -7,7 +7,20 @@ import type { KindInputProps } from '../kindInput.ts'
 /** For `oneOf` fields and any field with choices; a nullable one can be emptied. */
 export const ChoiceKindInput = (props: KindInputProps) => {
   const translate = useTranslate()
-  const { field, id, name, value, choices, onChange, onBlur, inputRef, isInvalid, isDisabled, isRequired, describedBy } = props
+  const {
+    field,
+    id,
+    name,
+    value,
+    choices,
+    onChange,
+    onBlur,
+    inputRef,
+    isInvalid,
+    isDisabled,
+    isRequired,
+    describedBy,
+  } = props
   return (
     <Select
       name={name}

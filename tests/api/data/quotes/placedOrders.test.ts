@@ -71,8 +71,20 @@ describe('placed order', () => {
     expect([status, body.nombrePO, body.archivo, body.total]).toEqual([200, 'PO 88-Zeta/26', 'po.pdf', 1481.4])
     const row = { cotizacion: quote.number, partida: 1, precio: 123.45, op: null }
     expect(body.partidas).toEqual([
-      expect.objectContaining({ ...row, liberacion: 1, customerRequestDate: '2026-11-01', cantidad: 5, importe: 617.25 }),
-      expect.objectContaining({ ...row, liberacion: 2, customerRequestDate: '2027-03-15', cantidad: 7, importe: 864.15 }),
+      expect.objectContaining({
+        ...row,
+        liberacion: 1,
+        customerRequestDate: '2026-11-01',
+        cantidad: 5,
+        importe: 617.25,
+      }),
+      expect.objectContaining({
+        ...row,
+        liberacion: 2,
+        customerRequestDate: '2027-03-15',
+        cantidad: 7,
+        importe: 864.15,
+      }),
     ])
   })
 

@@ -146,9 +146,10 @@ describe('horizontal bars', () => {
   test('mark the budget on those bars that exceed it, and name the mark', async () => {
     show(<HorizontalBarChart {...chart} points={marked} tableOnly={tableOnly} mark="planned" axisMaximum={100} />)
     await waitFor(() => expect(document.querySelectorAll('.recharts-bar-rectangle line')).toHaveLength(1))
-    const [line, bar] = ['line', 'path'].map((shape) =>
-      document.querySelector(`.recharts-bar-rectangle ${shape}`),
-    ) as [Element, Element]
+    const [line, bar] = ['line', 'path'].map((shape) => document.querySelector(`.recharts-bar-rectangle ${shape}`)) as [
+      Element,
+      Element,
+    ]
     const [x, width] = ['x', 'width'].map((name) => Number(bar.getAttribute(name))) as [number, number]
     expect(Number(line.getAttribute('x1'))).toBeCloseTo(x + width / 2)
   })

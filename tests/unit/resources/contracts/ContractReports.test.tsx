@@ -87,6 +87,7 @@ test('the price reconciliation shows agreed prices and their difference to the c
       'Material',
       'Billet Size (in)',
       'Raw Material Supplier',
+      'Contract Price (USD/lb)',
       'Agreed Price (USD/lb)',
       'Difference (USD/lb)',
       '$ Variable or Fixed',
