@@ -57,7 +57,7 @@ export interface Field<T = unknown, Optional extends boolean = boolean> {
   readonly isNullable: boolean
   readonly isOptional: Optional
   readonly isMultiline: boolean
-  readonly words: readonly string[]
+  readonly words: readonly (string | number)[]
   readonly numberOf?: TimelineNumber
   /** Type of the entries of a list of values. */
   readonly item?: Field
@@ -330,7 +330,7 @@ export const flag = (wire: string) =>
  * Code on the wire, word in the program: `oneOf('isforge', { 1: 'forge', 2: 'aerospace' })`. Numeric codes are numbers
  * on the wire.
  */
-export const oneOf = <const Words extends Record<string | number, string>>(wire: string, words: Words) => {
+export const oneOf = <const Words extends Record<string | number, string | number>>(wire: string, words: Words) => {
   type Word = Words[keyof Words]
   const codeOf = new Map(
     Object.entries(words).map(([code, word]) => [word, /^-?\d+$/.test(code) ? Number(code) : code]),
@@ -354,6 +354,10 @@ export const oneOf = <const Words extends Record<string | number, string>>(wire:
 /** One of the given words, identical on the wire and in the program. */
 export const wordOf = <const Word extends string>(wire: string, ...words: readonly Word[]) =>
   oneOf(wire, Object.fromEntries(words.map((word) => [word, word])) as { readonly [K in Word]: K })
+
+/** Number that stands for one of a few meanings, the same on the wire, in the program and in tables. */
+export const coded = <const Code extends number>(wire: string, ...codes: readonly Code[]) =>
+  oneOf(wire, Object.fromEntries(codes.map((code) => [code, code])) as { readonly [C in Code]: C })
 
 /** Link to a document issued by the portal. */
 export const document = (wire: string) => ({ ...text(wire, { max: 2000 }), kind: 'document' as const })

@@ -33,7 +33,7 @@ const filter = <T>(
   matches: Filter['matches'] = null,
 ): Filter<T> => ({ ...field, operator, on, matches, each: field.kind })
 
-/** Equality. A day matches all moments of that day. */
+/** Equality; texts ignore case and accents. A day matches all moments of that day. */
 export const is = <T>(field: Field<T, false>, on?: string) => filter('is', field, on ? [on] : [])
 export const anyOf = <T>(field: Field<T, false>, on?: string) => ({
   ...filter('oneOf', { ...many(field), words: field.words }, on ? [on] : []),
@@ -50,6 +50,8 @@ export const search = (on: readonly string[], field: Field<string, false> = text
 /** Filter that no operator expresses; `matches` evaluates it on loaded rows. */
 export const custom = <T>(field: Field<T, false>, matches: (row: never, expected: T) => boolean) =>
   filter('custom', field, [], matches as Filter['matches'])
+
+export const isText = ({ kind }: Pick<Field, 'kind'>) => kind === 'text' || kind === 'email'
 
 /** Input field as a filter, with its own operator or `is`. */
 export const asFilter = (name: string, field: Field): Filter => {
@@ -126,7 +128,8 @@ const isWithin = (value: unknown, from: unknown, to: unknown) =>
 const operators: Readonly<
   Record<Exclude<Operator, 'custom' | 'search'>, (value: unknown, expected: never) => boolean>
 > = {
-  is: (value, expected: unknown) => value === expected,
+  is: (value, expected: unknown) =>
+    typeof value === 'string' && typeof expected === 'string' ? fold(value) === fold(expected) : value === expected,
   oneOf: (value, expected: readonly unknown[]) => expected.includes(value),
   contains: (value, expected: string) => contained(expected)(value),
   atLeast: (value, expected) => isWithin(value, expected, null),

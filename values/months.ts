@@ -17,3 +17,12 @@ export const yearAndMonth = (text: MonthText | Day) => ({
   year: Number(text.slice(0, 4)),
   month: Number(text.slice(5, 7)),
 })
+
+/** Full names of the months in a language, January first, as options of a choice. */
+export const monthChoices = (language: string) => {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, at) => {
+    const name = format.format(Date.UTC(2000, at))
+    return { id: at + 1, name: name.charAt(0).toUpperCase() + name.slice(1) }
+  })
+}

@@ -1,13 +1,13 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Fields } from '../../schema/entity.ts'
-import { asFilter, type Filter, isSet } from '../../schema/list.ts'
+import { asFilter, type Filter, isSet, isText } from '../../schema/list.ts'
 import { daysAfter } from '../../values/days.ts'
 import { fold } from '../../values/text/texts.ts'
 import type { Day } from '../../values/types.ts'
 import type { Clock } from '../clock.ts'
 import { type Dialect, type DialectName, dialects } from '../database/dialect.ts'
 
-type Test = '=' | '>=' | '<=' | '<' | 'in' | 'like'
+type Test = '=' | 'folded' | '>=' | '<=' | '<' | 'in' | 'like'
 
 /** One comparison of a filter: its fields, and the placeholder of its value. */
 export interface Comparison {
@@ -61,6 +61,7 @@ const comparisonsOf = (name: string, filter: Filter, expected: unknown, reading:
   if (operator === 'contains' || operator === 'search') return one('like', containing(fold(String(expected)).trim()))
   if (operator === 'oneOf') return one('in', reading.dialect.listOf((expected as unknown[]).map(stored)))
   const isOfMoments = kind === 'day' && reading.fields[on[0] ?? '']?.kind === 'instant'
+  if (operator === 'is' && isText(filter)) return one('folded', fold(String(expected)))
   return operator === 'is' && !isOfMoments ? one('=', stored(expected)) : within(name, filter, expected, reading)
 }
 
@@ -98,6 +99,7 @@ export const conditionOf = (
 ): Expression<SqlBool> => {
   const each = compared.map(({ column, folded }) => {
     if (test === 'like') return isLike(folded, value)
+    if (test === 'folded') return sql<SqlBool>`${folded} = ${value}`
     if (test === 'in') return dialects[dialect].isAmong(column, value)
     return sql<SqlBool>`${column} ${sql.raw(test)} ${value}`
   })

@@ -4,6 +4,7 @@ import type { BulkKind } from '../../schema/logistics/shipments.ts'
 import { documentLinkStart, invoiceLinkStart, xmlLinkStart } from '../documents/links.ts'
 import type { Handler } from '../implement.ts'
 import { list } from '../list/list.ts'
+import { equalNumbers } from '../search/equalNumbers.ts'
 
 const papers = (kind: Exclude<BulkKind, 'invoice'>) => sql<string>`(select string_agg(
     ${sql.lit(documentLinkStart)} || load_documents.hash || ${sql.lit(`/DocumentFile#${kind}`)}, ',' order by position)
@@ -48,18 +49,18 @@ export const listShipments = list(logistics.listShipments, {
   },
   filters: {
     jobOrder: (_eb, value) => sql`deliveries.job_order_id in (select id from job_orders
-      where customer_id = ${value('customerId')} and number = ${value('jobOrder')})`,
+      where customer_id = ${value('customerId')} and number in ${equalNumbers('jobOrder', value('customerId'), value('jobOrder'))})`,
     purchaseOrder: (_eb, value) => sql`deliveries.job_order_id in (select job_orders.id from purchase_orders
       join job_orders on job_orders.purchase_order_id = purchase_orders.id
-      where purchase_orders.customer_id = ${value('customerId')} and purchase_orders.number = ${value('purchaseOrder')})`,
+      where purchase_orders.customer_id = ${value('customerId')} and purchase_orders.number in ${equalNumbers('purchaseOrder', value('customerId'), value('purchaseOrder'))})`,
     partNumber: (_eb, value) => sql`deliveries.job_order_id in (select job_orders.id from parts
       join job_orders on job_orders.part_id = parts.id
-      where parts.customer_id = ${value('customerId')} and parts.customer_number = ${value('partNumber')})`,
+      where parts.customer_id = ${value('customerId')} and parts.customer_number in ${equalNumbers('part', value('customerId'), value('partNumber'))})`,
     shippedOn: (_eb, value) => sql`deliveries.shipped_on = ${value('shippedOn')}`,
     billOfLading: (_eb, value) => sql`deliveries.id in (select delivery_id from load_documents
       join delivery_documents on delivery_documents.hash = load_documents.hash
       where load_documents.customer_id = ${value('customerId')} and kind = 'billOfLading'
-        and number = ${value('billOfLading')})`,
+        and number in ${equalNumbers('billOfLading', value('customerId'), value('billOfLading'))})`,
   },
   order: (rows) => rows.orderBy('deliveries.shipped_on', 'desc').orderBy('deliveries.id', 'desc'),
   key: 'deliveries.id',

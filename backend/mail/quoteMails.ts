@@ -84,6 +84,7 @@ interface PlacedOrder {
     readonly release: number
     readonly quantity: number
     readonly price: Cents
+    readonly requestedOn: Day | null
   }[]
   readonly items: readonly {
     readonly quote: string
@@ -117,8 +118,13 @@ export const orderPlaced = (settings: Tools['settings'], to: Addressee, order: P
       greetInSpanish(to),
       `${order.by.name} (${order.by.email}) de ${order.customer} hizo el pedido ${order.number} con el nombre de OC ${order.name}. El archivo de la OC está guardado con el pedido.`,
       order.rows
-        .map(({ piece, quote, item, release, quantity, price }) =>
-          [`${quote} / ${item}, release ${release}:`, `${quantity} x ${formatDollars(price)}`, pieceOf(piece)]
+        .map(({ piece, quote, item, release, quantity, price, requestedOn }) =>
+          [
+            `${quote} / ${item}, release ${release}:`,
+            `${quantity} x ${formatDollars(price)}`,
+            pieceOf(piece),
+            requestedOn && `(${formatDay(requestedOn)})`,
+          ]
             .filter(Boolean)
             .join(' '),
         )

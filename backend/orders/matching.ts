@@ -5,6 +5,7 @@ import type { Placing } from '../database/prepared.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import { inScope } from '../list/source.ts'
 import { hasMoved, type Visitor } from '../promised-dates/moved.ts'
+import { equalNumbers } from '../search/equalNumbers.ts'
 
 /** Order search: the customer and the value of each filter; null if the filter is not set. */
 export type OrderSearch = RowOf<typeof orderSearch>
@@ -34,7 +35,7 @@ const partsBy = (column: 'customer_number' | 'provider_number', value: Placing<S
     .selectFrom('parts')
     .select('parts.id')
     .where('parts.customer_id', '=', value('customerId'))
-    .where(`parts.${column}`, '=', value('partNumber'))
+    .where(`parts.${column}`, 'in', equalNumbers('part', value('customerId'), value('partNumber')))
 
 /** Written as a union, so that each half can use its own index. */
 export const partsOf = (value: Placing<Searched>, number: PartNumber) => {
@@ -49,7 +50,8 @@ export const matchingLine =
   (set: readonly string[], value: Placing<Searched>, number: PartNumber = 'customer_number') =>
   (eb: Lines) => {
     const conditions: Expression<SqlBool>[] = []
-    if (set.includes('jobOrder')) conditions.push(eb('job_orders.number', '=', value('jobOrder')))
+    if (set.includes('jobOrder'))
+      conditions.push(eb('job_orders.number', 'in', equalNumbers('jobOrder', value('customerId'), value('jobOrder'))))
     if (set.includes('status')) conditions.push(eb('job_orders.status', '=', value('status')))
     if (set.includes('partNumber')) conditions.push(eb('job_orders.part_id', 'in', partsOf(value, number)))
     if (set.includes('promise')) conditions.push(hasMoved(value))
@@ -74,7 +76,11 @@ export const matching =
             .selectFrom('purchase_orders')
             .select('purchase_orders.id')
             .where('purchase_orders.customer_id', '=', value('customerId'))
-            .where('purchase_orders.number', '=', value('purchaseOrder')),
+            .where(
+              'purchase_orders.number',
+              'in',
+              equalNumbers('purchaseOrder', value('customerId'), value('purchaseOrder')),
+            ),
         ),
       )
     return eb.and(conditions)

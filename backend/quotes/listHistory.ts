@@ -40,7 +40,8 @@ export const linesWithPieces = (db: Db) =>
 const linesOf = prepared((db, value: Placing<HistoryQuery>, byNumber: boolean) =>
   linesWithPieces(db)
     .select(['quotes.id as quoteId', 'quotes.number', 'quotes.revision', 'quotes.requested_on as requestedOn'])
-    .select(['quotes.expires_on as expiresOn', 'quotes.feedback', 'quotes.feedback_at as feedbackAt'])
+    .select(['quotes.quoted_on as quotedOn', 'quotes.expires_on as expiresOn'])
+    .select(['quotes.feedback', 'quotes.feedback_at as feedbackAt'])
     .select(['quote_lines.position as item', 'quote_lines.quantity', 'quote_lines.weeks', 'quote_lines.price'])
     .select(['quote_lines.committed_on as committedOn', 'quote_lines.job_order_id as jobOrderId'])
     .select((eb) =>

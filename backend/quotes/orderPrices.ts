@@ -15,6 +15,7 @@ export interface OrderedItem {
   readonly quote: string
   readonly piece: QuotedPiece & { readonly material: string | null }
   readonly quantity: number
+  readonly requestedOn: Day | null
   readonly quoted: { readonly quantity: number; readonly price: Cents | null }
   /** Unit price for the total quantity; null if only the quoted quantity can be ordered. */
   readonly price: Cents | null
@@ -31,7 +32,7 @@ const idsOf = (rows: readonly OrderedRow[]) => [...new Set(rows.map(({ quoteId }
 export const quotesOf = (db: Db, { customerId, rows }: Order) =>
   db
     .selectFrom('quotes')
-    .select(['id', 'number', 'expires_on'])
+    .select(['id', 'number', 'expires_on', 'requested_on'])
     .where('id', 'in', idsOf(rows))
     .where('customer_id', '=', customerId)
     .orderBy('id')
@@ -83,6 +84,7 @@ export const itemsOf = async (db: Db, { rows }: Order, quotes: Quotes, today: Da
         quote: quote.number,
         piece: line,
         quantity,
+        requestedOn: quote.requested_on,
         quoted: { quantity: line.quantity, price: line.price },
       },
       ...{ price: await repriced(db, line, quantity), state: stateOf(line, quote.expires_on, today) },

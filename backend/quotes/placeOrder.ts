@@ -62,11 +62,14 @@ export const place: Handler<Place> = inStages({
       })
     const rows = input.rows.flatMap((row) => {
       const found = items.find(({ quoteId, item }) => quoteId === row.quoteId && item === row.item)
-      return found ? [{ ...row, piece: found.piece, quote: found.quote, price: found.price }] : []
+      if (!found) return []
+      const { piece, quote, price } = found
+      return [{ ...row, piece, quote, price, requestedOn: row.requestedOn ?? found.requestedOn }]
     })
     const { id, number } = await enter(context, await keepFile(context, file), total)
-    const lines = rows.map(({ quoteId, item, release, quantity, price }, at) => ({
+    const lines = rows.map(({ quoteId, item, release, quantity, price, requestedOn }, at) => ({
       ...{ request_id: id, position: at + 1, quote_id: quoteId, line: item, release, quantity, price },
+      requested_on: requestedOn,
     }))
     await db.insertInto('order_request_lines').values(lines).execute()
     const { customerId } = input

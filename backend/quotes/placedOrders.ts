@@ -50,7 +50,7 @@ const rowsOf = (db: Db, requestId: number) =>
     .leftJoin('parts', 'parts.id', 'quote_lines.part_id')
     .leftJoin('job_orders', 'job_orders.id', 'quote_lines.job_order_id')
     .select(['line.position', 'quotes.number as quote', 'line.line as item', 'line.release', 'line.quantity'])
-    .select(['line.price', 'parts.customer_number as partNumber', 'quotes.requested_on as requestedOn'])
+    .select(['line.price', 'parts.customer_number as partNumber', 'line.requested_on as requestedOn'])
     .select('job_orders.number as jobOrder')
     .where('line.request_id', '=', requestId)
     .orderBy('line.position')

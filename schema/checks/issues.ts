@@ -46,6 +46,7 @@ const sentences = {
   unknownReference: 'Refers to a record that does not exist.',
   alreadyThere: 'Is already used by another record.',
   inconsistent: 'Does not match the other values.',
+  belowOuter: 'Must be smaller than the outer diameter.',
   unknownContract: 'Refers to a contract that this customer does not have.',
 } as const
 

@@ -15,6 +15,14 @@ const inLinks: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
   quoteWorks: { guid: choiceColumn },
 }
 
+/** Meanings of coded fields. */
+const codes: Readonly<Record<string, string>> = {
+  'customers.type': '1 for a customer, 2 for a carrier.',
+  'customerTerms.wipSource': '1 for the pieces of each step of a line, 2 for its counts.',
+  'customerTerms.unitType': '1 for shipments with bills of lading, 2 for others.',
+  'contracts.adjustmentMonth': '1 for January to 12 for December.',
+}
+
 const withSample = [
   'teamMembers',
   'contracts',
@@ -60,7 +68,7 @@ export const columnsOf = ({ name, entity, fields, key }: RecordType): Record<str
   const id = entity.fields.id
   return {
     ...(key.length === 0 && id && { id: column(id, 'Its number.') }),
-    ...Object.fromEntries(Object.entries(fields).map(([own, field]) => [own, column(field)])),
+    ...Object.fromEntries(Object.entries(fields).map(([own, field]) => [own, column(field, codes[`${name}.${own}`])])),
     ...inLinks[name],
     ...(withSample.includes(name) && { isSample }),
   }

@@ -1,7 +1,20 @@
 import { content, ofCustomer, read, write } from '../call.ts'
 import type { Issue } from '../checks/issues.ts'
 import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
-import { day, email, type Field, instant, integer, money, nullable, optional, quantity, text } from '../kinds.ts'
+import {
+  type Day,
+  day,
+  email,
+  type Field,
+  instant,
+  integer,
+  isDay,
+  money,
+  nullable,
+  optional,
+  quantity,
+  text,
+} from '../kinds.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { file, listOf } from '../wire/envelope.ts'
 
@@ -11,27 +24,38 @@ export interface OrderedRow {
   readonly item: number
   readonly release: number
   readonly quantity: number
+  /** Null for the date of the quote. */
+  readonly requestedOn: Day | null
 }
 
 export const maxOrderRows = 100
 
-const rowPattern = /^[1-9]\d{0,8}:[1-9]\d{0,3}:[1-9]\d{0,2}:[1-9]\d{0,5}$/
+const rowPattern = /^([1-9]\d{0,8}:[1-9]\d{0,3}:[1-9]\d{0,2}):[1-9]\d{0,5}(?::(\d{4}-\d\d-\d\d))?$/
 
-const releaseOf = (row: string) => row.slice(0, row.lastIndexOf(':'))
+const isRow = (row: string) => {
+  const [whole, , requestedOn] = rowPattern.exec(row) ?? []
+  return whole !== undefined && (requestedOn === undefined || isDay(requestedOn))
+}
+
+const releaseOf = (row: string) => rowPattern.exec(row)?.[1]
 
 /** Each release of a line may occur only once. */
 const isRows = (value: string) => {
   const all = value.split(',')
   const isEachOnce = new Set(all.map(releaseOf)).size === all.length
-  return all.length <= maxOrderRows && isEachOnce && all.every((row) => rowPattern.test(row))
+  return all.length <= maxOrderRows && isEachOnce && all.every(isRow)
 }
 
 const readRow = (value: string): OrderedRow => {
+  const [requestedOn = null] = value.split(':').slice(4)
   const [quoteId = 0, item = 0, release = 0, quantity = 0] = value.split(':').map(Number)
-  return { quoteId, item, release, quantity }
+  return { quoteId, item, release, quantity, requestedOn: requestedOn as Day | null }
 }
 
-/** Rows as text, because they are a form field: `quote:item:release:quantity`, comma-separated. */
+/**
+ * Rows as text, because they are a form field: `quote:item:release:quantity` or `quote:item:release:quantity:date`,
+ * comma-separated.
+ */
 const orderedRows = (wire: string): Field<readonly OrderedRow[], false> => ({
   ...text(wire, { max: 4000 }),
   schema: (z) => z.string().check(z.refine(isRows, { error: 'type' satisfies Issue['code'] })),
@@ -39,7 +63,9 @@ const orderedRows = (wire: string): Field<readonly OrderedRow[], false> => ({
   decode: (value) => (value as string).split(',').map(readRow),
   encode: (rows) =>
     (rows as readonly OrderedRow[])
-      .map(({ quoteId, item, release, quantity }) => [quoteId, item, release, quantity].join(':'))
+      .map(({ quoteId, item, release, quantity, requestedOn }) =>
+        [quoteId, item, release, quantity, ...(requestedOn === null ? [] : [requestedOn])].join(':'),
+      )
       .join(','),
 })
 

@@ -28,6 +28,7 @@ const rowFields = {
   isNoQuote: flag('noQuote'),
   committedOn: nullable(day('{product}CommitDate')),
   requestedOn: nullable(day('customerRequestDate')),
+  quotedOn: optional(nullable(day('quoteDate'))),
   expiresOn: nullable(day('quoteExpirationDate')),
   hasOrder: flag('tienePedidoLigado'),
   isFeedbackSent: flag('feedbackEnviado'),
@@ -35,8 +36,8 @@ const rowFields = {
 }
 
 /**
- * Line of a quote in the history. Sizes are in inches, regardless of the customer's unit. The type of piece is the
- * portal's own field.
+ * Line of a quote in the history. Sizes are in inches, regardless of the customer's unit. The type of piece and the
+ * date of the quote are the portal's own fields.
  */
 export const quoteRow = keyedEntity('quoteRow', ['quoteId', 'item'], rowFields)
 

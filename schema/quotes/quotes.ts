@@ -1,5 +1,5 @@
 import { ofCustomer, read, write } from '../call.ts'
-import { entity, keyedEntity } from '../entity.ts'
+import { entity, keyedEntity, type RowOf } from '../entity.ts'
 import { email, flag, inches, integer, money, nullable, oneOf, optional, text } from '../kinds.ts'
 import { inKey, listOf } from '../wire/envelope.ts'
 
@@ -49,6 +49,14 @@ export const quoteRequest = entity('quoteRequest', {
   secondHoles: count('noagujeros2'),
   address: nullable(text('strDireccionEmbarque')),
 })
+
+/** True for a ring whose hole is at least as wide as the ring. */
+export const hasNoWall = ({
+  type,
+  outerDiameter,
+  innerDiameter,
+}: Pick<RowOf<typeof quoteRequest>, 'type' | 'outerDiameter' | 'innerDiameter'>) =>
+  type === 'ring' && innerDiameter >= outerDiameter
 
 /** Quoted price of a part. The error is empty, or the text 'null' if the part must be quoted manually. */
 export const quotedPart = entity('quotedPart', {

@@ -1,4 +1,4 @@
-import { day, flag, inches, integer, money, nullable, percent, pounds, text, wordOf } from '../kinds.ts'
+import { coded, day, flag, inches, integer, money, nullable, percent, pounds, text, wordOf } from '../kinds.ts'
 import { record, reference } from './record.ts'
 
 const note = (wire: string) => nullable(text(wire, { max: 1000 }))
@@ -41,7 +41,7 @@ export const contracts = record('contracts', 'given', ['name'], {
   incoterm: note('incoterm'),
   deliveryPoint: note('deliveryPoint'),
   priceAdjustment: note('priceAdjustment'),
-  adjustmentMonth: nullable(integer('adjustmentMonth', { min: 1, max: 12 })),
+  adjustmentMonth: nullable(coded('adjustmentMonth', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)),
   priceReconciliation: note('priceReconciliation'),
 })
 

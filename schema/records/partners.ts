@@ -1,14 +1,14 @@
-import { day, email, flag, integer, nullable, text } from '../kinds.ts'
+import { coded, day, email, flag, integer, nullable, text } from '../kinds.ts'
 import { record, reference } from './record.ts'
 
 const empty = { mayBeEmpty: true }
 const contact = (wire: string) => reference(wire, 'contacts')
 
-/** Type 1 is a customer, any other type a carrier. */
+/** Type 1 is a customer, type 2 a carrier. */
 export const customers = record('customers', 'given', ['name', 'legalName'], {
   name: text('name'),
   legalName: text('legalName'),
-  type: integer('type', { min: 1, max: 9 }),
+  type: coded('type', 1, 2),
   unit: text('unit', empty),
   segment: text('segment', empty),
   subsegment: text('subsegment', empty),
@@ -48,8 +48,8 @@ export const customerTerms = record('customerTerms', ['customerId'], ['customerI
   deliveryCountry: text('deliveryCountry', empty),
   phone: nullable(text('phone')),
   fax: nullable(text('fax')),
-  wipSource: integer('wipSource', { min: 1, max: 2 }),
-  unitType: integer('unitType', { min: 1, max: 2 }),
+  wipSource: coded('wipSource', 1, 2),
+  unitType: coded('unitType', 1, 2),
   isLotType: flag('isLotType'),
   materialNotice: nullable(text('materialNotice', { max: 2000, isMultiline: true })),
 })

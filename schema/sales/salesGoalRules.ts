@@ -69,6 +69,12 @@ export const totalOf = (rows: readonly GoalRow[], isYearlyGoal: boolean) => ({
   planned: sumOf(isYearlyGoal ? rows.filter(({ customerId }) => customerId === null) : rows).planned,
 })
 
+/** Adds up the rows of each customer; rows without one stay. */
+export const byCustomer = <R extends GoalRow>(rows: readonly R[]): R[] => {
+  const grouped = Map.groupBy(rows, (row) => row.customerId ?? row)
+  return [...grouped.values()].flatMap((group) => group.slice(0, 1).map((first) => ({ ...first, ...sumOf(group) })))
+}
+
 /**
  * Customers of a segment in descending order: by sales if there is a yearly goal, else by remaining amount
  * `docs/product/sales.md#totals-of-a-segment`.

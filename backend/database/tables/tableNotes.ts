@@ -13,6 +13,7 @@ export const choices: { readonly [Name in Column]?: readonly (string | number)[]
   'audit.action': auditLogActions,
   'customer_terms.unit_type': [1, 2],
   'customer_terms.wip_source': [1, 2],
+  'customers.type': [1, 2],
   'job_orders.status': orderStatuses,
   'one_time_codes.purpose': ['invitation', 'recovery', 'session'],
   'order_documents.kind': ['confirmation', 'schedule', 'certificate'],

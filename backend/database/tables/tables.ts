@@ -15,7 +15,7 @@ export interface Tables {
     name: string
     legal_name: string
     /** 1 customer, any other value a carrier. */
-    type: number
+    type: 1 | 2
     unit: string
     segment: string
     subsegment: string
@@ -870,6 +870,7 @@ export interface Tables {
     quantity: number
     /** Cents per piece, for the total quantity of the line’s releases. */
     price: Cents
+    requested_on: Day | null
   }
   /** Kinds of documents that customers approve. */
   approval_types: { id: number; name: string }

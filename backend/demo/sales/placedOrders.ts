@@ -1,4 +1,5 @@
 import type { Cents, Day } from '../../../schema/kinds.ts'
+import { daysAfter } from '../../../values/days.ts'
 import { fold } from '../../../values/text/texts.ts'
 import type { Db } from '../../database/open.ts'
 import { customerIds } from '../customers.ts'
@@ -31,7 +32,7 @@ const openLinesOf = (db: Db, customerId: number, before: Day) =>
     .selectFrom('quote_lines')
     .innerJoin('quotes', 'quotes.id', 'quote_lines.quote_id')
     .select(['quotes.id as quoteId', 'quotes.user_id as userId', 'quote_lines.position as line'])
-    .select(['quote_lines.quantity', 'quote_lines.price'])
+    .select(['quote_lines.quantity', 'quote_lines.price', 'quotes.requested_on as requestedOn'])
     .where('quotes.customer_id', '=', customerId)
     .where('quotes.number', 'not like', 'Q__-2000_')
     .where('quotes.quoted_on', '<', before)
@@ -44,13 +45,14 @@ const openLinesOf = (db: Db, customerId: number, before: Day) =>
 
 type OpenLine = Awaited<ReturnType<typeof openLinesOf>>[number]
 
-/** The first line is split into two releases. */
-const releasesOf = ({ line, quantity, quoteId, price }: OpenLine, at: number) => {
+/** The first line is split into two releases, the second four weeks after the first. */
+const releasesOf = ({ line, quantity, quoteId, price, requestedOn }: OpenLine, at: number) => {
   const first = at === 0 && quantity > 1 ? Math.ceil(quantity / 2) : quantity
   return [first, quantity - first]
     .filter((some) => some > 0)
     .map((some, index) => ({
       ...{ quote_id: quoteId, line, release: index + 1, quantity: some, price: price ?? (0 as Cents) },
+      requested_on: requestedOn && daysAfter(requestedOn, 28 * index),
     }))
 }
 

@@ -3,6 +3,7 @@ import { finance } from '../../../schema/finance/finance.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
 import type { Handler } from '../../implement.ts'
 import { list } from '../../list/list.ts'
+import { equalNumbers } from '../../search/equalNumbers.ts'
 
 const ofLine = (condition: ReturnType<typeof sql>) => sql<boolean>`exists (select 1 from bank_reference_lines as line
   left join invoices on invoices.id = line.invoice_id
@@ -19,8 +20,12 @@ export const listReferences = list(finance.listReferences, {
     total: 'bank_references.total',
   },
   filters: {
-    invoice: (_eb, value) => ofLine(sql`invoices.number = ${value('invoice')}`),
-    purchaseOrder: (_eb, value) => ofLine(sql`purchase_orders.number = ${value('purchaseOrder')}`),
+    invoice: (_eb, value) =>
+      ofLine(sql`invoices.number in ${equalNumbers('invoice', value('customerId'), value('invoice'))}`),
+    purchaseOrder: (_eb, value) =>
+      ofLine(
+        sql`purchase_orders.number in ${equalNumbers('purchaseOrder', value('customerId'), value('purchaseOrder'))}`,
+      ),
   },
   order: ['createdOn', 'DESC'],
   key: 'bank_references.id',

@@ -88,7 +88,10 @@ const readerOf = (field: Field, isKey: boolean): ReadCell => {
   if (isWritten(field)) return textReader(field, isKey)
   if (field.kind === 'day') return dayCell
   if (field.kind === 'flag') return (cell) => flags.get(cell) ?? notFlag
-  if (field.kind === 'oneOf') return (cell) => bySchema(field, cell)
+  if (field.kind === 'oneOf') {
+    const isCoded = field.words.every((word) => typeof word === 'number')
+    return (cell) => bySchema(field, isCoded ? Number(cell) : cell)
+  }
   return numberReader(field)
 }
 

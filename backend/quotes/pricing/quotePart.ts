@@ -1,5 +1,6 @@
+import { InvalidInputError } from '../../../schema/checks/issues.ts'
 import { isExpired } from '../../../schema/quotes/quoteRules.ts'
-import { notPossible, quoteDays, type quotes } from '../../../schema/quotes/quotes.ts'
+import { hasNoWall, notPossible, quoteDays, type quotes } from '../../../schema/quotes/quotes.ts'
 import { daysAfter } from '../../../values/days.ts'
 import { conflict, notFound } from '../../httpError.ts'
 import type { Context, Handler } from '../../implement.ts'
@@ -74,6 +75,7 @@ const nextPosition = async ({ db }: Context<QuotePart>, quoteId: number) => {
 export const quotePart: Handler<QuotePart> = async (context) => {
   const { db, input, changed } = context
   const { quantity, type } = input
+  if (hasNoWall(input)) throw new InvalidInputError({ di: { code: 'belowOuter' } })
   const { rates, names } = await ratesFor(db, input)
   const piece = pieceOf(input)
   const priced = priceOf(piece, rates)

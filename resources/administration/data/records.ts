@@ -24,7 +24,7 @@ type Row = Readonly<Record<string, unknown>>
 
 export const nameOf = (typeName: string, row: Row) => {
   const texts = (recordTypeOf(typeName)?.label ?? []).map((field) => row[field]).filter((text) => text !== '')
-  return texts.length > 0 ? texts.join(' · ') : String(row.id)
+  return texts.length > 0 ? [...new Set(texts)].join(' · ') : String(row.id)
 }
 
 export const addressOf = (route: 'create-data' | 'edit-data' | 'show-data', typeName: string, id?: unknown) =>

@@ -1,9 +1,11 @@
+import { monthChoices } from '../../../values/months.ts'
+
 /** Field labels shared by all record types. */
 const fields = {
   id: 'Number',
   name: 'Name',
   legalName: 'Legal name',
-  type: 'Type (1 = customer, other = carrier)',
+  type: 'Type',
   unit: 'Business unit',
   segment: 'Segment',
   subsegment: 'Subsegment',
@@ -33,8 +35,8 @@ const fields = {
   deliveryCity: 'City',
   deliveryCountry: 'Country',
   fax: 'Fax',
-  wipSource: 'Work in progress source (1 or 2)',
-  unitType: 'Unit type (1 = with bills of lading)',
+  wipSource: 'Source of work in progress',
+  unitType: 'Shipment documents',
   isLotType: 'Lot type',
   materialNotice: 'Raw material notice',
   contactId: 'Contact',
@@ -78,7 +80,7 @@ const fields = {
   acceleratedPayment: 'Accelerated payment',
   incoterm: 'Incoterm',
   priceAdjustment: 'Price adjustment',
-  adjustmentMonth: 'Adjustment month (1-12)',
+  adjustmentMonth: 'Adjustment month',
   priceReconciliation: 'Price reconciliation',
   contractId: 'Contract',
   partId: 'Part',
@@ -133,6 +135,10 @@ const fields = {
 }
 
 const words = {
+  type: { 1: 'Customer', 2: 'Carrier' },
+  wipSource: { 1: 'Pieces of each step', 2: 'Counts of each line' },
+  unitType: { 1: 'With bills of lading', 2: 'Without bills of lading' },
+  adjustmentMonth: Object.fromEntries(monthChoices('en').map(({ id, name }) => [id, name])),
   shape: { ring: 'Ring', disc: 'Disc', bar: 'Bar', block: 'Block' },
   status: { inProcess: 'In process', active: 'Active', closeToExpire: 'Close to expire', expired: 'Expired' },
   pricing: { variable: 'Variable', fixed: 'Fixed' },

@@ -1,9 +1,11 @@
+import { monthChoices } from '../../../values/months.ts'
+
 /** Etiquetas comunes a todos los tipos de registro. */
 const fields = {
   id: 'Número',
   name: 'Nombre',
   legalName: 'Razón social',
-  type: 'Tipo (1 = cliente, otro = transportista)',
+  type: 'Tipo',
   unit: 'Unidad de negocio',
   segment: 'Segmento',
   subsegment: 'Subsegmento',
@@ -33,8 +35,8 @@ const fields = {
   deliveryCity: 'Ciudad',
   deliveryCountry: 'País',
   fax: 'Fax',
-  wipSource: 'Fuente de producción en proceso (1 o 2)',
-  unitType: 'Tipo de unidad (1 = con conocimientos de embarque)',
+  wipSource: 'Fuente de producción en proceso',
+  unitType: 'Documentos de embarque',
   isLotType: 'Tipo de lote',
   materialNotice: 'Aviso de materia prima',
   contactId: 'Contacto',
@@ -78,7 +80,7 @@ const fields = {
   acceleratedPayment: 'Pago acelerado',
   incoterm: 'Incoterm',
   priceAdjustment: 'Ajuste de precio',
-  adjustmentMonth: 'Mes de ajuste (1-12)',
+  adjustmentMonth: 'Mes de ajuste',
   priceReconciliation: 'Conciliación de precio',
   contractId: 'Contrato',
   partId: 'Parte',
@@ -133,6 +135,10 @@ const fields = {
 }
 
 const words = {
+  type: { 1: 'Cliente', 2: 'Transportista' },
+  wipSource: { 1: 'Piezas de cada paso', 2: 'Conteos de cada partida' },
+  unitType: { 1: 'Con conocimientos de embarque', 2: 'Sin conocimientos de embarque' },
+  adjustmentMonth: Object.fromEntries(monthChoices('es').map(({ id, name }) => [id, name])),
   shape: { ring: 'Anillo', disc: 'Disco', bar: 'Barra', block: 'Bloque' },
   status: { inProcess: 'En proceso', active: 'Activo', closeToExpire: 'Por vencer', expired: 'Vencido' },
   pricing: { variable: 'Variable', fixed: 'Fijo' },

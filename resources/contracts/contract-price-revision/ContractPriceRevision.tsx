@@ -12,14 +12,8 @@ import { report } from './report.ts'
 const views = {
   information: ['material', 'billetSize', 'supplier', 'contractPrice', 'pricing', 'leadTimeWeeks'],
   reconciliation: [
-    'material',
-    'billetSize',
-    'supplier',
-    'contractPrice',
-    'agreedPrice',
-    'difference',
-    'pricing',
-    'leadTimeWeeks',
+    ...(['material', 'billetSize', 'supplier', 'contractPrice', 'agreedPrice', 'difference'] as const),
+    ...(['pricing', 'leadTimeWeeks'] as const),
   ],
 } as const
 

@@ -3,7 +3,7 @@ import { reportOf } from '../../../src/kit/table/report/report.ts'
 
 export const report = reportOf({
   resource: { name: 'approvals', entity: approval, list: quality.listApprovals },
-  columns: ['providerPartNumber', 'partNumber', 'quantity', 'since'],
+  columns: ['providerPartNumber', 'partNumber', 'purchaseOrder', 'quantity', 'since'],
   total: ['quantity'],
   sort: ['since', 'ASC'],
   reversed: ['since'],

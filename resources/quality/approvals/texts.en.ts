@@ -5,6 +5,7 @@ export const texts = {
       fields: {
         providerPartNumber: '%{product} Part Number',
         partNumber: 'Customer Part Number',
+        purchaseOrder: 'PO',
         quantity: 'Quantity',
         since: 'Days in status',
       },

@@ -5,6 +5,7 @@ export const texts = {
       fields: {
         providerPartNumber: 'Número de parte de %{product}',
         partNumber: 'Número de parte del cliente',
+        purchaseOrder: 'OC',
         quantity: 'Cantidad',
         since: 'Días en estatus',
       },

@@ -7,8 +7,17 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Cents } from '../../../schema/kinds.ts'
-import { formatDay, formatDollars } from '../../../src/kit/kinds/formats.ts'
-import { extendedOf, type OrderRow, type PricedRow, withoutRow, withQuantity, withRelease } from './orderRows.ts'
+import { DayCell } from '../../../src/kit/dates/DayCell.tsx'
+import { formatDollars } from '../../../src/kit/kinds/formats.ts'
+import {
+  extendedOf,
+  type OrderRow,
+  type PricedRow,
+  withoutRow,
+  withQuantity,
+  withRelease,
+  withRequestDate,
+} from './orderRows.ts'
 
 export interface OrderRowsProps {
   readonly rows: readonly PricedRow[]
@@ -67,7 +76,14 @@ export const useOrderCells = ({ rows, partNumberOf, pieceOf, onChange }: OrderRo
       </>
     ),
     extended: (row) => dollarsOrNone(extendedOf(row)),
-    requestedOn: ({ requestedOn }) => (requestedOn ? formatDay(requestedOn) : '-'),
+    requestedOn: (row) => (
+      <DayCell
+        label={translate('placeOrder.dateOf', { item: row.item, release: row.release })}
+        day={row.requestedOn}
+        onChange={(day) => onChange(withRequestDate(rows, row, day))}
+        isLive
+      />
+    ),
     release: ({ release }) => release,
     actions: (row) => (
       <Box sx={{ display: 'flex' }}>

@@ -59,6 +59,9 @@ export const withQuantity = (rows: readonly OrderRow[], row: OrderRow, typed: st
       : other,
   )
 
+export const withRequestDate = (rows: readonly OrderRow[], row: OrderRow, requestedOn: Day | null): OrderRow[] =>
+  rows.map((other) => (rowKeyOf(other) === rowKeyOf(row) ? { ...other, requestedOn } : other))
+
 export const isComplete = (rows: readonly OrderRow[]) => rows.every(({ quantity }) => Number(quantity) > 0)
 
 const quantityOf = (rows: readonly OrderRow[], item: number) =>

@@ -16,6 +16,7 @@ export const texts = {
       actions: 'Actions',
     },
     quantityOf: 'Quantity of item %{item}, release %{release}',
+    dateOf: 'Customer request date of item %{item}, release %{release}',
     addRelease: 'Add release of item %{item}',
     remove: 'Delete item %{item}, release %{release}',
     quoted: 'quoted: %{price}',

@@ -18,6 +18,7 @@ export const texts: Texts = {
       actions: 'Acciones',
     },
     quantityOf: 'Cantidad de la partida %{item}, liberación %{release}',
+    dateOf: 'Fecha solicitada de la partida %{item}, liberación %{release}',
     addRelease: 'Agregar liberación de la partida %{item}',
     remove: 'Eliminar la partida %{item}, liberación %{release}',
     quoted: 'cotizado: %{price}',

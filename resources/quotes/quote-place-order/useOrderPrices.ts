@@ -1,12 +1,17 @@
 import { useState } from 'react'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { type OrderPrice, orderPrice, orderRequests } from '../../../schema/quotes/orderRequests.ts'
+import { type OrderedRow, type OrderPrice, orderPrice, orderRequests } from '../../../schema/quotes/orderRequests.ts'
 import { listOf } from '../../../schema/wire/envelope.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import { isComplete, type OrderRow, pricedRows, unpricedItems } from './orderRows.ts'
 
 export const orderedRowsOf = (rows: readonly OrderRow[]) =>
-  rows.map(({ quoteId, item, release, quantity }) => ({ quoteId, item, release, quantity: Number(quantity) }))
+  rows.map(({ quoteId, item, release, quantity, requestedOn }) => ({
+    ...{ quoteId, item, release, quantity: Number(quantity), requestedOn },
+  }))
+
+/** Prices do not depend on dates, and so are not requested again when one changes. */
+const withoutDate = (row: OrderedRow) => ({ ...row, requestedOn: null })
 
 /**
  * Rows with the server's prices for their quantities. Connected services quote by rules of their own, so that only the
@@ -20,7 +25,7 @@ export const useOrderPrices = (customerId: number, rows: readonly OrderRow[]) =>
     data = [],
     error,
     isLoading,
-  } = useCall(orderRequests.prices, { customerId, rows: orderedRowsOf(rows) }, { enabled })
+  } = useCall(orderRequests.prices, { customerId, rows: orderedRowsOf(rows).map(withoutDate) }, { enabled })
   const priced = pricedRows(rows, [...newer, ...data])
   const unpriced = isComplete(rows) ? unpricedItems(priced) : []
   return {

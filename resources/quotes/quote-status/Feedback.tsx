@@ -1,7 +1,9 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import { CallError } from '../../../dataProvider/calls/callError.ts'
 import { send } from '../../../dataProvider/calls/client.ts'
 import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
@@ -74,7 +76,12 @@ export const Feedback = (props: Props) => {
   const { isBusy, ask } = usePrompt(props)
   const control = feedbackControl(row)
   if (control === 'hidden') return null
-  if (control === 'contactSales') return <>{translate('quoteHistory.contactSales')}</>
+  if (control === 'contactSales')
+    return (
+      <Link component={RouterLink} to="/contact" variant="inherit">
+        {translate('quoteHistory.contactSales')}
+      </Link>
+    )
   if (control === 'sent')
     return (
       <Box component="span" title={row.feedback ?? ''} sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}>

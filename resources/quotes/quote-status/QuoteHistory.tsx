@@ -25,6 +25,8 @@ const columns = [
   ...([
     'number',
     'rfqNumber',
+    'quotedOn',
+    'expiresOn',
     'item',
     'quantity',
     'weeks',
@@ -35,7 +37,7 @@ const columns = [
   ] as const),
   ...(['price', 'status', 'feedback'] as const),
 ]
-const plain = ['item', 'quantity', 'weeks', 'price'] as const
+const plain = ['quotedOn', 'expiresOn', 'item', 'quantity', 'weeks', 'price'] as const
 const ofPiece = ['type', 'outerDiameter', 'innerDiameter', 'length'] as const
 
 /** Statuses of the portal's own service; statuses of other services are shown unchanged. */

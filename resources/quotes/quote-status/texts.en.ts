@@ -5,6 +5,8 @@ export const texts = {
       fields: {
         number: 'Quote',
         rfqNumber: 'RFQ',
+        quotedOn: 'Date',
+        expiresOn: 'Valid until',
         item: 'Item',
         quantity: 'Qty',
         weeks: 'Leadtime (weeks)',

@@ -7,6 +7,8 @@ export const texts: Texts = {
       fields: {
         number: 'Cotización',
         rfqNumber: 'RFQ',
+        quotedOn: 'Fecha',
+        expiresOn: 'Válida hasta',
         item: 'Partida',
         quantity: 'Cant.',
         weeks: 'Tiempo de entrega (semanas)',

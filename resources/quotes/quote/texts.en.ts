@@ -4,7 +4,7 @@ export const texts = {
       title: 'Quoted parts',
       fields: {
         ...{ number: 'Quote', type: 'Type', size: 'Size (in)', spec: 'Material', quantity: 'Qty' },
-        ...{ price: 'Price (USD)', weeks: 'Shipping Time (weeks)' },
+        ...{ price: 'Price each (USD)', weeks: 'Shipping Time (weeks)' },
       },
     },
   },
@@ -39,7 +39,7 @@ export const texts = {
     failed: 'The part could not be quoted. Your entries are kept. %{reason}',
     chooseSpec: 'Choose the specification first.',
     quoted: 'Quoted',
-    facts: 'Quote: %{number}\nQty: %{quantity}\nPrice: %{price}\nShipping Time: %{weeks} weeks',
+    facts: 'Quote: %{number}\nQty: %{quantity}\nPrice: %{price} each\nShipping Time: %{weeks} weeks',
     current: 'More parts will be added to quote %{number}.',
     restart: 'New quote',
     mail: 'Send by e-mail',

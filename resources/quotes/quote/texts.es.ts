@@ -6,7 +6,7 @@ export const texts: Texts = {
       title: 'Partes cotizadas',
       fields: {
         ...{ number: 'Cotización', type: 'Tipo', size: 'Tamaño (in)', spec: 'Material', quantity: 'Cant.' },
-        ...{ price: 'Precio (USD)', weeks: 'Tiempo de embarque (semanas)' },
+        ...{ price: 'Precio por pieza (USD)', weeks: 'Tiempo de embarque (semanas)' },
       },
     },
   },
@@ -39,7 +39,8 @@ export const texts: Texts = {
     failed: 'No se pudo cotizar la parte. Lo que escribió se conserva. %{reason}',
     chooseSpec: 'Elija primero la especificación.',
     quoted: 'Cotizado',
-    facts: 'Cotización: %{number}\nCant.: %{quantity}\nPrecio: %{price}\nTiempo de embarque: %{weeks} semanas',
+    facts:
+      'Cotización: %{number}\nCant.: %{quantity}\nPrecio: %{price} por pieza\nTiempo de embarque: %{weeks} semanas',
     current: 'Se agregarán más partes a la cotización %{number}.',
     restart: 'Nueva cotización',
     mail: 'Enviar por correo',

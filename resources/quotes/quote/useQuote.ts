@@ -3,8 +3,10 @@ import { useTranslate } from 'react-admin'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
 import { send } from '../../../dataProvider/calls/client.ts'
 import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import type { AnswerOf, InputOf } from '../../../schema/call.ts'
-import { notPossible, quoteRequest, quotes } from '../../../schema/quotes/quotes.ts'
+import { support } from '../../../schema/company/support.ts'
+import { hasNoWall, notPossible, quoteRequest, quotes } from '../../../schema/quotes/quotes.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { type FieldIssues, issuesAbout, issuesIn } from '../../../src/kit/form/issues.ts'
 import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
@@ -22,6 +24,7 @@ export const useQuote = (customerId: number, contact: Contact | undefined) => {
   const translate = useTranslate()
   const { alert } = useDialogs()
   const { data: user } = useCurrentUser()
+  const { data: seller } = useCall(support.salesContact, { customerId })
   const [form, setForm] = useState<QuoteForm>(emptyForm)
   const [number, setNumber] = useState<string | null>(null)
   const [parts, setParts] = useState<readonly QuotedPart[]>([])
@@ -44,12 +47,17 @@ export const useQuote = (customerId: number, contact: Contact | undefined) => {
   }
   const warn = (text: string, reason = '') =>
     alert({ title: translate('quote.error'), message: translate(`quote.${text}`, { reason }) })
+  const warnNotPossible = () => {
+    const contact = seller && `${seller.sellerName}, ${seller.sellerEmail}`
+    const message = [translate('quote.notPossible'), contact].filter(Boolean).join('\n')
+    return alert({ title: translate('quote.error'), message })
+  }
 
   const ask = async (input: QuoteInput) => {
     try {
       // The number of parts is part of the key: a part requested twice on purpose is quoted twice.
       const part = await send(quotes.quotePart, input, { repeatKey: `${keyOf(input)}-${parts.length}` })
-      if (part.error === notPossible) return await warn('notPossible')
+      if (part.error === notPossible) return await warnNotPossible()
       // The reason is the service's own text.
       if (part.number === null || part.price === null) return await warn('failed', part.error)
       const { type, outerDiameter, innerDiameter, length, specGuid } = input
@@ -65,7 +73,10 @@ export const useQuote = (customerId: number, contact: Contact | undefined) => {
     if (!isComplete(form)) return warn('required')
     if (form.spec === '') return warn('chooseSpec')
     const input = requestOf(form, { customerId, crmId: contact.crmId, number })
-    const found = issuesAbout(quoteRequest, input)
+    const found: FieldIssues = {
+      ...(hasNoWall(input) && { innerDiameter: { code: 'belowOuter' } }),
+      ...issuesAbout(quoteRequest, input),
+    }
     setIssues(found)
     const first = numberNames.find((name) => found[name])
     if (first) return (fields.elements.namedItem(first) as HTMLInputElement | null)?.focus()

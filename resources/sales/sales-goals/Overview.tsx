@@ -26,7 +26,7 @@ import { businessToday } from '../../../src/kit/dates/days.ts'
 import { formatRate, formatThousands } from '../../../src/kit/kinds/formats.ts'
 import { useSumLabel } from '../../../src/kit/table/state/unreadable.ts'
 import { useSellerName } from '../seller-budgets/fields/SellerName.tsx'
-import type { GoalProps } from './useGoalView.ts'
+import { allSegments, type GoalProps } from './useGoalView.ts'
 
 interface ReachedProps {
   readonly title: string
@@ -46,24 +46,26 @@ const Reached = ({ title, query, sums, why }: ReachedProps) => {
     <InfoCard title={title} height={184} {...statesOf(query)}>
       <Doughnut
         title={title}
-        slices={[
-          { name: 'reached', label: translate('salesGoals.reached'), value: shown, state: 'onTime' },
-          { name: 'open', label: translate('salesGoals.open'), value: 100 - shown, state: 'unknown' },
-        ]}
+        slices={
+          reached === null
+            ? []
+            : [
+                { name: 'reached', label: translate('salesGoals.reached'), value: shown, state: 'onTime' },
+                { name: 'open', label: translate('salesGoals.open'), value: 100 - shown, state: 'unknown' },
+              ]
+        }
+        emptyText={why}
         format={formatRate}
-        centre={{ label: translate('salesGoals.reached'), text: reached === null ? '-' : formatRate(shown) }}
+        centre={{ label: translate('salesGoals.reached'), text: formatRate(shown) }}
       />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {sums && reached !== null
-          ? sumLabel(
-              translate('salesGoals.base', {
-                sold: formatThousands(sums.sold),
-                planned: formatThousands(sums.planned),
-              }),
-              'segmentGoal.sold',
-            )
-          : why}
-      </Typography>
+      {sums && reached !== null && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {sumLabel(
+            translate('salesGoals.base', { sold: formatThousands(sums.sold), planned: formatThousands(sums.planned) }),
+            'segmentGoal.sold',
+          )}
+        </Typography>
+      )}
     </InfoCard>
   )
 }
@@ -88,6 +90,7 @@ const SegmentSums = ({ view: { year } }: GoalProps) => {
           format={format}
           pointLabel={translate('salesGoals.segment')}
           tableOnly={[{ name: 'planned', label: translate('salesGoals.budget'), format }]}
+          mark="planned"
           series={[
             { name: 'sold', label: translate('salesGoals.upToLastMonth') },
             { name: 'left', label: translate('salesGoals.stillPlanned') },
@@ -120,7 +123,7 @@ const SegmentSums = ({ view: { year } }: GoalProps) => {
 
 const cards = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' }
 
-/** Pace of each seller; a card opens the seller's tab. */
+/** Pace of each seller in all segments; a card opens the seller's tab. */
 const SellerCards = ({ view: { year, choose } }: GoalProps) => {
   const translate = useTranslate()
   const nameOf = useSellerName()
@@ -136,7 +139,7 @@ const SellerCards = ({ view: { year, choose } }: GoalProps) => {
             return (
               <Card key={row.sellerId} sx={{ breakInside: 'avoid' }}>
                 <CardActionArea
-                  onClick={() => choose({ tab: 'sellers', seller: row.sellerId })}
+                  onClick={() => choose({ tab: 'sellers', seller: row.sellerId, segment: allSegments })}
                   sx={{ display: 'flex', gap: 2, p: 2, height: '100%', justifyContent: 'flex-start' }}
                 >
                   <Portrait name={name} photo={linkOf(budgets.sellerPhoto, { sellerId: row.sellerId })} size={48} />

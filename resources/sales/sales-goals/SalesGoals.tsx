@@ -3,25 +3,16 @@ import { useMemo } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { SelectField } from '../../../src/kit/form/fields/SelectField.tsx'
 import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
-import { monthNames } from '../../../values/formats.ts'
+import { monthChoices } from '../../../values/months.ts'
 import { yearChoices } from '../seller-budgets/budgetAddress.ts'
 import { Overview } from './Overview.tsx'
 import { SegmentGoals } from './SegmentGoals.tsx'
 import { SellerGoals } from './SellerGoals.tsx'
-import { tabs, useGoalView, useSegments, useSellers } from './useGoalView.ts'
+import { allSegments, tabs, useGoalView, useSegments, useSellers } from './useGoalView.ts'
 
 const content = { overview: Overview, segments: SegmentGoals, sellers: SellerGoals }
 /** Maximum height of the menus, in pixels `docs/product/sales.md#charts-of-sales-goals`. */
 const menuHeight = 150
-
-/** Localized month options; January is 1. */
-const monthsIn = (language: string) => {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-  return monthNames.map((_, at) => {
-    const name = format.format(Date.UTC(2000, at))
-    return { id: at + 1, name: name.charAt(0).toUpperCase() + name.slice(1) }
-  })
-}
 
 const SalesGoals = () => {
   const translate = useTranslate()
@@ -30,10 +21,12 @@ const SalesGoals = () => {
   const segments = useSegments(view)
   const sellers = useSellers(view)
   const { tab, year, month, choose } = view
-  const months = useMemo(() => monthsIn(language), [language])
+  const months = useMemo(() => monthChoices(language), [language])
   const everyone = { id: 0, name: translate('salesGoals.allSellers') }
   const chosenSeller = sellers.chosen ?? (tab === 'sellers' ? sellers.all[0] : everyone)
   const hasOneSegment = tab !== 'overview'
+  const every = tab === 'sellers' ? [{ id: allSegments, name: translate('salesGoals.allSegments') }] : []
+  const segmentId = every.length > 0 && view.segmentId === allSegments ? allSegments : segments.chosen?.id
   const choices = [
     { name: 'year', value: year, options: yearChoices(), isShown: true },
     {
@@ -42,7 +35,12 @@ const SalesGoals = () => {
       options: [{ id: 0, name: translate('salesGoals.realTime') }, ...months],
       isShown: tab === 'sellers',
     },
-    { name: 'segment', value: segments.chosen?.id ?? '', options: segments.all, isShown: hasOneSegment },
+    {
+      name: 'segment',
+      value: segmentId ?? '',
+      options: segments.all.length > 0 ? [...every, ...segments.all] : [],
+      isShown: hasOneSegment,
+    },
     {
       name: 'seller',
       value: sellers.all.length > 0 ? (chosenSeller?.id ?? '') : '',

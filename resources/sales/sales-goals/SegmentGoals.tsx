@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
+import type { RowOf } from '../../../schema/entity.ts'
 import type { Cents } from '../../../schema/kinds.ts'
 import { totalOf } from '../../../schema/sales/salesGoalRules.ts'
 import { salesGoals, soldPart } from '../../../schema/sales/salesGoals.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { BarChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
-import { formatThousands } from '../../../src/kit/kinds/formats.ts'
+import { formatRate, formatThousands } from '../../../src/kit/kinds/formats.ts'
 import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
 import { CustomerChart, type SalesGoal } from './CustomerChart.tsx'
 import { type GoalProps, useSegments, useSellers } from './useGoalView.ts'
@@ -23,13 +24,24 @@ interface DetailProps {
 
 const columns = ['providerPartNumber', 'customerPartNumber', 'material', 'price', 'margin', 'quantity'] as const
 
+const show = {
+  margin: ({ margin }: RowOf<typeof soldPart>, text: string) => (margin === null ? text : formatRate(margin)),
+}
+
 const CustomerDetail = ({ of: { customerId, customer }, segment, year, onClose }: DetailProps) => {
   const translate = useTranslate()
   const query = useCall(salesGoals.soldParts, { customerId: customerId ?? 0, year, segmentId: segment.id })
   const title = translate('salesGoals.partsOf', { customer: customer ?? '', segment: segment.name, year })
   return (
     <FullScreenDialog title={title} onClose={onClose}>
-      <RowsReport name="soldParts" entity={soldPart} rows={query.data ?? []} columns={columns} {...statesOf(query)} />
+      <RowsReport
+        name="soldParts"
+        entity={soldPart}
+        rows={query.data ?? []}
+        columns={columns}
+        show={show}
+        {...statesOf(query)}
+      />
     </FullScreenDialog>
   )
 }
@@ -58,6 +70,7 @@ export const SegmentGoals = ({ view }: GoalProps) => {
             { name: 'sold', label: translate('salesGoals.sales') },
             { name: 'planned', label: translate('salesGoals.goal') },
           ]}
+          isNamed
           points={sellers.map(({ id, name }) => ({ label: name, values: totalOf(ofSeller(id), isYearlyGoal) }))}
           onChoose={(index) => choose({ seller: sellers[index]?.id ?? 0 })}
           {...states}

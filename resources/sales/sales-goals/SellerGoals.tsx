@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box'
+import { useQueries } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import { send } from '../../../dataProvider/calls/client.ts'
+import { queryKeyOf } from '../../../dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import {
+  byCustomer,
   daysTillYearEnds,
   inOrder,
   paceOf,
   reachedOf,
   remainingOf,
   shownReached,
+  sumOf,
   totalOf,
 } from '../../../schema/sales/salesGoalRules.ts'
 import { salesGoals } from '../../../schema/sales/salesGoals.ts'
@@ -18,31 +23,59 @@ import { businessToday } from '../../../src/kit/dates/days.ts'
 import { formatCount, formatRate, formatThousands } from '../../../src/kit/kinds/formats.ts'
 import { currentYear } from '../seller-budgets/budgetAddress.ts'
 import { CustomerChart } from './CustomerChart.tsx'
-import { type GoalProps, useSegments, useSellers } from './useGoalView.ts'
+import { allSegments, type GoalProps, useSegments, useSellers } from './useGoalView.ts'
+
+type Segments = ReturnType<typeof useSegments>['all']
+
+/** Sums of a seller, and its customers; those of several segments are added up by customer. */
+const useGoals = ({ year, month }: GoalProps['view'], sellerId: number | null, segments: Segments) => {
+  const customer = useCurrentCustomer()
+  return useQueries({
+    queries: segments.map(({ id }) => {
+      const input = { year, month, segmentId: id, sellerId: sellerId ?? 1 }
+      return {
+        queryKey: queryKeyOf(salesGoals.goals, customer, input),
+        queryFn: ({ signal }: { signal: AbortSignal }) => send(salesGoals.goals, input, { signal }),
+        enabled: sellerId !== null,
+      }
+    }),
+    combine: (answers) => ({
+      data: answers.every(({ data }) => data)
+        ? {
+            rows: byCustomer(answers.flatMap(({ data }) => data ?? [])),
+            sums: sumOf(answers.map(({ data = [] }, at) => totalOf(data, segments[at]?.isYearlyGoal === true))),
+          }
+        : undefined,
+      error: answers.find(({ error }) => error)?.error ?? null,
+      isFetching: answers.some(({ isFetching }) => isFetching),
+      refetch: () => void Promise.all(answers.filter(({ error }) => error).map(({ refetch }) => refetch())),
+    }),
+  })
+}
 
 const rateOf = (rate: number | null) => (rate === null ? '-' : formatRate(rate))
 
-/** Progress and pace of a seller in a segment, then the customers. */
+/** Progress and pace of a seller in one segment or in all, then the customers. */
 export const SellerGoals = ({ view }: GoalProps) => {
   const translate = useTranslate()
   const sellers = useSellers(view)
-  const { query: choices, chosen: segment } = useSegments(view)
+  const { query: choices, all, chosen } = useSegments(view)
   const { year, month } = view
+  const isOfAll = view.segmentId === allSegments
+  const segments = isOfAll ? all : all.filter(({ id }) => id === chosen?.id)
   const seller = sellers.chosen ?? sellers.all[0]
-  const input = { year, month, segmentId: segment?.id ?? 1, sellerId: seller?.id ?? 1 }
-  const query = useCall(salesGoals.goals, input, { enabled: segment !== null && seller !== undefined })
+  const query = useGoals(view, seller?.id ?? null, segments)
   const waited = [choices, sellers.query].find(({ data }) => data === undefined) ?? query
   if (sellers.query.data?.length === 0) return <p>{translate('salesGoals.noSeller')}</p>
 
-  const rows = query.data ?? []
-  const isYearlyGoal = segment?.isYearlyGoal === true
-  const sums = totalOf(rows, isYearlyGoal)
+  const { rows, sums } = query.data ?? { rows: [], sums: sumOf([]) }
+  const isYearlyGoal = !isOfAll && chosen?.isYearlyGoal === true
   const today = businessToday()
   const reached = reachedOf(sums)
   const values = {
     pace: rateOf(paceOf({ ...sums, year, month }, today)),
     year: String(year),
-    segment: segment?.name,
+    segment: isOfAll ? translate('salesGoals.allSegments') : chosen?.name,
     goal: formatThousands(sums.planned),
     sales: formatThousands(sums.sold),
     customers: formatCount(inOrder(rows, isYearlyGoal).length),

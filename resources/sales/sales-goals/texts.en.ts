@@ -22,6 +22,7 @@ export const texts = {
     seller: 'Seller',
     sellers: 'Sellers',
     allSellers: 'All sellers',
+    allSegments: 'All segments',
     noSeller: 'There are no sellers.',
     bySegment: 'Sales up to last month and yearly budget (K USD)',
     upToLastMonth: 'Sales up to last month',

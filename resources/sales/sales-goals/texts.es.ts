@@ -24,6 +24,7 @@ export const texts: Texts = {
     seller: 'Vendedor',
     sellers: 'Vendedores',
     allSellers: 'Todos los vendedores',
+    allSegments: 'Todos los segmentos',
     noSeller: 'No hay vendedores.',
     bySegment: 'Ventas hasta el mes pasado y presupuesto anual (K USD)',
     upToLastMonth: 'Ventas hasta el mes pasado',

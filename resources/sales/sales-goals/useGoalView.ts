@@ -9,6 +9,9 @@ import { useSellerName } from '../seller-budgets/fields/SellerName.tsx'
 
 export const tabs = ['overview', 'segments', 'sellers'] as const
 
+/** Choice of all segments together, for one seller. */
+export const allSegments = 0
+
 type Choice = 'tab' | 'year' | 'month' | 'segment' | 'seller'
 
 /** Selections of the page, kept in the URL; missing ones have their defaults. */

@@ -20,8 +20,7 @@ interface Props {
 
 const modify = 'modify-seller-budget'
 
-/** Opens a budget by a signed link, or copies the link `docs/product/sales.md#modify-link`. */
-export const LinkActions = ({ budget, name, onCopied }: Props) => {
+const useSignedLink = (budget: BudgetAddress) => {
   const translate = useTranslate()
   const navigate = useNavigate()
   const { alert } = useDialogs()
@@ -39,6 +38,25 @@ export const LinkActions = ({ budget, name, onCopied }: Props) => {
     setBusy(false)
   }
   const edit = () => withToken((token) => navigate(addressOf(modify, budget), { state: withLink(token) }))
+  const state = { size: 'small', isBusy, busyHint: translate('budgets.signing') } as const
+  return { state, withToken, edit }
+}
+
+/** Replaces an expired link, for holders of the access level that signs links. */
+export const NewLink = ({ budget }: Pick<Props, 'budget'>) => {
+  const { state, edit } = useSignedLink(budget)
+  return (
+    <BusyButton {...state} variant="outlined" onClick={() => void edit()}>
+      {useTranslate()('budgets.newLink')}
+    </BusyButton>
+  )
+}
+
+/** Opens a budget by a signed link, or copies the link `docs/product/sales.md#modify-link`. */
+export const LinkActions = ({ budget, name, onCopied }: Props) => {
+  const translate = useTranslate()
+  const { alert } = useDialogs()
+  const { state, withToken, edit } = useSignedLink(budget)
   const copy = () =>
     withToken(async (token) => {
       const link = `${window.location.origin}/forge${addressOf(modify, budget)}&t=${token}`
@@ -50,7 +68,6 @@ export const LinkActions = ({ budget, name, onCopied }: Props) => {
         await alert({ title: translate('budgets.copyByHand'), message: link })
       }
     })
-  const state = { size: 'small', isBusy, busyHint: translate('budgets.signing') } as const
   return (
     <Box component="span" sx={actionsStyle}>
       <BusyButton {...state} aria-label={translate('budgets.editOf', { name })} onClick={() => void edit()}>

@@ -18,6 +18,7 @@ export const texts = {
   },
   budgets: {
     seller: 'Seller',
+    of: 'Budget of %{seller} for %{year}',
     unnamed: 'Seller %{id}',
     year: 'Year',
     segment: 'Segment',
@@ -69,6 +70,7 @@ export const texts = {
     notUploaded: "Budget couldn't be uploaded.",
     updated: 'Budget updated successfully.',
     addToBudget: 'Add to budget',
+    newLink: 'Edit with a new link',
     linkExpired: 'The requested link has expired. Contact your sales manager.',
     conflict: {
       title: 'Newer version of this budget',

@@ -13,6 +13,7 @@ export const texts: Texts = {
   },
   budgets: {
     seller: 'Vendedor',
+    of: 'Presupuesto de %{seller} para %{year}',
     unnamed: 'Vendedor %{id}',
     year: 'Año',
     segment: 'Segmento',
@@ -64,6 +65,7 @@ export const texts: Texts = {
     notUploaded: 'No se pudo subir el presupuesto.',
     updated: 'Presupuesto actualizado correctamente.',
     addToBudget: 'Agregar al presupuesto',
+    newLink: 'Editar con un enlace nuevo',
     linkExpired: 'El enlace solicitado ha vencido. Contacte a su gerente de ventas.',
     conflict: {
       title: 'Versión más reciente de este presupuesto',

@@ -146,6 +146,7 @@ export const shell = {
     unknownReference: 'This record no longer exists. Choose another one.',
     alreadyThere: 'A record with this value already exists.',
     inconsistent: 'This does not match the other values.',
+    belowOuter: 'Enter a diameter below the OD.',
     unknownContract: 'This customer does not have this contract.',
   },
 }

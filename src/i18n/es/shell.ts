@@ -157,6 +157,7 @@ export const shell: Shell = {
     unknownReference: 'Este registro ya no existe. Elija otro.',
     alreadyThere: 'Ya existe un registro con este valor.',
     inconsistent: 'Esto no concuerda con los demás valores.',
+    belowOuter: 'Escriba un diámetro menor que el DE.',
     unknownContract: 'Este cliente no tiene este contrato.',
   },
 }

@@ -56,7 +56,7 @@ export const Gantt = ({ title, bars, legend, barLabel, ...loading }: Props) => {
       {...loading}
     >
       <SeriesLegend series={states} areLines={false} height={rowHeight} />
-      <Box sx={{ containerType: 'inline-size' }}>
+      <Box role="group" aria-label={title} tabIndex={0} sx={{ containerType: 'inline-size', overflowX: 'auto' }}>
         <Box
           role="img"
           aria-label={`${title}. ${sorted.map((bar) => `${bar.label} ${spanOf(bar)}, ${wordOf(bar)}`).join('; ')}`}
@@ -65,7 +65,6 @@ export const Gantt = ({ title, bars, legend, barLabel, ...loading }: Props) => {
             gridTemplateColumns: `minmax(72px, ${nameWidth}px) repeat(${years.length}, minmax(28px, 1fr))`,
             gridAutoRows: rowHeight,
             alignItems: 'center',
-            overflowX: 'auto',
             fontSize: 13,
             fontVariantNumeric: 'tabular-nums',
           }}

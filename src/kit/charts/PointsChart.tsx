@@ -44,6 +44,8 @@ const PointsChart = ({
   pointLabel,
   axisMaximum,
   tableOnly = [],
+  isNamed = false,
+  mark: markName,
   onChoose,
   ...rest
 }: Props) => {
@@ -62,6 +64,7 @@ const PointsChart = ({
     onChoose,
   }
   const hasLegend = series.length > 1
+  const mark = tableOnly.find(({ name }) => name === markName)
   return (
     <ChartFrame
       title={title}
@@ -76,11 +79,14 @@ const PointsChart = ({
           const Drawing = all[drawingOf[kind]]
           const isStacked = kind === 'columns'
           return (
-            <Drawing {...{ points, series: drawn, format, width, height, highest, axisMaximum, onChoose, isStacked }} />
+            <Drawing
+              {...{ points, series: drawn, format, width, height, highest, axisMaximum, onChoose }}
+              {...{ isStacked, isNamed, mark }}
+            />
           )
         }}
       </DrawingBox>
-      {hasLegend && <SeriesLegend series={drawn} areLines={kind === 'lines'} height={legendHeight} />}
+      {hasLegend && <SeriesLegend series={drawn} mark={mark} areLines={kind === 'lines'} height={legendHeight} />}
     </ChartFrame>
   )
 }

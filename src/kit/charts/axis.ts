@@ -1,20 +1,28 @@
-/** Excluding the zero line. */
-const maxSteps = 5
-
 const roundSteps = [1, 2, 2.5, 5, 10]
 
-const stepFor = (maximum: number) => {
-  const rough = maximum / maxSteps
+const stepFor = (maximum: number, max: number, isWhole: boolean) => {
+  const rough = Math.max(maximum / max, isWhole ? 1 : 0)
   const magnitude = 10 ** Math.floor(Math.log10(rough))
-  const step = roundSteps.find((candidate) => candidate * magnitude >= rough * (1 - 1e-9)) ?? 10
-  return step * magnitude
+  const steps = roundSteps.map((step) => step * magnitude).filter((step) => !isWhole || Number.isInteger(step))
+  return steps.find((step) => step >= rough * (1 - 1e-9)) ?? 10 * magnitude
+}
+
+interface AxisOptions {
+  /** Maximum number of steps. */
+  readonly max?: number
+  /** Steps of whole numbers, for counts. */
+  readonly isWhole?: boolean
 }
 
 /** Ticks of the value axis, in round steps from 0 to the given end, or to above the highest value. */
-export const axisTicks = (highest: number, end?: number): readonly number[] => {
+export const axisTicks = (
+  highest: number,
+  end?: number,
+  { max = 5, isWhole = false }: AxisOptions = {},
+): readonly number[] => {
   const maximum = end ?? highest
   if (!(maximum > 0)) return [0, 1]
-  const step = stepFor(maximum)
+  const step = stepFor(maximum, max, isWhole)
   const count = Math.ceil(maximum / step - 1e-9)
   const ticks = Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)))
   return end === undefined ? ticks : [...ticks.filter((tick) => tick < end), end]

@@ -35,6 +35,10 @@ export interface PointsChartProps extends ChartProps {
   readonly tableOnly?: readonly (Series & Pick<ChartProps, 'format'>)[]
   /** End of the axis, such as 100 for percentages; by default above the highest value. */
   readonly axisMaximum?: number
+  /** Points are names instead of times: all are shown, at an angle where there is no room. */
+  readonly isNamed?: boolean
+  /** Series of the table whose value is marked on the first series' bars that exceed it. */
+  readonly mark?: string
   /** In pixels. */
   readonly height?: number
   /** Makes points selectable: by a click in the drawing, by a button in the table. */

@@ -3,6 +3,7 @@ import { config } from 'zod/mini'
 import { InvalidInputError, type Issue } from '../../../schema/checks/issues.ts'
 import { parseInput } from '../../../schema/checks/parseInput.ts'
 import type { Codec, Fields } from '../../../schema/entity.ts'
+import type { KindName } from '../../../schema/kinds.ts'
 import { wireName } from '../../../schema/wire/product.ts'
 import { formatQuantity } from '../../../values/formats.ts'
 
@@ -40,6 +41,19 @@ export const asFieldError = ({ code, limit, message }: FieldIssues[string]): Fie
 
 type Translate = (key: string, options?: Record<string, unknown>) => string
 
-/** Localized text of a field error. */
-export const describeFieldError = ({ type, message = '' }: FieldError, translate: Translate) =>
-  type === 'message' ? message : translate(`issues.${type}`, { limit: message && formatQuantity(Number(message)) })
+const numberIssues: Partial<Record<KindName, string>> = {
+  integer: 'form.wholeNumber',
+  ...Object.fromEntries(
+    (['quantity', 'money', 'thousands', 'kilograms', 'pounds', 'inches', 'percent'] as const).map((kind) => [
+      kind,
+      'form.number',
+    ]),
+  ),
+}
+
+/** Localized text of a field error; with a kind, text in a number's field is named as such. */
+export const describeFieldError = ({ type, message = '' }: FieldError, translate: Translate, kind?: KindName) => {
+  if (type === 'message') return message
+  const ofNumber = type === 'type' && kind ? numberIssues[kind] : undefined
+  return translate(ofNumber ?? `issues.${type}`, { limit: message && formatQuantity(Number(message)) })
+}

@@ -45,7 +45,7 @@ export const kindDisplays: Readonly<Record<KindName, KindDisplay>> = {
   day: plain((value: Day) => formatDay(value)),
   instant: plain((value: Instant) => formatInstant(value, portalSettings().timeZone)),
   flag: plain((value: boolean, { flag }) => flag(value)),
-  oneOf: plain((value: string, { word }) => word(value)),
+  oneOf: plain((value: string | number, { word }) => word(String(value))),
   document: long,
   documents: plain((value: string[]) => formatCount(value.length)),
   many: { align: 'left', isLong: true, format: (value: unknown[]) => value.join(', ') },

@@ -26,11 +26,16 @@ const create = async (page: Page) => {
   return Number(new URL(page.url()).searchParams.get('id'))
 }
 
+const pick = async (page: Page, label: string, name: string) => {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name, exact: true }).click()
+}
+
 const makeCustomer = async (page: Page, name: string) => {
   await openNew(page, 'customers')
   await field(page, 'Name').fill(name)
   await field(page, 'Legal name').fill(`${name} Ltd`)
-  await field(page, 'Type (1 = customer, other = carrier)').fill('1')
+  await pick(page, 'Type', 'Customer')
   await page.getByRole('checkbox', { name: 'Can be linked to users' }).check()
   return create(page)
 }
@@ -64,8 +69,8 @@ test('an administrator creates a customer, its contact with photo, its terms and
   await field(page, 'Terms of payment').fill('Net 30 days')
   await field(page, 'Credit days').fill('30')
   await field(page, 'Delivery point').fill('Ostrava')
-  await field(page, 'Work in progress source (1 or 2)').fill('1')
-  await field(page, 'Unit type (1 = with bills of lading)').fill('1')
+  await pick(page, 'Source of work in progress', 'Pieces of each step')
+  await pick(page, 'Shipment documents', 'With bills of lading')
   expect(await create(page)).toBe(customerId)
   await expect(page.getByRole('cell', { name: customer })).toBeVisible()
 

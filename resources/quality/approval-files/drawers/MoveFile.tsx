@@ -44,18 +44,22 @@ export const MoveFile = ({ folder, childId, file, folders, onClose }: Props) => 
       isBusy={isBusy}
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>{file.name}</Typography>
-      <TextField
-        select
-        label={translate('approvalFiles.move.destination')}
-        value={chosen}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {places.map(({ id, name }) => (
-          <MenuItem key={id} value={String(id)}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+      {places.length === 0 ? (
+        <Typography>{translate('approvalFiles.move.nowhere')}</Typography>
+      ) : (
+        <TextField
+          select
+          label={translate('approvalFiles.move.destination')}
+          value={chosen}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {places.map(({ id, name }) => (
+            <MenuItem key={id} value={String(id)}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
     </FormDrawer>
   )
 }

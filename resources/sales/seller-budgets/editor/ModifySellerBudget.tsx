@@ -1,12 +1,27 @@
+import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ResourceContextProvider } from 'react-admin'
 import { useCall } from '../../../../dataProvider/calls/useCall.ts'
 import { budgets } from '../../../../schema/sales/budgets.ts'
+import { ContentGuard } from '../../../account/ContentGuard.tsx'
 import { type BudgetAddress, useBudgetAddress } from '../budgetAddress.ts'
+import { NewLink } from '../LinkActions.tsx'
 import { AwaitedBudget } from '../view/AwaitedBudget.tsx'
 import { BudgetEditor, LinkExpired } from './BudgetEditor.tsx'
 import { useBudgetLink } from './useBudgetLink.ts'
+
+/** A link opened in another tab, or an old one; whoever may sign links gets a new one at once. */
+const WithoutLink = ({ address }: { readonly address: BudgetAddress | null }) => (
+  <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+    <LinkExpired />
+    {address && (
+      <ContentGuard access="1" isPart>
+        <NewLink budget={address} />
+      </ContentGuard>
+    )}
+  </Box>
+)
 
 interface Props {
   readonly address: BudgetAddress
@@ -31,7 +46,7 @@ const LinkedBudget = ({ address, link }: Props) => {
     setOutdated(false)
   }
   const isShown = data && dataUpdatedAt >= openedAt && !isOutdated
-  if (!isShown && error?.code === 'link_expired') return <LinkExpired />
+  if (!isShown && error?.code === 'link_expired') return <WithoutLink address={address} />
   if (!isShown) return <AwaitedBudget year={address.year} error={error} onRetry={() => void reload()} />
   return (
     <ResourceContextProvider value="budgetChanges">
@@ -43,7 +58,7 @@ const LinkedBudget = ({ address, link }: Props) => {
 const ByLink = () => {
   const address = useBudgetAddress()
   const link = useBudgetLink()
-  if (!address || link === null) return <LinkExpired />
+  if (!address || link === null) return <WithoutLink address={address} />
   return <LinkedBudget key={`${address.sellerId} ${address.year} ${link}`} address={address} link={link} />
 }
 

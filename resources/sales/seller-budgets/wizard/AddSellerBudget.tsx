@@ -7,13 +7,12 @@ import { FormSkeleton } from '../../../../src/kit/form/FormSkeleton.tsx'
 import { UnsavedGuard } from '../../../../src/kit/form/UnsavedGuard.tsx'
 import { usePageTitle } from '../../../../src/kit/page/pageTitle.ts'
 import { Wizard } from '../../../../src/kit/wizard/Wizard.tsx'
-import { useChoices } from '../fields/useChoices.ts'
 import { UploadFailure } from '../UploadFailure.tsx'
 import { BudgetGrid } from '../view/BudgetGrid.tsx'
+import { SummaryCards } from '../view/SummaryCards.tsx'
 import { BudgetDetails } from './BudgetDetails.tsx'
 import { BudgetReview } from './BudgetReview.tsx'
 import { BudgetSent } from './BudgetSent.tsx'
-import { useSellers } from './useSellers.ts'
 import { rejectedRows, useWizard } from './useWizard.ts'
 import { YearlyBudgets } from './YearlyBudgets.tsx'
 
@@ -26,12 +25,10 @@ interface Props {
 const BudgetWizard = ({ reloadPage = reloadWindow }: Props) => {
   const translate = useTranslate()
   const wizard = useWizard()
-  const { state, change } = wizard
-  const { rows, sellerId, step } = state
-  const choices = useChoices(state.year)
-  const sellers = useSellers(choices)
+  const { state, change, choices, sellers, seller, title } = wizard
+  const { rows, sellerId, step, year } = state
   const rejected = rejectedRows(rows, choices)
-  if (wizard.isDone) return <BudgetSent onNew={reloadPage} />
+  if (wizard.isDone) return <BudgetSent title={title} onNew={reloadPage} />
   if (sellers.error) {
     const message = translate('budgets.sellersFailed', { reason: describeReason(sellers.error, translate) })
     return <FailedState message={message} onRetry={() => void sellers.refetch()} />
@@ -64,6 +61,7 @@ const BudgetWizard = ({ reloadPage = reloadWindow }: Props) => {
       {wizard.isRestored && wizard.isUnsaved && !wizard.isBusy && (
         <DraftNotice hasValues isSecretMissing={false} onDiscard={wizard.discard} />
       )}
+      {step > 0 && <SummaryCards {...{ seller, year, rows }} />}
       <Wizard
         steps={steps}
         at={step}

@@ -6,10 +6,12 @@ import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 
 interface Props {
+  /** Seller and year of the budget. */
+  readonly title: string
   readonly onNew: () => void
 }
 
-export const BudgetSent = ({ onNew }: Props) => {
+export const BudgetSent = ({ title, onNew }: Props) => {
   const translate = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -19,6 +21,7 @@ export const BudgetSent = ({ onNew }: Props) => {
       <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
         {translate('budgets.sent')}
       </Typography>
+      <Typography>{title}</Typography>
       <Button variant="contained" onClick={onNew}>
         {translate('budgets.newBudget')}
       </Button>

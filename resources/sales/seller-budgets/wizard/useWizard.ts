@@ -8,8 +8,9 @@ import { budgets } from '../../../../schema/sales/budgets.ts'
 import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
 import { useDraft } from '../../../../src/kit/form/draft/useDraft.ts'
 import { useFinish } from '../../../../src/kit/wizard/useFinish.ts'
-import type { BudgetChoices } from '../fields/useChoices.ts'
+import { type BudgetChoices, useChoices } from '../fields/useChoices.ts'
 import { isUnavailable, type NewBudget, newBudget, newGoal, type PlannedRow } from '../sellerBudgetModel.ts'
+import { useSellers } from './useSellers.ts'
 import { areReadable, emptyWizard, isUnsaved, type WizardRow, type WizardState } from './wizardState.ts'
 
 export const useWizard = () => {
@@ -21,6 +22,8 @@ export const useWizard = () => {
   // Restores the draft from before the session expired.
   const [state, setState] = useState<WizardState>(() => ({ ...emptyWizard(), ...found?.values }))
   const [isRestored, setRestored] = useState(found !== null)
+  const choices = useChoices(state.year)
+  const sellers = useSellers(choices)
   const { finish, forgetFailure, ...sending } = useFinish<NewBudget>({
     values: { ...state },
     isUnsaved: isUnsaved(state),
@@ -41,12 +44,14 @@ export const useWizard = () => {
     forgetFailure()
     setState((before) => ({ ...before, rows: rows(before.rows) }))
   }
-  const submit = async (budget: NewBudget) => {
-    if (await confirm({ message: translate('budgets.question') })) await finish(budget)
-  }
   const { sellerId, year, rows } = state
+  const seller = sellers.data?.find(({ id }) => id === sellerId)?.name ?? ''
+  const title = translate('budgets.of', { seller, year })
+  const submit = async (budget: NewBudget) => {
+    if (await confirm({ title, message: translate('budgets.question') })) await finish(budget)
+  }
   return {
-    state,
+    ...{ state, choices, sellers, seller, title },
     change,
     addRow: (row: PlannedRow) => changeRows((before) => [...before, { ...row, typed: null }]),
     removeRow: (key: string) => changeRows((before) => before.filter((row) => row.key !== key)),

@@ -7,12 +7,13 @@ interface Pointed {
   readonly label?: string | number | undefined
 }
 
-export const tooltipOf = ({ points, series, format }: PointsDrawingProps) => ({
+export const tooltipOf = ({ points, series, format, mark }: PointsDrawingProps, markColor = '') => ({
   isAnimationActive: false,
   content: ({ active, label: index }: Pointed) => {
     const point = points[Number(index)]
     if (!active || !point) return null
-    const lines = series.flatMap(({ name, label, color }) => {
+    const marked = mark ? [{ ...mark, color: markColor }] : []
+    const lines = [...series, ...marked].flatMap(({ name, label, color }) => {
       const text = formatPoint(point.values[name], format)
       return text === '' ? [] : [{ name, label, color, text }]
     })

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles'
-import { axisTicks, formatTick, textWidth } from '../axis.ts'
-import { drawnValue, formatPoint, notMeasured, type Point } from '../chart.ts'
+import { axisTicks, formatTick, shortened, textWidth } from '../axis.ts'
+import { drawnValue, formatPoint, notMeasured, type Point, type Series } from '../chart.ts'
 import type { DrawnSeries } from '../legend/seriesColors.ts'
 
 export interface PointsDrawingProps {
@@ -13,11 +13,15 @@ export interface PointsDrawingProps {
   readonly axisMaximum: number | undefined
   readonly onChoose?: ((index: number) => void) | undefined
   readonly isStacked?: boolean
+  readonly isNamed?: boolean
+  readonly mark?: Series | undefined
 }
 
 const margin = { top: 20, right: 16, bottom: 0, left: 0 }
 /** Pixels between tick label and grid line. */
 const tickGap = 12
+/** Height of angled names in pixels; their length is about as much. */
+const angledHeight = 88
 const notMeasuredWidth = textWidth('NS') + 2
 
 /** Chart props that make points selectable; a click next to a bar selects it, too. */
@@ -40,9 +44,16 @@ export const rowsOf = ({ points, series }: PointsDrawingProps, missing: 0 | null
     ...Object.fromEntries(series.map(({ name }, at) => [`value${at}`, drawnValue(values[name]) ?? missing])),
   }))
 
-export const usePlot = ({ points, series, format, width, highest, axisMaximum }: PointsDrawingProps) => {
+/** True for the format of a count, which shows no decimals. */
+const isWhole = (format: PointsDrawingProps['format']) => [format(0), format(1)].includes(format(0.5))
+
+/** `max` is the maximum number of steps of the value axis. */
+export const usePlot = (
+  { points, series, format, width, highest, axisMaximum, isNamed = false }: PointsDrawingProps,
+  max = 5,
+) => {
   const { palette } = useTheme()
-  const ticks = axisTicks(highest, axisMaximum)
+  const ticks = axisTicks(highest, axisMaximum, { max, isWhole: isWhole(format) })
   const formatAxis = (value: number) => formatTick(format(value))
   const axisWidth = Math.max(...ticks.map((tick) => textWidth(formatAxis(tick)))) + tickGap
   const stepWidth = (width - axisWidth - margin.right) / Math.max(1, points.length)
@@ -51,6 +62,8 @@ export const usePlot = ({ points, series, format, width, highest, axisMaximum }:
     ...points.flatMap(({ values }) => series.map(({ name }) => textWidth(formatPoint(values[name], format)))),
   )
   const text = { fill: palette.text.secondary, fontSize: 12 }
+  const labelAt = (index: number) => points[index]?.label ?? ''
+  const isAngled = isNamed && points.some(({ label }) => textWidth(label) > stepWidth)
   return {
     margin,
     text,
@@ -66,7 +79,12 @@ export const usePlot = ({ points, series, format, width, highest, axisMaximum }:
       tick: text,
       tickLine: false,
       axisLine: { stroke: palette.inputBorder },
-      tickFormatter: (index: number) => points[index]?.label ?? '',
+      tickFormatter: labelAt,
+      ...(isNamed && { interval: 0 }),
+      ...(isAngled && {
+        ...{ angle: -45, textAnchor: 'end' as const, height: angledHeight },
+        tickFormatter: (index: number) => shortened(labelAt(index), angledHeight),
+      }),
     },
     yAxis: {
       width: axisWidth,

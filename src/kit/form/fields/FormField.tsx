@@ -37,7 +37,7 @@ export const FormField = ({ source, choices, autoComplete = 'off', onChange, not
   const word = useWording()(source).word
   const id = useId()
   const { field: control, fieldState } = useFormInput(source)
-  const error = fieldState.error && describeFieldError(fieldState.error, translate)
+  const error = fieldState.error && describeFieldError(fieldState.error, translate, field.kind)
   const isRequired = own.isRequired ?? field.isRequired
   const isDisabled = own.isDisabled ?? isFormDisabled
   const Input = choices && field.kind !== 'many' ? ChoiceKindInput : kindInputs[field.kind]
@@ -68,7 +68,7 @@ export const FormField = ({ source, choices, autoComplete = 'off', onChange, not
         isDisabled={isDisabled}
         isRequired={isRequired}
         describedBy={noteIdOf(id)}
-        choices={choices ?? field.words.map((name) => ({ id: name, name: word(name) }))}
+        choices={choices ?? field.words.map((one) => ({ id: one, name: word(String(one)) }))}
         autoComplete={autoComplete}
       />
     </FieldFrame>

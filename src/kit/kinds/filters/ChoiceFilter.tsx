@@ -19,7 +19,8 @@ export const ChoiceFilter = ({ field, label, value, onChange, choices, all }: Ki
       onChange={({ target }) => onChange(target.value === '' ? undefined : readChoice(field, target.value))}
       size="small"
       slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': label }) } }}
-      sx={{ minWidth: 140 }}
+      // As wide as its label and the arrow.
+      sx={{ minWidth: `max(140px, calc(${label.length * 0.85}ch + 60px))` }}
     >
       <MenuItem value="">{all ?? translate('table.all')}</MenuItem>
       {choices.map((choice) => (

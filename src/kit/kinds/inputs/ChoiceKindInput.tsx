@@ -1,11 +1,26 @@
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
+import { useTranslate } from 'react-admin'
 import { choiceMenu } from '../choiceMenu.ts'
 import type { KindInputProps } from '../kindInput.ts'
 
-/** For `oneOf` fields and any field with choices. */
+/** For `oneOf` fields and any field with choices; a nullable one can be emptied. */
 export const ChoiceKindInput = (props: KindInputProps) => {
-  const { id, name, value, choices, onChange, onBlur, inputRef, isInvalid, isDisabled, isRequired, describedBy } = props
+  const translate = useTranslate()
+  const {
+    field,
+    id,
+    name,
+    value,
+    choices,
+    onChange,
+    onBlur,
+    inputRef,
+    isInvalid,
+    isDisabled,
+    isRequired,
+    describedBy,
+  } = props
   return (
     <Select
       name={name}
@@ -25,6 +40,7 @@ export const ChoiceKindInput = (props: KindInputProps) => {
         'aria-describedby': describedBy,
       }}
     >
+      {field.isNullable && <MenuItem value="">{translate('form.none')}</MenuItem>}
       {choices.map((choice) => (
         <MenuItem key={choice.id} value={choice.id}>
           {choice.name}

@@ -46,7 +46,7 @@ export const useReportFilters = ({ name, list }: TableResource, { filters, choic
       const own: readonly Choice[] =
         field.kind === 'flag'
           ? [true, false].map((flag) => ({ id: String(flag), name: wording.flag(flag) }))
-          : field.words.map((word) => ({ id: word, name: wording.word(word) }))
+          : field.words.map((word) => ({ id: word, name: wording.word(String(word)) }))
       const offered = choices?.[filter] ?? own
       const nameOf = (value: unknown) => offered.find((choice) => String(choice.id) === String(value))?.name
       const fallback = filter === 'q' ? translate('table.q') : translate(`resources.${name}.fields.${filter}`)

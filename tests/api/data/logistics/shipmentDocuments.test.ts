@@ -103,6 +103,7 @@ describe('shipped loads', () => {
     ['a job order', async () => ({ JobOrder: 'J-B' }), ['J-B']],
     ['a part number', async (row: Row) => ({ PartNumber: row.PN }), ['J-A']],
     ['a bill of lading', async () => ({ BolNumber: 'BL1' }), ['J-A']],
+    ['a bill of lading in another case', async () => ({ BolNumber: 'bl1' }), ['J-A']],
     ['the shipping day', async () => ({ ShipmentDate: '21-10-2026' }), ['J-B']],
     ['several at once', async () => ({ ShipmentDate: '21-10-2026', JobOrder: 'J-A' }), []],
   ])('are found by %s', async (_, more, expected) => {

@@ -144,10 +144,14 @@ describe('order search', () => {
     ['a purchase order with a job order of another order', { JobOrder: 'J-2', OP: '00123' }, []],
     ['a part and a status that no line has together', { PartNumber: 'A/7', status: 1 }, []],
     ['the beginning of a number', { OP: '0012' }, []],
-    ['another case', { JobOrder: 'j-20' }, []],
+    ['a job order in another case', { JobOrder: 'j-20' }, ['J-20']],
+    ['a job order with a letter in another case', { JobOrder: 'j/5 É' }, ['J/5 é']],
+    ['a purchase order in another case', { OP: 'po/2026 #7' }, ['J/5 é']],
+    ['a number without its dash', { JobOrder: 'J20' }, []],
+    ['a number without its zeros', { OP: '123' }, []],
     ['a pattern', { PartNumber: '%' }, []],
     ['a number that was never ordered', { OP: 'zzz' }, []],
-  ])('finds exact matches only: %s', async (_case, search, jobOrders) => {
+  ])('finds whole numbers only, ignoring case: %s', async (_case, search, jobOrders) => {
     expect(await foundLines(search)).toEqual(jobOrders)
     const counted = (await list(search, { range: [0, 0] })).headers.get('content-range')
     const orderCount = ordersOf(await list(search)).length

@@ -121,6 +121,7 @@ describe('status report', () => {
     ['job order', { JobOrder: 'J-2' }, ['J-2']],
     ['part number', { PartNumber: '00123' }, ['J-10', 'J-40', 'J-2', 'J-1']],
     ['all of them', { OP: '00123', JobOrder: 'J-30', PartNumber: '=1+1', status: 1 }, ['J-30']],
+    ['a job order in another case', { JobOrder: 'j-30' }, ['J-30']],
     ['a number that was never ordered', { PartNumber: '123' }, []],
   ])('is searched exactly by %s', async (_name, search, jobOrders) => {
     expect(await found(search)).toEqual(jobOrders)

@@ -66,6 +66,23 @@ describe('order placement', () => {
     ])
   })
 
+  test('keeps the request date of each release, and without one that of the quote', async () => {
+    const { id, number } = await addQuote(api)
+    const { body } = await place(`${id}:1:1:2:2027-02-28,${id}:1:2:1`)
+    const lines = await api.rows.ask(
+      'select requested_on from order_request_lines where quote_id = ? order by release',
+      id,
+    )
+    expect(lines).toEqual([{ requested_on: '2027-02-28' }, { requested_on: '2026-11-01' }])
+    await vi.waitFor(() => {
+      const [mail = ''] = mailsWrittenTo(api.dataDir, buyerEmail)
+        .map(({ body: text }) => text)
+        .filter((text) => text.includes(body.numero))
+      expect(mail).toContain(`${number} / 1, release 1: 2 x $123.45 Block / Bloque 10 x 8.5 x 20 in (28/Feb/2027)`)
+      expect(mail).toContain(`${number} / 1, release 2: 1 x $123.45 Block / Bloque 10 x 8.5 x 20 in (01/Nov/2026)`)
+    }, 60_000)
+  })
+
   test('marks the quote lines as Ordered in the history, which cannot be ordered again', async () => {
     const { id, number } = await addQuote(api)
     expect((await historyOf(number))[0]).toMatchObject({ estatus: 'Quoted', tienePedidoLigado: false })
@@ -164,6 +181,9 @@ describe('order validation', () => {
     ['a negative quantity', 'ID:1:1:-4'],
     ['a malformed row', 'ID:1'],
     ['a duplicate release', 'ID:1:1:4,ID:1:1:5'],
+    ['a duplicate release with another date', 'ID:1:1:4:2027-02-01,ID:1:1:4:2027-03-01'],
+    ['a date that does not exist', 'ID:1:1:4:2027-02-29'],
+    ['a date in another form', 'ID:1:1:4:28/Feb/2027'],
     ['too many rows', Array.from({ length: 101 }, (_, at) => `ID:1:${at + 1}:1`).join(',')],
   ])('returns 400 for %s', async (_case, rows) => {
     const { id } = await addQuote(api)

@@ -34,7 +34,7 @@ beforeAll(async () => {
   buyer = await api.as(await memberOf(healthy))
   stranger = await api.as(await memberOf(brandNew))
   quote = await addQuote(api, { quantity: 12 })
-  const body = orderForm('PO 88-Zeta/26', `${quote.id}:1:1:5,${quote.id}:1:2:7`, content)
+  const body = orderForm('PO 88-Zeta/26', `${quote.id}:1:1:5,${quote.id}:1:2:7:2027-03-15`, content)
   const placed = await buyer.send('POST', orderPath(healthy), { body, headers: { 'idempotency-key': 'placed-order' } })
   number = placed.body.numero
 })
@@ -66,13 +66,25 @@ describe('placed order', () => {
     }
   })
 
-  test('has its releases with quote, quantity and price', async () => {
+  test('has its releases with quote, request date, quantity and price', async () => {
     const { status, body } = await buyer.get(placedPath(number))
     expect([status, body.nombrePO, body.archivo, body.total]).toEqual([200, 'PO 88-Zeta/26', 'po.pdf', 1481.4])
-    const row = { cotizacion: quote.number, partida: 1, customerRequestDate: '2026-11-01', precio: 123.45, op: null }
+    const row = { cotizacion: quote.number, partida: 1, precio: 123.45, op: null }
     expect(body.partidas).toEqual([
-      expect.objectContaining({ ...row, liberacion: 1, cantidad: 5, importe: 617.25 }),
-      expect.objectContaining({ ...row, liberacion: 2, cantidad: 7, importe: 864.15 }),
+      expect.objectContaining({
+        ...row,
+        liberacion: 1,
+        customerRequestDate: '2026-11-01',
+        cantidad: 5,
+        importe: 617.25,
+      }),
+      expect.objectContaining({
+        ...row,
+        liberacion: 2,
+        customerRequestDate: '2027-03-15',
+        cantidad: 7,
+        importe: 864.15,
+      }),
     ])
   })
 

@@ -96,7 +96,8 @@ describe('quote history', () => {
     expect(await rowOf(number)).toEqual({
       ...{ rfqNumber: rfq, quoteId: id, cotizacion: number, revision: 0, revisionid: id, partida: 1, qty: 3 },
       ...{ leadtime: 6, tipoPieza: 4, de: 10, di: 8.5, h: 20, precio: 123.45, estatus: 'Quoted', noQuote: false },
-      ...{ AnvilCommitDate: null, customerRequestDate: '2026-11-01', quoteExpirationDate: '2026-12-01' },
+      ...{ AnvilCommitDate: null, customerRequestDate: '2026-11-01', quoteDate: '2026-11-01' },
+      quoteExpirationDate: '2026-12-01',
       ...{ tienePedidoLigado: false, feedbackEnviado: false, feedback: null },
     })
   })

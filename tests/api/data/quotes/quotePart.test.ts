@@ -104,6 +104,8 @@ describe('quote options of a customer', () => {
     ['an ultrasonic test as machining', { opcionMaq: 'work-3' }, healthy, 'opcionMaq'],
     ['no piece', { cantidad: 0 }, healthy, 'cantidad'],
     ['a negative size', { de: -1 }, healthy, 'de'],
+    ['a ring whose ID is its OD', { de: 24, di: 24 }, healthy, 'di'],
+    ['a ring whose ID is larger than its OD', { de: 24, di: 40 }, healthy, 'di'],
   ])('return 400 for %s', async (_case, more, of, field) => {
     const { status, body } = await ask(more, { of })
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]])

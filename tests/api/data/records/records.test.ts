@@ -90,6 +90,14 @@ describe('record lists', () => {
     expect(idsOf(found)).toContain(data[0].id)
   })
 
+  test('are filtered by code', async () => {
+    const filter = { type: 2 }
+    const { data } = await records.getList('data/customers', { pagination: firstPage, sort: byId, filter })
+    const carriers = await api.rows.ask('select id from customers where type = 2 order by id')
+    expect(idsOf({ data })).toEqual(carriers.map(({ id }) => Number(id)))
+    expect(carriers.length).toBeGreaterThan(0)
+  })
+
   test('sort texts ignoring case', async () => {
     const made = await records.create('data/segments', { data: { name: 'aardvark drives', isYearlyGoal: false } })
     const sort = { field: 'name', order: 'ASC' } as const
@@ -144,6 +152,17 @@ describe('record', () => {
       records.create('data/customers', { data: { ...aCustomer({ name: ' ' }), more: 1 } }),
     )
     expect(failure).toMatchObject({ status: 400, codes: { name: { code: 'required' }, more: { code: 'unknownKey' } } })
+  })
+
+  test.each([
+    ['data/customers', aCustomer({ type: 3 }), 'type'],
+    ['data/customers', aCustomer({ type: 'carrier' }), 'type'],
+    ['data/customerTerms', { wipSource: 0 }, 'wipSource'],
+    ['data/customerTerms', { unitType: 3 }, 'unitType'],
+    ['data/contracts', { adjustmentMonth: 13 }, 'adjustmentMonth'],
+  ])('of %s returns 400 for an unknown code: %o', async (resource, data, field) => {
+    const { status, codes } = await failureOf(records.create(resource, { data }))
+    expect([status, codes?.[field as never]]).toEqual([400, { code: 'choice' }])
   })
 
   test('returns 400 for an unknown reference', async () => {

@@ -104,8 +104,8 @@ export async function addPlacedOrder(
   )
   for (const release of [1, 2])
     await api.rows.ask(
-      `insert into order_request_lines (request_id, position, quote_id, line, release, quantity, price)
-        select order_requests.id, cast(? as integer), cast(? as integer), 1, cast(? as integer), 2, 1000
+      `insert into order_request_lines (request_id, position, quote_id, line, release, quantity, price, requested_on)
+        select order_requests.id, cast(? as integer), cast(? as integer), 1, cast(? as integer), 2, 1000, '2026-12-01'
         from order_requests where number = ?`,
       ...[release, quote.id, release, number],
     )

@@ -14,6 +14,25 @@ describe('the value axis', () => {
     expect(axisTicks(highest)).toEqual(ticks)
   })
 
+  test.each([
+    [1, [0, 1]],
+    [2, [0, 1, 2]],
+    [3, [0, 1, 2, 3]],
+    [6, [0, 2, 4, 6]],
+    [12, [0, 5, 10, 15]],
+    [110, [0, 25, 50, 75, 100, 125]],
+  ])('exceeds a count of %d in whole steps', (highest, ticks) => {
+    expect(axisTicks(highest, undefined, { isWhole: true })).toEqual(ticks)
+  })
+
+  test.each([
+    [1, [0, 100]],
+    [2, [0, 50, 100]],
+    [3, [0, 50, 100]],
+  ])('has at most %d steps', (max, ticks) => {
+    expect(axisTicks(98, undefined, { max })).toEqual(ticks)
+  })
+
   test('ends at a given maximum', () => {
     expect(axisTicks(12, 100)).toEqual([0, 20, 40, 60, 80, 100])
     expect(axisTicks(0, 90)).toEqual([0, 20, 40, 60, 80, 90])

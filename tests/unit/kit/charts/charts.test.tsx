@@ -128,6 +128,48 @@ describe.each(Object.entries(kinds))('a chart of %s', (kind, Chart) => {
   })
 })
 
+describe('the axis of counts', () => {
+  test('has no label twice', async () => {
+    show(<BarChart {...chart} format={String} points={[{ label: 'Nov/26', values: { delivery: 2 } }]} />)
+    await waitFor(() => expect(texts()).toContain('Nov/26'))
+    expect(texts().filter((text) => /^\d+$/.test(text ?? ''))).toEqual(['0', '1', '2', '2'])
+  })
+})
+
+describe('horizontal bars', () => {
+  const tableOnly = [{ name: 'planned', label: 'Budget', format }]
+  const marked = [
+    { label: 'Discs', values: { delivery: 80, planned: 40 } },
+    { label: 'Rings', values: { delivery: 20, planned: 40 } },
+  ]
+
+  test('mark the budget on those bars that exceed it, and name the mark', async () => {
+    show(<HorizontalBarChart {...chart} points={marked} tableOnly={tableOnly} mark="planned" axisMaximum={100} />)
+    await waitFor(() => expect(document.querySelectorAll('.recharts-bar-rectangle line')).toHaveLength(1))
+    const [line, bar] = ['line', 'path'].map((shape) => document.querySelector(`.recharts-bar-rectangle ${shape}`)) as [
+      Element,
+      Element,
+    ]
+    const [x, width] = ['x', 'width'].map((name) => Number(bar.getAttribute(name))) as [number, number]
+    expect(Number(line.getAttribute('x1'))).toBeCloseTo(x + width / 2)
+  })
+
+  test('label the last line of their axis', async () => {
+    show(<HorizontalBarChart {...chart} points={marked} />)
+    await waitFor(() => expect(texts()).toContain('Discs'))
+    expect(texts().filter((text) => text === '0%' || text === '80%')).toEqual(expect.arrayContaining(['0%', '80%']))
+  })
+})
+
+describe('named bars', () => {
+  test('show every name', async () => {
+    const names = Array.from({ length: 30 }, (_, at) => `Seller ${at}`)
+    const many = names.map((label) => ({ label, values: { delivery: 1 } }))
+    show(<BarChart {...chart} points={many} isNamed />)
+    await waitFor(() => expect(texts()).toEqual(expect.arrayContaining(names)))
+  })
+})
+
 describe('stacked columns', () => {
   const parts = [
     { label: 'Oct/26', values: { onTime: 25, late: 50 } },

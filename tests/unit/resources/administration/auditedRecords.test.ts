@@ -44,7 +44,7 @@ test.each(languages)('every audited kind, field and word has a text in %s', (_la
   const raw = (text: string, source: string) => text === source || text.startsWith('missing')
   expect(shown.filter(([kind, field]) => raw(fieldLabel(kind, field, translate), field))).toEqual([])
   const words = shown.flatMap(([kind, field]) =>
-    (auditedField(kind, field)?.words ?? []).map((word) => [kind, field, word] as const),
+    (auditedField(kind, field)?.words ?? []).map((word) => [kind, field, String(word)] as const),
   )
   expect(words.length).toBeGreaterThan(20)
   expect(words.filter(([kind, field, word]) => raw(valueText(kind, field, word, translate), word))).toEqual([])

@@ -46,6 +46,8 @@ test('the contract dashboard shows contracts by first year, figures and a link t
   expect(
     await screen.findByRole('img', { name: 'Contracts. Old rings 2001, Expired; Late rings 2090–2099, Valid' }),
   ).toBeTruthy()
+  // The years may be wider than a phone, and scroll by keyboard, too.
+  expect(screen.getByRole('group', { name: 'Contracts' }).tabIndex).toBe(0)
   await userEvent.click(screen.getByRole('button', { name: 'Show as table: Contracts' }))
   const rows = within(screen.getByRole('figure', { name: 'Contracts' })).getAllByRole('row')
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { badgeOf } from '../../../../schema/quality/approvalFiles.ts'
 import { failure, json } from '../../../support/screens/stubGateway.ts'
-import { button, show } from './approvalScreen.tsx'
+import { button, read, show } from './approvalScreen.tsx'
 import { dialog, press } from './concessions/concessionsScreen.tsx'
 
 afterEach(() => {
@@ -89,6 +89,14 @@ describe('staff', () => {
     await userEvent.click(await button(opener))
     await press(title, submit)
     await press(message, 'OK')
+  })
+
+  test('are told where to create a folder if there is none to move a file to', async () => {
+    await show({ isStaff: true, answers: { [`GET ${read}/emptyApprovalFolders`]: () => json([]) } })
+    await userEvent.click(await button('Move file 1.pdf'))
+    const drawer = within(await dialog('Move File'))
+    expect(drawer.getByText('There is no other folder yet. Create one with New Folder.')).toBeTruthy()
+    expect(drawer.queryByRole('combobox')).toBeNull()
   })
 
   test('see why a file could not be deleted', async () => {

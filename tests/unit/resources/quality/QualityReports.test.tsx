@@ -54,7 +54,7 @@ test('approvals show their age in days, highlighted from 20 on', async () => {
     within((await screen.findByText(part)).closest('tr') as HTMLElement)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent)
-  expect(await cells('R-45')).toEqual(expect.arrayContaining(['C-45', '3', '45']))
+  expect(await cells('R-45')).toEqual(expect.arrayContaining(['C-45', 'PO-1', '3', '45']))
   expect(await cells('R-null')).toEqual(expect.arrayContaining(['-']))
   const judged = [45, 20, 19, null].map((days) =>
     isSlow(

@@ -1,8 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import PlaceOrder from '../../../../resources/quotes/quote-place-order/PlaceOrder.tsx'
+import { datePickers } from '../../../../src/kit/dates/DateRange.tsx'
 import { businessToday } from '../../../../src/kit/dates/days.ts'
 import { portalSettings } from '../../../../src/kit/portalSettings.ts'
 import { daysAfter } from '../../../../values/days.ts'
@@ -10,6 +11,7 @@ import { address, person, showInPortal } from '../../../support/screens/portalSc
 import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
 import { type StubUpload, stubUploads } from '../../../support/screens/stubUploads.ts'
 
+beforeAll(datePickers.load, 60_000)
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -300,10 +302,27 @@ describe('Submit PO', () => {
         body?.get('rows'),
         (body?.get('file') as File | undefined)?.name,
       ])
-      expect(sent.map((one) => one.slice(1))).toEqual(sent.map(() => ['7:1:1:9,7:1:2:9', 'po.pdf']))
+      const rows = '7:1:1:9:2027-01-04,7:1:2:9:2027-01-04'
+      expect(sent.map((one) => one.slice(1))).toEqual(sent.map(() => [rows, 'po.pdf']))
       expect(sent.map(([name]) => name)).toEqual(['PO 4711', 'PO 4711', 'PO 4711-B'])
       await user.click(screen.getByRole('button', { name: 'OK' }))
       await waitFor(() => expect(address()).toBe('/placed-orders?number=OR26-000007'))
+    })
+
+    test('sends the request date of each release', async () => {
+      const { user, uploads, send } = await fill()
+      const dates = () =>
+        screen
+          .getAllByRole('button', { name: /, Customer request date of item 1, release/ })
+          .map(({ textContent }) => textContent)
+      expect(dates()).toEqual(['04/Jan/2027', '04/Jan/2027'])
+      const name = '04/Jan/2027, Customer request date of item 1, release 2'
+      await user.click(screen.getByRole('button', { name }))
+      await user.click(await screen.findByRole('spinbutton', { name: 'Day' }))
+      await user.keyboard('15feb2027{Tab}')
+      expect(dates()).toEqual(['04/Jan/2027'])
+      await (await send())(json({ numero: 'OR26-000009', total: 19_998.9 }))
+      expect(uploads[0]?.body?.get('rows')).toBe('7:1:1:9:2027-01-04,7:1:2:9:2027-02-15')
     })
 
     test('sends the total that was shown, and shows the newer prices of a conflict', async () => {

@@ -17,6 +17,11 @@ const part = (more: object) => json({ ObtenerPartidaGeneradaResult: more })
 const possible = { Cotizacion: 'Q26-000007E', Cantidad: 4, Semanas: 6, Costo: 1234.5, Error: '' }
 const impossible = { Cotizacion: null, Cantidad: 4, Semanas: null, Costo: null, Error: 'null' }
 
+const seller = {
+  ...{ id: 's-1', nombreCompleto: 'Lena Baumgartner', correoElectronico: 'lena@anvil.example' },
+  ...{ idBack: null, nombreBack: null, correoBack: null },
+}
+
 interface Setup {
   readonly offered?: object
   readonly quoted?: (request: StubRequest) => Response | Promise<Response>
@@ -35,6 +40,7 @@ const open = async ({ offered = {}, quoted = () => part(possible), mailed, more 
     [`${service}/ObtenerOpcionesUT/101`]: () => json([option('work-3', 'AMS 2154')]),
     [`${service}/ObtenerDireccionesEmbarque/101`]: () => json([{ strDireccionEmbarque: 'Hangar 4' }]),
     'GET /read/OpenOrders/getpaymentterms/101': () => json({ paymentterms: [] }),
+    'GET /read/api/Customers/101/salesContact': () => json([seller]),
     'POST /write/EQuoteService/ObtenerPartidaGenerada/101': quoted,
     'POST /write/EQuoteService/ObtenerCorreoEnviado/101':
       mailed ?? (() => json({ ObtenerCorreoEnviadoResult: { Error: '0', Mensaje: 'ana@anvil.example' } })),
@@ -155,11 +161,24 @@ describe('a missing quote field', () => {
     fill({ Qty: '4', 'Thick(in)': '10', 'Length(in)': '6' })
     await get(user)
     expect(await dialogText()).toContain(
-      'I am sorry, it is not possible to quote by e-Anvil, please contact your inside sales representative.',
+      'I am sorry, it is not possible to quote by e-Anvil, please contact your inside sales representative.\nLena Baumgartner, lena@anvil.example',
     )
     expect(gateway.to('/write/EQuoteService/ObtenerPartidaGenerada/101')[0]?.body).toMatchObject({ de: 10, di: 0 })
     expect(screen.getByText('No results found.')).toBeTruthy()
   })
+})
+
+test.each(['24.5', '40'])('a ring with an ID of %s and an OD of 24.5 is reported at the ID', async (inner) => {
+  const { user, gateway } = await open()
+  await fillRing(user)
+  fill({ 'ID(in)': inner })
+  await get(user)
+  expect(await screen.findByText('Enter a diameter below the OD.')).toBeTruthy()
+  expect(document.activeElement).toBe(field('ID(in)'))
+  expect(gateway.to('/write/EQuoteService/ObtenerPartidaGenerada/101')).toEqual([])
+  fill({ 'ID(in)': '24.49' })
+  await get(user)
+  expect(gateway.to('/write/EQuoteService/ObtenerPartidaGenerada/101')).toHaveLength(1)
 })
 
 describe('a quoted part', () => {
@@ -168,7 +187,7 @@ describe('a quoted part', () => {
     await fillRing(user)
     await get(user)
     const text = await dialogText()
-    for (const fact of ['Quote: Q26-000007E', 'Qty: 4', 'Price: $1,234.50', 'Shipping Time: 6 weeks'])
+    for (const fact of ['Quote: Q26-000007E', 'Qty: 4', 'Price: $1,234.50 each', 'Shipping Time: 6 weeks'])
       expect(text).toContain(fact)
     await user.click(screen.getByRole('button', { name: 'OK' }))
     const cells = () =>
@@ -176,7 +195,7 @@ describe('a quoted part', () => {
         .getAllByRole('row')
         .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent))
     expect(cells()).toEqual([
-      ['Quote', 'Type', 'Size (in)', 'Material', 'Qty', 'Price (USD)', 'Shipping Time (weeks)'],
+      ['Quote', 'Type', 'Size (in)', 'Material', 'Qty', 'Price each (USD)', 'Shipping Time (weeks)'],
       ['Q26-000007E', 'Ring', '24.5 x 18 x 6', 'AISI 4140', '4', '1,234.50', '6'],
     ])
     await get(user)

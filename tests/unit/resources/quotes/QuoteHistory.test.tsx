@@ -65,12 +65,14 @@ const cells = () =>
 
 describe('the quote history', () => {
   test('shows the columns of a quote with a link to its file', async () => {
-    await open([row(1)])
+    await open([row(1, { quoteDate: '2026-11-02', quoteExpirationDate: '2999-12-01' })])
     expect(cells()).toEqual([
       [
         ...[
           'Quote',
           'RFQ',
+          'Date',
+          'Valid until',
           'Item',
           'Qty',
           'Leadtime (weeks)',
@@ -83,7 +85,10 @@ describe('the quote history', () => {
         ],
         'Send Feedback',
       ],
-      ['Q26-1', 'RFQ-1', '1', '4', '6', '-', '24.5', '18', '6', '1,234.50', 'QuotedRequote', 'Send Feedback'],
+      [
+        ...['Q26-1', 'RFQ-1', '02/Nov/2026', '01/Dec/2999', '1', '4', '6', '-', '24.5', '18', '6', '1,234.50'],
+        ...['QuotedRequote', 'Send Feedback'],
+      ],
     ])
     expect(screen.getByRole('link', { name: /^Q26-1/ }).getAttribute('href')).toBe(
       '/content/EQuoteService/Cotizacion/Q26-1/1',
@@ -98,7 +103,7 @@ describe('the quote history', () => {
     [4, ['Block', 'Thick 24.5', 'Width 18', '6']],
   ])('shows type and sizes of a piece of type %i', async (tipoPieza, expected) => {
     await open([row(1, { tipoPieza, di: tipoPieza === 2 || tipoPieza === 3 ? 0 : 18 })])
-    expect(cells()[1]?.slice(5, 9)).toEqual(expected)
+    expect(cells()[1]?.slice(7, 11)).toEqual(expected)
   })
 
   test('shows the available actions per state in fixed order', async () => {
@@ -129,12 +134,13 @@ describe('the quote history', () => {
       .getAllByRole('row')
       .slice(1)
     // All cells except the selection of quotes that can be sent.
-    expect(lines.map((line) => line.querySelectorAll('.no-quote').length)).toEqual([11, 11, 0])
+    expect(lines.map((line) => line.querySelectorAll('.no-quote').length)).toEqual([13, 13, 0])
   })
 
   test('recognizes a no-quote by its status, too', async () => {
     await open([row(1, { estatus: 'No Quote' })])
     expect(cells()[1]?.slice(-2)).toEqual(['No Quote', 'Contact Sales'])
+    expect(screen.getByRole('link', { name: 'Contact Sales' }).getAttribute('href')).toMatch(/^\/contact/)
   })
 
   test('translates known states, and shows others unchanged', async () => {
@@ -146,7 +152,7 @@ describe('the quote history', () => {
     )
     const table = screen.getByRole('table', { name: 'Historial de cotizaciones' })
     const stateWords = [...table.querySelectorAll('tbody tr')].map(
-      (line) => line.querySelectorAll('td')[9]?.textContent,
+      (line) => line.querySelectorAll('td')[11]?.textContent,
     )
     expect(stateWords).toEqual(['Cotizado', 'Vencido', 'Sin cotizar', 'Pedido', 'En revisión', 'constructor'])
   })

@@ -12,7 +12,7 @@ const comments = [
     isOwn: true,
   },
 ]
-const words = { label: 'Comments', emptyText: 'Nothing has been said yet.', maxLength: 1000 }
+const words = { label: 'Comments', emptyText: 'No comments yet.', maxLength: 1000 }
 const failedText = "Your message couldn't be sent. Try again later."
 
 const inFrame = (chat: ReactNode) => <Box sx={{ display: 'flex', height: 320, maxWidth: 440 }}>{chat}</Box>

@@ -42,8 +42,9 @@ const addBrennholt = async (user: User) => {
   await search(user, /^Customer/, 'Brennholt')
   await user.click(button('Add'))
 }
+const title = `Budget of Elena Garza Ríos for ${year}`
 const accept = async (user: User) => {
-  const dialog = await screen.findByRole('dialog')
+  const dialog = await screen.findByRole('dialog', { name: title })
   expect(within(dialog).getByText('Are you sure you want to submit this budget?')).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'OK' }))
 }
@@ -151,6 +152,8 @@ describe('budget amounts', () => {
     await user.click(button('Next'))
     const amount = await screen.findByRole('textbox', { name: 'Brennholt, Discs' })
     expect(screen.getByText('Total: 0.00 K USD')).toBeTruthy()
+    const card = (label: string) => screen.getByText(label).parentElement?.textContent
+    expect([card('Seller'), card('Year')]).toEqual(['SellerElena Garza Ríos', `Year${year}`])
     await user.type(amount, '-5')
     expect(screen.getByText(/“-5” is less than 0/)).toBeTruthy()
     expect(button('Next').disabled).toBe(true)
@@ -209,6 +212,7 @@ describe('the last step of a seller budget', () => {
     await accept(user)
     const heading = await screen.findByRole('heading', { name: "The seller's budget was sent successfully!" })
     expect(document.activeElement).toBe(heading)
+    expect(screen.getByText(title)).toBeTruthy()
     await user.click(button('New Budget'))
     expect(reloadPage).toHaveBeenCalledOnce()
   })

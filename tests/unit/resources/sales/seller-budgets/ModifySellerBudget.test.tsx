@@ -21,7 +21,7 @@ const page = '/modify-seller-budget'
 const place = `${page}?seller=3&year=2026`
 
 const open = (answers: Parameters<typeof budgetsGateway>[0] = {}, at = `${place}&t=fresh`) => {
-  const gateway = budgetsGateway(answers)
+  const gateway = budgetsGateway({ [`POST ${paths.access}`]: () => json({ ok: false }), ...answers })
   const shown = showInPortal({ [page]: <ModifySellerBudget />, '/': <p>Home</p> }, at, person(6))
   return { gateway, user: userEvent.setup({ pointerEventsCheck: 0 }), ...shown }
 }
@@ -90,6 +90,23 @@ describe('a budget link', () => {
       expect(gateway.to(paths.byLink)).toEqual([])
     },
   )
+
+  test.each([place, `${place}&t=old`])('at %s is replaced by a new one for whoever may sign links', async (at) => {
+    const { user, gateway } = open(
+      {
+        [`POST ${paths.access}`]: () => json({ ok: true }),
+        [`POST ${paths.mint}`]: () => json({ t: 'new', expires: '2026-11-28T00:00:00.000Z' }),
+        [`GET ${paths.byLink}`]: ({ headers }) =>
+          headers.get('X-Budget-Link') === 'new' ? json(budgetOnTheWire([rowOnTheWire(1, 10)])) : linkExpired(),
+      },
+      at,
+    )
+    expect((await screen.findByRole('alert')).textContent).toBe(expiredText)
+    await user.click(await screen.findByRole('button', { name: 'Edit with a new link' }))
+    await screen.findByRole('grid')
+    expect(gateway.to(paths.mint)[0]?.body).toEqual({ seller: 3, year: 2026 })
+    expect(address()).toBe(place)
+  })
 
   test('is kept during a repeated sign-in', async () => {
     const drafts = draftsOf(7, place)
