@@ -240,7 +240,8 @@ describe('news', () => {
     expect((await admin.post('/auth/api/validate-page-access-forge/', { slug: 'data' })).body.ok).toBe(true)
     const { status, body: made } = await admin.post('/write/data/news', { ...item, ...more })
     expect(status, JSON.stringify(made)).toBe(200)
-    expect((await customer.get(news)).body).toEqual([{ ...item, titleEs: null, bodyEs: null, link: null, id: made.id }])
+    const shown = [{ ...item, titleEs: null, bodyEs: null, link: null, id: made.id }]
+    for (const by of [customer, admin, await signIn('manager')]) expect((await by.get(news)).body).toEqual(shown)
     expect((await admin.send('DELETE', `/write/data/news/${made.id}`)).status).toBe(200)
     expect((await customer.get(news)).body).toEqual([])
     expect(company.requests.slice(before).filter(({ path }) => /news|data/i.test(path))).toEqual([])
