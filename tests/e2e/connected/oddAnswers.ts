@@ -1,7 +1,7 @@
 import type { Entity } from '../../../schema/entity.ts'
 import { wireName } from '../../../schema/wire/product.ts'
 import type { Change } from '../../support/company/company.ts'
-import { changeRows, listCalls, type Wire } from '../../support/company/listCalls.ts'
+import { changeRows, listCalls, type Wire } from '../../support/connected/listCalls.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 

@@ -23,7 +23,10 @@ const names = async (by: Client) => (await by.get('/read/team')).body.map(({ nam
 
 test('news are stored and served by the portal, whatever services are connected', async () => {
   const { data: made } = await simpleRest(admin).create('data/news', {
-    data: { publishedOn: '2026-11-01', title: 'New ring mill', body: 'It rolls up to 3 m.', unit: null },
+    data: {
+      ...{ publishedOn: '2026-11-01', title: 'New ring mill', body: 'It rolls up to 3 m.' },
+      ...{ titleEs: null, bodyEs: null, link: null, unit: null },
+    },
   })
   const shown = (await admin.get('/read/Dashboard/News/101')).body.map(({ title }: { title: string }) => title)
   expect(shown).toContain('New ring mill')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../../../schema/pages.ts'
-import { type CompanyKind, mailboxes } from '../../../support/company/anyCompany.ts'
-import { failures, secret } from '../../../support/company/door.ts'
+import { type CompanyKind, mailboxes } from '../../../support/connected/anyCompany.ts'
+import { failures, secret } from '../../../support/connected/door.ts'
 import { goTo } from '../../browser/goTo.ts'
 import { fillSignIn } from '../../browser/signIn.ts'
 import { visit } from '../../screens/stage.ts'
@@ -137,7 +137,6 @@ export const testInFrontOf = (kind: CompanyKind) => {
       await expect(expired).toContainText('Your session has expired. Please log in again.')
       await expired.getByRole('button', { name: 'Continue' }).click()
       await fillSignIn(page, company.emailOf('customer'), company.password)
-      await page.getByRole('dialog', { name: 'Select your portal' }).getByRole('link', { name: 'Forge' }).click()
       await expect(heading(page)).toHaveText('Status Report')
       await expect(page.getByRole('rowheader').first()).toBeVisible()
     })

@@ -5,7 +5,7 @@ import {
   companyKinds,
   type Mailbox,
   startAnyCompany,
-} from '../../../support/company/anyCompany.ts'
+} from '../../../support/connected/anyCompany.ts'
 import { startPortal } from '../../../support/portal/portal.ts'
 import { test as base, expect } from '../../browser/oneTab.ts'
 import { fillSignIn } from '../../browser/signIn.ts'

@@ -2,10 +2,10 @@ import { createMatcher, type Match } from '../../../proxy/match.ts'
 import type { AnyCall } from '../../../schema/call.ts'
 import type { Codec, Entity } from '../../../schema/entity.ts'
 import { calls } from '../../../schema/index.ts'
-import { callsOf } from './company.ts'
-import { makePlant } from './plant.ts'
-import { addressOf, bodies } from './questions.ts'
-import type { CompanyCall } from './service.ts'
+import { callsOf } from '../company/company.ts'
+import { makePlant } from '../company/plant.ts'
+import { addressOf, bodies } from '../company/questions.ts'
+import type { CompanyCall } from '../company/service.ts'
 
 /** A list call of the company, with the portal's declaration of it and of its rows. */
 export interface ListCall {

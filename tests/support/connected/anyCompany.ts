@@ -1,9 +1,9 @@
 import { clientId, clientSecret, demoPassword } from '../client/apiClient.ts'
+import { startCompany } from '../company/company.ts'
+import { client, companyPassword } from '../company/people.ts'
 import { servicesOf } from '../portal/connectedPortal.ts'
 import { startPortal } from '../portal/portal.ts'
-import { startCompany } from './company.ts'
 import { type Door, openDoor } from './door.ts'
-import { client, companyPassword } from './people.ts'
 
 /** Companies that the portal is tested in front of, by the same cases. */
 export const companyKinds = ['the reference company', 'a second portal'] as const
@@ -108,7 +108,7 @@ const startSecondPortal = async () => {
   const refusals = async () => {
     const metrics = await (await fetch(`${metricsUrl}/metrics`)).text()
     const counts = metrics.matchAll(/^portal_requests_total\{.*status="[45].*\} (\d+)$/gm)
-    return counts.reduce((sum, [, count]) => sum + Number(count), 0)
+    return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
   }
   const accounts = { domain: 'anvil.example', password: demoPassword, client: { id: clientId, secret: clientSecret } }
   return companyWith({ url, settings, stop, refusals }, accounts)
