@@ -86,8 +86,13 @@ test('the administrator writes news in the portal, and customers see them on the
   await page.getByRole('textbox', { name: 'Published on' }).fill('2026-01-05')
   await page.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/A new ring mill/)
-  for (const mailbox of ['customer', 'group', 'manager']) {
+  for (const [mailbox, customer] of [
+    ['customer', 101],
+    ['group', 102],
+    ['manager', 103],
+  ] as const) {
     await enter(page, `${mailbox}@company.example`)
+    await goTo(page, `/?fcid=${customer}`)
     await expect(main(page)).toContainText('A new ring mill')
     await expect(main(page)).toContainText('It rolls rings of up to 3 m.')
   }

@@ -56,6 +56,16 @@ const reload = async (page: Page) => {
 /** In a list without a key, an unreadable row is a row without values. */
 const withoutBlankRows = (table: Table) => table.filter((row) => !row.every((text) => ['', '-'].includes(text)))
 
+/** True if the page says that something could not be read: a count, a row without values, an incomplete sum. */
+const isMarked = async (page: Page) => {
+  if ((await notice(page).count()) > 0) return true
+  if ((await tablesOf(page)).some((rows) => withoutBlankRows(rows).length < rows.length)) return true
+  return (await main(page).getByText('(incomplete)').count()) > 0
+}
+
+/** Their rows are parts of a record, so none of them is a row of a list. */
+const ofSingleRecords: readonly Route[] = ['statement', 'metrics-forge', 'seller-budget', 'modify-seller-budget']
+
 /** True for a row that is as before, but for cells without a value and an unknown word that is shown as it came. */
 const isReplaced = (row: readonly string[], clean: readonly string[]) =>
   row.length === clean.length && row.every((text, at) => [clean[at], '-', unknownStatus].includes(text))
@@ -116,7 +126,7 @@ test('every page keeps all rows but the unreadable ones, and all cells but the u
     })
   expect([...clean.values()].flat(2).length).toBeGreaterThan(150)
 
-  const counted: Route[] = []
+  const marked: Route[] = []
   company.change = badRows
   await reload(page)
   for (const { route } of withRows)
@@ -125,9 +135,9 @@ test('every page keeps all rows but the unreadable ones, and all cells but the u
       await soft.poll(async () => (await tablesOf(page)).map(withoutBlankRows), route).toEqual(clean.get(route))
       for (const text of shown[route]?.texts ?? []) await soft(main(page), route).toContainText(text)
       await isWhole(page)
-      if ((await notice(page).count()) > 0) counted.push(route)
+      if (await isMarked(page)) marked.push(route)
     })
-  expect(withRows.flatMap(({ route }) => (counted.includes(route) ? [] : [route]))).toEqual([])
+  soft(withRows.flatMap(({ route }) => (marked.includes(route) ? [] : [route]))).toEqual(ofSingleRecords)
 
   const worded: Route[] = []
   company.change = badCells
@@ -194,11 +204,11 @@ test.describe('a list with 312 rows, two of which cannot be read', () => {
   })
 })
 
-/** Replaces the first value of a field in an answer. */
+/** Replaces the last value of a field in an answer. */
 const replacing = (field: string, value: unknown) => {
   let isReplaced = false
   const inside = (body: unknown): unknown => {
-    if (Array.isArray(body)) return body.map(inside)
+    if (Array.isArray(body)) return body.toReversed().map(inside).toReversed()
     if (body === null || typeof body !== 'object' || isReplaced) return body
     isReplaced = field in body
     if (isReplaced) return { ...body, [field]: value }
@@ -244,11 +254,16 @@ for (const { route, path, field, column, value } of [
     const replace = replacing(field, value)
     company.change = (call, body) => (call.path === path ? replace(body) : body)
     await reload(page)
+    const has = (rows: typeof clean, row: (typeof clean)[number]) =>
+      rows.some((other) => JSON.stringify(other) === JSON.stringify(row))
     await expect(async () => {
       const odd = await cellsOf(page)
-      const changed = odd.flatMap((row, at) => row.filter(([, text], place) => text !== clean[at]?.[place]?.[1]))
       expect(odd).toHaveLength(clean.length)
-      expect(changed).toEqual([[column, '-']])
+      // The row may have another place in the order.
+      const changed = odd.filter((row) => !has(clean, row))
+      const [before = []] = clean.filter((row) => !has(odd, row))
+      expect(changed).toHaveLength(1)
+      expect(changed[0]?.filter(([, text], at) => text !== before[at]?.[1])).toEqual([[column, '-']])
     }).toPass({ timeout: 10_000 })
   })
 
@@ -273,4 +288,15 @@ test('a list of 30,000 rows shows its first page, and finds the last row', async
   await expect(page.getByText('1–25 of 30,000')).toBeVisible()
   await goTo(page, `${addressOf('payment-detail')}&perPage=25&page=1200`)
   await expect(main(page)).toContainText('71030000')
+})
+
+test('a page opens whatever form the menu of its access answer has', async ({ page, company }) => {
+  await enter(page, 'customer@company.example')
+  for (const menu of ['Orders', '[{"name":"Orders","slug":null}]', null, [null, planted], { name: 'Orders' }]) {
+    company.change = ({ path }, body) =>
+      path === '/api/validate-page-access-forge/' ? { ...(body as object), ok: 1, menu, current_page: 7 } : body
+    await page.goto(`/forge${addressOf('status-report-steel')}`)
+    await expect(main(page)).toContainText('JO-101-1')
+    await isWhole(page)
+  }
 })

@@ -127,6 +127,20 @@ export const testInFrontOf = (kind: CompanyKind) => {
     })
   })
 
+  test('a list is shown whatever content type the service gives to its JSON', async ({ page, company }) => {
+    await enter(page, company, 'customer')
+    for (const type of ['text/plain', 'text/html; charset=utf-8', 'application/octet-stream'])
+      await test.step(type, async () => {
+        company.door.broken = {
+          at: /statusreportsteel/i,
+          by: async (response, pass) => response.writeHead(200, { 'content-type': type }).end(await pass()),
+        }
+        await page.goto('/forge/status-report-steel?fcid=101')
+        await expect(page.getByRole('rowheader').first()).toBeVisible()
+      })
+    company.door.broken = null
+  })
+
   test.describe('a session that the company ends', () => {
     test.use({ expectedErrors: [/status of 401/] })
 
