@@ -263,9 +263,12 @@ const runChange = async (execution: Execution, context: AnyContext, repeat: Repe
 
 /**
  * Checks that the customer exists for callers who may act for all; for others the check of linked customers covers it.
+ * Customers of a connected auth service need not be in this database, so the portal's own calls answer for all of them.
  */
-const requireExistingCustomer = async ({ access }: AnyCall, { db }: Tools, { caller, input }: CallRequest) => {
+const requireExistingCustomer = async ({ access, isOwn }: AnyCall, { db }: Tools, request: CallRequest) => {
+  const { caller, input, hasOwnSession = false } = request
   if (!('owner' in access) || typeof access.owner !== 'object' || caller?.customers !== 'all') return
+  if (isOwn && !hasOwnSession) return
   const customerId = (input as Readonly<Record<string, unknown>>)[access.owner.input]
   if (typeof customerId === 'number' && !(await isCustomer(db, customerId))) throw notFound()
 }

@@ -79,7 +79,7 @@ export const TasksPanel = () => {
         error={isUnknown ? null : error}
         onRetry={onRetry}
       >
-        <Box sx={{ minHeight }}>
+        <Box sx={{ minHeight: isUnknown ? 0 : minHeight }}>
           {isEmpty ? (
             <Typography ref={content} sx={{ minHeight: lineHeight, color: 'text.secondary' }}>
               {translate(isUnknown ? 'home.tasks.unknown' : 'home.tasks.nothing')}

@@ -24,7 +24,7 @@ export const pieceCells = (translate: TranslateFunction, unit = 'in') => {
   }
   const each = <T>(of: (name: Size) => T) =>
     Object.fromEntries(sizes.map((name) => [name, of(name)])) as Record<Size, T>
-  const type = ({ type }: QuotedPiece) => (type ? translate(`quote.types.${type}`) : '-')
+  const type = ({ type }: QuotedPiece) => (type ? translate(`quote.types.${type}`, { _: type }) : '-')
   return {
     show: { type, ...each(textOf) },
     file: { type, ...each((name) => (piece: QuotedPiece) => sizeOf(piece, name, unit)) },

@@ -34,10 +34,18 @@ export const administrationPages = [
   }),
   page('access-statistics', 1000, 'Access Statistics', 'Estadísticas de acceso', 'Administration', adminRoles),
   page('audit-trail', 1036, 'Audit Trail', 'Registro de auditoría', 'Administration', adminRoles),
-  page('data', 1037, 'Data', 'Datos', 'Administration', adminRoles),
-  page('create-data', 1037, 'New Record', 'Registro nuevo', null, adminRoles, { parent: 'data', slug: 'data' }),
-  page('edit-data', 1037, 'Edit Record', 'Editar registro', null, adminRoles, { parent: 'data', slug: 'data' }),
-  page('show-data', 1037, 'Record', 'Registro', null, adminRoles, { parent: 'data', slug: 'data' }),
+  page('data', 1037, 'Data', 'Datos', 'Administration', adminRoles, { isOwn: true }),
+  page('create-data', 1037, 'New Record', 'Registro nuevo', null, adminRoles, {
+    parent: 'data',
+    slug: 'data',
+    isOwn: true,
+  }),
+  page('edit-data', 1037, 'Edit Record', 'Editar registro', null, adminRoles, {
+    parent: 'data',
+    slug: 'data',
+    isOwn: true,
+  }),
+  page('show-data', 1037, 'Record', 'Registro', null, adminRoles, { parent: 'data', slug: 'data', isOwn: true }),
   page('connected-services', 1040, 'Connected Services', 'Servicios conectados', 'Administration', adminRoles, {
     isOwn: true,
   }),

@@ -115,9 +115,9 @@ export const home = {
     answer: listOf(qualityMonth),
   }),
   contacts: read('GET', '/Dashboard/ObtenerContactos{product}/:customerId', { ...ofAnyPage, answer: first(contacts) }),
-  /** Newest first. */
+  /** Newest first; the portal's own, whatever services are connected. */
   news: read('GET', '/Dashboard/News/:customerId', {
-    isAddition: true,
+    isOwn: true,
     ...ofAnyPage,
     answer: listOf(newsItem),
   }),

@@ -85,12 +85,18 @@ export const bankDetails = record('bankDetails', 'given', ['bank', 'beneficiary'
   swift: text('swift'),
 })
 
-export const news = record('news', 'counted', ['title'], {
-  publishedOn: day('publishedOn'),
-  title: text('title'),
-  body: text('body', { max: 20_000, isMultiline: true }),
-  titleEs: nullable(text('titleEs')),
-  bodyEs: nullable(text('bodyEs', { max: 20_000, isMultiline: true })),
-  link: nullable(text('link', { max: 2000 })),
-  unit: nullable(text('unit')),
-})
+export const news = record(
+  'news',
+  'counted',
+  ['title'],
+  {
+    publishedOn: day('publishedOn'),
+    title: text('title'),
+    body: text('body', { max: 20_000, isMultiline: true }),
+    titleEs: nullable(text('titleEs')),
+    bodyEs: nullable(text('bodyEs', { max: 20_000, isMultiline: true })),
+    link: nullable(text('link', { max: 2000 })),
+    unit: nullable(text('unit')),
+  },
+  { isOwn: true },
+)

@@ -17,17 +17,16 @@ import {
 } from '../../../src/kit/table/state/selection.tsx'
 import { AddressSelect } from '../AddressSelect.tsx'
 import { DeleteRecords } from './parts/DeleteRecords.tsx'
-import { addressOf, nameOf, type RecordResource, resourceNamed, resources } from './records.ts'
+import { addressOf, nameOf, offeredResources, type RecordResource, resourceNamed } from './records.ts'
 import { ReferenceFilter, useNamedReferences } from './references/ReferenceFilter.tsx'
 import { ReferenceName } from './references/ReferenceName.tsx'
 
 export { resources as resource } from './records.ts'
 
-const first = resources[0] as RecordResource
-
 /** The record type in the URL. The list drops the parameter when it writes its state, so it is restored. */
 const useChosen = () => {
   const [query, setQuery] = useSearchParams()
+  const [first] = offeredResources() as [RecordResource]
   const [last, setLast] = useStore('data.record', first.type.name)
   const named = query.get('record')
   const chosen = resourceNamed(named) ?? resourceNamed(last) ?? first
@@ -127,7 +126,10 @@ const RecordList = () => {
   const translate = useTranslate()
   const navigate = useNavigate()
   const chosen = useChosen()
-  const options = resources.map(({ name, type }) => ({ value: type.name, label: translate(`resources.${name}.title`) }))
+  const options = offeredResources().map(({ name, type }) => ({
+    value: type.name,
+    label: translate(`resources.${name}.title`),
+  }))
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <AddressSelect

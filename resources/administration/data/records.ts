@@ -3,6 +3,7 @@ import type { Call } from '../../../schema/call.ts'
 import type { RecordCalls } from '../../../schema/records/crud.ts'
 import { recordCalls, recordTypeOf, recordTypes, resourceOf } from '../../../schema/records/index.ts'
 import type { RecordType } from '../../../schema/records/record.ts'
+import { isOffered } from '../../../schema/wire/offered.ts'
 
 export interface RecordResource extends ResourceCalls {
   readonly type: RecordType
@@ -18,7 +19,10 @@ const asResource = (type: RecordType): RecordResource => {
 /** In the order of the select. */
 export const resources: readonly RecordResource[] = recordTypes.map((type) => asResource(type))
 
-export const resourceNamed = (name: string | null) => resources.find(({ type }) => type.name === name)
+/** Record types that a page can show: a connected service may not have all of them. */
+export const offeredResources = () => resources.filter(({ list }) => isOffered(list))
+
+export const resourceNamed = (name: string | null) => offeredResources().find(({ type }) => type.name === name)
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -79,7 +79,11 @@ const Order = ({ customerId, start, quoted }: Props) => {
   const pieceOf = (item: number) => {
     const line = lineOf(item)
     const piece: QuotedPiece = line ?? quoted.find((row) => row.item === item) ?? {}
-    return pieceText(piece, piece.type ? translate(`quote.types.${piece.type}`) : '', line?.materialSpec)
+    return pieceText(
+      piece,
+      piece.type ? translate(`quote.types.${piece.type}`, { _: piece.type }) : '',
+      line?.materialSpec,
+    )
   }
   const isHere = portalSettings().isEmbedded.write
   const isSending = upload.state.status === 'sending'

@@ -142,7 +142,11 @@ const SellerCards = ({ view: { year, choose } }: GoalProps) => {
                   onClick={() => choose({ tab: 'sellers', seller: row.sellerId, segment: allSegments })}
                   sx={{ display: 'flex', gap: 2, p: 2, height: '100%', justifyContent: 'flex-start' }}
                 >
-                  <Portrait name={name} photo={linkOf(budgets.sellerPhoto, { sellerId: row.sellerId })} size={48} />
+                  <Portrait
+                    name={name}
+                    photo={row.sellerId ? linkOf(budgets.sellerPhoto, { sellerId: row.sellerId }) : null}
+                    size={48}
+                  />
                   <Box sx={{ minWidth: 0 }}>
                     <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
                     <Typography variant="body2" sx={{ color: 'text.secondary' }}>

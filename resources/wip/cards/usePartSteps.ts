@@ -12,7 +12,8 @@ const options = { staleTime: 10 * 60_000 }
 
 /** Loads the steps of the displayed parts from their process headers; cards do not wait for them. */
 export const usePartSteps = (customerId: number, cards: readonly WipCard[]): HasStep => {
-  const partNumbers = useMemo(() => [...new Set(cards.map(standardOf))].sort(), [cards])
+  // A company's service may leave a number open.
+  const partNumbers = useMemo(() => [...new Set(cards.map(standardOf))].filter(Boolean).sort(), [cards])
   const { data } = useCall(
     wip.processHeaders,
     { customerId, partNumbers },

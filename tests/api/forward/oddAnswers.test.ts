@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMatcher, type Match } from '../../../proxy/match.ts'
 import { type AnyCall, nameOfCall } from '../../../schema/call.ts'
-import type { Codec, Entity } from '../../../schema/entity.ts'
-import { calls } from '../../../schema/index.ts'
+import type { Entity } from '../../../schema/entity.ts'
 import type { KindName } from '../../../schema/kinds.ts'
 import { type Fault, FaultLog } from '../../../schema/tolerance/faults.ts'
 import { readTolerantly } from '../../../schema/tolerance/readTolerantly.ts'
 import { wireName } from '../../../schema/wire/product.ts'
 import { bearer, type Client, clientAt } from '../../support/client/apiClient.ts'
-import { type Company, callsOf, startCompany } from '../../support/company/company.ts'
+import { type Company, startCompany } from '../../support/company/company.ts'
 import { client, companyPassword } from '../../support/company/people.ts'
-import { makePlant } from '../../support/company/plant.ts'
 import { addressOf, bodies } from '../../support/company/questions.ts'
 import type { CompanyCall } from '../../support/company/service.ts'
+import { changeRows, listCalls, type Wire } from '../../support/connected/listCalls.ts'
 import { openRows, type Rows } from '../../support/database/openRows.ts'
 import { type Portal, startPortal } from '../../support/portal/portal.ts'
 import { type Oddity, oddities as odd } from '../../support/wire/oddities.ts'
@@ -30,8 +28,6 @@ const oddities: readonly Oddity[] = [
   { name: 'a list with a planted word', kinds: everyKind, change: () => [planted] },
   { name: 'JSON with a planted word', kinds: everyKind, change: () => `[{"${planted}": "${planted}"` },
 ]
-
-type Wire = Record<string, unknown>
 
 let company: Company
 let portal: Portal
@@ -61,32 +57,9 @@ afterAll(async () => {
   await company?.stop()
 })
 
-const match = createMatcher(calls)
-
-const listCalls = callsOf(makePlant({})).flatMap((asked): { asked: CompanyCall; call: AnyCall; entity: Entity }[] => {
-  const found: Match | null = match(asked.service, asked.method, addressOf(asked).replace(/\?.*/, ''))
-  const isRead = asked.method === 'GET' || asked.path in bodies
-  const entity = found?.call.answer.row
-  return found && entity && isRead && !asked.isPublic ? [{ asked, call: found.call, entity }] : []
-})
-
 const ask = (by: Client, asked: CompanyCall) => {
   const address = `/${asked.service}${addressOf(asked)}`
   return asked.method === 'GET' ? by.get(address) : by.post(address, bodies[asked.path])
-}
-
-/** Changes the rows within the envelope of an answer. */
-const changeRows = (codec: Codec<unknown>, body: unknown, change: (rows: Wire[]) => unknown[]): unknown => {
-  const { form } = codec
-  if (form?.is === 'key') {
-    const record = body as Wire
-    return { ...record, [form.key]: changeRows(form.of, record[form.key], change) }
-  }
-  if (form?.is === 'text') {
-    const { value } = body as { value: string }
-    return { value: JSON.stringify(changeRows(form.of, JSON.parse(value), change)) }
-  }
-  return change(body as Wire[])
 }
 
 const oddRow = (entity: Entity, row: Wire, { kinds, change }: Oddity): Wire => {

@@ -230,6 +230,33 @@ test('administrators can open the connected services page, which the company doe
   expect(company.requests.slice(before).filter(({ path }) => path.includes('page-access'))).toEqual([])
 })
 
+describe('news', () => {
+  const news = '/read/Dashboard/News/101'
+
+  test('are kept by the portal: administrators write them under Data, customers read them', async () => {
+    const before = company.requests.length
+    const item = { publishedOn: '2026-01-05', title: 'New ring mill', body: 'It rolls up to 3 m.' }
+    const more = { titleEs: null, bodyEs: null, link: null, unit: null }
+    expect((await admin.post('/auth/api/validate-page-access-forge/', { slug: 'data' })).body.ok).toBe(true)
+    const { status, body: made } = await admin.post('/write/data/news', { ...item, ...more })
+    expect(status, JSON.stringify(made)).toBe(200)
+    const shown = [{ ...item, titleEs: null, bodyEs: null, link: null, id: made.id }]
+    for (const by of [customer, admin, await signIn('manager')]) expect((await by.get(news)).body).toEqual(shown)
+    expect((await admin.send('DELETE', `/write/data/news/${made.id}`)).status).toBe(200)
+    expect((await customer.get(news)).body).toEqual([])
+    expect(company.requests.slice(before).filter(({ path }) => /news|data/i.test(path))).toEqual([])
+  })
+
+  test('of another customer return 404, and only administrators write them', async () => {
+    expect((await customer.get('/read/Dashboard/News/102')).status).toBe(404)
+    for (const by of [customer, await signIn('staff')]) {
+      expect((await by.post('/auth/api/validate-page-access-forge/', { slug: 'data' })).body).toEqual({ ok: false })
+      expect((await by.get('/read/data/news')).status).toBe(403)
+      expect((await by.post('/write/data/news', { title: 'Nobody' })).status).toBe(403)
+    }
+  })
+})
+
 test('the reference company can return a modified answer', async () => {
   company.change = ({ path }, body) => (path === '/Dashboard/PaymentScore/:customer' ? { paymentScore: 'odd' } : body)
   expect((await customer.get('/read/Dashboard/PaymentScore/101')).body).toEqual({ paymentScore: 'odd' })

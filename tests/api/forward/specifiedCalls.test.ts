@@ -118,6 +118,38 @@ describe('session code between chooser and portal', () => {
   })
 })
 
+describe("the company's token", () => {
+  const tokenCall = '/api/oauth/token/'
+
+  test('is kept in the cookie for as long as the company says', async () => {
+    company.change = (call, body) => (call.path === tokenCall ? { ...(body as object), expires_in: 90 } : body)
+    const grant = { grant_type: 'password', username: 'customer@company.example', password: companyPassword }
+    const answer = await browserOf({}).post(`/auth${tokenCall}`, grant)
+    expect(answer.body).toEqual({ access_token: 'cookie', token_type: 'Bearer', expires_in: 90 })
+    expect(cookiesOf(answer).friat?.attributes).toContain('Max-Age=90')
+  })
+
+  test('that ends in mid-session ends the session of its user only', async () => {
+    const [ended, other] = [await signIn('customer'), await signIn('customer')]
+    expect([(await ended.browser.get(statement)).status, (await other.browser.get(statement)).status]).toEqual([
+      200, 200,
+    ])
+    company.plant.sessions.close(ended.token)
+    await expect.poll(async () => (await ended.browser.get(statement)).status).toBe(401)
+    expect((await other.browser.get(statement)).status).toBe(200)
+  })
+})
+
+test('users at the same time get the answers of their own token', async () => {
+  const [customer, admin] = [await signIn('customer'), await signIn('admin')]
+  const rounds = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? customer : admin))
+  const answers = await Promise.all(rounds.map(({ browser }) => browser.get('/auth/api/logged-user/')))
+  const emails = answers.map(({ body }) => body.email)
+  expect(emails).toEqual(rounds.map((by) => `${by === customer ? 'customer' : 'admin'}@company.example`))
+  const foreign = await Promise.all(rounds.map(({ browser }) => browser.get('/read/Dashboard/PaymentScore/102')))
+  expect(foreign.map(({ status }) => status)).toEqual(rounds.map((by) => (by === customer ? 404 : 200)))
+})
+
 describe('sign-out', () => {
   test('ends the company’s session with the specified GET, and clears the cookies', async () => {
     const { token, browser } = await signIn('customer')

@@ -17,7 +17,10 @@ export const test = base.extend<object, { company: Company }>({
   ],
   portal: [
     async ({ company }, use) => {
-      const portal = await startPortal({ template: null, env: { ...company.settings, DEMO: 'off' } })
+      const portal = await startPortal({
+        template: null,
+        env: { ...company.settings, DEMO: 'off', LOG_LEVEL: 'debug' },
+      })
       await use(portal)
       await portal.stop()
     },

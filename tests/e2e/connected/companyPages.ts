@@ -1,4 +1,5 @@
 import type { Route } from '../../../schema/pages.ts'
+import type { CompanyKind } from '../../support/connected/anyCompany.ts'
 
 interface Shown {
   /** Query parameters besides the customer. */
@@ -65,17 +66,46 @@ export const shown: Partial<Record<Route, Shown>> = {
   'seller-budgets': { texts: ['Marta Solís', 'Iván Treviño'] },
   'seller-budget': { query: `seller=31&year=${year}`, texts: ['Sierra Rings'] },
   'add-seller-budget': { heading: /^Sellers Budgets$/ },
+  'create-data': { heading: /^Data$/ },
+  'edit-data': { heading: /^Data$/ },
+  'show-data': { heading: /^Data$/ },
   'modify-seller-budget': { texts: ['The requested link has expired.'] },
   delays: { texts: ['JO-101-1', 'JO-102-1'] },
   consignments: { texts: ['F10101'] },
 }
 
-/** Customer whose rows a page shows in these tests. */
-export const customerOf = (route: Route) => shown[route]?.customer ?? 101
+/** Queries of pages in front of a second portal, whose records have other numbers. */
+const queriesOfPortal: Partial<Record<Route, string>> = {
+  'seller-budget': '',
+}
+
+/** The customer whose rows a page shows: the one in `shown`, or the first that the user acts for. */
+export const customerAt = (kind: CompanyKind, route: Route, customers: readonly number[]) => {
+  const customer = (kind === 'the reference company' && shown[route]?.customer) || 101
+  return customers.includes(customer) ? customer : (customers[0] ?? customer)
+}
 
 /** The address of a page below `/forge`. */
-export const addressOf = (route: Route, customer = customerOf(route)) => {
-  const parameters = new URLSearchParams(shown[route]?.query)
+export const addressAt = (kind: CompanyKind, route: Route, customer: number) => {
+  const own = kind === 'a second portal' ? queriesOfPortal[route] : undefined
+  // Job orders of the reference company contain the customer's number.
+  const parameters = new URLSearchParams((own ?? shown[route]?.query)?.replace('JO-101', `JO-${customer}`))
   parameters.set('fcid', String(customer))
   return `/${route}?${parameters}`
 }
+
+/**
+ * Texts of the company's data that a page shows for a customer. Numbers of the reference company contain the
+ * customer's, so they are known for all customers; nothing is known about the data of a second portal.
+ */
+export const textsOf = (kind: CompanyKind, route: Route, customer: number) => {
+  const { texts = [], customer: usual = 101 } = shown[route] ?? {}
+  if (kind !== 'the reference company') return []
+  if (customer === usual) return texts
+  const ofUsual = texts.filter((text) => typeof text === 'string' && text.includes(String(usual)))
+  return ofUsual.map((text) => String(text).replaceAll(String(usual), String(customer)))
+}
+
+/** The address of a page in front of the reference company, with rows. */
+export const addressOf = (route: Route) =>
+  addressAt('the reference company', route, customerAt('the reference company', route, [101, 103]))

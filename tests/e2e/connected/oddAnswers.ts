@@ -1,4 +1,7 @@
+import type { Entity } from '../../../schema/entity.ts'
+import { wireName } from '../../../schema/wire/product.ts'
 import type { Change } from '../../support/company/company.ts'
+import { changeRows, listCalls, type Wire } from '../../support/connected/listCalls.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
@@ -24,47 +27,44 @@ const inOtherForms = (body: Json): Json => {
   return body && Object.fromEntries(Object.entries(body).map(([key, value]) => [key, inOtherForms(value)]))
 }
 
-const blank = (row: Json): Json =>
-  row && typeof row === 'object' && !Array.isArray(row)
-    ? Object.fromEntries(Object.keys(row).map((key) => [key, null]))
-    : row
+/** Stands for values of the company: it may be on pages, and nowhere else. */
+export const planted = 'PLANTED-WORD'
 
-const isRows = (body: Json[]) =>
-  body.length > 1 && body.every((row) => row && typeof row === 'object' && !Array.isArray(row))
+/** An object, which no kind of field is read from. */
+const unreadable = { [planted]: planted }
 
-/** Adds to each list of rows one whose values are all null. */
-const withBlankRow = (body: Json): Json => {
-  if (Array.isArray(body)) {
-    const rows = body.map(withBlankRow)
-    return isRows(rows) ? [rows[0] as Json, blank(rows[0] as Json), ...rows.slice(1)] : rows
+/** A status that no list of the portal has. */
+export const unknownStatus = 'Melting'
+
+/** The specifications give these names no key: they belong to the requested ids by their order. */
+const rowsInOrder = ['/GetNames/']
+
+/** Changes the rows of every list that has some. */
+const changingRows =
+  (change: (rows: readonly Wire[], entity: Entity) => readonly unknown[]): Change =>
+  ({ path, method }, body) => {
+    const found = listCalls.find(({ asked }) => asked.path === path && asked.method === method)
+    if (!found || rowsInOrder.includes(path)) return body
+    return changeRows(found.call.answer, body, (rows) => [...(rows.length > 0 ? change(rows, found.entity) : rows)])
   }
-  if (body === null || typeof body !== 'object') return body
-  return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, withBlankRow(value)]))
-}
 
-const keysOfRows = /^(id|.*id|ID.*|Id.*|idBarra|pedido|OP|PO|.*Order|JobOrder|numero|FacturaElectronica|value)$/
-
-/** Sets all values of the second row of each list to null, except keys and numbers. */
-const withoutDetails = (body: Json): Json => {
-  if (Array.isArray(body)) {
-    const rows = body.map(withoutDetails)
-    if (!isRows(rows)) return rows
-    return rows.map((row, at) =>
-      at === 1
-        ? Object.fromEntries(
-            Object.entries(row as { [key: string]: Json }).map(([key, value]) => [
-              key,
-              keysOfRows.test(key) || typeof value === 'number' ? value : null,
-            ]),
-          )
-        : row,
-    )
-  }
-  if (body === null || typeof body !== 'object') return body
-  return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, withoutDetails(value)]))
-}
+const wiresOf = ({ fields }: Entity) => Object.values(fields).map(({ wire }) => wireName(wire))
 
 /** Converts numbers to text, flags to 0 and 1, and days to DD/MM/YYYY, all at once. */
 export const otherForms = changing(inOtherForms)
-export const blankRows = changing(withBlankRow)
-export const missingDetails = changing(withoutDetails)
+
+/** Adds to each list a second row of which nothing can be read. */
+export const badRows = changingRows(([first, ...others], entity) => [
+  first,
+  Object.fromEntries(wiresOf(entity).map((wire) => [wire, unreadable])),
+  ...others,
+])
+
+const amounts = ['money', 'thousands']
+
+/** Makes all cells of the last row of each list unreadable, but for its key and amounts; its status is unknown. */
+export const badCells = changingRows((rows, { fields, key }) => {
+  const cells = Object.entries(fields).filter(([name, { kind }]) => !key.includes(name) && !amounts.includes(kind))
+  const changes = cells.map(([, { kind, wire }]) => [wireName(wire), kind === 'oneOf' ? unknownStatus : unreadable])
+  return [...rows.slice(0, -1), { ...rows.at(-1), ...Object.fromEntries(changes) }]
+})

@@ -30,7 +30,7 @@ export const SellerName = ({ sellerId, name, children }: Props) => (
       maxWidth: '100%',
     }}
   >
-    <Portrait name={name} photo={linkOf(budgets.sellerPhoto, { sellerId })} size={28} />
+    <Portrait name={name} photo={sellerId ? linkOf(budgets.sellerPhoto, { sellerId }) : null} size={28} />
     <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
       {children}
     </Box>

@@ -13,7 +13,7 @@ import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { switchCustomer } from '../../../../authProvider/switchCustomer.ts'
 import { currentCustomer } from '../../../../dataProvider/customer.ts'
-import { FailedState } from '../../../kit/feedback/FailedState.tsx'
+import { FailedState, isNotOffered } from '../../../kit/feedback/FailedState.tsx'
 import type { NavigationEntry } from '../menu/navigation.ts'
 import { HitList } from './HitList.tsx'
 import type { Typed } from './PendingInput.tsx'
@@ -49,10 +49,13 @@ const useOpenHit = (remember: ReturnType<typeof useHits>['remember'], onClose: (
 
 type Finding = ReturnType<typeof useHits>
 
+/** True if the connected service has no search. */
+const findsPagesOnly = (error: Finding['error']) => error?.code === 'not_found' || isNotOffered(error)
+
 /** Status text below the input: number of hits, or the reason why there are none. */
 const useStatus = ({ groups, isLong, isPending, error }: Finding) => {
   const translate = useTranslate()
-  if (error?.code === 'not_found') return translate('search.pagesOnly')
+  if (findsPagesOnly(error)) return translate('search.pagesOnly')
   if (!isLong) return translate('search.hint')
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
   if (count > 0) return translate('search.hits', { smart_count: count })
@@ -140,7 +143,7 @@ const SearchDialog = ({ entries, typed, onType, onClose }: SearchDialogProps) =>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', px: 3, py: 1 }}>
         {status}
       </Typography>
-      {error && error.code !== 'not_found' && (
+      {error && !findsPagesOnly(error) && (
         <Box sx={{ px: 1.5 }}>
           <FailedState error={error} onRetry={() => void refetch()} />
         </Box>

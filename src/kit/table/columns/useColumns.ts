@@ -32,10 +32,10 @@ type Named = readonly [source: string, field: Field]
 /** All fields of an entity except `isSample`, which is shown above the table. */
 const fieldsOf = ({ entity }: TableResource) => Object.keys(entity.fields).filter((name) => name !== 'isSample')
 
-/** Dynamic fields of the rows, such as years; memoized by their names. */
+/** Dynamic fields of any of the rows, such as years; memoized by their names. */
 const useMoreFields = ({ entity: { more } }: TableResource) => {
-  const [row = {}] = useListState().data ?? []
-  const names = more?.namesIn(row).join()
+  const rows = useListState().data ?? []
+  const names = more && [...new Set(rows.flatMap((row) => more.namesIn(row)))].toSorted().join()
   return useMemo(
     () => (more && names ? names.split(',').map((name): Named => [name, more.field(name)]) : []),
     [more, names],

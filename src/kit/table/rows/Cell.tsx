@@ -34,7 +34,8 @@ const withTimelineLink = (column: Column, row: AnyRow, { text, shown }: { text: 
 export const cellContent = (column: Column, row: AnyRow): ReactNode => {
   const { source, field, format, show } = column
   const text = format(row) || '-'
-  if (show || field.numberOf) return withTimelineLink(column, row, { text, shown: show ? show(row, text) : text })
+  const shown = show ? show(row, text) : text
+  if (show || field.numberOf) return withTimelineLink(column, row, { text, shown: shown === '' ? '-' : shown })
   const KindCell = kindCells[field.kind]
   return KindCell ? <KindCell value={row[source]} /> : text
 }

@@ -5,6 +5,7 @@ import { useStore } from 'react-admin'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentCustomer, setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { pageAt } from '../../../../schema/pages.ts'
+import { notOfferedCode } from '../../../../schema/wire/offered.ts'
 import { Header } from '../../../../src/app/header/Header.tsx'
 import { recentKey } from '../../../../src/app/header/search/recent.ts'
 import { address, person, showInPortal } from '../../../support/screens/portalScreen.tsx'
@@ -144,12 +145,16 @@ test('search dialog finds menu pages by their names in the current language', as
   await waitFor(() => expect(address()).toBe('/concessions/'))
 })
 
-test('search dialog reports a service without search, and still finds pages', async () => {
-  open(() => failure(404, 'not_found'))
-  await byKeys('wip')
-  await screen.findByText('The connected service cannot search by number, so only pages are found here.')
-  expect((await options()).map(({ textContent }) => textContent)).toEqual(['WIP Report'])
-})
+test.each(['not_found', notOfferedCode])(
+  'search dialog reports a service without search (%s), and finds pages',
+  async (code) => {
+    open(() => failure(404, code))
+    await byKeys('wip')
+    await screen.findByText('The connected service cannot search by number, so only pages are found here.')
+    expect(screen.queryByText('Not offered by the connected service.')).toBeNull()
+    expect((await options()).map(({ textContent }) => textContent)).toEqual(['WIP Report'])
+  },
+)
 
 test('search dialog shows an error, and Retry searches again', async () => {
   let isDown = true

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { TasksPanel } from '../../../../resources/home/TasksPanel.tsx'
 import { pageAt } from '../../../../schema/pages.ts'
+import { notOfferedCode } from '../../../../schema/wire/offered.ts'
 import { Header } from '../../../../src/app/header/Header.tsx'
 import { address, person, showInPortal } from '../../../support/screens/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
@@ -112,11 +113,14 @@ test.each([
   expect(await link(name)).toBeTruthy()
 })
 
-test('the to-do panel shows that a service does not support it, and the header shows no count', async () => {
-  show(() => failure(404, 'not_found'))
-  expect(await screen.findByText(/^The connected service does not provide/, {}, wait)).toBeTruthy()
-  expect((await link('To do')).textContent).toBe('')
-})
+test.each(['not_found', notOfferedCode])(
+  'the to-do panel says that a service has none (%s), and the header shows no count',
+  async (code) => {
+    show(() => failure(404, code))
+    expect(await screen.findByText(/^The connected service does not provide/, {}, wait)).toBeTruthy()
+    expect((await link('To do')).textContent).toBe('')
+  },
+)
 
 test('the to-do panel shows a failure, and retries', async () => {
   let isWell = false

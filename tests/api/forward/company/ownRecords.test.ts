@@ -21,6 +21,18 @@ afterAll(() => Promise.all([front.stop(), company.stop()]))
 
 const names = async (by: Client) => (await by.get('/read/team')).body.map(({ name }: { name: string }) => name)
 
+test('news are stored and served by the portal, whatever services are connected', async () => {
+  const { data: made } = await simpleRest(admin).create('data/news', {
+    data: {
+      ...{ publishedOn: '2026-11-01', title: 'New ring mill', body: 'It rolls up to 3 m.' },
+      ...{ titleEs: null, bodyEs: null, link: null, unit: null },
+    },
+  })
+  const shown = (await admin.get('/read/Dashboard/News/101')).body.map(({ title }: { title: string }) => title)
+  expect(shown).toContain('New ring mill')
+  expect(await company.rows.ask('select * from news where id = ? and title = ?', made.id, 'New ring mill')).toEqual([])
+})
+
 test('team members are stored and served by the portal, whatever services are connected', async () => {
   const demo = await names(admin)
   const { data: made } = await simpleRest(admin).create('data/teamMembers', {

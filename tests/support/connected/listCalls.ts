@@ -1,0 +1,40 @@
+import { createMatcher, type Match } from '../../../proxy/match.ts'
+import type { AnyCall } from '../../../schema/call.ts'
+import type { Codec, Entity } from '../../../schema/entity.ts'
+import { calls } from '../../../schema/index.ts'
+import { callsOf } from '../company/company.ts'
+import { makePlant } from '../company/plant.ts'
+import { addressOf, bodies } from '../company/questions.ts'
+import type { CompanyCall } from '../company/service.ts'
+
+/** A list call of the company, with the portal's declaration of it and of its rows. */
+export interface ListCall {
+  readonly asked: CompanyCall
+  readonly call: AnyCall
+  readonly entity: Entity
+}
+
+const match = createMatcher(calls)
+
+export const listCalls = callsOf(makePlant({})).flatMap((asked): ListCall[] => {
+  const found: Match | null = match(asked.service, asked.method, addressOf(asked).replace(/\?.*/, ''))
+  const entity = found?.call.answer.row
+  const isRead = asked.method === 'GET' || asked.path in bodies
+  return found && entity && isRead && !asked.isPublic ? [{ asked, call: found.call, entity }] : []
+})
+
+export type Wire = Record<string, unknown>
+
+/** Changes the rows within the envelope of an answer. */
+export const changeRows = (codec: Codec<unknown>, body: unknown, change: (rows: Wire[]) => unknown[]): unknown => {
+  const { form } = codec
+  if (form?.is === 'key') {
+    const record = body as Wire
+    return { ...record, [form.key]: changeRows(form.of, record[form.key], change) }
+  }
+  if (form?.is === 'text') {
+    const { value } = body as { value: string }
+    return { value: JSON.stringify(changeRows(form.of, JSON.parse(value), change)) }
+  }
+  return change(body as Wire[])
+}
