@@ -22,7 +22,6 @@ export const texts = {
   },
   wip: {
     openOrders: 'Open orders',
-    openOrdersCount: 'Open orders (%{total})',
     newIntroduction: 'New introduction',
     notOfPart: 'Not a step of this part',
     pieces: 'Pieces by process',

@@ -22,7 +22,6 @@ export const texts = {
   },
   wip: {
     openOrders: 'Pedidos abiertos',
-    openOrdersCount: 'Pedidos abiertos (%{total})',
     newIntroduction: 'Nueva introducción',
     notOfPart: 'No es un paso de esta parte',
     pieces: 'Piezas por proceso',
