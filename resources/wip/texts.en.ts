@@ -25,6 +25,8 @@ export const texts = {
     newIntroduction: 'New introduction',
     notOfPart: 'Not a step of this part',
     pieces: 'Pieces by process',
+    placesOf: '%{open} open: %{places}',
+    noPieces: 'No pieces in process',
     steps: stepNames,
     overview: {
       title: 'Pieces in process',

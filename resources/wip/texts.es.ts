@@ -25,6 +25,8 @@ export const texts = {
     newIntroduction: 'Nueva introducción',
     notOfPart: 'No es un paso de esta parte',
     pieces: 'Piezas por proceso',
+    placesOf: '%{open} abiertas: %{places}',
+    noPieces: 'Sin piezas en proceso',
     steps: stepNamesInSpanish,
     overview: {
       title: 'Piezas en proceso',

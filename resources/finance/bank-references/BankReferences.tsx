@@ -62,9 +62,12 @@ const showNote = {
 }
 const none: readonly CreditNote[] = []
 
+/** Above the sticky total, which has two lines on phones. */
+const aboveTotal = { xs: 120, sm: 72 }
+
 const InvoicesInSight = ({ selection }: { readonly selection: Selection<OpenInvoice> }) => {
   const rows = (useListState().data ?? []) as unknown as readonly OpenInvoice[]
-  return <SelectionBar selection={selection} inSight={rows.filter((row) => availableOf(row) > 0)} />
+  return <SelectionBar selection={selection} inSight={rows.filter((row) => availableOf(row) > 0)} bottom={aboveTotal} />
 }
 
 /** Sticky, so that the total is visible below any number of rows. */
@@ -93,7 +96,7 @@ const Selecting = ({ customerId }: CustomerProps) => {
           sort={['dueDate', 'ASC']}
           total={totalled}
           show={showInvoice}
-          actions={<InvoicesInSight selection={invoices} />}
+          selected={<InvoicesInSight selection={invoices} />}
         />
       </SelectionProvider>
       <Typography variant="h2" sx={{ mt: 2, mb: 1 }}>
@@ -108,7 +111,7 @@ const Selecting = ({ customerId }: CustomerProps) => {
           total={totalledNotes}
           show={showNote}
           {...statesOf(query)}
-          actions={<SelectionBar selection={notes} inSight={query.data ?? none} />}
+          selected={<SelectionBar selection={notes} inSight={query.data ?? none} bottom={aboveTotal} />}
         />
       </SelectionProvider>
       <Paper variant="outlined" sx={totalStyle}>

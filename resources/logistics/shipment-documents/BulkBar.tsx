@@ -26,13 +26,9 @@ export const BulkBar = ({ customerId, selection }: Props) => {
     ['zip', fetchZip(customerId, async () => rows.flatMap(linksOf))],
   ]
   return (
-    <SelectionBar selection={selection} inSight={inSight}>
-      {rows.length > 0 && (
-        <Box
-          role="group"
-          aria-label={translate('shipments.bulk.label')}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-        >
+    <>
+      <SelectionBar selection={selection} inSight={inSight}>
+        <Box role="group" aria-label={translate('shipments.bulk.label')} sx={{ display: 'flex', gap: 1 }}>
           {actions.map(([name, fetchFile]) => (
             <BusyButton
               key={name}
@@ -46,8 +42,8 @@ export const BulkBar = ({ customerId, selection }: Props) => {
             </BusyButton>
           ))}
         </Box>
-      )}
+      </SelectionBar>
       <DownloadProgress download={download} />
-    </SelectionBar>
+    </>
   )
 }

@@ -7,7 +7,6 @@ import { sources } from './sources.ts'
 import { useSource } from './useSource.ts'
 import { WipList } from './WipList.tsx'
 
-
 /** The only visible tab of work in progress: lines from the customer's source, loading until the source is known. */
 export const WipOfSource = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()

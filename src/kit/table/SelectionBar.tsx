@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
+import { visuallyHidden } from '@mui/utils'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Selection } from './state/selection.tsx'
@@ -8,26 +9,41 @@ interface Props<Row> {
   readonly selection: Selection<Row>
   /** Selectable rows of the current page. */
   readonly inSight: readonly Row[]
+  /** Distance from the lower edge of the window, in pixels, above another bar. */
+  readonly bottom?: { readonly xs: number; readonly sm: number }
   readonly children?: ReactNode
 }
 
-/** Number of selected rows on all pages, buttons to select all visible ones or none, and actions. */
-export const SelectionBar = <Row,>({ selection, inSight, children }: Props<Row>) => {
+/** Sticks to the lower edge of the window, so that no row moves under the pointer when it appears. */
+const bar = {
+  ...{ position: 'sticky', zIndex: 5, display: 'flex', alignItems: 'center', gap: 1, width: 'fit-content' },
+  ...{ maxWidth: '100%', overflowX: 'auto', px: 1.5, py: 0.75, borderRadius: 1, displayPrint: 'none' },
+  ...{ border: 1, borderColor: 'primary.main', bgcolor: 'background.paper', boxShadow: 6 },
+  '& > *': { flexShrink: 0, whiteSpace: 'nowrap' },
+} as const
+
+/**
+ * Number of selected rows on all pages, buttons to select all visible ones or none, and actions; hidden without a
+ * selection.
+ */
+export const SelectionBar = <Row,>({ selection, inSight, bottom, children }: Props<Row>) => {
   const translate = useTranslate()
   const count = selection.rows.length
   return (
-    <Paper
-      variant="outlined"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 1.5, py: 0.75, displayPrint: 'none' }}
-    >
-      <strong role="status">{translate('table.selected', { smart_count: count })}</strong>
-      <Button size="small" disabled={inSight.length === 0} onClick={() => selection.add(inSight)}>
-        {translate('table.selectPage')}
-      </Button>
-      <Button size="small" disabled={count === 0} onClick={selection.clear}>
-        {translate('table.clearSelection')}
-      </Button>
-      {children}
-    </Paper>
+    // The number is announced by the same element before and after the first selection.
+    <Box sx={count === 0 ? visuallyHidden : [bar, { bottom: bottom ?? 8 }]}>
+      <strong role="status">{count > 0 && translate('table.selected', { smart_count: count })}</strong>
+      {count > 0 && (
+        <>
+          <Button size="small" onClick={() => selection.add(inSight)}>
+            {translate('table.selectPage')}
+          </Button>
+          <Button size="small" onClick={selection.clear}>
+            {translate('table.clearSelection')}
+          </Button>
+          {children}
+        </>
+      )}
+    </Box>
   )
 }

@@ -145,6 +145,7 @@ test('records are searched, selected and deleted together', async ({ page }) => 
   await page.getByRole('textbox', { name: 'Search' }).fill(name)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByText('1–2 of 2')).toBeVisible()
+  await page.getByRole('checkbox', { name: `${name} A` }).check()
   await page.getByRole('button', { name: 'Select all on this page' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

@@ -1,5 +1,6 @@
 import SearchIcon from '@mui/icons-material/Search'
-import IconButton from '@mui/material/IconButton'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { flushSync } from 'react-dom'
@@ -31,6 +32,16 @@ const asksToFind = (event: KeyboardEvent) => {
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k'
   return event.key === '/' && !isTyped(event.target) && document.querySelector('[role="dialog"]') === null
 }
+
+/** Looks like a field in wide windows, where the menu leaves space for it. */
+const field = {
+  ...{ flexShrink: 0, height: 40, gap: 1, font: 'inherit', color: 'inherit' },
+  ...{ width: { xs: 36, lg: 224, xl: 320 }, px: { xs: 0, lg: 1.25 }, borderRadius: { xs: '50%', lg: 1 } },
+  ...{ border: { xs: 0, lg: 1 }, borderColor: { lg: 'bar.line' } },
+  '&:hover': { bgcolor: 'bar.hover' },
+  '&.Mui-focusVisible, &:focus-visible': { outlineColor: 'bar.accent' },
+  '& > span, & > kbd': { display: { xs: 'none', lg: 'block' }, fontSize: 13, whiteSpace: 'nowrap' },
+} as const
 
 /** Button for the global search, whose code is loaded when first opened. */
 export const SearchButton = ({ entries }: SearchProps) => {
@@ -68,16 +79,21 @@ export const SearchButton = ({ entries }: SearchProps) => {
   return (
     <>
       <Hint title={`${translate('shell.globalSearch')} (Ctrl+K)`}>
-        <IconButton
-          color="inherit"
+        <ButtonBase
           aria-label={translate('shell.globalSearch')}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K /"
           onClick={() => void open()}
-          sx={{ flexShrink: 0 }}
+          sx={field}
         >
           <SearchIcon fontSize="small" />
-        </IconButton>
+          <Box component="span" sx={{ flexGrow: 1, textAlign: 'left' }}>
+            {translate('shell.globalSearch')}
+          </Box>
+          <Box component="kbd" sx={{ fontFamily: 'inherit' }}>
+            Ctrl K
+          </Box>
+        </ButtonBase>
       </Hint>
       {isOpen &&
         (SearchDialog && areTextsOpen([texts]) ? (
