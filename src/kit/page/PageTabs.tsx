@@ -71,7 +71,7 @@ export const PageTabs = <Name extends string>({
   const id = useId()
   const [own, setOwn] = useOwnTab(tabs)
   const selected = value ?? own
-  const open = tabs.some(({ name }) => name === selected) ? selected : tabs[0]?.name
+  const { name: open } = tabs.find(({ name }) => name === selected) ?? tabs[0] ?? {}
   const opened = useOpened(open)
   if (open === undefined) return null
 

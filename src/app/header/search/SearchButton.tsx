@@ -1,5 +1,4 @@
 import SearchIcon from '@mui/icons-material/Search'
-import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -33,14 +32,19 @@ const asksToFind = (event: KeyboardEvent) => {
   return event.key === '/' && !isTyped(event.target) && document.querySelector('[role="dialog"]') === null
 }
 
+// Wide enough for the shortcut next to the menu.
+const wide = '@media (min-width: 1400px)'
+
 /** Looks like a field in wide windows, where the menu leaves space for it. */
 const field = {
-  ...{ flexShrink: 0, height: 40, gap: 1, font: 'inherit', color: 'inherit' },
-  ...{ width: { xs: 36, lg: 224, xl: 320 }, px: { xs: 0, lg: 1.25 }, borderRadius: { xs: '50%', lg: 1 } },
+  ...{ flexShrink: 0, height: 40, gap: 1, font: 'inherit', color: 'inherit', whiteSpace: 'nowrap' },
+  ...{ width: { xs: 36, lg: 168 }, px: { xs: 0, lg: 1.25 }, borderRadius: { xs: '50%', lg: 1 } },
   ...{ border: { xs: 0, lg: 1 }, borderColor: { lg: 'bar.line' } },
   '&:hover': { bgcolor: 'bar.hover' },
   '&.Mui-focusVisible, &:focus-visible': { outlineColor: 'bar.accent' },
-  '& > span, & > kbd': { display: { xs: 'none', lg: 'block' }, fontSize: 13, whiteSpace: 'nowrap' },
+  '& > span': { display: { xs: 'none', lg: 'block' }, flexGrow: 1, fontSize: 13, textAlign: 'left' },
+  '& > kbd': { display: 'none', font: 'inherit', fontSize: 13, [wide]: { display: 'block' } },
+  [wide]: { width: 224 },
 } as const
 
 /** Button for the global search, whose code is loaded when first opened. */
@@ -87,12 +91,8 @@ export const SearchButton = ({ entries }: SearchProps) => {
           sx={field}
         >
           <SearchIcon fontSize="small" />
-          <Box component="span" sx={{ flexGrow: 1, textAlign: 'left' }}>
-            {translate('shell.globalSearch')}
-          </Box>
-          <Box component="kbd" sx={{ fontFamily: 'inherit' }}>
-            Ctrl K
-          </Box>
+          <span>{translate('shell.globalSearch')}</span>
+          <kbd>Ctrl K</kbd>
         </ButtonBase>
       </Hint>
       {isOpen &&
