@@ -28,7 +28,11 @@ export const BulkBar = ({ customerId, selection }: Props) => {
   return (
     <>
       <SelectionBar selection={selection} inSight={inSight}>
-        <Box role="group" aria-label={translate('shipments.bulk.label')} sx={{ display: 'flex', gap: 1 }}>
+        <Box
+          role="group"
+          aria-label={translate('shipments.bulk.label')}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+        >
           {actions.map(([name, fetchFile]) => (
             <BusyButton
               key={name}

@@ -16,10 +16,9 @@ interface Props<Row> {
 
 /** Sticks to the lower edge of the window, so that no row moves under the pointer when it appears. */
 const bar = {
-  ...{ position: 'sticky', zIndex: 5, display: 'flex', alignItems: 'center', gap: 1, width: 'fit-content' },
-  ...{ maxWidth: '100%', overflowX: 'auto', px: 1.5, py: 0.75, borderRadius: 1, displayPrint: 'none' },
+  ...{ position: 'sticky', zIndex: 5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
+  ...{ width: 'fit-content', px: 1.5, py: 0.75, borderRadius: 1, displayPrint: 'none' },
   ...{ border: 1, borderColor: 'primary.main', bgcolor: 'background.paper', boxShadow: 6 },
-  '& > *': { flexShrink: 0, whiteSpace: 'nowrap' },
 } as const
 
 /**

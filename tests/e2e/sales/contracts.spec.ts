@@ -54,7 +54,7 @@ test('a sales manager opens a contract from the dashboard, and its direct custom
 })
 
 test('a table that is little higher than its region scrolls with the page', async ({ page }) => {
-  await signIn(page, 'manager', '/forge/contract-price-revision?fcid=105')
+  await signIn(page, 'admin', '/forge/contract-price-revision?fcid=101')
   const table = page.getByRole('table', { name: 'Contract Price Revision' })
   await expect(table.locator('tbody').getByRole('row')).toHaveCount(18)
   const region = page.getByRole('region', { name: 'Contract Price Revision' })
